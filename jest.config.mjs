@@ -1,0 +1,16 @@
+import nextJest from 'next/jest.js';
+
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{app,components,content,lib,prisma,scripts,tests}/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.next'],
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/tests/helpers/empty.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  setupFilesAfterEnv: ['<rootDir>/tests/helpers/jest-setup.ts'],
+  globalSetup: '<rootDir>/tests/helpers/jest-database.mjs',
+  reporters: ['default', '<rootDir>/tests/helpers/jest-counts.cjs'],
+};
+
+export default nextJest({ dir: './' })(config);

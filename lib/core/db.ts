@@ -1,0 +1,15 @@
+import 'server-only';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from '@/prisma/generated/client';
+import { env } from './env';
+
+const create = () =>
+  new PrismaClient({
+    // Well below the embedded server's 32 connections, so that two processes and a command line fit.
+    adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: 8, connectionTimeoutMillis: 4000 }),
+  });
+
+const kept = globalThis as { prisma?: ReturnType<typeof create> };
+
+/** The one database client. `next dev` reloads modules, so it is kept on the global object. */
+export const db = (kept.prisma ??= create());

@@ -1,0 +1,18 @@
+import type { NextConfig } from 'next';
+import { redirects } from './content/redirects';
+import { securityHeaders } from './lib/core/security-headers';
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  typedRoutes: true,
+  poweredByHeader: false,
+  // The JSON API answers with and without the slash; pages are redirected by our own rule.
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  transpilePackages: ['jose'],
+  serverExternalPackages: ['@electric-sql/pglite'],
+  redirects: async () => redirects,
+  headers: async () => (process.env.NODE_ENV === 'production' ? securityHeaders(process.env) : []),
+};
+
+export default config;
