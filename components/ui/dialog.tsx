@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** Spoken name of the dialog. */
+  label: string;
+  children: ReactNode;
+  /** `panel`: a sheet on a veil. `full`: the whole screen is the veil, as for pictures. */
+  look?: 'panel' | 'full';
+}
+
+const looks = {
+  panel:
+    'm-auto w-[min(100%-2rem,34rem)] border border-bitumen bg-limewash p-6 text-bitumen backdrop:bg-veil sm:p-8',
+  full: 'on-dark h-dvh w-dvw bg-veil text-limewash backdrop:bg-transparent',
+};
+
+/**
+ * The one dialog of the site: the browser's own modal, so focus stays inside, the page behind is inert,
+ * and focus returns to the opener. Closes on Escape, on a press outside its content, and by its owner.
+ */
+export function Dialog({ open, onClose, label, children, look = 'panel' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={looks[look]}
+      onClose={onClose}
+      onClick={(event) => {
+        const pressed = event.target as Element;
+        if (pressed === event.currentTarget || pressed.hasAttribute('data-veil')) dialog.current?.close();
+      }}
+    >
+      {open && children}
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './button';
+
+interface Props {
+  /** Spoken name of the map. */
+  title: string;
+  /** What the map service is asked for. */
+  query: string;
+  button: string;
+  /** Said under the button, so that nobody is surprised by another company's page. */
+  note: string;
+  className?: string;
+}
+
+const embedUrl = (query: string) => `https://www.google.com/maps?q=${encodeURIComponent(query)}&output=embed`;
+
+/** A drawn street grid with a button. The map service is asked for nothing before the visitor presses it. */
+export function MapOnRequest({ title, query, button, note, className = '' }: Props) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className={`relative grid place-items-center overflow-hidden border border-bitumen-line bg-bitumen text-limewash on-dark ${className}`}>
+      {asked ? (
+        <iframe title={title} src={embedUrl(query)} className="absolute inset-0 size-full" referrerPolicy="no-referrer" />
+      ) : (
+        <>
+          <StreetGrid />
+          <div className="relative grid justify-items-center gap-3 p-4 text-center">
+            <Button look="outline" className="bg-bitumen" sign={<MapPin aria-hidden className="size-5" />} onClick={() => setAsked(true)}>
+              {button}
+            </Button>
+            <p className="t-note max-w-72 bg-bitumen text-ash">{note}</p>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function StreetGrid() {
+  const avenues = Array.from({ length: 9 }, (_, k) => `M${k * 190 - 200} 0l240 420`).join('');
+  const streets = Array.from({ length: 6 }, (_, k) => `M0 ${k * 80 + 10}L1400 ${k * 80 - 70}`).join('');
+  return (
+    <svg viewBox="0 0 1400 420" preserveAspectRatio="xMidYMid slice" aria-hidden className="absolute inset-0 size-full fill-none stroke-bitumen-line">
+      <path d={avenues + streets} />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PictureId } from '@/content/pictures/library';
+import { Picture } from './picture';
+
+interface Props {
+  title: string;
+  picture: PictureId;
+  tall?: PictureId;
+  /** Height of the picture in px from 1024 px of width on; less below. */
+  height?: 500 | 600 | 720;
+  lead?: string;
+  children?: ReactNode;
+}
+
+const heights = {
+  500: 'h-[clamp(15rem,44svh,31.25rem)]',
+  600: 'h-[clamp(15rem,44svh,31.25rem)] lg:h-[min(37.5rem,70svh)]',
+  720: 'h-[clamp(15rem,44svh,31.25rem)] lg:h-[min(45rem,80svh)]',
+};
+
+/** The head of a page: a full-bleed picture, and under it one wide statement. No text on the picture. */
+export function PageBanner({ title, picture, tall, height = 500, lead, children }: Props) {
+  return (
+    <>
+      <Picture id={picture} tall={tall} sizes="100vw" first className={heights[height]} />
+      <div className="wrap grid gap-4 py-6 md:pb-8 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
+        <h1 className="t-banner">{title}</h1>
+        {lead && <p className="t-lead text-bitumen-soft">{lead}</p>}
+        {children}
+      </div>
+    </>
+  );
+}

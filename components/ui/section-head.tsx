@@ -1,0 +1,17 @@
+interface Props {
+  title: string;
+  lead?: string;
+  id?: string;
+}
+
+/** A section's title and, beside it on the same baseline, what it is about. */
+export function SectionHead({ title, lead, id }: Props) {
+  return (
+    <div className="grid gap-4 pb-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-gutter">
+      <h2 id={id} className="t-title">
+        {title}
+      </h2>
+      {lead && <p className="t-lead text-bitumen-soft">{lead}</p>}
+    </div>
+  );
+}

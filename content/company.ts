@@ -1,0 +1,81 @@
+/**
+ * Every fact about the company, and the only file that names it. A change here changes pages, mails,
+ * documents, preview cards, file names and metadata. Facts nobody has given are left out, never guessed.
+ */
+export interface Location {
+  id: string;
+  title: string;
+  street: string;
+  city: string;
+  /** Without spaces inside `tel:` links; written here as people read it. */
+  phone: string;
+  /** What a map service is asked for. */
+  mapQuery: string;
+}
+
+const locations = [
+  {
+    id: 'main-showroom',
+    title: 'Main showroom',
+    street: 'Industrial Area 6',
+    city: 'Sharjah',
+    phone: '+971 6 555 0101',
+    mapQuery: 'Industrial Area 6, Sharjah, United Arab Emirates',
+  },
+  {
+    id: 'second-store',
+    title: 'Second store',
+    street: 'Industrial Area 7',
+    city: 'Sharjah',
+    phone: '+971 6 555 0102',
+    mapQuery: 'Industrial Area 7, Sharjah, United Arab Emirates',
+  },
+  {
+    id: 'third-store',
+    title: 'Third store',
+    street: 'Near Sharjah',
+    city: 'Sharjah',
+    phone: '+971 6 555 0103',
+    mapQuery: 'Sharjah, United Arab Emirates',
+  },
+] as const satisfies readonly Location[];
+
+export const company = {
+  brand: 'Qirmid',
+  legalName: 'Qirmid Building Materials Trading',
+  /** File-name form of the brand. */
+  slug: 'qirmid',
+  since: { month: 'March', year: 1976, iso: '1976-03' },
+  foundedIn: 'Sharjah',
+  country: { name: 'United Arab Emirates', code: 'AE' },
+  email: 'info@qirmid.example',
+  /** The number the whole site shows first. */
+  phone: locations[0].phone,
+  /** International form without +, spaces or leading 0. Empty: no WhatsApp button appears anywhere. */
+  whatsapp: '',
+  poBox: '',
+  locations,
+  map: { title: 'Map: main showroom, Industrial Area 6, Sharjah, UAE', locationId: 'main-showroom' },
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/qirmid.example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/qirmid.example' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/qirmid-example' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@qirmid-example' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/@qirmid.example' },
+  ],
+  apps: {
+    android: { store: 'Google Play', url: 'https://play.google.com/store/apps/details?id=example.qirmid' },
+    ios: { store: 'App Store', url: 'https://apps.apple.com/app/qirmid-example/id0000000000' },
+  },
+  figures: {
+    tilesPerYear: 5_000_000,
+    solarUnitsPerYear: 1_000,
+    solarUnitsTarget: 10_000,
+    warehouseSquareFeet: 60_000,
+    emirates: 3,
+    solarSince: 2005,
+    exportRegions: ['the GCC', 'Africa', 'Russia'],
+  },
+} as const;
+
+export type LocationId = (typeof locations)[number]['id'];

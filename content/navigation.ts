@@ -1,0 +1,51 @@
+import type { PictureId } from './pictures/library';
+import type { RouteKey } from './routes';
+
+interface Leaf {
+  label: string;
+  to: RouteKey;
+}
+
+export interface SubItem extends Leaf {
+  /** One fact under the name in the large menu. */
+  fact?: string;
+  picture: PictureId;
+}
+
+export interface NavItem extends Leaf {
+  children?: readonly SubItem[];
+}
+
+/** The main menu, in the order of the specification. */
+export const NAVIGATION: readonly NavItem[] = [
+  { label: 'Home', to: 'home' },
+  { label: 'Project', to: 'project' },
+  {
+    label: 'Product',
+    to: 'product',
+    children: [
+      { label: 'Roof Tiles', to: 'roofTiles', fact: '54 textures, 7 makers', picture: 'category/roof-tiles' },
+      { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'category/solar-water' },
+      { label: 'Bricks', to: 'bricks', fact: '3 makers', picture: 'category/bricks' },
+      {
+        label: 'Roofing Components',
+        to: 'components',
+        fact: 'Ridge, valley, dry fix',
+        picture: 'category/roofing-components',
+      },
+    ],
+  },
+  {
+    label: 'Services',
+    to: 'services',
+    children: [
+      { label: 'Roof Tiles Simulator', to: 'roofSimulator', picture: 'tool/roof-simulator' },
+      { label: 'Solar Water Heater Calculator', to: 'hotWater', picture: 'tool/hot-water' },
+      { label: 'Bricks Simulator', to: 'bricksSimulator', fact: 'Coming Soon', picture: 'tool/bricks-simulator' },
+      { label: 'Roof Tiles Dry Fix Installation', to: 'dryFixMenu', picture: 'tool/dry-fix' },
+    ],
+  },
+  { label: 'About Us', to: 'about' },
+  { label: 'News', to: 'news' },
+  { label: 'Contact Us', to: 'contact' },
+];

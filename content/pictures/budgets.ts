@@ -1,0 +1,23 @@
+/** Largest file a picture may be, and the widths it is served at. Pure: the encoder and the tests read it. */
+const KB = 1024;
+
+type Kind = 'hero' | 'gallery' | 'thumb';
+
+const kindOf = (id: string): Kind =>
+  /^(hero|banner)\//.test(id) ? 'hero' : id.startsWith('thumb/') ? 'thumb' : 'gallery';
+
+const WIDTHS: Record<Kind, readonly number[]> = {
+  hero: [480, 720, 960, 1280, 1600, 1920],
+  gallery: [320, 480, 720, 960, 1200],
+  thumb: [120, 240],
+};
+
+/** Widths in pixels a picture is encoded at, smallest first. */
+export const widthsFor = (id: string): readonly number[] => WIDTHS[kindOf(id)];
+
+/** Bytes one file of a picture may have at a width in pixels. */
+export function budgetFor(id: string, width: number): number {
+  if (kindOf(id) === 'hero') return 180 * KB;
+  if (kindOf(id) === 'thumb' || width <= 240) return 20 * KB;
+  return 60 * KB;
+}

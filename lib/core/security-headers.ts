@@ -1,0 +1,52 @@
+interface Rule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/** Only these may be framed, and only after the visitor asked for the map. */
+export const FRAME_ORIGINS = ['https://www.google.com'];
+
+/**
+ * The floor for every answer. Prerendered pages carry a stricter script policy of their own, with the
+ * hash of each inline script (scripts/csp.ts); 'unsafe-inline' here serves pages rendered on request.
+ */
+function contentPolicy(env: Record<string, string | undefined>): string {
+  const api = env.NEXT_PUBLIC_API_BASE_URL ?? '';
+  const media = env.NEXT_PUBLIC_MEDIA_BASE_URL ?? '';
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'unsafe-inline'`,
+    `style-src 'self'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob: ${media}`,
+    `media-src 'self' ${media}`,
+    `font-src 'self'`,
+    `connect-src 'self' ${api}`,
+    `frame-src ${FRAME_ORIGINS.join(' ')}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ]
+    .map((line) => line.trim())
+    .join('; ');
+}
+
+/** Header rules for next.config.ts. Only for production: `next dev` needs eval and inline styles. */
+export function securityHeaders(env: Record<string, string | undefined>): Rule[] {
+  const everywhere = {
+    'Content-Security-Policy': contentPolicy(env),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  };
+  const asList = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  return [
+    { source: '/:path*', headers: asList(everywhere) },
+    // Changed pictures keep their address, so a day, and then a check in the background.
+    { source: '/img/:path*', headers: asList({ 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }) },
+  ];
+}

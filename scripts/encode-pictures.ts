@@ -1,0 +1,86 @@
+/**
+ * Turns lossless masters into what the site serves: AVIF at several widths and one WebP for browsers
+ * without AVIF, each within its budget, and records sizes in content/pictures/manifest.json.
+ *
+ * npm run pictures -- --from <folder of masters> [part of an id] [--force]
+ */
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { budgetFor, widthsFor } from '../content/pictures/budgets';
+
+const OUT = 'public/img';
+const MANIFEST = 'content/pictures/manifest.json';
+
+interface Entry {
+  width: number;
+  height: number;
+  widths: number[];
+  tone: string;
+}
+
+type Format = 'avif' | 'webp';
+
+/** Encodes at falling quality until the file fits its budget. */
+async function encode(master: string, width: number, format: Format, budget: number, floor = 30): Promise<Buffer> {
+  for (let quality = format === 'avif' ? 60 : 80; ; quality -= 6) {
+    const picture = sharp(master).resize({ width, withoutEnlargement: true });
+    const data = await (format === 'avif'
+      ? picture.avif({ quality, effort: 4 })
+      : picture.webp({ quality, effort: 5, smartSubsample: true })
+    ).toBuffer();
+    if (data.length <= budget) return data;
+    if (quality < floor) throw new Error(`${master} at ${width} px stays over ${budget} bytes`);
+  }
+}
+
+/** Average colour as a hex value: the ground a picture stands on until it has arrived. */
+async function toneOf(master: string): Promise<string> {
+  const { data } = await sharp(master).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function encodeOne(master: string, id: string): Promise<Entry> {
+  const { width = 0, height = 0 } = await sharp(master).metadata();
+  const widths = widthsFor(id).filter((candidate) => candidate <= width);
+  if (!widths.length || widths.at(-1)! < Math.min(width, widthsFor(id).at(-1)!)) widths.push(width);
+  await mkdir(path.dirname(path.join(OUT, id)), { recursive: true });
+  for (const size of widths) {
+    await writeFile(path.join(OUT, `${id}-${size}.avif`), await encode(master, size, 'avif', budgetFor(id, size)));
+  }
+  const fallback = Math.min(800, width);
+  await writeFile(path.join(OUT, `${id}.webp`), await encode(master, fallback, 'webp', budgetFor(id, fallback) * 1.5));
+  return { width, height, widths, tone: await toneOf(master) };
+}
+
+async function mastersIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => /\.(png|jpe?g)$/.test(name)).map((name) => name.split(path.sep).join('/'));
+}
+
+async function isFresh(master: string, id: string): Promise<boolean> {
+  const made = await stat(path.join(OUT, `${id}.webp`)).catch(() => null);
+  return made !== null && made.mtimeMs > (await stat(master)).mtimeMs;
+}
+
+async function main() {
+  const args = process.argv.slice(2);
+  const from = args[args.indexOf('--from') + 1];
+  if (!args.includes('--from') || !from) throw new Error('say where the masters are: --from <folder>');
+  const part = args.find((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--from') ?? '';
+  for (const name of (await mastersIn(from)).filter((candidate) => candidate.includes(part)).sort()) {
+    const id = name.replace(/\.\w+$/, '');
+    const manifest: Record<string, Entry> = JSON.parse(await readFile(MANIFEST, 'utf8').catch(() => '{}'));
+    const master = path.join(from, name);
+    if (manifest[id] && !args.includes('--force') && (await isFresh(master, id))) continue;
+    manifest[id] = await encodeOne(master, id);
+    const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+    await writeFile(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
+    console.log(`${id}: ${manifest[id].widths.join(', ')} px`);
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
