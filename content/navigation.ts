@@ -41,7 +41,12 @@ export const NAVIGATION: readonly NavItem[] = [
     children: [
       { label: 'Roof Tiles Simulator', to: 'roofSimulator', picture: 'tool/roof-simulator' },
       { label: 'Solar Water Heater Calculator', to: 'hotWater', picture: 'tool/hot-water' },
-      { label: 'Bricks Simulator', to: 'bricksSimulator', fact: 'Coming Soon', picture: 'tool/bricks-simulator' },
+      {
+        label: 'Bricks Simulator',
+        to: 'bricksSimulator',
+        fact: 'Coming Soon',
+        picture: 'tool/bricks-simulator',
+      },
       { label: 'Roof Tiles Dry Fix Installation', to: 'dryFixMenu', picture: 'tool/dry-fix' },
     ],
   },

@@ -1,9 +1,8 @@
-import type { Route } from 'next';
 import { path } from './routes';
 
 interface Redirect {
   source: string;
-  destination: Route | string;
+  destination: string;
   permanent: true;
 }
 

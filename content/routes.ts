@@ -26,7 +26,12 @@ export const ROUTES = {
   product: { path: '/product', name: 'Product', soon: true },
   roofTiles: { path: '/product/roof-tiles', name: 'Roof Tiles', parent: 'product', soon: true },
   bmiItaly: { path: '/product/roof-tiles/bmi-italy', name: 'BMI, Italy', parent: 'roofTiles', soon: true },
-  bmiSpain: { path: '/product/roof-tiles/bmi-BmiSpain', name: 'BMI Cobert, Spain', parent: 'roofTiles', soon: true },
+  bmiSpain: {
+    path: '/product/roof-tiles/bmi-BmiSpain',
+    name: 'BMI Cobert, Spain',
+    parent: 'roofTiles',
+    soon: true,
+  },
   bmiPortugal: {
     path: '/product/roof-tiles/bmi-portgal',
     name: 'Cobert, Portugal',
@@ -41,7 +46,12 @@ export const ROUTES = {
     canonical: 'yamamaTiles',
     soon: true,
   },
-  cejatel: { path: '/product/roof-tiles/bmi-brazil', name: 'Cejatel, Brazil', parent: 'roofTiles', soon: true },
+  cejatel: {
+    path: '/product/roof-tiles/bmi-brazil',
+    name: 'Cejatel, Brazil',
+    parent: 'roofTiles',
+    soon: true,
+  },
   ceipo: { path: '/product/roof-tiles/bmi-italy2', name: 'Ceipo, Italy', parent: 'roofTiles', soon: true },
   gallery: { path: '/galleryFilter', name: 'Tile gallery', parent: 'roofTiles', soon: true },
   components: {
@@ -77,7 +87,12 @@ export const ROUTES = {
   },
   coolroof: { path: '/coolroof', name: 'CoolRoof', parent: 'components', soon: true },
   bricks: { path: '/product/bricks', name: 'Bricks', parent: 'product', soon: true },
-  yamamaBricks: { path: '/product/bricks-yamaha-bricks', name: 'Yamama bricks', parent: 'bricks', soon: true },
+  yamamaBricks: {
+    path: '/product/bricks-yamaha-bricks',
+    name: 'Yamama bricks',
+    parent: 'bricks',
+    soon: true,
+  },
   laPaloma: { path: '/product/bricks-lapaloma', name: 'La Paloma', parent: 'bricks', soon: true },
   isiklar: { path: '/product/bricks-isiklar', name: 'Isiklar', parent: 'bricks', soon: true },
   solarWater: { path: '/product/solar-water', name: 'Solar Water', parent: 'product', soon: true },
@@ -88,8 +103,18 @@ export const ROUTES = {
     parent: 'cmg',
     soon: true,
   },
-  cmgNatural: { path: '/product/cmg_natural-circulation', name: 'Natural circulation', parent: 'cmg', soon: true },
-  cmgForced: { path: '/product/cmg_forced-circulation', name: 'Forced circulation', parent: 'cmg', soon: true },
+  cmgNatural: {
+    path: '/product/cmg_natural-circulation',
+    name: 'Natural circulation',
+    parent: 'cmg',
+    soon: true,
+  },
+  cmgForced: {
+    path: '/product/cmg_forced-circulation',
+    name: 'Forced circulation',
+    parent: 'cmg',
+    soon: true,
+  },
   sigma: { path: '/product/solar-water-sigma', name: 'SIGMA', parent: 'solarWater', soon: true },
   sigmaNatural: {
     path: '/product/sigma-natural-circulation-system',
@@ -107,7 +132,13 @@ export const ROUTES = {
   cart: { path: '/cart', name: 'Enquiry list', index: false, soon: true },
 
   roofSimulator: { path: '/expirence-now', name: 'Roof Tiles Simulator', parent: 'services', soon: true },
-  villaModels: { path: '/expirence-model', name: 'Villa models', parent: 'services', index: false, soon: true },
+  villaModels: {
+    path: '/expirence-model',
+    name: 'Villa models',
+    parent: 'services',
+    index: false,
+    soon: true,
+  },
   hotWater: {
     path: '/solar-water-heater-calculator',
     name: 'Solar Water Heater Calculator',
@@ -115,7 +146,12 @@ export const ROUTES = {
     soon: true,
   },
   bricksSimulator: { path: '/bricks-simulator', name: 'Bricks Simulator', parent: 'services', soon: true },
-  bricksSimulatorHero: { path: '/bricks/simulator', name: 'Bricks Simulator', parent: 'services', soon: true },
+  bricksSimulatorHero: {
+    path: '/bricks/simulator',
+    name: 'Bricks Simulator',
+    parent: 'services',
+    soon: true,
+  },
 
   login: { path: '/login', name: 'Sign in', index: false, soon: true },
   register: { path: '/register', name: 'Create account', index: false, soon: true },
@@ -136,7 +172,8 @@ export const path = <K extends RouteKey>(key: K): (typeof ROUTES)[K]['path'] => 
 export const route = (key: RouteKey): RouteEntry => ROUTES[key];
 
 /** The route that search engines are told to keep for this page. */
-export const canonicalKey = (key: RouteKey): RouteKey => (route(key).canonical as RouteKey | undefined) ?? key;
+export const canonicalKey = (key: RouteKey): RouteKey =>
+  (route(key).canonical as RouteKey | undefined) ?? key;
 
 /** Whether search engines may list the page: finished, public, and its own canonical. */
 export const isIndexable = (key: RouteKey): boolean => {

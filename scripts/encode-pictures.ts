@@ -7,7 +7,7 @@
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { budgetFor, widthsFor } from '../content/pictures/budgets';
+import { budgetFor, fallbackWidth, widthsFor } from '../content/pictures/budgets';
 
 const OUT = 'public/img';
 const MANIFEST = 'content/pictures/manifest.json';
@@ -19,24 +19,36 @@ interface Entry {
   tone: string;
 }
 
-type Format = 'avif' | 'webp';
+interface Target {
+  format: 'avif' | 'webp';
+  /** Bytes the file may have. */
+  budget: number;
+}
+
+// Below this a picture looks torn: better to fail and crop it than to serve it.
+const LOWEST_QUALITY = 30;
 
 /** Encodes at falling quality until the file fits its budget. */
-async function encode(master: string, width: number, format: Format, budget: number, floor = 30): Promise<Buffer> {
+async function encode(master: string, width: number, { format, budget }: Target): Promise<Buffer> {
   for (let quality = format === 'avif' ? 60 : 80; ; quality -= 6) {
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
-    const data = await (format === 'avif'
-      ? picture.avif({ quality, effort: 4 })
-      : picture.webp({ quality, effort: 5, smartSubsample: true })
+    const data = await (
+      format === 'avif'
+        ? picture.avif({ quality, effort: 4 })
+        : picture.webp({ quality, effort: 5, smartSubsample: true })
     ).toBuffer();
     if (data.length <= budget) return data;
-    if (quality < floor) throw new Error(`${master} at ${width} px stays over ${budget} bytes`);
+    if (quality < LOWEST_QUALITY) throw new Error(`${master} at ${width} px stays over ${budget} bytes`);
   }
 }
 
 /** Average colour as a hex value: the ground a picture stands on until it has arrived. */
 async function toneOf(master: string): Promise<string> {
-  const { data } = await sharp(master).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(master)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -46,10 +58,11 @@ async function encodeOne(master: string, id: string): Promise<Entry> {
   if (!widths.length || widths.at(-1)! < Math.min(width, widthsFor(id).at(-1)!)) widths.push(width);
   await mkdir(path.dirname(path.join(OUT, id)), { recursive: true });
   for (const size of widths) {
-    await writeFile(path.join(OUT, `${id}-${size}.avif`), await encode(master, size, 'avif', budgetFor(id, size)));
+    const target: Target = { format: 'avif', budget: budgetFor(id, size) };
+    await writeFile(path.join(OUT, `${id}-${size}.avif`), await encode(master, size, target));
   }
-  const fallback = Math.min(800, width);
-  await writeFile(path.join(OUT, `${id}.webp`), await encode(master, fallback, 'webp', budgetFor(id, fallback) * 1.5));
+  const target: Target = { format: 'webp', budget: budgetFor(id, fallbackWidth) };
+  await writeFile(path.join(OUT, `${id}.webp`), await encode(master, Math.min(fallbackWidth, width), target));
   return { width, height, widths, tone: await toneOf(master) };
 }
 

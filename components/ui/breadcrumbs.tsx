@@ -8,13 +8,19 @@ export function Breadcrumbs({ of, label }: { of: RouteKey; label: string }) {
     <nav aria-label={label} className="border-b border-hairline">
       <ol className="wrap t-small flex flex-wrap text-bitumen-soft">
         {steps.map((step, index) => (
-          <li key={step} className="flex items-center not-first:before:mx-3 not-first:before:text-joint not-first:before:content-['/']">
+          <li
+            key={step}
+            className="flex items-center not-first:before:mx-3 not-first:before:text-joint not-first:before:content-['/']"
+          >
             {index === steps.length - 1 ? (
               <span aria-current="page" className="inline-flex min-h-tap items-center">
                 {ROUTES[step].name}
               </span>
             ) : (
-              <Link href={ROUTES[step].path} className="inline-flex min-h-tap items-center no-underline hover:text-kiln hover:underline">
+              <Link
+                href={ROUTES[step].path}
+                className="inline-flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
+              >
                 {ROUTES[step].name}
               </Link>
             )}

@@ -3,21 +3,27 @@ import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Route } from 'next';
 
-type Look = 'solid' | 'outline';
+type Look = 'solid' | 'outline' | 'dashed';
 
 const base =
   't-label inline-flex min-h-ctl items-center justify-between gap-6 rounded border-[1.5px] px-6 py-2 leading-tight no-underline transition-colors duration-fast group/b';
 
 const looks: Record<Look, string> = {
-  solid: 'border-terracotta bg-terracotta text-plaster hover:border-kiln hover:bg-kiln active:border-bitumen active:bg-bitumen',
+  solid:
+    'border-terracotta bg-terracotta text-plaster hover:border-kiln hover:bg-kiln active:border-bitumen active:bg-bitumen',
   outline:
     'border-current hover:border-bitumen hover:bg-bitumen hover:text-limewash [.on-dark_&]:hover:border-limewash [.on-dark_&]:hover:bg-limewash [.on-dark_&]:hover:text-bitumen',
+  // Not open yet: still a link, to the page that says so.
+  dashed: 'border-dashed border-joint text-bitumen-soft hover:border-bitumen hover:text-bitumen',
 };
 
 const off = 'cursor-not-allowed border-dashed border-joint bg-transparent text-bitumen-soft';
 
 const arrow = (
-  <ArrowRight aria-hidden className="flip size-5 transition-transform duration-slow ease-weighted group-hover/b:translate-x-1" />
+  <ArrowRight
+    aria-hidden
+    className="flip size-5 transition-transform duration-slow ease-weighted group-hover/b:translate-x-1"
+  />
 );
 
 interface ButtonLinkProps {
@@ -40,7 +46,13 @@ export function ButtonLink({ href, children, look = 'solid', className = '', sig
 }
 
 /** The same for addresses outside the site: stores, directions, telephone, mail. */
-export function ButtonAnchor({ look = 'solid', sign, className = '', children, ...rest }: ComponentProps<'a'> & { look?: Look; sign?: ReactNode }) {
+export function ButtonAnchor({
+  look = 'solid',
+  sign,
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'a'> & { look?: Look; sign?: ReactNode }) {
   return (
     <a className={`${base} ${looks[look]} ${className}`} {...rest}>
       {children}
@@ -55,7 +67,14 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button with its word at the start and its sign at the end. */
-export function Button({ look = 'solid', sign, className = '', children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look = 'solid',
+  sign,
+  className = '',
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button type={type} className={`${base} ${rest.disabled ? off : looks[look]} ${className}`} {...rest}>
       {children}

@@ -21,14 +21,26 @@ const embedUrl = (query: string) => `https://www.google.com/maps?q=${encodeURICo
 export function MapOnRequest({ title, query, button, note, className = '' }: Props) {
   const [asked, setAsked] = useState(false);
   return (
-    <div className={`relative grid place-items-center overflow-hidden border border-bitumen-line bg-bitumen text-limewash on-dark ${className}`}>
+    <div
+      className={`relative grid place-items-center overflow-hidden border border-bitumen-line bg-bitumen text-limewash on-dark ${className}`}
+    >
       {asked ? (
-        <iframe title={title} src={embedUrl(query)} className="absolute inset-0 size-full" referrerPolicy="no-referrer" />
+        <iframe
+          title={title}
+          src={embedUrl(query)}
+          className="absolute inset-0 size-full"
+          referrerPolicy="no-referrer"
+        />
       ) : (
         <>
           <StreetGrid />
           <div className="relative grid justify-items-center gap-3 p-4 text-center">
-            <Button look="outline" className="bg-bitumen" sign={<MapPin aria-hidden className="size-5" />} onClick={() => setAsked(true)}>
+            <Button
+              look="outline"
+              className="bg-bitumen"
+              sign={<MapPin aria-hidden className="size-5" />}
+              onClick={() => setAsked(true)}
+            >
               {button}
             </Button>
             <p className="t-note max-w-72 bg-bitumen text-ash">{note}</p>
@@ -43,7 +55,12 @@ function StreetGrid() {
   const avenues = Array.from({ length: 9 }, (_, k) => `M${k * 190 - 200} 0l240 420`).join('');
   const streets = Array.from({ length: 6 }, (_, k) => `M0 ${k * 80 + 10}L1400 ${k * 80 - 70}`).join('');
   return (
-    <svg viewBox="0 0 1400 420" preserveAspectRatio="xMidYMid slice" aria-hidden className="absolute inset-0 size-full fill-none stroke-bitumen-line">
+    <svg
+      viewBox="0 0 1400 420"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      className="absolute inset-0 size-full fill-none stroke-bitumen-line"
+    >
       <path d={avenues + streets} />
     </svg>
   );

@@ -9,7 +9,14 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /** A 44 px control with one sign and a spoken name. Neighbours share an edge. */
-export function SquareButton({ icon: Icon, label, flips = false, className = '', type = 'button', ...rest }: Props) {
+export function SquareButton({
+  icon: Icon,
+  label,
+  flips = false,
+  className = '',
+  type = 'button',
+  ...rest
+}: Props) {
   const colours =
     'border-joint bg-limewash text-bitumen enabled:hover:border-bitumen enabled:hover:bg-bitumen enabled:hover:text-limewash [.on-dark_&]:bg-transparent [.on-dark_&]:text-limewash [.on-dark_&]:enabled:hover:bg-limewash [.on-dark_&]:enabled:hover:text-bitumen';
   return (

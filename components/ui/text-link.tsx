@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 const look =
   't-label inline-flex min-h-tap items-center gap-3 underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] hover:text-kiln [.on-dark_&]:hover:text-terracotta-lit';
 
-const sign = <ArrowRight aria-hidden className="flip size-5 text-terracotta [.on-dark_&]:text-terracotta-lit" />;
+const sign = (
+  <ArrowRight aria-hidden className="flip size-5 text-terracotta [.on-dark_&]:text-terracotta-lit" />
+);
 
 interface Props {
   children: ReactNode;

@@ -12,6 +12,9 @@ const WIDTHS: Record<Kind, readonly number[]> = {
   thumb: [120, 240],
 };
 
+/** Width in pixels of the one WebP for browsers without AVIF. */
+export const fallbackWidth = 720;
+
 /** Widths in pixels a picture is encoded at, smallest first. */
 export const widthsFor = (id: string): readonly number[] => WIDTHS[kindOf(id)];
 

@@ -9,19 +9,37 @@ export interface PictureFact {
 }
 
 export const PICTURES = {
-  'hero/roof-tiles': { alt: 'White villa under a terracotta roof of S-curve clay tiles, palms at both sides', focus: [50, 40] },
-  'hero/roof-tiles-tall': { alt: 'White villa under a terracotta roof of S-curve clay tiles', focus: [50, 40] },
-  'hero/solar-water': { alt: 'Thermosiphon solar water heater: a white tank above one dark collector', focus: [50, 45] },
+  'hero/roof-tiles': {
+    alt: 'White villa under a terracotta roof of S-curve clay tiles, palms at both sides',
+    focus: [50, 40],
+  },
+  'hero/roof-tiles-tall': {
+    alt: 'White villa under a terracotta roof of S-curve clay tiles',
+    focus: [50, 40],
+  },
+  'hero/solar-water': {
+    alt: 'Thermosiphon solar water heater: a white tank above one dark collector',
+    focus: [50, 45],
+  },
   'hero/solar-water-tall': { alt: 'Thermosiphon solar water heater: a white tank above one dark collector' },
-  'hero/simulator': { alt: 'The same villa with a grey blend of roof tiles and peach walls', focus: [50, 40] },
-  'hero/simulator-tall': { alt: 'The same villa with a grey blend of roof tiles and peach walls', focus: [50, 40] },
+  'hero/simulator': {
+    alt: 'The same villa with a grey blend of roof tiles and peach walls',
+    focus: [50, 40],
+  },
+  'hero/simulator-tall': {
+    alt: 'The same villa with a grey blend of roof tiles and peach walls',
+    focus: [50, 40],
+  },
   'hero/bricks': { alt: 'Wall of red facing bricks in stretcher bond with pale joints' },
   'hero/bricks-tall': { alt: 'Wall of red facing bricks in stretcher bond with pale joints' },
   'category/roof-tiles': { alt: 'Laid S-curve clay tiles in natural red, seen close in low sun' },
-  'category/bricks': { alt: 'Red facing bricks laid in stretcher bond' },
+  'category/bricks': { alt: 'Cream facing bricks laid in stretcher bond' },
   'category/solar-water': { alt: 'Solar water heater with its tank above the collector' },
   'category/roofing-components': { alt: 'Clay ridge tile on a white ground' },
   'category/tile-gallery': { alt: 'Antique blend of cream, brown and terracotta clay tiles' },
+  'family/roof-tiles': { alt: 'Laid Marsigliese clay tiles in terracotta, course above course' },
+  'family/bricks': { alt: 'Red facing bricks laid in stretcher bond' },
+  'family/solar-water': { alt: 'Thermosiphon solar water heater, tank above collector' },
   'tool/roof-simulator': { alt: 'Modern villa with a flat grey tile roof and a stone tower' },
   'tool/hot-water': { alt: 'Solar water heater on a studio ground' },
   'tool/bricks-simulator': { alt: 'Wall of cream bricks' },

@@ -16,4 +16,6 @@ export const log = {
 
 /** Name and message of anything thrown, for a log line. */
 export const reason = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message.split('\n').filter(Boolean).at(-1) ?? ''}` : String(error);
+  error instanceof Error
+    ? `${error.name}: ${error.message.split('\n').filter(Boolean).at(-1) ?? ''}`
+    : String(error);

@@ -43,10 +43,14 @@ export function securityHeaders(env: Record<string, string | undefined>): Rule[]
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   };
-  const asList = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  const asList = (values: Record<string, string>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value }));
   return [
     { source: '/:path*', headers: asList(everywhere) },
     // Changed pictures keep their address, so a day, and then a check in the background.
-    { source: '/img/:path*', headers: asList({ 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }) },
+    {
+      source: '/img/:path*',
+      headers: asList({ 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
+    },
   ];
 }

@@ -1,0 +1,93 @@
+'use client';
+
+import Fade from 'embla-carousel-fade';
+import { Children, useCallback, useState, type ReactNode } from 'react';
+import { useCarousel } from '@/components/ui/use-carousel';
+import { useReducedMotion } from '@/components/ui/use-media-query';
+import { useSwipe } from '@/components/ui/use-swipe';
+import { HeroClock } from './hero-clock';
+import { HeroReel } from './hero-reel';
+
+export interface HeroWords {
+  slide: string;
+  of: string;
+  next: string;
+  previous: string;
+  pause: string;
+  play: string;
+}
+
+interface Props {
+  label: string;
+  words: HeroWords;
+  children: ReactNode;
+}
+
+/** How long a slide stays, in ms, and how far a finger must move, in px (specification 9.1). */
+const STAY = 5000;
+const SWIPE = 50;
+const PLUGINS = [Fade()];
+
+/** The page's opening: slides that follow each other until somebody takes over. */
+export function HeroCarousel({ label, words, children }: Props) {
+  const slides = Children.toArray(children);
+  const { viewport, ready, index, step } = useCarousel({ loop: true, drag: false, plugins: PLUGINS });
+  const [wanted, setWanted] = useState(true);
+  const [held, setHeld] = useState(false);
+  const still = useReducedMotion();
+  const [asked, setAsked] = useState(false);
+  const playing = wanted && (!still || asked);
+  const running = ready && playing && !held;
+
+  const next = useCallback(() => step(1), [step]);
+  const swipe = useSwipe(SWIPE, step);
+
+  const toggle = () => {
+    setWanted(!playing);
+    setAsked(!playing);
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="relative [--picture:clamp(19rem,58svh,42rem)]"
+      onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
+      // Whoever reaches it by keyboard reads at their own pace; it goes on only when asked to.
+      onFocus={(event) =>
+        event.target.matches(':focus-visible') && !event.target.hasAttribute('data-play') && setWanted(false)
+      }
+    >
+      <div className="absolute inset-x-0 top-[var(--picture)] z-10 scripting-none:hidden">
+        <HeroReel
+          index={index}
+          count={slides.length}
+          playing={playing}
+          words={words}
+          onToggle={toggle}
+          onStep={step}
+          clock={
+            <HeroClock key={index} running={running} stay={STAY} onEnd={next} className="order-2 grow" />
+          }
+        />
+      </div>
+      <div ref={viewport} className="touch-pan-y overflow-hidden scripting-none:overflow-visible" {...swipe}>
+        <div className="flex items-start scripting-none:flex-col" aria-live={running ? 'off' : 'polite'}>
+          {slides.map((slide, place) => (
+            <div
+              key={place}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${place + 1} ${words.of} ${slides.length}`}
+              inert={ready ? place !== index : undefined}
+              className="w-full min-w-0 flex-none"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

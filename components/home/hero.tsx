@@ -1,0 +1,54 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { company } from '@/content/company';
+import { hero, type HeroSlide } from '@/content/pages/home';
+import { path } from '@/content/routes';
+import { HeroCarousel } from './hero-carousel';
+
+/** The four opening slides. The first one's title is the title of the page. */
+export function Hero() {
+  return (
+    <HeroCarousel label={hero.label} words={hero.words}>
+      {hero.slides.map((slide, index) => (
+        <Slide key={slide.id} slide={slide} first={index === 0} />
+      ))}
+    </HeroCarousel>
+  );
+}
+
+function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <>
+      <Picture id={slide.picture} tall={slide.tall} sizes="100vw" first={first} className="h-(--picture)" />
+      <div className="wrap pt-17">
+        <Title className="t-banner pt-8">
+          <span className="text-terracotta">{company.brand}</span> {slide.title}
+        </Title>
+        <div className="grid gap-6 pt-6 lg:grid-cols-[1fr_auto] lg:items-start">
+          <p className="t-lead lg:max-w-[34rem]">{slide.text}</p>
+          <Actions slide={slide} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Actions({ slide }: { slide: HeroSlide }) {
+  const [main, other] = slide.actions;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-xs:grid max-xs:justify-items-stretch">
+      <ButtonLink href={path(main.to)}>{main.text}</ButtonLink>
+      {other && slide.connector && (
+        <span className="t-small text-bitumen-soft max-xs:-my-1 max-xs:justify-self-center">
+          {slide.connector}
+        </span>
+      )}
+      {other && (
+        <ButtonLink href={path(other.to)} look="outline">
+          {other.text}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { SectionHead } from '@/components/ui/section-head';
+import { tools, type ToolCard } from '@/content/pages/home';
+import { path } from '@/content/routes';
+
+/** Three instruments, each behind its own face. */
+export function ToolsSection() {
+  return (
+    <section className="section" aria-labelledby="tools">
+      <div className="wrap">
+        <SectionHead id="tools" title={tools.title} />
+        <div className="grid border-t-[1.5px] border-bitumen lg:grid-cols-3">
+          {tools.cards.map((card) => (
+            <Tool key={card.to} card={card} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Tool({ card }: { card: ToolCard }) {
+  return (
+    <article className="grid content-start gap-4 py-6 not-first:border-t not-first:border-hairline lg:grid-rows-[auto_auto_1fr_auto] lg:px-gutter lg:first:ps-0 lg:last:pe-0 lg:not-first:border-s lg:not-first:border-t-0">
+      <Face face={card.face} />
+      <h3 className="t-head">{card.title}</h3>
+      <p className="t-small text-bitumen-soft">{card.text}</p>
+      <div>
+        {card.soon ? (
+          <ButtonLink href={path(card.to)} look="dashed">
+            {card.button}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={path(card.to)}>{card.button}</ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Face({ face }: { face: ToolCard['face'] }) {
+  if (face.kind === 'picture') {
+    return <Picture id={face.picture} alt="" sizes="(min-width: 64em) 32vw, 100vw" className="h-54" />;
+  }
+  return (
+    <div className="flex h-54 flex-col justify-between bg-sand p-6">
+      <p className="t-figure">
+        {face.total}
+        <small className="t-head ms-4">{face.unit}</small>
+      </p>
+      <dl className="t-small grid grid-cols-[1fr_auto] gap-y-1">
+        {face.rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

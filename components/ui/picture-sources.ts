@@ -1,0 +1,42 @@
+import { PICTURES, type PictureFact, type PictureId } from '@/content/pictures/library';
+import manifest from '@/content/pictures/manifest.json';
+import { mediaUrl } from '@/lib/core/media';
+
+interface Measured {
+  width: number;
+  height: number;
+  widths: number[];
+  tone: string;
+}
+
+/** All a browser needs to show one picture: plain data, so a page can hand it to a client component. */
+export interface PictureSources {
+  alt: string;
+  /** Candidates for `srcset`, AVIF. */
+  avif: string;
+  /** For browsers without AVIF. */
+  webp: string;
+  /** Pixels of the master. */
+  width: number;
+  height: number;
+  /** Average colour: the ground until the picture has arrived. */
+  tone: string;
+  position?: string;
+}
+
+/** Looks a picture up in library and manifest. For pages and server components: it knows every picture. */
+export function pictureSources(id: PictureId): PictureSources {
+  const fact: PictureFact = PICTURES[id];
+  const measured = (manifest as Record<string, Measured>)[id];
+  if (!measured) throw new Error(`picture ${id} is not in content/pictures/manifest.json`);
+  const { width, height, widths, tone } = measured;
+  return {
+    alt: fact.alt,
+    avif: widths.map((size) => `${mediaUrl(`/img/${id}-${size}.avif`)} ${size}w`).join(', '),
+    webp: mediaUrl(`/img/${id}.webp`),
+    width,
+    height,
+    tone,
+    ...(fact.focus && { position: `${fact.focus[0]}% ${fact.focus[1]}%` }),
+  };
+}

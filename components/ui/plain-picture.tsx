@@ -1,0 +1,50 @@
+import type { Ref } from 'react';
+import type { PictureSources } from './picture-sources';
+
+export interface PlainPictureProps {
+  sources: PictureSources;
+  /** Another crop for screens narrower than 48em. */
+  tall?: PictureSources;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  className?: string;
+  /** The largest picture of the first view: fetched at once. All others wait until they are near. */
+  first?: boolean;
+  /** Empty when a caption or heading beside it already says the same. */
+  alt?: string;
+  ref?: Ref<HTMLImageElement>;
+}
+
+const PHONE = '(max-width: 47.99em)';
+
+/** A picture at the right size for the screen, its space kept before it arrives. */
+export function PlainPicture({
+  sources,
+  tall,
+  sizes,
+  className,
+  first = false,
+  alt,
+  ref,
+}: PlainPictureProps) {
+  const { width, height, tone, position } = sources;
+  return (
+    <picture className="contents">
+      {tall && <source media={PHONE} type="image/avif" srcSet={tall.avif} sizes="100vw" />}
+      {tall && <source media={PHONE} srcSet={tall.webp} />}
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <img
+        ref={ref}
+        src={sources.webp}
+        alt={alt ?? sources.alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+        className={className ?? 'w-full object-cover'}
+        style={{ backgroundColor: tone, objectPosition: position }}
+      />
+    </picture>
+  );
+}

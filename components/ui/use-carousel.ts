@@ -1,0 +1,54 @@
+'use client';
+
+import type { EmblaPluginType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useState } from 'react';
+
+interface Options {
+  /** Past the last comes the first. */
+  loop?: boolean;
+  /** Whether a finger or mouse drags the slides; off where a swipe is counted by other means. */
+  drag?: boolean;
+  plugins?: EmblaPluginType[];
+}
+
+/**
+ * The one carousel of the site: Embla, with its place as React state.
+ * `index` is the first slide in view, `last` the highest index it can have.
+ */
+export function useCarousel({ loop = false, drag = true, plugins }: Options = {}) {
+  const [viewport, embla] = useEmblaCarousel(
+    { loop, watchDrag: drag, watchFocus: drag, align: 'start', containScroll: 'trimSnaps' },
+    plugins,
+  );
+  const [place, setPlace] = useState({ index: 0, last: 0 });
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () =>
+      setPlace({ index: embla.selectedScrollSnap(), last: embla.scrollSnapList().length - 1 });
+    follow();
+    embla.on('select', follow).on('reInit', follow);
+    return () => void embla.off('select', follow).off('reInit', follow);
+  }, [embla]);
+
+  /** Moves by any number of slides; wraps in a loop, stops at the ends otherwise. */
+  const step = useCallback(
+    (by: number) => {
+      if (!embla) return;
+      const count = embla.scrollSnapList().length;
+      const target = embla.selectedScrollSnap() + by;
+      embla.scrollTo(loop ? (target + count) % count : Math.min(count - 1, Math.max(0, target)));
+    },
+    [embla, loop],
+  );
+
+  return {
+    viewport,
+    ready: Boolean(embla),
+    ...place,
+    step,
+    atStart: !loop && place.index === 0,
+    atEnd: !loop && place.index === place.last,
+  };
+}

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+const folders = (at) =>
+  readdirSync(at, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+const forbid = (files, groups, extra = {}) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: '^\\.\\./', message: 'Across folders import by @/.' }, ...groups], ...extra },
+    ],
+  },
+});
+
+const no = (regex, message) => ({ regex, message });
+
+// app -> components -> lib -> content; nothing imports app/.
+const LAW = {
+  app: no('^@/app/', 'Nothing imports app/.'),
+  components: no('^@/components/', 'lib and content know no components.'),
+  lib: no('^@/lib/', 'content knows no lib.'),
+};
+
+const outside = (at, allowed) => `^@/${at}/(?!(${allowed.join('|')})/)`;
+
+// Domains know lib/core, components/ui, components/form and themselves, never each other.
+const componentLaw = folders('components').map((name) => {
+  const components = name === 'ui' ? ['ui'] : ['ui', 'form', name];
+  return forbid(
+    [`components/${name}/**/*.{ts,tsx}`],
+    [
+      LAW.app,
+      no(outside('components', components), 'Domains do not import each other sideways.'),
+      no(outside('lib', ['core', name]), 'Only lib/core and the domain of the same name.'),
+    ],
+  );
+});
+
+const libLaw = folders('lib').map((name) =>
+  forbid(
+    [`lib/${name}/**/*.{ts,tsx}`],
+    [LAW.app, LAW.components, no(outside('lib', ['core', name]), 'Only lib/core and itself.')],
+  ),
+);
+
+const CODE = ['{app,components,lib,prisma,scripts,tests}/**/*.{ts,tsx}', '*.ts'];
+
+const config = [
+  { ignores: ['.next*/**', '.data/**', 'prisma/generated/**', 'studio/**', 'public/**', 'next-env.d.ts'] },
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    files: CODE,
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 3],
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+    },
+  },
+  ...componentLaw,
+  ...libLaw,
+  forbid(
+    ['content/**/*.ts'],
+    [LAW.app, LAW.components, LAW.lib, no('^(react|next)(/|$)', 'content is data.')],
+  ),
+  forbid(['app/**/*.{ts,tsx}'], [no('^@/(scripts|tests)/', 'The site does not know its tools.')]),
+  {
+    // Only the checked doors read the environment.
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ['lib/core/{env,site,media}.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read lib/core/env.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**', 'scripts/**'],
+    rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
+  },
+  // Tests and scripts may reach any source, and scripts run without the alias.
+  { files: ['scripts/**', 'tests/**', 'prisma/**'], rules: { 'no-restricted-imports': 'off' } },
+];
+
+export default config;

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { company } from '@/content/company';
+import { envSchema } from '@/lib/core/env-schema';
+import { filesBelow, matches, sources, textOf } from './helpers/tree';
+
+const isClient = (file: string) => /^['"]use client['"]/m.test(textOf(file));
+
+test('.env.example lists exactly the values the site reads', () => {
+  const listed = [...textOf('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(Object.keys(envSchema.shape).sort());
+});
+
+test('only content/company.ts names the brand', () => {
+  const brand = new RegExp(company.brand, 'i');
+  const others = sources().filter((file) => file !== 'content/company.ts');
+  expect(matches(others, brand)).toEqual([]);
+});
+
+test('top level holds nothing unexpected', () => {
+  const expected = [
+    ...['app', 'components', 'content', 'docs', 'lib', 'prisma', 'public', 'scripts', 'studio', 'tests'],
+    ...[
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'next.config.ts',
+      'tailwind.config.ts',
+      'middleware.ts',
+    ],
+    ...[
+      'instrumentation.ts',
+      'prisma.config.ts',
+      'playwright.config.ts',
+      'jest.config.mjs',
+      'eslint.config.mjs',
+    ],
+    ...['postcss.config.mjs', 'README.md', 'next-env.d.ts', 'tsconfig.tsbuildinfo'],
+  ];
+  const seen = readdirSync('.').filter(
+    (name) => !/^(\.|node_modules$|test-results$|playwright-report$)/.test(name),
+  );
+  expect(seen.filter((name) => !expected.includes(name))).toEqual([]);
+});
+
+test('no barrels, and kebab-case names', () => {
+  const files = sources().map((file) => path.basename(file));
+  expect(files.filter((name) => /^index\./.test(name))).toEqual([]);
+  expect(files.filter((name) => !/^[a-z0-9.-]+$/.test(name))).toEqual([]);
+});
+
+test('only queries, mutations and named exceptions open the database', () => {
+  const allowed =
+    /(queries|mutations)\.ts$|lib\/core\/(outbox|rate-limit|db|health)[\w-]*\.ts$|prisma\/seed\.ts$/;
+  const others = sources().filter((file) => !allowed.test(file));
+  expect(matches(others, /from '(@\/lib\/core|\.)\/db'/)).toEqual([]);
+});
+
+test('start and end, never left and right, so that an Arabic edition costs nothing', () => {
+  const physical =
+    /(?<![\w-])-?(ml|mr|pl|pr|left|right|text-left|text-right|border-l|border-r|rounded-[lr])-[\w[(]/;
+  const styled = sources().filter((file) => file.endsWith('.tsx'));
+  expect(matches(styled, physical)).toEqual([]);
+  const sheets = filesBelow('app').filter((file) => file.endsWith('.css'));
+  expect(matches(sheets, /(margin|padding|border)-(left|right)|^\s*(left|right):/m)).toEqual([]);
+});
+
+test('client components take content as props, so no registry is sent to the browser', () => {
+  const clients = sources().filter(isClient);
+  const values = /^import (?!type )[^;]*from '@\/content\/(?!messages|forms|routes)[^']*'/m;
+  expect(matches(clients, values)).toEqual([]);
+});
+
+test('at most a third of the components are client components', () => {
+  const components = sources().filter((file) => file.startsWith('components/'));
+  expect(components.filter(isClient).length / components.length).toBeLessThan(0.34);
+});
+
+test('no left-overs', () => {
+  const marks = /\b(TODO|FIXME|XXX)\b|lorem ipsum|@ts-ignore|@ts-expect-error|eslint-disable/i;
+  expect(matches(sources(), marks)).toEqual([]);
+  expect(existsSync('components/misc')).toBe(false);
+});
