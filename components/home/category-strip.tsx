@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
+import { Reveal } from '@/components/ui/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { strip } from '@/content/pages/home';
 import { path } from '@/content/routes';
@@ -15,14 +16,14 @@ export function CategoryStrip() {
           {strip.cards.map((card) => (
             <li key={card.to} className="snap-start">
               <Link href={path(card.to)} className="group block no-underline">
-                <span className="block overflow-hidden bg-sand-deep">
+                <Reveal className="overflow-hidden">
                   <Picture
                     id={card.picture}
                     alt=""
                     sizes="(min-width: 75em) 18vw, 14rem"
                     className="aspect-portrait transition-[scale] duration-600 ease-weighted group-hover:scale-[1.025]"
                   />
-                </span>
+                </Reveal>
                 <span className="flex items-baseline justify-between gap-4 py-3 group-hover:text-kiln">
                   <span className="t-head">{card.title}</span>
                   <ArrowRight aria-hidden className="flip size-5 self-center" />

@@ -22,7 +22,7 @@ export function ToolsSection() {
 
 function Tool({ card }: { card: ToolCard }) {
   return (
-    <article className="grid content-start gap-4 py-6 not-first:border-t not-first:border-hairline lg:grid-rows-[auto_auto_1fr_auto] lg:px-gutter lg:first:ps-0 lg:last:pe-0 lg:not-first:border-s lg:not-first:border-t-0">
+    <article className="grid content-start gap-x-gutter gap-y-4 py-6 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:[&>:first-child]:row-span-3 not-first:border-t not-first:border-hairline lg:grid-rows-[auto_auto_1fr_auto] lg:px-gutter lg:first:ps-0 lg:last:pe-0 lg:not-first:border-s lg:not-first:border-t-0">
       <Face face={card.face} />
       <h3 className="t-head">{card.title}</h3>
       <p className="t-small text-bitumen-soft">{card.text}</p>

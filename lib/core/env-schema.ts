@@ -37,6 +37,14 @@ export const envSchema = z.object({
       .max(10, 'must be a number from 0 to 10')
       .default(0),
   ),
+  OUTBOX_SPEED: z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number({ error: 'must be a number from 1 to 1000' })
+      .min(1, 'must be a number from 1 to 1000')
+      .max(1000, 'must be a number from 1 to 1000')
+      .default(1),
+  ),
   NEXT_PUBLIC_API_BASE_URL: optional(origin),
   NEXT_PUBLIC_MEDIA_BASE_URL: optional(origin),
 });

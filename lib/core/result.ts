@@ -1,5 +1,5 @@
 /** Everything that can go wrong and is expected to. Translated into words in `content/messages.ts` only. */
-export type ErrorCode = 'invalid' | 'throttled' | 'not-saved' | 'unexpected';
+export type ErrorCode = 'invalid' | 'automated' | 'throttled' | 'not-saved' | 'unexpected';
 
 export type FieldErrors = Record<string, string>;
 

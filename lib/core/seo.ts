@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
-import { META } from '@/content/meta';
+import { meta } from '@/content/meta';
 import { canonicalKey, isIndexable, type RouteKey } from '@/content/routes';
 import { canonicalUrl, siteBase } from './site';
 
@@ -12,7 +12,7 @@ export const cardPath = (key: RouteKey) => `/cards/${canonicalKey(key)}.jpg` as 
 
 /** Title `page | brand`, description, canonical address and social card of a page, from content/meta.ts. */
 export function pageMetadata(key: RouteKey): Metadata {
-  const { title, description, keywords } = META[key];
+  const { title, description, keywords } = meta(key);
   const full = `${title} | ${company.brand}`;
   const card = { url: cardPath(key), ...CARD, type: 'image/jpeg', alt: `${title}. ${company.legalName}` };
   return {

@@ -1,0 +1,3 @@
+export function Floats() {
+  return null;
+}

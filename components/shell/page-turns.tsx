@@ -1,0 +1,3 @@
+export function PageTurns() {
+  return null;
+}

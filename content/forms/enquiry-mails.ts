@@ -1,0 +1,14 @@
+import { company } from '../company';
+
+/** Words of the mails that tell the company of an enquiry. */
+export const ENQUIRY_MAILS = {
+  labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
+  subjects: {
+    contact: (name: string) => `Website message: ${name}`,
+    appointment: (name: string) => `Appointment Booking: ${name}`,
+  },
+  foot: (id: string) => `Sent from the ${company.brand} website. Enquiry ${id}.`,
+  reply: 'Answering this mail writes to the visitor.',
+  noReply: 'The visitor left no email address that can be answered from here.',
+  senderName: `${company.brand} website`,
+} as const;

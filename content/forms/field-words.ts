@@ -1,0 +1,14 @@
+/** What is said at a field. One table, so that every form of the site says the same of the same fault. */
+export const FIELD_WORDS = {
+  nameMissing: 'Name is required',
+  nameLong: 'Please keep the name within 100 characters',
+  emailMissing: 'Email is required',
+  emailWrong: 'Please enter a valid email address',
+  emailLong: 'Please keep the email address within 254 characters',
+  phoneMissing: 'Phone number is required',
+  phoneWrong: 'Please enter a phone number of 7 to 15 digits, such as 050 123 4567',
+  messageMissing: 'Message is required',
+  messageLong: 'Please keep the message within 2000 characters',
+  wayBackMissing: 'Please leave an email address or a phone number, so that we can answer',
+  unreadable: 'Please remove the hidden control characters from this field',
+} as const;

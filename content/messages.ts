@@ -1,0 +1,27 @@
+/** The one place that turns an error code (ErrorCode of lib/core/result.ts) into words. `ways`: also show how to reach us without the form. */
+export const ERROR_WORDS = {
+  invalid: { title: 'Please check the marked fields.', text: 'Your words are still here.', ways: false },
+  automated: {
+    title: 'This could not be sent.',
+    text: 'It looked as if a program had filled in the form. Your words are still here; please reach us directly.',
+    ways: true,
+  },
+  throttled: {
+    title: 'We have just had several messages from your connection.',
+    text: 'Your words are still here. Please try again in an hour, or reach us directly.',
+    ways: true,
+  },
+  'not-saved': {
+    title: 'Failed to send your request. Please try again.',
+    text: 'It could not be saved. Your words are still here; you can also reach us directly.',
+    ways: true,
+  },
+  unexpected: {
+    title: 'Failed to send your request. Please try again.',
+    text: 'Your words are still here; you can also reach us directly.',
+    ways: true,
+  },
+} as const;
+
+/** How to reach the company when a form cannot. */
+export const WAYS = { phone: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as const;

@@ -1,0 +1,46 @@
+import { company } from './company';
+import { META, meta } from './meta';
+import { PICTURES } from './pictures/library';
+import { canonicalKey, ROUTE_KEYS, ROUTES, trail } from './routes';
+
+const unique = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('page meta', () => {
+  it('stands for every route and no other', () => {
+    expect(Object.keys(META).sort()).toEqual([...ROUTE_KEYS].sort());
+  });
+
+  it('gives no title and no description twice', () => {
+    expect(unique(ROUTE_KEYS.map((key) => META[key].title.toLowerCase()))).toEqual([]);
+    expect(unique(ROUTE_KEYS.map((key) => META[key].description))).toEqual([]);
+  });
+
+  it.each(ROUTE_KEYS)('%s fits a search result', (key) => {
+    const { title, description } = META[key];
+    expect(`${title} | ${company.brand}`.length).toBeLessThanOrEqual(70);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/[.!?]$/);
+    expect(title).not.toContain(company.brand);
+  });
+
+  it.each(ROUTE_KEYS)('%s has a picture of the library', (key) => {
+    expect(Object.keys(PICTURES)).toContain(META[key].picture);
+  });
+
+  it('gives keywords to every product page', () => {
+    const products = ROUTE_KEYS.filter((key) => key !== 'cart' && trail(key)[0] === 'product');
+    expect(products.length).toBeGreaterThan(25);
+    expect(products.filter((key) => !meta(key).keywords?.length)).toEqual([]);
+  });
+
+  it('shows the same card picture on all addresses of one page', () => {
+    const strays = ROUTE_KEYS.filter((key) => META[key].picture !== META[canonicalKey(key)].picture);
+    expect(strays).toEqual([]);
+  });
+
+  it('keeps canonical addresses to a page that is its own canonical', () => {
+    expect(ROUTE_KEYS.filter((key) => canonicalKey(canonicalKey(key)) !== canonicalKey(key))).toEqual([]);
+    expect(unique(ROUTE_KEYS.map((key) => ROUTES[key].path))).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export const shell = { skip: 'Skip to content' } as const;

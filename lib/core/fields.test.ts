@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { FIELD_WORDS } from '@/content/forms/field-words';
+import {
+  emailSchema,
+  messageSchema,
+  nameSchema,
+  optionalEmailSchema,
+  optionalPhoneSchema,
+  phoneSchema,
+  tidyPhone,
+} from './fields';
+
+const fault = (schema: z.ZodMiniType, value: unknown) => {
+  const result = z.safeParse(schema, value);
+  return result.success ? null : result.error.issues[0]!.message;
+};
+
+test('names of any script, tidied', () => {
+  expect(z.parse(nameSchema, '  مريم   السعيد ')).toBe('مريم السعيد');
+  expect(z.parse(nameSchema, 'José\u00a0Núñez')).toBe('José Núñez');
+  expect(z.parse(nameSchema, "Siobhán O'Connor-Ní")).toBe("Siobhán O'Connor-Ní");
+});
+
+test.each([
+  ['', FIELD_WORDS.nameMissing],
+  ['   \u200b\ufeff ', FIELD_WORDS.nameMissing],
+  ['---', FIELD_WORDS.nameMissing],
+  ['x'.repeat(101), FIELD_WORDS.nameLong],
+  ['Anna\r\nBcc: all@example.com', FIELD_WORDS.unreadable],
+  ['An\u0000na', FIELD_WORDS.unreadable],
+  ['An\u001bna', FIELD_WORDS.unreadable],
+])('name %j is refused', (value, words) => expect(fault(nameSchema, value)).toBe(words));
+
+test('signs that turn the direction of text do not reach a subject line', () => {
+  expect(z.parse(nameSchema, 'Anna\u202e moc.elpmaxe')).toBe('Anna moc.elpmaxe');
+});
+
+test.each(['a@b.co', 'mariam.saeed+roof@villa.example', 'مريم@مثال.إمارات', ' a@b.co '])('%j is an address', (value) =>
+  expect(fault(emailSchema, value)).toBeNull(),
+);
+
+test.each(['a', 'a@', '@b.co', 'a@b', 'a@b..co', 'a b@c.co', 'a@b.co,c@d.co', '"x"@b.co', 'a@b.co\nBcc:x@y.z', '<a@b.co>'])(
+  '%j is no address',
+  (value) => expect(fault(emailSchema, value)).not.toBeNull(),
+);
+
+test('length of an address, and a hostile one in no time', () => {
+  expect(fault(emailSchema, `${'a'.repeat(250)}@b.co`)).toBe(FIELD_WORDS.emailLong);
+  const started = performance.now();
+  fault(emailSchema, `a@${'a.'.repeat(200_000)}`);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('required and optional differ only for nothing', () => {
+  expect([fault(emailSchema, ' '), fault(optionalEmailSchema, ' ')]).toEqual([FIELD_WORDS.emailMissing, null]);
+  expect([fault(phoneSchema, ''), fault(optionalPhoneSchema, '')]).toEqual([FIELD_WORDS.phoneMissing, null]);
+  expect(fault(optionalEmailSchema, 'x')).toBe(FIELD_WORDS.emailWrong);
+  expect(fault(optionalPhoneSchema, 'x')).toBe(FIELD_WORDS.phoneWrong);
+});
+
+test.each([
+  ['050 123 4567', '+971501234567'],
+  ['(050) 123-4567', '+971501234567'],
+  ['06 555 0101', '+97165550101'],
+  ['00971 50 123 4567', '+971501234567'],
+  ['+971 (0)50 123 4567', '+971501234567'],
+  ['٠٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
+  ['\u202a+971 50 123 4567\u202c', '+971501234567'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['0171 5550101', '01715550101'],
+])('phone %j becomes %s', (typed, kept) => {
+  expect(tidyPhone(typed)).toBe(kept);
+  expect(fault(phoneSchema, typed)).toBeNull();
+});
+
+test.each(['12345', '1234567890123456', 'call me', '+', '++971501234567', '050123456x', '050\n1234567\nBcc: a'])(
+  'phone %j is refused',
+  (value) => expect(fault(phoneSchema, value)).toBe(FIELD_WORDS.phoneWrong),
+);
+
+test('messages keep their lines and their script, count the same in browser and server, and hold no control signs', () => {
+  expect(z.parse(messageSchema, ' a\r\n\tb\u2028c ')).toBe('a\n\tb\nc');
+  expect(z.parse(messageSchema, '🏠 سقف <b>&amp;')).toBe('🏠 سقف <b>&amp;');
+  expect(fault(messageSchema, `${'x\r\n'.repeat(999)}xx`)).toBeNull();
+  expect(fault(messageSchema, 'x'.repeat(2001))).toBe(FIELD_WORDS.messageLong);
+  expect(fault(messageSchema, 'a\u0000b')).toBe(FIELD_WORDS.unreadable);
+  expect(fault(messageSchema, ' \n ')).toBe(FIELD_WORDS.messageMissing);
+});
+
+test('anything but text is refused', () => {
+  for (const odd of [null, undefined, 7, {}, ['a']]) expect(fault(nameSchema, odd)).not.toBeNull();
+});

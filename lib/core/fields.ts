@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { FIELD_WORDS as words } from '@/content/forms/field-words';
+
+/*
+ * Named rules for the fields of every form, for browser and server alike. Pure: zod/mini and words only.
+ * Each tidies what was typed first, so that both sides count and compare the same text.
+ */
+
+// Signs that turn the direction of text or take no room: harmless in a message, misleading in one line.
+const INVISIBLE = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const CONTROL = /\p{Cc}/u;
+
+/** One line of text: invisible signs gone, any run of blanks one space. Control characters stay, to be refused. */
+export const tidyLine = (value: string): string =>
+  value.normalize('NFC').replace(INVISIBLE, '').replace(/[\p{Zs}\u2028\u2029]+/gu, ' ').trim();
+
+/** Several lines: one kind of line end, no blank edges. */
+export const tidyText = (value: string): string =>
+  value.normalize('NFC').replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[\u200b\u2060\ufeff]/g, '').trim();
+
+/** As people of the Emirates write it to the form the world can dial: 050 123 4567 becomes +971501234567. */
+export function tidyPhone(value: string): string {
+  const digits = tidyLine(value)
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\s().\-/\u2010-\u2015\u200e\u200f]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^\+9710/, '+971');
+  return digits.replace(/^0(?=5\d{8}$|[2-9]\d{7}$)/, '+971');
+}
+
+const line = () => z.string().check(z.overwrite(tidyLine), z.refine((value) => !CONTROL.test(value), words.unreadable));
+
+/** Linear in its input, and as lenient as mail itself: letters of any script on both sides. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
+
+const LEGIBLE = /[\p{L}\p{N}]/u;
+
+export const nameSchema = line().check(
+  z.refine((value) => LEGIBLE.test(value), words.nameMissing),
+  z.maxLength(100, words.nameLong),
+);
+
+const isEmail = (value: string) => value === '' || EMAIL.test(value);
+
+export const optionalEmailSchema = line().check(
+  z.maxLength(254, words.emailLong),
+  z.refine(isEmail, words.emailWrong),
+);
+export const emailSchema = optionalEmailSchema.check(z.minLength(1, words.emailMissing));
+
+const phone = () => z.string().check(z.overwrite(tidyPhone));
+const isPhone = (value: string) => value === '' || /^\+?\d{7,15}$/.test(value);
+
+export const optionalPhoneSchema = phone().check(z.refine(isPhone, words.phoneWrong));
+export const phoneSchema = optionalPhoneSchema.check(z.minLength(1, words.phoneMissing));
+
+/** Tabs and line ends are text; every other control character is not. */
+const isText = (value: string) => !CONTROL.test(value.replace(/[\n\t]/g, ''));
+
+export const optionalMessageSchema = z
+  .string()
+  .check(z.overwrite(tidyText), z.refine(isText, words.unreadable), z.maxLength(2000, words.messageLong));
+export const messageSchema = optionalMessageSchema.check(z.minLength(1, words.messageMissing));

@@ -1,0 +1,12 @@
+import type { ErrorCode, FieldErrors } from './result';
+
+/** What a form shows: nothing yet, done, or what went wrong and what had been typed. */
+export type FormState =
+  | { status: 'idle' }
+  | { status: 'done' }
+  | { status: 'failed'; code: ErrorCode; fieldErrors: FieldErrors; values: Record<string, string> };
+
+export const IDLE: FormState = { status: 'idle' };
+
+/** A field people never see. Programs that fill in everything give themselves away. */
+export const HONEYPOT = 'company_website';

@@ -1,0 +1,118 @@
+import 'server-only';
+import { backoff, paceOf, type Pace } from './backoff';
+import { env } from './env';
+import { log, reason } from './logger';
+import { mailTransport, type Transport } from './mailer';
+import { claimMails, holdMails, markFailed, markSent, type ClaimedMail } from './outbox';
+
+const BATCH = 4;
+
+interface Options {
+  transport: Transport;
+  pace: Pace;
+}
+
+async function attempt(mail: ClaimedMail, { transport, pace }: Options) {
+  const result = await transport(mail).catch((error: unknown) => ({
+    outcome: 'unknown' as const,
+    error: reason(error),
+    wish: 0,
+  }));
+  if (result.outcome === 'sent') {
+    await markSent(mail.id, result.providerId);
+    log.info('mail-sent', { mail: mail.id, attempts: mail.attempts });
+    return;
+  }
+  const wait = backoff(mail.attempts, pace, { wish: result.wish });
+  const uncertain = result.outcome === 'unknown' ? pace.lease : null;
+  await markFailed({ id: mail.id, attempts: mail.attempts, error: result.error, wait, uncertain });
+  const detail = { mail: mail.id, attempts: mail.attempts, error: result.error, nextInMs: wait };
+  if (result.outcome === 'refused' && result.wrong) log.error('mail-settings-wrong', detail);
+  else log.warn('mail-not-sent', detail);
+}
+
+/** Sends what is owed: every `poll`, and at once when kicked. */
+export class OutboxWorker {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = true;
+  private databaseLost = false;
+
+  constructor(private readonly options: Options) {}
+
+  start(): void {
+    if (!this.stopped) return;
+    this.stopped = false;
+    this.kick();
+  }
+
+  /** Looks now, or once more after the round that is under way. */
+  kick(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    clearTimeout(this.timer);
+    this.running = this.round().finally(() => {
+      this.running = undefined;
+      if (this.stopped) return;
+      if (this.again) {
+        this.again = false;
+        this.kick();
+      } else this.rest();
+    });
+  }
+
+  /** Ends after the round under way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Sends everything that is due now; returns how many mails it tried. */
+  async drain(): Promise<number> {
+    const { lease, repeatable } = this.options.pace;
+    for (let tried = 0; ; ) {
+      const held = await holdMails(repeatable, lease);
+      if (held) log.error('mail-held', { count: held });
+      const mails = await claimMails(BATCH, lease);
+      // Each settles by itself: a result that cannot be recorded leaves its lease to expire.
+      const settled = await Promise.allSettled(mails.map((mail) => attempt(mail, this.options)));
+      for (const one of settled)
+        if (one.status === 'rejected') log.error('mail-result-lost', { error: reason(one.reason) });
+      tried += mails.length;
+      if (mails.length < BATCH) return tried;
+    }
+  }
+
+  private rest(): void {
+    this.timer = setTimeout(() => this.kick(), this.options.pace.poll * (0.75 + Math.random() / 2));
+    this.timer.unref();
+  }
+
+  private async round(): Promise<void> {
+    try {
+      await this.drain();
+      if (this.databaseLost) log.info('outbox-database-back');
+      this.databaseLost = false;
+    } catch (error) {
+      // Said once an outage, not every five seconds.
+      if (!this.databaseLost) log.error('outbox-database-lost', { error: reason(error) });
+      this.databaseLost = true;
+    }
+  }
+}
+
+// The server's bundles each have their own copy of this module; the worker is one for the process.
+const kept = globalThis as { outboxWorker?: OutboxWorker };
+
+export function startOutbox(): void {
+  kept.outboxWorker ??= new OutboxWorker({ transport: mailTransport(), pace: paceOf(env.OUTBOX_SPEED) });
+  kept.outboxWorker.start();
+}
+
+/** To be called after a mail was stored. */
+export const kickOutbox = (): void => kept.outboxWorker?.kick();

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { db } from './db';
+import type { Mail } from './mailer';
+
+/*
+ * Times are compared and computed by the database: several servers share one clock, and the adapter
+ * reads timestamps wrongly where the database's time zone is not UTC.
+ */
+
+export type NewMail = Omit<Mail, 'id'> & { enquiryId?: string };
+export type ClaimedMail = Mail & { attempts: number };
+
+// Due at once by any clock; this process's own may run ahead of the database's.
+const AT_ONCE = new Date(0);
+
+/** Writes a mail that is owed, inside the transaction that makes it necessary. */
+export const oweMail = (tx: Prisma.TransactionClient, mail: NewMail) =>
+  tx.outboxMail.create({ data: { ...mail, nextAttemptAt: AT_ONCE } });
+
+/**
+ * Takes mails that are due for one attempt each. An expired lease means that a worker died in the middle,
+ * so the outcome of that attempt is unknown and the provider's idempotency window counts from its start.
+ */
+export const claimMails = (count: number, lease: number) => db.$queryRaw<ClaimedMail[]>`
+  UPDATE "OutboxMail" SET
+    "attempts" = "attempts" + 1,
+    "uncertainSince" = COALESCE("uncertainSince", "leasedUntil" - ${lease}::float8 * interval '1 ms'),
+    "leasedUntil" = now() + ${lease}::float8 * interval '1 ms'
+  WHERE "id" IN (
+    SELECT "id" FROM "OutboxMail"
+    WHERE "status" = 'queued' AND "nextAttemptAt" <= now() AND ("leasedUntil" IS NULL OR "leasedUntil" < now())
+    ORDER BY "nextAttemptAt", "createdAt" LIMIT ${count} FOR UPDATE SKIP LOCKED
+  )
+  RETURNING "id", "sender", "recipient", "replyTo", "subject", "text", "html", "attempts"`;
+
+/** Puts aside what can no longer be sent again without risking a second delivery. Returns how many. */
+export const holdMails = (repeatable: number, lease: number) => db.$executeRaw`
+  UPDATE "OutboxMail" SET "status" = 'held', "leasedUntil" = NULL
+  WHERE "status" = 'queued' AND ("leasedUntil" IS NULL OR "leasedUntil" < now())
+    AND COALESCE("uncertainSince", "leasedUntil" - ${lease}::float8 * interval '1 ms')
+        < now() - ${repeatable}::float8 * interval '1 ms'`;
+
+/** Delivered is delivered, whoever holds the lease by now. */
+export const markSent = (id: string, providerId: string | null) => db.$executeRaw`
+  UPDATE "OutboxMail" SET "status" = 'sent', "sentAt" = now(), "providerId" = ${providerId},
+    "leasedUntil" = NULL, "lastError" = NULL
+  WHERE "id" = ${id} AND "status" <> 'sent'`;
+
+interface Failure {
+  id: string;
+  /** Attempts as claimed: a later claim by another worker makes this report void. */
+  attempts: number;
+  error: string;
+  wait: number;
+  /** Length of the lease when the outcome is unknown; null when it certainly was not delivered. */
+  uncertain: number | null;
+}
+
+/** Gives the mail back for a later attempt. */
+export const markFailed = ({ id, attempts, error, wait, uncertain }: Failure) => db.$executeRaw`
+  UPDATE "OutboxMail" SET
+    "uncertainSince" = COALESCE("uncertainSince", "leasedUntil" - ${uncertain}::float8 * interval '1 ms'),
+    "nextAttemptAt" = now() + ${wait}::float8 * interval '1 ms',
+    "leasedUntil" = NULL, "lastError" = ${error}
+  WHERE "id" = ${id} AND "attempts" = ${attempts} AND "status" = 'queued'`;
+
+export interface OutboxDepth {
+  queued: number;
+  held: number;
+  oldestSeconds: number;
+}
+
+/** How much mail is owed, and since when. */
+export async function getOutboxDepth(): Promise<OutboxDepth> {
+  const [row] = await db.$queryRaw<OutboxDepth[]>`
+    SELECT count(*) FILTER (WHERE "status" = 'queued')::int AS "queued",
+      count(*) FILTER (WHERE "status" = 'held')::int AS "held",
+      COALESCE(extract(epoch FROM now() - min("createdAt") FILTER (WHERE "status" = 'queued')), 0)::int AS "oldestSeconds"
+    FROM "OutboxMail" WHERE "status" <> 'sent'`;
+  return row!;
+}

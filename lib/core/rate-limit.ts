@@ -1,0 +1,41 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import { db } from './db';
+
+export interface Limit {
+  /** Name of the counter; limits with the same name share it. */
+  name: string;
+  points: number;
+  seconds: number;
+  /** `client`: each client has its own allowance. `everyone`: one for all. */
+  per: 'client' | 'everyone';
+}
+
+const limiters = new Map<string, RateLimiterPrisma>();
+
+function limiterOf({ name, points, seconds }: Limit): RateLimiterPrisma {
+  const id = `${name}:${points}:${seconds}`;
+  const limiter =
+    limiters.get(id) ?? new RateLimiterPrisma({ storeClient: db, keyPrefix: name, points, duration: seconds });
+  limiters.set(id, limiter);
+  return limiter;
+}
+
+// An address is a personal detail: the counter needs only to recognise it.
+const nameless = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22);
+
+/**
+ * Counts one more against each limit in turn; false as soon as one is used up. Counters live in the
+ * database, so that several servers behave as one. Throws when the database cannot be reached.
+ */
+export async function isWithinLimits(limits: readonly Limit[], client: string): Promise<boolean> {
+  try {
+    for (const limit of limits)
+      await limiterOf(limit).consume(limit.per === 'client' ? nameless(client) : 'everyone');
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
+  }
+}

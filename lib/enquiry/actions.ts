@@ -1,0 +1,33 @@
+'use server';
+
+import { publicAction } from '@/lib/core/action';
+import type { FormState } from '@/lib/core/form-state';
+import type { Limit } from '@/lib/core/rate-limit';
+import { storeEnquiry } from './mutations';
+import { appointmentSchema, contactSchema } from './schema';
+
+/** All enquiry forms draw on one allowance. An office behind one address can still send a few. */
+const LIMITS: readonly Limit[] = [
+  { name: 'enquiry', points: 8, seconds: 3600, per: 'client' },
+  { name: 'enquiry-all', points: 400, seconds: 3600, per: 'everyone' },
+];
+
+const contact = publicAction({
+  schema: contactSchema,
+  limits: LIMITS,
+  run: (values) => storeEnquiry('contact', values),
+});
+
+const appointment = publicAction({
+  schema: appointmentSchema,
+  limits: LIMITS,
+  run: (values) => storeEnquiry('appointment', values),
+});
+
+export async function sendContactAction(before: FormState, form: FormData): Promise<FormState> {
+  return contact(before, form);
+}
+
+export async function sendAppointmentAction(before: FormState, form: FormData): Promise<FormState> {
+  return appointment(before, form);
+}

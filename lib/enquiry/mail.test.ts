@@ -1,0 +1,40 @@
+import { company } from '@/content/company';
+import { renderEnquiryMail } from './mail';
+
+const values = { name: 'Mariam Saeed', email: 'm@villa.example', phone: '+971501234567', message: 'Two roofs.\nWhen?' };
+
+test('a contact mail says who, how to answer and what', () => {
+  const mail = renderEnquiryMail('contact', values, 'id-1');
+  expect(mail).toMatchObject({ subject: 'Website message: Mariam Saeed', replyTo: 'm@villa.example' });
+  expect(mail.text).toBe(
+    `Name: Mariam Saeed\nEmail: m@villa.example\nPhone: +971501234567\n\nMessage:\nTwo roofs.\nWhen?\n\n-- \n` +
+      `Sent from the ${company.brand} website. Enquiry id-1.\nAnswering this mail writes to the visitor.`,
+  );
+});
+
+test('an appointment mail has the subject and body of the specification', () => {
+  const { name, email, phone } = values;
+  const mail = renderEnquiryMail('appointment', { name, email, phone }, 'id-2');
+  expect(mail.subject).toBe('Appointment Booking: Mariam Saeed');
+  for (const line of ['Name: Mariam Saeed', 'Email: m@villa.example', 'Phone: +971501234567'])
+    expect(mail.text).toContain(line);
+});
+
+test('nothing typed becomes markup', () => {
+  const hostile = `<img src=x onerror="alert(1)">&'</td></table><script>`;
+  const { html } = renderEnquiryMail('contact', { ...values, name: hostile, message: hostile }, 'id');
+  expect(html).not.toMatch(/<img|<script|onerror="/);
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;&lt;/td&gt;');
+});
+
+test('nothing typed becomes a header', () => {
+  const name = 'Mariam\r\nBcc: all@example.com\u2028\u0000x';
+  expect(renderEnquiryMail('contact', { ...values, name }, 'id').subject).toBe(
+    'Website message: Mariam Bcc: all@example.com x',
+  );
+});
+
+test.each(['', 'مريم@مثال.إمارات', 'a@b.co, c@d.co', 'Anna <a@b.co>'])(
+  'no Reply-To from %j, which a mail service could refuse',
+  (email) => expect(renderEnquiryMail('contact', { ...values, email }, 'id').replyTo).toBeNull(),
+);

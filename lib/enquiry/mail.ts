@@ -1,0 +1,73 @@
+import { ENQUIRY_MAILS as words } from '@/content/forms/enquiry-mails';
+import type { EnquiryForm, EnquiryValues } from './schema';
+
+/** A mail as its words; sender, recipient and sending are somebody else's business. */
+export interface RenderedMail {
+  subject: string;
+  replyTo: string | null;
+  text: string;
+  html: string;
+}
+
+interface Content {
+  subject: string;
+  rows: [label: string, value: string][];
+  message?: string;
+}
+
+const { labels, subjects } = words;
+
+const rowsOf = ({ name, email, phone }: { name: string; email: string; phone: string }): Content['rows'] => [
+  [labels.name, name],
+  [labels.email, email],
+  [labels.phone, phone],
+];
+
+const CONTENTS: { [K in EnquiryForm]: (values: EnquiryValues<K>) => Content } = {
+  contact: (values) => ({
+    subject: subjects.contact(values.name),
+    rows: rowsOf(values),
+    message: values.message,
+  }),
+  appointment: (values) => ({ subject: subjects.appointment(values.name), rows: rowsOf(values) }),
+};
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (value: string) => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+
+/** A header is one line, whatever was typed. */
+const headerLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+// Stricter than the form: a Reply-To the provider does not understand would keep the mail from leaving.
+const PLAIN_ADDRESS = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+
+function renderText({ rows, message }: Content, foot: string): string {
+  const head = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  return [head, message && `${labels.message}:\n${message}`, `-- \n${foot}`].filter(Boolean).join('\n\n');
+}
+
+function renderHtml({ subject, rows, message }: Content, foot: string): string {
+  const cell = 'padding:4px 16px 4px 0;vertical-align:top';
+  const table = rows
+    .map(([label, value]) => `<tr><th align="left" style="${cell}">${escape(label)}</th><td dir="auto" style="${cell}">${escape(value)}</td></tr>`)
+    .join('');
+  const body = message
+    ? `<p><strong>${escape(labels.message)}</strong></p><p dir="auto" style="white-space:pre-wrap">${escape(message)}</p>`
+    : '';
+  const small = escape(foot).replace(/\n/g, '<br>');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1d1815"><table cellspacing="0">${table}</table>${body}<hr><p style="font-size:13px;color:#4b423b">${small}</p></body></html>`;
+}
+
+/** The mail that tells the company of an enquiry. Pure. */
+export function renderEnquiryMail<K extends EnquiryForm>(kind: K, values: EnquiryValues<K>, id: string): RenderedMail {
+  const content = CONTENTS[kind](values);
+  const subject = headerLine(content.subject);
+  const replyTo = PLAIN_ADDRESS.test(values.email) ? values.email : null;
+  const foot = `${words.foot(id)}\n${replyTo ? words.reply : words.noReply}`;
+  return {
+    subject,
+    replyTo,
+    text: renderText(content, foot),
+    html: renderHtml({ ...content, subject }, foot),
+  };
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { company } from '@/content/company';
+import { ENQUIRY_MAILS } from '@/content/forms/enquiry-mails';
+import { db } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
+import { log, reason } from '@/lib/core/logger';
+import { oweMail } from '@/lib/core/outbox';
+import { kickOutbox } from '@/lib/core/outbox-worker';
+import { fail, ok, type Result } from '@/lib/core/result';
+import { renderEnquiryMail } from './mail';
+import type { EnquiryForm, EnquiryValues } from './schema';
+
+const recipient = env.ENQUIRY_TO ?? company.email;
+const sender =
+  env.MAIL_FROM ?? `${ENQUIRY_MAILS.senderName} <website@${company.email.slice(company.email.indexOf('@') + 1)}>`;
+
+const digestOf = (kind: EnquiryForm, values: object) =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('hex');
+
+const FOUR = { name: '', email: '', phone: '', message: '' };
+
+/**
+ * Stores an enquiry and the mail it owes, both or neither. The same form sent again within ten minutes is
+ * the same enquiry: it succeeds and stores nothing.
+ */
+export async function storeEnquiry<K extends EnquiryForm>(
+  kind: K,
+  values: EnquiryValues<K>,
+): Promise<Result<{ repeated: boolean }>> {
+  const id = randomUUID();
+  const digest = digestOf(kind, values);
+  const { name, email, phone, message, ...details } = { ...FOUR, ...values };
+  try {
+    const repeated = await db.$transaction(
+      async (tx) => {
+        // Two of the same at once: the second waits here, and then finds the first.
+        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${digest}, 0))`;
+        const [known] = await tx.$queryRaw<{ id: string }[]>`
+          SELECT "id" FROM "Enquiry"
+          WHERE "digest" = ${digest} AND "createdAt" > now() - interval '10 minutes' LIMIT 1`;
+        if (known) return true;
+        await tx.enquiry.create({ data: { id, kind, name, email, phone, message, details, digest } });
+        await oweMail(tx, { enquiryId: id, sender, recipient, ...renderEnquiryMail(kind, values, id) });
+        return false;
+      },
+      { maxWait: 5_000, timeout: 8_000 },
+    );
+    log.info('enquiry-stored', { kind, enquiry: repeated ? null : id, repeated });
+    kickOutbox();
+    return ok({ repeated });
+  } catch (error) {
+    log.error('enquiry-not-stored', { kind, error: reason(error) });
+    return fail('not-saved');
+  }
+}

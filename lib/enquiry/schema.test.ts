@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { FIELD_WORDS } from '@/content/forms/field-words';
+import { appointmentSchema, contactSchema } from './schema';
+
+const faults = (schema: z.ZodMiniType, value: unknown) => {
+  const result = z.safeParse(schema, value);
+  return result.success ? {} : Object.fromEntries(result.error.issues.map((i) => [i.path.join('.'), i.message]));
+};
+const good = { name: 'Mariam', email: '', phone: '', message: 'Two hip roofs' };
+
+test('one way back is enough', () => {
+  expect(faults(contactSchema, { ...good, email: 'm@villa.example' })).toEqual({});
+  expect(faults(contactSchema, { ...good, phone: '050 123 4567' })).toEqual({});
+});
+
+test('every fault of a blank form is said at once', () => {
+  expect(faults(contactSchema, { name: '', email: ' ', phone: '', message: '' })).toEqual({
+    name: FIELD_WORDS.nameMissing,
+    email: FIELD_WORDS.wayBackMissing,
+    message: FIELD_WORDS.messageMissing,
+  });
+});
+
+test('a wrong address is told as wrong, not as missing', () => {
+  expect(faults(contactSchema, { ...good, email: 'mariam@' })).toEqual({ email: FIELD_WORDS.emailWrong });
+});
+
+test('an appointment asks for all three', () => {
+  expect(faults(appointmentSchema, { name: '', email: '', phone: '' })).toEqual({
+    name: FIELD_WORDS.nameMissing,
+    email: FIELD_WORDS.emailMissing,
+    phone: FIELD_WORDS.phoneMissing,
+  });
+});

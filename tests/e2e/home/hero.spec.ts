@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hero } from '../../../content/pages/home';
+
+const reel = (page: Page) =>
+  page.getByRole('region', { name: hero.label }).or(page.locator(`section[aria-label="${hero.label}"]`));
+const shown = (page: Page) => page.locator('[aria-roledescription="slide"]:not([inert])');
+const counter = (page: Page, value: string) =>
+  expect(reel(page).getByText(value, { exact: true })).toBeVisible();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  // The carousel is ready when the slides out of view are taken from keyboard and readers.
+  await expect(shown(page)).toHaveCount(1);
+});
+
+test('each of the four slides is titled with the brand and advances after 5000 ms', async ({ page }) => {
+  await page.mouse.move(0, 0);
+  await counter(page, '01');
+  const started = Date.now();
+  await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4', { timeout: 8000 });
+  const took = Date.now() - started;
+  expect(took).toBeGreaterThan(3500);
+  expect(took).toBeLessThan(7500);
+  await counter(page, '02');
+});
+
+test('pause keeps the slide, play goes on', async ({ page }) => {
+  await page.getByRole('button', { name: hero.words.pause }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(6000);
+  await counter(page, '01');
+  await page.getByRole('button', { name: hero.words.play }).click();
+  await page.mouse.move(0, 0);
+  await counter(page, '02').catch(() => undefined);
+  await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4', { timeout: 8000 });
+});
+
+test('arrows wrap around at both ends', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'arrows are for medium and larger screens');
+  await page.getByRole('button', { name: hero.words.previous }).click();
+  await expect(shown(page)).toHaveAttribute('aria-label', '4 of 4');
+  await page.getByRole('button', { name: hero.words.next, exact: true }).click();
+  await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
+});
+
+test('a swipe of more than 50 px turns the slide, a shorter one does not', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'touch');
+  const swipe = (from: number, to: number) =>
+    page
+      .locator('[aria-roledescription="slide"]')
+      .first()
+      .evaluate(
+        (slide, way) => {
+          const target = slide.parentElement!.parentElement!;
+          const touch = (x: number) => new Touch({ identifier: 1, target, clientX: x, clientY: 300 });
+          const fire = (type: string, x: number, down: boolean) =>
+            target.dispatchEvent(
+              new TouchEvent(type, {
+                bubbles: true,
+                touches: down ? [touch(x)] : [],
+                changedTouches: [touch(x)],
+              }),
+            );
+          fire('touchstart', way.from, true);
+          fire('touchend', way.to, false);
+        },
+        { from, to },
+      );
+  await swipe(300, 252);
+  await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
+  await swipe(300, 248);
+  await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4');
+  await swipe(200, 260);
+  await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
+});
+
+test('two buttons are joined by their connector word, the simulator has one', async ({ page }) => {
+  await expect(shown(page).getByText('And', { exact: true })).toBeVisible();
+  const third = page.locator('[aria-roledescription="slide"]').nth(2);
+  await expect(third.locator('a')).toHaveCount(1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves until somebody asks', async ({ page }) => {
+    await expect(page.getByRole('button', { name: hero.words.play })).toBeVisible();
+    await page.waitForTimeout(6000);
+    await counter(page, '01');
+  });
+});

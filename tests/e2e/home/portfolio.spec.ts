@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { portfolio } from '../../../content/pages/home';
+import { PORTFOLIO } from '../../../content/portfolio';
+
+const section = (page: Page) => page.getByRole('region', { name: portfolio.title });
+const next = (page: Page) => page.getByRole('button', { name: portfolio.words.next });
+const previous = (page: Page) => page.getByRole('button', { name: portfolio.words.previous });
+const card = (page: Page, index: number) =>
+  section(page).getByRole('link', { name: PORTFOLIO[index]!.title });
+
+async function visibleCards(page: Page): Promise<string[]> {
+  return section(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { x, right } = link.getBoundingClientRect();
+          const frame = link.closest('ul')!.parentElement!.getBoundingClientRect();
+          return x >= frame.x - 2 && right <= frame.right + 2;
+        })
+        .map((link) => link.querySelector('.t-head')!.textContent),
+    );
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(previous(page)).toBeDisabled();
+});
+
+for (const [width, perView] of [
+  [639, 1],
+  [640, 2],
+  [1023, 2],
+  [1024, 3],
+] as const) {
+  test(`${perView} cards at ${width} px, moved by a page, stopped at both ends`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => visibleCards(page)).toHaveLength(perView);
+    await next(page).click();
+    await expect
+      .poll(() => visibleCards(page))
+      .toEqual(PORTFOLIO.slice(perView, perView * 2).map(({ title }) => title));
+    for (let guard = 0; guard < 18 && (await next(page).isEnabled()); guard++) {
+      await next(page).click();
+      await page.waitForTimeout(50);
+    }
+    await expect(next(page)).toBeDisabled();
+    await expect
+      .poll(() => visibleCards(page))
+      .toEqual(PORTFOLIO.slice(18 - perView).map(({ title }) => title));
+    await previous(page).click();
+    await expect(next(page)).toBeEnabled();
+  });
+}
+
+test('there are 18 cards, each with a title of its own', async ({ page }) => {
+  await expect(section(page).getByRole('link')).toHaveCount(18);
+  expect(new Set(PORTFOLIO.map(({ title }) => title)).size).toBe(18);
+});
+
+for (const way of ['escape', 'overlay', 'button'] as const) {
+  test(`the modal locks the page, keeps the focus, and closes by ${way}`, async ({ page }) => {
+    await card(page, 0).click();
+    const modal = page.getByRole('dialog', { name: PORTFOLIO[0]!.title });
+    await expect(modal).toBeVisible();
+    await expect(modal.getByRole('heading', { name: PORTFOLIO[0]!.title })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    for (let press = 0; press < 5; press++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    if (way === 'escape') await page.keyboard.press('Escape');
+    if (way === 'overlay') await page.mouse.click(5, page.viewportSize()!.height - 5);
+    if (way === 'button') await modal.getByRole('button', { name: portfolio.words.close }).click();
+    await expect(modal).toBeHidden();
+    await expect(card(page, 0)).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+}
+
+test('download saves a real PNG named after the title', async ({ page }) => {
+  await card(page, 0).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: portfolio.words.download }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${PORTFOLIO[0]!.title.toLowerCase().replaceAll(' ', '-')}.png`);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.length).toBeGreaterThan(20_000);
+});

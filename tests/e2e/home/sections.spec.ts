@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { coolRoof, families, strip, tools } from '../../../content/pages/home';
+import { path } from '../../../content/routes';
+
+test('sections stand in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+  const order = [strip.title, families.cards[0]!.title, tools.title, coolRoof.title, 'Our Project Portfolio'];
+  const places = order.map((title) => headings.indexOf(title));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('family cards and tools lead where they say', async ({ page }) => {
+  await page.goto('/');
+  for (const { title, to } of families.cards) {
+    await expect(page.getByRole('link', { name: `View Products ${title}` })).toHaveAttribute(
+      'href',
+      path(to),
+    );
+  }
+  for (const { button, to } of tools.cards) {
+    await expect(page.getByRole('link', { name: button, exact: true })).toHaveAttribute('href', path(to));
+  }
+  await expect(page.getByRole('link', { name: coolRoof.button.text })).toHaveAttribute(
+    'href',
+    path('components'),
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all four slides and all cards can be read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[aria-roledescription="slide"] .t-banner')).toHaveCount(4);
+    for (const slide of await page.locator('[aria-roledescription="slide"] .t-banner').all())
+      await expect(slide).toBeVisible();
+    await expect(page.locator('section[aria-labelledby="portfolio"] a')).toHaveCount(18);
+  });
+});

@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+/** Gzip bytes of an empty page of the same Next version, measured when the stack was chosen. */
+const EMPTY = 136_000;
+
+for (const [path, factor] of [
+  ['/', 1.4],
+  ['/product/roof-tiles', 1.2],
+  ['/contact-us', 1.4],
+] as const) {
+  test(`JavaScript of ${path} stays within ${factor} times an empty page`, async ({ page }, info) => {
+    test.skip(info.project.name === 'phone', 'the same scripts on every screen');
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!/\.js(\?|$)/.test(response.url())) return;
+      scripts.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    info.annotations.push({ type: 'bytes', description: String(bytes) });
+    console.log(`${path}: ${(bytes / 1000).toFixed(1)} KB of JavaScript, gzip`);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(EMPTY * factor);
+  });
+}

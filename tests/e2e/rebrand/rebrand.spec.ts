@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { company } from '../../../content/company';
+import { cloneSite } from '../../helpers/clone-site';
+import { filesBelow, textOf } from '../../helpers/tree';
+
+const TRACE = new RegExp(company.brand, 'i');
+const OTHER = 'Karmeed';
+
+test('built under another brand, nothing says the first one', async ({}, info) => {
+  test.skip(info.project.name === 'phone', 'the build is the same on every screen');
+  test.setTimeout(300_000);
+  const copy = cloneSite();
+  try {
+    const facts = path.join(copy, 'content/company.ts');
+    writeFileSync(
+      facts,
+      readFileSync(facts, 'utf8')
+        .replaceAll(company.brand, OTHER)
+        .replaceAll(company.slug, OTHER.toLowerCase()),
+    );
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      cwd: copy,
+      env: { ...process.env, SITE_URL: 'https://www.karmeed.example' },
+      stdio: 'pipe',
+      timeout: 280_000,
+    });
+    const served = [
+      ...filesBelow(path.join(copy, '.next/server/app')),
+      ...filesBelow(path.join(copy, '.next/static')),
+    ];
+    const texts = [...served, ...filesBelow(path.join(copy, 'public'))].filter((file) =>
+      /\.(html|rsc|js|css|json|xml|txt|body|meta|svg|webmanifest)$/.test(file),
+    );
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((file) => TRACE.test(textOf(file).replaceAll(copy, '')))).toEqual([]);
+    expect(
+      [...served, ...filesBelow(path.join(copy, 'public'))].filter((file) =>
+        TRACE.test(path.relative(copy, file)),
+      ),
+    ).toEqual([]);
+    expect(textOf(path.join(copy, '.next/server/app/index.html'))).toContain(`| ${OTHER}</title>`);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
