@@ -1,3 +1,19 @@
+import { company } from '@/content/company';
+import { shell } from '@/content/shell';
+import { InstallBanner } from './install-banner';
+import { ToTop } from './to-top';
+
+const stores = { android: company.apps.android.url, ios: company.apps.ios.url };
+
+/** What lies over the bottom of the page. One column, so that the buttons rise when the banner appears. */
 export function Floats() {
-  return null;
+  return (
+    <div data-floats className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30">
+      {/* The start of this row is kept for the assistant. */}
+      <div className="flex">
+        <ToTop label={shell.toTop} />
+      </div>
+      <InstallBanner words={shell.app} stores={stores} />
+    </div>
+  );
 }

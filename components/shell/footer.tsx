@@ -1,3 +1,78 @@
+import { Download } from 'lucide-react';
+import { ButtonAnchor } from '@/components/ui/button';
+import { company } from '@/content/company';
+import { shell } from '@/content/shell';
+import { CopyrightYear } from './copyright-year';
+import { FooterLocations, FooterMap } from './footer-locations';
+import { FooterNavigation } from './footer-navigation';
+import { Logo } from './logo';
+import { yearAt } from './year';
+
+const { footer } = shell;
+
+/** Where we are, every page of the menus, the ways to the app and our channels. */
 export function Footer() {
-  return null;
+  return (
+    <footer
+      data-shell="footer"
+      className="on-dark bg-bitumen pt-16 pb-22 text-limewash print:bg-transparent print:p-0 print:text-bitumen"
+    >
+      <div className="wrap">
+        <div className="tile-line mb-12 bg-terracotta-lit print:hidden" aria-hidden />
+        <div className="grid gap-8 lg:grid-cols-12 lg:gap-x-gutter">
+          <div className="grid content-start gap-3 lg:col-span-4 print:hidden">
+            <Logo className="justify-self-start" />
+            <p className="t-small text-ash">{footer.line}</p>
+          </div>
+          <FooterMap />
+          <FooterLocations />
+        </div>
+        <FooterNavigation />
+        <Channels />
+        <p className="t-note pt-4 text-ash print:text-bitumen">
+          © <CopyrightYear built={yearAt(new Date())} /> {company.legalName}. {footer.renderings}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Channels() {
+  return (
+    <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-bitumen-line pt-4 print:hidden">
+      <ul aria-label={footer.social} className="t-small flex flex-wrap gap-x-6">
+        {company.social.map(({ name, url }) => (
+          <li key={name}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-tap items-center no-underline hover:text-terracotta-lit hover:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul
+        aria-label={footer.apps}
+        className="flex flex-wrap gap-4 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+      >
+        {Object.values(company.apps).map(({ store, url }) => (
+          <li key={store}>
+            <ButtonAnchor
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              look="outline"
+              sign={<Download aria-hidden className="size-5" />}
+              className="w-full max-sm:gap-2 max-sm:px-4"
+            >
+              {store}
+            </ButtonAnchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

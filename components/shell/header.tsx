@@ -1,3 +1,82 @@
+import { ClipboardList, User } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button';
+import { NAVIGATION } from '@/content/navigation';
+import { path } from '@/content/routes';
+import { shell } from '@/content/shell';
+import { pathsWithin } from './branches';
+import { Drawer } from './drawer';
+import type { DrawerEntry } from './drawer-rows';
+import { Logo } from './logo';
+import { MainMenu, type MenuEntry } from './main-menu';
+import { MegaPanel } from './mega-panel';
+import { NavLink } from './nav-link';
+
+const place = ({ label, to }: Pick<(typeof NAVIGATION)[number], 'label' | 'to'>) => ({
+  label,
+  href: path(to),
+  within: pathsWithin(to),
+});
+
+const menuEntries: MenuEntry[] = NAVIGATION.map((item) => ({
+  ...place(item),
+  panel: item.children && <MegaPanel items={item.children} />,
+}));
+
+const drawerEntries: DrawerEntry[] = NAVIGATION.map((item) => ({
+  ...place(item),
+  children: (item.children ?? []).map(place),
+}));
+
+const icon = 'size-tap place-items-center hover:text-kiln data-here:text-terracotta';
+
+/** Fixed at the top of every page; its logo shrinks once the page is scrolled. */
 export function Header() {
-  return null;
+  return (
+    <header data-shell="header" className="fixed inset-x-0 top-0 z-40 border-b border-hairline bg-limewash">
+      <div className="wrap bar">
+        <Logo className="logo me-auto" />
+        <nav aria-label={shell.menu.name} className="hidden h-full nav:block">
+          <MainMenu entries={menuEntries} submenu={shell.menu.submenu} />
+        </nav>
+        <div className="-me-3 flex items-center gap-1 nav:ms-4">
+          <NavLink href={path('login')} aria-label={shell.signIn} className={`${icon} hidden nav:grid`}>
+            <User aria-hidden className="size-5" />
+          </NavLink>
+          <EnquiryListLink />
+          <a
+            href="#site-navigation"
+            className="t-label hidden min-h-tap items-center px-2 noscript:flex nav:noscript:hidden"
+          >
+            {shell.menu.open}
+          </a>
+          <Drawer
+            entries={drawerEntries}
+            words={shell.menu}
+            logo={<Logo className="logo" />}
+            list={<EnquiryListLink />}
+            end={<DrawerEnd />}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function EnquiryListLink() {
+  return (
+    <NavLink href={path('cart')} aria-label={shell.enquiryList(0)} className={`${icon} grid`}>
+      <ClipboardList aria-hidden className="size-5" />
+    </NavLink>
+  );
+}
+
+function DrawerEnd() {
+  return (
+    <>
+      <ButtonLink href={path('installers')}>{shell.estimate}</ButtonLink>
+      <ButtonLink href={path('login')} look="outline" sign={<User aria-hidden className="size-5" />}>
+        {shell.signIn}
+      </ButtonLink>
+    </>
+  );
 }

@@ -10,7 +10,7 @@ export function Breadcrumbs({ of, label }: { of: RouteKey; label: string }) {
         {steps.map((step, index) => (
           <li
             key={step}
-            className="flex items-center not-first:before:mx-3 not-first:before:text-joint not-first:before:content-['/']"
+            className="flex items-center not-last:after:mx-3 not-last:after:text-joint not-last:after:content-['/'/'']"
           >
             {index === steps.length - 1 ? (
               <span aria-current="page" className="inline-flex min-h-tap items-center">

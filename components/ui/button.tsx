@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Route } from 'next';
+import type { SitePath } from '@/content/routes';
 
 type Look = 'solid' | 'outline' | 'dashed';
 
@@ -27,7 +28,7 @@ const arrow = (
 );
 
 interface ButtonLinkProps {
-  href: Route | `#${string}`;
+  href: Route<SitePath> | `#${string}`;
   children: ReactNode;
   look?: Look;
   className?: string;

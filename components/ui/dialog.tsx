@@ -8,14 +8,16 @@ interface Props {
   /** Spoken name of the dialog. */
   label: string;
   children: ReactNode;
-  /** `panel`: a sheet on a veil. `full`: the whole screen is the veil, as for pictures. */
-  look?: 'panel' | 'full';
+  /** `panel`: a sheet on a veil. `full`: the whole screen is the veil, as for pictures. `screen`: a page over the page. */
+  look?: 'panel' | 'full' | 'screen';
 }
 
 const looks = {
   panel:
     'm-auto w-[min(100%-2rem,34rem)] border border-bitumen bg-limewash p-6 text-bitumen backdrop:bg-veil sm:p-8',
   full: 'on-dark h-dvh w-dvw bg-veil text-limewash backdrop:bg-transparent',
+  screen:
+    'h-dvh w-full bg-limewash text-bitumen transition-[clip-path] duration-slow ease-weighted backdrop:bg-transparent [clip-path:inset(0)] starting:open:[clip-path:inset(0_0_100%)]',
 };
 
 /**

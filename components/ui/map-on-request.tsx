@@ -2,7 +2,7 @@
 
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from './button';
+import { Button, ButtonAnchor } from './button';
 
 interface Props {
   /** Spoken name of the map. */
@@ -17,6 +17,14 @@ interface Props {
 
 const embedUrl = (query: string) => `https://www.google.com/maps?q=${encodeURIComponent(query)}&output=embed`;
 
+const pageUrl = (query: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+
+const pin = <MapPin aria-hidden className="size-5" />;
+
+/** The button is gone when the map appears: the focus goes on to the map. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** A drawn street grid with a button. The map service is asked for nothing before the visitor presses it. */
 export function MapOnRequest({ title, query, button, note, className = '' }: Props) {
   const [asked, setAsked] = useState(false);
@@ -26,6 +34,7 @@ export function MapOnRequest({ title, query, button, note, className = '' }: Pro
     >
       {asked ? (
         <iframe
+          ref={takeFocus}
           title={title}
           src={embedUrl(query)}
           className="absolute inset-0 size-full"
@@ -37,12 +46,22 @@ export function MapOnRequest({ title, query, button, note, className = '' }: Pro
           <div className="relative grid justify-items-center gap-3 p-4 text-center">
             <Button
               look="outline"
-              className="bg-bitumen"
-              sign={<MapPin aria-hidden className="size-5" />}
+              className="bg-bitumen noscript:hidden"
+              sign={pin}
               onClick={() => setAsked(true)}
             >
               {button}
             </Button>
+            <ButtonAnchor
+              look="outline"
+              className="bg-bitumen not-noscript:hidden"
+              sign={pin}
+              href={pageUrl(query)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {button}
+            </ButtonAnchor>
             <p className="t-note max-w-72 bg-bitumen text-ash">{note}</p>
           </div>
         </>

@@ -9,6 +9,8 @@ interface Props {
   /** Height of the picture in px from 1024 px of width on; less below. */
   height?: 500 | 600 | 720;
   lead?: string;
+  /** The way down to a nested page; stands between picture and title. */
+  trail?: ReactNode;
   children?: ReactNode;
 }
 
@@ -19,10 +21,11 @@ const heights = {
 };
 
 /** The head of a page: a full-bleed picture, and under it one wide statement. No text on the picture. */
-export function PageBanner({ title, picture, tall, height = 500, lead, children }: Props) {
+export function PageBanner({ title, picture, tall, height = 500, lead, trail, children }: Props) {
   return (
     <>
       <Picture id={picture} tall={tall} sizes="100vw" first className={heights[height]} />
+      {trail}
       <div className="wrap grid gap-4 py-6 md:pb-8 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
         <h1 className="t-banner">{title}</h1>
         {lead && <p className="t-lead text-bitumen-soft">{lead}</p>}

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import type { SitePath } from '@/content/routes';
 
 const look =
   't-label inline-flex min-h-tap items-center gap-3 underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] hover:text-kiln [.on-dark_&]:hover:text-terracotta-lit';
@@ -20,7 +21,12 @@ interface Props {
 const hidden = (about?: string) => about && <span className="sr-only"> {about}</span>;
 
 /** An underlined link with an arrow, inside the site. */
-export function TextLink({ href, children, className = '', about }: Props & { href: Route | `#${string}` }) {
+export function TextLink({
+  href,
+  children,
+  className = '',
+  about,
+}: Props & { href: Route<SitePath> | `#${string}` }) {
   return (
     <Link href={href as Route} className={`${look} ${className}`}>
       <span>

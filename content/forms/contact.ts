@@ -1,4 +1,4 @@
-import { company } from '../company';
+import { company } from '@/content/company';
 
 /** The form on the contact page. */
 export const CONTACT_FORM = {
@@ -12,6 +12,7 @@ export const CONTACT_FORM = {
   wayBack: 'An email address or a phone number: one is enough.',
   submit: 'Send message',
   sending: 'Sending',
+  trap: 'Leave this field empty',
   purpose: `${company.legalName} receives what you write here, and stores it to answer your enquiry.`,
   done: {
     title: 'Your message is with us',

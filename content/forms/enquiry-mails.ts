@@ -1,4 +1,4 @@
-import { company } from '../company';
+import { company } from '@/content/company';
 
 /** Words of the mails that tell the company of an enquiry. */
 export const ENQUIRY_MAILS = {

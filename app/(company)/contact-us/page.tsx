@@ -1,0 +1,53 @@
+import { AddressList } from '@/components/enquiry/address-list';
+import { ContactForm } from '@/components/enquiry/contact-form';
+import { MapOnRequest } from '@/components/ui/map-on-request';
+import { PageBanner } from '@/components/ui/page-banner';
+import { SectionHead } from '@/components/ui/section-head';
+import { company } from '@/content/company';
+import { CONTACT_FORM } from '@/content/forms/contact';
+import { contactPage } from '@/content/pages/contact';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('contact');
+
+const { title, lead, picture, address, map } = contactPage;
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageBanner title={title} lead={lead} picture={picture} />
+      <section className="section ground bg-sand">
+        <div className="wrap grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-16 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 className="t-title pb-8">{address.title}</h2>
+            <AddressList />
+          </div>
+          <div id="connect">
+            <h2 className="t-title pb-8">{CONTACT_FORM.title}</h2>
+            <ContactForm />
+          </div>
+        </div>
+      </section>
+      <MapSection />
+    </>
+  );
+}
+
+function MapSection() {
+  const place = company.locations.find(({ id }) => id === company.map.locationId)!;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={map.title} lead={map.lead} />
+        <MapOnRequest
+          title={company.map.title}
+          query={place.mapQuery}
+          button={map.button}
+          note={map.note}
+          className="min-h-[clamp(20rem,50svh,32rem)]"
+        />
+      </div>
+    </section>
+  );
+}

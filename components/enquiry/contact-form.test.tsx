@@ -1,0 +1,137 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { company } from '@/content/company';
+import { CONTACT_FORM as words } from '@/content/forms/contact';
+import { FIELD_WORDS } from '@/content/forms/field-words';
+import { ERROR_WORDS } from '@/content/messages';
+import { HONEYPOT, type FormState } from '@/lib/core/form-state';
+import { sendContactAction } from '@/lib/enquiry/actions';
+import { ContactForm } from './contact-form';
+
+jest.mock('@/lib/enquiry/actions', () => ({ sendContactAction: jest.fn() }));
+const action = jest.mocked(sendContactAction);
+const box = (label: string) => screen.getByRole('textbox', { name: label });
+const { name, email, phone, message } = words.fields;
+
+const fillIn = async () => {
+  await userEvent.type(box(name.label), 'Mariam');
+  await userEvent.type(box(phone.label), '050 123 4567');
+  await userEvent.type(box(message.label), 'Two roofs');
+};
+const submit = () => userEvent.click(screen.getByRole('button'));
+const failed = (code: 'not-saved' | 'throttled' | 'invalid', fieldErrors = {}): FormState => ({
+  status: 'failed',
+  code,
+  fieldErrors,
+  values: {},
+});
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  action.mockReset().mockResolvedValue({ status: 'done' });
+  log = jest.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(() => log.mockRestore());
+
+test('a blank form is told what is missing, at the fields, with the focus on the first', async () => {
+  render(<ContactForm />);
+  await submit();
+  expect(box(name.label)).toHaveAccessibleDescription(FIELD_WORDS.nameMissing);
+  expect(box(email.label)).toHaveAccessibleDescription(`${words.wayBack} ${FIELD_WORDS.wayBackMissing}`);
+  expect(box(message.label)).toHaveAccessibleDescription(FIELD_WORDS.messageMissing);
+  expect(box(name.label)).toBeInvalid();
+  expect(box(name.label)).toHaveFocus();
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('nothing is said while somebody is still filling in', async () => {
+  render(<ContactForm />);
+  await userEvent.type(box(email.label), 'mariam@');
+  await userEvent.tab();
+  expect(box(email.label)).not.toHaveAttribute('aria-invalid');
+});
+
+test('a phone number answers the fault at the email field', async () => {
+  render(<ContactForm />);
+  await submit();
+  await userEvent.type(box(phone.label), '050 123 4567');
+  await waitFor(() => expect(box(email.label)).toBeValid());
+});
+
+test('sends what was typed, once, and shows what comes next', async () => {
+  let answer: (state: FormState) => void = () => {};
+  action.mockImplementation(() => new Promise((done) => (answer = done)));
+  render(<ContactForm />);
+  await fillIn();
+  await submit();
+  await submit();
+  expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-disabled', 'true');
+  expect(action).toHaveBeenCalledTimes(1);
+  const sent = Object.fromEntries(action.mock.calls[0]![1]);
+  expect(sent).toEqual({ name: 'Mariam', email: '', phone: '050 123 4567', message: 'Two roofs', [HONEYPOT]: '' });
+  answer({ status: 'done' });
+  expect(await screen.findByRole('heading', { name: words.done.title })).toHaveFocus();
+  expect(log).toHaveBeenCalledWith(words.log.sent);
+});
+
+test('another message starts from an empty form', async () => {
+  render(<ContactForm />);
+  await fillIn();
+  await submit();
+  await userEvent.click(await screen.findByRole('link', { name: words.done.again }));
+  expect(box(name.label)).toHaveValue('');
+});
+
+test('a failure keeps every word, says so in an alert and offers other ways', async () => {
+  action.mockResolvedValue(failed('not-saved'));
+  render(<ContactForm />);
+  await fillIn();
+  await submit();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(ERROR_WORDS['not-saved'].title);
+  expect(alert).toHaveFocus();
+  expect(screen.getByRole('link', { name: company.phone })).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
+  expect(screen.getByRole('link', { name: company.email })).toBeInTheDocument();
+  expect([box(name.label), box(phone.label), box(message.label)].map((one) => (one as HTMLInputElement).value)).toEqual([
+    'Mariam',
+    '050 123 4567',
+    'Two roofs',
+  ]);
+  expect(log).toHaveBeenCalledWith(`${words.log.failed}: not-saved`);
+});
+
+test('a connection that breaks is a failure like any other', async () => {
+  action.mockRejectedValue(new TypeError('Failed to fetch'));
+  render(<ContactForm />);
+  await fillIn();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send your request. Please try again.');
+  expect(box(message.label)).toHaveValue('Two roofs');
+  action.mockResolvedValue({ status: 'done' });
+  await submit();
+  expect(await screen.findByRole('status')).toBeInTheDocument();
+});
+
+test('a fault only the server found stands at its field until it is edited', async () => {
+  action.mockResolvedValue(failed('invalid', { phone: FIELD_WORDS.phoneWrong }));
+  render(<ContactForm />);
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(box(phone.label)).toHaveFocus());
+  expect(box(phone.label)).toHaveAccessibleDescription(expect.stringContaining(FIELD_WORDS.phoneWrong));
+  await userEvent.type(box(phone.label), '8');
+  expect(box(phone.label)).toBeValid();
+});
+
+test('autofill and keyboards are told what the fields are', () => {
+  render(<ContactForm />);
+  expect(box(email.label)).toHaveAttribute('autocomplete', 'email');
+  expect(box(phone.label)).toHaveAttribute('inputmode', 'tel');
+  expect(box(name.label)).toHaveAttribute('autocomplete', 'name');
+});
+
+test('the trap is out of reach of people', () => {
+  const { container } = render(<ContactForm />);
+  expect(container.querySelector(`[name=${HONEYPOT}]`)!.closest('[aria-hidden]')).not.toBeNull();
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import { Honeypot } from '@/components/form/honeypot';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import { useActionForm } from '@/components/form/use-action-form';
+import { CONTACT_FORM as words } from '@/content/forms/contact';
+import { path } from '@/content/routes';
+import { sendContactAction } from '@/lib/enquiry/actions';
+import { contactSchema } from '@/lib/enquiry/schema';
+import { EnquiryAlert } from './enquiry-alert';
+import { logAnswer } from './log-answer';
+import { SentPanel } from './sent-panel';
+
+const PERMALINK = `${path('contact')}#connect`;
+const HELP = 'contact-way-back';
+const onAnswer = logAnswer(words.log);
+
+/** Name, a way back and a message. */
+export function ContactForm() {
+  const { state, isLive, pending, field, faults, reset, form } = useActionForm({
+    id: 'contact',
+    schema: contactSchema,
+    action: sendContactAction,
+    permalink: PERMALINK,
+    deps: { phone: ['email'] },
+    onAnswer,
+  });
+  const { fields } = words;
+  if (state.status === 'done')
+    return <SentPanel words={words.done} again={PERMALINK} onAgain={reset} focus={isLive} />;
+
+  return (
+    <form {...form} className="grid gap-6">
+      {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
+        <EnquiryAlert code={state.code} faults={faults} />
+      )}
+      <TextField field={field('name')} label={fields.name.label} required autoComplete="name" enterKeyHint="next" dir="auto" />
+      <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
+        <TextField
+          field={field('email')}
+          label={fields.email.label}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          help={HELP}
+        />
+        <TextField
+          field={field('phone')}
+          label={fields.phone.label}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+          help={HELP}
+        />
+        <p id={HELP} className="t-small -mt-4 text-bitumen-soft md:col-span-2">
+          {words.wayBack}
+        </p>
+      </div>
+      <TextArea field={field('message')} label={fields.message.label} required rows={5} dir="auto" />
+      <Honeypot label={words.trap} />
+      <div className="grid justify-items-start gap-4">
+        <SubmitButton pending={pending} busy={words.sending}>
+          {words.submit}
+        </SubmitButton>
+        <p className="t-note text-bitumen-soft">{words.purpose}</p>
+      </div>
+    </form>
+  );
+}

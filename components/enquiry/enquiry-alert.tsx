@@ -1,0 +1,31 @@
+import { FormAlert } from '@/components/form/form-alert';
+import { ERROR_WORDS } from '@/content/messages';
+import type { ErrorCode } from '@/lib/core/result';
+import { WaysToReachUs } from './ways-to-reach-us';
+
+interface Props {
+  code: ErrorCode;
+  /** Links to the fields that are wrong, for a page that came back from the server. */
+  faults: readonly { id: string; text: string }[];
+}
+
+/** Why an enquiry was not taken, and what can be done instead. */
+export function EnquiryAlert({ code, faults }: Props) {
+  const { title, text, ways } = ERROR_WORDS[code];
+  return (
+    <FormAlert title={title} text={text}>
+      {ways && <WaysToReachUs />}
+      {faults.length > 0 && (
+        <ul className="t-small">
+          {faults.map((fault) => (
+            <li key={fault.id}>
+              <a href={`#${fault.id}`} className="inline-flex min-h-tap items-center underline hover:text-kiln">
+                {fault.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FormAlert>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { FieldError } from './field-error';
+import { BOX, fieldAttributes } from './field-look';
+import type { FieldState } from './use-action-form';
+
+interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'dir'> {
+  field: FieldState;
+  label: string;
+  required?: boolean;
+  /** Id of words elsewhere that help to fill it in. */
+  help?: string;
+}
+
+/** One line: label, box, and what is wrong with it. */
+export function TextField({ field, label, required, help, ...input }: Props) {
+  return (
+    <div className="grid content-start gap-2">
+      <label htmlFor={field.id} className="t-label justify-self-start">
+        {label}
+      </label>
+      <input {...input} {...fieldAttributes(field, help)} aria-required={required} className={BOX} />
+      {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
+    </div>
+  );
+}

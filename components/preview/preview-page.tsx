@@ -1,0 +1,65 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { JsonLd } from '@/components/ui/json-ld';
+import { PageBanner } from '@/components/ui/page-banner';
+import { PREVIEWS, previewWords, type Preview, type SoonKey } from '@/content/previews';
+import { trail, type RouteKey } from '@/content/routes';
+import { breadcrumbJsonLd } from '@/lib/core/json-ld';
+import { PreviewFacts } from './preview-facts';
+import { PreviewLinks } from './preview-links';
+import { PreviewWords } from './preview-words';
+import { SplitHead } from './split-head';
+
+/** A page that is not finished, said plainly: what it will hold, what is known, and how to get it today. */
+export function PreviewPage({ of }: { of: SoonKey }) {
+  const preview = PREVIEWS[of];
+  return (
+    <article>
+      {preview.picture.startsWith('hero/') ? (
+        <WideHead of={of} preview={preview} />
+      ) : (
+        <>
+          <SplitHead title={preview.heading} picture={preview.picture} trail={<Trail of={of} />}>
+            <PreviewWords preview={preview} />
+          </SplitHead>
+          <div className={preview.facts ? 'wrap py-section' : 'pt-section'}>
+            {preview.facts && <PreviewFacts rows={preview.facts} wide />}
+          </div>
+        </>
+      )}
+      <PreviewLinks of={of} next={preview.next} />
+    </article>
+  );
+}
+
+/** Only banner pictures are wide enough to run from edge to edge. */
+function WideHead({ of, preview }: { of: SoonKey; preview: Preview }) {
+  return (
+    <>
+      <PageBanner
+        title={preview.heading}
+        picture={preview.picture}
+        tall={preview.tall}
+        height={BANNER_HEIGHTS[of]}
+        trail={<Trail of={of} />}
+      />
+      <div className="wrap grid gap-10 pb-section lg:grid-cols-[7fr_5fr] lg:gap-gutter">
+        <div className="grid content-start gap-6">
+          <PreviewWords preview={preview} />
+        </div>
+        {preview.facts && <PreviewFacts rows={preview.facts} />}
+      </div>
+    </>
+  );
+}
+
+const BANNER_HEIGHTS: Partial<Record<RouteKey, 500 | 600 | 720>> = { product: 720, services: 600 };
+
+function Trail({ of }: { of: SoonKey }) {
+  if (trail(of).length === 1) return null;
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(of)} />
+      <Breadcrumbs of={of} label={previewWords.breadcrumbs} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { PictureId } from '@/content/pictures/library';
+
+interface Props {
+  title: string;
+  picture: PictureId;
+  trail?: ReactNode;
+  children: ReactNode;
+}
+
+/** The head of a page whose picture is no banner: one material to the edge of the page, the words beside it. */
+export function SplitHead({ title, picture, trail, children }: Props) {
+  return (
+    <div className="grid lg:min-h-[min(40rem,78svh)] lg:grid-cols-2">
+      <div className="relative lg:order-last">
+        <Picture
+          id={picture}
+          sizes="(min-width: 64em) 50vw, 100vw"
+          first
+          className="h-[clamp(15rem,44svh,31.25rem)] lg:absolute lg:inset-0 lg:h-full"
+        />
+      </div>
+      <div className="flex flex-col lg:border-b lg:border-hairline lg:ps-[max(0px,(100vw-var(--page))/2)]">
+        {trail}
+        <div className="grid gap-6 px-margin py-6 lg:my-auto lg:py-10">
+          <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{title}</h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { NAVIGATION } from '@/content/navigation';
+import { canonicalKey, path, ROUTE_KEYS, trail, type RouteKey, type SitePath } from '@/content/routes';
+
+const same = (a: RouteKey, b: RouteKey) => canonicalKey(a) === canonicalKey(b);
+
+const menuKeys = NAVIGATION.flatMap((item) => [item.to, ...(item.children ?? []).map((child) => child.to)]);
+
+/** A page that stands in a menu belongs there; every other to the deepest page above it that does. */
+function homeOf(key: RouteKey): RouteKey | undefined {
+  const listed = menuKeys.find((entry) => same(entry, key));
+  return listed ?? trail(key).findLast((step) => menuKeys.includes(step));
+}
+
+/** Pages other than itself on which a menu entry is marked as the place where the visitor is. */
+export function pathsWithin(entry: RouteKey): SitePath[] {
+  const below = NAVIGATION.find((item) => item.to === entry)?.children ?? [];
+  const own = new Set<RouteKey | undefined>([entry, ...below.map((child) => child.to)]);
+  return ROUTE_KEYS.filter((key) => key !== entry && own.has(homeOf(key))).map(path);
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useId, useState } from 'react';
+import type { SitePath } from '@/content/routes';
+import { NavLink } from './nav-link';
+
+export interface DrawerEntry {
+  label: string;
+  href: SitePath;
+  within: readonly SitePath[];
+  children: readonly { label: string; href: SitePath; within: readonly SitePath[] }[];
+}
+
+interface Props {
+  entries: readonly DrawerEntry[];
+  submenu: string;
+}
+
+const rowLink =
+  'flex min-h-15 items-center text-xl font-[640] uppercase no-underline tracking-[-0.01em] [font-stretch:118%] hover:text-kiln data-here:text-terracotta aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-[0.35em]';
+
+const subLink =
+  'flex min-h-tap items-center border-s-2 border-terracotta ps-4 no-underline hover:text-kiln data-here:font-[640] aria-[current]:underline aria-[current]:underline-offset-[0.3em]';
+
+/** The rows of the mobile menu. Opens with the group of the current page; one group at a time. */
+export function DrawerRows({ entries, submenu }: Props) {
+  const pathname = usePathname();
+  const id = useId();
+  const [open, setOpen] = useState(
+    () => entries.find((entry) => [entry.href, ...entry.within].some((path) => path === pathname))?.href,
+  );
+  return (
+    <ul>
+      {entries.map(({ label, href, within, children }) => (
+        <li key={href} className="grid grid-cols-[1fr_auto] border-b border-hairline last:border-0">
+          <NavLink href={href} within={within} className={rowLink}>
+            {label}
+          </NavLink>
+          {children.length > 0 && (
+            <>
+              <button
+                type="button"
+                aria-label={`${label} ${submenu}`}
+                aria-expanded={open === href}
+                aria-controls={`${id}${href}`}
+                className="group grid w-15 items-center justify-items-end hover:text-kiln aria-expanded:text-terracotta"
+                onClick={() => setOpen(open === href ? undefined : href)}
+              >
+                <ChevronDown
+                  aria-hidden
+                  className="size-5 transition-[rotate] duration-slow ease-weighted group-aria-expanded:rotate-180"
+                />
+              </button>
+              <ul id={`${id}${href}`} hidden={open !== href} className="col-span-2 pb-4">
+                {children.map((child) => (
+                  <li key={child.href}>
+                    <NavLink href={child.href} within={child.within} className={subLink}>
+                      {child.label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

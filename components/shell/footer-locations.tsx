@@ -1,0 +1,59 @@
+import { MapOnRequest } from '@/components/ui/map-on-request';
+import { OutsideLink } from '@/components/ui/text-link';
+import { company, type Location } from '@/content/company';
+import { shell } from '@/content/shell';
+
+const { footer } = shell;
+
+const directions = ({ mapQuery }: Location) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(mapQuery)}`;
+
+const dialable = (phone: string) => `tel:${phone.replaceAll(/\s/g, '')}`;
+
+/** "Near Sharjah, Sharjah" says nothing twice. */
+const addressOf = ({ street, city }: Location) => (street.includes(city) ? street : `${street}, ${city}`);
+
+/** A map of the first location, asked for by a button. */
+export function FooterMap() {
+  const { title, locationId } = company.map;
+  const shown = company.locations.find(({ id }) => id === locationId) ?? company.locations[0];
+  return (
+    <MapOnRequest
+      title={title}
+      query={shown.mapQuery}
+      button={footer.map.button}
+      note={footer.map.note}
+      className="min-h-56 lg:col-span-8 print:hidden"
+    />
+  );
+}
+
+/** Three columns: title, address, telephone, the way there. */
+export function FooterLocations() {
+  return company.locations.map((location) => (
+    <section
+      key={location.id}
+      className="grid content-start gap-2 border-t border-bitumen-line pt-4 lg:col-span-4 print:border-joint"
+    >
+      <h2 className="t-head">{location.title}</h2>
+      <address className="t-small text-ash print:text-bitumen">
+        {addressOf(location)}
+        <br />
+        <a
+          href={dialable(location.phone)}
+          dir="ltr"
+          className="inline-flex min-h-tap items-center no-underline hover:text-terracotta-lit hover:underline"
+        >
+          {location.phone}
+        </a>
+      </address>
+      <OutsideLink
+        href={directions(location)}
+        about={footer.directionsTo(location.title)}
+        className="justify-self-start print:hidden"
+      >
+        {footer.directions}
+      </OutsideLink>
+    </section>
+  ));
+}

@@ -1,0 +1,62 @@
+import { NAVIGATION } from '@/content/navigation';
+import { path, type RouteKey } from '@/content/routes';
+import { shell } from '@/content/shell';
+import { NavLink } from './nav-link';
+
+interface Entry {
+  label: string;
+  to: RouteKey;
+}
+
+interface Column {
+  title: string;
+  /** The page the title leads to, if it has one. */
+  to?: RouteKey;
+  links: readonly Entry[];
+}
+
+const columns: Column[] = [
+  ...NAVIGATION.flatMap(({ label, to, children }) =>
+    children ? [{ title: label, to, links: children }] : [],
+  ),
+  { title: shell.footer.company, links: NAVIGATION.filter(({ children }) => !children) },
+  shell.footer.own,
+];
+
+const link = 'inline-flex min-h-tap items-center py-1 no-underline hover:text-terracotta-lit hover:underline';
+const current =
+  'aria-[current]:underline aria-[current]:decoration-terracotta-lit aria-[current]:decoration-2';
+
+/** Every page of the menus; the whole menu of a phone on which scripts do not run. */
+export function FooterNavigation() {
+  return (
+    <nav
+      id="site-navigation"
+      aria-label={shell.footer.navigation}
+      className="mt-12 grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4 print:hidden"
+    >
+      {columns.map(({ title, to, links }) => (
+        <div key={title} className="border-t border-bitumen-line pt-3">
+          <h2 className="t-label">
+            {to ? (
+              <NavLink href={path(to)} className={`${link} ${current}`}>
+                {title}
+              </NavLink>
+            ) : (
+              <span className="inline-flex min-h-tap items-center py-1">{title}</span>
+            )}
+          </h2>
+          <ul className="t-small text-ash">
+            {links.map((entry) => (
+              <li key={entry.to}>
+                <NavLink href={path(entry.to)} className={`${link} ${current}`}>
+                  {entry.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import type { SitePath } from '@/content/routes';
+import { NavLink } from './nav-link';
+import { useMenu } from './use-menu';
+
+export interface MenuEntry {
+  label: string;
+  href: SitePath;
+  within: readonly SitePath[];
+  /** What is under it, rendered on the server. */
+  panel?: ReactNode;
+}
+
+interface Props {
+  entries: readonly MenuEntry[];
+  /** Follows an item's name on the button that opens its panel. */
+  submenu: string;
+}
+
+const word =
+  'relative inline-flex items-center no-underline after:absolute after:start-0 after:top-[calc(50%+1.125rem)] after:h-0.5 after:origin-left after:scale-x-0 after:bg-terracotta after:transition-[scale] after:duration-slow after:ease-weighted hover:after:scale-x-100 data-here:after:scale-x-100 rtl:after:origin-right';
+
+const leafWord = `${word} after:end-0`;
+
+/** The line under the word runs on under the sign beside it. */
+const branchWord = `${word} after:-end-5.5 group-data-open/menu:after:scale-x-100`;
+
+/** The main menu of wide screens: links, and beside those with pages under them a button for the panel. */
+export function MainMenu({ entries, submenu }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const menu = useMenu(list);
+  return (
+    <ul
+      ref={list}
+      className="t-small flex h-full gap-[clamp(1rem,1.8vw,2rem)] font-[520] [font-stretch:105%]"
+    >
+      {entries.map((entry) =>
+        entry.panel ? (
+          <Branch key={entry.href} entry={entry} menu={menu} submenu={submenu} />
+        ) : (
+          <li key={entry.href} className="flex">
+            <NavLink href={entry.href} within={entry.within} className={leafWord}>
+              {entry.label}
+            </NavLink>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+interface BranchProps {
+  entry: MenuEntry;
+  menu: ReturnType<typeof useMenu>;
+  submenu: string;
+}
+
+function Branch({ entry: { label, href, within, panel }, menu, submenu }: BranchProps) {
+  const id = useId();
+  const open = menu.openKey === href;
+  return (
+    <li
+      data-menu={href}
+      data-open={open || undefined}
+      className="group/menu flex"
+      onPointerEnter={(event) => menu.hover(href, event)}
+      onPointerLeave={menu.unhover}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (open && relatedTarget && !currentTarget.contains(relatedTarget)) menu.close();
+      }}
+      onClick={({ target }) => (target as Element).closest('a') && menu.close()}
+    >
+      <NavLink href={href} within={within} className={branchWord}>
+        {label}
+      </NavLink>
+      <button
+        type="button"
+        aria-label={`${label} ${submenu}`}
+        aria-expanded={open}
+        aria-controls={id}
+        className="-ms-1 -me-4.5 inline-flex size-tap items-center self-center ps-2.5 hover:text-kiln focus-visible:-outline-offset-3 noscript:hidden"
+        onClick={() => menu.press(href)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          menu.enter(href);
+        }}
+      >
+        <ChevronDown
+          aria-hidden
+          className="size-4 transition-[rotate] duration-slow ease-weighted group-data-open/menu:rotate-180"
+        />
+      </button>
+      <div id={id} data-panel className="mega font-normal [font-stretch:var(--w-text)]">
+        {panel}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Picture } from '@/components/ui/picture';
+import type { SubItem } from '@/content/navigation';
+import { path } from '@/content/routes';
+import { pathsWithin } from './branches';
+import { NavLink } from './nav-link';
+
+/** Four ruled cells: picture, name, one fact. The pictures are fetched when the panel is first shown. */
+export function MegaPanel({ items }: { items: readonly SubItem[] }) {
+  return (
+    <div className="wrap">
+      <ul className="grid grid-cols-4 border-s border-hairline">
+        {items.map((item) => (
+          <li key={item.to} className="border-e border-hairline">
+            <NavLink
+              href={path(item.to)}
+              within={pathsWithin(item.to)}
+              className="group grid h-full content-start gap-4 p-4 no-underline xl:p-6 -outline-offset-3 hover:bg-sand"
+            >
+              <span className="block bg-sand-deep">
+                <Picture
+                  id={item.picture}
+                  alt=""
+                  sizes="22vw"
+                  className="aspect-landscape w-full object-cover"
+                />
+              </span>
+              <span className="grid gap-1">
+                <span className="t-head underline decoration-transparent decoration-2 underline-offset-[0.3em] group-hover:text-kiln group-data-here:decoration-terracotta">
+                  {item.label}
+                </span>
+                {item.fact && <span className="t-note text-bitumen-soft">{item.fact}</span>}
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

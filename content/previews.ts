@@ -1,0 +1,639 @@
+import { company } from './company';
+import type { PictureId } from './pictures/library';
+import { route, ROUTE_KEYS, ROUTES, type RouteKey } from './routes';
+
+/** Routes that for now only say what they will hold. */
+export type SoonKey = {
+  [K in RouteKey]: (typeof ROUTES)[K] extends { soon: true } ? K : never;
+}[RouteKey];
+
+export interface Preview {
+  heading: string;
+  /** Stands under the heading where the specification announces the page. */
+  notice?: 'Coming Soon' | 'COMING SOON';
+  /** What the page will hold, in two sentences of the specification. */
+  offer: readonly [string, string];
+  /** How to get the same from us today. */
+  today: string;
+  picture: PictureId;
+  /** Another crop for narrow screens; only pictures made for banners have one. */
+  tall?: PictureId;
+  /** What can be said already, as rows of a sheet. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** Pages to go on to, beside those below this one in the table of routes. */
+  next?: readonly RouteKey[];
+}
+
+export const previewWords = {
+  breadcrumbs: 'Breadcrumbs',
+  ask: 'Ask us today',
+  form: 'Write to us',
+  call: 'Call',
+  mail: 'E-mail',
+  visit: 'Visit',
+  facts: 'In short',
+  below: 'On this shelf',
+  beside: 'Go on to',
+} as const;
+
+const { foundedIn, figures, since } = company;
+const count = (value: number) => value.toLocaleString('en-GB');
+
+const villa = { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' } as const;
+const greyVilla = { picture: 'hero/simulator', tall: 'hero/simulator-tall' } as const;
+const heater = { picture: 'hero/solar-water', tall: 'hero/solar-water-tall' } as const;
+const redBricks = { picture: 'hero/bricks', tall: 'hero/bricks-tall' } as const;
+
+const sampleToday =
+  'Until then, name the tile and the size of the roof: we answer with colours, samples and a quantity.';
+const accountToday =
+  'No account is needed to ask for a price, a sample or a visit. Write to us, call or come to the showroom.';
+
+const projects = {
+  heading: 'Our projects',
+  offer: [
+    'This page will show completed roofs on villas, schools, resorts and complexes.',
+    'They stand across Dubai, Abu Dhabi, Sharjah and Al Ain.',
+  ],
+  today: 'Until then, ask for roofs like yours: tell us the place and the tile you have in mind.',
+  ...villa,
+  next: ['portfolio', 'installers'],
+} as const satisfies Preview;
+
+const cobertPortugal = {
+  heading: 'Cobert, Portugal',
+  offer: [
+    'Cobert in Portugal makes two profiles of our range, LogicaLusa and LogicaPlana.',
+    'This page will show both with their colours and accessories.',
+  ],
+  today: sampleToday,
+  picture: 'tool/roof-simulator',
+  facts: [
+    ['Maker', 'Cobert'],
+    ['Country', 'Portugal'],
+    ['Profiles', 'LogicaLusa, LogicaPlana'],
+    ['Also', 'Accessories'],
+  ],
+  next: ['roofTiles'],
+} as const satisfies Preview;
+
+const yamamaTiles = {
+  heading: 'Yamama, Saudi Arabia',
+  offer: [
+    'Yamama in Saudi Arabia makes two profiles of our range, Marsigliese and Portoghese.',
+    'This page will show both, article by article, with their accessories.',
+  ],
+  today: sampleToday,
+  picture: 'family/roof-tiles',
+  facts: [
+    ['Maker', 'Yamama'],
+    ['Country', 'Saudi Arabia'],
+    ['Profiles', 'Marsigliese, Portoghese'],
+    ['Articles', 'YRT-FB, YRT-FBB, YRT-PB, YRT-PBB, YRT-EB, YRT-EBB, YRT-RB, YRT-RBB'],
+  ],
+  next: ['roofTiles'],
+} as const satisfies Preview;
+
+const dryFix = {
+  heading: 'Roof tiles dry fix installation',
+  offer: [
+    'Dry-fix lays a tile roof without cement mortar: breathable, waterproof, and fixed dry.',
+    'This page will hold the installation guide in eleven pages, to read and to download.',
+  ],
+  today: 'Until then, ask for the guide by e-mail, or for a visit to your roof.',
+  picture: 'tool/dry-fix',
+  next: ['coolroof', 'components'],
+} as const satisfies Preview;
+
+export const PREVIEWS: Record<SoonKey, Preview> = {
+  project: projects,
+  projects,
+  portfolio: {
+    heading: 'Project portfolio',
+    offer: [
+      'This page will hold the eighteen roofs of our portfolio, each with its title.',
+      'Every picture will open large and can be kept.',
+    ],
+    today: 'The same eighteen stand on our home page today, in the portfolio near its end.',
+    ...greyVilla,
+    next: ['home', 'projects'],
+  },
+  about: {
+    heading: 'About us',
+    offer: [
+      `We trade in building materials since ${since.month} ${since.year}, founded in ${foundedIn}; solar water heaters joined in ${figures.solarSince}.`,
+      'This page will tell that history, our vision and mission, and hold the company profile to download.',
+    ],
+    today: 'Until then, ask us anything about the company, or come and see us in the main showroom.',
+    picture: 'tool/dry-fix',
+    facts: [
+      ['Trading since', `${since.month} ${since.year}`],
+      ['Roof tiles', `about ${count(figures.tilesPerYear)} a year`],
+      [
+        'Solar units',
+        `about ${count(figures.solarUnitsPerYear)} a year, target ${count(figures.solarUnitsTarget)}`,
+      ],
+      ['Warehouses', `about ${count(figures.warehouseSquareFeet)} sq ft across ${figures.emirates} Emirates`],
+      ['Export', figures.exportRegions.join(', ')],
+    ],
+    next: ['projects', 'services', 'contact'],
+  },
+  services: {
+    heading: 'Services',
+    offer: [
+      'This page will bring the tools together: a roof tile simulator, a hot water calculator and, later, a bricks simulator.',
+      'Dry-fix installation of roof tiles is the service beside them.',
+    ],
+    today: 'Until then we do by hand what the tools will do: send the drawing or the count of bathrooms.',
+    picture: 'tool/roof-simulator',
+    next: ['dryFix', 'installers'],
+  },
+  news: {
+    heading: 'News',
+    offer: [
+      'This page will hold our events, each with a picture, a date and what happened.',
+      'Every one will open to be read in full.',
+    ],
+    today: 'Until then, call us or come to the showroom for what is new.',
+    picture: 'tool/dry-fix',
+    next: ['projects', 'about'],
+  },
+  installers: {
+    heading: 'Get your free estimate',
+    offer: [
+      'Ask here for a free roofing estimate or for an appointment.',
+      'This page will take your name, e-mail and phone number, and nothing more.',
+    ],
+    today: 'Until then the contact form does the same: write “free estimate” and where the roof is.',
+    ...villa,
+    next: ['dryFix', 'roofTiles'],
+  },
+
+  product: {
+    heading: 'Products',
+    offer: [
+      'Clay roof tiles, bricks, roofing components and solar water heaters, from factories in Europe and the Middle East.',
+      'This page will lead to each family by its pictures, and to the tools that go with them.',
+    ],
+    today: 'The families and their makers are below. For a price, a sample or a quantity, ask us.',
+    ...villa,
+  },
+  roofTiles: {
+    heading: 'Roof tiles',
+    offer: [
+      'Clay roof tiles reach us from Italy, Spain, Portugal, Saudi Arabia and Brazil.',
+      'This page will show the makers by country and lead to the gallery of tiles by colour.',
+    ],
+    today: sampleToday,
+    ...villa,
+    next: ['components', 'dryFix'],
+  },
+  bmiItaly: {
+    heading: 'BMI, Italy',
+    offer: [
+      'BMI in Italy makes two profiles of our range, Portoghese and Marsigliese.',
+      'This page will show both with their colours and accessories.',
+    ],
+    today: sampleToday,
+    picture: 'family/roof-tiles',
+    facts: [
+      ['Maker', 'BMI'],
+      ['Country', 'Italy'],
+      ['Profiles', 'Portoghese, Marsigliese'],
+      ['Also', 'Accessories'],
+    ],
+    next: ['roofTiles'],
+  },
+  bmiSpain: {
+    heading: 'BMI Cobert, Spain',
+    offer: [
+      'BMI Cobert in Spain makes four profiles of our range: Duna, Klinker Meridional, Klinker Virtus and Curva Collado.',
+      'This page will show each with its colours and accessories.',
+    ],
+    today: sampleToday,
+    picture: 'category/tile-gallery',
+    facts: [
+      ['Maker', 'BMI Cobert'],
+      ['Country', 'Spain'],
+      ['Profiles', 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado'],
+      ['Also', 'Accessories'],
+    ],
+    next: ['roofTiles'],
+  },
+  bmiPortugal: cobertPortugal,
+  bmiSaudi: yamamaTiles,
+  cejatel: {
+    heading: 'Cejatel, Brazil',
+    offer: [
+      'Cejatel in Brazil makes the Wave profile in Caramel, Green, Blue and Maroon.',
+      'This page will show the four side by side.',
+    ],
+    today: sampleToday,
+    picture: 'category/roof-tiles',
+    facts: [
+      ['Maker', 'Cejatel'],
+      ['Country', 'Brazil'],
+      ['Profile', 'Wave'],
+      ['Colours', 'Caramel, Green, Blue, Maroon'],
+    ],
+    next: ['roofTiles'],
+  },
+  ceipo: {
+    heading: 'Ceipo, Italy',
+    offer: [
+      'Ceipo in Italy makes the Natural range in eight colours.',
+      'This page will show the eight, each on its own tile.',
+    ],
+    today: sampleToday,
+    picture: 'tool/dry-fix',
+    facts: [
+      ['Maker', 'Ceipo'],
+      ['Country', 'Italy'],
+      ['Range', 'Natural'],
+      ['Colours', '8'],
+    ],
+    next: ['roofTiles'],
+  },
+  gallery: {
+    heading: 'Tile gallery',
+    offer: [
+      'This page will hold 112 pictures of roof tiles, sorted by colour.',
+      'Press a colour and only its tiles stay; press a tile and it opens large.',
+    ],
+    today: 'Until then, tell us the colour and we send pictures of what there is.',
+    picture: 'category/tile-gallery',
+    facts: [
+      [
+        'Colours',
+        'Natural, Antic, Red, Brown, Blood red, Green, Blue, Beige, Grey, Dark gray and black, Maroon, White',
+      ],
+    ],
+    next: ['roofTiles', 'components'],
+  },
+  components: {
+    heading: 'Roofing components',
+    offer: [
+      'The parts that close a tile roof, from the laterals to the chimney.',
+      'This page will show each on a drawing, beside the catalogue of forty pages.',
+    ],
+    today: 'Until then, send the roof plan or a photograph of the place: we name the part and count it.',
+    picture: 'category/roofing-components',
+    facts: [
+      ['Parts', 'Laterals, end ridge, end cap, ridge and wedges, 3 way, valley, chimney, wakaflex'],
+      ['System', 'CoolRoof, laid dry'],
+    ],
+    next: ['roofTiles'],
+  },
+  cobertPortugal,
+  yamamaTiles,
+  dryFixMenu: dryFix,
+  dryFix,
+  coolroof: {
+    heading: 'CoolRoof',
+    offer: [
+      'CoolRoof is a dry-fix system: breathable and waterproof, it takes the place of cement mortar.',
+      'This page will show it layer by layer, with the way it is laid.',
+    ],
+    today: 'Until then, ask for the layers by e-mail, or for a visit to your roof.',
+    picture: 'tool/roof-simulator',
+    facts: [
+      ['At the eaves', 'Pest guard'],
+      ['Under the tiles', 'Counter battens'],
+      ['Radiant barrier', 'reflects up to 97% (manufacturer’s figure)'],
+      ['Dry-fix', 'breathable, waterproof, replaces cement mortar'],
+    ],
+    next: ['dryFix', 'components'],
+  },
+  bricks: {
+    heading: 'Bricks',
+    offer: [
+      'Bricks come from three makers: Yamama in Saudi Arabia, La Paloma in Spain and Isiklar in Turkey.',
+      'This page will show them by country.',
+    ],
+    today: 'Until then, send a picture of the wall you have in mind: we answer with bricks that make it.',
+    ...redBricks,
+    next: ['bricksSimulator'],
+  },
+  yamamaBricks: {
+    heading: 'Yamama bricks',
+    offer: [
+      'Yamama in Saudi Arabia makes bricks in six categories, floor, front and artistic bricks among them.',
+      'This page will show 88 of them by category, each with its name.',
+    ],
+    today: 'Until then, name the category and the area of the wall: we answer with names and a quantity.',
+    picture: 'category/bricks',
+    facts: [
+      ['Maker', 'Yamama'],
+      ['Country', 'Saudi Arabia'],
+      ['Categories', 'BRICKS200, BRICKS300, BRICKS400, BRICKSFLOOR, BRICKSFRONT, ARTISTIC'],
+    ],
+    next: ['bricks'],
+  },
+  laPaloma: {
+    heading: 'La Paloma, Spain',
+    offer: [
+      'La Paloma in Spain names its bricks by colour: twenty-eight of them, from Alicante to Verde.',
+      'This page will give each colour its own pictures, beside the maker’s catalogue.',
+    ],
+    today: 'Until then, ask for the catalogue by e-mail, or for a sample of the colour you have in mind.',
+    picture: 'tool/bricks-simulator',
+    facts: [
+      ['Maker', 'La Paloma'],
+      ['Country', 'Spain'],
+      [
+        'Among the colours',
+        'Alicante, Aragon, Azul Cobalto, Galicia, Granada, Lanzarote, Marron, Navarra, Rojo',
+      ],
+    ],
+    next: ['bricks'],
+  },
+  isiklar: {
+    heading: 'Isiklar, Turkey',
+    offer: [
+      'Isiklar in Turkey makes facing bricks, slabs and paving, and three facade systems.',
+      'This page will show them with two featured items: Anatolian Brick Slab Rustic and Aegean Brick Slip.',
+    ],
+    today: 'Until then, send the facade drawing: we answer with the system and its bricks.',
+    ...redBricks,
+    facts: [
+      ['Maker', 'Isiklar'],
+      ['Country', 'Turkey'],
+      ['Bricks', 'Facing brick, brick slab, paving brick'],
+      ['Facades', 'Cotto/Isoclincer, panel system, Architon'],
+    ],
+    next: ['bricks'],
+  },
+  solarWater: {
+    heading: 'Solar water',
+    offer: [
+      'Solar water heaters by two makes, CMG and SIGMA. All products are approved by the Dubai central laboratory.',
+      'This page will lead to the systems of both and to the hot water calculator.',
+    ],
+    today: 'Until then, count the bathrooms and the kitchen and call us: we answer with litres and a system.',
+    ...heater,
+    facts: [
+      ['Makes', 'CMG, SIGMA'],
+      ['In our range since', String(figures.solarSince)],
+      ['Installed', `about ${count(figures.solarUnitsPerYear)} units a year`],
+    ],
+    next: ['hotWater'],
+  },
+  cmg: {
+    heading: 'CMG',
+    offer: [
+      'CMG heats water in three ways: natural circulation, natural circulation by condensation, and forced circulation.',
+      'This page will lead to each of the three.',
+    ],
+    today: 'Until then, tell us the house and the number of people: we answer with the system that fits.',
+    picture: 'family/solar-water',
+    next: ['hotWater'],
+  },
+  cmgCondensation: {
+    heading: 'Natural circulation by condensation',
+    offer: [
+      'A CMG system in which the water goes round by itself, with condensation.',
+      'This page will explain its working, turn it round before you, and hold the brochure.',
+    ],
+    today: 'Until then, ask for the brochure by e-mail.',
+    picture: 'family/solar-water',
+    next: ['cmgNatural', 'cmgForced', 'hotWater'],
+  },
+  cmgNatural: {
+    heading: 'Natural circulation',
+    offer: [
+      'A CMG system in which the water goes round by itself.',
+      'This page will explain its working, show installations, and hold the brochure.',
+    ],
+    today: 'Until then, ask for the brochure by e-mail.',
+    ...heater,
+    next: ['cmgCondensation', 'cmgForced', 'hotWater'],
+  },
+  cmgForced: {
+    heading: 'Forced circulation',
+    offer: [
+      'A CMG kit in which a pump drives the circulation.',
+      'This page will list the kit part by part, show installations, and hold the brochure.',
+    ],
+    today: 'Until then, ask for the list of parts and the brochure by e-mail.',
+    picture: 'tool/hot-water',
+    facts: [
+      ['Guarantee, tank and collectors', '5 years'],
+      ['Guarantee, other parts', '2 years'],
+    ],
+    next: ['cmgNatural', 'cmgCondensation', 'hotWater'],
+  },
+  sigma: {
+    heading: 'SIGMA',
+    offer: [
+      'SIGMA makes a Natural Circulation System in four models and Forced Circulation Systems in five sizes.',
+      'This page will lead to both.',
+    ],
+    today: 'Until then, tell us the house and the number of people: we answer with the system that fits.',
+    picture: 'tool/hot-water',
+    next: ['hotWater'],
+  },
+  sigmaNatural: {
+    heading: 'Natural Circulation System',
+    offer: [
+      'SIGMA’s system with natural circulation, in four models.',
+      'This page will hold the sheet of each model and a film.',
+    ],
+    today: 'Until then, ask for the sheet of your model by e-mail.',
+    ...heater,
+    facts: [
+      ['Models', '120, 150, 200, 300'],
+      ['Working pressure', '10 bar'],
+      ['Tank thickness', '2.5 mm'],
+      ['Insulation', '50 mm polyurethane'],
+    ],
+    next: ['sigmaForced', 'hotWater'],
+  },
+  sigmaForced: {
+    heading: 'Forced Circulation Systems',
+    offer: [
+      'Common in Central and Northern Europe: the tank stands indoors, loses less heat there, and a controller runs it.',
+      'This page will hold the sheet of each system and the proposed installation.',
+    ],
+    today: 'Until then, ask for the sheet of your system by e-mail.',
+    picture: 'category/solar-water',
+    facts: [
+      ['Systems', '200/25, 300/3, 500/5, 750/8, 1000/10'],
+      ['Parts', 'Tank, collector, mounting system, solar station, controller, installation parts'],
+    ],
+    next: ['sigmaNatural', 'hotWater'],
+  },
+  solarFeatures: {
+    heading: 'Solar features',
+    offer: [
+      'What sets the heater apart, from its solar circuit to a tank that cannot be seen from the front.',
+      'This page will turn it round before you, picture by picture.',
+    ],
+    today: 'Until then, ask us for its sheet, or for a visit to your roof.',
+    picture: 'category/solar-water',
+    facts: [
+      ['Solar circuit', 'no lifetime maintenance'],
+      ['Overheating', 'no problems'],
+      ['Highest yield', '760 kWh/m² per year (manufacturer’s figure)'],
+      ['Works from', '−60 °C to +180 °C'],
+      ['Tank', 'frontally invisible'],
+    ],
+    next: ['solarWater'],
+  },
+  cart: {
+    heading: 'Your list is empty',
+    offer: [
+      'Here tiles, bricks and heaters will gather as you browse, and go to us in one enquiry.',
+      'The list is not open yet, so it shows 0.',
+    ],
+    today: 'Until then, name what you need in the contact form, with the quantity and the place.',
+    picture: 'category/tile-gallery',
+    next: ['product', 'roofTiles', 'bricks', 'solarWater'],
+  },
+
+  roofSimulator: {
+    heading: 'Roof Tiles Simulator',
+    offer: [
+      'Choose a villa model, a supplier, a roof texture, a wall colour and stone walls, and see the house change.',
+      'The simulator is being built; it will open on this page, for visitors who have signed in.',
+    ],
+    today: 'Until then, send a photograph or a drawing of the house, and we suggest the roof.',
+    ...greyVilla,
+    facts: [
+      ['Villa models', '3'],
+      ['Roof textures', '54'],
+      ['Wall finishes', '25, four of them stone'],
+    ],
+    next: ['roofTiles', 'villaModels'],
+  },
+  villaModels: {
+    heading: 'Villa models',
+    offer: [
+      'The simulator will know three villas, each with its own roof.',
+      'This page will turn them round before you and lead into the simulator.',
+    ],
+    today: 'Until then, send a drawing of your own villa.',
+    picture: 'tool/roof-simulator',
+    next: ['roofSimulator', 'projects'],
+  },
+  hotWater: {
+    heading: 'Solar Water Heater Calculator',
+    offer: [
+      'Count bathrooms and kitchens, or labourers, and get the litres a day that the building asks for.',
+      'The calculator is being built; the rule it will use stands here already.',
+    ],
+    today: 'Until then, add up the rows, or tell us the counts by telephone.',
+    picture: 'tool/hot-water',
+    facts: [
+      ['Villa, each full bathroom', '50 L a day'],
+      ['Villa, each bathroom without shower', '30 L a day'],
+      ['Villa, kitchen', '80 L a day'],
+      ['Labour camp, each labourer', '20 L a day'],
+      ['Labour camp, central kitchen', '1000 L a day'],
+      ['Labour camp, each ablution', '600 L a day'],
+    ],
+    next: ['solarWater'],
+  },
+  bricksSimulator: {
+    heading: 'Bricks simulator',
+    notice: 'Coming Soon',
+    offer: [
+      'Here bricks will be tried on a wall before they are laid.',
+      'The page will also look at a photograph of your roof and say whether it can be used.',
+    ],
+    today: 'Until then, send the photograph to us: people look at it.',
+    picture: 'tool/bricks-simulator',
+    next: ['bricks', 'services'],
+  },
+  bricksSimulatorHero: {
+    heading: 'Bricks simulator',
+    notice: 'COMING SOON',
+    offer: [
+      'A simulator for brick walls is announced.',
+      'The bricks themselves are here: Yamama, La Paloma and Isiklar.',
+    ],
+    today: 'Until it opens, ask for a sample panel of the brick you have in mind.',
+    ...redBricks,
+    next: ['bricks', 'services'],
+  },
+
+  login: {
+    heading: 'Sign in',
+    offer: [
+      'Accounts open later, and then this page will sign you in.',
+      'An account will open the roof tile simulator and the hot water calculator.',
+    ],
+    today: accountToday,
+    picture: 'tool/roof-simulator',
+    next: ['register', 'forgotPassword', 'product'],
+  },
+  register: {
+    heading: 'Create account',
+    offer: [
+      'Accounts open later, and then one can be made here with a name, an e-mail address and a password.',
+      'It will open the roof tile simulator and the hot water calculator.',
+    ],
+    today: accountToday,
+    picture: 'tool/roof-simulator',
+    next: ['product', 'services'],
+  },
+  logout: {
+    heading: 'Sign out',
+    offer: [
+      'Accounts open later, so nobody is signed in and there is nothing to sign out of.',
+      'Then this page will end your session on this device.',
+    ],
+    today: accountToday,
+    picture: 'tool/roof-simulator',
+    next: ['home', 'product'],
+  },
+  forgotPassword: {
+    heading: 'Forgot password',
+    offer: [
+      'Accounts open later, so there is no password to forget yet.',
+      'Then a code of four digits will go to your e-mail address from here.',
+    ],
+    today: accountToday,
+    picture: 'tool/roof-simulator',
+    next: ['home', 'product'],
+  },
+  otp: {
+    heading: 'Code check',
+    offer: [
+      'Accounts open later, so no code has been sent to anybody.',
+      'Then the four digits from your e-mail will go in here.',
+    ],
+    today: accountToday,
+    picture: 'tool/roof-simulator',
+    next: ['home', 'product'],
+  },
+  resetPassword: {
+    heading: 'New password',
+    offer: [
+      'Accounts open later, so there is no password to change yet.',
+      'Then a new one of eight or more characters will be chosen here.',
+    ],
+    today: accountToday,
+    picture: 'tool/roof-simulator',
+    next: ['home', 'product'],
+  },
+  profile: {
+    heading: 'User profile',
+    offer: [
+      'Accounts open later, so there is no profile to show.',
+      'Then your user name and e-mail address will stand here, and can be changed.',
+    ],
+    today: accountToday,
+    picture: 'tool/roof-simulator',
+    next: ['home', 'product'],
+  },
+};
+
+export const SOON_KEYS = Object.keys(PREVIEWS) as SoonKey[];
+
+/** The page of the table behind an address, if it is one of these. */
+export const previewAt = (path: string): SoonKey | undefined =>
+  SOON_KEYS.find((key) => ROUTES[key].path === path);
+
+/** Pages directly below a route, each once: a second address of the same page is left out. */
+export const pagesBelow = (key: RouteKey): RouteKey[] =>
+  ROUTE_KEYS.filter((candidate) => route(candidate).parent === key && !route(candidate).canonical);

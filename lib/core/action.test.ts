@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { RateLimiterPrisma } from 'rate-limiter-flexible';
+import * as z from 'zod/mini';
+import { publicAction } from './action';
+import { db } from './db';
+import { HONEYPOT, IDLE } from './form-state';
+import { ok, fail } from './result';
+
+let forwarded = '';
+jest.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-peer-address': forwarded }) }));
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, 'Name, please')),
+  secret: z.string().check(z.minLength(3, 'Longer')),
+});
+const limits = [{ name: `test-${process.pid}`, points: 2, seconds: 60, per: 'client' }] as const;
+const run = jest.fn();
+const action = publicAction({ schema, limits, run, secret: ['secret'] });
+const form = (entries: Record<string, string | Blob>) => {
+  const data = new FormData();
+  for (const [key, value] of Object.entries(entries)) data.set(key, value);
+  return data;
+};
+const good = { name: 'Mariam', secret: 'abcd' };
+
+beforeEach(() => {
+  run.mockReset().mockResolvedValue(ok(null));
+  forwarded = `203.0.113.${Math.floor(Math.random() * 250)}`;
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await db.rateLimiterFlexible.deleteMany({ where: { key: { startsWith: limits[0].name } } });
+});
+afterAll(() => db.$disconnect());
+
+test('a right form is worked on with checked values', async () => {
+  expect(await action(IDLE, form(good))).toEqual({ status: 'done' });
+  expect(run).toHaveBeenCalledWith(good);
+});
+
+test('faults stand at their fields, typed text comes back, secrets never', async () => {
+  expect(await action(IDLE, form({ name: '', secret: 'ab' }))).toEqual({
+    status: 'failed',
+    code: 'invalid',
+    fieldErrors: { name: 'Name, please', secret: 'Longer' },
+    values: { name: '' },
+  });
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('files, unknown and missing fields are harmless', async () => {
+  const odd = form({ name: new Blob(['x']), role: 'admin', __proto__: 'x' });
+  expect(await action(IDLE, odd)).toMatchObject({ status: 'failed', code: 'invalid', values: { name: '' } });
+  expect(await action(IDLE, form({ ...good, role: 'admin' }))).toEqual({ status: 'done' });
+  expect(run).toHaveBeenCalledWith(good);
+});
+
+test('a program that fills in the hidden field is told no, and nothing is acknowledged', async () => {
+  expect(await action(IDLE, form({ ...good, [HONEYPOT]: 'x' }))).toMatchObject({ code: 'automated', values: { name: 'Mariam' } });
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('the allowance ends, for that client only, and wrong forms do not use it up', async () => {
+  for (let k = 0; k < 5; k++) await action(IDLE, form({ name: '', secret: '' }));
+  expect(await action(IDLE, form(good))).toEqual({ status: 'done' });
+  expect(await action(IDLE, form(good))).toEqual({ status: 'done' });
+  expect(await action(IDLE, form(good))).toMatchObject({ code: 'throttled', values: { name: 'Mariam' } });
+  forwarded = '198.51.100.1';
+  expect(await action(IDLE, form(good))).toEqual({ status: 'done' });
+});
+
+test('many at once are counted exactly', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => action(IDLE, form(good))));
+  expect(answers.filter(({ status }) => status === 'done')).toHaveLength(2);
+});
+
+test('what the work answers is passed on with what was typed', async () => {
+  run.mockResolvedValue(fail('not-saved'));
+  expect(await action(IDLE, form(good))).toEqual({
+    status: 'failed',
+    code: 'not-saved',
+    fieldErrors: {},
+    values: { name: 'Mariam' },
+  });
+});
+
+test('a database that is gone means not saved', async () => {
+  jest.spyOn(RateLimiterPrisma.prototype, 'consume').mockRejectedValue(new Error('down'));
+  expect(await action(IDLE, form(good))).toMatchObject({ status: 'failed', code: 'not-saved' });
+  expect(run).not.toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { company } from '@/content/company';
+import { ROUTE_KEYS, ROUTES, trail } from '@/content/routes';
+import {
+  breadcrumbJsonLd,
+  collectionPageJsonLd,
+  organizationJsonLd,
+  storesJsonLd,
+  webSiteJsonLd,
+} from './json-ld';
+import { canonicalUrl } from './site';
+
+interface Step {
+  position: number;
+  name: string;
+  item: string;
+}
+
+describe('structured data', () => {
+  it('describes the company by its own facts', () => {
+    const node = organizationJsonLd();
+    expect(node).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: company.brand,
+      legalName: company.legalName,
+      foundingDate: '1976-03',
+      telephone: company.phone,
+    });
+    expect(webSiteJsonLd().publisher).toEqual({ '@id': node['@id'] });
+  });
+
+  it('leaves out what nobody has given', () => {
+    const text = JSON.stringify([organizationJsonLd(), ...storesJsonLd()]);
+    for (const absent of ['openingHours', 'geo', 'aggregateRating', 'priceRange', 'postOfficeBox', '""']) {
+      expect(text).not.toContain(absent);
+    }
+  });
+
+  it('has one store a location, in the Emirates', () => {
+    const stores = storesJsonLd();
+    expect(stores).toHaveLength(company.locations.length);
+    expect(new Set(stores.map((store) => store['@id'])).size).toBe(stores.length);
+    for (const store of stores) expect(store.address).toMatchObject({ addressCountry: 'AE' });
+  });
+
+  it.each(ROUTE_KEYS.filter((key) => trail(key).length > 1))('counts the steps down to %s', (key) => {
+    const steps = breadcrumbJsonLd(key).itemListElement as Step[];
+    expect(steps.map((step) => step.position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps[0]?.name).toBe(ROUTES.home.name);
+    expect(steps.at(-1)).toMatchObject({ name: ROUTES[key].name, item: canonicalUrl(key) });
+    for (const step of steps) expect(step.item).toMatch(/^https?:\/\/[^/]+/);
+  });
+
+  it('lists the parts of a collection by their canonical addresses', () => {
+    const { hasPart } = collectionPageJsonLd('roofTiles', ['bmiItaly', 'bmiPortugal']);
+    expect((hasPart as { url: string }[]).map((part) => part.url)).toEqual([
+      canonicalUrl('bmiItaly'),
+      canonicalUrl('cobertPortugal'),
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import { company, type Location } from '@/content/company';
+import { meta } from '@/content/meta';
+import { path, ROUTES, trail, type RouteKey } from '@/content/routes';
+import { absolute, canonicalUrl } from './site';
+
+/** Structured data of schema.org, only from facts that also stand on the page in words. */
+export type JsonLdNode = Record<string, unknown>;
+
+const CONTEXT = 'https://schema.org';
+const ORGANIZATION = `${absolute('/')}#organization`;
+const WEB_SITE = `${absolute('/')}#website`;
+
+const postalAddress = ({ street, city }: Location) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  addressCountry: company.country.code,
+});
+
+const sameAs = company.social.map(({ url }) => url);
+
+/** The company itself; its first location is its address. */
+export function organizationJsonLd(): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': ORGANIZATION,
+    name: company.brand,
+    legalName: company.legalName,
+    url: canonicalUrl('home'),
+    logo: absolute('/apple-icon.png'),
+    email: company.email,
+    telephone: company.phone,
+    foundingDate: company.since.iso,
+    foundingLocation: { '@type': 'Place', name: company.foundedIn },
+    address: postalAddress(company.locations[0]),
+    sameAs,
+  };
+}
+
+export function webSiteJsonLd(): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': WEB_SITE,
+    name: company.brand,
+    url: canonicalUrl('home'),
+    inLanguage: 'en',
+    publisher: { '@id': ORGANIZATION },
+  };
+}
+
+/** One node a location. Opening hours and coordinates are left out until somebody gives them. */
+export function storesJsonLd(): JsonLdNode[] {
+  return company.locations.map((location) => ({
+    '@context': CONTEXT,
+    '@type': 'Store',
+    '@id': `${canonicalUrl('contact')}#${location.id}`,
+    name: `${company.legalName}, ${location.title}`,
+    url: canonicalUrl('contact'),
+    telephone: location.phone,
+    address: postalAddress(location),
+    parentOrganization: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
+  }));
+}
+
+/** The steps that components/ui/breadcrumbs.tsx shows. */
+export function breadcrumbJsonLd(key: RouteKey): JsonLdNode {
+  const steps: RouteKey[] = ['home', ...trail(key)];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: ROUTES[step].name,
+      item: index === steps.length - 1 ? canonicalUrl(step) : absolute(path(step)),
+    })),
+  };
+}
+
+/** A page that lists other pages. Products carry no price here, so they are named as parts and no more. */
+export function collectionPageJsonLd(key: RouteKey, parts: readonly RouteKey[]): JsonLdNode {
+  const { title, description } = meta(key);
+  return {
+    '@context': CONTEXT,
+    '@type': 'CollectionPage',
+    '@id': canonicalUrl(key),
+    url: canonicalUrl(key),
+    name: title,
+    description,
+    isPartOf: { '@id': WEB_SITE },
+    hasPart: parts.map((part) => ({ '@type': 'WebPage', name: meta(part).title, url: canonicalUrl(part) })),
+  };
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { company } from '@/content/company';
+import { db } from '@/lib/core/db';
+import { storeEnquiry } from './mutations';
+import { oneAtATime } from '@/tests/helpers/one-at-a-time';
+
+oneAtATime('outbox');
+
+const values = { name: 'Mariam', email: 'm@villa.example', phone: '', message: `Two roofs ${process.pid}` };
+const mails = (enquiryId: string) => db.outboxMail.findMany({ where: { enquiryId } });
+const stored = (message: string) => db.enquiry.findMany({ where: { message } });
+
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => db.$disconnect());
+
+test('an enquiry is stored together with the mail it owes', async () => {
+  const message = `${values.message} one`;
+  expect(await storeEnquiry('contact', { ...values, message })).toEqual({ ok: true, data: { repeated: false } });
+  const [enquiry, ...more] = await stored(message);
+  expect(more).toEqual([]);
+  expect(enquiry).toMatchObject({ kind: 'contact', name: 'Mariam', email: 'm@villa.example', details: {} });
+  const [mail, ...others] = await mails(enquiry!.id);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    recipient: company.email,
+    sender: `${company.brand} website <website@${company.email.split('@')[1]}>`,
+    replyTo: 'm@villa.example',
+    subject: 'Website message: Mariam',
+    status: 'queued',
+  });
+  expect(mail!.text).toContain(message);
+  expect(mail!.text).toContain(enquiry!.id);
+});
+
+test('the same form twice, even at the same moment, is one enquiry', async () => {
+  const message = `${values.message} twice`;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => storeEnquiry('contact', { ...values, message })));
+  expect(answers.filter((answer) => answer.ok && !answer.data.repeated)).toHaveLength(1);
+  expect(answers.every((answer) => answer.ok)).toBe(true);
+  expect(await stored(message)).toHaveLength(1);
+});
+
+test('after ten minutes, or with one letter changed, it is another enquiry', async () => {
+  const message = `${values.message} again`;
+  await storeEnquiry('contact', { ...values, message });
+  await db.$executeRaw`UPDATE "Enquiry" SET "createdAt" = now() - interval '11 minutes' WHERE "message" = ${message}`;
+  await storeEnquiry('contact', { ...values, message });
+  await storeEnquiry('contact', { ...values, name: 'Maryam', message });
+  expect(await stored(message)).toHaveLength(3);
+});
+
+test('an appointment uses the same base', async () => {
+  const name = `Omar ${process.pid}`;
+  await storeEnquiry('appointment', { name, email: 'o@villa.example', phone: '+971501234567' });
+  const enquiry = await db.enquiry.findFirstOrThrow({ where: { name } });
+  expect(enquiry).toMatchObject({ kind: 'appointment', message: '' });
+  expect((await mails(enquiry.id))[0]!.subject).toBe(`Appointment Booking: ${name}`);
+});
+
+test('hostile text is stored and mailed as text', async () => {
+  const message = `'; DROP TABLE "Enquiry"; -- <script>alert(${process.pid})</script> 🏠 سقف`;
+  await storeEnquiry('contact', { ...values, message });
+  const [enquiry] = await stored(message);
+  expect((await mails(enquiry!.id))[0]!.html).not.toContain('<script>');
+});
+
+test('a database that fails in the middle keeps neither half', async () => {
+  const message = `${values.message} half`;
+  const spy = jest.spyOn(db, '$transaction').mockImplementation((async (work: (tx: unknown) => Promise<unknown>) => {
+    spy.mockRestore();
+    return db.$transaction(async (tx) => {
+      await work(tx);
+      throw new Error('connection lost');
+    });
+  }) as never);
+  expect(await storeEnquiry('contact', { ...values, message })).toEqual({ ok: false, code: 'not-saved' });
+  expect(await stored(message)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run, runQuietly, type Env } from './children';
+import { addPolicies } from './csp';
+import { checkedEnv } from './environment';
+import { Fault, main } from './fault';
+import { buildFingerprint, builtAddress } from './fingerprint';
+import { distDir, inRoot, NEXT } from './paths';
+
+interface BuildNote {
+  fingerprint: string;
+  address: string;
+}
+
+type Say = (text: string) => void;
+
+/** Written when the last step is done: without it a build is not served. */
+const noteFile = (env: Env) => inRoot(distDir(env as NodeJS.ProcessEnv), 'complete.json');
+/** There while a build runs: found at the next start, it tells that the last one was killed. */
+const startedFile = (env: Env) => inRoot(distDir(env as NodeJS.ProcessEnv), 'started');
+
+export function readNote(env: Env): BuildNote | null {
+  try {
+    return JSON.parse(readFileSync(noteFile(env), 'utf8')) as BuildNote;
+  } catch {
+    return null;
+  }
+}
+
+export const isBuilt = (env: Env) => readNote(env)?.fingerprint === buildFingerprint(env);
+
+/** Forgets the finished build, and after a killed one the compiler's cache too: nobody knows its state. */
+function begin(env: Env): void {
+  const dist = inRoot(distDir(env as NodeJS.ProcessEnv));
+  rmSync(noteFile(env), { force: true });
+  if (existsSync(startedFile(env))) rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(startedFile(env), '');
+}
+
+function finish(env: Env, note: BuildNote): void {
+  const draft = `${noteFile(env)}.new`;
+  writeFileSync(draft, JSON.stringify(note));
+  renameSync(draft, noteFile(env));
+  rmSync(startedFile(env), { force: true });
+}
+
+/** next-sitemap ends with code 0 whatever happens: what counts is what it wrote. */
+async function writeSitemap(env: Env): Promise<void> {
+  const written = ['public/sitemap.xml', 'public/robots.txt'].map((file) => inRoot(file));
+  for (const file of written) rmSync(file, { force: true });
+  const program = 'node_modules/next-sitemap/bin/next-sitemap.mjs';
+  await runQuietly(
+    'Writing the sitemap',
+    ['--import', 'tsx', program, '--config', 'scripts/next-sitemap.config.mjs'],
+    { ...env, SITE_URL: builtAddress(env) },
+  );
+  const missing = written.find((file) => !existsSync(file));
+  if (missing) throw new Fault(`The sitemap step did not write ${path.basename(missing)}.`);
+}
+
+/** Builds the site and everything that belongs to it. */
+export async function build(env: Env, say: Say): Promise<void> {
+  const building: Env = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const note = { fingerprint: buildFingerprint(env), address: builtAddress(env) };
+  begin(env);
+  await run('Generating the database client', ['scripts/generate-client.mjs'], building);
+  await run('Building the pages', [NEXT, 'build'], building);
+  const { pages, scripts } = addPolicies(inRoot(distDir(env as NodeJS.ProcessEnv), 'server'));
+  say(`Gave ${pages} pages their script policy (at most ${scripts} inline scripts on one).`);
+  await writeSitemap(building);
+  finish(env, note);
+}
+
+if (require.main === module) {
+  main(async () => {
+    await build(checkedEnv(false), (text) => void process.stdout.write(`${text}\n`));
+    process.exit(0);
+  });
+}

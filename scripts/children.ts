@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { Fault } from './fault';
+import { inRoot, ROOT } from './paths';
+
+export type Env = Record<string, string | undefined>;
+
+const WITH_PARENT = pathToFileURL(inRoot('scripts/with-parent.mjs')).href;
+const GRACE_MS = 5000;
+const alive = new Set<ChildProcess>();
+
+const childEnv = (env: Env) =>
+  ({ ...env, LAUNCHER_PID: String(process.pid) }) as unknown as NodeJS.ProcessEnv;
+
+/** Starts Node on a script. The child ends when this process ends, even by kill -9. */
+export function spawnNode(args: string[], env: Env, output: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+  const stdio: StdioOptions = ['ignore', output, output, 'ipc'];
+  const child = spawn(process.execPath, ['--import', WITH_PARENT, ...args], {
+    cwd: ROOT,
+    env: childEnv(env),
+    stdio,
+  });
+  alive.add(child);
+  child.on('exit', () => alive.delete(child));
+  return child;
+}
+
+export const ended = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode ?? 1);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Asks a child to end and insists after five seconds. */
+export async function endChild(child: ChildProcess): Promise<void> {
+  const insist = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+  child.kill('SIGTERM');
+  await ended(child);
+  clearTimeout(insist);
+}
+
+export const endAll = () => Promise.all([...alive].map(endChild));
+
+/** Runs a step to its end, showing what it prints. */
+export async function run(what: string, args: string[], env: Env): Promise<void> {
+  if ((await ended(spawnNode(args, env))) !== 0) throw new Fault(`${what} failed; the reason stands above.`);
+}
+
+/** Runs a step to its end, showing what it prints only if it fails. */
+export async function runQuietly(what: string, args: string[], env: Env): Promise<void> {
+  const child = spawnNode(args, env, 'pipe');
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  if ((await ended(child)) === 0) return;
+  process.stderr.write(Buffer.concat(chunks));
+  throw new Fault(`${what} failed; the reason stands above.`);
+}

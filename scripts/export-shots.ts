@@ -1,0 +1,30 @@
+/**
+ * Writes studio/manifest.json, the list the picture studio renders, from content/pictures/shots.
+ *
+ * node --import tsx scripts/export-shots.ts
+ */
+import { writeFile } from 'node:fs/promises';
+import { ALL_SHOTS } from '../content/pictures/shots/all';
+import { KINDS } from '../content/pictures/shots/shot';
+
+const TARGET = 'studio/manifest.json';
+
+async function main() {
+  const entries = ALL_SHOTS.map(({ id, alt, kind, scene, params }) => ({
+    id,
+    alt,
+    kind,
+    scene,
+    ...KINDS[kind],
+    params,
+  }));
+  const ids = new Set(entries.map(({ id }) => id));
+  if (ids.size !== entries.length) throw new Error('two shots share an id');
+  await writeFile(TARGET, `${JSON.stringify(entries, null, 1)}\n`);
+  console.log(`${entries.length} shots in ${TARGET}`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

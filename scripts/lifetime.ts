@@ -1,0 +1,47 @@
+import { endAll } from './children';
+import { Fault, words } from './fault';
+
+type Cleanup = () => Promise<unknown>;
+
+const LONGEST_MS = 12_000;
+const cleanups: Cleanup[] = [];
+let stopping = false;
+
+/** What must be done before this process ends. Done last-in first-out, after all children have ended. */
+export const onStop = (cleanup: Cleanup) => cleanups.unshift(cleanup);
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(code), LONGEST_MS).unref();
+  await endAll();
+  for (const cleanup of cleanups)
+    await cleanup().catch((error: unknown) => process.stderr.write(`${words(error)}\n`));
+  process.exit(code);
+}
+
+/** npm that is killed outright cannot tell its child. */
+function watchParent(): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void stop(0), 1000).unref();
+}
+
+/**
+ * Runs a program with children until it ends or is told to: no signal, error or death of npm
+ * leaves a process behind.
+ */
+export function runUntilStopped(program: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  watchParent();
+  program().then(
+    () => stop(0),
+    (error: unknown) => {
+      if (stopping) return; // a child that was told to end is no news
+      process.stderr.write(
+        `${error instanceof Fault ? error.message : ((error as Error)?.stack ?? error)}\n`,
+      );
+      return stop(1);
+    },
+  );
+}
