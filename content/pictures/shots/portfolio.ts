@@ -19,7 +19,7 @@ export const PORTFOLIO = [
     alt: 'Cream villa with an arched portico and hipped roofs of terracotta Portoghese tiles, palms on both sides',
     kind: 'portfolio',
     scene: 'building',
-    params: { plan: 'arcade', view: 'eye', profile: 'portoghese', blend: 'terracotta', wall: '#e9dcc3' },
+    params: { plan: 'arcade', view: 'eye', profile: 'portoghese', blend: 'terracotta', wall: '#f3ede1' },
   },
   {
     id: 'portfolio/modern-villa-abu-dhabi',
@@ -35,7 +35,7 @@ export const PORTFOLIO = [
     alt: 'Two-storey school with long rows of windows, a gabled entrance and a red Marsigliese tile roof',
     kind: 'portfolio',
     scene: 'building',
-    params: { plan: 'school', view: 'aerial', profile: 'marsigliese', blend: 'red', wall: '#e8dcc6' },
+    params: { plan: 'school', view: 'aerial', profile: 'marsigliese', blend: 'red', wall: '#efe6d4' },
   },
   {
     id: 'portfolio/resort-chalets-abu-dhabi',
@@ -43,7 +43,7 @@ export const PORTFOLIO = [
     alt: 'Three chalets with verandas and pyramid roofs of terracotta tiles around a blue pool',
     kind: 'portfolio',
     scene: 'building',
-    params: { plan: 'chalets', view: 'pool', profile: 'roman', blend: 'terracotta', wall: '#efe4d0' },
+    params: { plan: 'chalets', view: 'pool', profile: 'roman', blend: 'terracotta', wall: '#f3ece0' },
   },
   {
     id: 'portfolio/townhouse-row-dubai',
@@ -51,7 +51,7 @@ export const PORTFOLIO = [
     alt: 'Row of five gabled townhouses with small front gardens under an antique blend of clay tiles',
     kind: 'portfolio',
     scene: 'building',
-    params: { plan: 'townhouses', view: 'street', profile: 'portoghese', blend: 'antique', wall: '#ecdfc8' },
+    params: { plan: 'townhouses', view: 'street', profile: 'portoghese', blend: 'antique', wall: '#e0c9a4' },
   },
   {
     id: 'portfolio/clubhouse-al-ain',
@@ -59,7 +59,7 @@ export const PORTFOLIO = [
     alt: 'Low clubhouse with a wide hipped roof of sand-coloured Duna tiles over a columned veranda',
     kind: 'portfolio',
     scene: 'building',
-    params: { plan: 'clubhouse', view: 'lawn', profile: 'duna', blend: 'sand', wall: '#f0e8da' },
+    params: { plan: 'clubhouse', view: 'lawn', profile: 'duna', blend: 'sand', wall: '#f6f1e8' },
   },
   {
     id: 'portfolio/portico-villa-sharjah',
@@ -107,7 +107,7 @@ export const PORTFOLIO = [
     alt: 'School court with an arcade, two trees and a terracotta tile roof in morning light',
     kind: 'portfolio',
     scene: 'building',
-    params: { plan: 'school', view: 'court', profile: 'roman', blend: 'terracotta', wall: '#f0e3c8' },
+    params: { plan: 'school', view: 'court', profile: 'roman', blend: 'terracotta', wall: '#e6d6b8' },
   },
   {
     id: 'portfolio/resort-hotel-dubai',
@@ -115,7 +115,7 @@ export const PORTFOLIO = [
     alt: 'Three-storey resort hotel with balconies, stepped hipped roofs of red tiles and a row of palms',
     kind: 'portfolio',
     scene: 'building',
-    params: { plan: 'hotel', view: 'front', profile: 'roman', blend: 'red', wall: '#e5d1ae' },
+    params: { plan: 'hotel', view: 'front', profile: 'roman', blend: 'red', wall: '#dfc39a' },
   },
   {
     id: 'portfolio/farmhouse-al-ain',
@@ -136,10 +136,16 @@ export const PORTFOLIO = [
   {
     id: 'portfolio/villa-roofscape-sharjah',
     title: 'Villa roofscape, Sharjah',
-    alt: 'Ridges, hips and valleys of a terracotta tile roof seen close from above',
+    alt: 'Tower, ridges and eaves of a villa under an antique blend of clay tiles, seen from roof height',
     kind: 'portfolio',
     scene: 'building',
-    params: { plan: 'courtyard', view: 'roofscape', profile: 'roman', blend: 'terracotta', wall: '#ead9bd' },
+    params: {
+      plan: 'courtyard',
+      view: 'roofscape',
+      profile: 'portoghese',
+      blend: 'antique',
+      wall: '#efe5d3',
+    },
   },
   {
     id: 'portfolio/townhouse-court-abu-dhabi',

@@ -2,14 +2,14 @@
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
 
 export const KINDS = {
-  hero: { width: 1920, height: 880, samples: 48 },
-  heroTall: { width: 900, height: 950, samples: 48 },
-  category: { width: 960, height: 1200, samples: 40 },
-  tool: { width: 1200, height: 800, samples: 36 },
-  portfolio: { width: 1200, height: 800, samples: 36 },
-  project: { width: 1200, height: 800, samples: 36 },
-  tile: { width: 1200, height: 900, samples: 32 },
-  banner: { width: 1920, height: 640, samples: 40 },
+  hero: { width: 1920, height: 880, samples: 32 },
+  heroTall: { width: 900, height: 950, samples: 32 },
+  category: { width: 960, height: 1200, samples: 20 },
+  tool: { width: 1200, height: 800, samples: 18 },
+  portfolio: { width: 1200, height: 800, samples: 18 },
+  project: { width: 1200, height: 800, samples: 18 },
+  tile: { width: 1200, height: 900, samples: 24 },
+  banner: { width: 1920, height: 640, samples: 28 },
 } as const satisfies Record<string, { width: number; height: number; samples: number }>;
 
 export interface Shot {

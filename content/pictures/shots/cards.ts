@@ -1,0 +1,77 @@
+import type { Shot } from './shot';
+
+const RED_BRICK = ['#6f3426', '#87402c', '#97482f', '#a0533a', '#ab6345'] as const;
+const CREAM_BRICK = ['#cdb58c', '#c2a67a', '#d8c39d', '#b99b6e'] as const;
+const ANTIQUE = ['#b06a44', '#9c5535', '#c28a5e', '#7d4a35', '#c79a6e', '#a65a38'] as const;
+const WHITE = { wall: '#f1e9db', trim: '#f8f4ec' } as const;
+
+/** Category cards, 4:5, and tool cards, 3:2. */
+export const CARDS = [
+  {
+    id: 'category/roof-tiles',
+    alt: 'Laid S-curve clay tiles in natural red, seen close in raking sun',
+    kind: 'category',
+    scene: 'laid_patch',
+    params: { profile: 'portoghese', colours: ['#b5633c'], view: 'tall' },
+  },
+  {
+    id: 'category/bricks',
+    alt: 'Red facing bricks in stretcher bond at the corner of a house',
+    kind: 'category',
+    scene: 'brick_corner',
+    params: { colours: RED_BRICK, joint: '#b3a48c', view: 'close' },
+  },
+  {
+    id: 'category/solar-water',
+    alt: 'Solar water heater: a white tank above one dark collector on a galvanised stand',
+    kind: 'category',
+    scene: 'heater_shot',
+    params: { view: 'tall', collectors: 1 },
+  },
+  {
+    id: 'category/roofing-components',
+    alt: 'Clay ridge tiles, an end ridge, half-round tiles and a flat tile on a white ground',
+    kind: 'category',
+    scene: 'assortment',
+    params: { kind: 'components', colours: ['#a8563a', '#8c4530', '#b86f4a'], view: 'tall' },
+  },
+  {
+    id: 'category/tile-gallery',
+    alt: 'Nine clay tiles of five profiles in terracotta, sand, brown and grey, laid out like samples',
+    kind: 'category',
+    scene: 'assortment',
+    params: {
+      kind: 'tiles',
+      colours: ['#a8563a', '#55575a', '#c39a6c', '#6b4534', '#8c2f25'],
+      view: 'tall',
+    },
+  },
+  {
+    id: 'tool/roof-simulator',
+    alt: 'Modern villa with a flat anthracite tile roof and a stone tower',
+    kind: 'tool',
+    scene: 'building',
+    params: { plan: 'modern', view: 'tool', profile: 'plana', blend: 'anthracite', wall: '#f0e7d8' },
+  },
+  {
+    id: 'tool/hot-water',
+    alt: 'Two solar collectors and their tank on a terracotta tile roof, seen close',
+    kind: 'tool',
+    scene: 'building',
+    params: { plan: 'arcade', profile: 'portoghese', blend: 'terracotta', ...WHITE, view: 'solar-close' },
+  },
+  {
+    id: 'tool/bricks-simulator',
+    alt: 'Wall of cream facing bricks with a window under an upright brick course',
+    kind: 'tool',
+    scene: 'brick_corner',
+    params: { colours: CREAM_BRICK, joint: '#d3c7b3', view: 'face' },
+  },
+  {
+    id: 'tool/dry-fix',
+    alt: 'Roof laid open: foil, counter battens, battens, antique tiles and a ridge roll under ridge caps',
+    kind: 'tool',
+    scene: 'dry_fix',
+    params: { profile: 'portoghese', colours: ANTIQUE, view: 'wide' },
+  },
+] as const satisfies readonly Shot[];

@@ -1,0 +1,1 @@
+"""Picture studio: renders every picture of the site from data. See README.md."""

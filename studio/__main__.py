@@ -1,0 +1,52 @@
+"""python3 -m studio render|status|contact-sheet [words of ids...]"""
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from pathlib import Path
+
+from . import manifest
+from .ledger import Ledger
+from .render import CACHE, due, place_of, render_all
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="studio", description="Render the pictures of the site.")
+    parser.add_argument("command", choices=["render", "status", "contact-sheet", "accept"])
+    parser.add_argument("words", nargs="*", help="parts of ids; none means all")
+    parser.add_argument("--out", type=Path, default=CACHE / "contact-sheet.jpg")
+    parser.add_argument("--again", action="store_true", help="render even what is up to date")
+    chosen = parser.parse_args(arguments)
+    shots, ledger = manifest.select(manifest.load(), chosen.words), Ledger(CACHE / "ledger.json")
+    if chosen.command == "render":
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that Blender is ended too
+        if chosen.again:
+            for shot in shots:
+                ledger.note(shot.id, render="", master="")
+        return 1 if render_all(shots, ledger) else 0
+    if chosen.command == "accept":
+        return accept(shots, ledger)
+    if chosen.command == "status":
+        for shot in shots:
+            print(f"{due(shot, ledger) or 'done':8} {ledger.get(shot.id).get('seconds', '-'):>7} s  {shot.id}")
+        return 0
+    from .contact_sheet import make_sheet
+
+    make_sheet([(s.id, place_of(s).master) for s in shots if place_of(s).master.exists()], chosen.out)
+    print(chosen.out)
+    return 0
+
+
+def accept(shots: list[manifest.Shot], ledger: Ledger) -> int:
+    """Declare existing masters up to date after a change of code that does not change them."""
+    from . import fingerprint
+
+    for shot in shots:
+        if place_of(shot).master.exists() and place_of(shot).exr.exists():
+            ledger.note(shot.id, render=fingerprint.render_key(shot), master=fingerprint.master_key(shot))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,72 @@
+"""Fingerprints that decide what must be rendered again: scene code and its imports, parameters, size, samples."""
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from .manifest import STUDIO, Shot
+
+ROOT = STUDIO.parent
+DATA = {"colour.py": ["calibration.json"]}
+# What grades a picture; a change here develops again without a new render.
+DEVELOPING = ("post/tone.py", "post/oidn.py", "post/develop.py")
+
+
+def imports_of(source: Path) -> set[Path]:
+    """Files of the studio that a file imports, found in its syntax tree."""
+    found: set[Path] = set()
+    package = source.parent
+    for node in ast.walk(ast.parse(source.read_text())):
+        if not isinstance(node, ast.ImportFrom) or not node.level:
+            continue
+        base = package
+        for _ in range(node.level - 1):
+            base = base.parent
+        base = base.joinpath(*(node.module or "").split(".")) if node.module else base
+        candidates = [base.with_suffix(".py"), *(base / f"{alias.name}.py" for alias in node.names)]
+        found |= {path for path in candidates if path.is_file()}
+    return found
+
+
+def sources_of(entry: Path) -> list[Path]:
+    """A file and all studio files it needs, however deep, in a stable order."""
+    seen, waiting = set(), [entry]
+    while waiting:
+        path = waiting.pop().resolve()
+        if path in seen:
+            continue
+        seen.add(path)
+        waiting += imports_of(path)
+        seen |= {path.parent / name for name in DATA.get(path.name, [])}
+    return sorted(seen)
+
+
+def _digest(parts: list[bytes]) -> str:
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(hashlib.sha256(part).digest())
+    return total.hexdigest()[:20]
+
+
+def scene_files(shot: Shot, studio: Path = STUDIO) -> list[Path]:
+    """Code a shot depends on; a building's plan is loaded by name, so it counts too."""
+    files = set(sources_of(studio / "scenes" / f"{shot.scene}.py"))
+    plan = studio / "scenes" / "plans" / f"{shot.params.get('plan', '')}.py"
+    if plan.is_file():
+        files |= set(sources_of(plan))
+    return sorted(files)
+
+
+def render_key(shot: Shot, studio: Path = STUDIO) -> str:
+    """Changes when a new render is due. Id counts as the seed, the alt text does not."""
+    facts = {k: v for k, v in asdict(shot).items() if k not in ("alt", "kind")}
+    code = [path.read_bytes() for path in [*scene_files(shot, studio), studio / "blender_job.py"]]
+    return _digest([json.dumps(facts, sort_keys=True).encode(), *code])
+
+
+def master_key(shot: Shot, studio: Path = STUDIO) -> str:
+    """Changes when the master must be made anew, with or without a new render."""
+    return _digest([render_key(shot, studio).encode(), *((studio / name).read_bytes() for name in DEVELOPING)])

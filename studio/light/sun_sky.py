@@ -1,0 +1,112 @@
+"""Sun and sky of the Gulf, and studio lamps. Angles in degrees, lamp power in watts."""
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import bpy
+from mathutils import Vector
+
+from ..shapes.mesh import make_mesh, place
+
+
+@dataclass(frozen=True)
+class Sun:
+    elevation: float = 44
+    azimuth: float = -126  # sky rotation; -126 rakes a front that looks along -y from its left
+    strength: float = 0.13
+    dust: float = 0.7
+    size: float = 0.7  # angular diameter, a little more than the real .53 for softer edges
+    ozone: float = 2.6
+    clouds: float = 1.0
+
+
+def _world(colour=(1, 1, 1), strength: float = 1.0):
+    world = bpy.data.worlds.new("world")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    ground = world.node_tree.nodes["Background"]
+    ground.inputs[0].default_value, ground.inputs[1].default_value = (*colour, 1), strength
+    return world, ground
+
+
+def even_light(strength: float) -> None:
+    """White light from everywhere."""
+    _world(strength=strength)
+
+
+def sun_and_sky(sun: Sun, cirrus: bool = True) -> None:
+    """Nishita sky. The camera sees it lifted and with faint cirrus; light and mirrors get it untouched."""
+    world, ground = _world(strength=sun.strength)
+    tree = world.node_tree
+    sky = tree.nodes.new("ShaderNodeTexSky")
+    sky.sky_type = "NISHITA"
+    sky.sun_elevation, sky.sun_rotation = math.radians(sun.elevation), math.radians(sun.azimuth)
+    sky.dust_density, sky.sun_size = sun.dust, math.radians(sun.size)
+    sky.ozone_density, sky.air_density = sun.ozone, 1.0
+    if not cirrus:
+        tree.links.new(sky.outputs[0], ground.inputs[0])
+        return
+    seen = _cirrus(tree, sky, sun)
+    rays, choose = tree.nodes.new("ShaderNodeLightPath"), tree.nodes.new("ShaderNodeMixRGB")
+    for source, socket in ((rays.outputs["Is Camera Ray"], 0), (sky.outputs[0], 1), (seen.outputs[0], 2)):
+        tree.links.new(source, choose.inputs[socket])
+    tree.links.new(choose.outputs[0], ground.inputs[0])
+
+
+def _cirrus(tree, sky, sun: Sun):
+    new, link = tree.nodes.new, tree.links.new
+    place_node, stretch, noise = new("ShaderNodeTexCoord"), new("ShaderNodeMapping"), new("ShaderNodeTexNoise")
+    stretch.inputs["Scale"].default_value = (1.2, 1.2, 5.5)
+    for name, value in (("Scale", 1.6), ("Detail", 9), ("Roughness", 0.62), ("Distortion", 0.6)):
+        noise.inputs[name].default_value = value
+    ramp, lifted, cloudy = new("ShaderNodeValToRGB"), new("ShaderNodeMixRGB"), new("ShaderNodeMixRGB")
+    low, high = ramp.color_ramp.elements
+    low.position, high.position = 0.50, 0.82
+    high.color = (0.55 * sun.clouds, 0.55 * sun.clouds, 0.55 * sun.clouds, 1)
+    lifted.blend_type, lifted.inputs[0].default_value = "MULTIPLY", 1
+    lifted.inputs[2].default_value = (1.45, 1.62, 1.78, 1)
+    warm = min(1.0, max(sun.elevation, 4) / 30)
+    cloudy.inputs[2].default_value = (8.5 * warm, 8.6 * warm**1.1, 8.8 * warm**1.2, 1)
+    link(place_node.outputs["Generated"], stretch.inputs[0])
+    link(stretch.outputs[0], noise.inputs["Vector"])
+    link(noise.outputs[0], ramp.inputs[0])
+    link(ramp.outputs[0], cloudy.inputs[0])
+    link(sky.outputs[0], lifted.inputs[1])
+    link(lifted.outputs[0], cloudy.inputs[1])
+    return cloudy
+
+
+def panel(at, towards, size: float, power: float, colour=(1, 1, 1), height: float | None = None, mirrored: bool = True):
+    """Soft rectangular lamp; mirrored=False hides it from glossy surfaces (collector glass)."""
+    lamp = bpy.data.lights.new("panel", "AREA")
+    lamp.energy, lamp.color, lamp.size = power, colour, size
+    if height:
+        lamp.shape, lamp.size_y = "RECTANGLE", height
+    made = place(lamp, at)
+    made.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    made.visible_glossy = mirrored
+    return made
+
+
+def studio(ground_material, scale: float = 1.0) -> None:
+    """Warm raking key, weak fill, rim, and a paper sweep. scale 1 suits a roof tile; lamps keep their look."""
+    k, power = scale, scale * scale
+    _world((1, 0.985, 0.965), 0.22)
+    panel((-1.3 * k, 0.55 * k, 0.95 * k), (0, 0, 0.02 * k), 0.55 * k, 52 * power, (1, 0.97, 0.93))
+    panel((1.4 * k, -1.0 * k, 0.9 * k), (0, 0, 0.05 * k), 1.4 * k, 6 * power, (0.96, 0.98, 1))
+    panel((0.5 * k, 1.3 * k, 0.55 * k), (0, 0, 0.05 * k), 0.7 * k, 10 * power, (1, 0.98, 0.95), 0.25 * k)
+    sweep(ground_material, k)
+
+
+def sweep(material, scale: float = 1.0) -> None:
+    """Paper that runs from the floor up the wall in a curve."""
+    radius, wall = 0.6 * scale, 1.2 * scale
+    line = [(-3 * scale, 0), (wall, 0)]
+    for i in range(1, 17):
+        t = math.pi / 2 * i / 16
+        line.append((wall + radius * math.sin(t), radius * (1 - math.cos(t))))
+    line.append((wall + radius, 4 * scale))
+    vertices = [(x * scale, y, z) for y, z in line for x in (-5, 5)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)]
+    place(make_mesh("sweep", vertices, faces, material, 40))

@@ -1,0 +1,60 @@
+"""The list of pictures to render, as exported from content/pictures/shots by scripts/export-shots.ts."""
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+STUDIO = Path(__file__).parent
+MANIFEST = STUDIO / "manifest.json"
+ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$")
+LARGEST = 2400  # pixels; more is a typing mistake that would cost an hour
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture: id, alt text, scene module, its parameters, size in pixels and samples per pixel."""
+
+    id: str
+    alt: str
+    kind: str
+    scene: str
+    width: int
+    height: int
+    samples: int
+    params: dict[str, Any] = field(default_factory=dict)
+
+
+def check(shot: Shot) -> list[str]:
+    """What is wrong with a shot, in words; empty when it can be rendered."""
+    problems = []
+    if not ID.match(shot.id):
+        problems.append(f"{shot.id!r} is not a kebab-case id with at most one folder")
+    if len(shot.alt.split()) < 4:
+        problems.append(f"{shot.id}: the alt text says too little")
+    if not (STUDIO / "scenes" / f"{shot.scene}.py").exists():
+        problems.append(f"{shot.id}: there is no scene {shot.scene!r}")
+    if not (0 < shot.width <= LARGEST and 0 < shot.height <= LARGEST and shot.samples > 0):
+        problems.append(f"{shot.id}: size or samples out of range")
+    return problems
+
+
+def load(path: Path = MANIFEST) -> list[Shot]:
+    """All shots in order of rendering. Raises ValueError with every problem found."""
+    shots = [Shot(**entry) for entry in json.loads(path.read_text())]
+    problems = [problem for shot in shots for problem in check(shot)]
+    seen: set[str] = set()
+    for shot in shots:
+        if shot.id in seen:
+            problems.append(f"{shot.id} is listed twice")
+        seen.add(shot.id)
+    if problems:
+        raise ValueError("\n".join(problems))
+    return shots
+
+
+def select(shots: list[Shot], wanted: list[str]) -> list[Shot]:
+    """Shots whose id contains any of the wanted words; all of them for no words."""
+    return [shot for shot in shots if not wanted or any(word in shot.id for word in wanted)]

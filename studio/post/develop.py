@@ -1,0 +1,31 @@
+"""One master from one render: denoise, grade, sharpen, save. Run by /usr/bin/python3, not by Blender."""
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from . import exr, oidn, tone
+
+
+def grade_of(settings: dict) -> tone.Grade:
+    base = tone.STUDIO if settings.get("set") == "studio" else tone.SUN
+    exposure = settings.get("exposure", base.exposure)
+    white = tuple(settings.get("white", base.white))
+    return tone.Grade(base.view, base.look, exposure, white)
+
+
+def develop_file(source: Path, target: Path, settings: dict) -> None:
+    from PIL import Image
+
+    passes = exr.read_passes(str(source))
+    light = oidn.denoise(passes["Combined"][:, :, :3], passes["Denoising Albedo"][:, :, :3], passes["Denoising Normal"])
+    picture = tone.sharpen(tone.develop(light, grade_of(settings)))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = target.with_suffix(".part.png")
+    Image.fromarray(tone.to_bytes(picture)).save(unfinished, compress_level=4)
+    unfinished.replace(target)
+
+
+if __name__ == "__main__":
+    develop_file(Path(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3]))

@@ -1,0 +1,119 @@
+"""Renders what has changed, one picture at a time, resuming where it was stopped."""
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from . import fingerprint
+from .ledger import Ledger
+from .manifest import STUDIO, Shot
+
+CACHE = STUDIO / ".cache"
+# While one of these files exists, rendering stands still: somebody on the machine measures times.
+PAUSES = (Path("/tmp/qirmid-quiet"), CACHE / "pause")
+POLL = 2.0  # seconds
+ROUGH_SECONDS_PER_MEGASAMPLE = 2.2  # until the ledger knows better
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a picture's files lie."""
+
+    exr: Path
+    settings: Path
+    master: Path
+
+
+def place_of(shot: Shot, cache: Path = CACHE) -> Place:
+    exr = cache / "renders" / f"{shot.id}.exr"
+    return Place(exr, exr.with_suffix(".set.json"), cache / "masters" / f"{shot.id}.png")
+
+
+def due(shot: Shot, ledger: Ledger, cache: Path = CACHE, studio: Path = STUDIO) -> str | None:
+    """'render' or 'develop' when that is due, None when the master is up to date."""
+    known, where = ledger.get(shot.id), place_of(shot, cache)
+    if known.get("master") == fingerprint.master_key(shot, studio) and where.master.exists():
+        return None
+    rendered = known.get("render") == fingerprint.render_key(shot, studio) and where.exr.exists() and where.settings.exists()
+    return "develop" if rendered else "render"
+
+
+def megasamples(shot: Shot) -> float:
+    return shot.width * shot.height * shot.samples / 1e6
+
+
+def seconds_left(shots: list[Shot], ledger: Ledger) -> float:
+    """Estimate from the pace of the pictures in the ledger."""
+    paces = [(ledger.get(s.id)["seconds"], megasamples(s)) for s in shots if "seconds" in ledger.get(s.id)]
+    pace = sum(p[0] for p in paces) / sum(p[1] for p in paces) if paces else ROUGH_SECONDS_PER_MEGASAMPLE
+    return sum(megasamples(s) for s in shots) * pace
+
+
+def run_paced(command: list[str], log: Path, cwd: Path = STUDIO.parent) -> None:
+    """Run at the lowest priority, standing still while a pause file exists. Raises on failure."""
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("wb") as out:
+        process = subprocess.Popen(["nice", "-n", "19", *command], cwd=cwd, stdout=out, stderr=subprocess.STDOUT, start_new_session=True)
+    stopped = False
+    try:
+        while process.poll() is None:
+            quiet = any(path.exists() for path in PAUSES)
+            if quiet != stopped:
+                os.killpg(process.pid, signal.SIGSTOP if quiet else signal.SIGCONT)
+                stopped = quiet
+            time.sleep(POLL)
+    except BaseException:
+        os.killpg(process.pid, signal.SIGCONT)
+        os.killpg(process.pid, signal.SIGTERM)
+        raise
+    if process.returncode:
+        raise RuntimeError(f"{command[0]} failed, see {log}")
+
+
+def render_exr(shot: Shot, cache: Path = CACHE) -> float:
+    """Render to the cache; returns seconds. The finished file appears at once or not at all."""
+    where, started = place_of(shot, cache), time.monotonic()
+    where.exr.parent.mkdir(parents=True, exist_ok=True)
+    request = where.exr.with_suffix(".shot.json")
+    request.write_text(json.dumps(asdict(shot)))
+    unfinished = where.exr.with_suffix(".part.exr")
+    job = STUDIO / "blender_job.py"
+    command = ["blender", "-b", "--factory-startup", "-t", "2", "--python-exit-code", "1", "-P", str(job), "--", str(request), str(unfinished)]
+    run_paced(command, cache / "logs" / f"{shot.id}.log")
+    unfinished.with_suffix(".set.json").replace(where.settings)
+    unfinished.replace(where.exr)
+    return time.monotonic() - started
+
+
+def develop(shot: Shot, cache: Path = CACHE) -> float:
+    where, started = place_of(shot, cache), time.monotonic()
+    command = ["/usr/bin/python3", "-m", "studio.post.develop", str(where.exr), str(where.master), where.settings.read_text()]
+    run_paced(command, cache / "logs" / f"{shot.id}.post.log")
+    return time.monotonic() - started
+
+
+def render_all(shots: list[Shot], ledger: Ledger, cache: Path = CACHE) -> list[str]:
+    """Bring every shot up to date; returns the ids that failed. Stop it at any moment and start it again."""
+    waiting = [shot for shot in shots if due(shot, ledger, cache)]
+    print(f"{len(shots)} pictures, {len(waiting)} to do", flush=True)
+    failed = []
+    for index, shot in enumerate(waiting):
+        left = seconds_left(waiting[index:], ledger) / 60
+        print(f"[{index + 1}/{len(waiting)}] {shot.id}, about {left:.0f} min left", flush=True)
+        try:
+            # Keys are taken first: code edited during the render makes the picture due again.
+            keys = fingerprint.render_key(shot), fingerprint.master_key(shot)
+            if due(shot, ledger, cache) == "render":
+                seconds = render_exr(shot, cache)
+                ledger.note(shot.id, render=keys[0], seconds=round(seconds, 1))
+            ledger.note(shot.id, developed=round(develop(shot, cache), 1), master=keys[1])
+            print(f"    {ledger.get(shot.id).get('seconds')} s", flush=True)
+        except RuntimeError as problem:
+            failed.append(shot.id)
+            print(f"    {problem}", flush=True)
+    return failed

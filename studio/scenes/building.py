@@ -1,0 +1,22 @@
+"""A building on its site. Params: plan, view, profile, blend, wall, and optionally trim, frame, sun, exposure."""
+from __future__ import annotations
+
+import importlib
+
+from ..cameras import camera
+from ..light.sun_sky import Sun, sun_and_sky
+from .building_kit import Kit, Look
+
+LOOK_FIELDS = ("profile", "blend", "wall", "trim", "frame", "near", "lit", "neutral")
+
+
+def build(params: dict, seed: str) -> dict:
+    plan = importlib.import_module(f"studio.scenes.plans.{params['plan']}")
+    view = plan.VIEWS[params["view"]]
+    chosen = {**plan.LOOK, **view.get("look", {}), **{k: params[k] for k in LOOK_FIELDS if k in params}}
+    kit = Kit(Look(**chosen), sum(map(ord, seed)))
+    plan.build(kit, params["view"])
+    sun_and_sky(Sun(**{**view.get("sun", {}), **params.get("sun", {})}))
+    camera.use(view["camera"])
+    print(f"tiles laid: {kit.tiling.laid}", flush=True)
+    return {"set": "sun", "exposure": params.get("exposure", view.get("exposure", -0.7))}

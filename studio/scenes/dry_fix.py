@@ -1,0 +1,136 @@
+"""Dry-fixed roof laid open: deck, underlay, radiant barrier, counter battens, battens, tiles, ridge roll and caps.
+
+Params: profile, blend colours (hex list), view (wide | tall), step (1 counter battens, 2 radiant barrier, 3 ridge roll, 4 pest guard, 5 all).
+"""
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from ..cameras import camera
+from ..cameras.camera import View
+from ..colour import base_colour
+from ..light.sun_sky import Sun, sun_and_sky
+from ..materials import building as surfaces
+from ..materials.clay import LAID, clay
+from ..materials.nodes import NodeMaterial, linear, plain
+from ..shapes import site, tiles
+from ..shapes.mesh import box, cylinder, group, make_mesh, place
+from ..shapes.plants import Nursery
+from ..shapes.tile_profiles import PROFILES
+
+PITCH = 26.0  # degrees
+LENGTH, WIDTH = 3.3, 5.4  # slope length and width, metres
+VIEWS = {
+    "wide": View((-2.3, -3.9, 3.15), (0.15, 1.35, 1.12), 32),
+    "tall": View((-1.5, -3.6, 3.3), (0.1, 1.6, 1.05), 34),
+    "ridge": View((-1.3, 0.55, 2.65), (0.45, 2.75, 1.55), 38),
+    "eaves": View((-1.5, -1.9, 1.1), (0.3, 0.3, 0.35), 38),
+}
+
+
+def build(params: dict, seed: str) -> dict:
+    random = np.random.default_rng(sum(map(ord, seed)))
+    clay_material = clay("clay", [base_colour("patch", c) for c in params["colours"]], LAID)
+    slope = group((0, 0, 0.35), (math.radians(PITCH), 0, 0))
+    _layers(slope, random)
+    profile = params.get("profile", "portoghese")
+    _tiles(profile, clay_material, slope, random)
+    _ridge(clay_material, random)
+    _house()
+    sun_and_sky(Sun(46, -142, 0.13, **params.get("sun", {})))
+    camera.use(VIEWS[params.get("view", "wide")])
+    return {"set": "sun", "exposure": params.get("exposure", -0.75)}
+
+
+def _foil():
+    """Reflective radiant barrier, slightly creased."""
+    made = NodeMaterial("foil")
+    at = (made.node("TexCoord"), "Object")
+    made.bump(made.noise(at, 9, 5, 0.6), 0.35, 0.02)
+    return made.finish(Base_Color=linear("#c9ccd0"), Roughness=0.32, Metallic=0.9)
+
+
+def _layers(slope, random) -> None:
+    deck = surfaces.timber("#a67f53", "#c9a376", 0, 0.7)
+    batten = surfaces.timber("#b98f5e", "#d9b98a", 0, 0.7)
+    counter = surfaces.timber("#b98f5e", "#d9b98a", 1, 0.7)
+    for i in range(int(LENGTH / 0.14)):  # boards run across
+        box("board", (-WIDTH / 2, i * 0.14, -0.045), (WIDTH / 2, i * 0.14 + 0.136, -0.02), deck, 0.002, slope)
+    underlay = plain("underlay", linear("#3f4a52"), 0.7, 0.3, bump=(160, 0.3, 0.001))
+    box("underlay", (-WIDTH / 2 + 0.55, 0.0, -0.02), (WIDTH / 2, LENGTH, -0.016), underlay, 0, slope)
+    box("foil", (-WIDTH / 2 + 1.15, 0.0, -0.016), (WIDTH / 2, LENGTH, -0.012), _foil(), 0, slope)
+    for i in range(9):
+        x = -WIDTH / 2 + 1.30 + i * 0.55
+        if x < WIDTH / 2:
+            box("counter-batten", (x - 0.025, 0.02, -0.012), (x + 0.025, LENGTH, 0.018), counter, 0.002, slope)
+    gauge = PROFILES["portoghese"].gauge
+    for row in range(int(LENGTH / gauge) + 1):
+        y = 0.34 + row * gauge
+        if y < LENGTH:
+            start = -WIDTH / 2 + 1.75 + random.uniform(-0.02, 0.02)
+            box("batten", (start, y - 0.025, 0.018), (WIDTH / 2, y + 0.025, 0.048), batten, 0.002, slope)
+
+
+def _tiles(profile: str, material, slope, random) -> None:
+    """Tiles from the right, their left edge stepped back so that every layer shows."""
+    spec = PROFILES[profile]
+    kinds = [tiles.tile(profile, s, 0.0007, material) for s in range(6)]
+    tilt = math.atan(spec.lap / spec.gauge)
+    columns, rows = int(WIDTH / spec.cover), int((LENGTH - 0.1) / spec.gauge)
+    for row in range(rows):
+        first = columns // 2 - 1 + max(0, row - 2) // 2
+        for column in range(first, columns + 1):
+            x = -WIDTH / 2 + column * spec.cover + random.normal(0, 0.0006)
+            at = (x, row * spec.gauge - 0.05 + random.normal(0, 0.0013), 0.066)
+            place(kinds[int(random.integers(6))], at, (-tilt, 0, random.normal(0, 0.002)), parent=slope)
+    comb = plain("comb", (0.02, 0.02, 0.02), 0.5)
+    for i in range(int(WIDTH / 2 / 0.012)):  # pest guard: comb under the first course
+        x = 0.0 + i * 0.012
+        box("tooth", (x, 0.005, 0.03), (x + 0.007, 0.008, 0.085), comb, 0, slope)
+
+
+def _ridge(material, random) -> None:
+    """Ridge batten, breathable roll with pleated skirts, and caps over the right half."""
+    angle = math.radians(PITCH)
+    y, z = LENGTH * math.cos(angle), 0.35 + LENGTH * math.sin(angle)
+    wood = surfaces.timber("#b98f5e", "#d9b98a", 0, 0.7)
+    box("ridge-batten", (-WIDTH / 2 + 1.2, y - 0.025, z), (WIDTH / 2, y + 0.025, z + 0.13), wood, 0.002)
+    roll = plain("roll", linear("#7a4433"), 0.6, 0.3)
+    start, end, steps = -WIDTH / 2 + 1.9, WIDTH / 2, 260
+    vertices = []
+    for i in range(steps + 1):
+        x = start + (end - start) * i / steps
+        pleat = 0.004 * math.sin(i * 1.9)
+        for d, drop in ((-0.19, -0.055), (-0.06, 0.125), (0.0, 0.137), (0.06, 0.125), (0.19, -0.055)):
+            vertices.append((x, y + d, z + drop + (pleat if abs(d) > 0.05 else 0)))
+    faces = [(5 * i + k, 5 * i + 5 + k, 5 * i + 6 + k, 5 * i + 1 + k) for i in range(steps) for k in range(4)]
+    place(make_mesh("roll", vertices, faces, roll, 60))
+    caps = [tiles.barrel(0.42, 0.122, 0.106, 0.014, 0.80, collar=0.006, seed=s, warp=0.0008, material=material) for s in range(4)]
+    x = WIDTH / 2 + 0.1
+    while x > 0.75:
+        # Wide end up the run: each cap covers the narrow end of the one before.
+        place(caps[int(random.integers(4))], (x - 0.40, y, z + 0.075 + random.normal(0, 0.001)), (0, math.radians(-1.6), math.radians(-90)))
+        x -= 0.355
+    cylinder("spare-roll", (start - 0.02, y, z + 0.20), (start - 0.26, y, z + 0.20), 0.075, roll, 48, 0.004)
+
+
+def _house() -> None:
+    """The far slope, a wall below, and a garden to look into."""
+    angle = math.radians(PITCH)
+    y, z = LENGTH * math.cos(angle), 0.35 + LENGTH * math.sin(angle)
+    back = [(-WIDTH / 2, y, z - 0.03), (WIDTH / 2, y, z - 0.03), (WIDTH / 2, 2 * y, 0.30), (-WIDTH / 2, 2 * y, 0.30)]
+    place(make_mesh("far-slope", back, [(0, 1, 2, 3)], plain("far", linear("#3f4a52"), 0.7)))
+    wall = plain("wall", linear("#e6dcc8"), 0.9, 0.1, bump=(70, 0.3, 0.004))
+    box("wall", (-WIDTH / 2 + 0.1, 0.35, -3.4), (WIDTH / 2 - 0.1, 2 * y - 0.3, 0.30), wall)
+    fascia = plain("fascia", linear("#f2ece0"), 0.6, 0.3)
+    box("fascia", (-WIDTH / 2, -0.03, 0.14), (WIDTH / 2, 0.0, 0.36), fascia, 0.005)
+    ground = plain("garden", linear("#a98f6c"), 0.95, 0.1, bump=(0.8, 0.6, 0.3))
+    box("ground", (-300, -300, -4), (300, 300, -3.45), ground)
+    plants = Nursery(np.random.default_rng(3))
+    for x in np.arange(-30, 32, 2.6):
+        k = plants.random.uniform(0.9, 1.5)
+        plants.put("big", (x, plants.random.uniform(9, 17), -2.6 + 0.6 * k), (k, k, k * 1.2))
+    for x, dy, h in ((-7, 9, 5.2), (6.5, 8.5, 5.6), (12, 12, 6.5), (-14, 13, 6.6)):
+        plants.palm(x, dy, h)

@@ -1,0 +1,68 @@
+"""A laid slope of full-detail tiles in the sun, filling the frame.
+
+Params: profile (or curva), colours (hex list), view (wide | tall), sun, exposure, batches (colours mixed per tile).
+"""
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from ..cameras import camera
+from ..cameras.camera import View
+from ..colour import base_colour
+from ..light.sun_sky import Sun, sun_and_sky
+from ..materials.clay import LAID, clay
+from ..shapes import tiles
+from ..shapes.mesh import group, place
+from ..shapes.tile_profiles import PROFILES
+
+PITCH = math.radians(22)
+VIEWS = {
+    "wide": View((0.30, -2.25, 1.32), (0.10, -0.02, 0.0), 66, aperture=8, focus=(0.05, -0.3, -0.1)),
+    "tall": View((0.34, -2.35, 1.40), (0.06, -0.06, 0.0), 62, aperture=8, focus=(0.05, -0.3, -0.1)),
+    "low": View((0.75, -2.1, 0.74), (-0.05, 0.1, 0.06), 58, aperture=5.6, focus=(0.1, -0.55, -0.2)),
+}
+
+
+def build(params: dict, seed: str) -> dict:
+    random = np.random.default_rng(sum(map(ord, seed)))
+    material = clay("clay", [base_colour("patch", c) for c in params["colours"]], LAID)
+    slope = group((0, 0, 0), (PITCH, 0, 0))
+    if params["profile"] == "curva":
+        _lay_curva(material, slope, random)
+        light = Sun(52, -14, 0.12, dust=1.5, size=1.2)  # from the side the pans lie in black shade
+    else:
+        _lay(params["profile"], material, slope, random)
+        light = Sun(46, -48, 0.12, dust=1.5, size=1.2)
+    light = Sun(**{**vars(light), **params.get("sun", {})})
+    sun_and_sky(light, cirrus=False)
+    camera.use(VIEWS[params.get("view", "wide")])
+    return {"set": "sun", "exposure": params.get("exposure", -0.75)}
+
+
+def _lay(profile: str, material, slope, random) -> None:
+    spec = PROFILES[profile]
+    kinds = [tiles.tile(profile, s, 0.0007, material) for s in range(6)]
+    tilt = math.atan(spec.lap / spec.gauge)
+    for row in range(-3, 9):
+        for column in range(-6, 8):
+            x = (column - 1 + (row % 2) * spec.stagger) * spec.cover + random.normal(0, 0.0006)
+            at = (x, (row - 3) * spec.gauge + random.normal(0, 0.0013), 0.017 + random.normal(0, 0.0003))
+            turn = (-tilt + random.normal(0, 0.0008), random.normal(0, 0.0015), random.normal(0, 0.0022))
+            place(kinds[int(random.integers(6))], at, turn, parent=slope)
+
+
+def _lay_curva(material, slope, random) -> None:
+    """Pans with the narrow end down the slope, covers with the wide end down over the pans' edges."""
+    covers = [tiles.barrel(seed=s, material=material) for s in range(6)]
+    pans = [tiles.barrel(wide=0.100, narrow=0.084, flat=0.74, seed=s + 20, material=material) for s in range(5)]
+    pitch, gauge = 0.245, 0.36
+    tilt = math.atan(0.013 / gauge)
+    g = lambda s: random.normal(0, s)  # noqa: E731
+    for row in range(-3, 9):
+        for column in range(-6, 8):
+            x, y = column * pitch, (row - 2) * gauge
+            # pi - tilt: with the other sign the pans sink into each other and their laps vanish.
+            place(pans[int(random.integers(5))], (x + g(0.002), y + 0.46 + g(0.004), 0.088), (math.pi - tilt + g(0.003), g(0.01), g(0.008)), parent=slope)
+            place(covers[int(random.integers(6))], (x + pitch / 2 + g(0.002), y - 0.04 + g(0.004), 0.070 + g(0.001)), (-tilt + g(0.003), g(0.01), g(0.008)), parent=slope)

@@ -1,0 +1,1 @@
+"""Plans: one module per building type with LOOK (defaults), VIEWS (camera, sun) and build(kit, view)."""

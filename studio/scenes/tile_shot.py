@@ -1,0 +1,60 @@
+"""One tile or accessory on the studio paper.
+
+Params: piece (a profile, curva, ridge, end-ridge, or all), colour (hex) or colours, tall (portrait framing).
+"""
+from __future__ import annotations
+
+import math
+
+from ..cameras import camera
+from ..cameras.camera import View
+from ..colour import base_colour
+from ..light import sun_sky
+from ..materials.clay import TILE, clay
+from ..materials.nodes import linear, plain
+from ..shapes import tiles
+from ..shapes.mesh import place
+from ..shapes.tile_profiles import PROFILES
+
+PAPER = "#efece7"
+
+
+def build(params: dict, seed: str) -> dict:
+    sun_sky.studio(plain("paper", linear(PAPER), 0.9, 0.1))
+    # The calibrated exposure leaves paper light grey; this lifts the far sweep only.
+    sun_sky.panel((0, 1.35, 1.9), (0, 2.2, 0.5), 1.4, 10, (1, 0.99, 0.97))
+    material = clay("clay", [base_colour("studio", params["colour"])], TILE)
+    piece = params["piece"]
+    view = _PIECES[piece](material) if piece in _PIECES else _profile(piece, material)
+    camera.use(view)
+    return {"set": "studio"}
+
+
+def _profile(name: str, material) -> View:
+    # Turned about its middle, so that every profile stands in the centre of the frame.
+    spec, turn = PROFILES[name], math.radians(-28)
+    x = -(spec.cover / 2 * math.cos(turn) - spec.length / 2 * math.sin(turn))
+    y = -(spec.cover / 2 * math.sin(turn) + spec.length / 2 * math.cos(turn))
+    place(tiles.tile(name, 4, material=material), (x, y, 0.008), (0, 0, turn))
+    return View((0.20, -1.12, 0.66), (0.0, 0.0, 0.018), 82, aperture=16, focus=(0, -0.08, 0.03))
+
+
+def _curva(material) -> View:
+    place(tiles.barrel(seed=2, material=material), (-0.13, -0.22, 0.002), (0, 0, math.radians(-26)))
+    place(tiles.barrel(seed=5, material=material), (0.27, 0.16, 0.080), (math.pi, 0, math.radians(-30)))
+    return View((0.24, -1.46, 0.78), (0.075, 0.0, 0.035), 78, aperture=16, focus=(-0.03, -0.10, 0.06))
+
+
+def _ridge(material) -> View:
+    piece = tiles.barrel(0.42, 0.122, 0.106, 0.014, 0.80, collar=0.008, seed=1, warp=0.0006, material=material, points=84)
+    place(piece, (-0.11, -0.18, 0.001), (0, 0, math.radians(-32)))
+    return View((0.24, -1.20, 0.64), (0.0, 0.0, 0.045), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
+
+
+def _end_ridge(material) -> View:
+    piece = tiles.barrel(0.40, 0.122, 0.108, 0.014, 0.80, dome=True, seed=1, warp=0.0006, material=material, points=84)
+    place(piece, (-0.10, -0.12, 0.001), (0, 0, math.radians(-40)))
+    return View((0.24, -1.22, 0.62), (0.0, 0.01, 0.045), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
+
+
+_PIECES = {"curva": _curva, "ridge": _ridge, "end-ridge": _end_ridge}

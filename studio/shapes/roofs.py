@@ -1,0 +1,177 @@
+"""Hip, gable and lean-to roofs with soffit, fascia, barge boards and gutters. Metres, pitch in degrees."""
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from mathutils import Vector
+
+from .mesh import box, cylinder, make_mesh, place, prism
+from .tiled_plane import Tiling, lay_caps, lay_plane
+
+Rect = tuple[float, float, float, float]  # x0, y0, x1, y1
+
+
+@dataclass
+class Woodwork:
+    """Materials of what closes a roof from below and at its edges."""
+
+    soffit: object
+    fascia: object
+    wall: object
+    trim: object
+    gutter: object | None = None
+
+
+def _cap_size(tiling: Tiling) -> dict[str, float]:
+    flat = tiling.profile == "plana"
+    return {"radius": 0.085 if flat else 0.10, "lift": 0.012 if flat else 0.030}
+
+
+def _same(a, b) -> bool:
+    return (Vector(a) - Vector(b)).length < 1e-4
+
+
+def hip_planes(rect: Rect, z: float, pitch: float):
+    """Four planes of a hip roof over eaves rect and the two ends of its ridge."""
+    x0, y0, x1, y1 = rect
+    half, rise = min(x1 - x0, y1 - y0) / 2, min(x1 - x0, y1 - y0) / 2 * math.tan(math.radians(pitch))
+    if x1 - x0 >= y1 - y0:
+        a, b = (x0 + half, (y0 + y1) / 2, z + rise), (x1 - half, (y0 + y1) / 2, z + rise)
+        tops = [(b, a), (a, b), (b,), (a,)]
+    else:
+        a, b = ((x0 + x1) / 2, y0 + half, z + rise), ((x0 + x1) / 2, y1 - half, z + rise)
+        tops = [(a,), (b,), (b, a), (a, b)]
+    eaves = [((x0, y0), (x1, y0)), ((x1, y1), (x0, y1)), ((x1, y0), (x1, y1)), ((x0, y1), (x0, y0))]
+    planes = []
+    for (left, right), top in zip(eaves, tops):
+        top = top[:1] if len(top) == 2 and _same(*top) else top
+        planes.append([(*left, z), (*right, z), *top])
+    return planes, a, b
+
+
+def hip_roof(name: str, walls: Rect, z: float, pitch: float, overhang: float, tiling: Tiling, wood: Woodwork, cornice=False):
+    """Hip or pyramid roof over walls; z is the height of the eaves."""
+    x0, y0, x1, y1 = walls
+    eaves = (x0 - overhang, y0 - overhang, x1 + overhang, y1 + overhang)
+    planes, a, b = hip_planes(eaves, z + 0.02, pitch)
+    for i, plane in enumerate(planes):
+        lay_plane(f"{name}-{i}", plane, tiling)
+    size = _cap_size(tiling)
+    if not _same(a, b) and (Vector(b) - Vector(a)).length > 0.3:
+        lay_caps(name + "-ridge", a, b, tiling, **size)
+    for x in (eaves[0], eaves[2]):
+        for y in (eaves[1], eaves[3]):
+            corner = Vector((x, y, z + 0.02))
+            top = min((a, b), key=lambda end: (Vector(end) - corner).length)
+            lay_caps(name + "-hip", corner, top, tiling, **size)
+    _flat_eaves(name, eaves, z + 0.02, wood)
+    if cornice:
+        for reach, low, high in ((0.22, 0.30, 0.155), (0.10, 0.42, 0.30)):
+            corner = (x0 - reach, y0 - reach, z - low), (x1 + reach, y1 + reach, z - high)
+            box(name + "-cornice", *corner, wood.trim, 0.03)
+
+
+def _flat_eaves(name: str, eaves: Rect, z: float, wood: Woodwork) -> None:
+    x0, y0, x1, y1 = eaves
+    box(name + "-soffit", (x0 + 0.03, y0 + 0.03, z - 0.16), (x1 - 0.03, y1 - 0.03, z - 0.05), wood.soffit)
+    boards = [(x0, y0, x1, y0 + 0.03), (x0, y1 - 0.03, x1, y1), (x0, y0, x0 + 0.03, y1), (x1 - 0.03, y0, x1, y1)]
+    for left, front, right, back in boards:
+        box(name + "-fascia", (left, front, z - 0.19), (right, back, z - 0.005), wood.fascia, 0.006)
+    if wood.gutter:
+        gutter(name, (x0, y0), (x1, y0), (0, -1), z - 0.06, wood.gutter)
+        gutter(name, (x1, y0), (x1, y1), (1, 0), z - 0.06, wood.gutter)
+
+
+def gutter(name: str, start, end, outward, z: float, material, width: float = 0.12) -> None:
+    """Half-round gutter hung before the fascia from start to end (x, y), outward a unit direction."""
+    steps = 10
+    a, b = (Vector((*p, z)) + Vector((*outward, 0)) * (width / 2 + 0.005) for p in (start, end))
+    side = Vector((*outward, 0))
+    vertices = []
+    for point in (a, b):
+        for r in (width / 2, width / 2 - 0.006):
+            for i in range(steps + 1):
+                t = math.pi * i / steps
+                vertices.append(point + side * (math.cos(t) * r) - Vector((0, 0, 1)) * (math.sin(t) * r))
+    row = steps + 1
+    faces = [(i, i + 1, 2 * row + i + 1, 2 * row + i) for i in range(steps)]
+    faces += [(row + i + 1, row + i, 3 * row + i, 3 * row + i + 1) for i in range(steps)]
+    faces += [(0, 2 * row, 3 * row, row), (steps, row + steps, 3 * row + steps, 2 * row + steps)]
+    faces += [(i, row + i, row + i + 1, i + 1) for i in range(steps)]
+    faces += [(2 * row + i, 2 * row + i + 1, 3 * row + i + 1, 3 * row + i) for i in range(steps)]
+    place(make_mesh(name + "-gutter", vertices, faces, material, 40))
+
+
+def downpipe(x: float, y: float, top: float, outward, material) -> None:
+    """Pipe from a gutter's outlet down the wall; x, y is the wall face."""
+    dx, dy = outward[0] * 0.07, outward[1] * 0.07
+    cylinder("downpipe", (x + dx, y + dy, 0), (x + dx, y + dy, top), 0.04, material, 20)
+
+
+def gable_roof(name: str, walls: Rect, z: float, pitch: float, overhang: float, verge: float, tiling: Tiling, wood: Woodwork, axis="x", ends=(1, 1)):
+    """Two planes with verge caps, barge boards and wall triangles; axis is the ridge's, ends marks open gables."""
+    swap = (lambda p: p) if axis == "x" else (lambda p: (p[1], p[0], p[2]))
+    x0, y0, x1, y1 = walls if axis == "x" else (walls[1], walls[0], walls[3], walls[2])
+    slope = math.tan(math.radians(pitch))
+    left, right, front, back = x0 - verge, x1 + verge, y0 - overhang, y1 + overhang
+    middle, top = (front + back) / 2, z + (back - front) / 2 * slope
+    planes = [
+        [(left, front, z), (right, front, z), (right, middle, top), (left, middle, top)],
+        [(right, back, z), (left, back, z), (left, middle, top), (right, middle, top)],
+    ]
+    for i, plane in enumerate(planes):
+        turned = [swap(p) for p in plane]
+        lay_plane(f"{name}-{i}", turned if axis == "x" else [turned[1], turned[0], turned[3], turned[2]], tiling)
+    lay_caps(name + "-ridge", swap((left, middle, top)), swap((right, middle, top)), tiling)
+    for at_end, wall_end, sign, is_open in ((left, x0, -1, ends[0]), (right, x1, 1, ends[1])):
+        if is_open:
+            _gable_end(name, swap, at_end, wall_end, sign, (y0, y1), (front, middle, back), z, top, slope * overhang, tiling, wood)
+    for eaves, inner in ((front, front + 0.05), (back - 0.05, back)):
+        low, high = swap((left + 0.02, eaves, z - 0.19)), swap((right - 0.02, inner, z - 0.01))
+        box(name + "-fascia", tuple(map(min, low, high)), tuple(map(max, low, high)), wood.fascia, 0.006)
+    for eaves in (front, back):
+        under = [(left + 0.02, eaves, z - 0.03), (right - 0.02, eaves, z - 0.03), (right - 0.02, middle, top - 0.03), (left + 0.02, middle, top - 0.03)]
+        place(make_mesh(name + "-soffit", [swap(p) for p in under], [(0, 1, 2, 3)], wood.soffit))
+    if wood.gutter and axis == "x":
+        gutter(name, (left, front), (right, front), (0, -1), z - 0.05, wood.gutter)
+
+
+def _gable_end(name, swap, at_end, wall_end, sign, wall_y, ridge_y, z, top, eaves_rise, tiling, wood: Woodwork) -> None:
+    (y0, y1), (front, middle, back) = wall_y, ridge_y
+    for eaves in (front, back):
+        out = at_end + sign * -0.05
+        lay_caps(name + "-verge", swap((out, eaves, z)), swap((out, middle, top)), tiling, radius=0.085, lift=0.028)
+        board = [(eaves, z - 0.17), (middle, top - 0.17), (middle, top - 0.01), (eaves, z - 0.01)]
+        vertices = [swap((at_end + dx, y, zz)) for dx in (0, -sign * 0.05) for y, zz in board]
+        faces = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
+        place(make_mesh(name + "-barge", vertices, faces, wood.fascia))
+    shape = [(y0, z - 0.15), (y1, z - 0.15), (y1, z + eaves_rise - 0.10), (middle, top - 0.10), (y0, z + eaves_rise - 0.10)]
+    triangle = [swap((wall_end + dx, y, zz)) for dx in (0, -sign * 0.3) for y, zz in shape]
+    sides = [(i, i + 5, (i + 1) % 5 + 5, (i + 1) % 5) for i in range(5)]
+    place(make_mesh(name + "-gable", triangle, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5), *sides], wood.wall))
+    # A string course covers the joint of wall and gable, which would show as a line.
+    low, high = swap((wall_end + sign * 0.05, y0 - 0.03, z - 0.22)), swap((wall_end - sign * 0.02, y1 + 0.03, z - 0.10))
+    box(name + "-course", tuple(map(min, low, high)), tuple(map(max, low, high)), wood.trim, 0.01)
+
+
+def lean_to(name: str, eaves_left, eaves_right, depth: float, rise: float, tiling: Tiling, wood: Woodwork) -> None:
+    """One plane rising by `rise` over `depth` behind the eaves line, seen from its eaves. Eaves points are (x, y, z)."""
+    a, b = np.array(eaves_left, float), np.array(eaves_right, float)
+    along = (b - a) / np.linalg.norm(b - a)
+    inward = np.array([-along[1], along[0], 0.0]) * depth
+    up = np.array([0, 0, rise])
+    lay_plane(name, [tuple(a), tuple(b), tuple(b + inward + up), tuple(a + inward + up)], tiling)
+    drop = np.array([0, 0, -0.05])
+    under = [a + drop, b + drop, b + inward + up + drop, a + inward + up + drop]
+    place(make_mesh(name + "-soffit", under, [(0, 1, 2, 3)], wood.soffit))
+    wedges = [(a, a + inward + up), (b, b + inward + up)]
+    for low, high in wedges:  # barge boards close the two ends
+        board = [low + [0, 0, -0.17], high + [0, 0, -0.17], high + [0, 0, 0.02], low + [0, 0, 0.02]]
+        vertices = [p + along * d for d in (-0.02, 0.02) for p in board]
+        faces = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
+        place(make_mesh(name + "-barge", vertices, faces, wood.fascia))
+    shape = prism([(0, 0), (np.linalg.norm(b - a), 0), (np.linalg.norm(b - a), 0.16), (0, 0.16)], 0, 0.05)
+    vertices = [a + along * x + inward / depth * y + [0, 0, z - 0.18] for x, y, z in shape[0]]
+    place(make_mesh(name + "-fascia", vertices, shape[1], wood.fascia))

@@ -1,0 +1,121 @@
+"""Sections of clay roof tiles, from their laid dimensions. Metres; x across the tile, z up.
+
+Plausible trade dimensions, not a maker's drawings: replace them by the supplier's sheet before a number
+is printed anywhere. Pure numpy, so that tests can measure profiles without Blender.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable
+
+import numpy as np
+
+Polyline = np.ndarray
+POINTS = 120
+
+
+def fillet(points, reach: float = 0.003, steps: int = 6) -> Polyline:
+    """Round every inner corner with a quadratic curve of the given reach."""
+    corners = [np.array(p, float) for p in points]
+    rounded = [corners[0]]
+    for before, corner, after in zip(corners, corners[1:], corners[2:]):
+        into, out = before - corner, after - corner
+        start = corner + into / np.linalg.norm(into) * min(reach, np.linalg.norm(into) * 0.48)
+        end = corner + out / np.linalg.norm(out) * min(reach, np.linalg.norm(out) * 0.48)
+        for t in np.linspace(0, 1, steps):
+            rounded.append((1 - t) ** 2 * start + 2 * t * (1 - t) * corner + t * t * end)
+    rounded.append(corners[-1])
+    return np.array(rounded)
+
+
+def resample(line: Polyline, count: int = POINTS) -> Polyline:
+    """The same line with points at equal distances."""
+    along = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
+    at = np.linspace(0, along[-1], count)
+    return np.stack([np.interp(at, along, line[:, 0]), np.interp(at, along, line[:, 1])], 1)
+
+
+def below(line: Polyline, thickness: float) -> Polyline:
+    """Underside of a shell, kept monotonic in x so that it never folds over itself."""
+    tangent = np.gradient(line, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1)[:, None] + 1e-12
+    under = line - np.stack([-tangent[:, 1], tangent[:, 0]], 1) * thickness
+    under[:, 0] = np.maximum.accumulate(under[:, 0])
+    return under
+
+
+def plana() -> tuple[Polyline, Polyline]:
+    top = [(0, 0.012), (0.0006, 0.020), (0.2322, 0.020), (0.2338, 0.005), (0.241, 0.005), (0.2425, 0.010),
+           (0.2475, 0.010), (0.249, 0.005), (0.255, 0.005), (0.2565, 0.010), (0.263, 0.010)]
+    under = [(0, 0.0115), (0.029, 0.0115), (0.031, 0.006), (0.228, 0.006), (0.232, -0.005), (0.263, -0.005)]
+    return resample(fillet(top, 0.0016)), resample(fillet(under, 0.002))
+
+
+def marsigliese() -> tuple[Polyline, Polyline]:
+    top = [(0, 0.014), (0.003, 0.027), (0.011, 0.032), (0.025, 0.032), (0.035, 0.024), (0.044, 0.013),
+           (0.054, 0.0095), (0.076, 0.0095), (0.086, 0.013), (0.095, 0.022), (0.102, 0.0265), (0.109, 0.0265),
+           (0.116, 0.022), (0.125, 0.013), (0.135, 0.0095), (0.161, 0.0095), (0.173, 0.012), (0.185, 0.0205),
+           (0.195, 0.0235), (0.2085, 0.0235), (0.2100, 0.011), (0.218, 0.011), (0.220, 0.018), (0.226, 0.018),
+           (0.228, 0.012), (0.234, 0.012)]
+    line = resample(fillet(top, 0.0045))
+    under = below(line, 0.011)
+    under[:, 0] = np.clip(under[:, 0], 0, 0.234)
+    under[line[:, 0] > 0.208, 1] = 0
+    return line, under
+
+
+def _wave(x: np.ndarray) -> np.ndarray:
+    return 0.022 + 0.015 * np.cos(2 * np.pi * (x - 0.036) / 0.1225)
+
+
+def duna() -> tuple[Polyline, Polyline]:
+    x = np.linspace(0, 0.271, 400)
+    top = _wave(x) - 0.0135 / (1 + np.exp(-(x - 0.2455) / 0.0006))
+    under_x = np.linspace(0, 0.271, POINTS)
+    under = _wave(under_x) - 0.0115 - 0.012 / (1 + np.exp(-(under_x - 0.244) / 0.001))
+    return resample(np.stack([x, top], 1)), np.stack([under_x, under], 1)
+
+
+def roman() -> tuple[Polyline, Polyline]:
+    turn = np.linspace(0, np.pi, 40)
+    roll = np.stack([0.040 - 0.040 * np.cos(turn), 0.006 + 0.046 * np.sin(turn)], 1)[:-3]
+    pan = [(0.083, 0.0105), (0.104, 0.0095), (0.150, 0.0105), (0.196, 0.0095), (0.212, 0.012), (0.224, 0.022),
+           (0.236, 0.033), (0.250, 0.038)]
+    line = resample(fillet([*map(tuple, roll), *pan], 0.006))
+    return line, below(line, 0.011)
+
+
+def portoghese() -> tuple[Polyline, Polyline]:
+    from scipy.interpolate import CubicSpline  # only this profile needs it
+
+    points = np.array([(0, 0.004), (0.006, 0.026), (0.022, 0.047), (0.050, 0.058), (0.080, 0.048), (0.102, 0.026),
+                       (0.126, 0.009), (0.158, 0.002), (0.190, 0.004), (0.213, 0.011), (0.230, 0.022), (0.238, 0.030)])
+    along = np.r_[0, np.cumsum(np.hypot(*np.diff(points, axis=0).T))]
+    line = CubicSpline(along, points)(np.linspace(0, along[-1], POINTS))
+    return line, below(line, 0.011)
+
+
+@dataclass(frozen=True)
+class Profile:
+    """A tile as it is laid. cover and gauge are what one tile covers across and up the slope."""
+
+    section: Callable[[], tuple[Polyline, Polyline]]
+    cover: float
+    length: float
+    gauge: float
+    head_rib: float
+    lap: float = 0.0145  # height one course rises over the next
+    stagger: float = 0.0  # shift of every other course, in tiles
+
+    @property
+    def per_square_metre(self) -> float:
+        return 1 / (self.cover * self.gauge)
+
+
+PROFILES: dict[str, Profile] = {
+    "plana": Profile(plana, 0.235, 0.43, 0.36, 0.0035, stagger=0.5),
+    "marsigliese": Profile(marsigliese, 0.210, 0.415, 0.345, 0.0035),
+    "duna": Profile(duna, 0.245, 0.42, 0.35, 0.004),
+    "roman": Profile(roman, 0.225, 0.41, 0.345, 0.004),
+    "portoghese": Profile(portoghese, 0.215, 0.41, 0.345, 0.0045),
+}
