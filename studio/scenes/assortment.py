@@ -17,8 +17,8 @@ from ..shapes.mesh import group, place
 from ..shapes.tile_profiles import PROFILES
 
 VIEWS = {
-    "tall": View((0.30, -2.75, 2.05), (0.02, 0.02, 0.0), 62, aperture=16, focus=(0, -0.25, 0.05)),
-    "wide": View((0.35, -2.60, 1.45), (0.0, 0.0, 0.03), 58, aperture=16, focus=(0, -0.2, 0.05)),
+    "tall": View((0.30, -2.75, 2.05), (0.03, 0.12, -0.02), 88, aperture=16, focus=(0, -0.25, 0.05)),
+    "wide": View((0.35, -2.60, 1.45), (0.02, 0.10, 0.0), 70, aperture=16, focus=(0, -0.2, 0.05)),
 }
 
 
@@ -34,14 +34,14 @@ def _components(materials) -> None:
     """A short ridge run, an end ridge, a pan tile and a half-round pair."""
     clay_at = lambda i: materials[i % len(materials)]  # noqa: E731
     ridge = [tiles.barrel(0.42, 0.122, 0.106, 0.014, 0.80, collar=0.008, seed=s, warp=0.0006, material=clay_at(0), points=84) for s in range(3)]
-    run = group((-0.30, -0.30, 0.004), (0, 0, math.radians(-38)))
+    run = group((-0.36, -0.34, 0.004), (0, 0, math.radians(-30)))
     for i in range(3):
         place(ridge[i], (0, i * 0.355, 0.012 * (i > 0) + 0.001), (math.radians(-1.2 if i else 0), 0, 0), parent=run)
     end = tiles.barrel(0.40, 0.122, 0.108, 0.014, 0.80, dome=True, seed=7, warp=0.0006, material=clay_at(1), points=84)
-    place(end, (0.34, -0.42, 0.001), (0, 0, math.radians(24)))
-    place(tiles.barrel(seed=5, material=clay_at(2)), (-0.42, 0.62, 0.080), (math.pi, 0, math.radians(-22)))
-    place(tiles.barrel(seed=9, material=clay_at(2)), (0.33, 0.46, 0.001), (0, 0, math.radians(-62)))
-    place(tiles.tile("plana", 4, material=clay_at(0)), (0.22, 0.02, 0.006), (0, 0, math.radians(12)))
+    place(end, (0.16, -0.44, 0.001), (0, 0, math.radians(-28)))
+    place(tiles.barrel(seed=5, material=clay_at(2)), (-0.36, 0.62, 0.080), (math.pi, 0, math.radians(-34)))
+    place(tiles.barrel(seed=9, material=clay_at(2)), (0.02, 0.62, 0.001), (0, 0, math.radians(-30)))
+    place(tiles.tile("plana", 4, material=clay_at(0)), (0.26, 0.0, 0.006), (0, 0, math.radians(-26)))
 
 
 def _fan(materials) -> None:

@@ -99,6 +99,7 @@ def _site(random) -> None:
     box("edging", (0.9, -0.95, -0.1), (1.02, SIDE, 0.07), edging, 0.01)
     plants.lawn(-16, -12, 3.0, -3.8, edging)
     plants.lawn(2.4, -0.6, 12, 14, edging)
+    plants.hedge(-16, -13.6, 12, -12.8, 1.5)
     plants.hedge(-16.6, -1.2, -15.6, 12, 1.3)
     plants.shrubs((-FRONT + 0.4, -0.5), (-1.5, -0.5), 0.55, 0.50)
     plants.shrubs((0.45, 0.8), (0.45, 5.0), 0.6, 0.55)

@@ -23,7 +23,7 @@ from ..shapes.tile_profiles import PROFILES
 PITCH = 26.0  # degrees
 LENGTH, WIDTH = 3.3, 5.4  # slope length and width, metres
 VIEWS = {
-    "wide": View((-2.3, -3.9, 3.15), (0.15, 1.35, 1.12), 32),
+    "wide": View((-2.5, -3.0, 2.55), (0.12, 1.55, 1.15), 33),
     "tall": View((-1.5, -3.6, 3.3), (0.1, 1.6, 1.05), 34),
     "ridge": View((-1.3, 0.55, 2.65), (0.45, 2.75, 1.55), 38),
     "eaves": View((-1.5, -1.9, 1.1), (0.3, 0.3, 0.35), 38),
@@ -129,8 +129,8 @@ def _house() -> None:
     ground = plain("garden", linear("#a98f6c"), 0.95, 0.1, bump=(0.8, 0.6, 0.3))
     box("ground", (-300, -300, -4), (300, 300, -3.45), ground)
     plants = Nursery(np.random.default_rng(3))
-    for x in np.arange(-30, 32, 2.6):
-        k = plants.random.uniform(0.9, 1.5)
-        plants.put("big", (x, plants.random.uniform(9, 17), -2.6 + 0.6 * k), (k, k, k * 1.2))
+    for x in np.arange(-34, 36, 1.9):
+        k = plants.random.uniform(1.5, 2.4)
+        plants.put("big", (x, plants.random.uniform(11, 24), -3.0 + 1.2 * k), (k, k, k * 1.2))
     for x, dy, h in ((-7, 9, 5.2), (6.5, 8.5, 5.6), (12, 12, 6.5), (-14, 13, 6.6)):
         plants.palm(x, dy, h)

@@ -5,6 +5,7 @@ Local frame: x and z in the wall, -y outward. Metres.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import bpy
 import numpy as np
@@ -40,12 +41,19 @@ PALETTE = {
 MORTAR = {"ashlar": "#cfc4ae", "ledge": "#2b2622", "rubble": "#c9bfab", "slate": "#17181a"}
 
 
-def _noise(x, z, frequency: float, seed: int):
-    """Tileable smooth noise, unit deviation."""
-    from scipy.ndimage import gaussian_filter, map_coordinates
+@lru_cache(maxsize=8)
+def _field(seed: int):
+    """Tileable smooth noise of unit deviation."""
+    from scipy.ndimage import gaussian_filter
 
     field = gaussian_filter(np.random.default_rng(seed).normal(size=(256, 256)), 1.2, mode="wrap")
-    return map_coordinates(field / field.std(), [(z * frequency * 4) % 256, (x * frequency * 4) % 256], order=1, mode="grid-wrap")
+    return field / field.std()
+
+
+def _noise(x, z, frequency: float, seed: int):
+    from scipy.ndimage import map_coordinates
+
+    return map_coordinates(_field(seed), [(z * frequency * 4) % 256, (x * frequency * 4) % 256], order=1, mode="grid-wrap")
 
 
 def _courses(width, height, stone: Stone, random):

@@ -1,7 +1,17 @@
+import { BANNERS } from './banners';
 import { CARDS } from './cards';
 import { HEROES } from './heroes';
 import { PORTFOLIO } from './portfolio';
+import { PROJECTS } from './projects';
 import type { Shot } from './shot';
+import { TILES } from './tiles';
 
 /** Every shot in the order of rendering: what visitors see first comes first. */
-export const ALL_SHOTS: readonly Shot[] = [...HEROES, ...CARDS, ...PORTFOLIO];
+export const ALL_SHOTS: readonly Shot[] = [
+  ...HEROES,
+  ...CARDS,
+  ...PORTFOLIO,
+  ...TILES,
+  ...BANNERS,
+  ...PROJECTS,
+];

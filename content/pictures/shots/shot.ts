@@ -2,14 +2,14 @@
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
 
 export const KINDS = {
-  hero: { width: 1920, height: 880, samples: 32 },
-  heroTall: { width: 900, height: 950, samples: 32 },
-  category: { width: 960, height: 1200, samples: 20 },
-  tool: { width: 1200, height: 800, samples: 18 },
-  portfolio: { width: 1200, height: 800, samples: 18 },
-  project: { width: 1200, height: 800, samples: 18 },
-  tile: { width: 1200, height: 900, samples: 24 },
-  banner: { width: 1920, height: 640, samples: 28 },
+  hero: { width: 1920, height: 880, samples: 20 },
+  heroTall: { width: 900, height: 950, samples: 20 },
+  category: { width: 960, height: 1200, samples: 16 },
+  tool: { width: 1200, height: 800, samples: 14 },
+  portfolio: { width: 1200, height: 800, samples: 14 },
+  project: { width: 1200, height: 800, samples: 14 },
+  tile: { width: 1200, height: 900, samples: 20 },
+  banner: { width: 1920, height: 640, samples: 18 },
 } as const satisfies Record<string, { width: number; height: number; samples: number }>;
 
 export interface Shot {

@@ -9,7 +9,7 @@ from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#4f3a2a", "trim": "#f4ead6"}
 VIEWS = {
-    "front": {"camera": level((-21.5, -31.0, 8.6), 0.8, 3, 29, -0.005), "sun": {"elevation": 35, "azimuth": -158}, "exposure": -0.65},
+    "front": {"camera": level((-15.5, -33.5, 8.2), 0.8, 3, 29, -0.01), "sun": {"elevation": 35, "azimuth": -158}, "exposure": -0.65},
     "aerial": {"camera": View((25, -34, 21), (0, 3.5, 4.5), 32), "sun": {"elevation": 44, "azimuth": 142}},
 }
 STOREY = 3.4
@@ -86,8 +86,8 @@ def _site(kit: Kit) -> None:
         plants.lawn(a, -22, b, -9.5, kit.trim)
         plants.hedge(a + 0.1, -10.4, b - 0.1, -9.8, 0.55)
         plants.shrubs((side * 14.6, -4.3), (side * 19.8, -4.3), 0.8, 0.7, "flower")
-        for i in range(5):
-            plants.palm(side * (6.6 + 0.2 * (i % 2)), -20.5 + i * 4.3, 6.8 + 0.35 * ((i * 7) % 4))
+        for x, y, height in ((5.9, -7.6, 6.6), (13.8, -6.0, 7.6), (23.5, -7.5, 8.2)):
+            plants.palm(side * x, y, height + 0.3 * side)
         plants.palm(side * 11.0, -1.5, 7.4)
         plants.tree(side * 21.5, -14.0, 2.6, 1.6)
         site.pot(plants, side * 5.0, -1.6, 1.2, "olive")

@@ -27,7 +27,6 @@ def build(kit: Kit, view: str) -> None:
     kit.hip((12, -9, 20, 9), 7.4, 23, 0.7)
     kit.lean_to((-12, 2.0, 3.66), (12, 2.0, 3.66), 4.05, 0.85)
     box("walk-ceiling", (-12, 2.1, 3.44), (12, 6, 3.50), kit.trim)
-    kit.block((-3.2, 1.2, 0), (3.2, 2.4, 0.01))
     for rect in ((-20, -9, -12, 6.5), (12, -9, 20, 6.5)):
         kit.band(rect, 3.58, 3.72)
     _site(kit)

@@ -1,0 +1,41 @@
+import type { Shot } from './shot';
+
+interface Piece {
+  /** Name in the studio. */
+  profile: string;
+  name: string;
+  /** Nominal colour of the single piece and colours of the laid slope, as hex. */
+  colour: string;
+  laid: readonly string[];
+}
+
+const PIECES = {
+  roman: { profile: 'roman', name: 'Roman', colour: '#a8563a', laid: ['#a8563a', '#9a4d34', '#b4653f'] },
+  portoghese: { profile: 'portoghese', name: 'Portoghese', colour: '#b5633c', laid: ['#b5633c'] },
+  marsigliese: { profile: 'marsigliese', name: 'Marsigliese', colour: '#8c2f25', laid: ['#a8563a'] },
+  plana: { profile: 'plana', name: 'flat Plana', colour: '#54565a', laid: ['#54565a', '#4b4d50', '#5d5f62'] },
+  duna: { profile: 'duna', name: 'Duna double-wave', colour: '#b98f66', laid: ['#b98f66', '#a97f58'] },
+  curva: { profile: 'curva', name: 'half-round Curva', colour: '#ad6a45', laid: ['#ad6a45', '#b97c55'] },
+} as const satisfies Record<string, Piece>;
+
+const single = ({ profile, name, colour }: Piece): Shot => ({
+  id: `tile/${profile}-single`,
+  alt: `One ${name} clay tile on white paper`,
+  kind: 'tile',
+  scene: 'tile_shot',
+  params: { piece: profile, colour },
+});
+
+const laid = ({ profile, name, laid: colours }: Piece): Shot => ({
+  id: `tile/${profile}-laid`,
+  alt: `Slope laid with ${name} clay tiles, seen close in the sun`,
+  kind: 'tile',
+  scene: 'laid_patch',
+  params: { profile, colours, view: 'wide' },
+});
+
+/** One laid slope and one single piece per profile. */
+export const TILES: readonly Shot[] = [
+  ...Object.values(PIECES).map(laid),
+  ...Object.values(PIECES).map(single),
+];
