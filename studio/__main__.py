@@ -1,4 +1,5 @@
 """python3 -m studio render|status|contact-sheet [words of ids...]"""
+
 from __future__ import annotations
 
 import argparse
@@ -29,7 +30,9 @@ def main(arguments: list[str]) -> int:
         return accept(shots, ledger)
     if chosen.command == "status":
         for shot in shots:
-            print(f"{due(shot, ledger) or 'done':8} {ledger.get(shot.id).get('seconds', '-'):>7} s  {shot.id}")
+            print(
+                f"{due(shot, ledger) or 'done':8} {ledger.get(shot.id).get('seconds', '-'):>7} s  {shot.id}"
+            )
         return 0
     from .contact_sheet import make_sheet
 

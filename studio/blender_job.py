@@ -3,6 +3,7 @@
 blender -b --factory-startup -P studio/blender_job.py -- shot.json out.exr
 The scene module's `build(params)` returns grading settings, which are written next to the EXR.
 """
+
 from __future__ import annotations
 
 import importlib
@@ -25,7 +26,11 @@ def configure(width: int, height: int, samples: int, threads: int = 2) -> None:
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 12
     cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.filter_width = 8, 0.5, 1.2
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = (
+        width,
+        height,
+        100,
+    )
     scene.render.threads_mode, scene.render.threads = "FIXED", threads
     bpy.context.view_layer.cycles.denoising_store_passes = True
     image = scene.render.image_settings

@@ -4,6 +4,7 @@ radiance = gain . base + haze was measured for each set-up over twelve colours (
 after correction); base = gain^-1 (inverse view(hex) - haze). It holds for the light, view and clay layers
 it was measured with.
 """
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """One reduced picture of many, each with its id, for review."""
+
 from __future__ import annotations
 
 from pathlib import Path

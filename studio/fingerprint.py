@@ -1,4 +1,5 @@
 """Fingerprints that decide what must be rendered again: scene code and its imports, parameters, size, samples."""
+
 from __future__ import annotations
 
 import ast
@@ -69,4 +70,6 @@ def render_key(shot: Shot, studio: Path = STUDIO) -> str:
 
 def master_key(shot: Shot, studio: Path = STUDIO) -> str:
     """Changes when the master must be made anew, with or without a new render."""
-    return _digest([render_key(shot, studio).encode(), *((studio / name).read_bytes() for name in DEVELOPING)])
+    return _digest(
+        [render_key(shot, studio).encode(), *((studio / name).read_bytes() for name in DEVELOPING)]
+    )

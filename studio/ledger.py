@@ -1,4 +1,5 @@
 """What has been rendered, with which fingerprint and in how many seconds. Written after every picture."""
+
 from __future__ import annotations
 
 import json

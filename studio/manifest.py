@@ -1,4 +1,5 @@
 """The list of pictures to render, as exported from content/pictures/shots by scripts/export-shots.ts."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Renders what has changed, one picture at a time, resuming where it was stopped."""
+
 from __future__ import annotations
 
 import json
@@ -39,7 +40,11 @@ def due(shot: Shot, ledger: Ledger, cache: Path = CACHE, studio: Path = STUDIO) 
     known, where = ledger.get(shot.id), place_of(shot, cache)
     if known.get("master") == fingerprint.master_key(shot, studio) and where.master.exists():
         return None
-    rendered = known.get("render") == fingerprint.render_key(shot, studio) and where.exr.exists() and where.settings.exists()
+    rendered = (
+        known.get("render") == fingerprint.render_key(shot, studio)
+        and where.exr.exists()
+        and where.settings.exists()
+    )
     return "develop" if rendered else "render"
 
 
@@ -58,7 +63,13 @@ def run_paced(command: list[str], log: Path, cwd: Path = STUDIO.parent) -> None:
     """Run at the lowest priority, standing still while a pause file exists. Raises on failure."""
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as out:
-        process = subprocess.Popen(["nice", "-n", "19", *command], cwd=cwd, stdout=out, stderr=subprocess.STDOUT, start_new_session=True)
+        process = subprocess.Popen(
+            ["nice", "-n", "19", *command],
+            cwd=cwd,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
     stopped = False
     try:
         while process.poll() is None:
@@ -83,7 +94,20 @@ def render_exr(shot: Shot, cache: Path = CACHE) -> float:
     request.write_text(json.dumps(asdict(shot)))
     unfinished = where.exr.with_suffix(".part.exr")
     job = STUDIO / "blender_job.py"
-    command = ["blender", "-b", "--factory-startup", "-t", "2", "--python-exit-code", "1", "-P", str(job), "--", str(request), str(unfinished)]
+    command = [
+        "blender",
+        "-b",
+        "--factory-startup",
+        "-t",
+        "2",
+        "--python-exit-code",
+        "1",
+        "-P",
+        str(job),
+        "--",
+        str(request),
+        str(unfinished),
+    ]
     run_paced(command, cache / "logs" / f"{shot.id}.log")
     unfinished.with_suffix(".set.json").replace(where.settings)
     unfinished.replace(where.exr)
@@ -92,7 +116,14 @@ def render_exr(shot: Shot, cache: Path = CACHE) -> float:
 
 def develop(shot: Shot, cache: Path = CACHE) -> float:
     where, started = place_of(shot, cache), time.monotonic()
-    command = ["/usr/bin/python3", "-m", "studio.post.develop", str(where.exr), str(where.master), where.settings.read_text()]
+    command = [
+        "/usr/bin/python3",
+        "-m",
+        "studio.post.develop",
+        str(where.exr),
+        str(where.master),
+        where.settings.read_text(),
+    ]
     run_paced(command, cache / "logs" / f"{shot.id}.post.log")
     return time.monotonic() - started
 

@@ -1,4 +1,5 @@
 """Cameras. Positions in metres, focal length in millimetres on a 36 mm sensor."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

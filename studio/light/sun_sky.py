@@ -1,4 +1,5 @@
 """Sun and sky of the Gulf, and studio lamps. Angles in degrees, lamp power in watts."""
+
 from __future__ import annotations
 
 import math
@@ -56,7 +57,11 @@ def sun_and_sky(sun: Sun, cirrus: bool = True) -> None:
 
 def _cirrus(tree, sky, sun: Sun):
     new, link = tree.nodes.new, tree.links.new
-    place_node, stretch, noise = new("ShaderNodeTexCoord"), new("ShaderNodeMapping"), new("ShaderNodeTexNoise")
+    place_node, stretch, noise = (
+        new("ShaderNodeTexCoord"),
+        new("ShaderNodeMapping"),
+        new("ShaderNodeTexNoise"),
+    )
     stretch.inputs["Scale"].default_value = (1.2, 1.2, 5.5)
     for name, value in (("Scale", 1.6), ("Detail", 9), ("Roughness", 0.62), ("Distortion", 0.6)):
         noise.inputs[name].default_value = value
@@ -77,7 +82,15 @@ def _cirrus(tree, sky, sun: Sun):
     return cloudy
 
 
-def panel(at, towards, size: float, power: float, colour=(1, 1, 1), height: float | None = None, mirrored: bool = True):
+def panel(
+    at,
+    towards,
+    size: float,
+    power: float,
+    colour=(1, 1, 1),
+    height: float | None = None,
+    mirrored: bool = True,
+):
     """Soft rectangular lamp; mirrored=False hides it from glossy surfaces (collector glass)."""
     lamp = bpy.data.lights.new("panel", "AREA")
     lamp.energy, lamp.color, lamp.size = power, colour, size

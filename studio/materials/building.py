@@ -4,6 +4,7 @@ Roof and wall write the layers `mask`, `wts` and `det`, from which a picture can
 without a new render (mask: R roof, G wall, B stone; wts: share of the first three of four roof colours;
 det: how much lighter or darker than its nominal colour a point is, halved).
 """
+
 from __future__ import annotations
 
 from .nodes import NodeMaterial, Rgb, linear
@@ -31,7 +32,11 @@ def roof(colours: list[Rgb], near: bool = False, neutral: bool = False):
     if near:
         detail = _near_grain(made, at, lottery, detail)
     shaded = made.mix(1, colour, made.grey(detail), "MULTIPLY")
-    made.bump(made.noise(at, 320 if near else 120, 5 if near else 3, 0.7 if near else 0.55), 0.35 if near else 0.25, 0.0014 if near else 0.003)
+    made.bump(
+        made.noise(at, 320 if near else 120, 5 if near else 3, 0.7 if near else 0.55),
+        0.35 if near else 0.25,
+        0.0014 if near else 0.003,
+    )
     _write_roof_layers(made, (lottery, 1), detail)
     return made.finish(Base_Color=(NEUTRAL_ROOF,) * 3 if neutral else shaded, Roughness=0.78, Specular=0.25)
 
@@ -78,7 +83,7 @@ def plaster(name: str, colour: Rgb, tinted: bool = True, neutral: bool = False):
     return made.finish(Base_Color=base, Roughness=0.88, Specular=0.2)
 
 
-def window_glass(tint: Rgb = (0.72, 0.78, 0.77)):
+def window_glass(tint: Rgb = (0.72, 0.78, 0.77), mirror_gain: float = 1.15):
     """Thin pane: see-through, with a Fresnel mirror on top, so rooms read and the sky still reflects."""
     made = NodeMaterial("glass")
     made.tree.nodes.remove(made.bsdf)
@@ -93,7 +98,7 @@ def window_glass(tint: Rgb = (0.72, 0.78, 0.77)):
     mirror.inputs[0].default_value, mirror.inputs["Roughness"].default_value = (0.95, 0.98, 1, 1), 0.01
     for target in (fresnel, mirror):
         made.link(waves, target, "Normal")
-    amount = made.math("ADD", made.math("MULTIPLY", fresnel, 1.15), 0.03, clamp=True)
+    amount = made.math("ADD", made.math("MULTIPLY", fresnel, mirror_gain), 0.03, clamp=True)
     for socket, source in enumerate((amount, clear, mirror)):
         made.link(source, pane, socket)
     made.link(pane, made.output, 0)
@@ -107,7 +112,11 @@ def timber(dark: str = "#6a4026", light: str = "#9a6a42", axis: int = 2, roughne
     scale[axis] = 1.4
     grain = made.noise(made.stretch((made.node("NewGeometry"), "Position"), tuple(scale)), 1, 6, 0.65, 1.2)
     made.bump(grain, 0.25, 0.003)
-    return made.finish(Base_Color=made.ramp(grain, [(0.28, linear(dark)), (0.72, linear(light))]), Roughness=roughness, Specular=0.35)
+    return made.finish(
+        Base_Color=made.ramp(grain, [(0.28, linear(dark)), (0.72, linear(light))]),
+        Roughness=roughness,
+        Specular=0.35,
+    )
 
 
 def glow(name: str, colour: Rgb, strength: float):
@@ -130,13 +139,21 @@ def sheer_curtain():
     return made.material
 
 
-def paving(colours: tuple[str, str, str] = ("#c2ad90", "#a8947a", "#7d7161"), size: tuple[float, float] = (0.40, 0.20)):
+def paving(
+    colours: tuple[str, str, str] = ("#c2ad90", "#a8947a", "#7d7161"),
+    size: tuple[float, float] = (0.40, 0.20),
+):
     """Laid slabs of size metres: two tones and the joint."""
     made = NodeMaterial("paving")
     at = (made.node("NewGeometry"), "Position")
     slabs = made.node("TexBrick")
     made.feed(at, slabs, 0)
-    for name, value in (("Scale", 1), ("Brick Width", size[0]), ("Row Height", size[1]), ("Mortar Size", 0.006)):
+    for name, value in (
+        ("Scale", 1),
+        ("Brick Width", size[0]),
+        ("Row Height", size[1]),
+        ("Mortar Size", 0.006),
+    ):
         slabs.inputs[name].default_value = value
     for name, colour in zip(("Color1", "Color2", "Mortar"), colours):
         slabs.inputs[name].default_value = (*linear(colour), 1)
@@ -161,3 +178,25 @@ def water(colour: Rgb = (0.02, 0.05, 0.055)):
     made = NodeMaterial("water")
     made.bump(made.noise((made.node("NewGeometry"), "Position"), 9, 3), 0.25, 0.02)
     return made.finish(Base_Color=colour, Roughness=0.03, Specular=0.7)
+
+
+def pool_water():
+    """Clear water: its floor shows from above, the sky at low angles, but less than theory says, for a blue pool."""
+    made = NodeMaterial("pool-water")
+    made.tree.nodes.remove(made.bsdf)
+    waves = made.node("Bump")
+    waves.inputs["Strength"].default_value, waves.inputs["Distance"].default_value = 0.30, 0.05
+    made.feed(made.noise((made.node("NewGeometry"), "Position"), 3.2, 4), waves, "Height")
+    fresnel, clear, mirror, sheet = (
+        made.node(kind) for kind in ("Fresnel", "BsdfTransparent", "BsdfGlossy", "MixShader")
+    )
+    fresnel.inputs[0].default_value = 1.33
+    clear.inputs[0].default_value = (0.72, 0.93, 0.96, 1)
+    mirror.inputs["Roughness"].default_value = 0.01
+    for target in (fresnel, mirror):
+        made.link(waves, target, "Normal")
+    amount = made.math("MULTIPLY", fresnel, 0.55, clamp=True)
+    for socket, source in enumerate((amount, clear, mirror)):
+        made.link(source, sheet, socket)
+    made.link(sheet, made.output, 0)
+    return made.material

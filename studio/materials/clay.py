@@ -3,6 +3,7 @@
 The layers and their amounts are part of the colour calibration (colour.py): after changing them, measure
 the calibration plates again.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -30,7 +31,18 @@ class ClayLook:
 
 TILE = ClayLook(spread=0.03)
 LAID = ClayLook(spread=0.12, hue=0.004, bloom=0.3, dirt=0.5, specular=0.08)
-BRICK = ClayLook(spread=0.14, hue=0.003, bloom=0.45, streak=0, dirt=0.5, speck=0.8, relief=2.4, rough=0.92, grit=0.75, flash=0.55)
+BRICK = ClayLook(
+    spread=0.14,
+    hue=0.003,
+    bloom=0.45,
+    streak=0,
+    dirt=0.5,
+    speck=0.8,
+    relief=2.4,
+    rough=0.92,
+    grit=0.75,
+    flash=0.55,
+)
 
 
 def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CONSTANT"):
@@ -38,7 +50,11 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     made = NodeMaterial(name)
     lottery = (made.node("ObjectInfo"), "Random")
     second = made.math("FRACT", made.math("MULTIPLY", lottery, 17.31))
-    at = made.offset((made.node("TexCoord"), "Object"), x=made.math("MULTIPLY", lottery, 37.0), y=made.math("MULTIPLY", lottery, 91.0))
+    at = made.offset(
+        (made.node("TexCoord"), "Object"),
+        x=made.math("MULTIPLY", lottery, 37.0),
+        y=made.math("MULTIPLY", lottery, 91.0),
+    )
     steps = len(colours) if blend == "CONSTANT" else max(len(colours) - 1, 1)
     colour = made.ramp(second, [(i / steps, c) for i, c in enumerate(colours)], blend)
     colour = _piece_shift(made, colour, lottery, second, look)
@@ -47,12 +63,19 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     colour = _grain(made, colour, at, streaks, look)
     height = _relief(made, at, streaks, look)
     colour, height = _specks(made, colour, height, at, look)
-    dirt = made.math("MULTIPLY", made.math("SUBTRACT", 1, made.math("POWER", (_ao(made), "AO"), 1.6)), look.dirt, clamp=True)
+    dirt = made.math(
+        "MULTIPLY",
+        made.math("SUBTRACT", 1, made.math("POWER", (_ao(made), "AO"), 1.6)),
+        look.dirt,
+        clamp=True,
+    )
     colour = made.darken(dirt, colour, (0.42, 0.38, 0.36))
     made.bump(height, 0.55 * look.relief, 0.0009)
     if look.glaze:
         made.finish(Clearcoat=look.glaze, Clearcoat_Roughness=0.18)
-    rough = made.remap(made.noise(at, 40, 3), 0.3, 0.7, max(look.rough - 0.1, 0.05), min(look.rough + 0.06, 1))
+    rough = made.remap(
+        made.noise(at, 40, 3), 0.3, 0.7, max(look.rough - 0.1, 0.05), min(look.rough + 0.06, 1)
+    )
     return made.finish(Base_Color=colour, Roughness=rough, Specular=look.specular)
 
 

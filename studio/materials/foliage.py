@@ -1,4 +1,5 @@
 """Leaves, grass and bark."""
+
 from __future__ import annotations
 
 from .nodes import NodeMaterial, linear, plain
@@ -14,7 +15,9 @@ OLEANDER = ("#3d5a2a", "#55743a", "#d9a9b0", "#e7cfd0")
 def leaves(name: str, colours: tuple[str, ...], through: float = 0.35):
     """Leaf quads; every leaf takes its own shade. through is the share of light that passes."""
     made = NodeMaterial(name)
-    lottery = made.math("ADD", (made.node("ObjectInfo"), "Random"), (made.node("NewGeometry"), "Random Per Island"))
+    lottery = made.math(
+        "ADD", (made.node("ObjectInfo"), "Random"), (made.node("NewGeometry"), "Random Per Island")
+    )
     stops = [(i / (len(colours) - 1), linear(c)) for i, c in enumerate(colours)]
     colour = made.ramp(made.math("FRACT", lottery), stops)
     made.finish(Base_Color=colour, Roughness=0.55, Specular=0.25)

@@ -3,6 +3,7 @@
 A value handed to a method may be a number, an RGB triple, a node (its first output is meant) or a
 pair (node, output name or index).
 """
+
 from __future__ import annotations
 
 import bpy
@@ -154,7 +155,9 @@ class NodeMaterial:
         return self.material
 
 
-def plain(name: str, colour: Rgb, roughness: float = 0.6, specular: float = 0.3, metallic: float = 0.0, bump=None):
+def plain(
+    name: str, colour: Rgb, roughness: float = 0.6, specular: float = 0.3, metallic: float = 0.0, bump=None
+):
     """One colour; bump is (noise scale per metre, strength, metres)."""
     made = NodeMaterial(name)
     if bump:

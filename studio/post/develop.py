@@ -1,4 +1,5 @@
 """One master from one render: denoise, grade, sharpen, save. Run by /usr/bin/python3, not by Blender."""
+
 from __future__ import annotations
 
 import json
@@ -19,7 +20,9 @@ def develop_file(source: Path, target: Path, settings: dict) -> None:
     from PIL import Image
 
     passes = exr.read_passes(str(source))
-    light = oidn.denoise(passes["Combined"][:, :, :3], passes["Denoising Albedo"][:, :, :3], passes["Denoising Normal"])
+    light = oidn.denoise(
+        passes["Combined"][:, :, :3], passes["Denoising Albedo"][:, :, :3], passes["Denoising Normal"]
+    )
     picture = tone.sharpen(tone.develop(light, grade_of(settings)))
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_suffix(".part.png")

@@ -1,4 +1,5 @@
 """Reads the passes of a multilayer EXR."""
+
 from __future__ import annotations
 
 import numpy as np

@@ -3,6 +3,7 @@
 Debian's Blender is built without the denoiser, but its filter is a plain U-Net whose published weights
 (.tza, Apache-2.0, Intel) `studio/install` fetches. The colour encoding is the network's own PU curve.
 """
+
 from __future__ import annotations
 
 import struct
@@ -35,7 +36,9 @@ def weights(name: str) -> Tensors:
         kind = {"f": "<f4", "h": "<f2"}[chr(blob[at])]
         start = struct.unpack_from("<Q", blob, at + 1)[0]
         at += 9
-        tensors[label] = np.frombuffer(blob, kind, int(np.prod(shape)), start).reshape(shape).astype(np.float32)
+        tensors[label] = (
+            np.frombuffer(blob, kind, int(np.prod(shape)), start).reshape(shape).astype(np.float32)
+        )
     return tensors
 
 
@@ -55,7 +58,9 @@ def convolve(image: np.ndarray, weight: np.ndarray, bias: np.ndarray) -> np.ndar
         for dx in range(3):
             start = dy * row + dx
             part = np.asfortranarray(weight[:, :, dy, dx])
-            transposed = sgemm(1.0, part, padded[start : start + count].T, beta=1.0, c=transposed, overwrite_c=1)
+            transposed = sgemm(
+                1.0, part, padded[start : start + count].T, beta=1.0, c=transposed, overwrite_c=1
+            )
     return np.maximum(transposed.T.reshape(height, row, -1)[:, :width], 0)
 
 
@@ -77,12 +82,22 @@ def unet(image: np.ndarray, tensors: Tensors) -> np.ndarray:
         skips.append(_pool(step(f"enc_conv{level}", skips[-1])))
     x = step("enc_conv5b", step("enc_conv5a", skips[4]))
     for level in (4, 3, 2, 1):
-        x = step(f"dec_conv{level}b", step(f"dec_conv{level}a", np.concatenate([_grow(x), skips[level - 1]], 2)))
+        x = step(
+            f"dec_conv{level}b", step(f"dec_conv{level}a", np.concatenate([_grow(x), skips[level - 1]], 2))
+        )
     return step("dec_conv0", x)
 
 
 # Constants of the network's perceptual encoding (oidn, core/color.h).
-_A, _B, _C, _D, _E, _F, _G = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
+_A, _B, _C, _D, _E, _F, _G = (
+    1.41283765e3,
+    1.64593172,
+    4.31384981e-1,
+    -2.94139609e-3,
+    1.92653254e-1,
+    6.26026094e-3,
+    9.98620152e-1,
+)
 _Y0, _Y1, _X0, _X1 = 1.5794576e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1
 
 

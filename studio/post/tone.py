@@ -1,4 +1,5 @@
 """From scene-linear light to the picture: white balance, exposure, view transform, and back."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -30,7 +31,9 @@ def develop(light: np.ndarray, grade: Grade) -> np.ndarray:
     scaled = light * np.array(grade.white, np.float32) * 2**grade.exposure
     buffer = oiio.ImageBuf(oiio.ImageSpec(width, height, 3, "float"))
     buffer.set_pixels(oiio.ROI(0, width, 0, height, 0, 1, 0, 3), np.ascontiguousarray(scaled, np.float32))
-    shown = oiio.ImageBufAlgo.ociodisplay(buffer, "sRGB", grade.view, "Linear", grade.look or "", colorconfig=CONFIG)
+    shown = oiio.ImageBufAlgo.ociodisplay(
+        buffer, "sRGB", grade.view, "Linear", grade.look or "", colorconfig=CONFIG
+    )
     if shown.has_error:
         raise RuntimeError(shown.geterror())
     return np.clip(shown.get_pixels(oiio.FLOAT), 0, 1)

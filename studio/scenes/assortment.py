@@ -2,6 +2,7 @@
 
 Params: kind (components | tiles), colours (hex list), view (tall | wide).
 """
+
 from __future__ import annotations
 
 import math
@@ -33,11 +34,23 @@ def build(params: dict, seed: str) -> dict:
 def _components(materials) -> None:
     """A short ridge run, an end ridge, a pan tile and a half-round pair."""
     clay_at = lambda i: materials[i % len(materials)]  # noqa: E731
-    ridge = [tiles.barrel(0.42, 0.122, 0.106, 0.014, 0.80, collar=0.008, seed=s, warp=0.0006, material=clay_at(0), points=84) for s in range(3)]
+    ridge = [
+        tiles.barrel(
+            0.42, 0.122, 0.106, 0.014, 0.80, collar=0.008, seed=s, warp=0.0006, material=clay_at(0), points=84
+        )
+        for s in range(3)
+    ]
     run = group((-0.36, -0.34, 0.004), (0, 0, math.radians(-30)))
     for i in range(3):
-        place(ridge[i], (0, i * 0.355, 0.012 * (i > 0) + 0.001), (math.radians(-1.2 if i else 0), 0, 0), parent=run)
-    end = tiles.barrel(0.40, 0.122, 0.108, 0.014, 0.80, dome=True, seed=7, warp=0.0006, material=clay_at(1), points=84)
+        place(
+            ridge[i],
+            (0, i * 0.355, 0.012 * (i > 0) + 0.001),
+            (math.radians(-1.2 if i else 0), 0, 0),
+            parent=run,
+        )
+    end = tiles.barrel(
+        0.40, 0.122, 0.108, 0.014, 0.80, dome=True, seed=7, warp=0.0006, material=clay_at(1), points=84
+    )
     place(end, (0.16, -0.44, 0.001), (0, 0, math.radians(-28)))
     place(tiles.barrel(seed=5, material=clay_at(2)), (-0.36, 0.62, 0.080), (math.pi, 0, math.radians(-34)))
     place(tiles.barrel(seed=9, material=clay_at(2)), (0.02, 0.62, 0.001), (0, 0, math.radians(-30)))
@@ -46,10 +59,24 @@ def _components(materials) -> None:
 
 def _fan(materials) -> None:
     """Tiles of several profiles, laid out in two rows like samples on a table."""
-    spots = [("portoghese", -0.36, -0.42), ("plana", 0.02, -0.46), ("roman", 0.38, -0.40), ("marsigliese", -0.34, 0.16), ("duna", 0.04, 0.12), ("portoghese", 0.40, 0.18), ("roman", -0.30, 0.74), ("marsigliese", 0.08, 0.70), ("plana", 0.44, 0.76)]
+    spots = [
+        ("portoghese", -0.36, -0.42),
+        ("plana", 0.02, -0.46),
+        ("roman", 0.38, -0.40),
+        ("marsigliese", -0.34, 0.16),
+        ("duna", 0.04, 0.12),
+        ("portoghese", 0.40, 0.18),
+        ("roman", -0.30, 0.74),
+        ("marsigliese", 0.08, 0.70),
+        ("plana", 0.44, 0.76),
+    ]
     for i, (profile, x, y) in enumerate(spots):
         spec = PROFILES[profile]
         turn = math.radians(-16 + 5 * math.sin(i * 2.3))
         cx, cy = spec.cover / 2, spec.length / 2
-        at = (x - cx * math.cos(turn) + cy * math.sin(turn), y - cx * math.sin(turn) - cy * math.cos(turn), 0.008)
+        at = (
+            x - cx * math.cos(turn) + cy * math.sin(turn),
+            y - cx * math.sin(turn) - cy * math.cos(turn),
+            0.008,
+        )
         place(tiles.tile(profile, i, material=materials[i % len(materials)]), at, (0, 0, turn))

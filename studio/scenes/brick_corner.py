@@ -2,6 +2,7 @@
 
 Params: colours (hex list), joint (hex), view (corner | along | tall | swatch), sun, exposure.
 """
+
 from __future__ import annotations
 
 import math
@@ -64,17 +65,29 @@ def build(params: dict, seed: str) -> dict:
 def _window(at: Matrix, hole: Hole, layer: Bricklayer) -> None:
     width, height = hole.x1 - hole.x0, hole.z1 - hole.z0
     place = at @ Matrix.Translation(((hole.x0 + hole.x1) / 2, 0, hole.z0))
-    dark, pane = plain("bronze", linear("#34302c"), 0.4, 0.5), surfaces.window_glass()
+    dark, pane = plain("bronze", linear("#34302c"), 0.4, 0.5), surfaces.window_glass(
+        mirror_gain=0.5
+    )  # along a wall the full mirror reads as a hole
     half = width / 2
     outer = [(-half, 0), (half, 0), (half, height), (-half, height)]
-    inner = [(-half + 0.06, 0.06), (half - 0.06, 0.06), (half - 0.06, height - 0.06), (-half + 0.06, height - 0.06)]
+    inner = [
+        (-half + 0.06, 0.06),
+        (half - 0.06, 0.06),
+        (half - 0.06, height - 0.06),
+        (-half + 0.06, height - 0.06),
+    ]
     solid("frame", frame(outer, inner, 0.085, 0.15), dark, place)
     solid("pane", prism(inner, 0.11, 0.115), pane, place)
     solid("mullion", prism([(-0.03, 0), (0.03, 0), (0.03, height), (-0.03, height)], 0.09, 0.14), dark, place)
     room = plain("room", linear("#b8a88e"), 0.95, 0.05)
     solid("room", prism(outer, 1.6, 1.65), room, place)
     cloth = plain("blind", linear("#d9cdb8"), 0.95, 0.05)
-    solid("blind", prism([(-half, height * 0.62), (half, height * 0.62), (half, height), (-half, height)], 0.22, 0.225), cloth, place)
+    solid(
+        "blind",
+        prism([(-half, height * 0.62), (half, height * 0.62), (half, height), (-half, height)], 0.22, 0.225),
+        cloth,
+        place,
+    )
     sill = plain("sill", linear("#cdbfa5"), 0.8, 0.2, bump=(60, 0.4, 0.004))
     low = [(-half - 0.02, -0.075), (half + 0.02, -0.075), (half + 0.02, -0.005), (-half - 0.02, -0.005)]
     made = solid("sill", prism(low, -0.05, 0.12), sill, place)

@@ -1,4 +1,5 @@
 """A building on its site. Params: plan, view, profile, blend, wall, and optionally trim, frame, sun, exposure."""
+
 from __future__ import annotations
 
 import importlib

@@ -1,4 +1,5 @@
 """Everything a building scene is put together from: materials by role, walls with openings, roofs, site."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -46,7 +47,9 @@ class Kit:
 
     def __post_init__(self):
         look, self.random = self.look, np.random.default_rng(self.seed)
-        self.roof = surfaces.roof([base_colour("roof", c) for c in BLENDS[look.blend]], look.near, look.neutral)
+        self.roof = surfaces.roof(
+            [base_colour("roof", c) for c in BLENDS[look.blend]], look.near, look.neutral
+        )
         self.wall = surfaces.plaster("wall", plain_colour(look.wall), True, look.neutral)
         self.trim = surfaces.plaster("trim", plain_colour(look.trim), False)
         self.bronze = plain("bronze", linear("#37312c"), 0.4, 0.5)
@@ -54,8 +57,16 @@ class Kit:
         self.boards = surfaces.timber("#7a4c2c", "#b07a4a", 2, 0.5)
         fascia = self.bronze if look.modern else self.trim
         gutter = plain("gutter", linear("#3a332e" if look.modern else "#d8cfc0"), 0.4, 0.5)
-        self.woodwork = roofs.Woodwork(self.timber if look.modern else self.trim, fascia, self.wall, self.trim, gutter)
-        self.tiling = Tiling(look.profile, self.roof, plain("sheet", (0.16, 0.10, 0.07), 0.9), self.random, 44 if look.near else 20)
+        self.woodwork = roofs.Woodwork(
+            self.timber if look.modern else self.trim, fascia, self.wall, self.trim, gutter
+        )
+        self.tiling = Tiling(
+            look.profile,
+            self.roof,
+            plain("sheet", (0.16, 0.10, 0.07), 0.9),
+            self.random,
+            44 if look.near else 20,
+        )
         self.fittings = self._fittings()
         self.nursery = Nursery(self.random)
         self.cutters = bpy.data.collections.new("cutters")
@@ -93,22 +104,48 @@ class Kit:
         for x, y in spots:
             self.open(Opening(x, y, z, width, height, turn, **more))
 
-    def arcade(self, centres, y: float, width: float, height: float, turn: float = 0, x: float = 0.0, arch: bool = True) -> None:
+    def arcade(
+        self,
+        centres,
+        y: float,
+        width: float,
+        height: float,
+        turn: float = 0,
+        x: float = 0.0,
+        arch: bool = True,
+    ) -> None:
         """Through openings with a moulded edge in a free-standing wall; turn 90 runs along y at x."""
         for centre in centres:
             at = (centre, y, 0) if turn in (0, 180) else (x, centre, 0)
             opening = Opening(*at, width, height, turn, "void", arch)
             windows.build(opening, self.fittings, self.cutters)
-            edge = frame(outline(width, height, arch, 0.14, bottom=False), outline(width, height, arch, 0, bottom=False), -0.045, 0.02)
+            edge = frame(
+                outline(width, height, arch, 0.14, bottom=False),
+                outline(width, height, arch, 0, bottom=False),
+                -0.045,
+                0.02,
+            )
             solid("archivolt", edge, self.trim, opening.matrix())
 
     def cut(self, shape, at: Matrix) -> None:
         solid("cutter", shape, None, at, self.cutters)
 
-    def hip(self, walls, z: float, pitch: float, overhang: float, cornice: bool = False, name: str = "hip") -> None:
+    def hip(
+        self, walls, z: float, pitch: float, overhang: float, cornice: bool = False, name: str = "hip"
+    ) -> None:
         roofs.hip_roof(name, walls, z, pitch, overhang, self.tiling, self.woodwork, cornice)
 
-    def gable(self, walls, z: float, pitch: float, overhang: float, verge: float, axis: str = "x", ends=(1, 1), name: str = "gable") -> None:
+    def gable(
+        self,
+        walls,
+        z: float,
+        pitch: float,
+        overhang: float,
+        verge: float,
+        axis: str = "x",
+        ends=(1, 1),
+        name: str = "gable",
+    ) -> None:
         roofs.gable_roof(name, walls, z, pitch, overhang, verge, self.tiling, self.woodwork, axis, ends)
 
     def lean_to(self, left, right, depth: float, rise: float) -> None:
@@ -119,10 +156,25 @@ class Kit:
         from ..shapes.mesh import lathe
 
         r = radius
-        line = [(r * 1.45, 0), (r * 1.45, 0.10), (r * 1.25, 0.14), (r, 0.20), (r * 0.86, height - 0.24), (r * 1.15, height - 0.18), (r * 1.35, height - 0.08), (r * 1.35, height)]
+        line = [
+            (r * 1.45, 0),
+            (r * 1.45, 0.10),
+            (r * 1.25, 0.14),
+            (r, 0.20),
+            (r * 0.86, height - 0.24),
+            (r * 1.15, height - 0.18),
+            (r * 1.35, height - 0.08),
+            (r * 1.35, height),
+        ]
         lathe("column", line, self.trim, (x, y, base), 32)
         half = r * 1.55
-        box("abacus", (x - half, y - half, base + height - 0.06), (x + half, y + half, base + height), self.trim, 0.01)
+        box(
+            "abacus",
+            (x - half, y - half, base + height - 0.06),
+            (x + half, y + half, base + height),
+            self.trim,
+            0.01,
+        )
 
     def band(self, walls, low: float, high: float, reach: float = 0.05) -> None:
         """String course round a block."""
@@ -143,7 +195,9 @@ class Kit:
         """Blind round recess in a gable."""
         import math
 
-        circle = [(radius * math.cos(t * math.pi / 12), radius * math.sin(t * math.pi / 12)) for t in range(24)]
+        circle = [
+            (radius * math.cos(t * math.pi / 12), radius * math.sin(t * math.pi / 12)) for t in range(24)
+        ]
         ring = [(a * 1.22, b * 1.22) for a, b in circle]
         at = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
         self.cut(prism(circle, -0.3, 0.16), at)

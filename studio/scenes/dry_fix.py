@@ -2,6 +2,7 @@
 
 Params: profile, blend colours (hex list), view (wide | tall), step (1 counter battens, 2 radiant barrier, 3 ridge roll, 4 pest guard, 5 all).
 """
+
 from __future__ import annotations
 
 import math
@@ -15,7 +16,7 @@ from ..light.sun_sky import Sun, sun_and_sky
 from ..materials import building as surfaces
 from ..materials.clay import LAID, clay
 from ..materials.nodes import NodeMaterial, linear, plain
-from ..shapes import site, tiles
+from ..shapes import tiles
 from ..shapes.mesh import box, cylinder, group, make_mesh, place
 from ..shapes.plants import Nursery
 from ..shapes.tile_profiles import PROFILES
@@ -64,7 +65,9 @@ def _layers(slope, random) -> None:
     for i in range(9):
         x = -WIDTH / 2 + 1.30 + i * 0.55
         if x < WIDTH / 2:
-            box("counter-batten", (x - 0.025, 0.02, -0.012), (x + 0.025, LENGTH, 0.018), counter, 0.002, slope)
+            box(
+                "counter-batten", (x - 0.025, 0.02, -0.012), (x + 0.025, LENGTH, 0.018), counter, 0.002, slope
+            )
     gauge = PROFILES["portoghese"].gauge
     for row in range(int(LENGTH / gauge) + 1):
         y = 0.34 + row * gauge
@@ -107,11 +110,18 @@ def _ridge(material, random) -> None:
             vertices.append((x, y + d, z + drop + (pleat if abs(d) > 0.05 else 0)))
     faces = [(5 * i + k, 5 * i + 5 + k, 5 * i + 6 + k, 5 * i + 1 + k) for i in range(steps) for k in range(4)]
     place(make_mesh("roll", vertices, faces, roll, 60))
-    caps = [tiles.barrel(0.42, 0.122, 0.106, 0.014, 0.80, collar=0.006, seed=s, warp=0.0008, material=material) for s in range(4)]
+    caps = [
+        tiles.barrel(0.42, 0.122, 0.106, 0.014, 0.80, collar=0.006, seed=s, warp=0.0008, material=material)
+        for s in range(4)
+    ]
     x = WIDTH / 2 + 0.1
     while x > 0.75:
         # Wide end up the run: each cap covers the narrow end of the one before.
-        place(caps[int(random.integers(4))], (x - 0.40, y, z + 0.075 + random.normal(0, 0.001)), (0, math.radians(-1.6), math.radians(-90)))
+        place(
+            caps[int(random.integers(4))],
+            (x - 0.40, y, z + 0.075 + random.normal(0, 0.001)),
+            (0, math.radians(-1.6), math.radians(-90)),
+        )
         x -= 0.355
     cylinder("spare-roll", (start - 0.02, y, z + 0.20), (start - 0.26, y, z + 0.20), 0.075, roll, 48, 0.004)
 
@@ -120,7 +130,12 @@ def _house() -> None:
     """The far slope, a wall below, and a garden to look into."""
     angle = math.radians(PITCH)
     y, z = LENGTH * math.cos(angle), 0.35 + LENGTH * math.sin(angle)
-    back = [(-WIDTH / 2, y, z - 0.03), (WIDTH / 2, y, z - 0.03), (WIDTH / 2, 2 * y, 0.30), (-WIDTH / 2, 2 * y, 0.30)]
+    back = [
+        (-WIDTH / 2, y, z - 0.03),
+        (WIDTH / 2, y, z - 0.03),
+        (WIDTH / 2, 2 * y, 0.30),
+        (-WIDTH / 2, 2 * y, 0.30),
+    ]
     place(make_mesh("far-slope", back, [(0, 1, 2, 3)], plain("far", linear("#3f4a52"), 0.7)))
     wall = plain("wall", linear("#e6dcc8"), 0.9, 0.1, bump=(70, 0.3, 0.004))
     box("wall", (-WIDTH / 2 + 0.1, 0.35, -3.4), (WIDTH / 2 - 0.1, 2 * y - 0.3, 0.30), wall)

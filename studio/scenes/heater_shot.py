@@ -1,4 +1,5 @@
 """A free-standing thermosiphon heater on the studio paper. Params: collectors, turn (degrees), view (wide | tall)."""
+
 from __future__ import annotations
 
 from ..cameras import camera

@@ -2,6 +2,7 @@
 
 Params: profile (or curva), colours (hex list), view (wide | tall), sun, exposure, batches (colours mixed per tile).
 """
+
 from __future__ import annotations
 
 import math
@@ -56,7 +57,9 @@ def _lay(profile: str, material, slope, random) -> None:
 def _lay_curva(material, slope, random) -> None:
     """Pans with the narrow end down the slope, covers with the wide end down over the pans' edges."""
     covers = [tiles.barrel(seed=s, material=material) for s in range(6)]
-    pans = [tiles.barrel(wide=0.100, narrow=0.084, flat=0.74, seed=s + 20, material=material) for s in range(5)]
+    pans = [
+        tiles.barrel(wide=0.100, narrow=0.084, flat=0.74, seed=s + 20, material=material) for s in range(5)
+    ]
     pitch, gauge = 0.245, 0.36
     tilt = math.atan(0.013 / gauge)
     g = lambda s: random.normal(0, s)  # noqa: E731
@@ -64,5 +67,15 @@ def _lay_curva(material, slope, random) -> None:
         for column in range(-6, 8):
             x, y = column * pitch, (row - 2) * gauge
             # pi - tilt: with the other sign the pans sink into each other and their laps vanish.
-            place(pans[int(random.integers(5))], (x + g(0.002), y + 0.46 + g(0.004), 0.088), (math.pi - tilt + g(0.003), g(0.01), g(0.008)), parent=slope)
-            place(covers[int(random.integers(6))], (x + pitch / 2 + g(0.002), y - 0.04 + g(0.004), 0.070 + g(0.001)), (-tilt + g(0.003), g(0.01), g(0.008)), parent=slope)
+            place(
+                pans[int(random.integers(5))],
+                (x + g(0.002), y + 0.46 + g(0.004), 0.088),
+                (math.pi - tilt + g(0.003), g(0.01), g(0.008)),
+                parent=slope,
+            )
+            place(
+                covers[int(random.integers(6))],
+                (x + pitch / 2 + g(0.002), y - 0.04 + g(0.004), 0.070 + g(0.001)),
+                (-tilt + g(0.003), g(0.01), g(0.008)),
+                parent=slope,
+            )

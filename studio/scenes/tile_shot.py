@@ -2,6 +2,7 @@
 
 Params: piece (a profile, curva, ridge, end-ridge, or all), colour (hex) or colours, tall (portrait framing).
 """
+
 from __future__ import annotations
 
 import math
@@ -46,13 +47,17 @@ def _curva(material) -> View:
 
 
 def _ridge(material) -> View:
-    piece = tiles.barrel(0.42, 0.122, 0.106, 0.014, 0.80, collar=0.008, seed=1, warp=0.0006, material=material, points=84)
+    piece = tiles.barrel(
+        0.42, 0.122, 0.106, 0.014, 0.80, collar=0.008, seed=1, warp=0.0006, material=material, points=84
+    )
     place(piece, (-0.11, -0.18, 0.001), (0, 0, math.radians(-32)))
     return View((0.24, -1.20, 0.64), (0.0, 0.0, 0.045), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
 
 
 def _end_ridge(material) -> View:
-    piece = tiles.barrel(0.40, 0.122, 0.108, 0.014, 0.80, dome=True, seed=1, warp=0.0006, material=material, points=84)
+    piece = tiles.barrel(
+        0.40, 0.122, 0.108, 0.014, 0.80, dome=True, seed=1, warp=0.0006, material=material, points=84
+    )
     place(piece, (-0.10, -0.12, 0.001), (0, 0, math.radians(-40)))
     return View((0.24, -1.22, 0.62), (0.0, 0.01, 0.045), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
 

@@ -1,4 +1,5 @@
 """Brick walls of single bricks in stretcher bond, with openings and a bonded corner. Metres."""
+
 from __future__ import annotations
 
 import math
@@ -27,7 +28,9 @@ def brick_mesh(seed: int, length: float = LENGTH, depth: float = DEPTH, height: 
     random = np.random.default_rng(seed)
     phase, waves = random.uniform(0, 6, 6), random.uniform(20, 160, (6, 3))
     for vertex in work.verts:
-        bump = sum(math.sin(vertex.co.dot(Vector(w)) + p) / (1 + 0.015 * w.sum()) for w, p in zip(waves, phase))
+        bump = sum(
+            math.sin(vertex.co.dot(Vector(w)) + p) / (1 + 0.015 * w.sum()) for w, p in zip(waves, phase)
+        )
         vertex.co += Vector((bump * 0.00035, bump * 0.0006, bump * 0.0004))
     data = bpy.data.meshes.new("brick")
     work.to_mesh(data)
@@ -58,15 +61,25 @@ class Bricklayer:
         data.materials.append(self.material)
         return data
 
-    def _lay(self, meshes, at: Matrix, x: float, z: float, turn: Matrix | None = None, stretch: float = 1.0) -> None:
+    def _lay(
+        self, meshes, at: Matrix, x: float, z: float, turn: Matrix | None = None, stretch: float = 1.0
+    ) -> None:
         r = self.random
         jitter = Matrix.Translation((r.normal(0, 0.0012), r.normal(0, 0.0014), r.normal(0, 0.0006)))
         tilt = Matrix.Rotation(r.normal(0, 0.003), 4, "Y") @ Matrix.Rotation(r.normal(0, 0.005), 4, "Z")
         made = place(meshes[int(r.integers(len(meshes)))])
-        local = Matrix.Translation((x, DEPTH / 2, z)) @ jitter @ tilt @ (turn or Matrix.Identity(4)) @ Matrix.Diagonal((stretch, 1, 1, 1))
+        local = (
+            Matrix.Translation((x, DEPTH / 2, z))
+            @ jitter
+            @ tilt
+            @ (turn or Matrix.Identity(4))
+            @ Matrix.Diagonal((stretch, 1, 1, 1))
+        )
         made.matrix_world = at @ local
 
-    def wall(self, at: Matrix, length: float, height: float, odd: bool = False, holes: tuple[Hole, ...] = ()) -> None:
+    def wall(
+        self, at: Matrix, length: float, height: float, odd: bool = False, holes: tuple[Hole, ...] = ()
+    ) -> None:
         """Wall face along local x (face to -y) from 0 to length; odd swaps the bond, for the other leg of a corner."""
         for row in range(int(height / COURSE)):
             z = row * COURSE + COURSE / 2
@@ -90,7 +103,12 @@ class Bricklayer:
             # The soldier course bears half a brick on each side.
             bearing = 0.0 if z < hole.z1 else DEPTH
             low, high = hole.x0 - bearing, hole.x1 + bearing
-            parts = [piece for a, b in parts for piece in ((a, min(b, low)), (max(a, high), b)) if piece[1] - piece[0] > 0.03]
+            parts = [
+                piece
+                for a, b in parts
+                for piece in ((a, min(b, low)), (max(a, high), b))
+                if piece[1] - piece[0] > 0.03
+            ]
         return parts
 
     def _piece(self, at: Matrix, a: float, b: float, z: float) -> None:
@@ -115,7 +133,9 @@ class Bricklayer:
             self._lay(self.stretchers, at, (i + 0.5) * COURSE, z + DEPTH / 2 + JOINT / 2, across)
 
 
-def mortar_face(at: Matrix, length: float, height: float, material, holes: tuple[Hole, ...] = (), recess: float = 0.008) -> None:
+def mortar_face(
+    at: Matrix, length: float, height: float, material, holes: tuple[Hole, ...] = (), recess: float = 0.008
+) -> None:
     """Struck joints: a sheet behind the brick faces with the openings left out."""
     xs = sorted({0.0, length, *(x for h in holes for x in (h.x0, h.x1))})
     zs = sorted({0.0, height, *(z for h in holes for z in (h.z0, h.z1))})
@@ -124,13 +144,23 @@ def mortar_face(at: Matrix, length: float, height: float, material, holes: tuple
             x, z = (x0 + x1) / 2, (z0 + z1) / 2
             if any(h.x0 < x < h.x1 and h.z0 < z < h.z1 for h in holes):
                 continue
-            sheet = [at @ Vector(p) for p in ((x0, recess, z0), (x1, recess, z0), (x1, recess, z1), (x0, recess, z1))]
+            sheet = [
+                at @ Vector(p)
+                for p in ((x0, recess, z0), (x1, recess, z0), (x1, recess, z1), (x0, recess, z1))
+            ]
             place(make_mesh("mortar", sheet, [(0, 1, 2, 3)], material))
     for hole in holes:  # reveals behind the brick ends, so that no light passes through the joints
         h = Hole(hole.x0 - recess, hole.x1 + recess, hole.z0 - recess, hole.z1 + recess)
-        for corners in (((h.x0, h.z0), (h.x0, h.z1)), ((h.x1, h.z0), (h.x1, h.z1)), ((h.x0, h.z1), (h.x1, h.z1)), ((h.x0, h.z0), (h.x1, h.z0))):
+        for corners in (
+            ((h.x0, h.z0), (h.x0, h.z1)),
+            ((h.x1, h.z0), (h.x1, h.z1)),
+            ((h.x0, h.z1), (h.x1, h.z1)),
+            ((h.x0, h.z0), (h.x1, h.z0)),
+        ):
             (xa, za), (xb, zb) = corners
-            sheet = [at @ Vector(p) for p in ((xa, recess, za), (xb, recess, zb), (xb, DEPTH, zb), (xa, DEPTH, za))]
+            sheet = [
+                at @ Vector(p) for p in ((xa, recess, za), (xb, recess, zb), (xb, DEPTH, zb), (xa, DEPTH, za))
+            ]
             place(make_mesh("mortar", sheet, [(0, 1, 2, 3)], material))
 
 

@@ -1,4 +1,5 @@
 """Meshes from vertex and face lists, boxes and prisms. All lengths in metres."""
+
 from __future__ import annotations
 
 import math
@@ -30,7 +31,14 @@ def shade_smooth(data, degrees: float) -> None:
     data.auto_smooth_angle = math.radians(degrees)
 
 
-def place(data, at: Point = (0, 0, 0), turn: Point = (0, 0, 0), scale: float | Point = 1.0, collection=None, parent=None):
+def place(
+    data,
+    at: Point = (0, 0, 0),
+    turn: Point = (0, 0, 0),
+    scale: float | Point = 1.0,
+    collection=None,
+    parent=None,
+):
     """Put an object with this mesh in the scene; turn is Euler XYZ in radians."""
     made = bpy.data.objects.new(data.name if data else "group", data)
     made.location, made.rotation_euler = at, turn
@@ -98,7 +106,14 @@ def solid(name: str, shape, material, transform: Matrix | None = None, collectio
     return place(make_mesh(name, vertices, faces, material, smooth_angle), collection=collection)
 
 
-def lathe(name: str, outline: Sequence[Point], material, at: Point = (0, 0, 0), segments: int = 40, smooth_angle=40.0):
+def lathe(
+    name: str,
+    outline: Sequence[Point],
+    material,
+    at: Point = (0, 0, 0),
+    segments: int = 40,
+    smooth_angle=40.0,
+):
     """Turned piece from an outline in (radius, z)."""
     turns = [2 * math.pi * k / segments for k in range(segments)]
     vertices = [(r * math.cos(a), r * math.sin(a), z) for r, z in outline for a in turns]
@@ -110,7 +125,16 @@ def lathe(name: str, outline: Sequence[Point], material, at: Point = (0, 0, 0), 
     return place(make_mesh(name, vertices, faces, material, smooth_angle), at)
 
 
-def cylinder(name: str, start: Point, end: Point, radius: float, material, segments: int = 64, round_edge: float = 0.0, parent=None):
+def cylinder(
+    name: str,
+    start: Point,
+    end: Point,
+    radius: float,
+    material,
+    segments: int = 64,
+    round_edge: float = 0.0,
+    parent=None,
+):
     """Closed round bar between two points."""
     a, b = Vector(start), Vector(end)
     axis = (b - a).normalized()

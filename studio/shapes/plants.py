@@ -1,4 +1,5 @@
 """Palms, leafy balls for shrubs and trees, hedges and grass. Metres."""
+
 from __future__ import annotations
 
 import math
@@ -12,8 +13,7 @@ from mathutils import Vector
 from ..materials import foliage
 from ..materials.nodes import plain
 from .mesh import box, make_mesh, place
-
-GOLDEN_ANGLE = 2.39996
+from .palms import GOLDEN_ANGLE, palm_frond, palm_trunk
 
 
 def _quad_leaf(point, outward, length, random):
@@ -22,7 +22,12 @@ def _quad_leaf(point, outward, length, random):
     along /= np.linalg.norm(along)
     across = np.cross(along, outward + random.normal(size=3) * 0.45)
     across /= np.linalg.norm(across) + 1e-9
-    return [point - along * length, point + across * length * 0.45, point + along * length, point - across * length * 0.45]
+    return [
+        point - along * length,
+        point + across * length * 0.45,
+        point + along * length,
+        point - across * length * 0.45,
+    ]
 
 
 def _leaf_mesh(name: str, corners: list, material):
@@ -39,7 +44,9 @@ def leaf_ball(seed: int, count: int, radius: float, material, squash: float = 0.
         way /= np.linalg.norm(way)
         if random.random() < 0.85:
             way[2] = abs(way[2])
-        lumps = 1 + sum(a * math.sin(way[i] * k + phase[i]) for i, (a, k) in enumerate(((0.16, 4), (0.14, 5), (0.10, 6))))
+        lumps = 1 + sum(
+            a * math.sin(way[i] * k + phase[i]) for i, (a, k) in enumerate(((0.16, 4), (0.14, 5), (0.10, 6)))
+        )
         point = way * radius * lumps * random.uniform(0.78, 1.02)
         point[2] *= squash
         corners += _quad_leaf(point, way, leaf * random.uniform(0.7, 1.4), random)
@@ -54,73 +61,12 @@ def grass_tuft(seed: int, material):
         root = np.array([*random.uniform(-0.3, 0.3, 2), 0])
         turn, width = random.uniform(0, 6.28), 0.006
         side = np.array([math.cos(turn), math.sin(turn), 0]) * width
-        vertices += [root - side, root + side, root + [*random.normal(0, 0.025, 2), random.uniform(0.03, 0.075)]]
+        vertices += [
+            root - side,
+            root + side,
+            root + [*random.normal(0, 0.025, 2), random.uniform(0.03, 0.075)],
+        ]
     return make_mesh("grass", vertices, [(i, i + 1, i + 2) for i in range(0, len(vertices), 3)], material)
-
-
-def palm_frond(seed: int, material, length: float = 2.9, leaflets: int = 46):
-    """Date palm frond along x."""
-    random = np.random.default_rng(seed)
-
-    def rachis(t: float):
-        return np.array([length * t * (1 - 0.18 * t * t), 0, 0.75 * t - 1.75 * t**2.3])
-
-    vertices, faces = [], []
-    for i in range(leaflets):
-        t = 0.10 + 0.90 * i / leaflets
-        root, tangent = rachis(t), rachis(t + 0.01) - rachis(t - 0.01)
-        tangent /= np.linalg.norm(tangent)
-        reach = 0.62 * math.sin(math.pi * min(1, 0.18 + t * 0.80)) ** 0.7 * random.uniform(0.85, 1.1)
-        for sign in (-1, 1):
-            side = np.array([0, sign, 0])
-            up = np.cross(tangent, side) * sign
-            up = up if up[2] > 0 else -up
-            way = tangent * 0.62 + side * 0.72 + up * random.uniform(0.15, 0.45)
-            way /= np.linalg.norm(way)
-            tip, middle = root + way * reach + [0, 0, -0.16 * reach], root + way * reach * 0.5 + up * 0.01
-            wide = np.cross(way, up)
-            wide *= 0.020 / np.linalg.norm(wide)
-            k = len(vertices)
-            vertices += [root - wide * 0.5, root + wide * 0.5, middle + wide, tip, middle - wide]
-            faces += [(k, k + 1, k + 2, k + 4), (k + 4, k + 2, k + 3)]
-    for i in range(12):
-        a, b, width, k = rachis(i / 12), rachis((i + 1) / 12), 0.028 * (1 - i / 13), len(vertices)
-        vertices += [a + [0, -width, 0], a + [0, width, 0], b + [0, width * 0.9, 0], b + [0, -width * 0.9, 0]]
-        faces.append((k, k + 1, k + 2, k + 3))
-    return make_mesh("frond", vertices, faces, material)
-
-
-def _palm_trunk(height: float, lean, material, random):
-    """Trunk covered with cut leaf bases on a golden-angle spiral; rings alone looked turned on a lathe."""
-    sides, rings, vertices, faces = 14, 24, [], []
-
-    def centre(t):
-        return np.array([lean[0] * t * t, lean[1] * t * t, height * t])
-
-    def radius(t):
-        return 0.185 - 0.045 * t + 0.11 * math.exp(-t * 16) + 0.05 * max(0, (t - 0.9) / 0.1)
-
-    for i in range(rings + 1):
-        t = i / rings
-        for k in range(sides):
-            a, r = 2 * math.pi * k / sides, radius(t) * 0.95 * (1 + 0.04 * random.normal())
-            vertices.append(centre(t) + [r * math.cos(a), r * math.sin(a), 0])
-        if i:
-            for k in range(sides):
-                a, b = (i - 1) * sides + k, (i - 1) * sides + (k + 1) % sides
-                faces.append((a, b, b + sides, a + sides))
-    count = int(height * 46)
-    for i in range(count):
-        t, a = min(max((i + random.uniform(-0.6, 0.6)) / count, 0), 1), i * GOLDEN_ANGLE + random.normal(0, 0.10)
-        width, tall = random.uniform(0.055, 0.085) * radius(t) / 0.17, random.uniform(0.10, 0.17)
-        jut = random.uniform(0.025, 0.055) * (1 + 1.2 * max(0, t - 0.8) / 0.2)
-        out, side, up = np.array([math.cos(a), math.sin(a), 0]), np.array([-math.sin(a), math.cos(a), 0]), np.array([0, 0, 1.0])
-        base, k = centre(t) + out * radius(t) * 0.93, len(vertices)
-        vertices += [base - side * width, base + side * width, base + side * width * 0.62 + out * jut + up * tall,
-                     base - side * width * 0.62 + out * jut + up * tall, base + side * width * 0.5 + up * tall * 0.95,
-                     base - side * width * 0.5 + up * tall * 0.95]
-        faces += [(k, k + 1, k + 2, k + 3), (k + 3, k + 2, k + 4, k + 5), (k + 1, k + 4, k + 2), (k, k + 3, k + 5)]
-    return make_mesh("trunk", vertices, faces, material)
 
 
 @dataclass
@@ -164,7 +110,7 @@ class Nursery:
         seed = int(abs(x * 31 + y * 17) * 10)
         random = np.random.default_rng(seed)
         lean = random.normal(0, 0.25, 2)
-        place(_palm_trunk(height, lean, self.bark, random), (x, y, 0))
+        place(palm_trunk(height, lean, self.bark, random), (x, y, 0))
         top, fronds = Vector((x + lean[0], y + lean[1], height - 0.05)), 62
         for i in range(fronds):
             t = i / fronds
@@ -177,21 +123,36 @@ class Nursery:
         """Small tree: a leaning trunk with branches and seven crowns."""
         random = np.random.default_rng(int(abs(x * 31 + y * 17)))
         trunk, work = bpy.data.meshes.new("stem"), bmesh.new()
-        bmesh.ops.create_cone(work, segments=10, radius1=0.11 * size, radius2=0.05 * size, depth=height, cap_ends=False)
+        bmesh.ops.create_cone(
+            work, segments=10, radius1=0.11 * size, radius2=0.05 * size, depth=height, cap_ends=False
+        )
         work.to_mesh(trunk)
         work.free()
         trunk.materials.append(self.bark)
         place(trunk, (x, y, height / 2), (*random.uniform(-0.05, 0.05, 2), 0))
         for _ in range(7):
-            turn, reach, k = random.uniform(0, 6.28), random.uniform(0.2, 0.85) * size, size * random.uniform(0.65, 1.0)
-            at = (x + reach * math.cos(turn), y + reach * math.sin(turn), height + random.uniform(-0.35, 0.55) * size)
+            turn, reach, k = (
+                random.uniform(0, 6.28),
+                random.uniform(0.2, 0.85) * size,
+                size * random.uniform(0.65, 1.0),
+            )
+            at = (
+                x + reach * math.cos(turn),
+                y + reach * math.sin(turn),
+                height + random.uniform(-0.35, 0.55) * size,
+            )
             self.put(kind, at, k if kind == "olive" else k * 0.5)
 
     def hedge(self, x0: float, y0: float, x1: float, y1: float, height: float, density: float = 520) -> None:
         """Clipped hedge: leaves in the skin of a box over a dark core."""
         random = np.random.default_rng(int(abs(x0 * 10 + y0)) % 97)
-        faces = [((0, 0, 1), (x1 - x0) * (y1 - y0)), ((-1, 0, 0), (y1 - y0) * height), ((1, 0, 0), (y1 - y0) * height),
-                 ((0, -1, 0), (x1 - x0) * height), ((0, 1, 0), (x1 - x0) * height)]
+        faces = [
+            ((0, 0, 1), (x1 - x0) * (y1 - y0)),
+            ((-1, 0, 0), (y1 - y0) * height),
+            ((1, 0, 0), (y1 - y0) * height),
+            ((0, -1, 0), (x1 - x0) * height),
+            ((0, 1, 0), (x1 - x0) * height),
+        ]
         corners = []
         for normal, area in faces:
             normal = np.array(normal, float)
@@ -209,11 +170,19 @@ class Nursery:
         """Grass inside a kerb; tufts stay .34 m inside so that none pokes through."""
         box("lawn", (x0, y0, -0.1), (x1, y1, 0.04), self.turf)
         edge = 0.12
-        for a, b, c, d in ((x0 - edge, y0 - edge, x1 + edge, y0), (x0 - edge, y1, x1 + edge, y1 + edge),
-                           (x0 - edge, y0, x0, y1), (x1, y0, x1 + edge, y1)):
+        for a, b, c, d in (
+            (x0 - edge, y0 - edge, x1 + edge, y0),
+            (x0 - edge, y1, x1 + edge, y1 + edge),
+            (x0 - edge, y0, x0, y1),
+            (x1, y0, x1 + edge, y1),
+        ):
             box("kerb", (a, b, -0.1), (c, d, 0.10), kerb, 0.015)
         random = self.random
         for x in np.arange(x0 + 0.34, x1 - 0.33, 0.42):
             for y in np.arange(y0 + 0.34, y1 - 0.33, 0.42):
-                place(self.kinds["grass"][int(random.integers(4))], (x + random.uniform(-0.03, 0.03), y + random.uniform(-0.03, 0.03), 0.04),
-                      (0, 0, random.integers(4) * math.pi / 2), (1, 1, random.uniform(0.7, 1.3)))
+                place(
+                    self.kinds["grass"][int(random.integers(4))],
+                    (x + random.uniform(-0.03, 0.03), y + random.uniform(-0.03, 0.03), 0.04),
+                    (0, 0, random.integers(4) * math.pi / 2),
+                    (1, 1, random.uniform(0.7, 1.3)),
+                )

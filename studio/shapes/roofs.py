@@ -1,4 +1,5 @@
 """Hip, gable and lean-to roofs with soffit, fascia, barge boards and gutters. Metres, pitch in degrees."""
+
 from __future__ import annotations
 
 import math
@@ -51,7 +52,16 @@ def hip_planes(rect: Rect, z: float, pitch: float):
     return planes, a, b
 
 
-def hip_roof(name: str, walls: Rect, z: float, pitch: float, overhang: float, tiling: Tiling, wood: Woodwork, cornice=False):
+def hip_roof(
+    name: str,
+    walls: Rect,
+    z: float,
+    pitch: float,
+    overhang: float,
+    tiling: Tiling,
+    wood: Woodwork,
+    cornice=False,
+):
     """Hip or pyramid roof over walls; z is the height of the eaves."""
     x0, y0, x1, y1 = walls
     eaves = (x0 - overhang, y0 - overhang, x1 + overhang, y1 + overhang)
@@ -76,7 +86,12 @@ def hip_roof(name: str, walls: Rect, z: float, pitch: float, overhang: float, ti
 def _flat_eaves(name: str, eaves: Rect, z: float, wood: Woodwork) -> None:
     x0, y0, x1, y1 = eaves
     box(name + "-soffit", (x0 + 0.03, y0 + 0.03, z - 0.16), (x1 - 0.03, y1 - 0.03, z - 0.05), wood.soffit)
-    boards = [(x0, y0, x1, y0 + 0.03), (x0, y1 - 0.03, x1, y1), (x0, y0, x0 + 0.03, y1), (x1 - 0.03, y0, x1, y1)]
+    boards = [
+        (x0, y0, x1, y0 + 0.03),
+        (x0, y1 - 0.03, x1, y1),
+        (x0, y0, x0 + 0.03, y1),
+        (x1 - 0.03, y0, x1, y1),
+    ]
     for left, front, right, back in boards:
         box(name + "-fascia", (left, front, z - 0.19), (right, back, z - 0.005), wood.fascia, 0.006)
     if wood.gutter:
@@ -110,7 +125,18 @@ def downpipe(x: float, y: float, top: float, outward, material) -> None:
     cylinder("downpipe", (x + dx, y + dy, 0), (x + dx, y + dy, top), 0.04, material, 20)
 
 
-def gable_roof(name: str, walls: Rect, z: float, pitch: float, overhang: float, verge: float, tiling: Tiling, wood: Woodwork, axis="x", ends=(1, 1)):
+def gable_roof(
+    name: str,
+    walls: Rect,
+    z: float,
+    pitch: float,
+    overhang: float,
+    verge: float,
+    tiling: Tiling,
+    wood: Woodwork,
+    axis="x",
+    ends=(1, 1),
+):
     """Two planes with verge caps, barge boards and wall triangles; axis is the ridge's, ends marks open gables."""
     swap = (lambda p: p) if axis == "x" else (lambda p: (p[1], p[0], p[2]))
     x0, y0, x1, y1 = walls if axis == "x" else (walls[1], walls[0], walls[3], walls[2])
@@ -123,40 +149,74 @@ def gable_roof(name: str, walls: Rect, z: float, pitch: float, overhang: float, 
     ]
     for i, plane in enumerate(planes):
         turned = [swap(p) for p in plane]
-        lay_plane(f"{name}-{i}", turned if axis == "x" else [turned[1], turned[0], turned[3], turned[2]], tiling)
+        lay_plane(
+            f"{name}-{i}", turned if axis == "x" else [turned[1], turned[0], turned[3], turned[2]], tiling
+        )
     lay_caps(name + "-ridge", swap((left, middle, top)), swap((right, middle, top)), tiling)
     for at_end, wall_end, sign, is_open in ((left, x0, -1, ends[0]), (right, x1, 1, ends[1])):
         if is_open:
-            _gable_end(name, swap, at_end, wall_end, sign, (y0, y1), (front, middle, back), z, top, slope * overhang, tiling, wood)
+            _gable_end(
+                name,
+                swap,
+                at_end,
+                wall_end,
+                sign,
+                (y0, y1),
+                (front, middle, back),
+                z,
+                top,
+                slope * overhang,
+                tiling,
+                wood,
+            )
     for eaves, inner in ((front, front + 0.05), (back - 0.05, back)):
         low, high = swap((left + 0.02, eaves, z - 0.19)), swap((right - 0.02, inner, z - 0.01))
         box(name + "-fascia", tuple(map(min, low, high)), tuple(map(max, low, high)), wood.fascia, 0.006)
     for eaves in (front, back):
-        under = [(left + 0.02, eaves, z - 0.03), (right - 0.02, eaves, z - 0.03), (right - 0.02, middle, top - 0.03), (left + 0.02, middle, top - 0.03)]
+        under = [
+            (left + 0.02, eaves, z - 0.03),
+            (right - 0.02, eaves, z - 0.03),
+            (right - 0.02, middle, top - 0.03),
+            (left + 0.02, middle, top - 0.03),
+        ]
         place(make_mesh(name + "-soffit", [swap(p) for p in under], [(0, 1, 2, 3)], wood.soffit))
     if wood.gutter and axis == "x":
         gutter(name, (left, front), (right, front), (0, -1), z - 0.05, wood.gutter)
 
 
-def _gable_end(name, swap, at_end, wall_end, sign, wall_y, ridge_y, z, top, eaves_rise, tiling, wood: Woodwork) -> None:
+def _gable_end(
+    name, swap, at_end, wall_end, sign, wall_y, ridge_y, z, top, eaves_rise, tiling, wood: Woodwork
+) -> None:
     (y0, y1), (front, middle, back) = wall_y, ridge_y
     for eaves in (front, back):
         out = at_end + sign * -0.05
-        lay_caps(name + "-verge", swap((out, eaves, z)), swap((out, middle, top)), tiling, radius=0.085, lift=0.028)
+        lay_caps(
+            name + "-verge", swap((out, eaves, z)), swap((out, middle, top)), tiling, radius=0.085, lift=0.028
+        )
         board = [(eaves, z - 0.17), (middle, top - 0.17), (middle, top - 0.01), (eaves, z - 0.01)]
         vertices = [swap((at_end + dx, y, zz)) for dx in (0, -sign * 0.05) for y, zz in board]
         faces = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
         place(make_mesh(name + "-barge", vertices, faces, wood.fascia))
-    shape = [(y0, z - 0.15), (y1, z - 0.15), (y1, z + eaves_rise - 0.10), (middle, top - 0.10), (y0, z + eaves_rise - 0.10)]
+    shape = [
+        (y0, z - 0.15),
+        (y1, z - 0.15),
+        (y1, z + eaves_rise - 0.10),
+        (middle, top - 0.10),
+        (y0, z + eaves_rise - 0.10),
+    ]
     triangle = [swap((wall_end + dx, y, zz)) for dx in (0, -sign * 0.3) for y, zz in shape]
     sides = [(i, i + 5, (i + 1) % 5 + 5, (i + 1) % 5) for i in range(5)]
     place(make_mesh(name + "-gable", triangle, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5), *sides], wood.wall))
     # A string course covers the joint of wall and gable, which would show as a line.
-    low, high = swap((wall_end + sign * 0.05, y0 - 0.03, z - 0.22)), swap((wall_end - sign * 0.02, y1 + 0.03, z - 0.10))
+    low, high = swap((wall_end + sign * 0.05, y0 - 0.03, z - 0.22)), swap(
+        (wall_end - sign * 0.02, y1 + 0.03, z - 0.10)
+    )
     box(name + "-course", tuple(map(min, low, high)), tuple(map(max, low, high)), wood.trim, 0.01)
 
 
-def lean_to(name: str, eaves_left, eaves_right, depth: float, rise: float, tiling: Tiling, wood: Woodwork) -> None:
+def lean_to(
+    name: str, eaves_left, eaves_right, depth: float, rise: float, tiling: Tiling, wood: Woodwork
+) -> None:
     """One plane rising by `rise` over `depth` behind the eaves line, seen from its eaves. Eaves points are (x, y, z)."""
     a, b = np.array(eaves_left, float), np.array(eaves_right, float)
     along = (b - a) / np.linalg.norm(b - a)

@@ -1,4 +1,5 @@
 """Thermosiphon solar water heater: flat collector with copper risers, horizontal tank, stand or roof mounting. Metres."""
+
 from __future__ import annotations
 
 import math
@@ -49,7 +50,9 @@ def _absorber():
 def _solar_glass():
     made = NodeMaterial("solar-glass")
     made.tree.nodes.remove(made.bsdf)
-    fresnel, clear, mirror, pane = (made.node(k) for k in ("Fresnel", "BsdfTransparent", "BsdfGlossy", "MixShader"))
+    fresnel, clear, mirror, pane = (
+        made.node(k) for k in ("Fresnel", "BsdfTransparent", "BsdfGlossy", "MixShader")
+    )
     fresnel.inputs[0].default_value = 1.42
     mirror.inputs["Roughness"].default_value = 0.02
     for socket, source in enumerate((fresnel, clear, mirror)):
@@ -65,13 +68,29 @@ def collector(m: HeaterMaterials, parent, shift: float = 0.0) -> None:
     right = left + width
     box("back", (left + 0.01, 0.01, 0), (right - 0.01, length - 0.01, 0.02), m.galvanised, 0, parent)
     box("absorber", (left + edge, edge, 0.03), (right - edge, length - edge, 0.045), m.absorber, 0, parent)
-    box("glass", (left + edge - 0.006, edge - 0.006, depth - 0.008), (right - edge + 0.006, length - edge + 0.006, depth - 0.004), m.glass, 0, parent)
-    bars = [(left, 0, left + edge, length), (right - edge, 0, right, length), (left + edge, 0, right - edge, edge), (left + edge, length - edge, right - edge, length)]
+    box(
+        "glass",
+        (left + edge - 0.006, edge - 0.006, depth - 0.008),
+        (right - edge + 0.006, length - edge + 0.006, depth - 0.004),
+        m.glass,
+        0,
+        parent,
+    )
+    bars = [
+        (left, 0, left + edge, length),
+        (right - edge, 0, right, length),
+        (left + edge, 0, right - edge, edge),
+        (left + edge, length - edge, right - edge, length),
+    ]
     for x0, y0, x1, y1 in bars:
         box("frame", (x0, y0, 0), (x1, y1, depth), m.aluminium, 0.004, parent)
     inner = edge + 0.006
-    seals = [(left + edge, edge, left + inner, length - edge), (right - inner, edge, right - edge, length - edge),
-             (left + edge, edge, right - edge, inner), (left + edge, length - inner, right - edge, length - edge)]
+    seals = [
+        (left + edge, edge, left + inner, length - edge),
+        (right - inner, edge, right - edge, length - edge),
+        (left + edge, edge, right - edge, inner),
+        (left + edge, length - inner, right - edge, length - edge),
+    ]
     for x0, y0, x1, y1 in seals:
         box("seal", (x0, y0, depth - 0.012), (x1, y1, depth + 0.001), m.seal, 0, parent)
 
@@ -101,8 +120,32 @@ def free_standing(m: HeaterMaterials, at=(0, 0, 0), turn: float = 0.0, collector
         _stand_frame(m, root, x, y, z)
     box("tie", (-legs, y + 0.14, 0.55), (legs, y + 0.16, 0.59), m.galvanised, 0.003, root)
     out = half + 0.075
-    tube([(out - 0.24, 0.80, 1.27), (out - 0.14, 0.84, 1.30), (out - 0.02, 0.92, 1.40), (out, 0.98, 1.50), (out - 0.03, 0.98, 1.52), (out - 0.10, 0.98, 1.52)], 0.018, m.insulation, root)
-    tube([(-out + 0.24, -0.80, 0.27), (-out + 0.08, -0.7, 0.25), (-out + 0.03, 0.2, 0.5), (-out + 0.01, 0.9, 1.1), (-out + 0.01, 0.98, 1.42), (-out + 0.10, 0.98, 1.45)], 0.018, m.insulation, root)
+    tube(
+        [
+            (out - 0.24, 0.80, 1.27),
+            (out - 0.14, 0.84, 1.30),
+            (out - 0.02, 0.92, 1.40),
+            (out, 0.98, 1.50),
+            (out - 0.03, 0.98, 1.52),
+            (out - 0.10, 0.98, 1.52),
+        ],
+        0.018,
+        m.insulation,
+        root,
+    )
+    tube(
+        [
+            (-out + 0.24, -0.80, 0.27),
+            (-out + 0.08, -0.7, 0.25),
+            (-out + 0.03, 0.2, 0.5),
+            (-out + 0.01, 0.9, 1.1),
+            (-out + 0.01, 0.98, 1.42),
+            (-out + 0.10, 0.98, 1.45),
+        ],
+        0.018,
+        m.insulation,
+        root,
+    )
     return root
 
 
@@ -127,15 +170,54 @@ def on_roof(m: HeaterMaterials, at, pitch: float, turn: float = 0.0, collectors:
         collector(m, raised, (k - (collectors - 1) / 2) * spread)
     wide = spread * collectors / 2
     for y in (0.35, 1.55):  # rails across, hooks under the tiles
-        box("rail", (-wide, y - 0.02, lift - 0.045), (wide, y + 0.02, lift - 0.003), m.aluminium, 0.003, slope)
+        box(
+            "rail", (-wide, y - 0.02, lift - 0.045), (wide, y + 0.02, lift - 0.003), m.aluminium, 0.003, slope
+        )
         for k in range(collectors + 1):
             x = -wide + 0.12 + (2 * wide - 0.24) * k / collectors
-            box("hook", (x - 0.015, y - 0.02, 0.02), (x + 0.015, y + 0.16, lift - 0.04), m.galvanised, 0.003, slope)
+            box(
+                "hook",
+                (x - 0.015, y - 0.02, 0.02),
+                (x + 0.015, y + 0.16, lift - 0.04),
+                m.galvanised,
+                0.003,
+                slope,
+            )
     half = max(TANK[0] / 2, wide * 0.78)
     tank(m, slope, COLLECTOR[1] + 0.36, lift + TANK[1] + 0.02, half)
     for x in (-half * 0.6, half * 0.6):
-        box("cradle", (x - 0.03, COLLECTOR[1] + 0.02, 0.03), (x + 0.03, COLLECTOR[1] + 0.72, lift + 0.06), m.galvanised, 0.003, slope)
+        box(
+            "cradle",
+            (x - 0.03, COLLECTOR[1] + 0.02, 0.03),
+            (x + 0.03, COLLECTOR[1] + 0.72, lift + 0.06),
+            m.galvanised,
+            0.003,
+            slope,
+        )
     top, out = COLLECTOR[1], half + 0.07
-    tube([(wide - 0.03, top - 0.12, lift + 0.05), (wide + 0.05, top - 0.05, lift + 0.05), (out + 0.02, top + 0.2, lift + 0.12), (out + 0.02, top + 0.36, lift + 0.28), (half - 0.03, top + 0.36, lift + 0.30)], 0.02, m.insulation, slope)
-    tube([(-wide + 0.03, 0.10, lift + 0.05), (-wide - 0.06, 0.12, lift + 0.05), (-wide - 0.08, 1.0, lift + 0.05), (-out - 0.02, top + 0.2, lift + 0.10), (-out - 0.02, top + 0.36, lift + 0.2), (-half + 0.03, top + 0.36, lift + 0.22)], 0.02, m.insulation, slope)
+    tube(
+        [
+            (wide - 0.03, top - 0.12, lift + 0.05),
+            (wide + 0.05, top - 0.05, lift + 0.05),
+            (out + 0.02, top + 0.2, lift + 0.12),
+            (out + 0.02, top + 0.36, lift + 0.28),
+            (half - 0.03, top + 0.36, lift + 0.30),
+        ],
+        0.02,
+        m.insulation,
+        slope,
+    )
+    tube(
+        [
+            (-wide + 0.03, 0.10, lift + 0.05),
+            (-wide - 0.06, 0.12, lift + 0.05),
+            (-wide - 0.08, 1.0, lift + 0.05),
+            (-out - 0.02, top + 0.2, lift + 0.10),
+            (-out - 0.02, top + 0.36, lift + 0.2),
+            (-half + 0.03, top + 0.36, lift + 0.22),
+        ],
+        0.02,
+        m.insulation,
+        slope,
+    )
     return root

@@ -2,12 +2,12 @@
 
 Local frame: x and z in the wall, -y outward. Metres.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
 
-import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
@@ -53,7 +53,9 @@ def _field(seed: int):
 def _noise(x, z, frequency: float, seed: int):
     from scipy.ndimage import map_coordinates
 
-    return map_coordinates(_field(seed), [(z * frequency * 4) % 256, (x * frequency * 4) % 256], order=1, mode="grid-wrap")
+    return map_coordinates(
+        _field(seed), [(z * frequency * 4) % 256, (x * frequency * 4) % 256], order=1, mode="grid-wrap"
+    )
 
 
 def _courses(width, height, stone: Stone, random):
@@ -81,7 +83,10 @@ def _rubble(width, height, random, size=0.30, aspect=0.62):
     from scipy.spatial import Voronoi
 
     seeds = [
-        ((i + (j % 2) * 0.5 + random.uniform(-0.18, 0.18)) * size, (j + 0.5 + random.uniform(-0.13, 0.13)) * size * aspect)
+        (
+            (i + (j % 2) * 0.5 + random.uniform(-0.18, 0.18)) * size,
+            (j + 0.5 + random.uniform(-0.13, 0.13)) * size * aspect,
+        )
         for j in range(-2, int(height / (size * aspect)) + 3)
         for i in range(-2, int(width / size) + 3)
     ]
@@ -112,7 +117,13 @@ def _one(polygon, kind: str, step: float, rings: int, random):
         edge = edge + np.stack(shift, 1) * stone.ragged * min(1, half.min() * 18)
     inset, depth = min(stone.arris, half.min() * 0.45), random.uniform(*stone.depth)
     inner = 1 - inset / half.min()
-    shares = [1.0, 1.0, 1 - (1 - inner) * 0.35, inner, *np.linspace(1 - inset / half.min() * 1.15, 0.04, max(rings - 3, 1))]
+    shares = [
+        1.0,
+        1.0,
+        1 - (1 - inner) * 0.35,
+        inner,
+        *np.linspace(1 - inset / half.min() * 1.15, 0.04, max(rings - 3, 1)),
+    ]
     depths = [0, depth - inset * 0.9, depth - inset * 0.28, depth] + [depth] * (len(shares) - 4)
     tilt, origin = random.normal(0, stone.tilt, 2), random.uniform(0, 50, 2)
     layers = []
@@ -130,7 +141,12 @@ def _one(polygon, kind: str, step: float, rings: int, random):
         layers.append(np.stack([at[:, 0], -height, at[:, 1]], 1))
     n = len(edge)
     index = np.arange(n)
-    quads = [np.stack([k * n + index, k * n + (index + 1) % n, (k + 1) * n + (index + 1) % n, (k + 1) * n + index], 1) for k in range(len(layers) - 1)]
+    quads = [
+        np.stack(
+            [k * n + index, k * n + (index + 1) % n, (k + 1) * n + (index + 1) % n, (k + 1) * n + index], 1
+        )
+        for k in range(len(layers) - 1)
+    ]
     vertices = np.concatenate(layers)
     return vertices, np.concatenate(quads), list(range(len(vertices) - n, len(vertices)))
 
@@ -155,7 +171,10 @@ def panel(kind, width, height, material, bed, at: Matrix | None = None, seed=0, 
     layer = data.uv_layers.new(name="tid")
     layer.data.foreach_set("uv", np.concatenate(lottery)[corner].astype(np.float32).ravel())
     place(data)
-    sheet = [at @ Vector(p) for p in ((0, -0.006, 0), (width, -0.006, 0), (width, -0.006, height), (0, -0.006, height))]
+    sheet = [
+        at @ Vector(p)
+        for p in ((0, -0.006, 0), (width, -0.006, 0), (width, -0.006, height), (0, -0.006, height))
+    ]
     place(make_mesh("bed", sheet, [(0, 1, 2, 3)], bed))
 
 
@@ -164,14 +183,24 @@ def stone_material(kind: str, relief: float = 1.0):
     made = NodeMaterial("stone-" + kind)
     lottery = made.node("SeparateXYZ")
     made.link(made.node("UVMap", uv_map="tid"), lottery, 0)
-    at = made.offset((made.node("NewGeometry"), "Position"), x=made.math("MULTIPLY", (lottery, 0), 13.0), z=made.math("MULTIPLY", (lottery, 1), 7.0))
+    at = made.offset(
+        (made.node("NewGeometry"), "Position"),
+        x=made.math("MULTIPLY", (lottery, 0), 13.0),
+        z=made.math("MULTIPLY", (lottery, 1), 7.0),
+    )
     shades = PALETTE[kind]
     colour = made.ramp((lottery, 0), [(i / (len(shades) - 1), linear(c)) for i, c in enumerate(shades)])
     colour = made.mix(1, colour, made.grey(made.remap((lottery, 1), 0, 1, 0.84, 1.12)), "MULTIPLY")
-    colour = made.darken(made.remap(made.noise(at, 7, 5, 0.6, 0.5), 0.35, 0.72, 0, 0.55), colour, (0.66, 0.60, 0.54))
-    colour = made.darken(made.remap(made.noise(at, 22, 4, 0.6), 0.5, 0.75, 0, 0.45), colour, (1.22, 1.18, 1.10))
+    colour = made.darken(
+        made.remap(made.noise(at, 7, 5, 0.6, 0.5), 0.35, 0.72, 0, 0.55), colour, (0.66, 0.60, 0.54)
+    )
+    colour = made.darken(
+        made.remap(made.noise(at, 22, 4, 0.6), 0.5, 0.75, 0, 0.45), colour, (1.22, 1.18, 1.10)
+    )
     if kind in ("slate", "ledge"):  # iron rust
-        colour = made.darken(made.remap(made.noise(at, 4, 4, 0.6), 0.55, 0.75, 0, 0.5), colour, (1.35, 0.92, 0.62))
+        colour = made.darken(
+            made.remap(made.noise(at, 4, 4, 0.6), 0.55, 0.75, 0, 0.5), colour, (1.35, 0.92, 0.62)
+        )
     fine = made.noise(at, 190, 6, 0.75)
     colour = made.darken(made.remap(fine, 0.40, 0.66, 0, 0.5), colour, (1.3, 1.27, 1.22))
     colour = made.darken(made.remap(fine, 0.58, 0.34, 0, 0.55), colour, (0.58, 0.55, 0.52))
@@ -179,7 +208,9 @@ def stone_material(kind: str, relief: float = 1.0):
     colour = made.darken(dust, colour, (0.45, 0.41, 0.37))
     grain = made.noise(made.stretch(at, (30, 30, 160) if kind == "slate" else (70, 70, 70)), 1, 6, 0.7)
     height = made.math("ADD", grain, made.math("MULTIPLY", made.noise(at, 330, 5, 0.75), 0.5))
-    made.bump(height, 0.75, {"ashlar": 0.0022, "ledge": 0.0035, "rubble": 0.0045, "slate": 0.0030}[kind] * relief)
+    made.bump(
+        height, 0.75, {"ashlar": 0.0022, "ledge": 0.0035, "rubble": 0.0045, "slate": 0.0030}[kind] * relief
+    )
     made.write_layer("mask", (0.0, 0.0, 1.0))
     smooth = kind == "slate"
     return made.finish(Base_Color=colour, Roughness=0.62 if smooth else 0.9, Specular=0.35 if smooth else 0.2)

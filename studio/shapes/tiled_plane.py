@@ -3,6 +3,7 @@
 Every tile is a little off its place, as on a real roof, and carries two random numbers in the UV map
 `tid` (for its colour) and its position in the tile in `tuv` (for the soot line under the lap).
 """
+
 from __future__ import annotations
 
 import math
@@ -75,7 +76,9 @@ def _grid(outline: np.ndarray, profile) -> tuple[list, list]:
         for column in range(-1, columns + 1):
             x = start + (column + (row % 2) * profile.stagger) * profile.cover
             y = row * profile.gauge - 0.05
-            corners = [inside(x + dx, y + dy) for dx in (0, profile.cover * 1.12) for dy in (0, profile.length)]
+            corners = [
+                inside(x + dx, y + dy) for dx in (0, profile.cover * 1.12) for dy in (0, profile.length)
+            ]
             if min(corners) >= 0:
                 whole.append((x, y))
             elif max(corners) > 0:
@@ -133,11 +136,15 @@ def _laid(name, positions, basis, origin, profile, tiling: Tiling):
     world = local.reshape(-1, 3) @ basis.T + origin
     all_faces = (faces[None] + np.arange(count)[:, None, None] * size).reshape(-1, 4)
     tile_random = np.repeat(random.random((count, 2)), size, 0)
-    tile_place = np.tile(np.stack([vertices[:, 0] / profile.cover, vertices[:, 1] / profile.length], 1), (count, 1))
+    tile_place = np.tile(
+        np.stack([vertices[:, 0] / profile.cover, vertices[:, 1] / profile.length], 1), (count, 1)
+    )
     return merged(name, world, all_faces, tile_random, tile_place, tiling.material)
 
 
-def lay_caps(name: str, start: Point, end: Point, tiling: Tiling, radius=0.105, lift=0.035, step=0.33) -> None:
+def lay_caps(
+    name: str, start: Point, end: Point, tiling: Tiling, radius=0.105, lift=0.035, step=0.33
+) -> None:
     """Overlapping half-round caps along a ridge or hip from start up to end."""
     a, b = Vector(start), Vector(end)
     count = max(1, int((b - a).length / step))
@@ -153,7 +160,9 @@ def lay_caps(name: str, start: Point, end: Point, tiling: Tiling, radius=0.105, 
         for y, r in ((0, radius * 1.08), (length, radius * 0.92), (0, radius * 0.92)):
             for i in range(segments + 1):
                 t = math.pi * i / segments * 1.1 - math.pi * 0.05
-                out = side * (-math.cos(t) * r + twist * y * 3) + up * (math.sin(t) * r * 0.85 + lift + 0.012 * (1 - y / length))
+                out = side * (-math.cos(t) * r + twist * y * 3) + up * (
+                    math.sin(t) * r * 0.85 + lift + 0.012 * (1 - y / length)
+                )
                 vertices.append(tuple(base + along * y + out))
                 tile_random.append(value)
                 tile_place.append((i / segments, y / length * 0.6))

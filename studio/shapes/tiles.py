@@ -1,4 +1,5 @@
 """Clay tiles as solids: interlocking tiles from a section, tapered barrels, ridge caps. Metres."""
+
 from __future__ import annotations
 
 import math
@@ -74,7 +75,9 @@ def tile(profile: str, seed: int = 0, warp: float = 0.0006, material=None):
         sink, row = rounding(y, spec.length), []
         for side, section in enumerate(sections):
             x, z = section[:, 0].copy(), section[:, 1].copy()
-            z += bend[0] * math.sin(y / spec.length * 3.1 + phase[0]) + bend[2] * np.sin(x * 25 + phase[2] + y * 8)
+            z += bend[0] * math.sin(y / spec.length * 3.1 + phase[0]) + bend[2] * np.sin(
+                x * 25 + phase[2] + y * 8
+            )
             z += bend[3] * (x - centre) / centre * (y / spec.length - 0.5) * 2
             z += _relief(profile, x, y) - sink if side == 0 else sink * 0.5
             x += bend[4] * 0.5 * math.sin(y / spec.length * 4 + phase[4])
@@ -84,7 +87,17 @@ def tile(profile: str, seed: int = 0, warp: float = 0.0006, material=None):
 
 
 def barrel(
-    length=0.46, wide=0.094, narrow=0.076, thickness=0.0125, flat=0.86, collar=0.0, dome=False, seed=0, warp=0.0012, material=None, points=64
+    length=0.46,
+    wide=0.094,
+    narrow=0.076,
+    thickness=0.0125,
+    flat=0.86,
+    collar=0.0,
+    dome=False,
+    seed=0,
+    warp=0.0012,
+    material=None,
+    points=64,
 ):
     """Tapered half-round, y=0 at its wide end. collar raises a band there, dome closes that end."""
     random = np.random.default_rng(seed)
@@ -115,7 +128,17 @@ def distant_tile(profile: str, points: int = 20):
     """Open-bottomed tile for whole roofs: vertices (n, 3) and quads. Laps and noses are real, undersides are not."""
     spec = PROFILES[profile]
     if profile == "plana":
-        top = np.array([(0, 0.010), (0, 0.0195), (0.001, 0.0202), (0.2312, 0.0202), (0.2322, 0.0195), (0.2325, 0.007), (0.262, 0.007)])
+        top = np.array(
+            [
+                (0, 0.010),
+                (0, 0.0195),
+                (0.001, 0.0202),
+                (0.2312, 0.0202),
+                (0.2322, 0.0195),
+                (0.2325, 0.007),
+                (0.262, 0.007),
+            ]
+        )
     else:
         top = resample(spec.section()[0], points)
     n = len(top)

@@ -1,4 +1,5 @@
 """Windows, doors and the rooms behind them. Local frame: x along the wall, -y outward, z up, origin at the sill's middle."""
+
 from __future__ import annotations
 
 import math
@@ -60,7 +61,8 @@ def outline(width: float, height: float, arch: bool, grow: float = 0, bottom: bo
         return points + [(width / 2 + grow, height + grow), (-width / 2 - grow, height + grow)]
     radius, centre = width / 2 + grow, height - width / 2
     return points + [
-        (radius * math.cos(math.pi * i / steps), centre + radius * math.sin(math.pi * i / steps)) for i in range(steps + 1)
+        (radius * math.cos(math.pi * i / steps), centre + radius * math.sin(math.pi * i / steps))
+        for i in range(steps + 1)
     ]
 
 
@@ -80,14 +82,26 @@ def build(opening: Opening, fittings: Fittings, cutters) -> None:
             solid("cutter", prism(shape, o.depth, o.room + 0.05), None, at, cutters)
             _room(o, fittings, at)
     if o.style in ("framed", "door"):
-        trim = frame(outline(o.width, o.height, o.arch, 0.17, bottom=False), outline(o.width, o.height, o.arch, 0, bottom=False), -0.05, 0.04)
+        trim = frame(
+            outline(o.width, o.height, o.arch, 0.17, bottom=False),
+            outline(o.width, o.height, o.arch, 0, bottom=False),
+            -0.05,
+            0.04,
+        )
         solid("surround", trim, fittings.trim, at)
         # A lining over the reveal: the rounded edge of the wall left a dark slit behind the surround.
-        edges = outline(o.width, o.height, o.arch, 0.03, bottom=False), outline(o.width, o.height, o.arch, -0.007, bottom=False)
+        edges = outline(o.width, o.height, o.arch, 0.03, bottom=False), outline(
+            o.width, o.height, o.arch, -0.007, bottom=False
+        )
         solid("lining", frame(*edges, -0.045, o.depth - 0.09), fittings.trim, at)
         if o.sill and o.style == "framed":
             half = o.width / 2 + 0.25
-            solid("sill", prism([(-half, -0.11), (half, -0.11), (half, 0), (-half, 0)], -0.13, 0.1), fittings.trim, at)
+            solid(
+                "sill",
+                prism([(-half, -0.11), (half, -0.11), (half, 0), (-half, 0)], -0.13, 0.1),
+                fittings.trim,
+                at,
+            )
 
 
 def _bar(x0: float, z0: float, x1: float, z1: float, near: float, far: float, material, at: Matrix) -> None:
@@ -110,7 +124,16 @@ def _pane(o: Opening, fittings: Fittings, at: Matrix) -> None:
     if o.style == "framed" and (o.arch or o.height > 1.9):
         z = spring if o.arch else o.height * 0.68
         # Shallower than the mullions: coplanar faces of crossing bars made black dots.
-        _bar(-o.width / 2 + 0.02, z - 0.027, o.width / 2 - 0.02, z + 0.027, o.depth - 0.083, o.depth - 0.026, fittings.frame, at)
+        _bar(
+            -o.width / 2 + 0.02,
+            z - 0.027,
+            o.width / 2 - 0.02,
+            z + 0.027,
+            o.depth - 0.083,
+            o.depth - 0.026,
+            fittings.frame,
+            at,
+        )
 
 
 def _door(o: Opening, fittings: Fittings, at: Matrix) -> None:
@@ -147,7 +170,11 @@ def _room(o: Opening, f: Fittings, at: Matrix) -> None:
     x, h, near, far = o.width / 2 - 0.004, o.height, o.depth + 0.01, o.room
     _sheet([(-x, far, 0), (x, far, 0), (x, far, h), (-x, far, h)], f.room_back, at)
     _sheet([(-x, near, 0.004), (x, near, 0.004), (x, far, 0.004), (-x, far, 0.004)], f.floor, at)
-    _sheet([(-x, near, h - 0.004), (x, near, h - 0.004), (x, far, h - 0.004), (-x, far, h - 0.004)], f.ceiling, at)
+    _sheet(
+        [(-x, near, h - 0.004), (x, near, h - 0.004), (x, far, h - 0.004), (-x, far, h - 0.004)],
+        f.ceiling,
+        at,
+    )
     for side in (-x, x):
         _sheet([(side, near, 0), (side, far, 0), (side, far, h), (side, near, h)], f.room_wall, at)
     cove = [(sx * x * 0.8, far - dy, h - 0.01) for sx, dy in ((-1, 0.25), (1, 0.25), (1, 0.10), (-1, 0.10))]

@@ -47,7 +47,9 @@ class Fingerprint(unittest.TestCase):
         self.assertEqual(before, self.key())
 
     def test_a_plan_counts_for_its_buildings(self):
-        school, villa = (replace(shot(), scene="building", params={"plan": p, "view": "x"}) for p in ("school", "modern"))
+        school, villa = (
+            replace(shot(), scene="building", params={"plan": p, "view": "x"}) for p in ("school", "modern")
+        )
         before = [fingerprint.render_key(s, self.studio) for s in (school, villa)]
         self.edit("scenes/plans/school.py")
         after = [fingerprint.render_key(s, self.studio) for s in (school, villa)]

@@ -8,7 +8,15 @@ from studio.manifest import Shot
 
 
 def shot(**changes) -> Shot:
-    facts = dict(id="tile/roman-red", alt="Red Roman tile on white paper", kind="tile", scene="tile_shot", width=8, height=6, samples=1)
+    facts = dict(
+        id="tile/roman-red",
+        alt="Red Roman tile on white paper",
+        kind="tile",
+        scene="tile_shot",
+        width=8,
+        height=6,
+        samples=1,
+    )
     return Shot(**{**facts, **changes})
 
 

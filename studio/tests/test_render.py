@@ -27,12 +27,31 @@ class RealRender(unittest.TestCase):
     def test_a_tile_becomes_a_master(self):
         from PIL import Image
 
-        facts = dict(id="test/tile", scene="tile_shot", width=64, height=48, samples=2, params={"piece": "roman", "colour": "#a8563a"})
+        facts = dict(
+            id="test/tile",
+            scene="tile_shot",
+            width=64,
+            height=48,
+            samples=2,
+            params={"piece": "roman", "colour": "#a8563a"},
+        )
         with tempfile.TemporaryDirectory() as folder:
             request, exr, master = (Path(folder) / name for name in ("shot.json", "out.exr", "out.png"))
             request.write_text(json.dumps(facts))
-            job = ["blender", "-b", "--factory-startup", "-t", "1", "--python-exit-code", "1", "-P", str(STUDIO / "blender_job.py")]
-            subprocess.run([*job, "--", str(request), str(exr)], check=True, capture_output=True, cwd=STUDIO.parent)
+            job = [
+                "blender",
+                "-b",
+                "--factory-startup",
+                "-t",
+                "1",
+                "--python-exit-code",
+                "1",
+                "-P",
+                str(STUDIO / "blender_job.py"),
+            ]
+            subprocess.run(
+                [*job, "--", str(request), str(exr)], check=True, capture_output=True, cwd=STUDIO.parent
+            )
             settings = exr.with_suffix(".set.json").read_text()
             develop = ["/usr/bin/python3", "-m", "studio.post.develop", str(exr), str(master), settings]
             subprocess.run(develop, check=True, capture_output=True, cwd=STUDIO.parent)

@@ -40,7 +40,9 @@ class Resume(unittest.TestCase):
         return 1.0
 
     def run_queue(self):
-        with mock.patch.object(render, "render_exr", self.fake_render), mock.patch.object(render, "develop", self.fake_develop), mock.patch("builtins.print"):
+        with mock.patch.object(render, "render_exr", self.fake_render), mock.patch.object(
+            render, "develop", self.fake_develop
+        ), mock.patch("builtins.print"):
             return render.render_all(self.shots, Ledger(self.ledger_path), self.cache)
 
     def test_renders_everything_once(self):
@@ -82,7 +84,9 @@ class Resume(unittest.TestCase):
             with mock.patch.object(render.os, "killpg") as kill:
                 kill.side_effect = lambda pid, sent: pause.unlink(missing_ok=True)
                 render.run_paced(["sleep", "0.3"], self.cache / "log")
-        self.assertEqual([call.args[1] for call in kill.call_args_list], [render.signal.SIGSTOP, render.signal.SIGCONT])
+        self.assertEqual(
+            [call.args[1] for call in kill.call_args_list], [render.signal.SIGSTOP, render.signal.SIGCONT]
+        )
 
 
 if __name__ == "__main__":

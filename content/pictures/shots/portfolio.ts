@@ -91,7 +91,7 @@ export const PORTFOLIO = [
     alt: 'Peach villa seen from above, hipped roofs with a blend of light and dark grey tiles',
     kind: 'portfolio',
     scene: 'building',
-    params: { plan: 'arcade', view: 'aerial', profile: 'duna', blend: 'grey', wall: '#dfb28a' },
+    params: { plan: 'arcade', view: 'aerial', profile: 'duna', blend: 'grey', wall: '#e3c3a0' },
   },
   {
     id: 'portfolio/villa-compound-sharjah',

@@ -1,4 +1,5 @@
 """Arcade villa: hipped two-storey range, a projecting wing, a single-storey majlis and an arched portico."""
+
 from __future__ import annotations
 
 from mathutils import Matrix
@@ -13,10 +14,23 @@ from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#e8e5de", "trim": "#f4efe4"}
 VIEWS = {
-    "eye": {"camera": level((11.8, -24.5, 3.4), 1.2, 0, 30, 0.085), "sun": {"elevation": 44, "azimuth": -126}},
-    "aerial": {"camera": View((16.5, -19.5, 14.5), (2.2, 2.0, 4.2), 34), "sun": {"elevation": 52, "azimuth": 142}, "exposure": -0.75},
-    "simulator": {"camera": level((9.5, -25.5, 6.4), 1.4, 0, 31, -0.035), "sun": {"elevation": 40, "azimuth": -138}},
-    "simulator-tall": {"camera": level((9.5, -27.5, 6.4), 1.6, 0, 33, -0.01), "sun": {"elevation": 40, "azimuth": -138}},
+    "eye": {
+        "camera": level((11.8, -24.5, 3.4), 1.2, 0, 30, 0.085),
+        "sun": {"elevation": 44, "azimuth": -126},
+    },
+    "aerial": {
+        "camera": View((16.5, -19.5, 14.5), (2.2, 2.0, 4.2), 34),
+        "sun": {"elevation": 52, "azimuth": 142},
+        "exposure": -0.75,
+    },
+    "simulator": {
+        "camera": level((9.5, -25.5, 6.4), 1.4, 0, 31, -0.035),
+        "sun": {"elevation": 40, "azimuth": -138},
+    },
+    "simulator-tall": {
+        "camera": level((9.5, -27.5, 6.4), 1.6, 0, 33, -0.01),
+        "sun": {"elevation": 40, "azimuth": -138},
+    },
     "solar": {
         "camera": View((16.9, -5.4, 7.5), (9.6, 1.9, 5.95), 38),
         "sun": {"elevation": 40, "azimuth": 150},
@@ -81,7 +95,9 @@ def _roofs(kit: Kit) -> None:
 
 
 def _stonework(kit: Kit) -> None:
-    stone, bed = stones.stone_material("ashlar", 1.5), plain("bed", linear(stones.MORTAR["ashlar"]), 0.95, 0.1)
+    stone, bed = stones.stone_material("ashlar", 1.5), plain(
+        "bed", linear(stones.MORTAR["ashlar"]), 0.95, 0.1
+    )
     for x, y, width in ((-8.53, -2.6, 5.46), (4.37, -3.4, 6.86)):
         stones.panel("ashlar", width, 0.62, stone, bed, Matrix.Translation((x, y, 0)), 3, 0.07, 4)
         box("plinth-cap", (x - 0.02, y - 0.05, 0.62), (x + width + 0.02, y + 0.02, 0.70), kit.trim, 0.01)
@@ -90,7 +106,9 @@ def _stonework(kit: Kit) -> None:
     box("plinth-cap", (11.18, -3.42, 0.62), (11.25, 6.0, 0.70), kit.trim, 0.01)
     for i, x in enumerate((-2.5, -0.40, 1.70, 3.80)):
         box("pier-core", (x - 0.27, -3.27, 0), (x + 0.27, -2.70, 1.05), bed)
-        stones.panel("ashlar", 0.60, 1.05, stone, bed, Matrix.Translation((x - 0.30, -3.28, 0)), 20 + i, 0.05, 4)
+        stones.panel(
+            "ashlar", 0.60, 1.05, stone, bed, Matrix.Translation((x - 0.30, -3.28, 0)), 20 + i, 0.05, 4
+        )
         turned = Matrix.Translation((x + 0.28, -3.30, 0)) @ Matrix.Rotation(1.5708, 4, "Z")
         stones.panel("ashlar", 0.60, 1.05, stone, bed, turned, 30 + i, 0.05, 4)
         box("pier-cap", (x - 0.34, -3.34, 1.05), (x + 0.34, -2.66, 1.14), kit.trim, 0.02)
@@ -114,7 +132,18 @@ def _site(kit: Kit, open_right: bool) -> None:
     if not open_right:
         plants.tree(13.2, -7.4, 2.3, 1.2)
         plants.palm(14.9, 0.5, 7.0)
-    for palm in ((-11.6, -1.4, 7.6), (-14.6, 1.5, 8.6), (15.6, 9.5, 8.4), (-16.5, 10, 9), (17, 14, 9.2), (21, 18, 8.5), (-3, 19.5, 10.5), (4.5, 21, 10), (-21, 18, 10), (26, 20, 9)):
+    for palm in (
+        (-11.6, -1.4, 7.6),
+        (-14.6, 1.5, 8.6),
+        (15.6, 9.5, 8.4),
+        (-16.5, 10, 9),
+        (17, 14, 9.2),
+        (21, 18, 8.5),
+        (-3, 19.5, 10.5),
+        (4.5, 21, 10),
+        (-21, 18, 10),
+        (26, 20, 9),
+    ):
         plants.palm(*palm)
     for x in (-17.2, 17.2):
         site.wall_line((x, -2), (x, 17), 2.2, kit.wall, kit.trim)

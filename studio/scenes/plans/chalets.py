@@ -1,10 +1,11 @@
 """Resort: three chalets with verandas under pyramid roofs round a pool."""
+
 from __future__ import annotations
 
 from ...cameras.camera import View, level
 from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
-from ...shapes import site
+from ...shapes import garden, site
 from ...shapes.mesh import box
 from ..building_kit import Kit, Opening
 
@@ -39,19 +40,43 @@ def _site(kit: Kit) -> None:
     x0, y0, x1, y1, e = -7.0, -7.5, 7.0, -0.8, 0.35
     site.ground((x0, y0, x1, y1))
     slabs = surfaces.paving(("#d3c2a4", "#c6b494", "#8f7f68"), (0.60, 0.60))
-    site.paved([(-26, -34, 26, y0 - e), (-26, y1 + e, 26, 18), (-26, y0 - e, x0 - e, y1 + e), (x1 + e, y0 - e, 26, y1 + e)], slabs)
+    site.paved(
+        [
+            (-26, -34, 26, y0 - e),
+            (-26, y1 + e, 26, 18),
+            (-26, y0 - e, x0 - e, y1 + e),
+            (x1 + e, y0 - e, 26, y1 + e),
+        ],
+        slabs,
+    )
     site.pool(x0, y0, x1, y1, kit.trim)
-    cloth, wood = plain("cushion", linear("#f0ebe0"), 0.95, 0.1), surfaces.timber("#8a6a48", "#b08d64", 1, 0.6)
+    cloth, wood = plain("cushion", linear("#f0ebe0"), 0.95, 0.1), surfaces.timber(
+        "#8a6a48", "#b08d64", 1, 0.6
+    )
     for x in (-9.2, -8.0, 8.2, 9.4):
-        site.sunbed(x, -4.6 + 0.2 * abs(x) % 1, 90 if x < 0 else -90, cloth, wood)
+        garden.sunbed(x, -4.6 + 0.2 * abs(x) % 1, 90 if x < 0 else -90, cloth, wood)
     for x, y in ((-9.0, -2.9), (9.2, -2.9), (-9.0, -6.6)):
-        site.parasol(x, y, cloth, wood)
+        garden.parasol(x, y, cloth, wood)
     plants.lawn(-22, -14.5, -11.5, -1.5, kit.trim)
     plants.lawn(11.5, -14.5, 22, -1.5, kit.trim)
     plants.lawn(-8.5, -15.5, 8.5, -9.8, kit.trim)
     for x, y in CHALETS:
         plants.shrubs((x - HALF + 0.2, y - 2.95), (x - 1.2, y - 2.95), 0.7, 0.5)
         plants.shrubs((x + 1.2, y - 2.95), (x + HALF - 0.2, y - 2.95), 0.7, 0.55, "flower")
-    for palm in ((-5.6, 3.4, 7.4), (5.6, 3.2, 7.9), (-15.4, 1.0, 7.0), (15.4, 0.4, 7.6), (-4.6, -11.5, 6.2), (-13.5, -8, 6.6), (14.6, -8.6, 6.8), (-6, 18, 9.5), (5, 19, 10), (-20, 10, 9), (20, 10, 9.4), (-13, 17, 9.2), (13, 18, 9.8)):
+    for palm in (
+        (-5.6, 3.4, 7.4),
+        (5.6, 3.2, 7.9),
+        (-15.4, 1.0, 7.0),
+        (15.4, 0.4, 7.6),
+        (-4.6, -11.5, 6.2),
+        (-13.5, -8, 6.6),
+        (14.6, -8.6, 6.8),
+        (-6, 18, 9.5),
+        (5, 19, 10),
+        (-20, 10, 9),
+        (20, 10, 9.4),
+        (-13, 17, 9.2),
+        (13, 18, 9.8),
+    ):
         plants.palm(*palm)
     site.horizon(plants, kit.wall, kit.trim, 20, 46, -46)

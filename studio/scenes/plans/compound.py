@@ -1,15 +1,19 @@
 """Compound of six villas along a paved lane, seen from the air."""
+
 from __future__ import annotations
 
 from ...cameras.camera import View
 from ...materials import building as surfaces
 from ...shapes import site
-from ...shapes.mesh import box
 from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#5a4a3c", "trim": "#f5efe2"}
 VIEWS = {
-    "aerial": {"camera": View((-33, -36, 27), (1.5, 3.0, 1.5), 33), "sun": {"elevation": 41, "azimuth": -158}, "exposure": -0.75},
+    "aerial": {
+        "camera": View((-33, -36, 27), (1.5, 3.0, 1.5), 33),
+        "sun": {"elevation": 41, "azimuth": -158},
+        "exposure": -0.75,
+    },
 }
 PLOTS = ((-20, -9, 1), (0, -9, 1), (20, -9, 1), (-20, 13, -1), (0, 13, -1), (20, 13, -1))
 
@@ -63,7 +67,9 @@ def _site(kit: Kit) -> None:
     for x, y, way in PLOTS:
         for x0, x1 in ((x - 9.0, x - 6.6),):
             plants.lawn(x0, y - 5.5, x1, y + 5.5, kit.trim)
-        plants.lawn(x - 4.5, *( (y - 7.2, x + 5.0, y - 5.2) if way > 0 else (y + 4.9, x + 5.0, y + 6.9)), kit.trim)
+        plants.lawn(
+            x - 4.5, *((y - 7.2, x + 5.0, y - 5.2) if way > 0 else (y + 4.9, x + 5.0, y + 6.9)), kit.trim
+        )
         plants.palm(x - 7.8, y + 3.0, 6.6 + (x + y) % 3 * 0.5)
         plants.palm(x + 8.0, y - 3.4 * way, 7.0)
         plants.tree(x + 8.2, y + 2.6, 2.5, 1.3)
@@ -76,6 +82,11 @@ def _site(kit: Kit) -> None:
         plants.put("shrub", (x + 3, 4.2, 0.25), (0.9, 0.9, 1.1))
     for x in range(-56, 60, 5):
         plants.put("big", (x, -21 - abs(x) % 3, 1.6), 1.1)
-    for house in ((-48, 2, 14, 12, 6.6, "#e0d2b8", "#87543f"), (50, -6, 14, 12, 6.8, "#e8dcc4", "#775442"), (52, 16, 14, 12, 6.6, "#dccdb2", "#936650"), (-50, 24, 14, 12, 6.6, "#e3dccf", "#6b6661")):
+    for house in (
+        (-48, 2, 14, 12, 6.6, "#e0d2b8", "#87543f"),
+        (50, -6, 14, 12, 6.8, "#e8dcc4", "#775442"),
+        (52, 16, 14, 12, 6.6, "#dccdb2", "#936650"),
+        (-50, 24, 14, 12, 6.6, "#e3dccf", "#6b6661"),
+    ):
         site.neighbour(*house)
     site.horizon(plants, kit.wall, kit.trim, 26, 60, None)

@@ -1,4 +1,5 @@
 """Courtyard villa: two-storey range, two gabled wings, an arcade and a square belfry tower."""
+
 from __future__ import annotations
 
 from mathutils import Matrix
@@ -6,13 +7,16 @@ from mathutils import Matrix
 from ...cameras.camera import View, level
 from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
-from ...shapes import site, stones
+from ...shapes import garden, site, stones
 from ...shapes.mesh import box
 from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#5a4030", "trim": "#f2e8d6"}
 VIEWS = {
-    "front-right": {"camera": level((11.5, -29.5, 7.6), 0.9, 0, 32, -0.085), "sun": {"elevation": 45, "azimuth": -130}},
+    "front-right": {
+        "camera": level((11.5, -29.5, 7.6), 0.9, 0, 32, -0.085),
+        "sun": {"elevation": 45, "azimuth": -130},
+    },
     "low-left": {
         "camera": level((-15.5, -26.0, 3.0), -0.6, 0.6, 31, 0.045),
         "sun": {"elevation": 11, "azimuth": -152, "strength": 0.20, "clouds": 0.8},
@@ -85,7 +89,9 @@ def _roofs(kit: Kit) -> None:
 
 
 def _stonework(kit: Kit) -> None:
-    stone, bed = stones.stone_material("ashlar", 1.5), plain("bed", linear(stones.MORTAR["ashlar"]), 0.95, 0.1)
+    stone, bed = stones.stone_material("ashlar", 1.5), plain(
+        "bed", linear(stones.MORTAR["ashlar"]), 0.95, 0.1
+    )
     for x, y in ((-12.43, -4.5), (6.77, -2.6)):
         stones.panel("ashlar", 5.66, 0.52, stone, bed, Matrix.Translation((x, y, 0)), 3, 0.07, 4)
         box("dado-cap", (x - 0.02, y - 0.05, 0.52), (x + 5.68, y + 0.02, 0.60), kit.trim, 0.01)
@@ -96,7 +102,13 @@ def _stonework(kit: Kit) -> None:
     stones.panel("ashlar", 10.6, 0.52, stone, bed, turned, 8, 0.07, 4)
     for i in range(5):
         x = -2.82 + i * 2.4
-        box("pier", (x - (0.38 if i else 0.02), 3.22, 0), (x + (0.38 if i < 4 else 0.02), 3.80, 0.55), kit.trim, 0.02)
+        box(
+            "pier",
+            (x - (0.38 if i else 0.02), 3.22, 0),
+            (x + (0.38 if i < 4 else 0.02), 3.80, 0.55),
+            kit.trim,
+            0.02,
+        )
 
 
 def _site(kit: Kit, open_left: bool) -> None:
@@ -104,12 +116,17 @@ def _site(kit: Kit, open_left: bool) -> None:
     plants = kit.nursery
     site.ground()
     site.paved([(-20, -44, 20, 16)], surfaces.paving(("#c9b08c", "#b79b75", "#85735c"), (0.42, 0.28)))
-    site.fountain(1.2, -2.2, plain("fountain", linear("#d9cbb0"), 0.75, 0.2, bump=(40, 0.4, 0.01)))
+    garden.fountain(1.2, -2.2, plain("fountain", linear("#d9cbb0"), 0.75, 0.2, bump=(40, 0.4, 0.01)))
     for x, y in ((-5.4, 2.2), (5.5, -1.8), (-5.3, -5.2), (4.6, 2.4)):
-        site.pot(plants, x, y)
+        garden.pot(plants, x, y)
     plants.lawn(-18.5, -16, -4.4, -6.6, kit.trim)
     plants.lawn(6.4, -15, 18.5, -5.0, kit.trim)
-    for hedge in ((-18.3, -6.4, -12.9, -5.7, 0.8), (6.6, -14.8, 18.2, -14.2, 0.55), (-18.3, -15.8, -4.8, -15.2, 0.55), (13.2, -4.6, 18.6, -4.0, 0.8)):
+    for hedge in (
+        (-18.3, -6.4, -12.9, -5.7, 0.8),
+        (6.6, -14.8, 18.2, -14.2, 0.55),
+        (-18.3, -15.8, -4.8, -15.2, 0.55),
+        (13.2, -4.6, 18.6, -4.0, 0.8),
+    ):
         plants.hedge(*hedge)
     plants.shrubs((-12.2, -5.0), (-7.0, -5.0), 0.8, 0.6)
     plants.shrubs((7.0, -3.15), (12.2, -3.15), 0.8, 0.6)
@@ -120,7 +137,16 @@ def _site(kit: Kit, open_left: bool) -> None:
     plants.tree(15.4, -9.2, 2.6, 1.4)
     if not open_left:
         plants.palm(-16.4, -1.5, 8.2)
-    for palm in ((14.9, 2.4, 7.6), (-17.6, 8, 9.4), (17.6, 9.5, 9.0), (2.5, 20, 10.5), (-8, 21, 10), (10, 22, 10.5), (24, 15, 9.5), (-25, 16, 10)):
+    for palm in (
+        (14.9, 2.4, 7.6),
+        (-17.6, 8, 9.4),
+        (17.6, 9.5, 9.0),
+        (2.5, 20, 10.5),
+        (-8, 21, 10),
+        (10, 22, 10.5),
+        (24, 15, 9.5),
+        (-25, 16, 10),
+    ):
         plants.palm(*palm)
     for x in (-19.6, 19.6):
         site.wall_line((x, -8), (x, 19), 2.2, kit.wall, kit.trim)

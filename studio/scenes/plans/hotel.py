@@ -1,15 +1,20 @@
 """Resort hotel: a three-storey centre with balconies between stepped wings, palms along the drive."""
+
 from __future__ import annotations
 
 from ...cameras.camera import View, level
 from ...materials import building as surfaces
-from ...shapes import site
+from ...shapes import garden, site
 from ...shapes.mesh import box
 from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#4f3a2a", "trim": "#f4ead6"}
 VIEWS = {
-    "front": {"camera": level((-15.5, -33.5, 8.2), 0.8, 3, 29, -0.01), "sun": {"elevation": 35, "azimuth": -158}, "exposure": -0.65},
+    "front": {
+        "camera": level((-14.5, -30.5, 8.2), 0.2, 3, 31, -0.015),
+        "sun": {"elevation": 35, "azimuth": -158},
+        "exposure": -0.65,
+    },
     "aerial": {"camera": View((25, -34, 21), (0, 3.5, 4.5), 32), "sun": {"elevation": 44, "azimuth": 142}},
 }
 STOREY = 3.4
@@ -39,7 +44,18 @@ def build(kit: Kit, view: str) -> None:
 def _openings(kit: Kit) -> None:
     for x in (-6.0, -3.0, 0, 3.0, 6.0):
         for level_number in (1, 2):
-            kit.open(Opening(x, 4, level_number * STOREY + 0.25, 1.5, 2.3, curtain=0.2, arch=level_number == 2, sheer=0.4 if x < 0 else 0))
+            kit.open(
+                Opening(
+                    x,
+                    4,
+                    level_number * STOREY + 0.25,
+                    1.5,
+                    2.3,
+                    curtain=0.2,
+                    arch=level_number == 2,
+                    sheer=0.4 if x < 0 else 0,
+                )
+            )
     kit.arcade((-2.9, 0, 2.9), -0.6, 2.1, 3.0)
     kit.open(Opening(0, 4.05, 0.02, 2.2, 2.7, style="door", depth=0.25))
     for side in (-1, 1):
@@ -48,7 +64,17 @@ def _openings(kit: Kit) -> None:
                 kit.open(Opening(side * x, 5.5, level_number * STOREY + 0.5, 1.5, 2.1, curtain=0.2))
         for dx in (15.7, 18.5):
             for level_number in (0, 1):
-                kit.open(Opening(side * dx, -3.5, level_number * STOREY + 0.45, 1.4, 2.2, curtain=0.2, arch=level_number == 1))
+                kit.open(
+                    Opening(
+                        side * dx,
+                        -3.5,
+                        level_number * STOREY + 0.45,
+                        1.4,
+                        2.2,
+                        curtain=0.2,
+                        arch=level_number == 1,
+                    )
+                )
         for y in (-1.4, 1.6, 4.4, 8.0, 11.2):
             for level_number in (0, 1):
                 kit.open(Opening(side * 20, y, level_number * STOREY + 0.5, 1.3, 2.0, 90 * side, room=2.2))
@@ -86,11 +112,11 @@ def _site(kit: Kit) -> None:
         plants.lawn(a, -22, b, -9.5, kit.trim)
         plants.hedge(a + 0.1, -10.4, b - 0.1, -9.8, 0.55)
         plants.shrubs((side * 14.6, -4.3), (side * 19.8, -4.3), 0.8, 0.7, "flower")
-        for x, y, height in ((5.9, -7.6, 6.6), (13.8, -6.0, 7.6), (23.5, -7.5, 8.2)):
+        for x, y, height in ((13.2, -5.6, 7.0), (23.5, -7.5, 8.2)):
             plants.palm(side * x, y, height + 0.3 * side)
         plants.palm(side * 11.0, -1.5, 7.4)
         plants.tree(side * 21.5, -14.0, 2.6, 1.6)
-        site.pot(plants, side * 5.0, -1.6, 1.2, "olive")
+        garden.pot(plants, side * 5.0, -1.6, 1.2, "olive")
     for palm in ((-24, 2, 9), (24, 3, 9.4), (-25, 14, 10), (26, 15, 9.8), (0, 22, 11)):
         plants.palm(*palm)
     site.horizon(plants, kit.wall, kit.trim, 20, 56, -60)

@@ -1,17 +1,21 @@
 """Symmetrical villa: hipped main block, pedimented portico on two-storey columns, low side wings."""
+
 from __future__ import annotations
 
-from ...cameras.camera import View, level
+from ...cameras.camera import level
 from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
-from ...shapes import site
+from ...shapes import garden, site
 from ...shapes.mesh import box
 from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#f0ece4", "trim": "#faf7f0"}
 VIEWS = {
     "axis": {"camera": level((3.4, -30.0, 4.4), 0.4, 0, 32, 0.02), "sun": {"elevation": 40, "azimuth": -124}},
-    "corner": {"camera": level((-20.0, -21.0, 6.5), 0.0, 2, 31, -0.03), "sun": {"elevation": 44, "azimuth": -165}},
+    "corner": {
+        "camera": level((-20.0, -21.0, 6.5), 0.0, 2, 31, -0.03),
+        "sun": {"elevation": 44, "azimuth": -165},
+    },
 }
 
 
@@ -60,7 +64,7 @@ def _site(kit: Kit) -> None:
     plants = kit.nursery
     site.ground()
     site.paved([(-21, -46, 21, 16)], surfaces.paving(("#d0c1a6", "#c2b295", "#8b7d68"), (0.50, 0.50)))
-    site.fountain(0, -12.5, plain("fountain", linear("#e2d8c4"), 0.75, 0.2, bump=(40, 0.4, 0.01)))
+    garden.fountain(0, -12.5, plain("fountain", linear("#e2d8c4"), 0.75, 0.2, bump=(40, 0.4, 0.01)))
     for side in (-1, 1):
         x0, x1 = sorted((side * 4.2, side * 18.5))
         plants.lawn(x0, -17.5, x1, -5.0, kit.trim)
@@ -70,8 +74,19 @@ def _site(kit: Kit) -> None:
         plants.shrubs((side * 9.2, 0.4), (side * 14.0, 0.4), 0.85, 0.6, "flower")
         for y in (-14.0, -10.5, -7.0):
             plants.put("shrub", (side * 7.5, y, 0.3), (1.1, 1.1, 1.5))
-        site.pot(plants, side * 5.4, -3.7, 1.1, "shrub")
-    for palm in ((-16.8, -3.0, 8.0), (16.8, -2.4, 8.4), (-12.5, -11.5, 6.8), (12.8, -11.0, 7.0), (-17, 10, 9.5), (17, 11, 9.2), (-6, 19, 10), (6.5, 20, 10.5), (22, 17, 9.5), (-23, 18, 9.8)):
+        garden.pot(plants, side * 5.4, -3.7, 1.1, "shrub")
+    for palm in (
+        (-16.8, -3.0, 8.0),
+        (16.8, -2.4, 8.4),
+        (-12.5, -11.5, 6.8),
+        (12.8, -11.0, 7.0),
+        (-17, 10, 9.5),
+        (17, 11, 9.2),
+        (-6, 19, 10),
+        (6.5, 20, 10.5),
+        (22, 17, 9.5),
+        (-23, 18, 9.8),
+    ):
         plants.palm(*palm)
     for x in (-20.6, 20.6):
         site.wall_line((x, -4), (x, 18), 2.2, kit.wall, kit.trim)

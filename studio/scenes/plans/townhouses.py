@@ -1,4 +1,5 @@
 """Row of five gabled townhouses with front gardens along a street."""
+
 from __future__ import annotations
 
 from ...cameras.camera import View, level
@@ -10,8 +11,16 @@ from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#4a3a2e", "trim": "#f7f1e5"}
 VIEWS = {
-    "street": {"camera": level((19.5, -15.2, 5.8), -4.5, 2.2, 28, 0.005), "sun": {"elevation": 33, "azimuth": 148}, "exposure": -0.65},
-    "aerial": {"camera": View((-19, -24, 16.5), (0.5, 1.0, 3.4), 34), "sun": {"elevation": 55, "azimuth": -150}, "exposure": -0.8},
+    "street": {
+        "camera": level((20.5, -15.6, 7.2), -4.5, 2.2, 28, -0.02),
+        "sun": {"elevation": 33, "azimuth": 148},
+        "exposure": -0.65,
+    },
+    "aerial": {
+        "camera": View((-19, -24, 16.5), (0.5, 1.0, 3.4), 34),
+        "sun": {"elevation": 55, "azimuth": -150},
+        "exposure": -0.8,
+    },
 }
 WIDE = 7.0
 
@@ -39,7 +48,11 @@ def _front(kit: Kit, x: float, y: float, i: int) -> None:
     kit.open(Opening(x + 1.45, y, 0.02, 1.15, 2.35, style="door", depth=0.22))
     kit.open(Opening(x - 1.7, y, 0.55, 2.2, 1.9, panes=3, curtain=0.2))
     for dx in (-1.7, 1.5):
-        kit.open(Opening(x + dx, y, 3.85, 1.2, 1.7, curtain=0.22, sheer=0.4 if (i + dx > 1) else 0, arch=i % 2 == 0))
+        kit.open(
+            Opening(
+                x + dx, y, 3.85, 1.2, 1.7, curtain=0.22, sheer=0.4 if (i + dx > 1) else 0, arch=i % 2 == 0
+            )
+        )
     if i % 2 == 0:
         kit.disc(x, y, 7.25, 0.30)
 
@@ -62,7 +75,10 @@ def _site(kit: Kit) -> None:
         site.wall_line((x - WIDE / 2 + 0.01, -7.0), (x - WIDE / 2 + 0.01, -0.1), 0.9, kit.wall, kit.trim)
         site.wall_line((x - WIDE / 2 + 0.3, -7.0), (x + 0.4, -7.0), 0.9, kit.wall, kit.trim)
         plants.hedge(x - WIDE / 2 + 0.5, -6.75, x + 0.2, -6.4, 1.05)
-        (plants.tree if i % 2 else plants.palm)(*((x - 1.8, -4.2, 2.5, 1.2) if i % 2 else (x - 2.0, -4.0, 6.4 + 0.5 * i)))
+        if i in (0, 2):
+            plants.palm(x - 2.0, -4.0, 6.4 + 0.5 * i)
+        else:
+            plants.tree(x - 1.8, -4.2, 2.3, 1.1)
     site.wall_line((2.5 * WIDE, -7.0), (2.5 * WIDE, -0.1), 0.9, kit.wall, kit.trim)
     for palm in ((-22, -3, 8), (22, -2, 8.4), (-12, 19, 10), (6, 20, 10), (20, 18, 9.5)):
         plants.palm(*palm)
