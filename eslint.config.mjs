@@ -78,7 +78,7 @@ const config = [
   {
     // Only the checked doors read the environment.
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
-    ignores: ['lib/core/{env,site,media}.ts', '**/*.test.{ts,tsx}'],
+    ignores: ['lib/core/{env,site,media,api}.ts', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [
         'error',

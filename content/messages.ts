@@ -25,3 +25,10 @@ export const ERROR_WORDS = {
 
 /** How to reach the company when a form cannot. */
 export const WAYS = { phone: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as const;
+
+/** For forms that cannot even be read. */
+export const REFUSALS = {
+  400: 'This form could not be read. Please go back and send it again.',
+  403: 'This form came from another site. Please open it here and send it again.',
+  413: 'This form is too large. Please go back (your words are still there), shorten the text and send it again.',
+} as const;

@@ -57,7 +57,7 @@ export const META = {
   contact: {
     title: 'Contact us',
     description: `Showroom and two stores in ${foundedIn}: addresses, telephone, e-mail, map and a form for your question.`,
-    picture: 'hero/roof-tiles',
+    picture: 'hero/simulator',
   },
   installers: {
     title: 'Free roofing estimate',
@@ -71,7 +71,7 @@ export const META = {
     description:
       'Roof tiles, bricks, solar water heaters and roofing components from factories in Europe and the Middle East.',
     keywords: ['building materials UAE', 'roof tiles', 'bricks', 'solar water heaters', 'roofing components'],
-    picture: 'category/tile-gallery',
+    picture: 'hero/roof-tiles',
   },
   roofTiles: {
     title: 'Clay roof tiles',
@@ -84,39 +84,39 @@ export const META = {
     description:
       'BMI clay roof tiles from Italy in two profiles, Portoghese and Marsigliese, with accessories.',
     keywords: ['BMI Italy', 'Portoghese roof tile', 'Marsigliese roof tile'],
-    picture: 'category/roof-tiles',
+    picture: 'product/marsigliese',
   },
   bmiSpain: {
     title: 'BMI Cobert roof tiles from Spain',
     description:
       'BMI Cobert clay roof tiles from Spain: Duna, Klinker Meridional, Klinker Virtus, Curva Collado and accessories.',
     keywords: ['BMI Cobert Spain', 'Duna roof tile', 'Klinker Meridional', 'Klinker Virtus', 'Curva Collado'],
-    picture: 'tool/roof-simulator',
+    picture: 'product/duna',
   },
   bmiPortugal: {
     title: 'Cobert Portugal: LogicaLusa and LogicaPlana',
     description: 'LogicaLusa and LogicaPlana clay roof tiles by Cobert, Portugal, with their accessories.',
     keywords: ['Cobert Portugal', 'LogicaLusa', 'LogicaPlana'],
-    picture: 'tool/roof-simulator',
+    picture: 'product/plana',
   },
   bmiSaudi: {
     title: 'Yamama roof tiles: Marsigliese and Portoghese',
     description:
       'Marsigliese and Portoghese roof tiles by Yamama, Saudi Arabia: eight articles and accessories.',
     keywords: ['Yamama roof tiles', 'YRT', 'roof tiles Saudi Arabia'],
-    picture: 'category/roof-tiles',
+    picture: 'family/roof-tiles',
   },
   cejatel: {
     title: 'Cejatel roof tiles from Brazil',
     description: 'Cejatel roof tiles from Brazil: the Wave profile in Caramel, Green, Blue and Maroon.',
     keywords: ['Cejatel Brazil', 'Wave roof tile', 'coloured roof tiles'],
-    picture: 'category/roof-tiles',
+    picture: 'product/wave-green',
   },
   ceipo: {
     title: 'Ceipo roof tiles from Italy',
     description: 'Ceipo clay roof tiles from Italy: the Natural range in eight colours, for sloped roofs.',
     keywords: ['Ceipo Italy', 'Natural roof tile', 'Italian clay roof tiles'],
-    picture: 'tool/dry-fix',
+    picture: 'product/natural-brown',
   },
   gallery: {
     title: 'Roof tile gallery by colour',
@@ -130,19 +130,19 @@ export const META = {
     description:
       'Laterals, end ridge, end cap, ridge and wedges, 3 way, valley, chimney and wakaflex for clay tile roofs.',
     keywords: ['roofing components UAE', 'ridge tile', 'valley', 'wakaflex', 'roof accessories'],
-    picture: 'tool/dry-fix',
+    picture: 'category/roofing-components',
   },
   cobertPortugal: {
     title: 'Cobert roof tiles from Portugal',
     description: 'Cobert clay roof tiles from Portugal in two profiles, LogicaLusa and LogicaPlana.',
     keywords: ['Cobert Portugal', 'LogicaLusa', 'LogicaPlana', 'Portuguese roof tiles'],
-    picture: 'tool/roof-simulator',
+    picture: 'product/plana',
   },
   yamamaTiles: {
     title: 'Yamama roof tiles from Saudi Arabia',
     description: 'Yamama roof tiles from Saudi Arabia in two profiles, Marsigliese and Portoghese.',
     keywords: ['Yamama roof tiles', 'Marsigliese', 'Portoghese', 'YRT', 'roof tiles Saudi Arabia'],
-    picture: 'category/roof-tiles',
+    picture: 'family/roof-tiles',
   },
   dryFixMenu: {
     title: 'Roof tiles dry fix installation service',
@@ -195,7 +195,7 @@ export const META = {
     description:
       'Solar water heaters by CMG and SIGMA. All products are approved by the Dubai central laboratory.',
     keywords: ['solar water heaters UAE', 'CMG', 'SIGMA', 'solar hot water Sharjah'],
-    picture: 'hero/solar-water',
+    picture: 'category/solar-water',
   },
   cmg: {
     title: 'CMG solar water heaters',
@@ -209,13 +209,13 @@ export const META = {
     description:
       'CMG solar water heater with natural circulation by condensation: how to see it and ask for it.',
     keywords: ['CMG solar', 'natural circulation by condensation', 'solar water heater'],
-    picture: 'hero/solar-water',
+    picture: 'family/solar-water',
   },
   cmgNatural: {
     title: 'CMG natural circulation',
     description: 'CMG solar water heater with natural circulation: how to see it and ask for a quantity.',
     keywords: ['CMG solar', 'natural circulation', 'thermosiphon', 'solar water heater'],
-    picture: 'hero/solar-water',
+    picture: 'category/solar-water',
   },
   cmgForced: {
     title: 'CMG forced circulation',
@@ -235,7 +235,7 @@ export const META = {
     description:
       'SIGMA natural circulation in four models, 120, 150, 200 and 300, with a working pressure of 10 bar.',
     keywords: ['SIGMA solar', 'Model 120', 'Model 150', 'Model 200', 'Model 300', 'natural circulation'],
-    picture: 'hero/solar-water',
+    picture: 'family/solar-water',
   },
   sigmaForced: {
     title: 'SIGMA Forced Circulation Systems',
@@ -249,7 +249,7 @@ export const META = {
     description:
       'No lifetime maintenance on the solar circuit, no overheating problems, works from -60 °C to +180 °C.',
     keywords: ['solar water heater features', 'frontally invisible tank', 'no overheating'],
-    picture: 'hero/solar-water',
+    picture: 'family/solar-water',
   },
   cart: {
     title: 'Enquiry list',

@@ -25,7 +25,7 @@ export const NAVIGATION: readonly NavItem[] = [
     to: 'product',
     children: [
       { label: 'Roof Tiles', to: 'roofTiles', fact: '54 textures, 7 makers', picture: 'category/roof-tiles' },
-      { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'hero/solar-water' },
+      { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'tool/hot-water' },
       { label: 'Bricks', to: 'bricks', fact: '3 makers', picture: 'family/bricks' },
       {
         label: 'Roofing Components',

@@ -67,7 +67,7 @@ const cobertPortugal = {
     'This page will show both with their colours and accessories.',
   ],
   today: sampleToday,
-  picture: 'tool/roof-simulator',
+  picture: 'product/plana',
   facts: [
     ['Maker', 'Cobert'],
     ['Country', 'Portugal'],
@@ -195,7 +195,7 @@ export const PREVIEWS: Record<SoonKey, Preview> = {
       'This page will show both with their colours and accessories.',
     ],
     today: sampleToday,
-    picture: 'family/roof-tiles',
+    picture: 'product/marsigliese',
     facts: [
       ['Maker', 'BMI'],
       ['Country', 'Italy'],
@@ -211,7 +211,7 @@ export const PREVIEWS: Record<SoonKey, Preview> = {
       'This page will show each with its colours and accessories.',
     ],
     today: sampleToday,
-    picture: 'category/tile-gallery',
+    picture: 'product/duna',
     facts: [
       ['Maker', 'BMI Cobert'],
       ['Country', 'Spain'],
@@ -229,7 +229,7 @@ export const PREVIEWS: Record<SoonKey, Preview> = {
       'This page will show the four side by side.',
     ],
     today: sampleToday,
-    picture: 'category/roof-tiles',
+    picture: 'product/wave-green',
     facts: [
       ['Maker', 'Cejatel'],
       ['Country', 'Brazil'],
@@ -245,7 +245,7 @@ export const PREVIEWS: Record<SoonKey, Preview> = {
       'This page will show the eight, each on its own tile.',
     ],
     today: sampleToday,
-    picture: 'tool/dry-fix',
+    picture: 'product/natural-brown',
     facts: [
       ['Maker', 'Ceipo'],
       ['Country', 'Italy'],

@@ -16,8 +16,11 @@ type Say = (text: string) => void;
 
 /** Written when the last step is done: without it a build is not served. */
 const noteFile = (env: Env) => inRoot(distDir(env as NodeJS.ProcessEnv), 'complete.json');
-/** There while a build runs: found at the next start, it tells that the last one was killed. */
-const startedFile = (env: Env) => inRoot(distDir(env as NodeJS.ProcessEnv), 'started');
+/**
+ * There while a build runs: found at the next start, it tells that the last one was killed.
+ * In the cache folder, the only one that `next build` does not empty.
+ */
+const startedFile = (env: Env) => inRoot(distDir(env as NodeJS.ProcessEnv), 'cache/started');
 
 export function readNote(env: Env): BuildNote | null {
   try {
@@ -34,7 +37,7 @@ function begin(env: Env): void {
   const dist = inRoot(distDir(env as NodeJS.ProcessEnv));
   rmSync(noteFile(env), { force: true });
   if (existsSync(startedFile(env))) rmSync(dist, { recursive: true, force: true });
-  mkdirSync(dist, { recursive: true });
+  mkdirSync(path.dirname(startedFile(env)), { recursive: true });
   writeFileSync(startedFile(env), '');
 }
 

@@ -20,18 +20,17 @@ function checkNode() {
   stop(`This site needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
 }
 
-const wanted = () =>
-  createHash('sha256')
-    .update(read('package-lock.json'))
-    .update(`${process.versions.node.split('.')[0]} ${process.platform} ${process.arch}`)
-    .digest('hex');
+const machine = `${process.versions.node.split('.')[0]} ${process.platform} ${process.arch}`;
+const wanted = `${machine}\n${createHash('sha256').update(read('package-lock.json')).digest('hex')}`;
+const stamped = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
 
 const fits = (list, value) =>
   !list || list.includes(value) || list.some((x) => x[0] === '!' && x !== `!${value}`);
 
 /** npm's own note of what it installed, for those who installed by hand. */
 function installedByHand() {
-  if (!existsSync(path.join(root, 'node_modules/.package-lock.json')) || existsSync(stamp)) return false;
+  if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) return false;
+  if (stamped !== null && !stamped.startsWith(`${machine}\n`)) return false;
   const installed = JSON.parse(read('node_modules/.package-lock.json')).packages;
   const locked = Object.entries(JSON.parse(read('package-lock.json')).packages).filter(([at]) => at !== '');
   return locked.every(([at, { version, optional, os, cpu, libc }]) => {
@@ -52,9 +51,8 @@ function install() {
 }
 
 checkNode();
-const want = wanted();
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== want) {
+if (stamped !== wanted) {
   if (!installedByHand()) install();
-  writeFileSync(stamp, want);
+  writeFileSync(stamp, wanted);
 }
 await import('./generate-client.mjs');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { endAll } from './children';
 import { Fault, words } from './fault';
 
@@ -20,22 +21,33 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** npm that is killed outright cannot tell its child. */
-function watchParent(): void {
+/** The parent of a process, where the system shows it as a file. */
+function parentOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')')).split(' ')[2] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** npm that is killed outright cannot tell its child. Between the two there may be a shell. */
+function watchNpm(): void {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && void stop(0), 1000).unref();
+  const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const born = lineage();
+  setInterval(() => lineage() !== born && void stop(0), 1000).unref();
 }
 
 /**
  * Runs a program with children until it ends or is told to: no signal, error or death of npm
- * leaves a process behind.
+ * leaves a process behind. The program may give the exit code.
  */
-export function runUntilStopped(program: () => Promise<void>): void {
+export function runUntilStopped(program: () => Promise<number | void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  watchParent();
+  watchNpm();
   program().then(
-    () => stop(0),
+    (code) => stop(code ?? 0),
     (error: unknown) => {
       if (stopping) return; // a child that was told to end is no news
       process.stderr.write(

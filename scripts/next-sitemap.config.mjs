@@ -8,7 +8,11 @@ const config = {
   sourceDir: process.env.NEXT_DIST_DIR ?? '.next',
   outDir: 'public',
   exclude: ['*', '/**'],
-  additionalPaths: async () => ROUTE_KEYS.filter(isIndexable).map((key) => ({ loc: ROUTES[key].path })),
+  additionalPaths: async () =>
+    ROUTE_KEYS.filter(isIndexable).map((key) => ({
+      loc: ROUTES[key].path,
+      trailingSlash: ROUTES[key].path === '/', // as its canonical link has it
+    })),
   // The time of the build says nothing about a page.
   autoLastmod: false,
   generateIndexSitemap: false,

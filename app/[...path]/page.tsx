@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ProductStrip } from '@/components/catalogue/product-strip';
 import { PreviewPage } from '@/components/preview/preview-page';
 import { previewAt, SOON_KEYS } from '@/content/previews';
 import { ROUTES } from '@/content/routes';
@@ -26,5 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SoonPage({ params }: Props) {
-  return <PreviewPage of={await keyOf(params)} />;
+  const key = await keyOf(params);
+  return (
+    <>
+      <PreviewPage of={key} />
+      {key === 'product' && <ProductStrip />}
+    </>
+  );
 }

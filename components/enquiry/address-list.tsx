@@ -11,7 +11,11 @@ export function AddressList() {
             <dd className="font-semibold">
               {lines.map((line) =>
                 href ? (
-                  <a key={line} href={href} className="-my-2.5 inline-flex min-h-tap items-center underline hover:text-kiln">
+                  <a
+                    key={line}
+                    href={href}
+                    className="-my-2.5 inline-flex min-h-tap items-center underline hover:text-kiln"
+                  >
                     <bdi>{line}</bdi>
                   </a>
                 ) : (

@@ -68,7 +68,13 @@ test('sends what was typed, once, and shows what comes next', async () => {
   expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-disabled', 'true');
   expect(action).toHaveBeenCalledTimes(1);
   const sent = Object.fromEntries(action.mock.calls[0]![1]);
-  expect(sent).toEqual({ name: 'Mariam', email: '', phone: '050 123 4567', message: 'Two roofs', [HONEYPOT]: '' });
+  expect(sent).toEqual({
+    name: 'Mariam',
+    email: '',
+    phone: '050 123 4567',
+    message: 'Two roofs',
+    [HONEYPOT]: '',
+  });
   answer({ status: 'done' });
   expect(await screen.findByRole('heading', { name: words.done.title })).toHaveFocus();
   expect(log).toHaveBeenCalledWith(words.log.sent);
@@ -90,13 +96,14 @@ test('a failure keeps every word, says so in an alert and offers other ways', as
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(ERROR_WORDS['not-saved'].title);
   expect(alert).toHaveFocus();
-  expect(screen.getByRole('link', { name: company.phone })).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
+  expect(screen.getByRole('link', { name: company.phone })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+\d+$/),
+  );
   expect(screen.getByRole('link', { name: company.email })).toBeInTheDocument();
-  expect([box(name.label), box(phone.label), box(message.label)].map((one) => (one as HTMLInputElement).value)).toEqual([
-    'Mariam',
-    '050 123 4567',
-    'Two roofs',
-  ]);
+  expect(
+    [box(name.label), box(phone.label), box(message.label)].map((one) => (one as HTMLInputElement).value),
+  ).toEqual(['Mariam', '050 123 4567', 'Two roofs']);
   expect(log).toHaveBeenCalledWith(`${words.log.failed}: not-saved`);
 });
 
@@ -105,7 +112,9 @@ test('a connection that breaks is a failure like any other', async () => {
   render(<ContactForm />);
   await fillIn();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send your request. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to send your request. Please try again.',
+  );
   expect(box(message.label)).toHaveValue('Two roofs');
   action.mockResolvedValue({ status: 'done' });
   await submit();

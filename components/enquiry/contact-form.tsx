@@ -36,7 +36,14 @@ export function ContactForm() {
       {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
         <EnquiryAlert code={state.code} faults={faults} />
       )}
-      <TextField field={field('name')} label={fields.name.label} required autoComplete="name" enterKeyHint="next" dir="auto" />
+      <TextField
+        field={field('name')}
+        label={fields.name.label}
+        required
+        autoComplete="name"
+        enterKeyHint="next"
+        dir="auto"
+      />
       <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
         <TextField
           field={field('email')}

@@ -16,10 +16,13 @@ export function EnquiryAlert({ code, faults }: Props) {
     <FormAlert title={title} text={text}>
       {ways && <WaysToReachUs />}
       {faults.length > 0 && (
-        <ul className="t-small">
+        <ul className="t-small -mb-2">
           {faults.map((fault) => (
             <li key={fault.id}>
-              <a href={`#${fault.id}`} className="inline-flex min-h-tap items-center underline hover:text-kiln">
+              <a
+                href={`#${fault.id}`}
+                className="inline-flex min-h-tap items-center underline hover:text-kiln"
+              >
                 {fault.text}
               </a>
             </li>

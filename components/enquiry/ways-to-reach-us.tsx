@@ -16,7 +16,10 @@ export function WaysToReachUs() {
       {ways.map(({ label, value, href }) => (
         <li key={label} className="flex min-h-tap items-center gap-2">
           {label}
-          <a href={href} className="inline-flex min-h-tap items-center font-semibold whitespace-nowrap underline hover:text-kiln">
+          <a
+            href={href}
+            className="inline-flex min-h-tap items-center font-semibold whitespace-nowrap underline hover:text-kiln"
+          >
             <bdi>{value}</bdi>
           </a>
         </li>

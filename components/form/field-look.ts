@@ -5,7 +5,10 @@ export const BOX =
   'w-full min-h-ctl rounded border-[1.5px] border-joint bg-plaster px-4 py-3 leading-[1.4] hover:border-bitumen focus:border-bitumen focus:outline-3 focus:outline-offset-0 focus:outline-terracotta aria-invalid:border-s-6 aria-invalid:border-kiln';
 
 /** Attributes that tie a field to its state, its help and its error. */
-export function fieldAttributes({ id, name, error, defaultValue, ref, onChange, onBlur }: FieldState, help?: string) {
+export function fieldAttributes(
+  { id, name, error, defaultValue, ref, onChange, onBlur }: FieldState,
+  help?: string,
+) {
   const describedBy = [help, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,

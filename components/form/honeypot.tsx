@@ -6,7 +6,14 @@ export function Honeypot({ label }: { label: string }) {
     <div aria-hidden className="sr-only">
       <label>
         {label}
-        <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+        <input
+          name={HONEYPOT}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+        />
       </label>
     </div>
   );

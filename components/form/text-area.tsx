@@ -16,7 +16,12 @@ export function TextArea({ field, label, required, ...box }: Props) {
       <label htmlFor={field.id} className="t-label justify-self-start">
         {label}
       </label>
-      <textarea {...box} {...fieldAttributes(field)} aria-required={required} className={`${BOX} block resize-y`} />
+      <textarea
+        {...box}
+        {...fieldAttributes(field)}
+        aria-required={required}
+        className={`${BOX} block resize-y`}
+      />
       {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
     </div>
   );

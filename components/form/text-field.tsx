@@ -3,7 +3,10 @@ import { FieldError } from './field-error';
 import { BOX, fieldAttributes } from './field-look';
 import type { FieldState } from './use-action-form';
 
-interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'dir'> {
+interface Props extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'dir'
+> {
   field: FieldState;
   label: string;
   required?: boolean;

@@ -78,7 +78,9 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
   useEffect(() => {
     if (live?.status !== 'failed') return;
     const first = Object.keys(schema.shape).find((name) => live.fieldErrors[name]);
-    const target = first ? element.current?.elements.namedItem(first) : element.current?.querySelector('[role=alert]');
+    const target = first
+      ? element.current?.elements.namedItem(first)
+      : element.current?.querySelector('[role=alert]');
     if (target instanceof HTMLElement) target.focus();
   }, [live, schema]);
 

@@ -23,7 +23,7 @@ export function FooterMap() {
       query={shown.mapQuery}
       button={footer.map.button}
       note={footer.map.note}
-      className="min-h-56 lg:col-span-8 print:hidden"
+      className="min-h-56 md:col-span-8 print:hidden"
     />
   );
 }
@@ -33,7 +33,7 @@ export function FooterLocations() {
   return company.locations.map((location) => (
     <section
       key={location.id}
-      className="grid content-start gap-2 border-t border-bitumen-line pt-4 lg:col-span-4 print:border-joint"
+      className="grid content-start gap-2 border-t border-bitumen-line pt-4 md:col-span-4 print:border-joint"
     >
       <h2 className="t-head">{location.title}</h2>
       <address className="t-small text-ash print:text-bitumen">

@@ -33,7 +33,7 @@ export function FooterNavigation() {
     <nav
       id="site-navigation"
       aria-label={shell.footer.navigation}
-      className="mt-12 grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4 print:hidden"
+      className="mt-12 grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-4 print:hidden"
     >
       {columns.map(({ title, to, links }) => (
         <div key={title} className="border-t border-bitumen-line pt-3">

@@ -19,8 +19,8 @@ export function Footer() {
     >
       <div className="wrap">
         <div className="tile-line mb-12 bg-terracotta-lit print:hidden" aria-hidden />
-        <div className="grid gap-8 lg:grid-cols-12 lg:gap-x-gutter">
-          <div className="grid content-start gap-3 lg:col-span-4 print:hidden">
+        <div className="grid gap-8 md:grid-cols-12 md:gap-x-gutter">
+          <div className="grid content-start gap-3 md:col-span-4 print:hidden">
             <Logo className="justify-self-start" />
             <p className="t-small text-ash">{footer.line}</p>
           </div>
@@ -56,7 +56,7 @@ function Channels() {
       </ul>
       <ul
         aria-label={footer.apps}
-        className="flex flex-wrap gap-4 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+        className="flex flex-wrap gap-4 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
       >
         {Object.values(company.apps).map(({ store, url }) => (
           <li key={store}>

@@ -45,7 +45,7 @@ export function Header() {
           <EnquiryListLink />
           <a
             href="#site-navigation"
-            className="t-label hidden min-h-tap items-center px-2 noscript:flex nav:noscript:hidden"
+            className="t-label hidden min-h-tap items-center px-3 noscript:flex nav:noscript:hidden"
           >
             {shell.menu.open}
           </a>

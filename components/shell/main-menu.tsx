@@ -26,7 +26,7 @@ const word =
 const leafWord = `${word} after:end-0`;
 
 /** The line under the word runs on under the sign beside it. */
-const branchWord = `${word} after:-end-5.5 group-data-open/menu:after:scale-x-100`;
+const branchWord = `${word} after:-end-5.5 noscript:after:end-0 group-data-open/menu:after:scale-x-100`;
 
 /** The main menu of wide screens: links, and beside those with pages under them a button for the panel. */
 export function MainMenu({ entries, submenu }: Props) {
@@ -81,7 +81,7 @@ function Branch({ entry: { label, href, within, panel }, menu, submenu }: Branch
         aria-label={`${label} ${submenu}`}
         aria-expanded={open}
         aria-controls={id}
-        className="-ms-1 -me-4.5 inline-flex size-tap items-center self-center ps-2.5 hover:text-kiln focus-visible:-outline-offset-3 noscript:hidden"
+        className="-me-5.5 inline-flex size-tap items-center self-center ps-1.5 hover:text-kiln focus-visible:-outline-offset-6 noscript:invisible"
         onClick={() => menu.press(href)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type MouseEvent } from 'react';
 import type { SitePath } from '@/content/routes';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
@@ -16,17 +16,24 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
  * A link of the shell. Fetches its page when a pointer or the focus comes near, not when it is merely in
  * view: the shell shows thirty links on every page. `data-here` marks it on its page and on those below.
  */
-export function NavLink({ href, within = [], ...rest }: Props) {
+export function NavLink({ href, within = [], onClick, ...rest }: Props) {
   const pathname = usePathname();
   const [near, setNear] = useState(false);
   const here = pathname === href;
   const approach = () => setNear(true);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    // The router does nothing for a link to the page that is shown.
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (here && !elsewhere) window.scrollTo({ top: 0, behavior: 'instant' });
+  };
   return (
     <Link
       href={href as Route}
       prefetch={near ? null : false}
       onPointerEnter={approach}
       onFocus={approach}
+      onClick={follow}
       aria-current={here ? 'page' : undefined}
       data-here={here || within.some((path) => path === pathname) || undefined}
       {...rest}

@@ -11,7 +11,7 @@ interface Row {
   href?: string;
 }
 
-/** The contact page. Numbering of the stores: docs/decisions/stores-on-the-contact-page.md. */
+/** The contact page. Numbering of the stores: docs/decisions/011-stores-on-the-contact-page.md. */
 export const contactPage = {
   title: 'Contact us',
   lead: 'Write, call, or walk in. Bring a drawing, a photograph, or the tile that broke.',
@@ -34,6 +34,5 @@ export const contactPage = {
     lead: at(main),
     button: 'Show the map',
     note: 'The map comes from Google, and only once you ask for it.',
-    directions: 'Directions',
   },
 } as const;

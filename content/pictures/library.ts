@@ -44,6 +44,21 @@ export const PICTURES = {
   'tool/hot-water': { alt: 'Solar water heater on a studio ground' },
   'tool/bricks-simulator': { alt: 'Wall of cream bricks' },
   'tool/dry-fix': { alt: 'Ridge and hip of a roof with an antique blend of clay tiles' },
+  'product/duna': { alt: 'Laid Duna clay tiles in terracotta, two shallow waves to a tile' },
+  'product/curva': { alt: 'Laid Curva clay tiles, covers over pans, in natural terracotta' },
+  'product/plana': { alt: 'Laid flat Plana tiles in dark grey, joints broken course by course' },
+  'product/roman': { alt: 'Laid Roman tiles in red, half-round rolls between flat pans' },
+  'product/portoghese': { alt: 'Single Portoghese clay tile in natural terracotta' },
+  'product/marsigliese': { alt: 'Single Marsigliese clay tile in blood red' },
+  'product/wave-caramel': { alt: 'Single wave-shaped clay tile in caramel' },
+  'product/wave-green': { alt: 'Single wave-shaped clay tile in green' },
+  'product/wave-blue': { alt: 'Single wave-shaped clay tile in blue' },
+  'product/wave-maroon': { alt: 'Single wave-shaped clay tile in maroon' },
+  'product/klinker-meridional': { alt: 'Single two-wave clay tile in pale terracotta' },
+  'product/klinker-virtus': { alt: 'Single two-wave tile in graphite' },
+  'product/lusa': { alt: 'Single S-curve clay tile in bright red' },
+  'product/marsigliese-natural': { alt: 'Single Marsigliese clay tile in natural orange' },
+  'product/natural-brown': { alt: 'Single S-curve clay tile in brown' },
 } as const satisfies Record<string, PictureFact>;
 
 export type PictureId = keyof typeof PICTURES;

@@ -56,8 +56,15 @@ test('files, unknown and missing fields are harmless', async () => {
   expect(run).toHaveBeenCalledWith(good);
 });
 
+test.each([undefined, null, 7, 'x', [], {}])('%j instead of a form is a wrong form', async (odd) => {
+  expect(await action(IDLE, odd as never)).toMatchObject({ code: 'invalid' });
+});
+
 test('a program that fills in the hidden field is told no, and nothing is acknowledged', async () => {
-  expect(await action(IDLE, form({ ...good, [HONEYPOT]: 'x' }))).toMatchObject({ code: 'automated', values: { name: 'Mariam' } });
+  expect(await action(IDLE, form({ ...good, [HONEYPOT]: 'x' }))).toMatchObject({
+    code: 'automated',
+    values: { name: 'Mariam' },
+  });
   expect(run).not.toHaveBeenCalled();
 });
 
@@ -89,4 +96,9 @@ test('a database that is gone means not saved', async () => {
   jest.spyOn(RateLimiterPrisma.prototype, 'consume').mockRejectedValue(new Error('down'));
   expect(await action(IDLE, form(good))).toMatchObject({ status: 'failed', code: 'not-saved' });
   expect(run).not.toHaveBeenCalled();
+});
+
+test('work that never ends is answered as not saved', async () => {
+  const impatient = publicAction({ schema, limits: [], run: () => new Promise(() => {}), patience: 30 });
+  expect(await impatient(IDLE, form(good))).toMatchObject({ status: 'failed', code: 'not-saved' });
 });

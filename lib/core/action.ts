@@ -6,7 +6,7 @@ import { env } from './env';
 import { HONEYPOT, type FormState } from './form-state';
 import { log, reason } from './logger';
 import { isWithinLimits, type Limit } from './rate-limit';
-import type { FieldErrors, Result } from './result';
+import { fail, type FieldErrors, type Result } from './result';
 
 /** A form: an object whose fields all arrive as text. */
 type FormSchema = z.ZodMiniObject;
@@ -18,6 +18,20 @@ interface PublicAction<S extends FormSchema> {
   run: (values: z.output<S>) => Promise<Result<unknown>>;
   /** Fields that are never sent back to the browser. */
   secret?: readonly (keyof z.output<S> & string)[];
+  /** Milliseconds until an answer that does not come counts as a failure. */
+  patience?: number;
+}
+
+/** Longer than any wait of the database's own: a line that has gone dead never fails by itself. */
+const PATIENCE = 15_000;
+
+/** `null` when it takes too long. What is stored after that is recognised when the visitor tries again. */
+async function inTime<T>(work: Promise<T>, patience: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Only the fields of the schema, and only text: files and strangers are left out. */
@@ -36,31 +50,41 @@ export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
   return faults;
 }
 
+/** Counts the form and does the work; whatever the database does, there is an answer. */
+async function work<S extends FormSchema>(
+  { limits, run }: PublicAction<S>,
+  values: z.output<S>,
+): Promise<Result<unknown>> {
+  try {
+    const client = clientAddress(await headers(), env.TRUSTED_PROXIES);
+    if (!(await isWithinLimits(limits, client))) return fail('throttled');
+  } catch (error) {
+    log.error('limits-unreachable', { error: reason(error) });
+    return fail('not-saved');
+  }
+  return run(values);
+}
+
 /**
  * The gate of a form that anybody may send: reads, checks, limits, then lets `run` do the work.
  * Only a form that is right uses up the allowance.
  */
-export function publicAction<S extends FormSchema>({ schema, limits, run, secret = [] }: PublicAction<S>) {
-  return async (_before: FormState, form: FormData): Promise<FormState> => {
-    const typed = readTyped(schema, form);
-    const values = Object.fromEntries(
-      Object.entries(typed).filter(([key]) => !(secret as readonly string[]).includes(key)),
-    );
-    const answer = (result: Result<unknown>): FormState =>
-      result.ok
-        ? { status: 'done' }
-        : { status: 'failed', code: result.code, fieldErrors: result.fieldErrors ?? {}, values };
+export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
+  const { schema, secret = [], patience = PATIENCE } = options;
+  const isSecret = (key: string) => (secret as readonly string[]).includes(key);
 
-    if (form.get(HONEYPOT)) return answer({ ok: false, code: 'automated' });
+  return async (_before: FormState, sent: FormData): Promise<FormState> => {
+    // Arguments come from the network: anything may stand here.
+    const form = sent instanceof FormData ? sent : new FormData();
+    const typed = readTyped(schema, form);
+    const answer = (result: Result<unknown>): FormState => {
+      if (result.ok) return { status: 'done' };
+      const values = Object.fromEntries(Object.entries(typed).filter(([key]) => !isSecret(key)));
+      return { status: 'failed', code: result.code, fieldErrors: result.fieldErrors ?? {}, values };
+    };
+    if (form.get(HONEYPOT)) return answer(fail('automated'));
     const parsed = z.safeParse(schema, typed);
-    if (!parsed.success) return answer({ ok: false, code: 'invalid', fieldErrors: fieldErrorsOf(parsed.error) });
-    try {
-      const client = clientAddress(await headers(), env.TRUSTED_PROXIES);
-      if (!(await isWithinLimits(limits, client))) return answer({ ok: false, code: 'throttled' });
-    } catch (error) {
-      log.error('limits-unreachable', { error: reason(error) });
-      return answer({ ok: false, code: 'not-saved' });
-    }
-    return answer(await run(parsed.data));
+    if (!parsed.success) return answer(fail('invalid', fieldErrorsOf(parsed.error)));
+    return answer((await inTime(work(options, parsed.data), patience)) ?? fail('not-saved'));
   };
 }

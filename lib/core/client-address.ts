@@ -1,35 +1,26 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Set by us on every request, whatever the client sent under this name. */
+/** Set by front-door.ts on every request, whatever the client sent under this name. */
 export const PEER_HEADER = 'x-peer-address';
-
-/**
- * Next hands actions no socket and lets a client choose X-Forwarded-For freely. So the address of whoever
- * is connected is written into a header of our own before Next sees the request.
- */
-export function stampPeerAddress(): void {
-  const kept = globalThis as { peerStamped?: true };
-  if (kept.peerStamped) return;
-  kept.peerStamped = true;
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
-  });
-}
 
 /** One household or office: an IPv4 address, or the /64 of an IPv6 one. */
 function normalise(value: string): string | null {
-  const text = value.trim().replace(/^\[|\](:\d+)?$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const text = value
+    .trim()
+    .replace(/^\[|\](:\d+)?$/g, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
   const bare = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(text) ? text.slice(0, text.lastIndexOf(':')) : text;
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return null;
   const [head = '', tail] = bare.toLowerCase().split('%')[0]!.split('::');
   const front = head ? head.split(':') : [];
   const back = tail ? tail.split(':') : [];
-  const filled = tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill('0'), ...back];
-  return `${filled.slice(0, 4).map((part) => part.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  const filled =
+    tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill('0'), ...back];
+  return `${filled
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
 
 /**
@@ -38,7 +29,8 @@ function normalise(value: string): string | null {
  */
 export function clientAddress(headers: Pick<Headers, 'get'>, hops: number): string {
   const peer = headers.get(PEER_HEADER) ?? '';
-  const forwarded = hops > 0 ? (headers.get('x-forwarded-for') ?? '').split(',').filter((part) => part.trim()) : [];
+  const forwarded =
+    hops > 0 ? (headers.get('x-forwarded-for') ?? '').split(',').filter((part) => part.trim()) : [];
   const chain = [...forwarded, peer];
   return normalise(chain[Math.max(0, chain.length - 1 - hops)] ?? '') ?? 'unknown';
 }

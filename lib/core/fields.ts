@@ -12,11 +12,19 @@ const CONTROL = /\p{Cc}/u;
 
 /** One line of text: invisible signs gone, any run of blanks one space. Control characters stay, to be refused. */
 export const tidyLine = (value: string): string =>
-  value.normalize('NFC').replace(INVISIBLE, '').replace(/[\p{Zs}\u2028\u2029]+/gu, ' ').trim();
+  value
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/[\p{Zs}\u2028\u2029]+/gu, ' ')
+    .trim();
 
 /** Several lines: one kind of line end, no blank edges. */
 export const tidyText = (value: string): string =>
-  value.normalize('NFC').replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[\u200b\u2060\ufeff]/g, '').trim();
+  value
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .trim();
 
 /** As people of the Emirates write it to the form the world can dial: 050 123 4567 becomes +971501234567. */
 export function tidyPhone(value: string): string {
@@ -28,7 +36,11 @@ export function tidyPhone(value: string): string {
   return digits.replace(/^0(?=5\d{8}$|[2-9]\d{7}$)/, '+971');
 }
 
-const line = () => z.string().check(z.overwrite(tidyLine), z.refine((value) => !CONTROL.test(value), words.unreadable));
+const line = () =>
+  z.string().check(
+    z.overwrite(tidyLine),
+    z.refine((value) => !CONTROL.test(value), words.unreadable),
+  );
 
 /** Linear in its input, and as lenient as mail itself: letters of any script on both sides. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;

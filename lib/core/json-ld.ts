@@ -28,7 +28,7 @@ export function organizationJsonLd(): JsonLdNode {
     name: company.brand,
     legalName: company.legalName,
     url: canonicalUrl('home'),
-    logo: absolute('/apple-icon.png'),
+    logo: absolute('/icon-512.png'),
     email: company.email,
     telephone: company.phone,
     foundingDate: company.since.iso,

@@ -26,7 +26,11 @@ beforeEach(async () => {
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    seen.push({ headers: request.headers, url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) });
+    seen.push({
+      headers: request.headers,
+      url: request.url,
+      body: JSON.parse(Buffer.concat(chunks).toString()),
+    });
     answer(response, request);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -38,8 +42,10 @@ afterEach(async () => {
   await new Promise((done) => server.close(() => done(null)));
 });
 
-const json = (status: number, body: unknown, headers = {}) => (response: ServerResponse) =>
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+const json =
+  (status: number, body: unknown, headers = {}) =>
+  (response: ServerResponse) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 const send = (timeout = 2_000) => resendTransport({ key: 're_test', baseUrl, timeout })(mail);
 
 test('hands the mail over as Resend reads it, its id as idempotency key', async () => {
@@ -65,7 +71,12 @@ test('an accepted mail is sent, even when the answer cannot be read', async () =
 
 test('429 was certainly not sent, and says when to come back', async () => {
   answer = json(429, { name: 'rate_limit_exceeded', statusCode: 429 }, { 'retry-after': '7' });
-  expect(await send()).toEqual({ outcome: 'refused', error: '429 rate_limit_exceeded', wish: 7_000, wrong: false });
+  expect(await send()).toEqual({
+    outcome: 'refused',
+    error: '429 rate_limit_exceeded',
+    wish: 7_000,
+    wrong: false,
+  });
 });
 
 test.each([401, 403, 422])('%i was certainly not sent and needs a person', async (status) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { paceOf } from './backoff';
+import { paceOf, type Pace } from './backoff';
 import { db } from './db';
 import type { Delivery, Mail, Transport } from './mailer';
 import { getOutboxDepth, oweMail } from './outbox';
@@ -16,14 +16,22 @@ const unknown: Delivery = { outcome: 'unknown', error: 'timeout', wish: 0 };
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 const owe = (over: Partial<Mail> = {}) =>
-  oweMail(db, { sender: 'a@b.co', recipient: TAG, replyTo: null, subject: 's', text: 't', html: 'h', ...over });
+  oweMail(db, {
+    sender: 'a@b.co',
+    recipient: TAG,
+    replyTo: null,
+    subject: 's',
+    text: 't',
+    html: 'h',
+    ...over,
+  });
 const read = (id: string) => db.outboxMail.findUniqueOrThrow({ where: { id } });
 const quiet = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 const quietErrors = () => jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 const workers: OutboxWorker[] = [];
-const worker = (transport: Transport) => {
-  const one = new OutboxWorker({ transport, pace });
+const worker = (transport: Transport, over: Partial<Pace> = {}) => {
+  const one = new OutboxWorker({ transport, pace: { ...pace, ...over } });
   workers.push(one);
   return one;
 };
@@ -134,7 +142,7 @@ test('simultaneous workers send each mail once', async () => {
     await pause(5 + Math.random() * 20);
     return sent;
   };
-  await Promise.all(Array.from({ length: 5 }, () => worker(transport).drain()));
+  await Promise.all(Array.from({ length: 5 }, () => worker(transport, { lease: 30_000 }).drain()));
   expect(handed.sort()).toEqual(owed.map(({ id }) => id).sort());
 });
 

@@ -75,7 +75,7 @@ export class OutboxWorker {
   /** Sends everything that is due now; returns how many mails it tried. */
   async drain(): Promise<number> {
     const { lease, repeatable } = this.options.pace;
-    for (let tried = 0; ; ) {
+    for (let tried = 0; ;) {
       const held = await holdMails(repeatable, lease);
       if (held) log.error('mail-held', { count: held });
       const mails = await claimMails(BATCH, lease);

@@ -17,7 +17,8 @@ const limiters = new Map<string, RateLimiterPrisma>();
 function limiterOf({ name, points, seconds }: Limit): RateLimiterPrisma {
   const id = `${name}:${points}:${seconds}`;
   const limiter =
-    limiters.get(id) ?? new RateLimiterPrisma({ storeClient: db, keyPrefix: name, points, duration: seconds });
+    limiters.get(id) ??
+    new RateLimiterPrisma({ storeClient: db, keyPrefix: name, points, duration: seconds });
   limiters.set(id, limiter);
   return limiter;
 }

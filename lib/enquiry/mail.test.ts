@@ -1,7 +1,12 @@
 import { company } from '@/content/company';
 import { renderEnquiryMail } from './mail';
 
-const values = { name: 'Mariam Saeed', email: 'm@villa.example', phone: '+971501234567', message: 'Two roofs.\nWhen?' };
+const values = {
+  name: 'Mariam Saeed',
+  email: 'm@villa.example',
+  phone: '+971501234567',
+  message: 'Two roofs.\nWhen?',
+};
 
 test('a contact mail says who, how to answer and what', () => {
   const mail = renderEnquiryMail('contact', values, 'id-1');
@@ -10,6 +15,11 @@ test('a contact mail says who, how to answer and what', () => {
     `Name: Mariam Saeed\nEmail: m@villa.example\nPhone: +971501234567\n\nMessage:\nTwo roofs.\nWhen?\n\n-- \n` +
       `Sent from the ${company.brand} website. Enquiry id-1.\nAnswering this mail writes to the visitor.`,
   );
+});
+
+test('what was left blank is left out', () => {
+  const { text, html } = renderEnquiryMail('contact', { ...values, phone: '' }, 'id');
+  expect(text + html).not.toContain('Phone');
 });
 
 test('an appointment mail has the subject and body of the specification', () => {

@@ -17,11 +17,14 @@ interface Content {
 
 const { labels, subjects } = words;
 
-const rowsOf = ({ name, email, phone }: { name: string; email: string; phone: string }): Content['rows'] => [
-  [labels.name, name],
-  [labels.email, email],
-  [labels.phone, phone],
-];
+const rowsOf = ({ name, email, phone }: { name: string; email: string; phone: string }): Content['rows'] => {
+  const rows: Content['rows'] = [
+    [labels.name, name],
+    [labels.email, email],
+    [labels.phone, phone],
+  ];
+  return rows.filter(([, value]) => value);
+};
 
 const CONTENTS: { [K in EnquiryForm]: (values: EnquiryValues<K>) => Content } = {
   contact: (values) => ({
@@ -32,7 +35,13 @@ const CONTENTS: { [K in EnquiryForm]: (values: EnquiryValues<K>) => Content } = 
   appointment: (values) => ({ subject: subjects.appointment(values.name), rows: rowsOf(values) }),
 };
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (value: string) => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 /** A header is one line, whatever was typed. */
@@ -49,7 +58,10 @@ function renderText({ rows, message }: Content, foot: string): string {
 function renderHtml({ subject, rows, message }: Content, foot: string): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top';
   const table = rows
-    .map(([label, value]) => `<tr><th align="left" style="${cell}">${escape(label)}</th><td dir="auto" style="${cell}">${escape(value)}</td></tr>`)
+    .map(
+      ([label, value]) =>
+        `<tr><th align="left" style="${cell}">${escape(label)}</th><td dir="auto" style="${cell}">${escape(value)}</td></tr>`,
+    )
     .join('');
   const body = message
     ? `<p><strong>${escape(labels.message)}</strong></p><p dir="auto" style="white-space:pre-wrap">${escape(message)}</p>`
@@ -59,7 +71,11 @@ function renderHtml({ subject, rows, message }: Content, foot: string): string {
 }
 
 /** The mail that tells the company of an enquiry. Pure. */
-export function renderEnquiryMail<K extends EnquiryForm>(kind: K, values: EnquiryValues<K>, id: string): RenderedMail {
+export function renderEnquiryMail<K extends EnquiryForm>(
+  kind: K,
+  values: EnquiryValues<K>,
+  id: string,
+): RenderedMail {
   const content = CONTENTS[kind](values);
   const subject = headerLine(content.subject);
   const replyTo = PLAIN_ADDRESS.test(values.email) ? values.email : null;

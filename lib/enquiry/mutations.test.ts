@@ -19,7 +19,10 @@ afterAll(() => db.$disconnect());
 
 test('an enquiry is stored together with the mail it owes', async () => {
   const message = `${values.message} one`;
-  expect(await storeEnquiry('contact', { ...values, message })).toEqual({ ok: true, data: { repeated: false } });
+  expect(await storeEnquiry('contact', { ...values, message })).toEqual({
+    ok: true,
+    data: { repeated: false },
+  });
   const [enquiry, ...more] = await stored(message);
   expect(more).toEqual([]);
   expect(enquiry).toMatchObject({ kind: 'contact', name: 'Mariam', email: 'm@villa.example', details: {} });
@@ -38,7 +41,9 @@ test('an enquiry is stored together with the mail it owes', async () => {
 
 test('the same form twice, even at the same moment, is one enquiry', async () => {
   const message = `${values.message} twice`;
-  const answers = await Promise.all(Array.from({ length: 5 }, () => storeEnquiry('contact', { ...values, message })));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => storeEnquiry('contact', { ...values, message })),
+  );
   expect(answers.filter((answer) => answer.ok && !answer.data.repeated)).toHaveLength(1);
   expect(answers.every((answer) => answer.ok)).toBe(true);
   expect(await stored(message)).toHaveLength(1);
@@ -70,7 +75,9 @@ test('hostile text is stored and mailed as text', async () => {
 
 test('a database that fails in the middle keeps neither half', async () => {
   const message = `${values.message} half`;
-  const spy = jest.spyOn(db, '$transaction').mockImplementation((async (work: (tx: unknown) => Promise<unknown>) => {
+  const spy = jest.spyOn(db, '$transaction').mockImplementation((async (
+    work: (tx: unknown) => Promise<unknown>,
+  ) => {
     spy.mockRestore();
     return db.$transaction(async (tx) => {
       await work(tx);

@@ -13,7 +13,8 @@ import type { EnquiryForm, EnquiryValues } from './schema';
 
 const recipient = env.ENQUIRY_TO ?? company.email;
 const sender =
-  env.MAIL_FROM ?? `${ENQUIRY_MAILS.senderName} <website@${company.email.slice(company.email.indexOf('@') + 1)}>`;
+  env.MAIL_FROM ??
+  `${ENQUIRY_MAILS.senderName} <website@${company.email.slice(company.email.indexOf('@') + 1)}>`;
 
 const digestOf = (kind: EnquiryForm, values: object) =>
   createHash('sha256')

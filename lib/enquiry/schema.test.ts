@@ -4,7 +4,9 @@ import { appointmentSchema, contactSchema } from './schema';
 
 const faults = (schema: z.ZodMiniType, value: unknown) => {
   const result = z.safeParse(schema, value);
-  return result.success ? {} : Object.fromEntries(result.error.issues.map((i) => [i.path.join('.'), i.message]));
+  return result.success
+    ? {}
+    : Object.fromEntries(result.error.issues.map((i) => [i.path.join('.'), i.message]));
 };
 const good = { name: 'Mariam', email: '', phone: '', message: 'Two hip roofs' };
 

@@ -9,7 +9,7 @@ import {
   phoneSchema,
 } from '@/lib/core/fields';
 
-/** An enquiry we cannot answer is lost: see docs/decisions/contact-form-requires-a-way-back.md. */
+/** An enquiry we cannot answer is lost: see docs/decisions/009-contact-form-requires-a-way-back.md. */
 const hasWayBack = (value: unknown): boolean => {
   const { email, phone } = value as { email?: string; phone?: string };
   return Boolean(email?.trim() || phone?.trim());

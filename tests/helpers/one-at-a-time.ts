@@ -18,7 +18,8 @@ function take(folder: string): boolean {
     return true;
   } catch {
     try {
-      if (!isAlive(Number(readFileSync(path.join(folder, 'pid'), 'utf8')))) rmSync(folder, { recursive: true, force: true });
+      if (!isAlive(Number(readFileSync(path.join(folder, 'pid'), 'utf8'))))
+        rmSync(folder, { recursive: true, force: true });
     } catch {
       // Just being made or removed by another: look again.
     }

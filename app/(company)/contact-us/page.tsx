@@ -1,11 +1,13 @@
 import { AddressList } from '@/components/enquiry/address-list';
 import { ContactForm } from '@/components/enquiry/contact-form';
+import { JsonLd } from '@/components/ui/json-ld';
 import { MapOnRequest } from '@/components/ui/map-on-request';
 import { PageBanner } from '@/components/ui/page-banner';
 import { SectionHead } from '@/components/ui/section-head';
 import { company } from '@/content/company';
 import { CONTACT_FORM } from '@/content/forms/contact';
 import { contactPage } from '@/content/pages/contact';
+import { storesJsonLd } from '@/lib/core/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';
@@ -16,6 +18,7 @@ const { title, lead, picture, address, map } = contactPage;
 export default function ContactPage() {
   return (
     <>
+      <JsonLd data={storesJsonLd()} />
       <PageBanner title={title} lead={lead} picture={picture} />
       <section className="section ground bg-sand">
         <div className="wrap grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-16 lg:grid-cols-[5fr_7fr]">

@@ -1,0 +1,42 @@
+import { productListDown } from '@/content/catalogue/strip';
+import { getProducts } from '@/lib/catalogue/queries';
+import { log, reason } from '@/lib/core/logger';
+
+export const dynamic = 'force-dynamic';
+
+const ALLOW = 'GET, HEAD, OPTIONS';
+
+/**
+ * The list is public, carries no cookie and is read by pages of another origin where
+ * NEXT_PUBLIC_API_BASE_URL says so, hence any origin may read it.
+ */
+const OPEN = { 'Access-Control-Allow-Origin': '*' };
+
+/** GET /api/products/getAllProducts, with and without the trailing slash. */
+export async function GET(): Promise<Response> {
+  try {
+    const headers = { ...OPEN, 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
+    return Response.json(await getProducts(), { headers });
+  } catch (error) {
+    log.error('product-list-failed', { error: reason(error) });
+    const headers = { ...OPEN, 'Cache-Control': 'no-store', 'Retry-After': '30' };
+    return Response.json({ message: productListDown }, { status: 503, headers });
+  }
+}
+
+export const OPTIONS = () =>
+  new Response(null, {
+    status: 204,
+    headers: { ...OPEN, Allow: ALLOW, 'Access-Control-Allow-Methods': ALLOW },
+  });
+
+const refuse = () =>
+  Response.json(
+    { message: 'Method not allowed.' },
+    { status: 405, headers: { Allow: ALLOW, 'Cache-Control': 'no-store' } },
+  );
+
+export const POST = refuse;
+export const PUT = refuse;
+export const PATCH = refuse;
+export const DELETE = refuse;

@@ -1,0 +1,107 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { company } from '@/content/company';
+import { INK } from '@/content/mark';
+import { META } from '@/content/meta';
+import { PICTURES, type PictureFact, type PictureId } from '@/content/pictures/library';
+import manifest from '@/content/pictures/manifest.json';
+import type { RouteKey } from '@/content/routes';
+import { fitTitle } from '@/lib/core/fit-title';
+import { fontAdvance } from '@/lib/core/font-advance';
+import { CARD } from '@/lib/core/seo';
+import { CardPanel } from './card-panel';
+
+interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Layout {
+  picture: Frame;
+  panel: Frame;
+  title: { width: number; lines: number; size: number };
+  /** Pixels above the title. */
+  head: number;
+}
+
+// The title begins 200 px from the edge, so a service that shows only the middle 800 px keeps it.
+const INSET = 200;
+const TRACKING = -0.02;
+const HALF = 660;
+const SHELF = 384;
+
+/** A banner runs along the top; any other picture stands at the end, beside its title. */
+const LAYOUTS: Record<'wide' | 'tall', Layout> = {
+  wide: {
+    picture: { left: 0, top: 0, width: CARD.width, height: SHELF },
+    panel: { left: 0, top: SHELF, width: CARD.width, height: CARD.height - SHELF },
+    title: { width: 936, lines: 2, size: 56 },
+    head: 40,
+  },
+  tall: {
+    picture: { left: HALF, top: 0, width: CARD.width - HALF, height: CARD.height },
+    panel: { left: 0, top: 0, width: HALF, height: CARD.height },
+    title: { width: HALF - INSET - 40, lines: 4, size: 52 },
+    head: 108,
+  },
+};
+
+const fontFile = (name: string) => readFile(join(process.cwd(), 'app/fonts', `${name}.ttf`));
+
+async function drawPanel(key: RouteKey, { panel, title, head }: Layout): Promise<Buffer> {
+  const [wide, text] = await Promise.all([fontFile('archivo-wide'), fontFile('archivo-text')]);
+  const words = META[key].title.toUpperCase();
+  const fitted = fitTitle(words, fontAdvance(wide), { ...title, tracking: TRACKING });
+  const image = new ImageResponse(
+    <CardPanel {...fitted} note={company.legalName} inset={INSET} head={head} />,
+    {
+      width: panel.width,
+      height: panel.height,
+      fonts: [
+        { name: 'Wide', data: wide, style: 'normal', weight: 700 },
+        { name: 'Text', data: text, style: 'normal', weight: 400 },
+      ],
+    },
+  );
+  return Buffer.from(await image.arrayBuffer());
+}
+
+/** The part of a picture that a frame shows, its point of interest kept in view. */
+async function cutPicture(id: PictureId, { width, height }: Frame): Promise<Buffer> {
+  const measured = (manifest as Record<string, { widths: number[] }>)[id];
+  const file = join(process.cwd(), 'public/img', `${id}-${measured?.widths.at(-1)}.avif`);
+  const source = sharp(file);
+  const size = await source.metadata();
+  const scale = Math.max(width / size.width, height / size.height);
+  const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) };
+  const [x, y] = (PICTURES[id] as PictureFact).focus ?? [50, 50];
+  return source
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({
+      left: Math.round(((scaled.width - width) * x) / 100),
+      top: Math.round(((scaled.height - height) * y) / 100),
+      width,
+      height,
+    })
+    .png()
+    .toBuffer();
+}
+
+/** The social card of a page as a JPEG: 1200 × 630, under the 300 KB that the strictest service allows. */
+export async function drawCard(key: RouteKey): Promise<Buffer> {
+  const { picture } = META[key];
+  const layout = LAYOUTS[picture.startsWith('hero/') ? 'wide' : 'tall'];
+  const [panel, cut] = await Promise.all([drawPanel(key, layout), cutPicture(picture, layout.picture)]);
+  return sharp({ create: { ...CARD, channels: 3, background: INK.limewash } })
+    .composite([
+      { input: cut, left: layout.picture.left, top: layout.picture.top },
+      { input: panel, left: layout.panel.left, top: layout.panel.top },
+    ])
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

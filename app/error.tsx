@@ -1,0 +1,13 @@
+'use client';
+
+import { ErrorScreen } from '@/components/screens/error-screen';
+
+interface Props {
+  error: Error & { digest?: string };
+  reset: () => void;
+}
+
+/** Stands in for a page that threw; header and footer stay. */
+export default function PageError({ error, reset }: Props) {
+  return <ErrorScreen error={error} onAgain={reset} />;
+}

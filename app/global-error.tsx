@@ -1,0 +1,30 @@
+'use client';
+
+import { ErrorScreen } from '@/components/screens/error-screen';
+import { Mark } from '@/components/ui/mark';
+import { errorWords } from '@/content/messages-of-errors';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+interface Props {
+  error: Error & { digest?: string };
+  reset: () => void;
+}
+
+/** Stands in for the whole document when the frame itself threw, so it brings its own. */
+export default function GlobalError({ error, reset }: Props) {
+  return (
+    <html lang="en" dir="ltr" className={fontVariables}>
+      <body>
+        <title>{errorWords.title}</title>
+        <p className="wrap fixed inset-x-0 top-0 flex h-hd items-center gap-3 border-b border-hairline bg-limewash">
+          <Mark className="w-14 text-terracotta" />
+          <b className="t-head uppercase">{errorWords.brand}</b>
+        </p>
+        <main>
+          <ErrorScreen error={error} onAgain={reset} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { SquareButton } from '@/components/ui/square-button';
+import { IDLE, productStore, type ProductStore } from '@/lib/catalogue/product-store';
+import { ProductCard, shelfRow } from './product-card';
+import { ShelfFault } from './shelf-fault';
+import { ShelfGround } from './shelf-ground';
+
+export interface ShelfWords {
+  loading: string;
+  failed: string;
+  again: string;
+  scroll: string;
+  previous: string;
+  next: string;
+}
+
+interface Props {
+  words: ShelfWords;
+  /** Ways into the range that need no list: shown when it is empty or cannot be had. */
+  families: ReactNode;
+  store?: ProductStore;
+}
+
+// About a screen ahead: the list is there when the visitor is.
+const NEAR = '800px 0px';
+
+/** Cards in a row that snaps, their place kept while the list is on its way. */
+export function ProductShelf({ words, families, store = productStore }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const { status, products, error } = useSyncExternalStore(store.subscribe, store.get, () => IDLE);
+  useEffect(() => whenNear(place.current, store.load), [store]);
+
+  return (
+    <div ref={place} className="scripting-none:hidden">
+      <div className="mb-6 flex min-h-tap items-center justify-between gap-4">
+        <p role="status" className="t-label">
+          {status === 'loading' && words.loading}
+        </p>
+        {products.length > 0 && <Arrows words={words} row={row} />}
+      </div>
+      <div className="min-h-79">
+        {(status === 'idle' || status === 'loading') && <ShelfGround />}
+        {status === 'failed' && (
+          <ShelfFault text={`${words.failed} ${error}`} again={words.again} onAgain={store.retry} />
+        )}
+        {(status === 'failed' || status === 'succeeded') && products.length === 0 && families}
+        {products.length > 0 && (
+          <ul
+            ref={row}
+            aria-label={words.scroll}
+            className={`${shelfRow} snap-x overflow-x-auto [scrollbar-width:thin]`}
+          >
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Arrows({ words, row }: { words: ShelfWords; row: RefObject<HTMLUListElement | null> }) {
+  const turn = (sign: 1 | -1) => {
+    const list = row.current;
+    if (!list) return;
+    const along = getComputedStyle(list).direction === 'rtl' ? -sign : sign;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.scrollBy({ left: along * list.clientWidth * 0.9, behavior: still ? 'instant' : 'smooth' });
+  };
+  return (
+    <div className="flex">
+      <SquareButton icon={ArrowLeft} flips label={words.previous} onClick={() => turn(-1)} />
+      <SquareButton icon={ArrowRight} flips label={words.next} onClick={() => turn(1)} />
+    </div>
+  );
+}
+
+function whenNear(element: Element | null, act: () => void): (() => void) | undefined {
+  if (!element) return undefined;
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      watch.disconnect();
+      act();
+    },
+    { rootMargin: NEAR },
+  );
+  watch.observe(element);
+  return () => watch.disconnect();
+}

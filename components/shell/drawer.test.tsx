@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Drawer } from './drawer';
+import type { DrawerEntry } from './drawer-rows';
+
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
+// jsdom has no modal dialogs; what the browser adds to them is proved in tests/e2e/shell.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+beforeEach(() => {
+  pathname = '/';
+});
+
+const entries: DrawerEntry[] = [
+  { label: 'Home', href: '/', within: [], children: [] },
+  {
+    label: 'Product',
+    href: '/product',
+    within: ['/product/bricks'],
+    children: [{ label: 'Bricks', href: '/product/bricks', within: [] }],
+  },
+  {
+    label: 'Services',
+    href: '/services',
+    within: [],
+    children: [{ label: 'Calculator', href: '/solar-water-heater-calculator', within: [] }],
+  },
+];
+
+const drawer = () => (
+  <Drawer
+    entries={entries}
+    words={{ name: 'Main', open: 'Menu', close: 'Close menu', submenu: 'submenu' }}
+    logo={<b>Logo</b>}
+    list={<b>List</b>}
+    end={<a href="#estimate">Estimate</a>}
+  />
+);
+
+const burger = () => screen.getByRole('button', { name: 'Menu' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Main' });
+const toggle = (name: string) => within(dialog()!).getByRole('button', { name: `${name} submenu` });
+
+async function openDrawer() {
+  const user = userEvent.setup();
+  const view = render(drawer());
+  await user.click(burger());
+  return { user, ...view };
+}
+
+test('closed it holds nothing a keyboard could reach', () => {
+  render(drawer());
+  expect(dialog()).toBeNull();
+  expect(screen.queryByRole('link', { hidden: true })).toBeNull();
+  expect(burger()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('opens with the focus on its closing button', async () => {
+  await openDrawer();
+  expect(dialog()).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+});
+
+test('one submenu is expanded at a time', async () => {
+  const { user } = await openDrawer();
+  await user.click(toggle('Product'));
+  expect(screen.getByRole('link', { name: 'Bricks' })).toBeVisible();
+  await user.click(toggle('Services'));
+  expect(screen.queryByRole('link', { name: 'Bricks' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Calculator' })).toBeVisible();
+  expect(toggle('Product')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle('Services'));
+  expect(screen.queryByRole('link', { name: 'Calculator' })).toBeNull();
+});
+
+test('an entry with a submenu is a link to its own page too', async () => {
+  await openDrawer();
+  expect(within(dialog()!).getByRole('link', { name: 'Product' })).toHaveAttribute('href', '/product');
+});
+
+test('opens at the group of the current page', async () => {
+  pathname = '/product/bricks';
+  await openDrawer();
+  expect(toggle('Product')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'Bricks' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('closes by its button, by a link and by a turned page', async () => {
+  const { user, rerender } = await openDrawer();
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(dialog()).toBeNull();
+
+  await user.click(burger());
+  await user.click(screen.getByRole('link', { name: 'Estimate' }));
+  expect(dialog()).toBeNull();
+
+  await user.click(burger());
+  pathname = '/news';
+  rerender(drawer());
+  expect(dialog()).toBeNull();
+});

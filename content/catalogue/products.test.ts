@@ -1,0 +1,35 @@
+import manifest from '@/content/pictures/manifest.json';
+import { canonicalKey, ROUTE_KEYS, ROUTES } from '@/content/routes';
+import { PRODUCTS } from './products';
+
+const pictures = new Set(Object.keys(manifest).map((id) => `/img/${id}.webp`));
+const pages = new Set<string>(
+  ROUTE_KEYS.filter((key) => canonicalKey(key) === key).map((key) => ROUTES[key].path),
+);
+
+describe('the range', () => {
+  it('names every article once', () => {
+    expect(PRODUCTS.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(PRODUCTS.map(({ id }) => id)).size).toBe(PRODUCTS.length);
+    expect(new Set(PRODUCTS.map(({ supplier, name }) => `${supplier} ${name}`)).size).toBe(PRODUCTS.length);
+  });
+
+  it.each(PRODUCTS.map((product) => [product.id, product] as const))('%s is complete', (id, product) => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(pictures).toContain(product.image);
+    expect(pages).toContain(product.url);
+  });
+
+  it('holds every family of roof tiles the makers deliver', () => {
+    const tiles = PRODUCTS.filter(({ category }) => category === 'Roof tiles');
+    const makers = new Set(tiles.map(({ supplier, country }) => `${supplier}, ${country}`));
+    expect([...makers].sort()).toEqual([
+      'BMI Cobert, Spain',
+      'BMI, Italy',
+      'Ceipo, Italy',
+      'Cejatel, Brazil',
+      'Cobert, Portugal',
+      'Yamama, Saudi Arabia',
+    ]);
+  });
+});

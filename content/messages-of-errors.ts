@@ -1,0 +1,16 @@
+import { company } from './company';
+
+/** What a visitor reads when a page breaks. Goes to the browser with every page, so it holds no more. */
+export const errorWords = {
+  title: `Error | ${company.brand}`,
+  brand: company.brand,
+  phone: company.phone,
+  heading: 'Unexpected Application Error!',
+  text: 'Something gave way under this page. What you sent before is kept; the rest of the site stands.',
+  detail: 'What happened:',
+  digest: 'the server noted it under number',
+  unknown: 'no more is known',
+  again: 'Try again',
+  home: 'Home',
+  call: 'Or call us:',
+} as const;

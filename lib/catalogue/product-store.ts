@@ -1,0 +1,72 @@
+import type { Product } from '@/content/catalogue/products';
+import { loadFaults } from '@/content/catalogue/strip';
+import { apiUrl } from '@/lib/core/api';
+import { isProductList } from './product-list';
+
+export interface ProductState {
+  status: 'idle' | 'loading' | 'succeeded' | 'failed';
+  products: readonly Product[];
+  error: string | null;
+}
+
+export interface ProductStore {
+  get: () => ProductState;
+  subscribe: (listener: () => void) => () => void;
+  /** Starts a load when idle and does nothing otherwise, so that many callers make one request. */
+  load: () => void;
+  /** From failed back to idle, and on to the next load. */
+  retry: () => void;
+}
+
+const PATIENCE = 15_000;
+
+export const IDLE: ProductState = { status: 'idle', products: [], error: null };
+
+async function fetchProducts(request: typeof fetch): Promise<ProductState> {
+  const failed = (error: string): ProductState => ({ status: 'failed', products: [], error });
+  let response: Response;
+  try {
+    response = await request(apiUrl('/api/products/getAllProducts'), {
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch {
+    return failed(loadFaults.network);
+  }
+  if (!response.ok) return failed(`${loadFaults.status} ${response.status}`);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!isProductList(answer)) return failed(loadFaults.shape);
+  return { status: 'succeeded', products: answer, error: null };
+}
+
+/** idle, loading, then succeeded or failed: the product list in the browser. */
+export function createProductStore(request: typeof fetch = (...args) => fetch(...args)): ProductStore {
+  let state = IDLE;
+  const listeners = new Set<() => void>();
+  const set = (next: ProductState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const load = () => {
+    if (state.status !== 'idle') return;
+    set({ status: 'loading', products: [], error: null });
+    void fetchProducts(request).then(set);
+  };
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    retry: () => {
+      if (state.status !== 'failed') return;
+      state = IDLE;
+      load();
+    },
+  };
+}
+
+/** One list for all pages of a visit. */
+export const productStore = createProductStore();

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser';
+
+/** These start programs or servers of their own and open no page, or one: once is enough. */
+const ONCE = ['**/launcher/**', '**/faults/**', '**/rebrand/**'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/helpers/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./scripts/playwright-counts.ts']],
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: ONCE,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { birthMark, takeLock } from './folder-lock';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-lock-'));
+const file = path.join(folder, 'lock');
+const release = (lock: ReturnType<typeof takeLock>) => ('release' in lock ? lock.release() : null);
+
+afterEach(() => rmSync(file, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('one live process has it until it is given back', () => {
+  const first = takeLock(file);
+  expect(takeLock(file)).toEqual({ heldBy: process.pid });
+  release(first);
+  expect(takeLock(file)).toHaveProperty('release');
+});
+
+test('the lock of a process that is gone is taken over', () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  writeFileSync(file, JSON.stringify({ pid, born: '' }));
+  expect(takeLock(file)).toHaveProperty('release');
+  expect(readdirSync(folder)).toEqual(['lock']);
+});
+
+test('a later process with the same number does not keep it', () => {
+  writeFileSync(file, JSON.stringify({ pid: process.pid, born: 'another time' }));
+  expect(birthMark(process.pid)).not.toBe('');
+  expect(takeLock(file)).toHaveProperty('release');
+});
+
+test('a lock that cannot be read is no lock', () => {
+  writeFileSync(file, '');
+  expect(takeLock(file)).toHaveProperty('release');
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { Env } from './children';
+import { startEmbeddedDb } from './embedded-db';
+import { checkedEnv } from './environment';
+import { checkDatabase } from './external-db';
+import { onStop, runUntilStopped } from './lifetime';
+import { migrate, seed } from './prepare-db';
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/** A database of its own beside the one that is configured, which itself is never touched. */
+async function besideExisting(url: string): Promise<string> {
+  await checkDatabase(url);
+  const name = `site_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
+  await command(url, `CREATE DATABASE ${name}`);
+  onStop(() => command(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
+
+async function embedded(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-database-'));
+  onStop(async () => rmSync(folder, { recursive: true, force: true }));
+  const db = await startEmbeddedDb(folder);
+  onStop(db.stop);
+  return db.url;
+}
+
+async function prepare(env: Env): Promise<string> {
+  const url = env.DATABASE_URL ? await besideExisting(env.DATABASE_URL) : await embedded();
+  await migrate(url, env, () => {});
+  if (process.argv.includes('--seed')) await seed(url, env, () => {});
+  return url;
+}
+
+// Forked by whoever needs a database for tests: tells its address and takes it away when that process ends.
+runUntilStopped(async () => {
+  const forgotten = new Promise<void>((resolve) => process.once('disconnect', resolve));
+  const url = await prepare(checkedEnv(false));
+  process.send?.({ url });
+  await forgotten;
+});

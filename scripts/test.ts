@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hasChromium, installCommands } from './browser';
+import { build, isBuilt } from './build';
+import { ended, spawnNode, type Env } from './children';
+import { checkedEnv } from './environment';
+import { Fault, words } from './fault';
+import { runUntilStopped } from './lifetime';
+import { NEXT, ROOT } from './paths';
+import { addCounts, lastLine, NONE, type Counts } from './test-counts';
+
+type Step = (env: Env) => Promise<Counts>;
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const verdict = (ok: boolean): Counts => ({ ...NONE, passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/** A step of several commands that counts as one check. */
+const check =
+  (...commands: string[][]): Step =>
+  async (env) => {
+    for (const command of commands) if ((await ended(spawnNode(command, env))) !== 0) return verdict(false);
+    return verdict(true);
+  };
+
+/** A test runner that leaves its counts in a file; one that ends badly without a failed test counts as a failure. */
+const runner =
+  (command: string[]): Step =>
+  async (env) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-counts-'));
+    const file = path.join(folder, 'counts.json');
+    const code = await ended(spawnNode(command, { ...env, TEST_COUNTS: file }));
+    let counts = NONE;
+    try {
+      counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
+    } catch {
+      say('The runner left no counts.');
+    }
+    rmSync(folder, { recursive: true, force: true });
+    return code !== 0 && counts.failed === 0 ? addCounts(counts, verdict(false)) : counts;
+  };
+
+const buildStep: Step = async (env) => {
+  try {
+    if (isBuilt(env)) say('The pages are built already.');
+    else await build(env, say);
+    return verdict(true);
+  } catch (error) {
+    say(error instanceof Fault ? error.message : ((error as Error).stack ?? words(error)));
+    return verdict(false);
+  }
+};
+
+function installBrowser(): void {
+  if (hasChromium()) return;
+  say('Installing a browser for the tests …');
+  for (const [program = '', ...args] of installCommands()) {
+    spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    if (hasChromium()) return;
+  }
+  say('No browser could be installed; CHROMIUM_PATH can name one.');
+}
+
+const e2eStep: Step = async (env) => {
+  if (!isBuilt(env)) {
+    say('The browser tests need a finished build.');
+    return verdict(false);
+  }
+  installBrowser();
+  return runner(['node_modules/@playwright/test/cli.js', 'test'])(env);
+};
+
+const STEPS: Record<string, Step> = {
+  format: check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+  types: check([NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+  lint: check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  unit: runner(['node_modules/jest/bin/jest.js']),
+  build: buildStep,
+  routes: check(['--import', 'tsx', 'scripts/check-routes.ts']),
+  e2e: e2eStep,
+};
+
+function chosen(): string[] {
+  const names = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+  const unknown = names.find((name) => !STEPS[name]);
+  if (unknown) throw new Fault(`There is no step "${unknown}"; there are ${Object.keys(STEPS).join(', ')}.`);
+  return names.length > 0 ? Object.keys(STEPS).filter((name) => names.includes(name)) : Object.keys(STEPS);
+}
+
+runUntilStopped(async () => {
+  const names = chosen();
+  const env: Env = { ...checkedEnv(false), NEXT_TELEMETRY_DISABLED: '1' };
+  let total = NONE;
+  for (const name of names) {
+    say(`\n== ${name}`);
+    const counts = await STEPS[name]!(env);
+    if (counts.failed > 0) say(`== ${name} FAILED`);
+    total = addCounts(total, counts);
+  }
+  say(`\n${lastLine(total)}`);
+  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+});

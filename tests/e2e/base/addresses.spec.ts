@@ -1,0 +1,78 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { redirects } from '../../../content/redirects';
+import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
+import { notFoundWords } from '../../../content/screens';
+
+test.beforeEach(({}, info) =>
+  test.skip(info.project.name !== 'desktop', 'addresses are the same everywhere'),
+);
+
+const location = (address: string | undefined) => {
+  const { pathname, hash } = new URL(address ?? '', 'http://here');
+  return pathname + hash;
+};
+
+for (const { source, destination } of redirects.filter((rule) => !rule.source.includes(':'))) {
+  test(`${source} is one hop from ${destination}`, async ({ request }) => {
+    const hop = await request.get(source, { maxRedirects: 0 });
+    expect(hop.status()).toBe(308);
+    expect(location(hop.headers().location)).toBe(destination);
+    expect((await request.get(location(hop.headers().location), { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+test('a page with a trailing slash is one hop from the page without', async ({ request }) => {
+  for (const key of ROUTE_KEYS.filter((candidate) => candidate !== 'home')) {
+    const { path } = ROUTES[key];
+    const hop = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect([hop.status(), location(hop.headers().location)]).toEqual([308, path]);
+  }
+});
+
+const UNKNOWN = [
+  '/no-such-page',
+  '/product/no-such-tile',
+  '/product/roof-tiles/bmi-italy/more',
+  '/cards/no-such-card.jpg',
+  '/%00',
+  '/%ff',
+  '/..%2f..%2fpackage.json',
+  '/index.php?id=1%27',
+];
+
+for (const path of UNKNOWN) {
+  test(`${path} is unknown, and never a fault of the server`, async ({ request }) => {
+    const status = (await request.get(path)).status();
+    expect([400, 404]).toContain(status);
+  });
+}
+
+test('the page for unknown addresses helps onwards', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.heading);
+  await expect(page.getByRole('img', { name: notFoundWords.picture })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: notFoundWords.more }).getByRole('link');
+  await expect(ways).toHaveCount(notFoundWords.links.length + 1);
+  expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toContain('noindex');
+});
+
+/** Every address inside the site that a page links to, without its fragment. */
+async function linksOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const response = await request.get(path);
+  expect([path, response.status()]).toEqual([path, 200]);
+  if (!(response.headers()['content-type'] ?? '').includes('text/html')) return [];
+  const html = await response.text();
+  return [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+}
+
+test('a walk from home finds no dead link and passes every page of the menus', async ({ request }) => {
+  test.slow();
+  const seen = new Set<string>(['/']);
+  for (const path of seen) for (const next of await linksOf(request, path)) seen.add(next);
+  const catalogue = ['roofTiles', 'bricks', 'solarWater', 'components', 'services', 'news'] as const;
+  for (const key of catalogue) expect(seen).toContain(ROUTES[key].path);
+  const orphans = ROUTE_KEYS.filter((key) => !('canonical' in ROUTES[key]) && !seen.has(ROUTES[key].path));
+  // Steps of a flow: one comes there from the step before, never by a link.
+  expect(orphans.sort()).toEqual(['logout', 'otp', 'profile', 'resetPassword']);
+});

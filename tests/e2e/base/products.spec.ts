@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PRODUCTS } from '../../../content/catalogue/products';
+import { loadFaults, rangeStrip } from '../../../content/catalogue/strip';
+
+const CALL = '/api/products/getAllProducts';
+
+test.describe('the list itself', () => {
+  test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'no screen involved'));
+
+  for (const path of [CALL, `${CALL}/`]) {
+    test(`GET ${path} answers the range without a redirect`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toContain('application/json');
+      expect(await response.json()).toEqual(PRODUCTS);
+    });
+
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      test(`${method} ${path} is refused`, async ({ request }) => {
+        const response = await request.fetch(path, { method, maxRedirects: 0, data: '{"a":' });
+        expect(response.status()).toBe(405);
+        expect(response.headers().allow).toContain('GET');
+      });
+    }
+  }
+
+  test('every product leads to a page and has a picture', async ({ request }) => {
+    for (const { url, image } of PRODUCTS) {
+      expect([url, (await request.get(url, { maxRedirects: 0 })).status()]).toEqual([url, 200]);
+      expect((await request.get(image)).headers()['content-type']).toBe('image/webp');
+    }
+  });
+});
+
+const strip = (page: Page) => page.getByRole('region', { name: rangeStrip.title });
+
+for (const path of ['/', '/product']) {
+  test.describe(`the strip on ${path}`, () => {
+    const come = async (page: Page) => {
+      await page.goto(path);
+      await strip(page).scrollIntoViewIfNeeded();
+    };
+
+    test('shows Loading..., then the products, and nothing moves', async ({ page }) => {
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(`**${CALL}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await come(page);
+      await expect(strip(page).getByRole('status')).toHaveText('Loading...');
+      const before = (await strip(page).boundingBox())?.height;
+      answer();
+      await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(PRODUCTS.length);
+      await expect(strip(page).getByRole('status')).toHaveText('');
+      expect((await strip(page).boundingBox())?.height).toBe(before);
+    });
+
+    test('says Error: and the reason, and tries again when asked', async ({ page }) => {
+      await page.route(`**${CALL}`, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
+      await come(page);
+      await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${loadFaults.status} 503`);
+      await expect(strip(page).getByRole('link', { name: 'Roof tiles' })).toBeVisible();
+      await page.unroute(`**${CALL}`);
+      await strip(page).getByRole('button', { name: rangeStrip.again }).click();
+      await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(PRODUCTS.length);
+    });
+
+    test('survives a cut line and an answer that is no list', async ({ page }) => {
+      await page.route(`**${CALL}`, (route) => route.abort());
+      await come(page);
+      await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${loadFaults.network}`);
+      await page.unroute(`**${CALL}`);
+      await page.route(`**${CALL}`, (route) => route.fulfill({ json: [{ id: 1 }] }));
+      await strip(page).getByRole('button', { name: rangeStrip.again }).click();
+      await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${loadFaults.shape}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    });
+  });
+}
+
+test('one visit asks once: from /product to home without a second call', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => request.url().includes(CALL) && calls++);
+  await page.goto('/product');
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(PRODUCTS.length);
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(PRODUCTS.length);
+  expect(calls).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the strip is a plain list of the families', async ({ page }) => {
+    await page.goto('/product');
+    for (const { label } of rangeStrip.families) {
+      await expect(strip(page).getByRole('link', { name: label })).toBeVisible();
+    }
+    await expect(strip(page).getByRole('status')).toBeHidden();
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { company } from '../../../content/company';
+import { PREVIEWS, SOON_KEYS } from '../../../content/previews';
+import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const key of ROUTE_KEYS) {
+    test(`${ROUTES[key].path} can be read`, async ({ page }) => {
+      await page.goto(ROUTES[key].path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const words = (await page.getByRole('main').innerText()).split(/\s+/);
+      expect(words.length).toBeGreaterThan(40);
+      const picture = page.getByRole('main').locator('img').first();
+      await expect(picture).toBeVisible();
+      expect(await page.getByRole('link', { name: 'Contact Us', exact: true }).count()).toBeGreaterThan(0);
+    });
+  }
+});
+
+for (const key of SOON_KEYS) {
+  test(`${ROUTES[key].path} says what it will hold and how to ask today`, async ({ page }) => {
+    const preview = PREVIEWS[key];
+    await page.goto(ROUTES[key].path);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(preview.heading);
+    await expect(main.getByText(preview.today)).toBeVisible();
+    if (preview.notice) await expect(main.getByText(preview.notice, { exact: true })).toBeVisible();
+    await expect(main.locator('a[href="/contact-us"]').first()).toBeVisible();
+    await expect(main.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    const picture = main.locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await picture.getAttribute('alt')).toBeTruthy();
+  });
+}

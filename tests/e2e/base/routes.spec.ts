@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { company } from '../../../content/company';
+import { META } from '../../../content/meta';
+import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail } from '../../../content/routes';
+import { headOf, type Head } from './head';
+
+test.beforeEach(({}, info) =>
+  test.skip(info.project.name !== 'desktop', 'heads are the same on every screen'),
+);
+
+const KB = 1024;
+const inSite = (address: string) => new URL(address).pathname;
+
+for (const key of ROUTE_KEYS) {
+  const { path } = ROUTES[key];
+
+  test(`${path}: answers with a complete head`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const head = headOf(await response.text());
+    const { meta } = head;
+
+    expect(head.title).toBe(`${META[key].title} | ${company.brand}`);
+    expect(meta.description).toBe(META[key].description);
+    expect(meta['og:title']).toBe(head.title);
+    expect(meta['og:description']).toBe(meta.description);
+    expect(meta['og:type']).toBe('website');
+    expect(meta['og:site_name']).toBe(company.brand);
+    expect(meta['twitter:card']).toBe('summary_large_image');
+    expect(meta['og:image:alt']).toBeTruthy();
+    expect(inSite(meta['og:url']!)).toBe(ROUTES[canonicalKey(key)].path);
+
+    expect(head.canonical).toMatch(/^https?:\/\//);
+    expect(inSite(head.canonical)).toBe(ROUTES[canonicalKey(key)].path);
+    expect((await request.get(inSite(head.canonical), { maxRedirects: 0 })).status()).toBe(200);
+    if (isIndexable(canonicalKey(key))) expect(head.robots).not.toContain('noindex');
+    else expect(head.robots).toContain('noindex');
+
+    await expectCard(head, async (address) => (await request.get(address)).body());
+    expectJsonLd(head);
+    if (trail(key).length > 1) expect(head.jsonLd.join()).toContain('BreadcrumbList');
+  });
+}
+
+async function expectCard({ meta }: Head, load: (path: string) => Promise<Buffer>) {
+  expect(meta['og:image']).toMatch(/^https?:\/\/.*\.jpg$/);
+  expect(meta['twitter:image']).toBe(meta['og:image']);
+  expect([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
+  const card = await load(inSite(meta['og:image']!));
+  expect(card.length).toBeLessThan(300 * KB);
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+}
+
+function expectJsonLd({ jsonLd }: Head) {
+  for (const json of jsonLd) {
+    const nodes = [JSON.parse(json)].flat() as Record<string, unknown>[];
+    for (const node of nodes) {
+      expect(node['@context']).toBe('https://schema.org');
+      expect(node['@type']).toBeTruthy();
+    }
+  }
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const heads = [];
+  for (const key of ROUTE_KEYS) heads.push(headOf(await (await request.get(ROUTES[key].path)).text()));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(heads.length);
+});
+
+test('icons and manifest answer as what they say they are', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+  expect(links.length).toBe(3);
+  for (const [, href] of links) expect((await request.get(href!)).status()).toBe(200);
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  }
+});

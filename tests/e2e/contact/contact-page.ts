@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { CONTACT_FORM as words } from '@/content/forms/contact';
+import { path } from '@/content/routes';
+
+const { fields } = words;
+
+/** The contact page as a visitor sees it. */
+export const contactPage = (page: Page, url: string) => {
+  const form = page.locator('#connect');
+  const box = (name: keyof typeof fields) => form.getByLabel(fields[name].label, { exact: true });
+  return {
+    form,
+    box,
+    open: () => page.goto(`${url}${path('contact')}`),
+    fill: async (values: Partial<Record<keyof typeof fields, string>>) => {
+      for (const [name, value] of Object.entries(values)) await box(name as keyof typeof fields).fill(value);
+    },
+    send: () => form.getByRole('button', { name: words.submit }).click(),
+    sent: form.getByRole('heading', { name: words.done.title }),
+    alert: form.getByRole('alert'),
+    values: async () =>
+      Object.fromEntries(
+        await Promise.all(
+          (Object.keys(fields) as (keyof typeof fields)[]).map(async (name) => [
+            name,
+            await box(name).inputValue(),
+          ]),
+        ),
+      ) as Record<keyof typeof fields, string>,
+  };
+};
+
+/** A visitor whose words nobody else writes. */
+export const visitor = (about: string) => ({
+  name: 'مريم Saeed',
+  email: 'mariam@villa.example',
+  phone: '050 123 4567',
+  message: `${about} ${Date.now()}${Math.random()}`,
+});

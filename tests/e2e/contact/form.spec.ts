@@ -1,0 +1,161 @@
+import { company } from '@/content/company';
+import { CONTACT_FORM as words } from '@/content/forms/contact';
+import { FIELD_WORDS } from '@/content/forms/field-words';
+import { ERROR_WORDS } from '@/content/messages';
+import { contactPage, visitor } from './contact-page';
+import { expect, test } from './stage';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    // Without scripts the answer of the server is the same on any screen.
+    test.beforeEach(({}, info) => test.skip(info.project.name === 'phone' && !javaScriptEnabled));
+
+    test('a message is stored, mailed once and answered with the next step', async ({ page, stage }) => {
+      const contact = contactPage(page, stage.url);
+      const values = visitor('Two hip roofs,\nabout 420 m² & <b>more</b>');
+      await contact.open();
+      await contact.fill(values);
+      await contact.send();
+      await expect(contact.sent).toBeVisible();
+      await expect(contact.form.getByText(words.done.next)).toBeVisible();
+
+      const [row] = await stage.site.database.query(`SELECT * FROM "Enquiry" WHERE "message" = $1`, [
+        values.message,
+      ]);
+      expect(row).toMatchObject({ kind: 'contact', name: values.name, phone: '+971501234567' });
+      await stage.expectSentOnce(values.message);
+      const [mail] = await stage.mailsAbout(values.message);
+      expect(mail).toMatchObject({
+        to: [company.email],
+        from: `${company.brand} website <website@${company.email.split('@')[1]}>`,
+        reply_to: values.email,
+        subject: `Website message: ${values.name}`,
+      });
+      expect(mail!.text).toContain(
+        `Name: ${values.name}\nEmail: ${values.email}\nPhone: +971501234567\n\nMessage:\n${values.message}`,
+      );
+      expect(mail!.html).toContain('&lt;b&gt;more&lt;/b&gt;');
+    });
+
+    test('every fault stands at its field, and what was typed stays', async ({ page, stage }) => {
+      const contact = contactPage(page, stage.url);
+      const values = { name: '  ', email: 'mariam@', phone: 'call me', message: 'x'.repeat(2001) };
+      await contact.open();
+      await contact.fill(values);
+      await contact.send();
+      await expect(contact.box('name')).toHaveAccessibleDescription(FIELD_WORDS.nameMissing);
+      await expect(contact.box('email')).toHaveAccessibleDescription(new RegExp(FIELD_WORDS.emailWrong));
+      await expect(contact.box('phone')).toHaveAccessibleDescription(new RegExp(FIELD_WORDS.phoneWrong));
+      await expect(contact.box('message')).toHaveAccessibleDescription(FIELD_WORDS.messageLong);
+      expect(await contact.values()).toEqual(values);
+      if (javaScriptEnabled) await expect(contact.box('name')).toBeFocused();
+      else await expect(contact.alert.getByRole('link')).toHaveCount(4);
+    });
+
+    test('hostile input is text, or an error, and never markup', async ({ page, stage }) => {
+      const contact = contactPage(page, stage.url);
+      const message = `"><script>document.title='owned'</script>'; DROP TABLE "Enquiry"; -- ${Math.random()}`;
+      await contact.open();
+      await contact.fill({ name: 'A\u0001B', email: 'a@b.co', message });
+      await contact.send();
+      await expect(contact.box('name')).toHaveAccessibleDescription(FIELD_WORDS.unreadable);
+      expect(await contact.box('message').inputValue()).toBe(message);
+      await expect(page).not.toHaveTitle('owned');
+      await contact.fill({ name: `<img src=x onerror=alert(1)> Bcc: all@b.co` });
+      await contact.send();
+      await expect(contact.sent).toBeVisible();
+      await stage.expectSentOnce(message);
+      expect((await stage.mailsAbout(message))[0]!.html).not.toMatch(/<script|<img/);
+    });
+
+    test('the same form sent again is one enquiry', async ({ page, stage }) => {
+      const contact = contactPage(page, stage.url);
+      const values = visitor('Again');
+      for (let k = 0; k < 2; k++) {
+        await contact.open();
+        await contact.fill(values);
+        await contact.send();
+        await expect(contact.sent).toBeVisible();
+      }
+      expect(
+        await stage.site.database.query(`SELECT 1 FROM "Enquiry" WHERE "message" = $1`, [values.message]),
+      ).toHaveLength(1);
+    });
+
+    test('after eight messages in an hour the visitor is told, keeps the text and finds other ways', async ({
+      page,
+      stage,
+    }, info) => {
+      test.skip(info.project.name === 'phone');
+      test.slow();
+      const contact = contactPage(page, stage.url);
+      for (let k = 0; k < 8; k++) {
+        await contact.open();
+        await contact.fill(visitor(`Number ${k}`));
+        await contact.send();
+        await expect(contact.sent).toBeVisible();
+      }
+      const values = visitor('One too many');
+      await contact.open();
+      await contact.fill(values);
+      await contact.send();
+      await expect(contact.alert).toContainText(ERROR_WORDS.throttled.title);
+      await expect(contact.alert.getByRole('link', { name: company.phone })).toBeVisible();
+      await expect(contact.alert.getByRole('link', { name: company.email })).toBeVisible();
+      expect(await contact.values()).toEqual(values);
+    });
+
+    test('a program that fills in the trap is told no', async ({ page, stage }) => {
+      const contact = contactPage(page, stage.url);
+      await contact.open();
+      await contact.fill(visitor('Trap'));
+      await contact.form.locator('[name=company_website]').fill('https://spam.example', { force: true });
+      await contact.send();
+      await expect(contact.alert).toContainText(ERROR_WORDS.automated.title);
+    });
+  });
+}
+
+test('two quick clicks send once', async ({ page, stage }) => {
+  const contact = contactPage(page, stage.url);
+  const values = visitor('Twice');
+  let posts = 0;
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+  await contact.open();
+  await contact.fill(values);
+  await contact.form.getByRole('button', { name: words.submit }).dblclick();
+  await expect(contact.sent).toBeFocused();
+  expect(posts).toBe(1);
+});
+
+test('a lost connection is told, keeps the text, and the next try succeeds', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const contact = contactPage(page, stage.url);
+  const values = visitor('Offline');
+  await contact.open();
+  await contact.fill(values);
+  await context.setOffline(true);
+  await contact.send();
+  await expect(contact.alert).toContainText('Failed to send your request. Please try again.');
+  expect(await contact.values()).toEqual(values);
+  await context.setOffline(false);
+  await contact.send();
+  await expect(contact.sent).toBeVisible();
+});
+
+test('forms no page can take are refused, never with a server error', async ({ request, stage }) => {
+  const at = `${stage.url}/contact-us`;
+  const large = { name: 'x'.repeat(3e6) };
+  expect((await request.post(at, { multipart: large })).status()).toBe(413);
+  expect(
+    (await request.post(at, { multipart: { a: 'b' }, headers: { origin: 'https://evil.example' } })).status(),
+  ).toBe(403);
+  expect(
+    (await request.post(at, { data: 'x', headers: { 'content-type': 'multipart/form-data' } })).status(),
+  ).toBe(400);
+  expect((await request.post(at, { multipart: { a: 'b' } })).status()).toBeLessThan(500);
+});

@@ -1,0 +1,192 @@
+import { company } from '@/content/company';
+import { freePort } from '../../helpers/ports';
+import { contactPage, visitor } from './contact-page';
+import { deadLineTo } from './dead-line';
+import { anyAddress, expect, test } from './stage';
+
+// What breaks on the server is the same on any screen: once is enough.
+test.beforeEach(({}, info) => test.skip(info.project.name === 'phone'));
+
+test.afterEach(({ stage }) => stage.resend.reset());
+
+// `lost` is the worst: the reader has the mail, and the site never hears of it.
+for (const behaviour of ['stall', 'refuse', 'lost', 429, 500, 422] as const) {
+  test(`mail service: ${behaviour}. Stored, told so, delivered exactly once later`, async ({
+    page,
+    stage,
+  }) => {
+    const contact = contactPage(page, stage.url);
+    const values = visitor(`Behaviour ${behaviour}`);
+    await stage.resend.behave(behaviour);
+    await contact.open();
+    await contact.fill(values);
+    await contact.send();
+    await expect(contact.sent).toBeVisible();
+    await expect.poll(() => stage.attemptsAt(values.message)).toBeGreaterThan(1);
+    const health = await (await page.request.get(`${stage.url}/api/health`)).json();
+    expect(health).toMatchObject({ status: 'ok', database: 'up', outbox: { queued: 1, held: 0 } });
+    await stage.resend.behave('accept');
+    await stage.expectSentOnce(values.message);
+  });
+}
+
+test('no mail service at all: stored, delivered once there is one', async ({ page, stage }) => {
+  const contact = contactPage(page, stage.url);
+  const values = visitor('Nobody listens');
+  await stage.site.stop();
+  await stage.site.start({ RESEND_BASE_URL: `http://127.0.0.1:${await freePort()}` });
+  await contact.open();
+  await contact.fill(values);
+  await contact.send();
+  await expect(contact.sent).toBeVisible();
+  await expect.poll(() => stage.attemptsAt(values.message)).toBeGreaterThan(1);
+  await stage.site.stop();
+  await stage.site.start();
+  await stage.expectSentOnce(values.message);
+});
+
+test('kill -9 between storing and sending: delivered exactly once after the restart', async ({
+  page,
+  stage,
+}) => {
+  const contact = contactPage(page, stage.url);
+  const values = visitor('Killed');
+  await stage.resend.behave('stall');
+  await contact.open();
+  await contact.fill(values);
+  await contact.send();
+  await expect(contact.sent).toBeVisible();
+  await stage.site.kill();
+  expect(await stage.mailsAbout(values.message)).toEqual([]);
+  await stage.resend.behave('accept');
+  await stage.site.start();
+  await stage.expectSentOnce(values.message);
+});
+
+test('kill -9 with the mail delivered and the answer lost: not delivered again', async ({ page, stage }) => {
+  const contact = contactPage(page, stage.url);
+  const values = visitor('Killed later');
+  await stage.resend.behave('lost');
+  await contact.open();
+  await contact.fill(values);
+  await contact.send();
+  await expect.poll(() => stage.mailsAbout(values.message)).toHaveLength(1);
+  await stage.site.kill();
+  await stage.resend.behave('accept');
+  await stage.site.start();
+  await stage.expectSentOnce(values.message);
+});
+
+test('kill -9 while many send: what was acknowledged is stored, and each is mailed once', async ({
+  browser,
+  stage,
+}) => {
+  test.slow();
+  const values = Array.from({ length: 6 }, (_, k) => visitor(`Burst ${k}`));
+  const contexts = await Promise.all(
+    values.map(() => browser.newContext({ extraHTTPHeaders: anyAddress() })),
+  );
+  const acknowledged = await Promise.all(
+    contexts.map(async (context, k) => {
+      const contact = contactPage(await context.newPage(), stage.url);
+      await contact.open();
+      await contact.fill(values[k]!);
+      await contact.send().catch(() => {});
+      if (k === 2) setTimeout(() => void stage.site.kill(), 30);
+      return contact.sent.waitFor({ timeout: 8_000 }).then(
+        () => true,
+        () => false,
+      );
+    }),
+  );
+  await Promise.all(contexts.map((context) => context.close()));
+  await stage.site.kill();
+  await stage.site.start();
+  for (const [k, was] of acknowledged.entries()) if (was) await stage.expectSentOnce(values[k]!.message);
+  const stored = await stage.site.database.query<{ message: string }>(
+    `SELECT "message" FROM "Enquiry" WHERE "message" LIKE 'Burst%'`,
+  );
+  for (const { message } of stored) await stage.expectSentOnce(message);
+});
+
+test('database down: the form says it was not saved, keeps the text and offers other ways; pages go on', async ({
+  page,
+  stage,
+}) => {
+  const contact = contactPage(page, stage.url);
+  const values = visitor('No database');
+  await contact.open();
+  await contact.fill(values);
+  await stage.site.database.stop();
+  try {
+    await contact.send();
+    await expect(contact.alert).toContainText('Failed to send your request. Please try again.', {
+      timeout: 20_000,
+    });
+    await expect(contact.alert.getByRole('link', { name: company.phone })).toBeVisible();
+    expect(await contact.values()).toEqual(values);
+    const health = await page.request.get(`${stage.url}/api/health`);
+    expect([health.status(), await health.json()]).toEqual([
+      503,
+      { status: 'unavailable', database: 'down', outbox: null },
+    ]);
+    expect((await page.request.get(`${stage.url}/`)).status()).toBe(200);
+  } finally {
+    await stage.site.database.start();
+  }
+  await contact.send();
+  await expect(contact.sent).toBeVisible({ timeout: 20_000 });
+  await stage.expectSentOnce(values.message);
+});
+
+test('database line gone dead: still an answer, and the next try after the repair succeeds', async ({
+  page,
+  stage,
+}) => {
+  test.slow();
+  const contact = contactPage(page, stage.url);
+  const values = visitor('Dead line');
+  const line = await deadLineTo(stage.site.database.url);
+  await stage.site.stop();
+  await stage.site.start({ DATABASE_URL: line.url });
+  await contact.open();
+  await contact.fill(values);
+  line.goDead();
+  await contact.send();
+  await expect(contact.alert).toContainText('Failed to send your request. Please try again.', {
+    timeout: 25_000,
+  });
+  expect(await contact.values()).toEqual(values);
+  line.revive();
+  await contact.send();
+  await expect(contact.sent).toBeVisible({ timeout: 25_000 });
+  await stage.expectSentOnce(values.message);
+  await stage.site.stop();
+  line.close();
+  await stage.site.start();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('database down: the answer is the page with the words, the text and other ways', async ({
+    page,
+    stage,
+  }) => {
+    const contact = contactPage(page, stage.url);
+    const values = visitor('No database, no script');
+    await contact.open();
+    await contact.fill(values);
+    await stage.site.database.stop();
+    try {
+      await contact.send();
+      await expect(contact.alert).toContainText('Failed to send your request. Please try again.', {
+        timeout: 20_000,
+      });
+      expect(await contact.values()).toEqual(values);
+    } finally {
+      await stage.site.database.start();
+    }
+    await contact.send();
+    await expect(contact.sent).toBeVisible({ timeout: 20_000 });
+  });
+});

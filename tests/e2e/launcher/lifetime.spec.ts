@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { startEmbeddedDb } from '../../../scripts/embedded-db';
+import { cleanUp, isGone, launch, launchEnv } from '../../helpers/launcher';
+
+test.describe.configure({ timeout: 180_000 });
+test.afterEach(cleanUp);
+
+async function inDatabase<T extends pg.QueryResultRow>(folder: string, sql: string): Promise<T[]> {
+  const db = await startEmbeddedDb(folder);
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  const { rows } = await client.query<T>(sql);
+  await client.end();
+  await db.stop();
+  return rows;
+}
+
+const COUNT = `SELECT count(*)::int AS n FROM "Enquiry" WHERE name = 'Kept'`;
+const WRITE = `INSERT INTO "Enquiry" (id, kind, name, email, phone, message, digest)
+               VALUES ('kept', 'contact', 'Kept', 'kept@visitor.example', '', '', '')`;
+
+/** How much slower than an idle machine this one is just now: an empty program takes a third of a second there. */
+function slowness(): number {
+  const begun = performance.now();
+  spawnSync(process.execPath, ['--import', 'tsx', '-e', '1']);
+  return Math.max(1, (performance.now() - begun) / 350);
+}
+
+test('a second start is ready within 5 s and does not build', async ({ request }) => {
+  const env = await launchEnv();
+  const first = launch(env);
+  await first.ready();
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const second = launch(env, 'npm');
+  expect(await second.ready()).toBeLessThan(5 * slowness());
+  expect(second.output()).not.toContain('Building the pages');
+  expect(second.output().trimEnd().split('\n').at(-1)).toBe(`http://localhost:${env.PORT}`);
+  expect((await request.get(`http://localhost:${env.PORT}/`)).status()).toBe(200);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  test(`${signal} ends everything with code 0`, async () => {
+    const started = launch(await launchEnv());
+    await started.ready();
+    started.child.kill(signal);
+    expect(await started.ended).toBe(0);
+    expect(started.processes()).toEqual([]);
+  });
+}
+
+test('Ctrl-C in a terminal, which reaches npm and all others at once', async () => {
+  const env = await launchEnv();
+  const started = launch(env, 'npm');
+  await started.ready();
+  process.kill(-started.child.pid!, 'SIGINT');
+  expect(await started.ended).toBe(0);
+  expect(started.processes()).toEqual([]);
+  expect(existsSync(path.join(env.DATA_DIR!, 'lock'))).toBe(false);
+});
+
+test('Ctrl-C while it is still starting', async () => {
+  const started = launch(await launchEnv(), 'npm');
+  while (!started.output().includes('Opening the embedded database')) await pause(20);
+  await pause(500);
+  process.kill(-started.child.pid!, 'SIGINT');
+  expect(await started.ended).toBe(0);
+  expect(started.processes()).toEqual([]);
+});
+
+for (const how of ['node', 'npm'] as const) {
+  test(`kill -9 of what ${how} started leaves no orphan and loses nothing`, async () => {
+    const env = await launchEnv();
+    const first = launch(env, how);
+    await first.ready();
+    first.child.kill('SIGKILL');
+    expect(await isGone(first)).toBe(true);
+    await inDatabase(env.DATA_DIR!, WRITE);
+
+    const second = launch(env, how);
+    await second.ready();
+    second.child.kill('SIGKILL');
+    expect(await isGone(second)).toBe(true);
+    expect(await inDatabase(env.DATA_DIR!, COUNT)).toEqual([{ n: 1 }]);
+  });
+}
+
+for (const after of [300, 1200, 2500, 4000]) {
+  test(`kill -9 ${after} ms after the first start, then it comes up`, async ({ request }) => {
+    const env = await launchEnv();
+    const first = launch(env);
+    await pause(after);
+    first.child.kill('SIGKILL');
+    expect(await isGone(first)).toBe(true);
+
+    const second = launch(env);
+    await second.ready();
+    expect((await request.get(`http://localhost:${env.PORT}/`)).status()).toBe(200);
+  });
+}

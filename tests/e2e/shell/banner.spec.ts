@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { company } from '../../../content/company';
+import { path } from '../../../content/routes';
+import { shell } from '../../../content/shell';
+import { DESKTOP, open, PHONE, scrollTo } from './open';
+
+const banner = (page: Page) => page.getByRole('region', { name: shell.app.name });
+const close = (page: Page) => banner(page).getByRole('button', { name: shell.app.close });
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('appears at home after more than 300 px, leads to the store and lifts the buttons', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(banner(page)).toBeHidden();
+    await scrollTo(page, 300);
+    await page.waitForTimeout(300);
+    await expect(banner(page)).toBeHidden();
+    await scrollTo(page, 301);
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: shell.app.action })).toHaveAttribute(
+      'href',
+      company.apps.android.url,
+    );
+    await page.waitForTimeout(500);
+    const strip = (await banner(page).boundingBox())!;
+    const top = (await page.getByRole('button', { name: shell.toTop }).boundingBox())!;
+    expect(Math.round(strip.y + strip.height)).toBe(844);
+    expect(Math.round(top.y + top.height)).toBeLessThanOrEqual(Math.round(strip.y));
+  });
+
+  test('does not appear on another page', async ({ page }) => {
+    await open(page, path('contact'));
+    await scrollTo(page, 900);
+    await page.waitForTimeout(300);
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('once closed it never comes back', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 600);
+    await close(page).tap();
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('installBannerDismissed'))).toBe('true');
+
+    await open(page, '/');
+    await scrollTo(page, 600);
+    await page.waitForTimeout(500);
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('with blocked storage it closes all the same, without an error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/');
+    await scrollTo(page, 600);
+    await close(page).tap();
+    await scrollTo(page, 0);
+    await scrollTo(page, 700);
+    await page.waitForTimeout(300);
+    await expect(banner(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ ...PHONE, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile' });
+
+  test('leads to the other store', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 600);
+    await expect(banner(page).getByRole('link', { name: shell.app.action })).toHaveAttribute(
+      'href',
+      company.apps.ios.url,
+    );
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use(DESKTOP);
+
+  test('never appears', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 900);
+    await page.waitForTimeout(300);
+    await expect(banner(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { NAVIGATION } from '../../../content/navigation';
+import { path } from '../../../content/routes';
+import { shell } from '../../../content/shell';
+import { open, PHONE, scrollTo, scrollY } from './open';
+
+test.use(PHONE);
+
+const burger = (page: Page) => page.getByRole('button', { name: shell.menu.open, exact: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: shell.menu.name });
+const toggle = (page: Page, label: string) =>
+  drawer(page).getByRole('button', { name: `${label} ${shell.menu.submenu}` });
+const link = (page: Page, name: string) => drawer(page).getByRole('link', { name, exact: true });
+
+async function openDrawer(page: Page) {
+  await burger(page).tap();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test.beforeEach(({ page }) => open(page, '/'));
+
+test('every entry is there, at least 60 px high, and leads to its page', async ({ page }) => {
+  await openDrawer(page);
+  for (const { label, to } of NAVIGATION) {
+    await expect(link(page, label)).toHaveAttribute('href', path(to));
+    expect((await link(page, label).boundingBox())!.height).toBeGreaterThanOrEqual(60);
+  }
+});
+
+test('one submenu is expanded at a time', async ({ page }) => {
+  await openDrawer(page);
+  await toggle(page, 'Product').tap();
+  await expect(link(page, 'Roof Tiles')).toBeVisible();
+  await toggle(page, 'Services').tap();
+  await expect(link(page, 'Roof Tiles Simulator')).toBeVisible();
+  await expect(link(page, 'Roof Tiles')).toBeHidden();
+  await expect(toggle(page, 'Product')).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page, 'Services').tap();
+  await expect(link(page, 'Roof Tiles Simulator')).toBeHidden();
+});
+
+test('a link leads to its page and closes the menu; the page starts at its top', async ({ page }) => {
+  await scrollTo(page, 900);
+  await openDrawer(page);
+  await toggle(page, 'Product').tap();
+  await link(page, 'Bricks').tap();
+  await expect(page).toHaveURL(path('bricks'));
+  await expect(drawer(page)).toBeHidden();
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('Escape closes and gives the focus back to the hamburger', async ({ page }) => {
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the focus stays inside', async ({ page }) => {
+  await openDrawer(page);
+  await expect(drawer(page).getByRole('button', { name: shell.menu.close })).toBeFocused();
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+});
+
+test('the page behind does not scroll', async ({ page }) => {
+  await scrollTo(page, 400);
+  await openDrawer(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await scrollY(page)).toBe(400);
+});
+
+test('both actions are in reach of a thumb', async ({ page }) => {
+  await openDrawer(page);
+  for (const [name, to] of [
+    [shell.estimate, path('installers')],
+    [shell.signIn, path('login')],
+  ] as const) {
+    await expect(link(page, name)).toHaveAttribute('href', to);
+    const { y, height } = (await link(page, name).boundingBox())!;
+    expect(y).toBeGreaterThan(844 / 2);
+    expect(y + height).toBeLessThanOrEqual(844);
+  }
+});
+
+test('a window made wide leaves no menu behind', async ({ page }) => {
+  await openDrawer(page);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('at 320 px everything fits, and the last entry can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openDrawer(page);
+  await toggle(page, 'Services').tap();
+  const overflow = await drawer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await link(page, 'Contact Us').tap();
+  await expect(page).toHaveURL(path('contact'));
+});

@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { company } from '../../../content/company';
+import { NAVIGATION } from '../../../content/navigation';
+import { path } from '../../../content/routes';
+import { shell } from '../../../content/shell';
+import { DESKTOP, open } from './open';
+
+const { footer: words } = shell;
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test.use(DESKTOP);
+
+/** Every request that leaves the site. None is answered: the tests run without the network. */
+async function strangers(page: Page, origin: string) {
+  const seen: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => {
+      seen.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+    },
+  );
+  return seen;
+}
+
+test('shows three locations, each with address, telephone and the way there', async ({ page }) => {
+  await open(page, path('contact'));
+  for (const location of company.locations) {
+    const block = footer(page).locator('section').filter({ hasText: location.title });
+    await expect(block.getByRole('heading', { name: location.title })).toBeVisible();
+    await expect(block.getByText(location.street)).toBeVisible();
+    await expect(block.getByRole('link', { name: location.phone })).toHaveAttribute(
+      'href',
+      `tel:${location.phone.replaceAll(' ', '')}`,
+    );
+    const way = block.getByRole('link', { name: words.directions });
+    await expect(way).toHaveAttribute(
+      'href',
+      `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(location.mapQuery)}`,
+    );
+    await expect(way).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('asks nobody else for anything until the map is asked for', async ({ page, baseURL }) => {
+  const seen = await strangers(page, new URL(baseURL!).origin);
+  await open(page, '/');
+  await footer(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual([]);
+  await footer(page).getByRole('button', { name: words.map.button }).click();
+  const map = page.getByTitle(company.map.title);
+  await expect(map).toBeVisible();
+  await expect.poll(() => seen.length).toBe(1);
+  expect(seen[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?q=/);
+});
+
+test('leads to both stores and five channels, outside and safely', async ({ page }) => {
+  await open(page, '/');
+  const outside = [
+    ...company.social.map(({ name, url }) => ({ name, url })),
+    ...Object.values(company.apps).map(({ store, url }) => ({ name: store, url })),
+  ];
+  expect(company.social).toHaveLength(5);
+  for (const { name, url } of outside) {
+    const link = footer(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('lists every page of the menus', async ({ page }) => {
+  await open(page, '/');
+  const site = footer(page).getByRole('navigation', { name: words.navigation });
+  const entries = NAVIGATION.flatMap((item) => [item, ...(item.children ?? [])]);
+  for (const { label, to } of entries) {
+    await expect(site.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path(to));
+  }
+});
+
+test('the year is the current one, even if the page was built long ago', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T04:05:06Z'));
+  await page.goto('/');
+  await expect(footer(page).getByText(`© 2031 ${company.legalName}.`)).toBeVisible();
+  await expect(footer(page).getByText(words.renderings)).toBeVisible();
+});
+
+test('on paper: addresses stay, everything to press goes', async ({ page }) => {
+  await open(page, path('contact'));
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(footer(page).getByRole('navigation')).toBeHidden();
+  await expect(footer(page).getByRole('button', { name: words.map.button })).toBeHidden();
+  await expect(page.getByRole('button', { name: shell.toTop })).toBeHidden();
+  for (const { phone } of company.locations) {
+    await expect(footer(page).getByText(phone)).toBeVisible();
+  }
+});
+
+for (const width of [320, 390, 768, 1088, 1440]) {
+  test(`nothing is cut off at ${width} px, and targets are 44 px high`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path('contact'));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    const low = await footer(page)
+      .locator('a, button')
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => ({ name: target.textContent, ...target.getBoundingClientRect().toJSON() }))
+          .filter(({ height }) => height > 0 && height < 44)
+          .map(({ name }) => name),
+      );
+    expect(low).toEqual([]);
+  });
+}

@@ -1,0 +1,159 @@
+import { expect, test, type Page } from '@playwright/test';
+import { NAVIGATION } from '../../../content/navigation';
+import { path } from '../../../content/routes';
+import { shell } from '../../../content/shell';
+import { DESKTOP, open } from './open';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu.name, exact: true });
+const toggle = (page: Page, label: string) =>
+  menu(page).getByRole('button', { name: `${label} ${shell.menu.submenu}` });
+const entry = (page: Page, label: string) => menu(page).getByRole('link', { name: label, exact: true });
+const branches = NAVIGATION.filter(({ children }) => children);
+const [product, services] = branches;
+
+async function expectOpen(page: Page, label: string, isOpen: boolean) {
+  const { children } = branches.find((item) => item.label === label)!;
+  await expect(toggle(page, label)).toHaveAttribute('aria-expanded', String(isOpen));
+  const link = menu(page).locator(`a[href="${path(children![0]!.to)}"]`);
+  await expect(link).toBeVisible({ visible: isOpen });
+}
+
+test.describe('with a mouse', () => {
+  test.use(DESKTOP);
+  test.beforeEach(({ page }) => open(page, '/'));
+
+  test('holds exactly the entries of the specification, each leading to its page', async ({ page }) => {
+    const links = menu(page).locator('> ul > li > a');
+    await expect(links).toHaveText(NAVIGATION.map(({ label }) => label));
+    for (const { label, to } of NAVIGATION) {
+      await expect(entry(page, label)).toHaveAttribute('href', path(to));
+    }
+    for (const { label, children } of branches) {
+      await toggle(page, label).click();
+      for (const child of children!) {
+        const link = menu(page).getByRole('link', { name: new RegExp(`^${child.label}`) });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', path(child.to));
+      }
+    }
+  });
+
+  test('resting on an entry opens its panel, leaving closes it', async ({ page }) => {
+    await entry(page, product!.label).hover();
+    await expectOpen(page, product!.label, true);
+    await menu(page)
+      .getByRole('link', { name: /^Bricks/ })
+      .hover();
+    await page.waitForTimeout(400);
+    await expectOpen(page, product!.label, true);
+    await page.mouse.move(700, 800);
+    await expectOpen(page, product!.label, false);
+  });
+
+  test('a click opens, another closes, and one is open at a time', async ({ page }) => {
+    await toggle(page, product!.label).click();
+    await expectOpen(page, product!.label, true);
+    await toggle(page, services!.label).click();
+    await expectOpen(page, services!.label, true);
+    await expectOpen(page, product!.label, false);
+    await toggle(page, services!.label).click();
+    await expectOpen(page, services!.label, false);
+  });
+
+  test('a click outside closes', async ({ page }) => {
+    await toggle(page, product!.label).click();
+    await page.mouse.click(700, 800);
+    await expectOpen(page, product!.label, false);
+  });
+
+  test('a link of the panel leads to its page and closes it', async ({ page }) => {
+    await toggle(page, product!.label).click();
+    await menu(page)
+      .getByRole('link', { name: /^Solar Water/ })
+      .click();
+    await expect(page).toHaveURL(path('solarWater'));
+    await expectOpen(page, product!.label, false);
+  });
+
+  test('the current page is named, the entry above it is only marked', async ({ page }) => {
+    await expect(entry(page, 'Home')).toHaveAttribute('aria-current', 'page');
+    await open(page, path('roofTiles'));
+    await expect(entry(page, 'Home')).not.toHaveAttribute('aria-current');
+    await expect(entry(page, product!.label)).not.toHaveAttribute('aria-current');
+    await expect(entry(page, product!.label)).toHaveAttribute('data-here', 'true');
+    await toggle(page, product!.label).click();
+    await expect(
+      menu(page)
+        .getByRole('link', { name: /^Roof Tiles/ })
+        .first(),
+    ).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('with the keyboard', () => {
+  test.use(DESKTOP);
+  test.beforeEach(({ page }) => open(page, '/'));
+
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    test(`${key} opens, Escape closes and gives the focus back`, async ({ page }) => {
+      await toggle(page, product!.label).focus();
+      await page.keyboard.press(key);
+      await expectOpen(page, product!.label, true);
+      if (key !== 'ArrowDown') await page.keyboard.press('Tab');
+      await expect(menu(page).getByRole('link', { name: /^Roof Tiles/ })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectOpen(page, product!.label, false);
+      await expect(toggle(page, product!.label)).toBeFocused();
+    });
+  }
+
+  test('Tab goes through the panel, and past its end closes it', async ({ page }) => {
+    await toggle(page, product!.label).focus();
+    await page.keyboard.press('Enter');
+    for (const child of product!.children!) {
+      await page.keyboard.press('Tab');
+      await expect(menu(page).getByRole('link', { name: new RegExp(`^${child.label}`) })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(entry(page, services!.label)).toBeFocused();
+    await expectOpen(page, product!.label, false);
+  });
+
+  test('a page reached by keyboard has the focus', async ({ page }) => {
+    await entry(page, 'News').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path('news'));
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('with a finger on a wide screen', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  test.beforeEach(({ page }) => open(page, '/'));
+
+  test('the sign opens and closes, the word leads to the page', async ({ page }) => {
+    await toggle(page, product!.label).tap();
+    await expectOpen(page, product!.label, true);
+    await toggle(page, product!.label).tap();
+    await expectOpen(page, product!.label, false);
+    await entry(page, product!.label).tap();
+    await expect(page).toHaveURL(path('product'));
+  });
+
+  test('targets are at least 44 px', async ({ page }) => {
+    for (const { label } of branches) {
+      const box = (await toggle(page, label).boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test('the panel fits a low window and scrolls in itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 330 });
+  await open(page, '/');
+  await toggle(page, product!.label).click();
+  const panel = page.locator('[data-open] [data-panel]');
+  await expect(panel).toBeVisible();
+  const { y, height } = (await panel.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(330);
+});

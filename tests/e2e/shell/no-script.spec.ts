@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { NAVIGATION } from '../../../content/navigation';
+import { path } from '../../../content/routes';
+import { shell } from '../../../content/shell';
+import { DESKTOP, PHONE } from './open';
+
+test.describe('without scripts, wide', () => {
+  test.use({ ...DESKTOP, javaScriptEnabled: false });
+
+  test('a panel opens under mouse and focus, and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: shell.menu.name, exact: true });
+    const bricks = menu.getByRole('link', { name: /^Bricks/ }).first();
+    await expect(bricks).toBeHidden();
+    await expect(menu.getByRole('button')).toHaveCount(0);
+
+    await menu.getByRole('link', { name: 'Product', exact: true }).focus();
+    await expect(bricks).toBeVisible();
+    await menu.getByRole('link', { name: 'News' }).focus();
+    await expect(bricks).toBeHidden();
+
+    await menu.getByRole('link', { name: 'Product', exact: true }).hover();
+    await bricks.click();
+    await expect(page).toHaveURL(path('bricks'));
+  });
+});
+
+test.describe('without scripts, narrow', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
+
+  test('"Menu" leads to the navigation in the footer, which holds every page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: shell.menu.open, exact: true })).toBeHidden();
+    await page.getByRole('link', { name: shell.menu.open, exact: true }).tap();
+    const site = page.getByRole('navigation', { name: shell.footer.navigation });
+    await expect(site).toBeInViewport();
+    for (const { label } of NAVIGATION.flatMap((item) => [item, ...(item.children ?? [])])) {
+      await expect(site.getByRole('link', { name: label, exact: true })).toBeVisible();
+    }
+    await site.getByRole('link', { name: 'About Us' }).tap();
+    await expect(page).toHaveURL(path('about'));
+  });
+
+  test('the map is a link, and nothing that needs scripts is offered', async ({ page }) => {
+    await page.goto(path('contact'));
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('button')).toHaveCount(0);
+    await expect(footer.getByRole('link', { name: shell.footer.map.button })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/search\//,
+    );
+    await expect(page.getByRole('button', { name: shell.toTop })).toBeHidden();
+  });
+});

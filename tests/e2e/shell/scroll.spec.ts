@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+import { path } from '../../../content/routes';
+import { shell } from '../../../content/shell';
+import { DESKTOP, open, PHONE, scrollTo, scrollY } from './open';
+
+const header = (page: Page) => page.getByRole('banner');
+const logo = (page: Page) => header(page).getByRole('link', { name: shell.home });
+const toTop = (page: Page) => page.getByRole('button', { name: shell.toTop });
+const heightOf = async (page: Page) => Math.round((await header(page).boundingBox())!.height);
+const logoWidth = async (page: Page) => (await logo(page).boundingBox())!.width;
+
+for (const [name, use, full, small] of [
+  ['wide', DESKTOP, 85, 65],
+  ['narrow', PHONE, 65, 57],
+] as const) {
+  test.describe(`${name} header`, () => {
+    test.use(use);
+
+    // Heights include the ruled line below.
+    test(`shrinks with its logo past 100 px and grows again`, async ({ page }) => {
+      await open(page, '/');
+      const width = await logoWidth(page);
+      expect(await heightOf(page)).toBe(full);
+      await scrollTo(page, 100);
+      await page.waitForTimeout(500);
+      expect(await heightOf(page)).toBe(full);
+      await scrollTo(page, 101);
+      await expect.poll(() => heightOf(page)).toBe(small);
+      await expect.poll(() => logoWidth(page)).toBeLessThan(width * 0.9);
+      await scrollTo(page, 0);
+      await expect.poll(() => heightOf(page)).toBe(full);
+    });
+  });
+}
+
+test.describe('turning pages', () => {
+  test.use(DESKTOP);
+
+  for (const from of [40, 90, 1500]) {
+    test(`a new page starts at its top after ${from} px`, async ({ page }) => {
+      await open(page, '/');
+      await scrollTo(page, from);
+      await header(page).getByRole('link', { name: 'Contact Us' }).click();
+      await expect(page).toHaveURL(path('contact'));
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+  }
+
+  test('the logo leads home, also from the middle of home', async ({ page }) => {
+    await open(page, path('news'));
+    await logo(page).click();
+    await expect(page).toHaveURL('/');
+    await scrollTo(page, 1500);
+    await logo(page).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('back restores the place, the next link starts at the top', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 1200);
+    await header(page).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(path('contact'));
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(1100);
+    await header(page).getByRole('link', { name: 'News' }).click();
+    await expect(page).toHaveURL(path('news'));
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+});
+
+test.describe('back to the top', () => {
+  test.use(PHONE);
+
+  test('appears past 100 px, flush with the corner, and scrolls up', async ({ page }) => {
+    await open(page, '/');
+    await expect(toTop(page)).toBeHidden();
+    await scrollTo(page, 250);
+    await expect(toTop(page)).toBeVisible();
+    const { x, y, width, height } = (await toTop(page).boundingBox())!;
+    expect([Math.round(x + width), Math.round(y + height)]).toEqual([
+      await page.evaluate(() => document.documentElement.clientWidth),
+      844,
+    ]);
+    await toTop(page).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(toTop(page)).toBeHidden();
+  });
+
+  test('scrolls smoothly, but at once for those who asked for stillness', async ({ page }) => {
+    const distances = async () => {
+      await scrollTo(page, 2000);
+      await expect(toTop(page)).toBeVisible();
+      return toTop(page).evaluate(async (button) => {
+        (button as HTMLButtonElement).click();
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return window.scrollY;
+      });
+    };
+    await open(page, '/');
+    expect(await distances()).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await distances()).toBe(0);
+  });
+});
+
+test.describe('skip link', () => {
+  test.use(DESKTOP);
+
+  test('is the first stop and leads past the menu', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: shell.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('the focus is never hidden under header or floating buttons', async ({ page }) => {
+    await open(page, path('contact'));
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('main, footer')) return null;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const edge = document.querySelector('header')!.getBoundingClientRect().bottom;
+        return bottom <= edge || top >= window.innerHeight ? focused.outerHTML.slice(0, 120) : null;
+      });
+      expect(covered).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import pg from 'pg';
+
+/** A migrated and seeded database for one server, which a test can make unreachable and bring back. */
+export interface TestDatabase {
+  url: string;
+  /** Cuts every connection and refuses new ones. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Asks the database itself, stopped or not. */
+  query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  close: () => Promise<void>;
+}
+
+function forkDatabase(): { child: ChildProcess; url: Promise<string> } {
+  const child = fork('scripts/test-database.ts', ['--seed'], { execArgv: ['--import', 'tsx'] });
+  const url = new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { url: string }).url));
+    child.once('exit', () => reject(new Error('No database for the tests; the reason stands above.')));
+  });
+  return { child, url };
+}
+
+/** Stands between server and database: what it does to connections, an outage does. */
+function proxyTo(host: string, port: number) {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((inner) => {
+    const outer = connect(port, host);
+    for (const [socket, other] of [
+      [inner, outer],
+      [outer, inner],
+    ] as const) {
+      sockets.add(socket);
+      socket.pipe(other);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => (sockets.delete(socket), other.destroy()));
+    }
+  });
+  const listen = (at: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(at, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      if (!server.listening) return resolve();
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return { listen, close };
+}
+
+export async function startDatabase(): Promise<TestDatabase> {
+  const { child, url } = forkDatabase();
+  const direct = new URL(await url);
+  const proxy = proxyTo(direct.hostname, Number(direct.port || 5432));
+  const port = await proxy.listen(0);
+  const through = new URL(direct);
+  through.host = `127.0.0.1:${port}`;
+
+  return {
+    url: through.href,
+    stop: proxy.close,
+    start: async () => void (await proxy.listen(port)),
+    query: async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => {
+      const client = new pg.Client({ connectionString: direct.href });
+      await client.connect();
+      return client
+        .query<Row>(sql, values)
+        .then(({ rows }) => rows)
+        .finally(() => client.end());
+    },
+    close: async () => {
+      await proxy.close();
+      await new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.disconnect();
+      });
+    },
+  };
+}
