@@ -89,7 +89,7 @@ def _window(at: Matrix, hole: Hole, layer: Bricklayer) -> None:
         place,
     )
     sill = plain("sill", linear("#cdbfa5"), 0.8, 0.2, bump=(60, 0.4, 0.004))
-    low = [(-half - 0.02, -0.075), (half + 0.02, -0.075), (half + 0.02, -0.005), (-half - 0.02, -0.005)]
+    low = [(-half - 0.02, -0.07), (half + 0.02, -0.07), (half + 0.02, 0.012), (-half - 0.02, 0.012)]
     made = solid("sill", prism(low, -0.05, 0.12), sill, place)
     made.modifiers.new("bevel", "BEVEL").width = 0.006
 
@@ -112,6 +112,8 @@ def _site(random) -> None:
     box("edging", (0.9, -0.95, -0.1), (1.02, SIDE, 0.07), edging, 0.01)
     plants.lawn(-16, -12, 3.0, -3.8, edging)
     plants.lawn(2.4, -0.6, 12, 14, edging)
+    plants.hedge(0, 7.6, 16, 8.4, 1.7)
+    site.tree_line(plants, np.arange(-2, 26, 2.6), (9.5, 13), (0.9, 1.5), 1.2)
     plants.hedge(-16, -13.6, 12, -12.8, 1.5)
     plants.hedge(-16.6, -1.2, -15.6, 12, 1.3)
     plants.shrubs((-FRONT + 0.4, -0.5), (-1.5, -0.5), 0.55, 0.50)
@@ -119,7 +121,7 @@ def _site(random) -> None:
     for x, y, k in ((-0.85, -0.55, 0.62), (0.45, -0.5, 0.7)):
         plants.put("flower", (x, y, 0.1), (k, k, k))
     # In the sun's way, outside the frame: its shadow falls on the wall.
-    plants.palm(4.0, -5.0, 9.8)
+    plants.palm(1.8, -6.0, 9.6)
     plants.tree(-15.0, -5.5, 2.8, 1.6)
     plants.tree(5.5, 8.5, 2.8, 1.7)
     site.tree_line(plants, np.arange(-44, -13, 2.6), (4, 14), (0.9, 1.6), 1.2)

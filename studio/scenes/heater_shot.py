@@ -19,10 +19,8 @@ def build(params: dict, seed: str) -> dict:
     sun_sky.sweep(plain("paper", linear("#dedcd8"), 0.9, 0.1), 2.6)
     sun_sky.even_light(0.45)
     # Lamps the collector glass must not mirror as hard rectangles.
-    sun_sky.panel((-3, -2.6, 4), (0, 0, 0.8), 2.2, 420, (1, 0.98, 0.95), mirrored=False)
+    sun_sky.panel((-3, -2.6, 4), (0, 0, 0.8), 2.2, 330, (1, 0.98, 0.95), mirrored=False)
     sun_sky.panel((3.2, -2.6, 2.2), (0, 0, 0.8), 2.0, 110, (0.95, 0.98, 1), mirrored=False)
     sun_sky.panel((0, 2.6, 3.6), (0, 0, 1.2), 2.4, 150, (1, 1, 1), 0.6)
-    # A large soft card gives the glass a gradient instead.
-    sun_sky.panel((-2.5, -7.0, 5.5), (0, 0, 1.0), 6.0, 120, (0.9, 0.95, 1))
     camera.use(VIEWS[params.get("view", "wide")])
-    return {"set": "studio", "exposure": params.get("exposure", -0.35)}
+    return {"set": "studio", "exposure": params.get("exposure", -0.45)}

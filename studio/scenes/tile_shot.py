@@ -1,6 +1,6 @@
 """One tile or accessory on the studio paper.
 
-Params: piece (a profile, curva, ridge, end-ridge, or all), colour (hex) or colours, tall (portrait framing).
+Params: piece (a profile, curva, ridge, end-ridge, apex, vent), colour (hex).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ..colour import base_colour
 from ..light import sun_sky
 from ..materials.clay import TILE, clay
 from ..materials.nodes import linear, plain
-from ..shapes import tiles
+from ..shapes import accessories, tiles
 from ..shapes.mesh import place
 from ..shapes.tile_profiles import PROFILES
 
@@ -62,4 +62,18 @@ def _end_ridge(material) -> View:
     return View((0.24, -1.22, 0.62), (0.0, 0.01, 0.045), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
 
 
-_PIECES = {"curva": _curva, "ridge": _ridge, "end-ridge": _end_ridge}
+def _apex(material) -> View:
+    made = accessories.three_way_apex(material)
+    made.location, made.rotation_euler = (0, 0.02, 0.062), (0, 0, math.radians(14))
+    return View((0.26, -1.34, 0.88), (0.0, 0.0, 0.04), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
+
+
+def _vent(material) -> View:
+    turn = math.radians(-28)
+    accessories.ventilation_tile(
+        material, plain("dark", (0.012, 0.011, 0.010), 0.9), (-0.205, -0.13, 0.008), turn
+    )
+    return View((0.10, -1.16, 0.62), (0.0, 0.02, 0.03), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
+
+
+_PIECES = {"curva": _curva, "ridge": _ridge, "end-ridge": _end_ridge, "apex": _apex, "vent": _vent}

@@ -95,7 +95,8 @@ def _flat_eaves(name: str, eaves: Rect, z: float, wood: Woodwork) -> None:
     for left, front, right, back in boards:
         box(name + "-fascia", (left, front, z - 0.19), (right, back, z - 0.005), wood.fascia, 0.006)
     if wood.gutter:
-        gutter(name, (x0, y0), (x1, y0), (0, -1), z - 0.06, wood.gutter)
+        # The front run closes the outer corner, which would gape between two straight gutters.
+        gutter(name, (x0, y0), (x1 + 0.125, y0), (0, -1), z - 0.06, wood.gutter)
         gutter(name, (x1, y0), (x1, y1), (1, 0), z - 0.06, wood.gutter)
 
 

@@ -28,7 +28,7 @@ def heater_materials() -> HeaterMaterials:
     return HeaterMaterials(
         aluminium=plain("aluminium", linear("#c9ccce"), 0.32, 0.5, 1),
         seal=plain("seal", (0.01, 0.01, 0.01), 0.5),
-        enamel=plain("enamel", linear("#efefeb"), 0.28, 0.5),
+        enamel=plain("enamel", linear("#e7e7e3"), 0.28, 0.5),
         galvanised=plain("galvanised", linear("#a9adb0"), 0.45, 0.5, 0.9),
         insulation=plain("insulation", (0.02, 0.02, 0.02), 0.7),
         absorber=_absorber(),
@@ -43,7 +43,7 @@ def _absorber():
     strips = made.node("TexWave", wave_type="BANDS", bands_direction="X")
     made.feed((made.node("TexCoord"), "Object"), strips, 0)
     strips.inputs["Scale"].default_value = 2.7
-    stops = [(0.0, linear("#172a4d")), (0.86, linear("#203a68")), (0.95, linear("#0a111f"))]
+    stops = [(0.0, linear("#1e3763")), (0.86, linear("#294a82")), (0.95, linear("#101a30"))]
     return made.finish(Base_Color=made.ramp(strips, stops), Roughness=0.38, Metallic=0.35)
 
 

@@ -90,8 +90,8 @@ def build(opening: Opening, fittings: Fittings, cutters) -> None:
         )
         solid("surround", trim, fittings.trim, at)
         # A lining over the reveal: the rounded edge of the wall left a dark slit behind the surround.
-        edges = outline(o.width, o.height, o.arch, 0.03, bottom=False), outline(
-            o.width, o.height, o.arch, -0.007, bottom=False
+        edges = outline(o.width, o.height, o.arch, 0.03, bottom=True), outline(
+            o.width, o.height, o.arch, -0.007, bottom=True
         )
         solid("lining", frame(*edges, -0.045, o.depth - 0.09), fittings.trim, at)
         if o.sill and o.style == "framed":

@@ -1,3 +1,4 @@
+import { ABOUT } from './about';
 import { BANNERS } from './banners';
 import { CARDS } from './cards';
 import { HEROES } from './heroes';
@@ -13,5 +14,6 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...PORTFOLIO,
   ...TILES,
   ...BANNERS,
+  ...ABOUT,
   ...PROJECTS,
 ];

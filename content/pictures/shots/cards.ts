@@ -12,7 +12,7 @@ export const CARDS = [
     alt: 'Laid S-curve clay tiles in natural red, seen close in raking sun',
     kind: 'category',
     scene: 'laid_patch',
-    params: { profile: 'portoghese', colours: ['#b5633c'], view: 'tall' },
+    params: { profile: 'portoghese', colours: ['#ae6a4c', '#a66046', '#b87a5c'], view: 'tall' },
   },
   {
     id: 'category/bricks',
@@ -33,7 +33,7 @@ export const CARDS = [
     alt: 'Clay ridge tiles, an end ridge, half-round tiles and a flat tile on a white ground',
     kind: 'category',
     scene: 'assortment',
-    params: { kind: 'components', colours: ['#a8563a', '#8c4530', '#b86f4a'], view: 'tall' },
+    params: { kind: 'components', colours: ['#a65d44', '#8a4a38', '#b4745a'], view: 'tall' },
   },
   {
     id: 'category/tile-gallery',
@@ -42,7 +42,7 @@ export const CARDS = [
     scene: 'assortment',
     params: {
       kind: 'tiles',
-      colours: ['#a8563a', '#55575a', '#c39a6c', '#6b4534', '#8c2f25'],
+      colours: ['#a65d44', '#55575a', '#bf9d74', '#684638', '#873a2e'],
       view: 'tall',
     },
   },

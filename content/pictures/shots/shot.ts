@@ -7,6 +7,7 @@ export const KINDS = {
   category: { width: 960, height: 1200, samples: 16 },
   tool: { width: 1200, height: 800, samples: 14 },
   portfolio: { width: 1200, height: 800, samples: 14 },
+  gallery: { width: 1200, height: 800, samples: 20 },
   project: { width: 1200, height: 800, samples: 14 },
   tile: { width: 1200, height: 900, samples: 20 },
   banner: { width: 1920, height: 640, samples: 18 },

@@ -10,9 +10,14 @@ interface Piece {
 }
 
 const PIECES = {
-  roman: { profile: 'roman', name: 'Roman', colour: '#a8563a', laid: ['#a8563a', '#9a4d34', '#b4653f'] },
-  portoghese: { profile: 'portoghese', name: 'Portoghese', colour: '#b5633c', laid: ['#b5633c'] },
-  marsigliese: { profile: 'marsigliese', name: 'Marsigliese', colour: '#8c2f25', laid: ['#a8563a'] },
+  roman: { profile: 'roman', name: 'Roman', colour: '#a8563a', laid: ['#a55f45', '#98553e', '#b06b4e'] },
+  portoghese: { profile: 'portoghese', name: 'Portoghese', colour: '#b5633c', laid: ['#ae6648', '#b5714f'] },
+  marsigliese: {
+    profile: 'marsigliese',
+    name: 'Marsigliese',
+    colour: '#8c2f25',
+    laid: ['#8f4334', '#99503f'],
+  },
   plana: { profile: 'plana', name: 'flat Plana', colour: '#54565a', laid: ['#54565a', '#4b4d50', '#5d5f62'] },
   duna: { profile: 'duna', name: 'Duna double-wave', colour: '#b98f66', laid: ['#b98f66', '#a97f58'] },
   curva: { profile: 'curva', name: 'half-round Curva', colour: '#ad6a45', laid: ['#ad6a45', '#b97c55'] },
@@ -34,8 +39,24 @@ const laid = ({ profile, name, laid: colours }: Piece): Shot => ({
   params: { profile, colours, view: 'wide' },
 });
 
-/** One laid slope and one single piece per profile. */
+const ACCESSORIES = {
+  ridge: 'Clay ridge tile with a collar, on white paper',
+  'end-ridge': 'Clay end ridge tile closed by a rounded dome, on white paper',
+  apex: 'Three-way clay apex piece for a ridge and two hips, on white paper',
+  vent: 'Flat clay tile with a hooded ventilation opening, on white paper',
+} as const;
+
+const accessory = ([piece, alt]: [string, string]): Shot => ({
+  id: `tile/${piece}-piece`,
+  alt,
+  kind: 'tile',
+  scene: 'tile_shot',
+  params: { piece, colour: '#a8563a' },
+});
+
+/** One laid slope and one single piece per profile, and the accessories. */
 export const TILES: readonly Shot[] = [
   ...Object.values(PIECES).map(laid),
   ...Object.values(PIECES).map(single),
+  ...Object.entries(ACCESSORIES).map(accessory),
 ];

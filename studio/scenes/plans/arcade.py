@@ -28,7 +28,7 @@ VIEWS = {
         "sun": {"elevation": 40, "azimuth": -138},
     },
     "simulator-tall": {
-        "camera": level((9.5, -27.5, 6.4), 1.6, 0, 33, -0.01),
+        "camera": level((10.5, -20.5, 6.2), 2.4, 0, 33, -0.02),
         "sun": {"elevation": 40, "azimuth": -138},
     },
     "solar": {
@@ -88,6 +88,10 @@ def _roofs(kit: Kit) -> None:
     kit.hip((-8, 0, 8, 11), 7.42, 25, 0.75, cornice=True)
     kit.hip((-8.5, -2.6, -3.1, 5.5), 7.42, 25, 0.75, cornice=True)
     kit.hip((4.4, -3.4, 11.2, 6.4), 4.47, 24, 0.7, cornice=True)
+    # The majlis roof dies into the wall of the main block behind its ridge: flashing over the cut tiles.
+    lead = plain("flashing", linear("#6f6a64"), 0.55, 0.4, 0.6)
+    box("flashing", (7.98, -0.02, 6.12), (8.05, 3.1, 6.46), lead, 0.004)
+    box("flashing", (7.98, -0.02, 6.40), (8.09, 3.1, 6.46), kit.trim, 0.004)
     kit.lean_to((-3.15, -3.75, 3.96), (4.4, -3.75, 3.96), 3.72, 0.55)
     box("portico-ceiling", (-2.7, -3.2, 3.68), (4.4, 0, 3.76), kit.trim)
     kit.band((-8.5, -2.6, -3.1, 3), 3.62, 3.80, 0.06)
