@@ -38,13 +38,13 @@ def heater_materials() -> HeaterMaterials:
 
 
 def _absorber():
-    """Selective coating: deep blue strips with a dark weld line along every riser."""
+    """Selective coating: deep blue strips with a dark weld line along every riser. Metallic, it sparkled with noise."""
     made = NodeMaterial("absorber")
     strips = made.node("TexWave", wave_type="BANDS", bands_direction="X")
     made.feed((made.node("TexCoord"), "Object"), strips, 0)
     strips.inputs["Scale"].default_value = 2.7
     stops = [(0.0, linear("#1e3763")), (0.86, linear("#294a82")), (0.95, linear("#101a30"))]
-    return made.finish(Base_Color=made.ramp(strips, stops), Roughness=0.38, Metallic=0.35)
+    return made.finish(Base_Color=made.ramp(strips, stops), Roughness=0.6, Specular=0.35)
 
 
 def _solar_glass():

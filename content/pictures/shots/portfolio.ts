@@ -7,7 +7,7 @@ import type { TitledShot } from './shot';
 export const PORTFOLIO = [
   {
     id: 'portfolio/courtyard-villa-sharjah',
-    title: 'Courtyard villa, Sharjah',
+    title: 'Courtyard villa in Sharjah',
     alt: 'Courtyard villa with a square tower, gabled wings under red Roman tiles and a fountain in the paved court',
     kind: 'portfolio',
     scene: 'building',
@@ -15,7 +15,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/arcade-villa-dubai',
-    title: 'Arcade villa, Dubai',
+    title: 'Arcade villa in Dubai',
     alt: 'Cream villa with an arched portico and hipped roofs of terracotta Portoghese tiles, palms on both sides',
     kind: 'portfolio',
     scene: 'building',
@@ -23,7 +23,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/modern-villa-abu-dhabi',
-    title: 'Modern villa, Abu Dhabi',
+    title: 'Modern villa in Abu Dhabi',
     alt: 'Modern villa with deep eaves under flat anthracite tiles, a tower of ledge stone and wide glazing',
     kind: 'portfolio',
     scene: 'building',
@@ -31,7 +31,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/primary-school-al-ain',
-    title: 'Primary school, Al Ain',
+    title: 'Primary school in Al Ain',
     alt: 'Two-storey school with long rows of windows, a gabled entrance and a red Marsigliese tile roof',
     kind: 'portfolio',
     scene: 'building',
@@ -39,7 +39,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/resort-chalets-abu-dhabi',
-    title: 'Resort chalets, Abu Dhabi',
+    title: 'Resort chalets in Abu Dhabi',
     alt: 'Three chalets with verandas and pyramid roofs of terracotta tiles around a blue pool',
     kind: 'portfolio',
     scene: 'building',
@@ -47,7 +47,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/townhouse-row-dubai',
-    title: 'Townhouse row, Dubai',
+    title: 'Townhouse row in Dubai',
     alt: 'Row of five gabled townhouses with small front gardens under an antique blend of clay tiles',
     kind: 'portfolio',
     scene: 'building',
@@ -55,7 +55,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/clubhouse-al-ain',
-    title: 'Clubhouse, Al Ain',
+    title: 'Clubhouse in Al Ain',
     alt: 'Low clubhouse with a wide hipped roof of sand-coloured Duna tiles over a columned veranda',
     kind: 'portfolio',
     scene: 'building',
@@ -63,7 +63,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/portico-villa-sharjah',
-    title: 'Portico villa, Sharjah',
+    title: 'Portico villa in Sharjah',
     alt: 'Symmetrical white villa with a columned portico and a brown Marsigliese tile roof',
     kind: 'portfolio',
     scene: 'building',
@@ -71,7 +71,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/garden-majlis-al-ain',
-    title: 'Garden majlis, Al Ain',
+    title: 'Garden majlis in Al Ain',
     alt: 'Square garden majlis with arched openings and a pyramid roof of terracotta Portoghese tiles',
     kind: 'portfolio',
     scene: 'building',
@@ -79,7 +79,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/tower-villa-dubai',
-    title: 'Tower villa at evening, Dubai',
+    title: 'Tower villa at evening in Dubai',
     alt: 'Villa with a belfry tower in low evening sun, its tile roofs glowing above lit windows',
     kind: 'portfolio',
     scene: 'building',
@@ -87,7 +87,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/grey-roof-villa-abu-dhabi',
-    title: 'Grey-roofed villa, Abu Dhabi',
+    title: 'Grey-roofed villa in Abu Dhabi',
     alt: 'Peach villa seen from above, hipped roofs with a blend of light and dark grey tiles',
     kind: 'portfolio',
     scene: 'building',
@@ -95,7 +95,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/villa-compound-sharjah',
-    title: 'Villa compound, Sharjah',
+    title: 'Villa compound in Sharjah',
     alt: 'Compound of six villas with red and brown tile roofs along a paved lane, seen from the air',
     kind: 'portfolio',
     scene: 'building',
@@ -103,7 +103,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/school-courtyard-sharjah',
-    title: 'School courtyard, Sharjah',
+    title: 'School courtyard in Sharjah',
     alt: 'School court with an arcade, two trees and a terracotta tile roof in morning light',
     kind: 'portfolio',
     scene: 'building',
@@ -111,7 +111,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/resort-hotel-dubai',
-    title: 'Resort hotel, Dubai',
+    title: 'Resort hotel in Dubai',
     alt: 'Three-storey resort hotel with balconies, stepped hipped roofs of red tiles and a row of palms',
     kind: 'portfolio',
     scene: 'building',
@@ -119,7 +119,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/farmhouse-al-ain',
-    title: 'Farmhouse, Al Ain',
+    title: 'Farmhouse in Al Ain',
     alt: 'Stone farmhouse on one floor with gabled roofs of old-looking tiles and olive trees',
     kind: 'portfolio',
     scene: 'building',
@@ -127,7 +127,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/pool-villa-dubai',
-    title: 'Pool villa, Dubai',
+    title: 'Pool villa in Dubai',
     alt: 'Modern villa with a beige flat tile roof behind a long pool and a timber deck',
     kind: 'portfolio',
     scene: 'building',
@@ -135,7 +135,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/villa-roofscape-sharjah',
-    title: 'Villa roofscape, Sharjah',
+    title: 'Villa roofscape in Sharjah',
     alt: 'Tower, ridges and eaves of a villa under an antique blend of clay tiles, seen from roof height',
     kind: 'portfolio',
     scene: 'building',
@@ -149,7 +149,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/townhouse-court-abu-dhabi',
-    title: 'Townhouse court, Abu Dhabi',
+    title: 'Townhouse court in Abu Dhabi',
     alt: 'Townhouses with brown tile roofs and white walls seen from above across a planted court',
     kind: 'portfolio',
     scene: 'building',
