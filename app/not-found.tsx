@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { ApproachLink } from '@/components/ui/approach-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
@@ -82,12 +82,12 @@ function OtherWays() {
       <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-4">
         {words.links.map((key) => (
           <li key={key} className="border-b border-joint">
-            <Link
+            <ApproachLink
               href={path(key)}
               className="t-label flex min-h-ctl items-center no-underline hover:text-kiln hover:underline"
             >
               {META[key].title}
-            </Link>
+            </ApproachLink>
           </li>
         ))}
       </ul>

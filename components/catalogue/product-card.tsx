@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { ApproachLink } from '@/components/ui/approach-link';
 import type { Route } from 'next';
 import type { Product } from '@/content/catalogue/products';
 import { mediaUrl } from '@/lib/core/media';
@@ -13,7 +13,7 @@ export function ProductCard({ product }: { product: Product }) {
   const { name, supplier, country, image, url } = product;
   return (
     <li className="snap-start">
-      <Link href={url as Route} prefetch={false} className="group block no-underline">
+      <ApproachLink href={url as Route} className="group block no-underline">
         <span className={cardPicture}>
           <picture>
             <img
@@ -33,7 +33,7 @@ export function ProductCard({ product }: { product: Product }) {
             {[supplier, country].filter(Boolean).join(', ')}
           </span>
         </span>
-      </Link>
+      </ApproachLink>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { ApproachLink } from '@/components/ui/approach-link';
 import { SectionHead } from '@/components/ui/section-head';
 import { rangeStrip } from '@/content/catalogue/strip';
 import { path } from '@/content/routes';
@@ -24,12 +24,12 @@ function Families() {
     <ul className="grid grid-cols-2 gap-x-gutter border-t-[1.5px] border-bitumen">
       {rangeStrip.families.map((family) => (
         <li key={family.to} className="border-b border-hairline">
-          <Link
+          <ApproachLink
             href={path(family.to)}
             className="t-head flex min-h-ctl items-center py-2 no-underline hover:text-kiln"
           >
             {family.label}
-          </Link>
+          </ApproachLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
+import { ApproachLink } from '@/components/ui/approach-link';
 import { Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal';
 import { SectionHead } from '@/components/ui/section-head';
@@ -15,7 +15,7 @@ export function CategoryStrip() {
         <ul className="grid snap-x auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
           {strip.cards.map((card) => (
             <li key={card.to} className="snap-start">
-              <Link href={path(card.to)} className="group block no-underline">
+              <ApproachLink href={path(card.to)} className="group block no-underline">
                 <Reveal className="overflow-hidden">
                   <Picture
                     id={card.picture}
@@ -28,7 +28,7 @@ export function CategoryStrip() {
                   <span className="t-head">{card.title}</span>
                   <ArrowRight aria-hidden className="flip size-5 self-center" />
                 </span>
-              </Link>
+              </ApproachLink>
             </li>
           ))}
         </ul>

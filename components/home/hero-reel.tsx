@@ -53,7 +53,7 @@ export function HeroReel({ index, count, playing, words, onToggle, onStep, clock
           className="t-label order-1 inline-flex min-h-tap items-center gap-1 md:pointer-events-none"
         >
           <span className="sr-only">{words.slide}</span>
-          {two(index + 1)}
+          <span>{two(index + 1)}</span>
           <span className="font-normal text-bitumen-soft">
             <span aria-hidden>/ </span>
             <span className="sr-only">{words.of} </span>

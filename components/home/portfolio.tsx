@@ -5,7 +5,11 @@ import { PortfolioCarousel } from './portfolio-carousel';
 
 /** The 18 portfolio views. */
 export function Portfolio() {
-  const items = PORTFOLIO.map(({ id, title, picture }) => ({ id, title, picture: pictureSources(picture) }));
+  const items = PORTFOLIO.map(({ title, picture }) => ({
+    id: picture,
+    title,
+    picture: pictureSources(picture),
+  }));
   return (
     <section className="section" aria-labelledby="portfolio">
       <div className="wrap">

@@ -1,9 +1,8 @@
 'use client';
 
-import type { Route } from 'next';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useState, type ComponentProps, type MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { ApproachLink } from '@/components/ui/approach-link';
 import type { SitePath } from '@/content/routes';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
@@ -12,15 +11,10 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   within?: readonly SitePath[];
 }
 
-/**
- * A link of the shell. Fetches its page when a pointer or the focus comes near, not when it is merely in
- * view: the shell shows thirty links on every page. `data-here` marks it on its page and on those below.
- */
+/** A link of the shell, marked by `data-here` on its own page and on those below it. */
 export function NavLink({ href, within = [], onClick, ...rest }: Props) {
   const pathname = usePathname();
-  const [near, setNear] = useState(false);
   const here = pathname === href;
-  const approach = () => setNear(true);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // The router does nothing for a link to the page that is shown.
@@ -28,11 +22,8 @@ export function NavLink({ href, within = [], onClick, ...rest }: Props) {
     if (here && !elsewhere) window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
-    <Link
-      href={href as Route}
-      prefetch={near ? null : false}
-      onPointerEnter={approach}
-      onFocus={approach}
+    <ApproachLink
+      href={href}
       onClick={follow}
       aria-current={here ? 'page' : undefined}
       data-here={here || within.some((path) => path === pathname) || undefined}

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
+import { ApproachLink } from './approach-link';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Route } from 'next';
 import type { SitePath } from '@/content/routes';
@@ -39,10 +39,10 @@ interface ButtonLinkProps {
 /** A link that looks like what it is for: an action. */
 export function ButtonLink({ href, children, look = 'solid', className = '', sign }: ButtonLinkProps) {
   return (
-    <Link href={href as Route} className={`${base} ${looks[look]} ${className}`}>
+    <ApproachLink href={href} className={`${base} ${looks[look]} ${className}`}>
       {children}
       {sign ?? (look === 'solid' ? arrow : null)}
-    </Link>
+    </ApproachLink>
   );
 }
 

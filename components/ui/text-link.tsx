@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
+import { ApproachLink } from './approach-link';
 import type { ReactNode } from 'react';
 import type { SitePath } from '@/content/routes';
 
@@ -28,13 +28,13 @@ export function TextLink({
   about,
 }: Props & { href: Route<SitePath> | `#${string}` }) {
   return (
-    <Link href={href as Route} className={`${look} ${className}`}>
+    <ApproachLink href={href} className={`${look} ${className}`}>
       <span>
         {children}
         {hidden(about)}
       </span>
       {sign}
-    </Link>
+    </ApproachLink>
   );
 }
 

@@ -1,3 +1,7 @@
+import { CARDS } from './shots/cards';
+import { HEROES } from './shots/heroes';
+import { PORTFOLIO } from './shots/portfolio';
+
 /**
  * Every picture of the site by id, with what is to be seen on it. Sizes are measured and stand in
  * manifest.json; files are public/img/<id>-<width>.avif. All of them are computer renderings.
@@ -8,42 +12,20 @@ export interface PictureFact {
   focus?: readonly [number, number];
 }
 
-export const PICTURES = {
-  'hero/roof-tiles': {
-    alt: 'White villa under a terracotta roof of S-curve clay tiles, palms at both sides',
-    focus: [50, 40],
-  },
-  'hero/roof-tiles-tall': {
-    alt: 'White villa under a terracotta roof of S-curve clay tiles',
-    focus: [50, 40],
-  },
-  'hero/solar-water': {
-    alt: 'Thermosiphon solar water heater: a white tank above one dark collector',
-    focus: [50, 45],
-  },
-  'hero/solar-water-tall': { alt: 'Thermosiphon solar water heater: a white tank above one dark collector' },
-  'hero/simulator': {
-    alt: 'The same villa with a grey blend of roof tiles and peach walls',
-    focus: [50, 40],
-  },
-  'hero/simulator-tall': {
-    alt: 'The same villa with a grey blend of roof tiles and peach walls',
-    focus: [50, 40],
-  },
-  'hero/bricks': { alt: 'Wall of red facing bricks in stretcher bond with pale joints' },
-  'hero/bricks-tall': { alt: 'Wall of red facing bricks in stretcher bond with pale joints' },
-  'category/roof-tiles': { alt: 'Laid S-curve clay tiles in natural red, seen close in low sun' },
-  'category/bricks': { alt: 'Cream facing bricks laid in stretcher bond' },
-  'category/solar-water': { alt: 'Solar water heater with its tank above the collector' },
-  'category/roofing-components': { alt: 'Clay ridge tile on a white ground' },
-  'category/tile-gallery': { alt: 'Antique blend of cream, brown and terracotta clay tiles' },
+type Described = readonly ({ id: string } & PictureFact)[];
+
+/** The studio's shots carry their own words. */
+const words = <S extends Described>(shots: S) =>
+  Object.fromEntries(shots.map(({ id, alt, focus }) => [id, { alt, ...(focus && { focus }) }])) as Record<
+    S[number]['id'],
+    PictureFact
+  >;
+
+/** Made before the studio's set was complete; each goes when the shot that replaces it is rendered. */
+const FIRST_SET = {
   'family/roof-tiles': { alt: 'Laid Marsigliese clay tiles in terracotta, course above course' },
   'family/bricks': { alt: 'Red facing bricks laid in stretcher bond' },
   'family/solar-water': { alt: 'Thermosiphon solar water heater, tank above collector' },
-  'tool/roof-simulator': { alt: 'Modern villa with a flat grey tile roof and a stone tower' },
-  'tool/hot-water': { alt: 'Solar water heater on a studio ground' },
-  'tool/bricks-simulator': { alt: 'Wall of cream bricks' },
-  'tool/dry-fix': { alt: 'Ridge and hip of a roof with an antique blend of clay tiles' },
   'product/duna': { alt: 'Laid Duna clay tiles in terracotta, two shallow waves to a tile' },
   'product/curva': { alt: 'Laid Curva clay tiles, covers over pans, in natural terracotta' },
   'product/plana': { alt: 'Laid flat Plana tiles in dark grey, joints broken course by course' },
@@ -59,6 +41,32 @@ export const PICTURES = {
   'product/lusa': { alt: 'Single S-curve clay tile in bright red' },
   'product/marsigliese-natural': { alt: 'Single Marsigliese clay tile in natural orange' },
   'product/natural-brown': { alt: 'Single S-curve clay tile in brown' },
+  'view/arcade-villa-terracotta': {
+    alt: 'White villa with an arched portico under hipped roofs of terracotta tiles',
+  },
+  'view/courtyard-villa': {
+    alt: 'Courtyard villa with a square tower and red Roman tiles around a fountain',
+  },
+  'view/modern-villa': { alt: 'Modern villa with flat dark grey tiles, a stone tower and wide glazing' },
+  'view/arcade-villa-grey': { alt: 'Peach villa with an arched portico under a blend of grey tiles' },
+  'view/antique-roof': { alt: 'Hip and ridge of a villa roof in an antique blend of clay tiles' },
+  'view/courtyard-villa-tower': { alt: 'Tower and arcade of a courtyard villa under red Roman tiles' },
+  'view/modern-villa-tower': { alt: 'Ledge-stone tower between two flat tile roofs' },
+  'view/arcade-villa-entrance': { alt: 'Arched entrance of a peach villa between grey tile roofs' },
+  'view/arcade-villa-garden-wing': {
+    alt: 'Garden wing of a white villa, its hipped roof in terracotta tiles',
+  },
+  'view/modern-villa-terrace': { alt: 'Glazed living rooms of a modern villa below deep tiled eaves' },
+  'view/courtyard-villa-wing': { alt: 'Gabled wing and fountain of a courtyard villa' },
+  'view/arcade-villa-bedrooms': { alt: 'Arched windows of a white villa under terracotta tiles' },
+  'view/antique-blend-laid': { alt: 'Cream, brown and terracotta tiles laid as an antique blend' },
+  'view/grey-blend-laid': { alt: 'Dark grey S-curve tiles laid in straight courses' },
+  'view/grey-roof-bedrooms': { alt: 'Arched windows of a peach villa under grey tiles' },
+  'view/grey-roof-garden-wing': { alt: 'Garden wing of a peach villa under a grey hipped roof' },
+  'view/courtyard-villa-gable': { alt: 'Gabled garage wing of a courtyard villa under red Roman tiles' },
+  'view/antique-hip': { alt: 'Ridge caps meeting at the hip of an antique tile roof' },
 } as const satisfies Record<string, PictureFact>;
+
+export const PICTURES = { ...words(HEROES), ...words(CARDS), ...words(PORTFOLIO), ...FIRST_SET };
 
 export type PictureId = keyof typeof PICTURES;

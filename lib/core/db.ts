@@ -6,7 +6,14 @@ import { env } from './env';
 const create = () =>
   new PrismaClient({
     // Well below the embedded server's 32 connections, so that two processes and a command line fit.
-    adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: 8, connectionTimeoutMillis: 4000 }),
+    // The time-outs keep a database that died in silence from holding a visitor's answer.
+    adapter: new PrismaPg({
+      connectionString: env.DATABASE_URL,
+      max: 8,
+      connectionTimeoutMillis: 4_000,
+      query_timeout: 10_000,
+      keepAlive: true,
+    }),
   });
 
 const kept = globalThis as { prisma?: ReturnType<typeof create> };

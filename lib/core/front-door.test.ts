@@ -2,7 +2,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clientAddress, PEER_HEADER } from './client-address';
-import { refusalOf, watchTheDoor } from './front-door';
+import { isReadable, refusalOf, watchTheDoor } from './front-door';
 
 const post = (headers: Record<string, string>, url = '/contact-us', method = 'POST') =>
   refusalOf({ method, url, headers: { host: 'site.example', ...headers } });
@@ -63,3 +63,11 @@ test('nobody can claim another address, and a refused form is led aside before a
     { url: '/api/refused?status=403', client: '127.0.0.1' },
   ]);
 });
+
+test.each([
+  ['/product/roof-tiles', true],
+  ['/%d8%b3', true],
+  ['/news?q=%ff', true],
+  ['/%ff', false],
+  ['/product/%E0%A4%A', false],
+])('the path of %s can be read: %s', (url, readable) => expect(isReadable(url)).toBe(readable));

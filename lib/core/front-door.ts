@@ -33,6 +33,19 @@ export function refusalOf({
   return null;
 }
 
+/** Whether the path can be read at all: Next answers one that cannot with 500. */
+export function isReadable(url: string | undefined): boolean {
+  try {
+    decodeURIComponent((url ?? '/').split('?')[0]!);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// No such page, and there never will be.
+const NOWHERE = '/-';
+
 /**
  * Sees every request before Next does. Next hands actions no socket and lets a client choose
  * X-Forwarded-For freely, so the address of whoever is connected goes into a header of our own.
@@ -44,6 +57,7 @@ export function watchTheDoor(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
+    if (!isReadable(request.url)) request.url = NOWHERE;
     const status = refusalOf(request);
     if (status) request.url = `${REFUSAL_PATH}?status=${status}`;
   });

@@ -1,0 +1,30 @@
+'use client';
+
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useState, type ComponentProps } from 'react';
+import type { SitePath } from '@/content/routes';
+
+export interface ApproachLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  href: SitePath | Route<SitePath> | `#${string}`;
+}
+
+/** A link that fetches its page when a pointer or the focus comes near, not when it is merely in view. */
+export function ApproachLink({ href, onPointerEnter, onFocus, ...rest }: ApproachLinkProps) {
+  const [near, setNear] = useState(false);
+  return (
+    <Link
+      {...rest}
+      href={href as Route}
+      prefetch={near ? null : false}
+      onPointerEnter={(event) => {
+        setNear(true);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        setNear(true);
+        onFocus?.(event);
+      }}
+    />
+  );
+}
