@@ -57,5 +57,7 @@ def load(path: Path = MANIFEST) -> list[Shot]:
 
 
 def select(shots: list[Shot], wanted: list[str]) -> list[Shot]:
-    """Shots whose id contains any of the wanted words; all of them for no words."""
-    return [shot for shot in shots if not wanted or any(word in shot.id for word in wanted)]
+    """Shots with a wanted id, or with an id that contains a wanted word; all of them for no words."""
+    ids = {shot.id for shot in shots}
+    whole, parts = set(wanted) & ids, set(wanted) - ids
+    return [s for s in shots if not wanted or s.id in whole or any(part in s.id for part in parts)]

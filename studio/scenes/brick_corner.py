@@ -56,7 +56,7 @@ def build(params: dict, seed: str) -> dict:
             _window(at, hole, layer)
     box("core", (-FRONT, 0.11, HEIGHT - 0.3), (-0.11, SIDE, HEIGHT), joint)
     _coping(layer, front, side)
-    _site(random)
+    _site(random, palm_shadow=params["view"] in ("corner", "tall"))
     sun_and_sky(Sun(**{"elevation": 40, "azimuth": 134, "strength": 0.13, **params.get("sun", {})}))
     camera.use(VIEWS[params["view"]])
     return {"set": "sun", "exposure": params.get("exposure", -0.6)}
@@ -69,7 +69,8 @@ def _window(at: Matrix, hole: Hole, layer: Bricklayer) -> None:
         mirror_gain=0.5
     )  # along a wall the full mirror reads as a hole
     half = width / 2
-    outer = [(-half, 0), (half, 0), (half, height), (-half, height)]
+    reach = half + 0.02  # behind the jambs and the lintel, so that no daylight shows round the frame
+    outer = [(-reach, 0), (reach, 0), (reach, height + 0.02), (-reach, height + 0.02)]
     inner = [
         (-half + 0.06, 0.06),
         (half - 0.06, 0.06),
@@ -100,7 +101,7 @@ def _coping(layer: Bricklayer, front: Matrix, side: Matrix) -> None:
     box("coping", (-0.2, 0.2, HEIGHT), (0.06, SIDE, HEIGHT + 0.07), stone, 0.008)
 
 
-def _site(random) -> None:
+def _site(random, palm_shadow: bool) -> None:
     plants = Nursery(random)
     site.ground()
     site.paved([(-14, -3.6, 10, -1.07)], surfaces.paving(("#b7a68c", "#a4937a", "#75695a"), (0.60, 0.30)))
@@ -121,7 +122,8 @@ def _site(random) -> None:
     for x, y, k in ((-0.85, -0.55, 0.62), (0.45, -0.5, 0.7)):
         plants.put("flower", (x, y, 0.1), (k, k, k))
     # In the sun's way, outside the frame: its shadow falls on the wall.
-    plants.palm(1.8, -6.0, 9.6)
+    if palm_shadow:
+        plants.palm(1.8, -6.0, 9.6)
     plants.tree(-15.0, -5.5, 2.8, 1.6)
     plants.tree(5.5, 8.5, 2.8, 1.7)
     site.tree_line(plants, np.arange(-44, -13, 2.6), (4, 14), (0.9, 1.6), 1.2)

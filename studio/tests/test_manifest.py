@@ -55,6 +55,10 @@ class Manifest(unittest.TestCase):
         self.assertEqual([s.id for s in manifest.select(shots, ["b", "tile"])], ["hero/b", "tile/c"])
         self.assertEqual(len(manifest.select(shots, [])), 3)
 
+    def test_a_whole_id_selects_only_itself(self):
+        shots = [shot(id="hero/bricks"), shot(id="hero/bricks-tall")]
+        self.assertEqual([s.id for s in manifest.select(shots, ["hero/bricks"])], ["hero/bricks"])
+
 
 if __name__ == "__main__":
     unittest.main()
