@@ -35,7 +35,7 @@ export function ProductShelf({ words, families, store = productStore }: Props) {
   useEffect(() => whenNear(place.current, store.load), [store]);
 
   return (
-    <div ref={place} className="scripting-none:hidden">
+    <div ref={place} className="noscript:hidden">
       <div className="mb-6 flex min-h-tap items-center justify-between gap-4">
         <p role="status" className="t-label">
           {status === 'loading' && words.loading}

@@ -59,7 +59,7 @@ export function HeroCarousel({ label, words, children }: Props) {
         event.target.matches(':focus-visible') && !event.target.hasAttribute('data-play') && setWanted(false)
       }
     >
-      <div className="absolute inset-x-0 top-[var(--picture)] z-10 scripting-none:hidden">
+      <div className="absolute inset-x-0 top-[var(--picture)] z-10 noscript:hidden">
         <HeroReel
           index={index}
           count={slides.length}
@@ -72,8 +72,8 @@ export function HeroCarousel({ label, words, children }: Props) {
           }
         />
       </div>
-      <div ref={viewport} className="touch-pan-y overflow-hidden scripting-none:overflow-visible" {...swipe}>
-        <div className="flex items-start scripting-none:flex-col" aria-live={running ? 'off' : 'polite'}>
+      <div ref={viewport} className="touch-pan-y overflow-hidden noscript:overflow-visible" {...swipe}>
+        <div className="flex items-start noscript:flex-col" aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
             <div
               key={place}

@@ -44,7 +44,7 @@ export function PortfolioCarousel({ title, items, words }: Props) {
         <h2 id="portfolio" className="t-title">
           {title}
         </h2>
-        <div className="flex items-center gap-4 scripting-none:hidden">
+        <div className="flex items-center gap-4 noscript:hidden">
           <p className="t-label">
             {perView > 1 ? `${two(index + 1)}–${two(index + perView)}` : two(index + 1)}{' '}
             <span className="font-normal text-bitumen-soft">
@@ -70,7 +70,7 @@ export function PortfolioCarousel({ title, items, words }: Props) {
           </div>
         </div>
       </div>
-      <div ref={viewport} className="overflow-hidden scripting-none:overflow-x-auto">
+      <div ref={viewport} className="relative overflow-hidden noscript:overflow-x-auto">
         <ul className="-ms-gutter flex touch-pan-y">
           {items.map((item) => (
             <li

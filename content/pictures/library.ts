@@ -23,6 +23,7 @@ const words = <S extends Described>(shots: S) =>
 
 /** Made before the studio's set was complete; each goes when the shot that replaces it is rendered. */
 const FIRST_SET = {
+  'tool/dry-fix': { alt: 'Ridge and hip of a roof with an antique blend of clay tiles' },
   'family/roof-tiles': { alt: 'Laid Marsigliese clay tiles in terracotta, course above course' },
   'family/bricks': { alt: 'Red facing bricks laid in stretcher bond' },
   'family/solar-water': { alt: 'Thermosiphon solar water heater, tank above collector' },

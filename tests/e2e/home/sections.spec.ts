@@ -37,5 +37,10 @@ test.describe('without JavaScript', () => {
     for (const slide of await page.locator('[aria-roledescription="slide"] .t-banner').all())
       await expect(slide).toBeVisible();
     await expect(page.locator('section[aria-labelledby="portfolio"] a')).toHaveCount(18);
+    // A card out of view must not make the page as wide as all cards together.
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
   });
 });

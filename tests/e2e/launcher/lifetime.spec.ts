@@ -55,23 +55,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+/** How npm itself reports being interrupted differs by version; what counts is that nothing is left. */
+const INTERRUPTED = [0, 130, null];
+
 test('Ctrl-C in a terminal, which reaches npm and all others at once', async () => {
   const env = await launchEnv();
   const started = launch(env, 'npm');
   await started.ready();
   process.kill(-started.child.pid!, 'SIGINT');
-  expect(await started.ended).toBe(0);
-  expect(started.processes()).toEqual([]);
+  expect(INTERRUPTED).toContain(await started.ended);
+  expect(await isGone(started)).toBe(true);
   expect(existsSync(path.join(env.DATA_DIR!, 'lock'))).toBe(false);
 });
 
 test('Ctrl-C while it is still starting', async () => {
   const started = launch(await launchEnv(), 'npm');
-  while (!started.output().includes('Opening the embedded database')) await pause(20);
+  while (!started.output().includes('Opening the embedded database') && started.child.exitCode === null)
+    await pause(20);
   await pause(500);
   process.kill(-started.child.pid!, 'SIGINT');
-  expect(await started.ended).toBe(0);
-  expect(started.processes()).toEqual([]);
+  expect(INTERRUPTED).toContain(await started.ended);
+  expect(await isGone(started)).toBe(true);
 });
 
 for (const how of ['node', 'npm'] as const) {
