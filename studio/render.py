@@ -16,7 +16,8 @@ from .manifest import STUDIO, Shot
 
 CACHE = STUDIO / ".cache"
 # While one of these files exists, rendering stands still: somebody on the machine measures times.
-PAUSES = (Path("/tmp/qirmid-quiet"), CACHE / "pause")
+# STUDIO_PAUSE names more of them, separated like PATH.
+PAUSES = (CACHE / "pause", *(Path(p) for p in os.environ.get("STUDIO_PAUSE", "").split(os.pathsep) if p))
 POLL = 2.0  # seconds
 ROUGH_SECONDS_PER_MEGASAMPLE = 2.2  # until the ledger knows better
 
