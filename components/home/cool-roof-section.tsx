@@ -24,7 +24,9 @@ export function CoolRoofSection() {
               </li>
             ))}
           </ol>
-          <ButtonLink href={path(coolRoof.button.to)}>{coolRoof.button.text}</ButtonLink>
+          <ButtonLink href={path(coolRoof.button.to)} about={coolRoof.button.about}>
+            {coolRoof.button.text}
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 'use client';
 
 import Fade from 'embla-carousel-fade';
-import { Children, useCallback, useState, type ReactNode } from 'react';
+import { Children, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useCarousel } from '@/components/ui/use-carousel';
 import { useReducedMotion } from '@/components/ui/use-media-query';
 import { useSwipe } from '@/components/ui/use-swipe';
@@ -23,6 +23,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** When the pictures of slides to come may be fetched, in ms: after the first one has arrived, before it goes. */
+const FETCH_REST = 3000;
+
 /** How long a slide stays, in ms, and how far a finger must move, in px (specification 9.1). */
 const STAY = 5000;
 const SWIPE = 50;
@@ -34,10 +37,16 @@ export function HeroCarousel({ label, words, children }: Props) {
   const { viewport, ready, index, step } = useCarousel({ loop: true, drag: false, plugins: PLUGINS });
   const [wanted, setWanted] = useState(true);
   const [held, setHeld] = useState(false);
+  const [rest, setRest] = useState(false);
   const still = useReducedMotion();
   const [asked, setAsked] = useState(false);
   const playing = wanted && (!still || asked);
   const running = ready && playing && !held;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setRest(true), FETCH_REST);
+    return () => clearTimeout(timer);
+  }, []);
 
   const next = useCallback(() => step(1), [step]);
   const swipe = useSwipe(SWIPE, step);
@@ -81,7 +90,8 @@ export function HeroCarousel({ label, words, children }: Props) {
               aria-roledescription="slide"
               aria-label={`${place + 1} ${words.of} ${slides.length}`}
               inert={ready ? place !== index : undefined}
-              className="w-full min-w-0 flex-none"
+              // A picture that is not displayed is not fetched, so the first one has the line to itself.
+              className={`w-full min-w-0 flex-none ${rest || place === index ? '' : 'not-noscript:[&_img]:hidden'}`}
             >
               {slide}
             </div>

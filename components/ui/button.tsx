@@ -32,15 +32,20 @@ interface ButtonLinkProps {
   children: ReactNode;
   look?: Look;
   className?: string;
+  /** Read out after the visible words, where those alone do not say where it leads. */
+  about?: string;
   /** The sign at the end; an arrow on solid buttons, none on outlined ones unless given. */
   sign?: ReactNode;
 }
 
 /** A link that looks like what it is for: an action. */
-export function ButtonLink({ href, children, look = 'solid', className = '', sign }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look = 'solid', className = '', about, sign }: ButtonLinkProps) {
   return (
     <ApproachLink href={href} className={`${base} ${looks[look]} ${className}`}>
-      {children}
+      <span>
+        {children}
+        {about && <span className="sr-only"> {about}</span>}
+      </span>
       {sign ?? (look === 'solid' ? arrow : null)}
     </ApproachLink>
   );

@@ -182,8 +182,8 @@ export const coolRoof = {
     alt: 'Section through the CoolRoof build-up, from the top: clay tile, dry fix, counter battens, radiant barrier, deck',
     note: 'Section, parallel to the eaves',
   },
-  button: { text: 'Learn more', to: 'components' },
-} as const satisfies { button: Action } & Record<string, unknown>;
+  button: { text: 'Learn more', about: 'about CoolRoof', to: 'components' },
+} as const satisfies { button: Action & { about: string } } & Record<string, unknown>;
 
 export const portfolio = {
   title: 'Our Project Portfolio',

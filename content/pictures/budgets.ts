@@ -1,13 +1,18 @@
 /** Largest file a picture may be, and the widths it is served at. Pure: the encoder and the tests read it. */
 const KB = 1024;
 
-type Kind = 'hero' | 'gallery' | 'thumb';
+type Kind = 'hero' | 'tall' | 'gallery' | 'thumb';
 
-const kindOf = (id: string): Kind =>
-  /^(hero|banner)\//.test(id) ? 'hero' : id.startsWith('thumb/') ? 'thumb' : 'gallery';
+function kindOf(id: string): Kind {
+  if (id.endsWith('-tall')) return 'tall';
+  if (/^(hero|banner)\//.test(id)) return 'hero';
+  return id.startsWith('thumb/') ? 'thumb' : 'gallery';
+}
 
 const WIDTHS: Record<Kind, readonly number[]> = {
   hero: [480, 720, 960, 1280, 1600, 1920],
+  // The crop for phones: 412 px at 1.75 dots, and the largest master.
+  tall: [480, 750, 900],
   gallery: [320, 480, 720, 960, 1200],
   thumb: [120, 240],
 };
@@ -20,7 +25,7 @@ export const widthsFor = (id: string): readonly number[] => WIDTHS[kindOf(id)];
 
 /** Bytes one file of a picture may have at a width in pixels. */
 export function budgetFor(id: string, width: number): number {
-  if (kindOf(id) === 'hero') return 180 * KB;
+  if (kindOf(id) === 'hero' || kindOf(id) === 'tall') return 180 * KB;
   if (kindOf(id) === 'thumb' || width <= 240) return 20 * KB;
   return 60 * KB;
 }
