@@ -46,7 +46,7 @@ def accept(shots: list[manifest.Shot], ledger: Ledger) -> int:
     from . import fingerprint
 
     for shot in shots:
-        if place_of(shot).master.exists() and place_of(shot).exr.exists():
+        if not shot.plate and place_of(shot).master.exists() and place_of(shot).exr.exists():
             ledger.note(shot.id, render=fingerprint.render_key(shot), master=fingerprint.master_key(shot))
     return 0
 

@@ -37,8 +37,11 @@ def place_of(shot: Shot, cache: Path = CACHE) -> Place:
 
 
 def due(shot: Shot, ledger: Ledger, cache: Path = CACHE, studio: Path = STUDIO) -> str | None:
-    """'render' or 'develop' when that is due, None when the master is up to date."""
+    """'render', 'develop' or 'tint' when that is due, None when the master is up to date."""
     known, where = ledger.get(shot.id), place_of(shot, cache)
+    if shot.plate:
+        key = fingerprint.tint_key(shot, ledger.get(shot.plate).get("master", ""), studio)
+        return None if known.get("master") == key and where.master.exists() else "tint"
     if known.get("master") == fingerprint.master_key(shot, studio) and where.master.exists():
         return None
     rendered = (
@@ -129,6 +132,46 @@ def develop(shot: Shot, cache: Path = CACHE) -> float:
     return time.monotonic() - started
 
 
+def wait_while_quiet() -> None:
+    while any(path.exists() for path in PAUSES):
+        time.sleep(POLL)
+
+
+def tint(shot: Shot, cache: Path = CACHE) -> float:
+    """Make a picture from its plate, in this process: it takes a second."""
+    from .post import develop as developing
+    from .post.tint import tint_file
+
+    wait_while_quiet()
+    started, exr = time.monotonic(), cache / "renders" / f"{shot.plate}.exr"
+    plate = exr.with_suffix(".plate.npz")
+    if not plate.exists():
+        raise RuntimeError(f"its plate {shot.plate} is not rendered")
+    settings = json.loads(exr.with_suffix(".set.json").read_text())
+    request = {
+        **shot.params,
+        "kind": settings["plate"],
+        "size": (shot.width, shot.height),
+        "grade": developing.grade_of({**settings, **shot.params}),
+    }
+    tint_file(plate, place_of(shot, cache).master, request)
+    return time.monotonic() - started
+
+
+def bring_up_to_date(shot: Shot, ledger: Ledger, cache: Path = CACHE) -> None:
+    """Render, develop or tint one shot and note it. Keys are taken first: code edited meanwhile counts."""
+    task = due(shot, ledger, cache)
+    if task == "tint":
+        key = fingerprint.tint_key(shot, ledger.get(shot.plate).get("master", ""))
+        ledger.note(shot.id, seconds=round(tint(shot, cache), 1), master=key)
+        return
+    keys = fingerprint.render_key(shot), fingerprint.master_key(shot)
+    if task == "render":
+        seconds = render_exr(shot, cache)
+        ledger.note(shot.id, render=keys[0], seconds=round(seconds, 1))
+    ledger.note(shot.id, developed=round(develop(shot, cache), 1), master=keys[1])
+
+
 def render_all(shots: list[Shot], ledger: Ledger, cache: Path = CACHE) -> list[str]:
     """Bring every shot up to date; returns the ids that failed. Stop it at any moment and start it again."""
     waiting = [shot for shot in shots if due(shot, ledger, cache)]
@@ -138,12 +181,7 @@ def render_all(shots: list[Shot], ledger: Ledger, cache: Path = CACHE) -> list[s
         left = seconds_left(waiting[index:], ledger) / 60
         print(f"[{index + 1}/{len(waiting)}] {shot.id}, about {left:.0f} min left", flush=True)
         try:
-            # Keys are taken first: code edited during the render makes the picture due again.
-            keys = fingerprint.render_key(shot), fingerprint.master_key(shot)
-            if due(shot, ledger, cache) == "render":
-                seconds = render_exr(shot, cache)
-                ledger.note(shot.id, render=keys[0], seconds=round(seconds, 1))
-            ledger.note(shot.id, developed=round(develop(shot, cache), 1), master=keys[1])
+            bring_up_to_date(shot, ledger, cache)
             print(f"    {ledger.get(shot.id).get('seconds')} s", flush=True)
         except RuntimeError as problem:
             failed.append(shot.id)

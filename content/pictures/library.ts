@@ -1,6 +1,12 @@
+import { ABOUT } from './shots/about';
+import { BANNERS } from './shots/banners';
 import { CARDS } from './shots/cards';
+import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
+import { PROJECTS } from './shots/projects';
+import { RANGE, RANGE_FITTINGS, THUMBS } from './shots/textures';
+import { TILES } from './shots/tiles';
 
 /**
  * Every picture of the site by id, with what is to be seen on it. Sizes are measured and stand in
@@ -68,6 +74,19 @@ const FIRST_SET = {
   'view/antique-hip': { alt: 'Ridge caps meeting at the hip of an antique tile roof' },
 } as const satisfies Record<string, PictureFact>;
 
-export const PICTURES = { ...words(HEROES), ...words(CARDS), ...words(PORTFOLIO), ...FIRST_SET };
+export const PICTURES = {
+  ...words(HEROES),
+  ...words(CARDS),
+  ...words(PORTFOLIO),
+  ...words(PROJECTS),
+  ...words(ABOUT),
+  ...words(BANNERS),
+  ...words(TILES),
+  ...words(GALLERY_SHOTS),
+  ...words(THUMBS),
+  ...words(RANGE),
+  ...words(RANGE_FITTINGS),
+  ...FIRST_SET,
+};
 
 export type PictureId = keyof typeof PICTURES;

@@ -29,6 +29,9 @@ class ClayLook:
     glaze: float = 0.0
 
 
+# Nominal grey of the plates that are given their colours afterwards.
+NEUTRAL = "#8f8f8f"
+
 TILE = ClayLook(spread=0.03)
 LAID = ClayLook(spread=0.12, hue=0.004, bloom=0.3, dirt=0.5, specular=0.08)
 BRICK = ClayLook(
@@ -71,6 +74,7 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     )
     colour = made.darken(dirt, colour, (0.42, 0.38, 0.36))
     made.bump(height, 0.55 * look.relief, 0.0009)
+    _write_layers(made, second)
     if look.glaze:
         made.finish(Clearcoat=look.glaze, Clearcoat_Roughness=0.18)
     rough = made.remap(
@@ -79,9 +83,20 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     return made.finish(Base_Color=colour, Roughness=rough, Specular=look.specular)
 
 
+def _write_layers(made: NodeMaterial, second) -> None:
+    """What is clay, and the share of the first three of four equal classes of pieces, for post/tint.py."""
+    passed = [made.math("GREATER_THAN", second, share) for share in (0.25, 0.5, 0.75)]
+    weights = made.node("CombineXYZ")
+    made.feed(made.math("SUBTRACT", 1, passed[0]), weights, 0)
+    made.feed(made.math("SUBTRACT", passed[0], passed[1]), weights, 1)
+    made.feed(made.math("SUBTRACT", passed[1], passed[2]), weights, 2)
+    made.write_layer("mask", (1.0, 0.0, 0.0))
+    made.write_layer("wts", weights)
+
+
 def _ao(made: NodeMaterial):
     node = made.node("AmbientOcclusion")
-    node.samples = 4
+    node.samples = 1  # many picture samples average it; four cost half of the render
     node.inputs["Distance"].default_value = 0.03
     return node
 
