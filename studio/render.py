@@ -63,8 +63,10 @@ def seconds_left(shots: list[Shot], ledger: Ledger) -> float:
     return sum(megasamples(s) for s in shots) * pace
 
 
-def run_paced(command: list[str], log: Path, cwd: Path = STUDIO.parent) -> None:
-    """Run at the lowest priority, standing still while a pause file exists. Raises on failure."""
+def run_paced(command: list[str], log: Path, cwd: Path = STUDIO.parent) -> float:
+    """Run at the lowest priority, standing still while a pause file exists; returns the seconds it did run.
+    Raises on failure."""
+    started, stood = time.monotonic(), 0.0
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as out:
         process = subprocess.Popen(
@@ -82,17 +84,19 @@ def run_paced(command: list[str], log: Path, cwd: Path = STUDIO.parent) -> None:
                 os.killpg(process.pid, signal.SIGSTOP if quiet else signal.SIGCONT)
                 stopped = quiet
             time.sleep(POLL)
+            stood += POLL * stopped
     except BaseException:
         os.killpg(process.pid, signal.SIGCONT)
         os.killpg(process.pid, signal.SIGTERM)
         raise
     if process.returncode:
         raise RuntimeError(f"{command[0]} failed, see {log}")
+    return time.monotonic() - started - stood
 
 
 def render_exr(shot: Shot, cache: Path = CACHE) -> float:
     """Render to the cache; returns seconds. The finished file appears at once or not at all."""
-    where, started = place_of(shot, cache), time.monotonic()
+    where = place_of(shot, cache)
     where.exr.parent.mkdir(parents=True, exist_ok=True)
     request = where.exr.with_suffix(".shot.json")
     request.write_text(json.dumps(asdict(shot)))
@@ -112,14 +116,14 @@ def render_exr(shot: Shot, cache: Path = CACHE) -> float:
         str(request),
         str(unfinished),
     ]
-    run_paced(command, cache / "logs" / f"{shot.id}.log")
+    seconds = run_paced(command, cache / "logs" / f"{shot.id}.log")
     unfinished.with_suffix(".set.json").replace(where.settings)
     unfinished.replace(where.exr)
-    return time.monotonic() - started
+    return seconds
 
 
 def develop(shot: Shot, cache: Path = CACHE) -> float:
-    where, started = place_of(shot, cache), time.monotonic()
+    where = place_of(shot, cache)
     command = [
         "/usr/bin/python3",
         "-m",
@@ -128,8 +132,7 @@ def develop(shot: Shot, cache: Path = CACHE) -> float:
         str(where.master),
         where.settings.read_text(),
     ]
-    run_paced(command, cache / "logs" / f"{shot.id}.post.log")
-    return time.monotonic() - started
+    return run_paced(command, cache / "logs" / f"{shot.id}.post.log")
 
 
 def wait_while_quiet() -> None:

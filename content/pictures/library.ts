@@ -1,6 +1,7 @@
 import { ABOUT } from './shots/about';
 import { BANNERS } from './shots/banners';
 import { CARDS } from './shots/cards';
+import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company';
 import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
@@ -81,6 +82,10 @@ export const PICTURES = {
   ...words(PROJECTS),
   ...words(ABOUT),
   ...words(BANNERS),
+  ...words(NEWS_SHOTS),
+  ...words(MILESTONES),
+  ...words(DRY_FIX_STEPS),
+  ...words(SINGLES),
   ...words(TILES),
   ...words(GALLERY_SHOTS),
   ...words(THUMBS),

@@ -1,6 +1,7 @@
 import { ABOUT } from './about';
 import { BANNERS } from './banners';
 import { CARDS } from './cards';
+import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './company';
 import { GALLERY_SHOTS } from './gallery';
 import { HEROES } from './heroes';
 import { PLATES } from './plates';
@@ -18,7 +19,11 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...PROJECTS,
   ...BANNERS,
   ...ABOUT,
+  ...SINGLES,
+  ...DRY_FIX_STEPS,
+  ...MILESTONES,
   ...PLATES,
+  ...NEWS_SHOTS,
   ...TILES,
   ...GALLERY_SHOTS,
   ...THUMBS,

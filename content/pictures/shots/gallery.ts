@@ -12,7 +12,7 @@ const LIFTED: readonly string[] = ['lateral-right', 'end-cap'];
 function tintOf(item: GalleryItem, index: number): Tint {
   const { view, profile, colours } = item;
   if (view === 'laid') {
-    const room = { share: [0.7, 0.88], plate: UPRIGHT, picture: UPRIGHT } as const;
+    const room = { share: [0.76, 0.92], plate: UPRIGHT, picture: UPRIGHT } as const;
     return { plate: `plate/${PROFILES[profile as ProfileName]}-tall`, colours, crop: nthCrop(index, room) };
   }
   const room = { share: [0.9, 1], plate: UPRIGHT, picture: UPRIGHT } as const;

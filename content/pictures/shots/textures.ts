@@ -44,7 +44,7 @@ function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
   const slope = make('slope', `Courses of ${phrase(texture)}, seen low across the slope`, {
     plate: `plate/${shape}-slope`,
     colours,
-    crop: crop(0.74, 0.9),
+    crop: crop(0.8, 0.94),
   });
   const tile = make(
     'tile',
