@@ -35,7 +35,7 @@ async function encode(master: string, width: number, { format, budget }: Target)
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
     const data = await (
       format === 'avif'
-        ? picture.avif({ quality, effort: 4 })
+        ? picture.avif({ quality, effort: 3 })
         : picture.webp({ quality, effort: 5, smartSubsample: true })
     ).toBuffer();
     if (data.length <= budget) return data;

@@ -62,7 +62,7 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     colour = made.ramp(second, [(i / steps, c) for i, c in enumerate(colours)], blend)
     colour = _piece_shift(made, colour, lottery, second, look)
     colour = _kiln(made, colour, at, look)
-    streaks = made.noise(made.stretch(at, (90, 4, 90)), 1, 4, 0.6)
+    streaks = made.noise(made.stretch(at, (90, 4, 90)), 1, 3, 0.6)
     colour = _grain(made, colour, at, streaks, look)
     height = _relief(made, at, streaks, look)
     colour, height = _specks(made, colour, height, at, look)
@@ -124,7 +124,7 @@ def _kiln(made: NodeMaterial, colour, at, look: ClayLook):
 
 def _grain(made: NodeMaterial, colour, at, streaks, look: ClayLook):
     colour = made.darken(made.remap(streaks, 0.42, 0.72, 0, look.streak * 0.5), colour, (0.80, 0.77, 0.76))
-    sand = made.noise(at, 260, 6, 0.75)
+    sand = made.noise(at, 260, 3, 0.75)  # finer octaves are below a pixel and cost most of the render
     colour = made.darken(made.remap(sand, 0.40, 0.64, 0, look.grit), colour, (1.45, 1.38, 1.30))
     colour = made.darken(made.remap(sand, 0.60, 0.36, 0, look.grit * 1.3), colour, (0.55, 0.52, 0.50))
     if look.flash:
@@ -135,9 +135,9 @@ def _grain(made: NodeMaterial, colour, at, streaks, look: ClayLook):
 
 
 def _relief(made: NodeMaterial, at, streaks, look: ClayLook):
-    grain = made.math("MULTIPLY", made.noise(at, 420, 6, 0.75), 0.35 + look.grit)
+    grain = made.math("MULTIPLY", made.noise(at, 420, 2, 0.75), 0.35 + look.grit)
     height = made.math("ADD", grain, made.math("MULTIPLY", streaks, 0.8))
-    return made.math("ADD", height, made.math("MULTIPLY", made.noise(at, 120, 4, 0.6), 0.9))
+    return made.math("ADD", height, made.math("MULTIPLY", made.noise(at, 120, 3, 0.6), 0.9))
 
 
 def _specks(made: NodeMaterial, colour, height, at, look: ClayLook):

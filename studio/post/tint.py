@@ -62,27 +62,28 @@ def tinted(plate: dict[str, np.ndarray], kind: dict, colours: list[str], wall: s
     return light * (factor * (1 - haze) + clay * haze + np.clip(rest, 0, None))
 
 
-def cropped(picture: np.ndarray, size: tuple[int, int], crop: list[float]):
-    """Part of a picture as a PIL image; crop is left, top and width in shares of the plate's width."""
-    from PIL import Image
-
-    left, top, share = crop
-    width = picture.shape[1]
-    height = share * width * size[1] / size[0]
-    if left + share > 1.001 or top * width + height > picture.shape[0] + 1:
-        raise ValueError(f"crop {crop} leaves a plate of {width} x {picture.shape[0]}")
-    box = (left * width, top * width, (left + share) * width, min(top * width + height, picture.shape[0]))
-    whole = Image.fromarray(tone.to_bytes(picture))
-    return whole.resize(size, Image.LANCZOS, box=box)
+def pixels_of(crop: list[float], plate: tuple[int, int], size: tuple[int, int]) -> tuple[slice, slice]:
+    """Rows and columns of a crop; crop is left, top and width in shares of the plate's width."""
+    height, width = plate
+    left, top, share = (round(value * width) for value in crop)
+    tall = round(share * size[1] / size[0])
+    if left + share > width + 1 or top + tall > height + 2:
+        raise ValueError(f"crop {crop} leaves a plate of {width} x {height}")
+    return slice(top, min(top + tall, height)), slice(left, min(left + share, width))
 
 
 def tint_file(source: Path, target: Path, request: dict) -> None:
     """request: kind (of the plate), colours, wall, size, crop, grade (a tone.Grade)."""
+    from PIL import Image
+
     with np.load(source) as stored:
-        plate = {name: stored[name] for name in stored.files}
+        whole = {name: stored[name] for name in stored.files}
+    rows, columns = pixels_of(request.get("crop", [0, 0, 1]), whole["light"].shape[:2], request["size"])
+    plate = {name: layer[rows, columns] for name, layer in whole.items()}
     light = tinted(plate, request["kind"], request["colours"], request.get("wall"))
     picture = tone.sharpen(tone.develop(light, request["grade"]))
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_suffix(".part.png")
-    cropped(picture, request["size"], request.get("crop", [0, 0, 1])).save(unfinished, compress_level=1)
+    made = Image.fromarray(tone.to_bytes(picture))
+    made.resize(request["size"], Image.LANCZOS).save(unfinished, compress_level=1)
     unfinished.replace(target)

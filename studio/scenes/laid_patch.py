@@ -50,9 +50,9 @@ def build(params: dict, seed: str) -> dict:
     settings = {"set": "sun", "exposure": params.get("exposure", -0.75)}
     if "colours" in params:
         return settings
-    # Two bounces: the light a grey tile hands on a third time is too little to be seen.
+    # One bounce: the light a grey tile hands on a second time is too little to be seen.
     neutral = {"setup": "patch", "neutral": base_colour("patch", NEUTRAL)}
-    return {**settings, "plate": neutral, "bounces": 2}
+    return {**settings, "plate": neutral, "bounces": 1}
 
 
 def _lay(profile: str, material, slope, random) -> None:

@@ -75,8 +75,9 @@ class Tinting(unittest.TestCase):
     def test_a_crop_beyond_the_plate_is_refused(self):
         from studio.post import tint
 
+        self.assertEqual(tint.pixels_of([0, 0, 1], (40, 60), (6, 4)), (slice(0, 40), slice(0, 60)))
         with self.assertRaises(ValueError):
-            tint.cropped(self.np.zeros((4, 6, 3)), (6, 4), [0.3, 0, 0.9])
+            tint.pixels_of([0.3, 0, 0.9], (40, 60), (6, 4))
 
 
 if __name__ == "__main__":

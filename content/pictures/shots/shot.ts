@@ -11,14 +11,14 @@ export const KINDS = {
   diagram: { width: 1600, height: 1000, samples: 12 },
   project: { width: 1080, height: 720, samples: 10 },
   banner: { width: 1800, height: 600, samples: 12 },
-  plateTall: { width: 880, height: 1100, samples: 7 },
+  plateTall: { width: 800, height: 1000, samples: 6 },
   plateWide: { width: 960, height: 640, samples: 7 },
   platePlan: { width: 300, height: 300, samples: 8 },
-  plateFront: { width: 760, height: 950, samples: 12 },
+  plateFront: { width: 720, height: 900, samples: 10 },
   plateSide: { width: 900, height: 600, samples: 10 },
   plateRoof: { width: 960, height: 640, samples: 8 },
   // Made from plates, so samples do not count.
-  galleryItem: { width: 720, height: 900, samples: 1 },
+  galleryItem: { width: 680, height: 850, samples: 1 },
   view: { width: 840, height: 560, samples: 1 },
   thumb: { width: 240, height: 240, samples: 1 },
 } as const satisfies Record<string, { width: number; height: number; samples: number }>;
