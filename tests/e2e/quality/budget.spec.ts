@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 
 /** Gzip bytes of an empty page of the same Next version, measured when the stack was chosen. */
 const EMPTY = 136_000;

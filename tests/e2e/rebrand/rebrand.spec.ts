@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { cloneSite } from '../../helpers/clone-site';
 import { filesBelow, textOf } from '../../helpers/tree';
