@@ -92,6 +92,8 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
     busy.current = false;
     setSending(false);
     setEdited([]);
+    // What was taken is not sent again: a form that stays is empty.
+    if (answer.status === 'done') reset();
     setLive(answer);
     onAnswer?.(answer);
   };

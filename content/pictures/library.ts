@@ -1,3 +1,5 @@
+import { ABOUT } from './shots/about';
+import { BANNERS } from './shots/banners';
 import { CARDS } from './shots/cards';
 import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
@@ -68,6 +70,13 @@ const FIRST_SET = {
   'view/antique-hip': { alt: 'Ridge caps meeting at the hip of an antique tile roof' },
 } as const satisfies Record<string, PictureFact>;
 
-export const PICTURES = { ...words(HEROES), ...words(CARDS), ...words(PORTFOLIO), ...FIRST_SET };
+export const PICTURES = {
+  ...words(HEROES),
+  ...words(CARDS),
+  ...words(PORTFOLIO),
+  ...words(ABOUT),
+  ...words(BANNERS),
+  ...FIRST_SET,
+};
 
 export type PictureId = keyof typeof PICTURES;

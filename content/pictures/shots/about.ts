@@ -1,7 +1,7 @@
 import type { Shot } from './shot';
 
 /** Pictures of the company: its warehouse. */
-export const ABOUT: readonly Shot[] = [
+export const ABOUT = [
   {
     id: 'about/warehouse-aisle',
     alt: 'Aisle of a warehouse between pallets of clay tiles and packs of bricks, an open gate at its end',
@@ -23,4 +23,4 @@ export const ABOUT: readonly Shot[] = [
     scene: 'warehouse',
     params: { view: 'door' },
   },
-];
+] as const satisfies readonly Shot[];

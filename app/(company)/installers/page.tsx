@@ -1,0 +1,35 @@
+import { Commitment } from '@/components/company/commitment';
+import { AppointmentForm } from '@/components/enquiry/appointment-form';
+import { JsonLd } from '@/components/ui/json-ld';
+import { APPOINTMENT_FORM } from '@/content/forms/appointment';
+import { installersPage } from '@/content/pages/installers';
+import { serviceJsonLd } from '@/lib/core/json-ld';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('installers');
+
+const { title, lead } = installersPage;
+
+export default function InstallersPage() {
+  return (
+    <>
+      <JsonLd data={serviceJsonLd({ name: title, description: lead, page: 'installers' })} />
+      <div className="grid lg:grid-cols-[7fr_5fr]">
+        <Commitment />
+        <section
+          id="estimate"
+          aria-labelledby="estimate-title"
+          className="ground bg-sand px-margin py-10 lg:order-last lg:py-section"
+        >
+          <div className="lg:max-w-xl">
+            <h2 id="estimate-title" className="t-title pb-8">
+              {APPOINTMENT_FORM.title}
+            </h2>
+            <AppointmentForm />
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { ApproachLink } from '@/components/ui/approach-link';
+import { aboutPage, makers } from '@/content/pages/about';
+import { path } from '@/content/routes';
+
+const { who } = aboutPage;
+
+/** The company's history, its figures, and whose work it sells. */
+export function WhoWeAre() {
+  return (
+    <section className="section" aria-labelledby="who">
+      <div className="wrap grid gap-x-gutter gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h2 id="who" className="t-title pb-6">
+            {who.title}
+          </h2>
+          <div className="grid max-w-measure gap-4">
+            {who.paragraphs.map((text, index) => (
+              <p key={text} className={index === 0 ? 't-lead' : ''}>
+                {text}
+              </p>
+            ))}
+          </div>
+        </div>
+        <Makers />
+      </div>
+      <Figures />
+    </section>
+  );
+}
+
+function Makers() {
+  return (
+    <div className="grid content-start gap-6">
+      <h3 className="t-head lg:pt-2">{who.makers.title}</h3>
+      {makers.map(({ title, names }) => (
+        <div key={title} className="grid border-t-[1.5px] border-bitumen sm:grid-cols-[9rem_1fr]">
+          <h4 className="t-label pt-3">{title}</h4>
+          <ul>
+            {names.map(({ name, country, to }) => (
+              <li
+                key={`${name} ${country}`}
+                className="flex min-h-tap items-center justify-between gap-4 not-first:border-t not-first:border-hairline"
+              >
+                {to ? (
+                  <ApproachLink
+                    href={path(to)}
+                    className="inline-flex min-h-tap items-center font-semibold underline decoration-terracotta hover:text-kiln"
+                  >
+                    {name}
+                    {country && <span className="sr-only">, {country}</span>}
+                  </ApproachLink>
+                ) : (
+                  <span className="font-semibold">{name}</span>
+                )}
+                {country && (
+                  <span aria-hidden={Boolean(to)} className="t-small text-bitumen-soft">
+                    {country}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const SPANS = ['sm:col-span-6 lg:col-span-7', 'sm:col-span-6 lg:col-span-5'];
+
+function Figures() {
+  return (
+    <dl className="wrap grid gap-x-gutter pt-section sm:grid-cols-12">
+      {who.figures.map(({ value, text }, index) => (
+        <div
+          key={value}
+          className={`flex flex-col-reverse justify-end gap-3 border-t border-hairline py-6 ${SPANS[index] ?? 'sm:col-span-4'}`}
+        >
+          <dt className="text-bitumen-soft">{text}</dt>
+          <dd className={index < 2 ? 't-figure' : 't-banner font-[340]!'}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
