@@ -31,7 +31,7 @@ export function WhoWeAre() {
 function Makers() {
   return (
     <div className="grid content-start gap-6">
-      <h3 className="t-head lg:pt-2">{who.makers.title}</h3>
+      <h3 className="t-head lg:pt-2">{who.makers}</h3>
       {makers.map(({ title, names }) => (
         <div key={title} className="grid border-t-[1.5px] border-bitumen sm:grid-cols-[9rem_1fr]">
           <h4 className="t-label pt-3">{title}</h4>
@@ -69,17 +69,27 @@ function Makers() {
 const SPANS = ['sm:col-span-6 lg:col-span-7', 'sm:col-span-6 lg:col-span-5'];
 
 function Figures() {
+  const { figures, note } = who;
   return (
-    <dl className="wrap grid gap-x-gutter pt-section sm:grid-cols-12">
-      {who.figures.map(({ value, text }, index) => (
-        <div
-          key={value}
-          className={`flex flex-col-reverse justify-end gap-3 border-t border-hairline py-6 ${SPANS[index] ?? 'sm:col-span-4'}`}
-        >
-          <dt className="text-bitumen-soft">{text}</dt>
-          <dd className={index < 2 ? 't-figure' : 't-banner font-[340]!'}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="wrap pt-section">
+      <dl className="grid gap-x-gutter sm:grid-cols-12">
+        {figures.map(({ value, text, about }, index) => (
+          <div
+            key={value}
+            className={`flex flex-col-reverse justify-end gap-3 border-t border-hairline py-6 ${SPANS[index] ?? 'sm:col-span-4'}`}
+          >
+            <dt className="text-bitumen-soft">
+              {text}
+              {about && <sup className="ms-1 text-terracotta">{note.sign}</sup>}
+            </dt>
+            <dd className={index < 2 ? 't-figure' : 't-banner font-[340]!'}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="t-note border-t border-hairline pt-4 text-bitumen-soft">
+        <sup className="me-1 text-terracotta">{note.sign}</sup>
+        {note.text}
+      </p>
+    </div>
   );
 }
