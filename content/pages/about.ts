@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
-import { bannerOr, isRendered, pictureOr } from '@/content/pictures/rendered';
+import { bannerOr, isRendered } from '@/content/pictures/rendered';
 import type { RouteKey } from '@/content/routes';
 
 const { brand, legalName, since, foundedIn, figures, locations } = company;
@@ -186,13 +186,13 @@ export const aboutPage = {
         year: String(since.year),
         title: 'Trading begins',
         text: `In ${since.month}, in ${foundedIn}, with building materials.`,
-        picture: pictureOr('about/warehouse-gate', 'product/curva'),
+        picture: 'category/bricks',
       },
       {
         year: String(figures.solarSince),
         title: 'Water from the roof',
         text: 'Installation of solar water heaters is added to the range.',
-        picture: 'hero/solar-water',
+        picture: 'category/solar-water',
       },
       {
         year: whole(figures.tilesPerYear),

@@ -32,4 +32,5 @@ export const installersPage = {
       'Have a drawing or a photograph of the roof at hand, if there is one.',
     ],
   },
+  direct: 'Or reach us directly',
 } as const;

@@ -11,14 +11,14 @@ export const simulators = {
       text: 'Three villas, fifty-four roof textures, twenty-five wall finishes. Lay one after the other until the house agrees.',
       button: 'Experience now',
       to: 'roofSimulator',
-      picture: 'hero/simulator',
+      picture: 'view/courtyard-villa',
     },
     {
       title: 'Solar water heater calculator',
       text: 'Count bathrooms and kitchens, or the people in a labour camp, and read the litres a day.',
       button: 'Calculate now',
       to: 'hotWater',
-      picture: 'hero/solar-water',
+      picture: 'tool/hot-water',
     },
   ] satisfies readonly { title: string; text: string; button: string; to: RouteKey; picture: PictureId }[],
 } as const;

@@ -1,5 +1,6 @@
 import { Commitment } from '@/components/company/commitment';
 import { AppointmentForm } from '@/components/enquiry/appointment-form';
+import { WaysToReachUs } from '@/components/enquiry/ways-to-reach-us';
 import { JsonLd } from '@/components/ui/json-ld';
 import { APPOINTMENT_FORM } from '@/content/forms/appointment';
 import { installersPage } from '@/content/pages/installers';
@@ -9,7 +10,7 @@ import { pageMetadata } from '@/lib/core/seo';
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('installers');
 
-const { title, lead } = installersPage;
+const { title, lead, direct } = installersPage;
 
 export default function InstallersPage() {
   return (
@@ -22,11 +23,13 @@ export default function InstallersPage() {
           aria-labelledby="estimate-title"
           className="ground bg-sand px-margin py-10 lg:order-last lg:py-section"
         >
-          <div className="lg:max-w-xl">
+          <div className="lg:sticky lg:top-[calc(var(--hd)+2rem)] lg:max-w-xl">
             <h2 id="estimate-title" className="t-title pb-8">
               {APPOINTMENT_FORM.title}
             </h2>
             <AppointmentForm />
+            <p className="t-label mt-10 border-t border-hairline pt-4">{direct}</p>
+            <WaysToReachUs />
           </div>
         </section>
       </div>

@@ -26,8 +26,8 @@ export default function ServicesPage() {
       />
       <PageBanner title={title} lead={lead} height={600} {...banner} />
       <ToolsSection {...tools} />
-      <ServiceList />
       <SimulatorSection />
+      <ServiceList />
     </>
   );
 }
