@@ -2,21 +2,32 @@ import { Picture } from '@/components/ui/picture';
 import { installersPage } from '@/content/pages/installers';
 
 const { title, lead, picture, commitment, after } = installersPage;
+const column = 'px-margin py-6 lg:ms-auto lg:w-full lg:max-w-[calc(var(--page)*7/12)]';
 
-/** What the company commits itself to, and what follows a request. */
-export function Commitment() {
+/** What the page is for, under a picture that fills its column. */
+export function EstimateHead({ className }: { className: string }) {
   return (
-    <div className="flex flex-col">
+    <div className={className}>
       <Picture
         id={picture}
         sizes="(min-width: 64em) 58vw, 100vw"
         first
-        className="h-[clamp(12rem,34svh,20rem)] lg:h-[min(26rem,46svh)]"
+        className="h-[clamp(12rem,30svh,20rem)] lg:h-[min(26rem,46svh)]"
       />
-      <div className="grid gap-6 px-margin py-6 lg:ms-auto lg:w-full lg:max-w-[calc(var(--page)*7/12)] lg:pb-section">
+      <div className={`grid gap-4 ${column}`}>
         <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{title}</h1>
         <p className="t-lead text-bitumen-soft">{lead}</p>
-        <section aria-labelledby="commitment" className="pt-4">
+      </div>
+    </div>
+  );
+}
+
+/** What the company commits itself to, and what follows a request. */
+export function Commitment({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      <div className={`grid gap-10 lg:pb-section ${column}`}>
+        <section aria-labelledby="commitment">
           <h2 id="commitment" className="t-head pb-3">
             {commitment.title}
           </h2>
@@ -32,7 +43,7 @@ export function Commitment() {
             ))}
           </dl>
         </section>
-        <section aria-labelledby="after" className="pt-4">
+        <section aria-labelledby="after">
           <h2 id="after" className="t-head pb-3">
             {after.title}
           </h2>

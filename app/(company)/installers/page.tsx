@@ -1,4 +1,4 @@
-import { Commitment } from '@/components/company/commitment';
+import { Commitment, EstimateHead } from '@/components/company/commitment';
 import { AppointmentForm } from '@/components/enquiry/appointment-form';
 import { WaysToReachUs } from '@/components/enquiry/ways-to-reach-us';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -12,16 +12,17 @@ export const metadata = pageMetadata('installers');
 
 const { title, lead, direct } = installersPage;
 
+/** On phones the form follows the head at once; on wide screens it stands beside everything else. */
 export default function InstallersPage() {
   return (
     <>
       <JsonLd data={serviceJsonLd({ name: title, description: lead, page: 'installers' })} />
-      <div className="grid lg:grid-cols-[7fr_5fr]">
-        <Commitment />
+      <div className="grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        <EstimateHead className="lg:col-start-1" />
         <section
           id="estimate"
           aria-labelledby="estimate-title"
-          className="ground bg-sand px-margin py-10 lg:order-last lg:py-section"
+          className="ground bg-sand px-margin py-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:py-section"
         >
           <div className="lg:sticky lg:top-[calc(var(--hd)+2rem)] lg:max-w-xl">
             <h2 id="estimate-title" className="t-title pb-8">
@@ -32,6 +33,7 @@ export default function InstallersPage() {
             <WaysToReachUs />
           </div>
         </section>
+        <Commitment className="lg:col-start-1" />
       </div>
     </>
   );
