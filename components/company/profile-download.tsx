@@ -11,9 +11,6 @@ export function ProfileDownload() {
   const { address, name, pages, bytes } = DOCUMENTS.profile;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="t-note text-bitumen-soft">
-        {pages} {slider.pages}, {(bytes / MB).toFixed(1)} MB
-      </p>
       <ButtonAnchor
         href={address}
         download={name}
@@ -26,6 +23,9 @@ export function ProfileDownload() {
           <span className="sr-only"> {slider.about}</span>
         </span>
       </ButtonAnchor>
+      <p className="t-note text-bitumen-soft sm:order-first">
+        {pages} {slider.pages}, {(bytes / MB).toFixed(1)} MB
+      </p>
     </div>
   );
 }

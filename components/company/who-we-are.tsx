@@ -66,23 +66,24 @@ function Makers() {
   );
 }
 
-const SPANS = ['sm:col-span-6 lg:col-span-7', 'sm:col-span-6 lg:col-span-5'];
+// The first is the longest number: it takes the larger part of its row.
+const SPANS = ['md:col-span-8 lg:col-span-7', 'md:col-span-4 lg:col-span-5'];
 
 function Figures() {
   const { figures, note } = who;
   return (
     <div className="wrap pt-section">
-      <dl className="grid gap-x-gutter sm:grid-cols-12">
+      <dl className="grid gap-x-gutter md:grid-cols-12">
         {figures.map(({ value, text, about }, index) => (
           <div
             key={value}
-            className={`flex flex-col-reverse justify-end gap-3 border-t border-hairline py-6 ${SPANS[index] ?? 'sm:col-span-4'}`}
+            className={`flex flex-col-reverse justify-end gap-3 border-t border-hairline py-6 ${SPANS[index] ?? 'md:col-span-4'}`}
           >
             <dt className="text-bitumen-soft">
               {text}
               {about && <sup className="ms-1 text-terracotta">{note.sign}</sup>}
             </dt>
-            <dd className={index < 2 ? 't-figure' : 't-banner font-[340]!'}>{value}</dd>
+            <dd className={index < 2 ? 't-figure whitespace-nowrap' : 't-banner font-[340]!'}>{value}</dd>
           </div>
         ))}
       </dl>
