@@ -16,7 +16,7 @@ interface Info {
 
 /** Opens a PDF and reads its text page by page, its title, language, tags and bookmarks. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const pdf = await getDocumentProxy(bytes);
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(pdf);
   const info = (await pdf.getMetadata()).info as Info;
   const outline = (await pdf.getOutline()) ?? [];
