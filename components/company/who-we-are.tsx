@@ -1,4 +1,5 @@
 import { ApproachLink } from '@/components/ui/approach-link';
+import { Picture } from '@/components/ui/picture';
 import { aboutPage, makers } from '@/content/pages/about';
 import { path } from '@/content/routes';
 
@@ -9,7 +10,7 @@ export function WhoWeAre() {
   return (
     <section className="section" aria-labelledby="who">
       <div className="wrap grid gap-x-gutter gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <div>
+        <div className="flex flex-col">
           <h2 id="who" className="t-title pb-6">
             {who.title}
           </h2>
@@ -19,6 +20,10 @@ export function WhoWeAre() {
                 {text}
               </p>
             ))}
+          </div>
+          {/* As high as the lists beside it leave room. */}
+          <div className="relative mt-10 grow max-lg:hidden">
+            <Picture id={who.picture} sizes="54vw" className="absolute inset-0 h-full" />
           </div>
         </div>
         <Makers />

@@ -5,6 +5,7 @@ const pictures = [
   ...slides.map(({ picture }) => picture),
   ...aboutPage.awards.frames.map(({ picture }) => picture),
   aboutPage.banner.picture,
+  aboutPage.who.picture,
   aboutPage.app.picture,
 ];
 

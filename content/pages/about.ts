@@ -151,6 +151,7 @@ export const aboutPage = {
       { value: whole(figures.solarUnitsTarget), text: 'solar units a year: the target', about: false },
     ],
     note: { sign: '1', text: 'About this many.' },
+    picture: 'view/antique-blend-laid',
     makers: 'Whose work we sell',
   },
   slider: {
@@ -210,7 +211,7 @@ export const aboutPage = {
       'product/roman',
       'product/plana',
       'view/grey-blend-laid',
-      'view/antique-blend-laid',
+      'product/curva',
     ] satisfies readonly PictureId[],
     note: 'Opens the store of your phone.',
   },
