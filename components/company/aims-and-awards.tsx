@@ -34,7 +34,7 @@ export function Awards() {
                 <Picture
                   id={picture}
                   sizes="(min-width: 48em) 26vw, 76vw"
-                  className="aspect-portrait border border-hairline"
+                  className="aspect-landscape border border-hairline"
                 />
               </div>
               <div className="grid gap-1">

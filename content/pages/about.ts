@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
-import { bannerOr, isRendered } from '@/content/pictures/rendered';
+import { bannerOr, isRendered, pictureOr } from '@/content/pictures/rendered';
 import type { RouteKey } from '@/content/routes';
 
 const { brand, legalName, since, foundedIn, figures, locations } = company;
@@ -55,8 +55,18 @@ export const makers: readonly { title: string; names: readonly Maker[] }[] = [
 /** The number of slides in the specification. */
 const SLIDES = 9;
 
-/** From the warehouse, as soon as they are rendered. */
-const WAREHOUSE: readonly Plate[] = [
+/** The way of a tile, from the kiln to the table; each stands here as soon as it is rendered. */
+const WAY: readonly Plate[] = [
+  {
+    title: 'Before the fire',
+    text: 'Raw tiles dry on racks. They come to us from factories in Europe and the Middle East.',
+    picture: 'about/factory-drying',
+  },
+  {
+    title: 'Into the kiln',
+    text: 'Loaded upright on cars, what goes in as clay comes out as tile.',
+    picture: 'about/factory-kiln',
+  },
   {
     title: 'The aisle',
     text: `Clay tiles on one side, packs of brick on the other. About ${whole(figures.warehouseSquareFeet)} sq ft of warehouses stand in ${figures.emirates} Emirates.`,
@@ -64,17 +74,37 @@ const WAREHOUSE: readonly Plate[] = [
   },
   {
     title: 'Upright, in two layers',
-    text: 'A clay tile travels standing on its edge, strapped, colour by colour.',
+    text: 'A clay tile is kept standing on its edge, strapped, colour by colour.',
     picture: 'about/warehouse-stacks',
   },
   {
     title: 'The gate',
-    text: `From here to sites in the Emirates, and on to ${exported}.`,
+    text: `With branches in ${figures.emirates} Emirates, the way to the site is short.`,
     picture: 'about/warehouse-gate',
+  },
+  {
+    title: 'Onto the truck',
+    text: `About ${whole(figures.tilesPerYear)} roof tiles are supplied in a year.`,
+    picture: 'about/loading',
+  },
+  {
+    title: 'Out to sea',
+    text: `Export goes to ${exported}.`,
+    picture: 'about/export',
+  },
+  {
+    title: 'Laid, to be looked at',
+    text: 'A panel of laid tiles shows what one tile in the hand cannot.',
+    picture: 'about/showroom',
+  },
+  {
+    title: 'On the table',
+    text: 'Six profiles side by side. Bring a drawing, a photograph, or the tile that broke.',
+    picture: 'about/showroom-table',
   },
 ];
 
-/** Material by material; the last ones stand in until the warehouse is rendered. */
+/** Material by material; they stand in until the way of a tile is rendered. */
 const MATERIALS: readonly Plate[] = [
   {
     title: 'Clay on a villa',
@@ -124,7 +154,7 @@ const MATERIALS: readonly Plate[] = [
 ];
 
 export const slides: readonly Plate[] = [
-  ...WAREHOUSE.filter(({ picture }) => isRendered(picture)),
+  ...WAY.filter(({ picture }) => isRendered(picture)),
   ...MATERIALS,
 ].slice(0, SLIDES);
 
@@ -187,32 +217,29 @@ export const aboutPage = {
         year: String(since.year),
         title: 'Trading begins',
         text: `In ${since.month}, in ${foundedIn}, with building materials.`,
-        picture: 'category/bricks',
+        picture: pictureOr('milestone/first-roofs', 'category/bricks'),
       },
       {
         year: String(figures.solarSince),
         title: 'Water from the roof',
         text: 'Installation of solar water heaters is added to the range.',
-        picture: 'category/solar-water',
+        picture: pictureOr('milestone/solar-since-2005', 'category/solar-water'),
       },
       {
         year: whole(figures.tilesPerYear),
         title: 'Tiles in one year',
         text: 'About so many clay roof tiles are supplied from year to year.',
-        picture: 'product/duna',
+        picture: pictureOr('milestone/tiles-a-year', 'product/duna'),
       },
     ] satisfies readonly (Plate & { year: string })[],
   },
   app: {
     title: `Experience ${brand} app on mobile`,
     text: 'The roof simulator and the hot water calculator, in the pocket and on the site.',
-    picture: 'tool/roof-simulator' satisfies PictureId,
-    swatches: [
-      'product/roman',
-      'product/plana',
-      'view/grey-blend-laid',
-      'product/curva',
-    ] satisfies readonly PictureId[],
+    /** A phone as a picture; until it is rendered, one is drawn with these on its screen. */
+    picture: isRendered('promo/app') ? 'promo/app' : null,
+    screen: 'tool/roof-simulator',
+    swatches: ['product/roman', 'product/plana', 'view/grey-blend-laid', 'product/curva'],
     note: 'Opens the store of your phone.',
   },
   policy: 'Every picture on this site is a computer rendering, made by our own studio; none is a photograph.',
