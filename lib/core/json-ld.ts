@@ -93,3 +93,38 @@ export function collectionPageJsonLd(key: RouteKey, parts: readonly RouteKey[]):
     hasPart: parts.map((part) => ({ '@type': 'WebPage', name: meta(part).title, url: canonicalUrl(part) })),
   };
 }
+
+/** The page that tells who the company is. */
+export function aboutPageJsonLd(): JsonLdNode {
+  const { title, description } = meta('about');
+  return {
+    '@context': CONTEXT,
+    '@type': 'AboutPage',
+    '@id': canonicalUrl('about'),
+    url: canonicalUrl('about'),
+    name: title,
+    description,
+    isPartOf: { '@id': WEB_SITE },
+    mainEntity: { '@id': ORGANIZATION },
+  };
+}
+
+interface Service {
+  name: string;
+  description: string;
+  /** The page that tells more about it. */
+  page: RouteKey;
+}
+
+/** Something the company does for its customers, in its own country. */
+export function serviceJsonLd({ name, description, page }: Service): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name,
+    description,
+    url: canonicalUrl(page),
+    areaServed: { '@type': 'Country', name: company.country.name },
+    provider: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
+  };
+}
