@@ -1,6 +1,7 @@
 import { CARDS } from './shots/cards';
 import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
+import { PROJECTS } from './shots/projects';
 
 /**
  * Every picture of the site by id, with what is to be seen on it. Sizes are measured and stand in
@@ -68,6 +69,6 @@ const FIRST_SET = {
   'view/antique-hip': { alt: 'Ridge caps meeting at the hip of an antique tile roof' },
 } as const satisfies Record<string, PictureFact>;
 
-export const PICTURES = { ...words(HEROES), ...words(CARDS), ...words(PORTFOLIO), ...FIRST_SET };
+export const PICTURES = { ...words(HEROES), ...words(CARDS), ...words(PORTFOLIO), ...words(PROJECTS), ...FIRST_SET };
 
 export type PictureId = keyof typeof PICTURES;

@@ -15,7 +15,7 @@ interface Sun {
   azimuth?: number;
 }
 
-const ENTRIES: readonly Entry[] = [
+const ENTRIES = [
   [
     'villa-row-house-dubai',
     'End-of-row house, Dubai',
@@ -224,14 +224,19 @@ const ENTRIES: readonly Entry[] = [
     { profile: 'roman', blend: 'brown', wall: '#dcb988' },
     { elevation: 28 },
   ],
-];
+] as const satisfies readonly Entry[];
+
+type ProjectId = `project/${(typeof ENTRIES)[number][0]}`;
 
 /** The 24 projects: computer renderings of typical buildings, like the portfolio views. */
-export const PROJECTS: readonly TitledShot[] = ENTRIES.map(([slug, title, alt, plan, view, look, sun]) => ({
-  id: `project/${slug}`,
-  title,
-  alt,
-  kind: 'project',
-  scene: 'building',
-  params: { plan, view, ...look, ...(sun && { sun: { ...sun } }) },
-}));
+export const PROJECTS: readonly (TitledShot & { id: ProjectId })[] = ENTRIES.map((entry) => {
+  const [slug, title, alt, plan, view, look, sun]: Entry = entry;
+  return {
+    id: `project/${slug}` as ProjectId,
+    title,
+    alt,
+    kind: 'project',
+    scene: 'building',
+    params: { plan, view, ...look, ...(sun && { sun: { ...sun } }) },
+  };
+});
