@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { ApproachLink } from '@/components/ui/approach-link';
-import { Picture } from '@/components/ui/picture';
+import { PictureCard, pictureCardLink } from '@/components/ui/picture-card';
+import { pictureSources } from '@/components/ui/picture-sources';
 import { Reveal } from '@/components/ui/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { strip } from '@/content/pages/home';
@@ -15,19 +15,15 @@ export function CategoryStrip() {
         <ul className="grid snap-x auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
           {strip.cards.map((card) => (
             <li key={card.to} className="snap-start">
-              <ApproachLink href={path(card.to)} className="group block no-underline">
-                <Reveal className="overflow-hidden">
-                  <Picture
-                    id={card.picture}
-                    alt=""
-                    sizes="(min-width: 75em) 18vw, 14rem"
-                    className="aspect-portrait transition-[scale] duration-600 ease-weighted group-hover:scale-[1.025]"
-                  />
-                </Reveal>
-                <span className="flex items-baseline justify-between gap-4 py-3 group-hover:text-kiln">
-                  <span className="t-head">{card.title}</span>
-                  <ArrowRight aria-hidden className="flip size-5 self-center" />
-                </span>
+              <ApproachLink href={path(card.to)} className={pictureCardLink}>
+                <PictureCard
+                  sources={pictureSources(card.picture)}
+                  title={card.title}
+                  sizes="(min-width: 75em) 18vw, 14rem"
+                  ratio="aspect-portrait"
+                  leads="on"
+                  frame={Reveal}
+                />
               </ApproachLink>
             </li>
           ))}

@@ -22,7 +22,8 @@ const looks = {
 
 /**
  * The one dialog of the site: the browser's own modal, so focus stays inside, the page behind is inert,
- * and focus returns to the opener. Closes on Escape, on a press outside its content, and by its owner.
+ * and focus returns to the opener. The focus goes to what is marked `data-first-focus`, else to the first
+ * control. Closes on Escape, on a press outside its content, and by its owner.
  */
 export function Dialog({ open, onClose, label, children, look = 'panel' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +31,10 @@ export function Dialog({ open, onClose, label, children, look = 'panel' }: Props
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
     if (!open && element.open) element.close();
   }, [open]);
 
