@@ -18,18 +18,20 @@ export function NewsDialog({ item, close, onClose }: Props) {
     <Dialog open={item !== undefined} onClose={onClose} label={item?.title ?? ''} look="sheet">
       {item && (
         <div className="grid md:grid-cols-2">
-          <PlainPicture
-            sources={item.picture}
-            sizes="(min-width: 62em) 31rem, (min-width: 48em) 50vw, 100vw"
-            className="aspect-landscape size-full object-cover md:aspect-portrait"
-          />
+          <div>
+            <PlainPicture
+              sources={item.picture}
+              sizes="(min-width: 62em) 31rem, (min-width: 48em) 50vw, 100vw"
+              className="aspect-landscape size-full object-cover md:aspect-square"
+            />
+          </div>
           <div className="grid grid-rows-[auto_1fr_auto] gap-4 p-6 sm:p-8">
             <div className="flex items-center justify-between gap-4">
               <p className="t-small text-bitumen-soft">{item.date}</p>
               <SquareButton icon={X} label={close} onClick={onClose} data-first-focus />
             </div>
             <div className="grid content-start gap-4">
-              <h2 className="t-title">{item.title}</h2>
+              <h2 className="t-head">{item.title}</h2>
               {item.description && <p>{item.description}</p>}
             </div>
             {item.on && (

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CardPicture, pictureCardLink } from '@/components/ui/picture-card';
 import type { PictureSources } from '@/components/ui/picture-sources';
 import { useHashDialog } from '@/components/ui/use-hash-dialog';
@@ -25,20 +25,30 @@ export interface NewsWords {
 interface Props {
   items: readonly NewsItem[];
   words: NewsWords;
+  /** Fills the two cells that seven cards, the first of them four cells large, leave at the end. */
+  children: ReactNode;
 }
 
-/** The events as cards. A press opens one in a dialog with an address of its own, `#id`. */
-export function NewsGrid({ items, words }: Props) {
+/** The events as cards, the latest large. A press opens one in a dialog with an address of its own, `#id`. */
+export function NewsGrid({ items, words, children }: Props) {
   const dialog = useHashDialog();
   return (
     <>
-      <ul aria-label={words.list} className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map((item) => (
-          <li key={item.id}>
-            <NewsCard item={item} more={words.more} onOpen={() => dialog.show(item.id)} />
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label={words.list} className="contents">
+          {items.map((item, index) => (
+            <li key={item.id} className={index === 0 ? 'sm:col-span-2 lg:row-span-2' : ''}>
+              <NewsCard
+                item={item}
+                more={words.more}
+                leading={index === 0}
+                onOpen={() => dialog.show(item.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
       <NewsDialog item={items.find(({ id }) => id === dialog.id)} close={words.close} onClose={dialog.hide} />
     </>
   );
@@ -47,19 +57,34 @@ export function NewsGrid({ items, words }: Props) {
 interface CardProps {
   item: NewsItem;
   more: string;
+  leading: boolean;
   onOpen: () => void;
 }
 
-function NewsCard({ item, more, onOpen }: CardProps) {
+const WIDTHS = {
+  leading: '(min-width: 64em) 64vw, 92vw',
+  other: '(min-width: 64em) 32vw, (min-width: 40em) 48vw, 92vw',
+};
+
+function NewsCard({ item, more, leading, onOpen }: CardProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     onOpen();
   };
   return (
-    <article id={item.id}>
-      <a href={`#${item.id}`} aria-haspopup="dialog" className={pictureCardLink} onClick={open}>
-        <CardPicture sources={item.picture} sizes="(min-width: 64em) 32vw, (min-width: 40em) 48vw, 92vw" />
+    <article id={item.id} className={leading ? 'flex h-full flex-col' : ''}>
+      <a
+        href={`#${item.id}`}
+        aria-haspopup="dialog"
+        className={leading ? 'group flex grow flex-col no-underline' : pictureCardLink}
+        onClick={open}
+      >
+        <CardPicture
+          sources={item.picture}
+          sizes={leading ? WIDTHS.leading : WIDTHS.other}
+          ratio={leading ? 'aspect-landscape lg:aspect-auto lg:h-full' : 'aspect-landscape'}
+        />
         <span className="grid gap-1 pt-3 group-hover:text-kiln">
           <span className="t-head">{item.title}</span>
           <span className="sr-only">. </span>

@@ -16,6 +16,7 @@ const { title, lead, picture, tall, caption, gallery, note, filter, next } = pro
 const items = PROJECTS.map((project) => ({
   id: project.picture,
   title: project.title,
+  lines: [project.name, project.city] as const,
   city: project.city,
   picture: pictureSources(project.picture),
 }));

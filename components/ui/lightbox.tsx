@@ -13,6 +13,8 @@ import { SquareButton } from './square-button';
 export interface LightboxItem {
   id: string;
   title: string;
+  /** How its card says the title, on two lines. */
+  lines?: readonly [name: string, note: string];
   picture: PictureSources;
 }
 
@@ -51,10 +53,12 @@ function OpenLightbox({ items, item, at, words, caption, save, onMove, onClose }
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]" data-veil onKeyDown={stage.onKeyDown}>
       <div className="flex items-center gap-4 px-margin py-3" data-veil>
-        <h2 className="t-head me-auto">{item.title}</h2>
-        <p role="status" aria-live={playing ? 'off' : 'polite'} className="t-label whitespace-nowrap">
-          {at + 1} {words.of} {items.length}
-        </p>
+        <div className="grow items-center justify-between gap-4 sm:flex" data-veil>
+          <h2 className="t-head">{item.title}</h2>
+          <p role="status" aria-live={playing ? 'off' : 'polite'} className="t-label whitespace-nowrap">
+            {at + 1} {words.of} {items.length}
+          </p>
+        </div>
         <div className="flex flex-none">
           <SquareButton icon={Download} label={words.download} onClick={saving.save} />
           <SquareButton icon={X} label={words.close} onClick={onClose} data-first-focus />

@@ -14,7 +14,7 @@ export function PictureGallery({ label, ...given }: Props) {
   return (
     <>
       <ul aria-label={label} className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-3">
-        {items.map(({ id, title, picture }, index) => (
+        {items.map(({ id, title, lines, picture }, index) => (
           <li key={id}>
             <a
               href={largestFile(picture)}
@@ -24,7 +24,8 @@ export function PictureGallery({ label, ...given }: Props) {
             >
               <PictureCard
                 sources={picture}
-                title={title}
+                title={lines?.[0] ?? title}
+                note={lines?.[1]}
                 sizes="(min-width: 64em) 32vw, 48vw"
                 leads="large"
                 spoken={words.open}

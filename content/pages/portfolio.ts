@@ -3,7 +3,7 @@ import type { PictureId } from '@/content/pictures/library';
 /** The portfolio as a page of its own; home shows the same cards in a carousel. */
 export const portfolioPage = {
   title: 'Project portfolio',
-  lead: 'Eighteen roofs, from a tower in Roman tiles to a pool house under flat ones. Open one large, step through them all, keep a picture.',
+  lead: 'Eighteen roofs, from courtyard towers in clay to modern villas under flat tiles. Open one large, step through them all, keep a picture.',
   picture: 'hero/simulator' satisfies PictureId as PictureId,
   tall: 'hero/simulator-tall' satisfies PictureId as PictureId,
   gallery: 'Portfolio',

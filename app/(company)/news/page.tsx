@@ -39,18 +39,19 @@ export default function NewsPage() {
       <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
       <section className="pb-section">
         <div className="wrap">
-          <NewsGrid items={items} words={{ list, more, close }} />
-          <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-6">
-            <ButtonAnchor
-              href={feed.path}
-              look="outline"
-              sign={<Rss aria-hidden className="size-5" />}
-              type="application/rss+xml"
-            >
-              {feed.link}
-            </ButtonAnchor>
-            <p className="t-small text-bitumen-soft">{feed.note}</p>
-          </div>
+          <NewsGrid items={items} words={{ list, more, close }}>
+            <div className="flex flex-col items-start justify-between gap-6 self-start bg-sand p-6 sm:col-span-2 sm:p-8">
+              <p className="t-head">{feed.note}</p>
+              <ButtonAnchor
+                href={feed.path}
+                look="outline"
+                sign={<Rss aria-hidden className="size-5" />}
+                type="application/rss+xml"
+              >
+                {feed.link}
+              </ButtonAnchor>
+            </div>
+          </NewsGrid>
         </div>
       </section>
     </>
