@@ -79,7 +79,7 @@ export type NewsId = (typeof EVENTS)[number]['id'];
 /** The picture of each event; another comes in by changing its line. */
 const PICTURE_OF: Record<NewsId, PictureId> = {
   'bricks-simulator-announced': 'tool/bricks-simulator',
-  'roof-tiles-simulator': 'tool/roof-simulator',
+  'roof-tiles-simulator': 'hero/simulator',
   'hot-water-calculator': 'view/modern-villa-terrace',
   'coolroof-laid-dry': 'tool/dry-fix',
   'warehouses-across-emirates': 'category/tile-gallery',

@@ -69,6 +69,12 @@ const FIRST_SET = {
   'view/antique-hip': { alt: 'Ridge caps meeting at the hip of an antique tile roof' },
 } as const satisfies Record<string, PictureFact>;
 
-export const PICTURES = { ...words(HEROES), ...words(CARDS), ...words(PORTFOLIO), ...words(PROJECTS), ...FIRST_SET };
+export const PICTURES = {
+  ...words(HEROES),
+  ...words(CARDS),
+  ...words(PORTFOLIO),
+  ...words(PROJECTS),
+  ...FIRST_SET,
+};
 
 export type PictureId = keyof typeof PICTURES;

@@ -4,11 +4,13 @@ import { ROUTE_KEYS, ROUTES, trail } from '@/content/routes';
 import {
   breadcrumbJsonLd,
   collectionPageJsonLd,
+  imageGalleryJsonLd,
+  listPageJsonLd,
   organizationJsonLd,
   storesJsonLd,
   webSiteJsonLd,
 } from './json-ld';
-import { canonicalUrl } from './site';
+import { absolute, canonicalUrl } from './site';
 
 interface Step {
   position: number;
@@ -58,5 +60,34 @@ describe('structured data', () => {
       canonicalUrl('bmiItaly'),
       canonicalUrl('cobertPortugal'),
     ]);
+  });
+
+  it('names every picture of a gallery with the absolute address of its largest file', () => {
+    const picture = {
+      title: 'A villa',
+      alt: 'A white villa',
+      file: '/img/a-1200.avif',
+      width: 1200,
+      height: 800,
+    };
+    const node = imageGalleryJsonLd('projects', [picture]);
+    expect(node).toMatchObject({ '@type': 'ImageGallery', url: canonicalUrl('projects') });
+    expect(node.image).toEqual([
+      expect.objectContaining({
+        '@type': 'ImageObject',
+        name: 'A villa',
+        contentUrl: absolute(picture.file),
+      }),
+    ]);
+  });
+
+  it('counts what stands on a page, and claims no date for it', () => {
+    const node = listPageJsonLd('news', [{ name: 'One', url: 'https://here.example/news#one' }]);
+    expect(node.mainEntity).toEqual({
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'One', url: 'https://here.example/news#one' },
+      ],
+    });
   });
 });

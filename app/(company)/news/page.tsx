@@ -40,7 +40,7 @@ export default function NewsPage() {
       <section className="pb-section">
         <div className="wrap">
           <NewsGrid items={items} words={{ list, more, close }}>
-            <div className="flex flex-col items-start justify-between gap-6 self-start bg-sand p-6 sm:col-span-2 sm:p-8">
+            <div className="flex flex-col items-start justify-between gap-6 bg-sand p-6 sm:col-span-2 sm:p-8">
               <p className="t-head">{feed.note}</p>
               <ButtonAnchor
                 href={feed.path}
