@@ -66,7 +66,7 @@ describe('structured data', () => {
     const picture = {
       title: 'A villa',
       alt: 'A white villa',
-      file: '/img/a-1200.avif',
+      file: '/img/a-1200.avif' as const,
       width: 1200,
       height: 800,
     };
