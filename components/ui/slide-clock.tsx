@@ -26,7 +26,7 @@ export function SlideClock({ running, onEnd }: Props) {
     if (ended) onEnd();
   }, [ended, onEnd]);
 
-  const percent = (elapsed / STAY) * 100;
+  const percent = (elapsed * 100) / STAY;
   return (
     <div data-progress={percent}>
       <TileLine

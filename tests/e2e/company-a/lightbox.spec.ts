@@ -55,7 +55,11 @@ test.describe('open', () => {
     const lightbox = await open(page);
     const beside = lightbox.dialog.locator(`img[src*="${PROJECTS[1]!.picture}-"]`);
     await expect
-      .poll(() => beside.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .poll(() =>
+        beside.evaluateAll((images: HTMLImageElement[]) =>
+          images.some(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+        ),
+      )
       .toBe(true);
   });
 
@@ -119,8 +123,9 @@ test.describe('open', () => {
 
 test.describe('slideshow', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/projects');
+    await page.clock.install({ time: '2026-01-01T08:00:00' });
+    await page.goto('/projects', { waitUntil: 'networkidle' });
+    await page.clock.pauseAt('2026-01-01T09:00:00');
   });
 
   const opened = async (page: Page) => {
