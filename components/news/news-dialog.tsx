@@ -17,12 +17,12 @@ export function NewsDialog({ item, close, onClose }: Props) {
   return (
     <Dialog open={item !== undefined} onClose={onClose} label={item?.title ?? ''} look="sheet">
       {item && (
-        <div className="grid md:grid-cols-2">
-          <div>
+        <div className="grid md:min-h-[min(31rem,calc(100dvh-4rem))] md:grid-cols-2">
+          <div className="relative">
             <PlainPicture
               sources={item.picture}
               sizes="(min-width: 62em) 31rem, (min-width: 48em) 50vw, 100vw"
-              className="aspect-landscape size-full object-cover md:aspect-square"
+              className="aspect-landscape w-full object-cover md:absolute md:inset-0 md:h-full"
             />
           </div>
           <div className="grid grid-rows-[auto_1fr_auto] gap-4 p-6 sm:p-8">

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { asksForTab } from '@/components/ui/asks-for-tab';
 import { CardPicture, pictureCardLink } from '@/components/ui/picture-card';
 import type { PictureSources } from '@/components/ui/picture-sources';
 import { useHashDialog } from '@/components/ui/use-hash-dialog';
@@ -68,6 +69,7 @@ const WIDTHS = {
 
 function NewsCard({ item, more, leading, onOpen }: CardProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (asksForTab(event)) return;
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     onOpen();
@@ -85,13 +87,12 @@ function NewsCard({ item, more, leading, onOpen }: CardProps) {
           sizes={leading ? WIDTHS.leading : WIDTHS.other}
           ratio={leading ? 'aspect-landscape lg:aspect-auto lg:h-full' : 'aspect-landscape'}
         />
-        <span className="grid gap-1 pt-3 group-hover:text-kiln">
-          <span className="t-head">{item.title}</span>
-          <span className="sr-only">. </span>
+        <div className="grid gap-1 pt-3 group-hover:text-kiln">
+          <h2 className="t-head">{item.title}</h2>
           <span className="t-label inline-flex min-h-tap items-center justify-self-start underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] noscript:hidden">
             {more}
           </span>
-        </span>
+        </div>
       </a>
       {/* What the dialog shows, for those who cannot open it. */}
       <div className="hidden pt-2 noscript:block">

@@ -68,22 +68,27 @@ function OpenLightbox({ items, item, at, words, caption, save, onMove, onClose }
         {...{ items, start, words, onMove, onClose, controller: stage.controller, zoom: stage.zoom }}
         onZoom={setLarge}
       />
-      <div className="px-margin py-3" data-veil>
-        <SlideClock key={at} running={playing && !large} onEnd={stage.next} />
-        <div className="flex items-center gap-4 pt-3" data-veil>
-          <p className="t-small me-auto text-ash">{caption}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-margin py-3" data-veil>
+        <SlideClock
+          key={at}
+          running={playing && !large}
+          onEnd={stage.next}
+          className="w-full short:order-1 short:w-auto short:grow"
+        />
+        <div className="min-w-0 flex-1 short:flex-none">
+          <p className="t-small text-ash">{caption}</p>
           <p role="alert" className="t-small text-terracotta-lit">
             {saving.failed && words.failed}
           </p>
-          <div className="flex flex-none">
-            <SquareButton icon={ArrowLeft} flips label={words.previous} onClick={stage.previous} />
-            <SquareButton
-              icon={playing ? Pause : Play}
-              label={playing ? words.pause : words.play}
-              onClick={() => setPlaying(!playing)}
-            />
-            <SquareButton icon={ArrowRight} flips label={words.next} onClick={stage.next} />
-          </div>
+        </div>
+        <div className="flex flex-none short:order-2">
+          <SquareButton icon={ArrowLeft} flips label={words.previous} onClick={stage.previous} />
+          <SquareButton
+            icon={playing ? Pause : Play}
+            label={playing ? words.pause : words.play}
+            onClick={() => setPlaying(!playing)}
+          />
+          <SquareButton icon={ArrowRight} flips label={words.next} onClick={stage.next} />
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ interface Props {
   running: boolean;
   /** Called once, when the line is laid. Give the clock a new key to start it again. */
   onEnd: () => void;
+  className?: string;
 }
 
 /** How long a slide stays, and how often the line grows, in ms. */
@@ -12,7 +13,7 @@ const STAY = 5000;
 const TICK = 100;
 
 /** The tile line as the clock of a slideshow: it grows ten times a second, and stands still in a pause. */
-export function SlideClock({ running, onEnd }: Props) {
+export function SlideClock({ running, onEnd, className = '' }: Props) {
   const [elapsed, setElapsed] = useState(0);
   const ended = elapsed >= STAY;
 
@@ -28,7 +29,7 @@ export function SlideClock({ running, onEnd }: Props) {
 
   const percent = (elapsed * 100) / STAY;
   return (
-    <div data-progress={percent}>
+    <div data-progress={percent} className={className}>
       <TileLine
         ground="bg-bitumen-line"
         ink="bg-terracotta-lit"

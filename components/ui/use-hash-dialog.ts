@@ -21,6 +21,7 @@ function show(id: string) {
 
 /** Goes back to the page as it was before; who came straight to the address stays, without the hash. */
 function hide() {
+  if (!window.location.hash) return;
   if (openedHere()) {
     // A second call before the browser has gone back must not go back twice.
     history.replaceState({ opened: false }, '');

@@ -1,11 +1,8 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
+import { asksForTab } from './asks-for-tab';
 import type { LightboxProps } from './lightbox';
 
 type Given = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'save'>;
-
-/** Presses that ask for a tab or window of their own stay with the browser. */
-const asksForTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 /**
  * Turns links to pictures into openers of the lightbox, whose code comes with the first press. The links

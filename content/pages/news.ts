@@ -12,7 +12,8 @@ export const newsPage = {
   feed: {
     path: '/news/feed.xml',
     title: `${company.brand} news`,
-    link: 'Follow by RSS',
-    note: 'A feed reader shows each new entry as it appears.',
+    head: 'Follow the news',
+    note: 'A feed reader shows each new entry as it appears, without an account and without mail.',
+    link: 'RSS feed',
   },
 } as const;

@@ -41,7 +41,10 @@ export default function NewsPage() {
         <div className="wrap">
           <NewsGrid items={items} words={{ list, more, close }}>
             <div className="flex flex-col items-start justify-between gap-6 bg-sand p-6 sm:col-span-2 sm:p-8">
-              <p className="t-head">{feed.note}</p>
+              <div className="grid gap-3">
+                <h2 className="t-title">{feed.head}</h2>
+                <p className="t-lead text-bitumen-soft">{feed.note}</p>
+              </div>
               <ButtonAnchor
                 href={feed.path}
                 look="outline"
