@@ -1,4 +1,4 @@
-import { useMemo, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import Yarl, { type ControllerRef, type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -47,7 +47,8 @@ function usePressBeside(onPress: () => void) {
 
 /** The picture itself, with those beside it: wraps, swipes, zooms by pinch, double press and wheel. */
 export function LightboxStage({ items, start, words, controller, zoom, onMove, onZoom, onClose }: Props) {
-  const slides = useMemo(() => items.map(slideOf), [items]);
+  // Kept as they were when it opened: new ones would take it back to the picture it began with.
+  const [slides] = useState(() => items.map(slideOf));
   const press = usePressBeside(onClose);
   return (
     <div className="min-h-0 overflow-hidden md:px-margin" {...press}>
