@@ -95,6 +95,7 @@ test('forward opens again; who came straight to an event stays on the page when 
 
   await page.goto('/contact-us');
   await page.goto(`/news#${NEWS[1]!.id}`);
+  await expect(modal(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
   await expect(page).toHaveURL('/news');
