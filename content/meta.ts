@@ -36,7 +36,7 @@ export const META = {
   portfolio: {
     title: 'Project portfolio',
     description:
-      'Eighteen clay tile roofs: towers, wings, gables and courtyards, each to open large and to keep.',
+      'Eighteen buildings under clay tile roofs, from a garden majlis to a resort hotel, each to open large and to keep.',
     picture: 'hero/simulator',
   },
   about: {

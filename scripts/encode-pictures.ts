@@ -8,6 +8,7 @@ import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { budgetFor, fallbackWidth, widthsFor } from '../content/pictures/budgets';
+import { PICTURES } from '../content/pictures/library';
 
 const OUT = 'public/img';
 const MANIFEST = 'content/pictures/manifest.json';
@@ -34,7 +35,7 @@ async function encode(master: string, width: number, { format, budget }: Target)
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
     const data = await (
       format === 'avif'
-        ? picture.avif({ quality, effort: 4 })
+        ? picture.avif({ quality, effort: 3 })
         : picture.webp({ quality, effort: 5, smartSubsample: true })
     ).toBuffer();
     if (data.length <= budget) return data;
@@ -66,9 +67,15 @@ async function encodeOne(master: string, id: string): Promise<Entry> {
   return { width, height, widths, tone: await toneOf(master) };
 }
 
+const idOf = (name: string) => name.replace(/\.\w+$/, '');
+
+/** Masters the library describes: plates and trials stay where they are. */
 async function mastersIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
-  return names.filter((name) => /\.(png|jpe?g)$/.test(name)).map((name) => name.split(path.sep).join('/'));
+  return names
+    .filter((name) => /\.(png|jpe?g)$/.test(name) && !name.includes('.part.'))
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => idOf(name) in PICTURES);
 }
 
 async function isFresh(master: string, id: string): Promise<boolean> {
@@ -82,7 +89,7 @@ async function main() {
   if (!args.includes('--from') || !from) throw new Error('say where the masters are: --from <folder>');
   const part = args.find((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--from') ?? '';
   for (const name of (await mastersIn(from)).filter((candidate) => candidate.includes(part)).sort()) {
-    const id = name.replace(/\.\w+$/, '');
+    const id = idOf(name);
     const manifest: Record<string, Entry> = JSON.parse(await readFile(MANIFEST, 'utf8').catch(() => '{}'));
     const master = path.join(from, name);
     if (manifest[id] && !args.includes('--force') && (await isFresh(master, id))) continue;

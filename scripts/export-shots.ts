@@ -20,7 +20,8 @@ async function main() {
   }));
   const ids = new Set(entries.map(({ id }) => id));
   if (ids.size !== entries.length) throw new Error('two shots share an id');
-  await writeFile(TARGET, `${JSON.stringify(entries, null, 1)}\n`);
+  const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
+  await writeFile(TARGET, `[\n${lines}\n]\n`);
   console.log(`${entries.length} shots in ${TARGET}`);
 }
 

@@ -17,6 +17,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("command", choices=["render", "status", "contact-sheet", "accept"])
     parser.add_argument("words", nargs="*", help="parts of ids; none means all")
     parser.add_argument("--out", type=Path, default=CACHE / "contact-sheet.jpg")
+    parser.add_argument("--columns", type=int, default=4, help="of a contact sheet")
     parser.add_argument("--again", action="store_true", help="render even what is up to date")
     chosen = parser.parse_args(arguments)
     shots, ledger = manifest.select(manifest.load(), chosen.words), Ledger(CACHE / "ledger.json")
@@ -36,7 +37,7 @@ def main(arguments: list[str]) -> int:
         return 0
     from .contact_sheet import make_sheet
 
-    make_sheet([(s.id, place_of(s).master) for s in shots if place_of(s).master.exists()], chosen.out)
+    make_sheet([(s.id, place_of(s).master) for s in shots if place_of(s).master.exists()], chosen.out, chosen.columns)
     print(chosen.out)
     return 0
 
@@ -46,7 +47,7 @@ def accept(shots: list[manifest.Shot], ledger: Ledger) -> int:
     from . import fingerprint
 
     for shot in shots:
-        if place_of(shot).master.exists() and place_of(shot).exr.exists():
+        if not shot.plate and place_of(shot).master.exists() and place_of(shot).exr.exists():
             ledger.note(shot.id, render=fingerprint.render_key(shot), master=fingerprint.master_key(shot))
     return 0
 

@@ -43,6 +43,17 @@ def add_layers(names: tuple[str, ...]) -> None:
         layer.name, layer.type = name, "COLOR"
 
 
+def in_frame(points: dict) -> dict:
+    """Where points of the scene stand in the picture, in per cent from its left upper corner."""
+    from bpy_extras.object_utils import world_to_camera_view
+    from mathutils import Vector
+
+    bpy.context.view_layer.update()
+    scene = bpy.context.scene
+    seen = {name: world_to_camera_view(scene, scene.camera, Vector(p)) for name, p in points.items()}
+    return {name: (round(100 * at.x, 1), round(100 * (1 - at.y), 1)) for name, at in seen.items()}
+
+
 def main(shot_file: str, target: str) -> None:
     shot = json.loads(Path(shot_file).read_text())
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -51,7 +62,11 @@ def main(shot_file: str, target: str) -> None:
     settings = scene.build(shot["params"], shot["id"])
     print(f"built in {time.time() - started:.1f} s, {len(bpy.data.objects)} objects", flush=True)
     configure(shot["width"], shot["height"], shot["samples"])
-    if shot.get("layers"):
+    if settings.get("anchors"):
+        settings["anchors"] = in_frame(settings["anchors"])
+    if settings.get("bounces"):
+        bpy.context.scene.cycles.diffuse_bounces = settings["bounces"]
+    if settings.get("plate"):
         add_layers(("mask", "wts", "det"))
     bpy.context.scene.render.filepath = target
     bpy.ops.render.render(write_still=True)

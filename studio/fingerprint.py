@@ -14,6 +14,7 @@ ROOT = STUDIO.parent
 DATA = {"colour.py": ["calibration.json"]}
 # What grades a picture; a change here develops again without a new render.
 DEVELOPING = ("post/tone.py", "post/oidn.py", "post/develop.py")
+TINTING = ("post/tint.py", "post/tone.py", "colour.py", "calibration.json")
 
 
 def imports_of(source: Path) -> set[Path]:
@@ -73,3 +74,10 @@ def master_key(shot: Shot, studio: Path = STUDIO) -> str:
     return _digest(
         [render_key(shot, studio).encode(), *((studio / name).read_bytes() for name in DEVELOPING)]
     )
+
+
+def tint_key(shot: Shot, plate_master: str, studio: Path = STUDIO) -> str:
+    """Changes when a plate must be given its colours anew; plate_master is the key of the plate's master."""
+    facts = {k: v for k, v in asdict(shot).items() if k not in ("alt", "kind")}
+    code = [(studio / name).read_bytes() for name in TINTING]
+    return _digest([json.dumps(facts, sort_keys=True).encode(), plate_master.encode(), *code])

@@ -11,6 +11,7 @@ from typing import Any
 STUDIO = Path(__file__).parent
 MANIFEST = STUDIO / "manifest.json"
 ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$")
+TINT = "tint"  # in place of a scene: a plate in other colours
 LARGEST = 2400  # pixels; more is a typing mistake that would cost an hour
 
 
@@ -27,6 +28,11 @@ class Shot:
     samples: int
     params: dict[str, Any] = field(default_factory=dict)
 
+    @property
+    def plate(self) -> str | None:
+        """Id of the neutral plate which a tinted picture is made from."""
+        return self.params["plate"] if self.scene == TINT else None
+
 
 def check(shot: Shot) -> list[str]:
     """What is wrong with a shot, in words; empty when it can be rendered."""
@@ -35,7 +41,7 @@ def check(shot: Shot) -> list[str]:
         problems.append(f"{shot.id!r} is not a kebab-case id with at most one folder")
     if len(shot.alt.split()) < 4:
         problems.append(f"{shot.id}: the alt text says too little")
-    if not (STUDIO / "scenes" / f"{shot.scene}.py").exists():
+    if shot.scene != TINT and not (STUDIO / "scenes" / f"{shot.scene}.py").exists():
         problems.append(f"{shot.id}: there is no scene {shot.scene!r}")
     if not (0 < shot.width <= LARGEST and 0 < shot.height <= LARGEST and shot.samples > 0):
         problems.append(f"{shot.id}: size or samples out of range")
@@ -51,13 +57,16 @@ def load(path: Path = MANIFEST) -> list[Shot]:
         if shot.id in seen:
             problems.append(f"{shot.id} is listed twice")
         seen.add(shot.id)
+    problems += [f"{s.id}: there is no plate {s.plate}" for s in shots if s.plate and s.plate not in seen]
     if problems:
         raise ValueError("\n".join(problems))
     return shots
 
 
 def select(shots: list[Shot], wanted: list[str]) -> list[Shot]:
-    """Shots with a wanted id, or with an id that contains a wanted word; all of them for no words."""
+    """Shots with a wanted id, or with an id that contains a wanted word, and the plates they need first."""
     ids = {shot.id for shot in shots}
     whole, parts = set(wanted) & ids, set(wanted) - ids
-    return [s for s in shots if not wanted or s.id in whole or any(part in s.id for part in parts)]
+    chosen = [s for s in shots if not wanted or s.id in whole or any(part in s.id for part in parts)]
+    plates = {s.plate for s in chosen} - {s.id for s in chosen}
+    return [s for s in shots if s.id in plates] + chosen

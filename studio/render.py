@@ -37,8 +37,11 @@ def place_of(shot: Shot, cache: Path = CACHE) -> Place:
 
 
 def due(shot: Shot, ledger: Ledger, cache: Path = CACHE, studio: Path = STUDIO) -> str | None:
-    """'render' or 'develop' when that is due, None when the master is up to date."""
+    """'render', 'develop' or 'tint' when that is due, None when the master is up to date."""
     known, where = ledger.get(shot.id), place_of(shot, cache)
+    if shot.plate:
+        key = fingerprint.tint_key(shot, ledger.get(shot.plate).get("master", ""), studio)
+        return None if known.get("master") == key and where.master.exists() else "tint"
     if known.get("master") == fingerprint.master_key(shot, studio) and where.master.exists():
         return None
     rendered = (
@@ -60,8 +63,10 @@ def seconds_left(shots: list[Shot], ledger: Ledger) -> float:
     return sum(megasamples(s) for s in shots) * pace
 
 
-def run_paced(command: list[str], log: Path, cwd: Path = STUDIO.parent) -> None:
-    """Run at the lowest priority, standing still while a pause file exists. Raises on failure."""
+def run_paced(command: list[str], log: Path, cwd: Path = STUDIO.parent) -> float:
+    """Run at the lowest priority, standing still while a pause file exists; returns the seconds it did run.
+    Raises on failure."""
+    started, stood = time.monotonic(), 0.0
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as out:
         process = subprocess.Popen(
@@ -79,17 +84,19 @@ def run_paced(command: list[str], log: Path, cwd: Path = STUDIO.parent) -> None:
                 os.killpg(process.pid, signal.SIGSTOP if quiet else signal.SIGCONT)
                 stopped = quiet
             time.sleep(POLL)
+            stood += POLL * stopped
     except BaseException:
         os.killpg(process.pid, signal.SIGCONT)
         os.killpg(process.pid, signal.SIGTERM)
         raise
     if process.returncode:
         raise RuntimeError(f"{command[0]} failed, see {log}")
+    return time.monotonic() - started - stood
 
 
 def render_exr(shot: Shot, cache: Path = CACHE) -> float:
     """Render to the cache; returns seconds. The finished file appears at once or not at all."""
-    where, started = place_of(shot, cache), time.monotonic()
+    where = place_of(shot, cache)
     where.exr.parent.mkdir(parents=True, exist_ok=True)
     request = where.exr.with_suffix(".shot.json")
     request.write_text(json.dumps(asdict(shot)))
@@ -109,14 +116,14 @@ def render_exr(shot: Shot, cache: Path = CACHE) -> float:
         str(request),
         str(unfinished),
     ]
-    run_paced(command, cache / "logs" / f"{shot.id}.log")
+    seconds = run_paced(command, cache / "logs" / f"{shot.id}.log")
     unfinished.with_suffix(".set.json").replace(where.settings)
     unfinished.replace(where.exr)
-    return time.monotonic() - started
+    return seconds
 
 
 def develop(shot: Shot, cache: Path = CACHE) -> float:
-    where, started = place_of(shot, cache), time.monotonic()
+    where = place_of(shot, cache)
     command = [
         "/usr/bin/python3",
         "-m",
@@ -125,8 +132,47 @@ def develop(shot: Shot, cache: Path = CACHE) -> float:
         str(where.master),
         where.settings.read_text(),
     ]
-    run_paced(command, cache / "logs" / f"{shot.id}.post.log")
+    return run_paced(command, cache / "logs" / f"{shot.id}.post.log")
+
+
+def wait_while_quiet() -> None:
+    while any(path.exists() for path in PAUSES):
+        time.sleep(POLL)
+
+
+def tint(shot: Shot, cache: Path = CACHE) -> float:
+    """Make a picture from its plate, in this process: it takes a second."""
+    from .post import develop as developing
+    from .post.tint import tint_file
+
+    wait_while_quiet()
+    started, exr = time.monotonic(), cache / "renders" / f"{shot.plate}.exr"
+    plate = exr.with_suffix(".plate.npz")
+    if not plate.exists():
+        raise RuntimeError(f"its plate {shot.plate} is not rendered")
+    settings = json.loads(exr.with_suffix(".set.json").read_text())
+    request = {
+        **shot.params,
+        "kind": settings["plate"],
+        "size": (shot.width, shot.height),
+        "grade": developing.grade_of({**settings, **shot.params}),
+    }
+    tint_file(plate, place_of(shot, cache).master, request)
     return time.monotonic() - started
+
+
+def bring_up_to_date(shot: Shot, ledger: Ledger, cache: Path = CACHE) -> None:
+    """Render, develop or tint one shot and note it. Keys are taken first: code edited meanwhile counts."""
+    task = due(shot, ledger, cache)
+    if task == "tint":
+        key = fingerprint.tint_key(shot, ledger.get(shot.plate).get("master", ""))
+        ledger.note(shot.id, seconds=round(tint(shot, cache), 1), master=key)
+        return
+    keys = fingerprint.render_key(shot), fingerprint.master_key(shot)
+    if task == "render":
+        seconds = render_exr(shot, cache)
+        ledger.note(shot.id, render=keys[0], seconds=round(seconds, 1))
+    ledger.note(shot.id, developed=round(develop(shot, cache), 1), master=keys[1])
 
 
 def render_all(shots: list[Shot], ledger: Ledger, cache: Path = CACHE) -> list[str]:
@@ -138,12 +184,7 @@ def render_all(shots: list[Shot], ledger: Ledger, cache: Path = CACHE) -> list[s
         left = seconds_left(waiting[index:], ledger) / 60
         print(f"[{index + 1}/{len(waiting)}] {shot.id}, about {left:.0f} min left", flush=True)
         try:
-            # Keys are taken first: code edited during the render makes the picture due again.
-            keys = fingerprint.render_key(shot), fingerprint.master_key(shot)
-            if due(shot, ledger, cache) == "render":
-                seconds = render_exr(shot, cache)
-                ledger.note(shot.id, render=keys[0], seconds=round(seconds, 1))
-            ledger.note(shot.id, developed=round(develop(shot, cache), 1), master=keys[1])
+            bring_up_to_date(shot, ledger, cache)
             print(f"    {ledger.get(shot.id).get('seconds')} s", flush=True)
         except RuntimeError as problem:
             failed.append(shot.id)

@@ -1,11 +1,12 @@
 /** Largest file a picture may be, and the widths it is served at. Pure: the encoder and the tests read it. */
 const KB = 1024;
 
-type Kind = 'hero' | 'tall' | 'gallery' | 'thumb';
+type Kind = 'hero' | 'tall' | 'gallery' | 'card' | 'thumb';
 
 function kindOf(id: string): Kind {
   if (id.endsWith('-tall')) return 'tall';
-  if (/^(hero|banner)\//.test(id)) return 'hero';
+  if (/^(hero|banner|diagram)\//.test(id)) return 'hero';
+  if (/^(gallery|range|tile)\//.test(id)) return 'card';
   return id.startsWith('thumb/') ? 'thumb' : 'gallery';
 }
 
@@ -14,6 +15,8 @@ const WIDTHS: Record<Kind, readonly number[]> = {
   // The crop for phones: 412 px at 1.75 dots, and the largest master.
   tall: [480, 750, 900],
   gallery: [320, 480, 720, 960, 1200],
+  // Many of them: three sizes keep the repository small.
+  card: [320, 560, 960],
   thumb: [120, 240],
 };
 

@@ -1,7 +1,13 @@
+import { ABOUT } from './shots/about';
+import { BANNERS } from './shots/banners';
 import { CARDS } from './shots/cards';
+import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company';
+import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
 import { PROJECTS } from './shots/projects';
+import { RANGE, RANGE_FITTINGS, THUMBS } from './shots/textures';
+import { TILES } from './shots/tiles';
 
 /**
  * Every picture of the site by id, with what is to be seen on it. Sizes are measured and stand in
@@ -74,6 +80,17 @@ export const PICTURES = {
   ...words(CARDS),
   ...words(PORTFOLIO),
   ...words(PROJECTS),
+  ...words(ABOUT),
+  ...words(BANNERS),
+  ...words(NEWS_SHOTS),
+  ...words(MILESTONES),
+  ...words(DRY_FIX_STEPS),
+  ...words(SINGLES),
+  ...words(TILES),
+  ...words(GALLERY_SHOTS),
+  ...words(THUMBS),
+  ...words(RANGE),
+  ...words(RANGE_FITTINGS),
   ...FIRST_SET,
 };
 

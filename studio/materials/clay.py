@@ -29,6 +29,9 @@ class ClayLook:
     glaze: float = 0.0
 
 
+# Nominal grey of the plates that are given their colours afterwards.
+NEUTRAL = "#8f8f8f"
+
 TILE = ClayLook(spread=0.03)
 LAID = ClayLook(spread=0.12, hue=0.004, bloom=0.3, dirt=0.5, specular=0.08)
 BRICK = ClayLook(
@@ -59,7 +62,7 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     colour = made.ramp(second, [(i / steps, c) for i, c in enumerate(colours)], blend)
     colour = _piece_shift(made, colour, lottery, second, look)
     colour = _kiln(made, colour, at, look)
-    streaks = made.noise(made.stretch(at, (90, 4, 90)), 1, 4, 0.6)
+    streaks = made.noise(made.stretch(at, (90, 4, 90)), 1, 3, 0.6)
     colour = _grain(made, colour, at, streaks, look)
     height = _relief(made, at, streaks, look)
     colour, height = _specks(made, colour, height, at, look)
@@ -71,6 +74,7 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     )
     colour = made.darken(dirt, colour, (0.42, 0.38, 0.36))
     made.bump(height, 0.55 * look.relief, 0.0009)
+    _write_layers(made, second)
     if look.glaze:
         made.finish(Clearcoat=look.glaze, Clearcoat_Roughness=0.18)
     rough = made.remap(
@@ -79,9 +83,20 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     return made.finish(Base_Color=colour, Roughness=rough, Specular=look.specular)
 
 
+def _write_layers(made: NodeMaterial, second) -> None:
+    """What is clay, and the share of the first three of four equal classes of pieces, for post/tint.py."""
+    passed = [made.math("GREATER_THAN", second, share) for share in (0.25, 0.5, 0.75)]
+    weights = made.node("CombineXYZ")
+    made.feed(made.math("SUBTRACT", 1, passed[0]), weights, 0)
+    made.feed(made.math("SUBTRACT", passed[0], passed[1]), weights, 1)
+    made.feed(made.math("SUBTRACT", passed[1], passed[2]), weights, 2)
+    made.write_layer("mask", (1.0, 0.0, 0.0))
+    made.write_layer("wts", weights)
+
+
 def _ao(made: NodeMaterial):
     node = made.node("AmbientOcclusion")
-    node.samples = 4
+    node.samples = 1  # many picture samples average it; four cost half of the render
     node.inputs["Distance"].default_value = 0.03
     return node
 
@@ -109,7 +124,7 @@ def _kiln(made: NodeMaterial, colour, at, look: ClayLook):
 
 def _grain(made: NodeMaterial, colour, at, streaks, look: ClayLook):
     colour = made.darken(made.remap(streaks, 0.42, 0.72, 0, look.streak * 0.5), colour, (0.80, 0.77, 0.76))
-    sand = made.noise(at, 260, 6, 0.75)
+    sand = made.noise(at, 260, 3, 0.75)  # finer octaves are below a pixel and cost most of the render
     colour = made.darken(made.remap(sand, 0.40, 0.64, 0, look.grit), colour, (1.45, 1.38, 1.30))
     colour = made.darken(made.remap(sand, 0.60, 0.36, 0, look.grit * 1.3), colour, (0.55, 0.52, 0.50))
     if look.flash:
@@ -120,9 +135,9 @@ def _grain(made: NodeMaterial, colour, at, streaks, look: ClayLook):
 
 
 def _relief(made: NodeMaterial, at, streaks, look: ClayLook):
-    grain = made.math("MULTIPLY", made.noise(at, 420, 6, 0.75), 0.35 + look.grit)
+    grain = made.math("MULTIPLY", made.noise(at, 420, 2, 0.75), 0.35 + look.grit)
     height = made.math("ADD", grain, made.math("MULTIPLY", streaks, 0.8))
-    return made.math("ADD", height, made.math("MULTIPLY", made.noise(at, 120, 4, 0.6), 0.9))
+    return made.math("ADD", height, made.math("MULTIPLY", made.noise(at, 120, 3, 0.6), 0.9))
 
 
 def _specks(made: NodeMaterial, colour, height, at, look: ClayLook):

@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from . import exr, oidn, tone
+from . import exr, oidn, tint, tone
 
 
 def grade_of(settings: dict) -> tone.Grade:
@@ -23,6 +23,8 @@ def develop_file(source: Path, target: Path, settings: dict) -> None:
     light = oidn.denoise(
         passes["Combined"][:, :, :3], passes["Denoising Albedo"][:, :, :3], passes["Denoising Normal"]
     )
+    if settings.get("plate"):
+        tint.save_plate(source.with_suffix(".plate.npz"), light, passes)
     picture = tone.sharpen(tone.develop(light, grade_of(settings)))
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_suffix(".part.png")

@@ -6,6 +6,7 @@ import importlib
 
 from ..cameras import camera
 from ..light.sun_sky import Sun, sun_and_sky
+from ..materials.building import NEUTRAL_ROOF, NEUTRAL_WALL
 from .building_kit import Kit, Look
 
 LOOK_FIELDS = ("profile", "blend", "wall", "trim", "frame", "near", "lit", "neutral")
@@ -20,4 +21,9 @@ def build(params: dict, seed: str) -> dict:
     sun_and_sky(Sun(**{**view.get("sun", {}), **params.get("sun", {})}))
     camera.use(view["camera"])
     print(f"tiles laid: {kit.tiling.laid}", flush=True)
-    return {"set": "sun", "exposure": params.get("exposure", view.get("exposure", -0.7))}
+    settings = {"set": "sun", "exposure": params.get("exposure", view.get("exposure", -0.7))}
+    if hasattr(plan, "ANCHORS"):
+        settings["anchors"] = plan.ANCHORS
+    if params.get("neutral"):
+        settings["plate"] = {"setup": "roof", "neutral": [NEUTRAL_ROOF] * 3, "wall": NEUTRAL_WALL}
+    return settings

@@ -1,6 +1,7 @@
 """Dry-fixed roof laid open: deck, underlay, radiant barrier, counter battens, battens, tiles, ridge roll and caps.
 
-Params: profile, blend colours (hex list), view (wide | tall), step (1 counter battens, 2 radiant barrier, 3 ridge roll, 4 pest guard, 5 all).
+Params: profile, blend colours (hex list), view (wide | tall | ridge | eaves | slope | foot),
+step (counter-battens | radiant-barrier leave out what is laid after them; without it everything is laid).
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ VIEWS = {
     "wide": View((-2.5, -3.0, 2.55), (0.12, 1.55, 1.15), 33),
     "tall": View((-1.5, -3.6, 3.3), (0.1, 1.6, 1.05), 34),
     "ridge": View((-1.3, 0.55, 2.65), (0.45, 2.75, 1.55), 38),
+    "slope": View((-2.6, -2.2, 2.6), (-0.2, 1.45, 1.05), 34),
+    "foot": View((-0.25, -1.25, 0.50), (0.62, 0.10, 0.40), 36),
     "eaves": View((-1.5, -1.9, 1.1), (0.3, 0.3, 0.35), 38),
 }
 
@@ -35,10 +38,11 @@ def build(params: dict, seed: str) -> dict:
     random = np.random.default_rng(sum(map(ord, seed)))
     clay_material = clay("clay", [base_colour("patch", c) for c in params["colours"]], LAID)
     slope = group((0, 0, 0.35), (math.radians(PITCH), 0, 0))
-    _layers(slope, random)
-    profile = params.get("profile", "portoghese")
-    _tiles(profile, clay_material, slope, random)
-    _ridge(clay_material, random)
+    step = params.get("step")
+    _layers(slope, random, step)
+    if not step:
+        _tiles(params.get("profile", "portoghese"), clay_material, slope, random)
+        _ridge(clay_material, random)
     _house()
     sun_and_sky(Sun(46, -142, 0.13, **params.get("sun", {})))
     camera.use(VIEWS[params.get("view", "wide")])
@@ -53,7 +57,7 @@ def _foil():
     return made.finish(Base_Color=linear("#c9ccd0"), Roughness=0.32, Metallic=0.9)
 
 
-def _layers(slope, random) -> None:
+def _layers(slope, random, step: str | None = None) -> None:
     deck = surfaces.timber("#a67f53", "#c9a376", 0, 0.7)
     batten = surfaces.timber("#b98f5e", "#d9b98a", 0, 0.7)
     counter = surfaces.timber("#b98f5e", "#d9b98a", 1, 0.7)
@@ -61,13 +65,19 @@ def _layers(slope, random) -> None:
         box("board", (-WIDTH / 2, i * 0.14, -0.045), (WIDTH / 2, i * 0.14 + 0.136, -0.02), deck, 0.002, slope)
     underlay = plain("underlay", linear("#3f4a52"), 0.7, 0.3, bump=(160, 0.3, 0.001))
     box("underlay", (-WIDTH / 2 + 0.55, 0.0, -0.02), (WIDTH / 2, LENGTH, -0.016), underlay, 0, slope)
-    box("foil", (-WIDTH / 2 + 1.15, 0.0, -0.016), (WIDTH / 2, LENGTH, -0.012), _foil(), 0, slope)
+    if step != "counter-battens":
+        end = 0.9 if step else WIDTH / 2  # still being rolled out
+        box("foil", (-WIDTH / 2 + 1.15, 0.0, -0.016), (end, LENGTH, -0.012), _foil(), 0, slope)
+        if step:
+            cylinder("foil-roll", (end, 0.0, 0.05), (end, LENGTH, 0.05), 0.065, _foil(), 48, 0.004, slope)
     for i in range(9):
         x = -WIDTH / 2 + 1.30 + i * 0.55
-        if x < WIDTH / 2:
+        if x < (0.7 if step == "radiant-barrier" else WIDTH / 2):
             box(
                 "counter-batten", (x - 0.025, 0.02, -0.012), (x + 0.025, LENGTH, 0.018), counter, 0.002, slope
             )
+    if step:
+        return
     gauge = PROFILES["portoghese"].gauge
     for row in range(int(LENGTH / gauge) + 1):
         y = 0.34 + row * gauge

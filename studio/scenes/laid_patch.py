@@ -1,11 +1,13 @@
 """A laid slope of full-detail tiles in the sun, filling the frame.
 
-Params: profile (or curva), colours (hex list), view (wide | tall), sun, exposure, batches (colours mixed per tile).
+Params: profile (or curva), view (wide | tall | low | slope | plan), sun, exposure, colours (hex list; without
+them the patch is a neutral plate for post/tint.py), glaze.
 """
 
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
@@ -13,7 +15,7 @@ from ..cameras import camera
 from ..cameras.camera import View
 from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
-from ..materials.clay import LAID, clay
+from ..materials.clay import LAID, NEUTRAL, clay
 from ..shapes import tiles
 from ..shapes.mesh import group, place
 from ..shapes.tile_profiles import PROFILES
@@ -22,24 +24,35 @@ PITCH = math.radians(22)
 VIEWS = {
     "wide": View((0.30, -2.25, 1.32), (0.10, -0.02, 0.0), 66, aperture=8, focus=(0.05, -0.3, -0.1)),
     "tall": View((0.34, -2.35, 1.40), (0.06, -0.06, 0.0), 62, aperture=8, focus=(0.05, -0.3, -0.1)),
+    "slope": View((-0.95, -2.0, 0.95), (0.06, 0.05, 0.0), 54, aperture=8, focus=(-0.1, -0.3, -0.1)),
+    "plan": View((0.10, -0.82, 2.04), (0.10, 0.0, 0.0), 92),  # straight down on the slope
     "low": View((0.75, -2.1, 0.74), (-0.05, 0.1, 0.06), 58, aperture=5.6, focus=(0.1, -0.55, -0.2)),
 }
 
 
 def build(params: dict, seed: str) -> dict:
     random = np.random.default_rng(sum(map(ord, seed)))
-    material = clay("clay", [base_colour("patch", c) for c in params["colours"]], LAID)
+    colours = params.get("colours", [NEUTRAL])
+    look = replace(LAID, glaze=params.get("glaze", 0.0), rough=0.62 if "glaze" in params else LAID.rough)
+    material = clay("clay", [base_colour("patch", c) for c in colours], look)
     slope = group((0, 0, 0), (PITCH, 0, 0))
     if params["profile"] == "curva":
         _lay_curva(material, slope, random)
         light = Sun(52, -14, 0.12, dust=1.5, size=1.2)  # from the side the pans lie in black shade
     else:
         _lay(params["profile"], material, slope, random)
-        light = Sun(46, -48, 0.12, dust=1.5, size=1.2)
+        light = Sun(48, -36, 0.12, dust=1.5, size=1.2)
     light = Sun(**{**vars(light), **params.get("sun", {})})
+    if "colours" not in params:
+        light = replace(light, ozone=1.0, dust=3.0)  # grey and white tiles in the shade of a deep blue sky turn blue
     sun_and_sky(light, cirrus=False)
     camera.use(VIEWS[params.get("view", "wide")])
-    return {"set": "sun", "exposure": params.get("exposure", -0.75)}
+    settings = {"set": "sun", "exposure": params.get("exposure", -0.75)}
+    if "colours" in params:
+        return settings
+    # One bounce: the light a grey tile hands on a second time is too little to be seen.
+    neutral = {"setup": "patch", "neutral": base_colour("patch", NEUTRAL)}
+    return {**settings, "plate": neutral, "bounces": 1}
 
 
 def _lay(profile: str, material, slope, random) -> None:

@@ -1,43 +1,56 @@
 """One tile or accessory on the studio paper.
 
-Params: piece (a profile, curva, ridge, end-ridge, apex, vent), colour (hex).
+Params: piece (a profile, or a name in _PIECES), colour (hex; without it the picture is a neutral plate for
+post/tint.py), view (front | side), tall (upright frame), glaze.
 """
 
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from ..cameras import camera
 from ..cameras.camera import View
 from ..colour import base_colour
 from ..light import sun_sky
-from ..materials.clay import TILE, clay
+from ..materials.clay import NEUTRAL, TILE, clay
 from ..materials.nodes import linear, plain
 from ..shapes import accessories, tiles
 from ..shapes.mesh import place
 from ..shapes.tile_profiles import PROFILES
 
 PAPER = "#efece7"
+# Turn of the tile in degrees, and the camera.
+PROFILE_VIEWS = {
+    "front": (-28, View((0.20, -1.12, 0.66), (0.0, 0.0, 0.018), 82, aperture=16, focus=(0, -0.08, 0.03))),
+    "side": (42, View((-0.10, -1.20, 0.50), (0.0, 0.0, 0.020), 80, aperture=16, focus=(0, -0.10, 0.03))),
+}
+UPRIGHT = 0.80  # share of the focal length that lets a piece fit an upright frame
 
 
 def build(params: dict, seed: str) -> dict:
     sun_sky.studio(plain("paper", linear(PAPER), 0.9, 0.1))
     # The calibrated exposure leaves paper light grey; this lifts the far sweep only.
     sun_sky.panel((0, 1.35, 1.9), (0, 2.2, 0.5), 1.4, 10, (1, 0.99, 0.97))
-    material = clay("clay", [base_colour("studio", params["colour"])], TILE)
+    colour = base_colour("studio", params.get("colour", NEUTRAL))
+    look = replace(TILE, glaze=params.get("glaze", 0.0), rough=0.55 if "glaze" in params else TILE.rough)
+    material = clay("clay", [colour], look)
     piece = params["piece"]
-    view = _PIECES[piece](material) if piece in _PIECES else _profile(piece, material)
-    camera.use(view)
-    return {"set": "studio"}
+    view = _PIECES[piece](material) if piece in _PIECES else _profile(piece, material, params)
+    camera.use(replace(view, lens=view.lens * UPRIGHT) if params.get("tall") else view)
+    if "colour" in params:
+        return {"set": "studio"}
+    return {"set": "studio", "plate": {"setup": "studio", "neutral": colour}}
 
 
-def _profile(name: str, material) -> View:
+def _profile(name: str, material, params: dict) -> View:
     # Turned about its middle, so that every profile stands in the centre of the frame.
-    spec, turn = PROFILES[name], math.radians(-28)
+    degrees, view = PROFILE_VIEWS[params.get("view", "front")]
+    spec, turn = PROFILES[name], math.radians(degrees)
     x = -(spec.cover / 2 * math.cos(turn) - spec.length / 2 * math.sin(turn))
     y = -(spec.cover / 2 * math.sin(turn) + spec.length / 2 * math.cos(turn))
     place(tiles.tile(name, 4, material=material), (x, y, 0.008), (0, 0, turn))
-    return View((0.20, -1.12, 0.66), (0.0, 0.0, 0.018), 82, aperture=16, focus=(0, -0.08, 0.03))
+    return view
 
 
 def _curva(material) -> View:
@@ -76,4 +89,29 @@ def _vent(material) -> View:
     return View((0.10, -1.16, 0.62), (0.0, 0.02, 0.03), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
 
 
-_PIECES = {"curva": _curva, "ridge": _ridge, "end-ridge": _end_ridge, "apex": _apex, "vent": _vent}
+def _end_cap(material) -> View:
+    accessories.end_cap(material, (-0.02, 0.0, 0.001), math.radians(-34))
+    return View((0.20, -0.86, 0.46), (0.0, 0.0, 0.05), 100, aperture=16, focus=(0, -0.08, 0.05))
+
+
+def _lateral(material, side: int) -> View:
+    accessories.lateral(material, side, (0, 0, 0), math.radians(-30 * side))
+    return View((0.16 * side, -1.22, 0.66), (0.0, 0.0, 0.04), 100, aperture=16, focus=(0, -0.1, 0.05))
+
+
+def _valley(material) -> View:
+    accessories.valley(material, (0.0, 0.0, 0.0), math.radians(-30))
+    return View((0.20, -1.26, 0.86), (0.0, 0.0, 0.05), 86, aperture=16, focus=(0, -0.1, 0.05))
+
+
+_PIECES = {
+    "curva": _curva,
+    "ridge": _ridge,
+    "end-ridge": _end_ridge,
+    "apex": _apex,
+    "vent": _vent,
+    "end-cap": _end_cap,
+    "lateral-left": lambda material: _lateral(material, -1),
+    "lateral-right": lambda material: _lateral(material, 1),
+    "valley": _valley,
+}

@@ -1,4 +1,4 @@
-"""Fittings of a clay roof: three-way apex and ventilation tile. Metres."""
+"""Fittings of a clay roof: three-way apex, ventilation tile, end cap, laterals and valley. Metres."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Matrix
 
 from .mesh import box, group, make_mesh, place
-from .tiles import barrel, shell, tile
+from .tiles import barrel, rounding, shell, stations, tile
 
 ARMS = ((90, 0), (218, 14), (322, 14))  # azimuth and dip in degrees: one ridge, two hips
 VOXEL = 0.0028  # resolution at which the cast pieces fuse
@@ -88,3 +88,51 @@ def ventilation_tile(material, dark, at, turn: float):
         top = base + 0.049 * math.sqrt(max(1 - (abs(x - centre) / 0.074) ** 2.6, 0)) - 0.004
         box("bar", (x - 0.0032, 0.124, base), (x + 0.0032, 0.131, top), material, 0.0012, whole)
     return whole
+
+
+def end_cap(material, at, turn: float):
+    """Closes a ridge at the gable: a half-round disc with a short collar and a raised rim. turn in radians."""
+    whole = group(at, (0, 0, turn))
+    place(barrel(0.085, 0.124, 0.121, 0.013, 0.86, warp=0.0004, material=material, points=84), parent=whole)
+    arc, steps = np.linspace(0, math.pi, 84), np.linspace(0.02, 1, 20)
+
+    def line(share: float, y: float) -> np.ndarray:
+        # Domed a little, with a rim where it meets the collar.
+        swell = 0.012 * (1 - share**2) - 0.004 * math.exp(-(((share - 0.90) / 0.05) ** 2))
+        return np.stack(
+            [-np.cos(arc) * 0.122 * share, np.full(84, y - swell), np.sin(arc) * 0.105 * share], 1
+        )
+
+    rows = [(line(s, 0.004), line(s, 0.016)) for s in steps]
+    place(shell("disc", rows, material, 50), parent=whole)
+    return whole
+
+
+def lateral(material, side: int, at, turn: float):
+    """Verge piece, an angle with a rounded arris and a roll along its lower edge; side 1 right, -1 left."""
+    from .tile_profiles import below, fillet, resample
+
+    outline = [(0, 0.002), (0.004, 0.012), (0.0135, 0.0135), (0.088, 0.088), (0.172, 0.005), (0.178, 0.0)]
+    top = resample(fillet(outline, 0.016, 10), 90)
+    under = below(top, 0.0125)
+    under[:, 1] = np.maximum(under[:, 1], -0.0005)
+    length, rows = 0.42, []
+    for y in stations(length):
+        sink = rounding(y, length)
+        nose = 0.005 / (1 + math.exp((y - 0.050) / 0.0016))  # the piece below slips under this band
+        a, b = top.copy(), under.copy()
+        a[:, 1] += (nose - sink) * np.clip(a[:, 1] / 0.02, 0, 1)
+        rows.append(
+            tuple(
+                np.stack([(part[:, 0] - 0.089) * side, np.full(len(part), y - length / 2), part[:, 1]], 1)
+                for part in ((a, b) if side > 0 else (a[::-1], b[::-1]))
+            )
+        )
+    return place(shell("lateral", rows, material), at, (0, 0, turn))
+
+
+def valley(material, at, turn: float):
+    """Broad tapering trough that drains where two slopes meet, lying as it is laid."""
+    trough = barrel(0.45, 0.185, 0.150, 0.014, 0.42, warp=0.0008, seed=3, material=material, points=90)
+    whole = group(at, (0, 0, turn))
+    return place(trough, (0, 0.225, 0.078), (math.pi, 0, 0), parent=whole)

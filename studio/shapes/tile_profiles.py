@@ -128,10 +128,74 @@ def roman() -> tuple[Polyline, Polyline]:
     return line, below(line, 0.011)
 
 
-def portoghese() -> tuple[Polyline, Polyline]:
-    from scipy.interpolate import CubicSpline  # only this profile needs it
+def wave() -> tuple[Polyline, Polyline]:
+    """One broad symmetrical wave to a tile."""
 
-    points = np.array(
+    def height(x: np.ndarray) -> np.ndarray:
+        return 0.026 + 0.020 * np.cos(2 * np.pi * (x - 0.055) / 0.25)
+
+    x = np.linspace(0, 0.276, 400)
+    top = height(x) - 0.0135 / (1 + np.exp(-(x - 0.2505) / 0.0006))
+    under_x = np.linspace(0, 0.276, POINTS)
+    under = height(under_x) - 0.0115 - 0.012 / (1 + np.exp(-(under_x - 0.249) / 0.001))
+    return resample(np.stack([x, top], 1)), np.stack([under_x, under], 1)
+
+
+def meridional() -> tuple[Polyline, Polyline]:
+    """Mixed tile: a high half-round roll beside a broad flat pan."""
+    turn = np.linspace(0, np.pi, 40)
+    roll = np.stack([0.046 - 0.046 * np.cos(turn), 0.006 + 0.054 * np.sin(turn)], 1)[:-3]
+    pan = [
+        (0.096, 0.0105),
+        (0.120, 0.009),
+        (0.175, 0.0085),
+        (0.226, 0.009),
+        (0.241, 0.012),
+        (0.254, 0.023),
+        (0.266, 0.036),
+        (0.281, 0.042),
+    ]
+    line = resample(fillet([*map(tuple, roll), *pan], 0.006))
+    return line, below(line, 0.011)
+
+
+def virtus() -> tuple[Polyline, Polyline]:
+    """Nearly flat: a low rib at the edge and a shallow dish."""
+    top = [
+        (0, 0.014),
+        (0.0008, 0.026),
+        (0.010, 0.029),
+        (0.022, 0.029),
+        (0.034, 0.021),
+        (0.060, 0.0175),
+        (0.1225, 0.0155),
+        (0.190, 0.0175),
+        (0.2435, 0.0205),
+        (0.2450, 0.008),
+        (0.2530, 0.008),
+        (0.2545, 0.013),
+        (0.2595, 0.013),
+        (0.2610, 0.008),
+        (0.2720, 0.008),
+    ]
+    line = resample(fillet(top, 0.004))
+    under = below(line, 0.011)
+    under[:, 0] = np.clip(under[:, 0], 0, 0.272)
+    under[line[:, 0] > 0.2435, 1] = -0.003
+    return line, under
+
+
+def _s_curve(points) -> tuple[Polyline, Polyline]:
+    from scipy.interpolate import CubicSpline  # only these profiles need it
+
+    points = np.array(points)
+    along = np.r_[0, np.cumsum(np.hypot(*np.diff(points, axis=0).T))]
+    line = CubicSpline(along, points)(np.linspace(0, along[-1], POINTS))
+    return line, below(line, 0.011)
+
+
+def portoghese() -> tuple[Polyline, Polyline]:
+    return _s_curve(
         [
             (0, 0.004),
             (0.006, 0.026),
@@ -147,9 +211,26 @@ def portoghese() -> tuple[Polyline, Polyline]:
             (0.238, 0.030),
         ]
     )
-    along = np.r_[0, np.cumsum(np.hypot(*np.diff(points, axis=0).T))]
-    line = CubicSpline(along, points)(np.linspace(0, along[-1], POINTS))
-    return line, below(line, 0.011)
+
+
+def lusa() -> tuple[Polyline, Polyline]:
+    """S-curve with a rounder, higher roll and a flatter pan than the Portoghese."""
+    return _s_curve(
+        [
+            (0, 0.003),
+            (0.005, 0.028),
+            (0.022, 0.053),
+            (0.054, 0.066),
+            (0.086, 0.055),
+            (0.108, 0.031),
+            (0.132, 0.011),
+            (0.166, 0.003),
+            (0.202, 0.004),
+            (0.228, 0.012),
+            (0.246, 0.026),
+            (0.254, 0.036),
+        ]
+    )
 
 
 @dataclass(frozen=True)
@@ -175,4 +256,8 @@ PROFILES: dict[str, Profile] = {
     "duna": Profile(duna, 0.245, 0.42, 0.35, 0.004),
     "roman": Profile(roman, 0.225, 0.41, 0.345, 0.004),
     "portoghese": Profile(portoghese, 0.215, 0.41, 0.345, 0.0045),
+    "lusa": Profile(lusa, 0.232, 0.45, 0.37, 0.0045),
+    "meridional": Profile(meridional, 0.255, 0.44, 0.37, 0.004),
+    "virtus": Profile(virtus, 0.245, 0.43, 0.36, 0.003),
+    "wave": Profile(wave, 0.250, 0.43, 0.365, 0.004),
 }

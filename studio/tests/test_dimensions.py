@@ -19,6 +19,7 @@ class Dimensions(unittest.TestCase):
 
     def test_tiles_per_square_metre(self):
         expected = {"plana": 11.8, "marsigliese": 13.8, "duna": 11.7, "roman": 12.9, "portoghese": 13.5}
+        expected |= {"lusa": 11.65, "meridional": 10.6, "virtus": 11.34, "wave": 10.96}
         for name, profile in PROFILES.items():
             self.assertAlmostEqual(profile.per_square_metre, expected[name], delta=0.06, msg=name)
 

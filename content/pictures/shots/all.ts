@@ -1,19 +1,32 @@
 import { ABOUT } from './about';
 import { BANNERS } from './banners';
 import { CARDS } from './cards';
+import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './company';
+import { GALLERY_SHOTS } from './gallery';
 import { HEROES } from './heroes';
+import { PLATES } from './plates';
 import { PORTFOLIO } from './portfolio';
 import { PROJECTS } from './projects';
 import type { Shot } from './shot';
+import { RANGE, RANGE_FITTINGS, THUMBS } from './textures';
 import { TILES } from './tiles';
 
-/** Every shot in the order of rendering: what visitors see first comes first. */
+/** Every shot in the order of rendering: what visitors see first comes first, plates before what they serve. */
 export const ALL_SHOTS: readonly Shot[] = [
   ...HEROES,
   ...CARDS,
   ...PORTFOLIO,
-  ...TILES,
+  ...PROJECTS,
   ...BANNERS,
   ...ABOUT,
-  ...PROJECTS,
+  ...SINGLES,
+  ...DRY_FIX_STEPS,
+  ...MILESTONES,
+  ...PLATES,
+  ...NEWS_SHOTS,
+  ...TILES,
+  ...GALLERY_SHOTS,
+  ...THUMBS,
+  ...RANGE,
+  ...RANGE_FITTINGS,
 ];

@@ -4,7 +4,7 @@ const WHITE = { wall: '#f1e9db', trim: '#f8f4ec' } as const;
 const RED_BRICK = ['#6f3426', '#87402c', '#97482f', '#a0533a', '#ab6345'] as const;
 
 /** Page banners, 3:1. */
-export const BANNERS: readonly Shot[] = [
+export const BANNERS = [
   {
     id: 'banner/projects',
     alt: 'Low clubhouse with a wide sand-coloured tile roof behind a lawn',
@@ -58,4 +58,4 @@ export const BANNERS: readonly Shot[] = [
     scene: 'dry_fix',
     params: { profile: 'portoghese', colours: ['#b06a44', '#9c5535', '#c28a5e', '#7d4a35'], view: 'ridge' },
   },
-];
+] as const satisfies readonly Shot[];

@@ -7,10 +7,20 @@ export const KINDS = {
   category: { width: 960, height: 1200, samples: 16 },
   tool: { width: 1200, height: 800, samples: 14 },
   portfolio: { width: 1200, height: 800, samples: 14 },
-  gallery: { width: 1200, height: 800, samples: 20 },
-  project: { width: 1200, height: 800, samples: 14 },
-  tile: { width: 1200, height: 900, samples: 20 },
-  banner: { width: 1920, height: 640, samples: 18 },
+  about: { width: 1080, height: 720, samples: 12 },
+  diagram: { width: 1600, height: 1000, samples: 12 },
+  project: { width: 1080, height: 720, samples: 10 },
+  banner: { width: 1800, height: 600, samples: 12 },
+  plateTall: { width: 800, height: 1000, samples: 6 },
+  plateWide: { width: 960, height: 640, samples: 7 },
+  platePlan: { width: 300, height: 300, samples: 8 },
+  plateFront: { width: 720, height: 900, samples: 10 },
+  plateSide: { width: 900, height: 600, samples: 10 },
+  plateRoof: { width: 960, height: 640, samples: 8 },
+  // Made from plates, so samples do not count.
+  galleryItem: { width: 680, height: 850, samples: 1 },
+  view: { width: 840, height: 560, samples: 1 },
+  thumb: { width: 240, height: 240, samples: 1 },
 } as const satisfies Record<string, { width: number; height: number; samples: number }>;
 
 export interface Shot {

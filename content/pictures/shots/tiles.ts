@@ -1,62 +1,55 @@
+import { PROFILES, type Shape } from '@/content/catalogue/textures';
 import type { Shot } from './shot';
+import { tinted } from './tinted';
 
 interface Piece {
-  /** Name in the studio. */
-  profile: string;
   name: string;
-  /** Nominal colour of the single piece and colours of the laid slope, as hex. */
-  colour: string;
-  laid: readonly string[];
+  /** Nominal colours of the laid slope; the first is the single tile's. */
+  colours: readonly string[];
 }
 
+/** A representative colour of each profile. */
 const PIECES = {
-  roman: { profile: 'roman', name: 'Roman', colour: '#a8563a', laid: ['#a55f45', '#98553e', '#b06b4e'] },
-  portoghese: { profile: 'portoghese', name: 'Portoghese', colour: '#b5633c', laid: ['#ae6648', '#b5714f'] },
-  marsigliese: {
-    profile: 'marsigliese',
-    name: 'Marsigliese',
-    colour: '#8c2f25',
-    laid: ['#8f4334', '#99503f'],
-  },
-  plana: { profile: 'plana', name: 'flat Plana', colour: '#54565a', laid: ['#54565a', '#4b4d50', '#5d5f62'] },
-  duna: { profile: 'duna', name: 'Duna double-wave', colour: '#b98f66', laid: ['#b98f66', '#a97f58'] },
-  curva: { profile: 'curva', name: 'half-round Curva', colour: '#ad6a45', laid: ['#ad6a45', '#b97c55'] },
-} as const satisfies Record<string, Piece>;
+  roman: { name: 'Roman', colours: ['#a55f45', '#98553e', '#b06b4e', '#9f5a42'] },
+  portoghese: { name: 'Portoghese', colours: ['#ae6648', '#b5714f', '#a66044', '#b06a4a'] },
+  marsigliese: { name: 'Marsigliese', colours: ['#8f4334', '#99503f', '#87402f', '#944a39'] },
+  plana: { name: 'flat Plana', colours: ['#54565a', '#4b4d50', '#5d5f62', '#505256'] },
+  duna: { name: 'Duna double-wave', colours: ['#b98f66', '#a97f58', '#c29a70', '#b1885f'] },
+  curva: { name: 'half-round Curva', colours: ['#ad6a45', '#b97c55', '#a2613f', '#b3734c'] },
+} as const satisfies Partial<Record<Shape, Piece>>;
 
-const single = ({ profile, name, colour }: Piece): Shot => ({
-  id: `tile/${profile}-single`,
-  alt: `One ${name} clay tile on white paper`,
-  kind: 'tile',
-  scene: 'tile_shot',
-  params: { piece: profile, colour },
-});
+type Kind = keyof typeof PIECES;
+type TileId = `tile/${Kind}-${'laid' | 'single'}`;
 
-const laid = ({ profile, name, laid: colours }: Piece): Shot => ({
-  id: `tile/${profile}-laid`,
-  alt: `Slope laid with ${name} clay tiles, seen close in the sun`,
-  kind: 'tile',
-  scene: 'laid_patch',
-  params: { profile, colours, view: 'wide' },
-});
+const laid = (shape: Kind): Shot & { id: TileId } => {
+  const id = `tile/${shape}-laid` as const;
+  const { name, colours } = PIECES[shape];
+  const alt = `Slope laid with ${name} clay tiles, seen close in the sun`;
+  return {
+    ...tinted(
+      { id, alt, kind: 'view' },
+      { plate: `plate/${shape}-slope`, colours, crop: [0.02, 0.02, 0.96] },
+    ),
+    id,
+  };
+};
 
-const ACCESSORIES = {
-  ridge: 'Clay ridge tile with a collar, on white paper',
-  'end-ridge': 'Clay end ridge tile closed by a rounded dome, on white paper',
-  apex: 'Three-way clay apex piece for a ridge and two hips, on white paper',
-  vent: 'Flat clay tile with a hooded ventilation opening, on white paper',
-} as const;
+const single = (shape: Kind): Shot & { id: TileId } => {
+  const id = `tile/${shape}-single` as const;
+  const { name, colours } = PIECES[shape];
+  const alt = `One ${name} clay tile on white paper`;
+  return {
+    ...tinted(
+      { id, alt, kind: 'galleryItem' },
+      { plate: `plate/${shape}-front`, colours: colours.slice(0, 1) },
+    ),
+    id,
+  };
+};
 
-const accessory = ([piece, alt]: [string, string]): Shot => ({
-  id: `tile/${piece}-piece`,
-  alt,
-  kind: 'tile',
-  scene: 'tile_shot',
-  params: { piece, colour: '#a8563a' },
-});
+const shapes = Object.keys(PIECES).filter((shape): shape is Kind =>
+  Object.values<string>(PROFILES).includes(shape),
+);
 
-/** One laid slope and one single piece per profile, and the accessories. */
-export const TILES: readonly Shot[] = [
-  ...Object.values(PIECES).map(laid),
-  ...Object.values(PIECES).map(single),
-  ...Object.entries(ACCESSORIES).map(accessory),
-];
+/** One laid slope and one single piece of six profiles. */
+export const TILES = [...shapes.map(laid), ...shapes.map(single)];

@@ -37,7 +37,8 @@ def _walls(kit: Kit, x: float, y: float, way: int) -> None:
     odd = PLOTS.index((x, y, way)) % 2
     kit.block((x - 5.5, y - 4, 0), (x + 5.5, y + 4, 6.6))
     ya, yb = sorted((y + way * 3.8, y + way * 6.4))
-    wing = (x - 5.5, x - 0.6, 6.6) if odd else (x + 0.6, x + 6.4, 3.5)
+    # A hand behind the main wall: two faces in one plane render as a black slit.
+    wing = (x - 5.44, x - 0.6, 6.6) if odd else (x + 0.6, x + 6.4, 3.5)
     kit.block((wing[0], ya, 0), (wing[1], yb, wing[2]))
     for z, height in ((0.9, 1.7), (4.2, 1.5)):
         for dx in (-3.8, -1.3, 1.3, 3.8):

@@ -1,0 +1,48 @@
+import { GALLERY } from './gallery';
+import { TEXTURES, TILE_CATEGORIES } from './textures';
+
+test('the gallery holds 112 items with their own id, title and picture', () => {
+  expect(GALLERY).toHaveLength(112);
+  for (const key of ['id', 'title', 'picture'] as const) {
+    expect(new Set(GALLERY.map((item) => item[key])).size).toBe(112);
+  }
+});
+
+test('there are thirteen colour families, and every one has at least two items', () => {
+  expect(TILE_CATEGORIES).toHaveLength(13);
+  for (const category of TILE_CATEGORIES) {
+    expect([category, GALLERY.filter((item) => item.category === category).length >= 2]).toEqual([
+      category,
+      true,
+    ]);
+  }
+});
+
+test('every texture is in the gallery, laid, under its own family', () => {
+  for (const { title, category, supplier } of TEXTURES) {
+    expect(GALLERY).toContainEqual(
+      expect.objectContaining({ title: `${title}, laid`, category, supplier, view: 'laid' }),
+    );
+  }
+});
+
+test('nine profiles at least, laid and single, and the fittings of a roof', () => {
+  const profiles = (view: string) =>
+    new Set(GALLERY.filter((item) => item.view === view).map((item) => item.profile));
+  expect(profiles('laid').size).toBeGreaterThanOrEqual(9);
+  expect(profiles('single')).toEqual(profiles('laid'));
+  expect([...profiles('fitting')]).toEqual([
+    'Ridge tile',
+    'End ridge',
+    'End cap',
+    'Three-way ridge',
+    'Lateral, left',
+    'Lateral, right',
+    'Ventilation tile',
+    'Valley tile',
+  ]);
+});
+
+test('a single tile has one colour, a blend shows four', () => {
+  for (const { view, colours } of GALLERY) expect(colours).toHaveLength(view === 'laid' ? 4 : 1);
+});

@@ -1,0 +1,158 @@
+import type { Shot } from './shot';
+import { tinted } from './tinted';
+
+const ANTIQUE = ['#b06a44', '#9c5535', '#c28a5e', '#7d4a35'] as const;
+const GREY_BRICK = ['#5b5c5e', '#6a6b6d', '#4e4f52', '#747577'] as const;
+
+/** One picture for each of the seven events. */
+export const NEWS_SHOTS = [
+  {
+    id: 'news/bricks-simulator-announced',
+    alt: 'Wall of grey facing bricks with a window under an upright brick course',
+    kind: 'about',
+    scene: 'brick_corner',
+    params: { colours: GREY_BRICK, joint: '#b9b4aa', view: 'face' },
+  },
+  {
+    ...tinted(
+      {
+        id: 'news/roof-tiles-simulator',
+        alt: 'Villa with an arched portico, peach walls and a dark green tile roof',
+        kind: 'view',
+      },
+      {
+        plate: 'plate/roof-portoghese-b',
+        colours: ['#4c5e4e', '#435445', '#56695a', '#3d4d40'],
+        wall: '#e7cda8',
+        crop: [0, 0, 1],
+      },
+    ),
+    id: 'news/roof-tiles-simulator',
+  },
+  {
+    id: 'news/hot-water-calculator',
+    alt: 'Solar water heater with two dark collectors under a white tank, on a white ground',
+    kind: 'about',
+    scene: 'heater_shot',
+    params: { view: 'wide', collectors: 2, turn: -12 },
+  },
+  {
+    id: 'news/coolroof-laid-dry',
+    alt: 'Red tiles laid on battens over foil and underlay, a ridge roll under the ridge caps',
+    kind: 'about',
+    scene: 'dry_fix',
+    params: { profile: 'portoghese', colours: ['#a3472f', '#b0553b', '#93402c'], view: 'tall' },
+  },
+  {
+    id: 'news/solar-target',
+    alt: 'Solar collectors and their tank on a sand-coloured tile roof, seen close',
+    kind: 'about',
+    scene: 'building',
+    params: {
+      plan: 'arcade',
+      profile: 'roman',
+      blend: 'sand',
+      wall: '#efe3cd',
+      trim: '#f8f4ec',
+      view: 'solar-close',
+      sun: { elevation: 52, azimuth: 150 },
+    },
+  },
+  {
+    id: 'news/solar-water-heaters-join',
+    alt: 'Solar water heater on the dark grey tile roof of a villa in low sun',
+    kind: 'about',
+    scene: 'building',
+    params: {
+      plan: 'arcade',
+      profile: 'marsigliese',
+      blend: 'grey',
+      wall: '#ead7b8',
+      trim: '#f8f4ec',
+      view: 'solar-tall',
+      sun: { elevation: 26, azimuth: 138 },
+    },
+  },
+  {
+    id: 'news/trading-begins',
+    alt: 'Rows of strapped pallets with tiles in several colours in the yard of a warehouse',
+    kind: 'about',
+    scene: 'yard',
+    params: { view: 'rows' },
+  },
+] as const satisfies readonly Shot[];
+
+/** The three framed pictures of the AWARDS section: milestones of the company, and said to be that. */
+export const MILESTONES = [
+  {
+    id: 'milestone/first-roofs',
+    alt: 'Half-round and flat clay tiles on a white ground, like samples of the first years',
+    kind: 'about',
+    scene: 'assortment',
+    params: { kind: 'components', colours: ['#a9603d', '#9c5336', '#b97f57'], view: 'wide' },
+  },
+  {
+    id: 'milestone/solar-since-2005',
+    alt: 'Solar water heater with one collector, its white tank above, on a white ground',
+    kind: 'about',
+    scene: 'heater_shot',
+    params: { view: 'wide', collectors: 1, turn: 24 },
+  },
+  {
+    id: 'milestone/tiles-a-year',
+    alt: 'Pallets of tiles and packs of bricks standing close in a warehouse yard',
+    kind: 'about',
+    scene: 'yard',
+    params: { view: 'stock', blends: ['red', 'terracotta', 'brown', 'sand'] },
+  },
+] as const satisfies readonly Shot[];
+
+/** How a roof is laid dry, in four steps. */
+export const DRY_FIX_STEPS = [
+  {
+    id: 'dry-fix/counter-battens',
+    alt: 'Roof slope under grey underlay with counter battens running from eaves to ridge',
+    kind: 'about',
+    scene: 'dry_fix',
+    params: { colours: ANTIQUE, view: 'slope', step: 'counter-battens' },
+  },
+  {
+    id: 'dry-fix/radiant-barrier',
+    alt: 'Silver foil being rolled out over a roof slope, counter battens fixed on it',
+    kind: 'about',
+    scene: 'dry_fix',
+    params: { colours: ANTIQUE, view: 'slope', step: 'radiant-barrier' },
+  },
+  {
+    id: 'dry-fix/ridge-roll',
+    alt: 'Breathable ridge roll with pleated edges on the ridge batten, tiles and caps beside it',
+    kind: 'about',
+    scene: 'dry_fix',
+    params: { profile: 'portoghese', colours: ['#ad6447', '#a05a40', '#b87355'], view: 'ridge' },
+  },
+  {
+    id: 'dry-fix/pest-guard',
+    alt: 'Black comb under the first course of tiles at the eaves, which keeps birds and pests out',
+    kind: 'about',
+    scene: 'dry_fix',
+    params: { profile: 'portoghese', colours: ['#ad6447', '#a05a40', '#b87355'], view: 'foot' },
+  },
+] as const satisfies readonly Shot[];
+
+/** Single pictures: the diagram of roof components and the promotion of the app. */
+export const SINGLES = [
+  {
+    id: 'diagram/roof-components',
+    alt: 'House from above: a terracotta roof with gable and hip ends, a wing with valleys and a chimney',
+    kind: 'diagram',
+    scene: 'building',
+    params: { plan: 'diagram', view: 'parts', profile: 'marsigliese', blend: 'terracotta', wall: '#f1e8d8' },
+  },
+  {
+    id: 'promo/app',
+    alt: 'Phone leaning on a clay tile, a villa with a dark tile roof on its screen',
+    kind: 'about',
+    scene: 'phone',
+    params: { screen: 'hero/simulator-tall', profile: 'portoghese', colour: '#a8563a' },
+  },
+] as const satisfies readonly Shot[];

@@ -1,0 +1,33 @@
+import { fittingOf, GALLERY, type GalleryItem } from '@/content/catalogue/gallery';
+import { PROFILES, type ProfileName } from '@/content/catalogue/textures';
+import type { Shot } from './shot';
+import { nthCrop, tinted, type Tint } from './tinted';
+
+/** Plates and pictures of the gallery are both 4:5. */
+const UPRIGHT = 1.25;
+
+/** Pieces that turn away from the lamp need a little more light. */
+const LIFTED: readonly string[] = ['lateral-right', 'end-cap'];
+
+function tintOf(item: GalleryItem, index: number): Tint {
+  const { view, profile, colours } = item;
+  if (view === 'laid') {
+    const room = { share: [0.76, 0.92], plate: UPRIGHT, picture: UPRIGHT } as const;
+    return { plate: `plate/${PROFILES[profile as ProfileName]}-tall`, colours, crop: nthCrop(index, room) };
+  }
+  const room = { share: [0.9, 1], plate: UPRIGHT, picture: UPRIGHT } as const;
+  if (view === 'single') {
+    return { plate: `plate/${PROFILES[profile as ProfileName]}-front`, colours, crop: nthCrop(index, room) };
+  }
+  const piece = fittingOf(item.id)!;
+  const lift = LIFTED.includes(piece) ? { exposure: 0.1 } : {};
+  return { plate: `plate/${piece}-piece`, colours, crop: nthCrop(index, room), ...lift };
+}
+
+/** One shot for every item of the gallery. */
+export const GALLERY_SHOTS: readonly (Shot & { id: GalleryItem['picture'] })[] = GALLERY.map(
+  (item, index) => ({
+    ...tinted({ id: item.picture, alt: item.alt, kind: 'galleryItem' }, tintOf(item, index)),
+    id: item.picture,
+  }),
+);

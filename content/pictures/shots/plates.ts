@@ -1,0 +1,93 @@
+import type { Fitting } from '@/content/catalogue/gallery';
+import type { ProfileName, Shape } from '@/content/catalogue/textures';
+import { PROFILES } from '@/content/catalogue/textures';
+import type { Shot } from './shot';
+
+/**
+ * Neutral grey renders that the studio gives their colours afterwards: one render of a profile serves all its
+ * colours. Never shown as they are.
+ */
+const glaze = (shape: Shape): Shot['params'] => (shape === 'wave' ? { glaze: 0.55 } : {});
+const name = (shape: Shape) =>
+  Object.entries(PROFILES).find(([, value]) => value === shape)![0] as ProfileName;
+
+const laid = (shape: Shape, view: 'tall' | 'slope' | 'plan'): Shot => ({
+  id: `plate/${shape}-${view}`,
+  alt: `Neutral plate of laid ${name(shape)} tiles`,
+  kind: ({ tall: 'plateTall', slope: 'plateWide', plan: 'platePlan' } as const)[view],
+  scene: 'laid_patch',
+  params: { profile: shape, view, ...glaze(shape) },
+});
+
+const single = (shape: Shape, view: 'front' | 'side'): Shot => ({
+  id: `plate/${shape}-${view}`,
+  alt: `Neutral plate of one ${name(shape)} tile`,
+  kind: view === 'front' ? 'plateFront' : 'plateSide',
+  scene: 'tile_shot',
+  params: { piece: shape, view, ...(view === 'front' && { tall: true }), ...glaze(shape) },
+});
+
+const FITTING_SHAPES: readonly Fitting[] = [
+  'ridge',
+  'end-ridge',
+  'end-cap',
+  'apex',
+  'lateral-left',
+  'lateral-right',
+  'vent',
+  'valley',
+];
+
+const fitting = (piece: Fitting): Shot => ({
+  id: `plate/${piece}-piece`,
+  alt: `Neutral plate of one roof fitting`,
+  kind: 'plateFront',
+  scene: 'tile_shot',
+  params: { piece, tall: true },
+});
+
+/** Roofs seen from a house next door. Shapes with many colours have two. */
+const ROOFS = {
+  'portoghese-a': ['courtyard', 'roofscape'],
+  'portoghese-b': ['arcade', 'simulator'],
+  'portoghese-c': ['townhouses', 'aerial'],
+  'marsigliese-a': ['arcade', 'aerial'],
+  'marsigliese-b': ['courtyard', 'front-right'],
+  'plana-a': ['modern', 'front-right'],
+  'plana-b': ['modern', 'tool'],
+  'lusa-a': ['courtyard', 'roofscape'],
+  'duna-a': ['clubhouse', 'lawn'],
+  'meridional-a': ['arcade', 'aerial'],
+  'virtus-a': ['portico', 'corner'],
+  'wave-a': ['courtyard', 'roofscape'],
+  'roman-a': ['arcade', 'simulator'],
+} as const satisfies Record<`${string}-${'a' | 'b' | 'c'}`, readonly [string, string]>;
+
+export type RoofPlate = keyof typeof ROOFS;
+
+/** Roof plates of a shape, to be taken in turn. */
+export const roofPlatesOf = (shape: Shape): readonly RoofPlate[] =>
+  (Object.keys(ROOFS) as RoofPlate[]).filter((key) => key.startsWith(`${shape}-`));
+
+const roof = (key: RoofPlate): Shot => {
+  const [plan, view] = ROOFS[key];
+  return {
+    id: `plate/roof-${key}`,
+    alt: 'Neutral plate of a tiled roof',
+    kind: 'plateRoof',
+    scene: 'building',
+    params: { plan, view, profile: key.slice(0, -2), neutral: true },
+  };
+};
+
+const shapes = Object.values(PROFILES);
+
+export const PLATES: readonly Shot[] = [
+  ...shapes.map((shape) => laid(shape, 'tall')),
+  ...shapes.map((shape) => single(shape, 'front')),
+  ...FITTING_SHAPES.map(fitting),
+  ...shapes.map((shape) => laid(shape, 'plan')),
+  ...shapes.map((shape) => laid(shape, 'slope')),
+  ...(Object.keys(ROOFS) as RoofPlate[]).map(roof),
+  ...shapes.map((shape) => single(shape, 'side')),
+];

@@ -1,0 +1,83 @@
+import { FITTINGS } from '@/content/catalogue/gallery';
+import { FITTING_PICTURES, type FittingPicture } from '@/content/catalogue/ranges';
+import { PROFILES, TEXTURES, type Texture, type TextureKey } from '@/content/catalogue/textures';
+import type { Shot } from './shot';
+import { roofPlatesOf } from './plates';
+import { nthCrop, tinted } from './tinted';
+
+const phrase = ({ profile, colour }: Texture) =>
+  `${profile} tiles in ${colour.startsWith('YRT') ? colour : colour.toLowerCase()}`;
+
+/** Walls that suit any roof, taken in turn. */
+const WALLS = ['#f1e9db', '#ead9bd', '#f5f1ea', '#e6d3b1', '#efe5d3', '#e8d8c4'] as const;
+
+type Made<Id extends string> = Shot & { id: Id };
+
+/** Thumbnails of the simulator: a few tiles seen straight from above. */
+export const THUMBS: readonly Made<`thumb/${TextureKey}`>[] = TEXTURES.map((texture, index) => {
+  const id = `thumb/${texture.key}` as const;
+  const crop = nthCrop(index, { share: [0.72, 0.8], plate: 1, picture: 1 });
+  const shot = { id, alt: `Patch of ${phrase(texture)}`, kind: 'thumb' as const };
+  return {
+    ...tinted(shot, { plate: `plate/${PROFILES[texture.profile]}-plan`, colours: texture.colours, crop }),
+    id,
+  };
+});
+
+type ViewId = `range/${TextureKey}-${'slope' | 'tile' | 'roof'}`;
+
+const WIDE = 2 / 3;
+
+function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
+  const shape = PROFILES[texture.profile];
+  const { key, colours } = texture;
+  const make = (
+    view: 'slope' | 'tile' | 'roof',
+    alt: string,
+    tint: Parameters<typeof tinted>[1],
+  ): Made<ViewId> => {
+    const id = `range/${key}-${view}` as const;
+    return { ...tinted({ id, alt, kind: 'view' }, tint), id };
+  };
+  const crop = (from: number, to: number) =>
+    nthCrop(index, { share: [from, to], plate: WIDE, picture: WIDE });
+  const slope = make('slope', `Courses of ${phrase(texture)}, seen low across the slope`, {
+    plate: `plate/${shape}-slope`,
+    colours,
+    crop: crop(0.8, 0.94),
+  });
+  const tile = make(
+    'tile',
+    `${phrase(texture).replace(' tiles', ' tile')}, seen from its side on white paper`,
+    {
+      plate: `plate/${shape}-side`,
+      colours: colours.slice(0, 1),
+      crop: crop(0.92, 1),
+    },
+  );
+  const plates = roofPlatesOf(shape);
+  if (!plates.length) return [slope, tile];
+  const roof = make('roof', `House under a roof of ${phrase(texture)}`, {
+    plate: `plate/roof-${plates[index % plates.length]}`,
+    colours,
+    wall: WALLS[index % WALLS.length],
+    crop: crop(0.86, 0.98),
+  });
+  return [roof, slope, tile];
+}
+
+/** Two or three views of every texture for the supplier pages: on a house, laid, and as a single tile. */
+export const RANGE: readonly Made<ViewId>[] = TEXTURES.flatMap(viewsOf);
+
+/** Fittings on the supplier pages, each in two colours. */
+export const RANGE_FITTINGS: readonly Made<FittingPicture['picture']>[] = FITTING_PICTURES.map(
+  ({ picture: id, fitting, colour, maker }, index) => {
+    const crop = nthCrop(index, { share: [0.9, 1], plate: 1.25, picture: WIDE });
+    const alt = `Clay ${FITTINGS[fitting].seen} of ${maker}, on white paper`;
+    const plate = `plate/${fitting}-piece`;
+    return {
+      ...tinted({ id, alt, kind: 'view' }, { plate, colours: [colour], crop: [crop[0], 0.3, crop[2]] }),
+      id,
+    };
+  },
+);

@@ -1,0 +1,138 @@
+"""Loading yard in front of the warehouse: rows of pallets, a flatbed truck, a forklift, a container.
+
+Params: view (loading | stock | export | rows), blends (list of blend names), sun, exposure.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..cameras import camera
+from ..cameras.camera import View, level
+from ..colour import base_colour
+from ..light.sun_sky import Sun, sun_and_sky
+from ..materials import building as surfaces
+from ..materials.clay import BRICK, TILE, clay
+from ..materials.nodes import NodeMaterial, linear, plain
+from ..shapes import site, vehicles
+from ..shapes.mesh import box
+from ..shapes.pallets import Storeman
+from ..shapes.plants import Nursery
+from .palette import BLENDS
+
+PROFILES = ("portoghese", "marsigliese", "roman", "duna")
+VIEWS = {
+    "loading": level((7.2, -9.4, 2.3), 0.2, 0.6, 30, -0.01),
+    "stock": level((-13.6, -9.6, 2.9), -8.6, 2.0, 30, -0.04),
+    "export": level((9.4, -6.6, 2.0), 3.6, 1.2, 27, 0.0),
+    "rows": View((-14.5, -13.0, 7.4), (-5.0, 3.0, 0.0), 32),
+}
+
+
+def build(params: dict, seed: str) -> dict:
+    view, random = params.get("view", "loading"), np.random.default_rng(sum(map(ord, seed)))
+    names = params.get("blends", ["terracotta", "red", "antique", "anthracite"])
+    clays = [clay("clay-" + n, [base_colour("patch", c) for c in BLENDS[n]], TILE) for n in names]
+    brick = clay("brick", [base_colour("patch", c) for c in ("#87402c", "#97482f", "#a0533a")], BRICK, "LINEAR")
+    store = Storeman(random)
+    _hall()
+    _stock(store, clays, brick, random, deep=view in ("stock", "rows"))
+    if view == "export":
+        _export(store, clays)
+    elif view == "loading":
+        _loading(store, clays)
+    _ground(random)
+    sun_and_sky(Sun(**{"elevation": 38, "azimuth": 142, "strength": 0.13, **params.get("sun", {})}))
+    camera.use(VIEWS[view])
+    return {"set": "sun", "exposure": params.get("exposure", -0.7)}
+
+
+def _stock(store: Storeman, clays, brick, random, deep: bool) -> None:
+    """Blocks of pallets in rows; every row is one colour, as goods arrive."""
+    for row in range(6 if deep else 3):
+        for i in range(6 if deep else 3):
+            at = (-12.4 + i * 1.42 + row % 2 * 0.08, 5.0 - row * 1.75 + random.normal(0, 0.03), 0)
+            if row == 2:
+                store.bricks(brick, at, random.normal(0, 0.8))
+            else:
+                which = row % len(clays)
+                store.tiles(PROFILES[which % 4], clays[which], at, random.normal(0, 0.8), 2)
+
+
+def _loading(store: Storeman, clays) -> None:
+    vehicles.truck(vehicles.paint("#e9e7e1"), (1.4, 3.2, 0), 0)
+    for i, x in enumerate((-2.4, -0.9)):
+        store.tiles("portoghese", clays[i % 2], (x, 3.2, 1.15), 90, 2)
+    vehicles.forklift(vehicles.paint("#c8821e"), (0.75, -0.75, 0), 90, 1.3)
+    store.tiles("marsigliese", clays[1], (0.75, 0.98, 1.3), 0, 2)
+    for i in range(3):
+        store.tiles("roman", clays[(i + 2) % 4], (-5.6 + i * 1.7, -1.6, 0), 4 * (i - 1), 2)
+
+
+def _export(store: Storeman, clays) -> None:
+    vehicles.container("#2f5d50", (3.0, 2.2, 0), -24)
+    vehicles.container("#8a3b2a", (0.2, 6.6, 0), -12)
+    for along, aside in ((1.6, -0.58), (1.6, 0.58), (3.0, -0.58), (3.0, 0.58)):
+        turn = np.radians(-24)
+        x = 3.0 - along * np.cos(turn) - aside * np.sin(turn)
+        y = 2.2 - along * np.sin(turn) + aside * np.cos(turn)
+        store.tiles("portoghese", clays[0], (x, y, 0.15), -24, 2)
+    vehicles.forklift(vehicles.paint("#c8821e"), (7.3, 0.3, 0), 156, 0.35)
+    store.tiles("marsigliese", clays[1], (5.7, 1.0, 0.35), 66, 2)
+
+
+def _hall() -> None:
+    """Front of the warehouse with roller doors."""
+    cladding = _cladding()
+    box("hall", (-26, 9.0, 0), (14, 30, 7.4), cladding)
+    steel, door = plain("steel", linear("#5b6468"), 0.5, 0.4, 0.3), _cladding(0.09, "#8f989b")
+    plinth = plain("plinth", linear("#b3ada2"), 0.9, 0.1, bump=(40, 0.3, 0.004))
+    box("plinth", (-26.02, 8.9, 0), (14.02, 9.0, 0.9), plinth, 0.01)
+    box("eaves", (-26.2, 8.8, 7.25), (14.2, 9.05, 7.6), steel, 0.02)
+    for x in (-19, -9, 1):
+        box("frame", (x - 0.15, 8.84, 0), (x + 4.75, 8.98, 4.85), steel, 0.01)
+        box("door", (x, 8.82, 0), (x + 4.6, 8.86, 4.7), door)
+    for x in range(-24, 14, 6):
+        box("downpipe", (x, 8.85, 0), (x + 0.1, 8.95, 7.3), steel, 0.01)
+        box("window", (x + 1.0, 8.95, 5.6), (x + 4.6, 8.99, 6.5), plain("pane", linear("#3c4a52"), 0.1, 0.6))
+
+
+def _cladding(width: float = 0.25, colour: str = "#d5d2ca"):
+    """Ribbed steel sheet; ribs run upright at the given distance, across on doors."""
+    made = NodeMaterial("cladding")
+    at = made.node("SeparateXYZ")
+    made.link((made.node("NewGeometry"), "Position"), at, 0)
+    along = (at, 2) if width < 0.2 else (at, 0)
+    wave = made.math("SINE", made.math("MULTIPLY", along, 6.2832 / width))
+    made.bump(made.math("MULTIPLY", wave, 0.5), 0.8, 0.03)
+    dust = made.remap((at, 2), 0.0, 1.8, 0.86, 1.0)
+    dust.clamp = True
+    shade = made.mix(1, linear(colour), made.grey(dust), "MULTIPLY")
+    return made.finish(Base_Color=shade, Roughness=0.5, Specular=0.4)
+
+
+def _ground(random) -> None:
+    site.ground()
+    box("apron", (-40, -30, -0.1), (40, 9, 0), _concrete())
+    line = plain("line", linear("#c9b36a"), 0.8, 0.2)
+    for y in (-2.9, -5.2):
+        box("line", (-30, y, 0.0), (30, y + 0.1, 0.003), line)
+    plants = Nursery(random)
+    for x in (-34, 17, 21, 27, 33):
+        plants.palm(x, 12 + abs(x) % 5, 8.5)
+    for x in range(16, 44, 3):
+        plants.put("big", (x, 24 + x % 4, 1.6), 1.5)
+    curb = plain("kerb", linear("#b5aea2"), 0.9, 0.2)
+    box("kerb", (-40, -14.3, 0), (40, -14.1, 0.14), curb, 0.01)
+    site.wall_line((15, 10), (44, 10), 2.6, plain("fence", linear("#e2d6c0"), 0.9, 0.1), curb)
+
+
+def _concrete():
+    made = NodeMaterial("concrete")
+    at = (made.node("NewGeometry"), "Position")
+    shade = made.ramp(made.noise(at, 0.35, 6, 0.65), [(0.3, linear("#9b958a")), (0.7, linear("#b3ada0"))])
+    shade = made.darken(made.remap(made.noise(at, 7, 5, 0.7), 0.48, 0.72, 0, 0.5), shade, (0.78, 0.78, 0.78))
+    tracks = made.noise(made.stretch(at, (0.05, 1.1, 1)), 1, 4, 0.6)
+    shade = made.darken(made.remap(tracks, 0.5, 0.75, 0, 0.5), shade, (0.72, 0.72, 0.73))
+    made.bump(made.noise(at, 60, 5, 0.7), 0.3, 0.004)
+    return made.finish(Base_Color=shade, Roughness=0.85, Specular=0.2)
