@@ -1,5 +1,6 @@
 import { company } from './company';
 import type { PictureId } from './pictures/library';
+import manifest from './pictures/manifest.json';
 import type { RouteKey } from './routes';
 
 const { figures, foundedIn, since } = company;
@@ -52,23 +53,23 @@ const EVENTS = [
     on: { text: 'CoolRoof', to: 'coolroof' },
   },
   {
-    id: 'warehouses-across-emirates',
-    title: `Warehouses across ${figures.emirates} Emirates`,
-    description: `About ${count(figures.warehouseSquareFeet)} sq ft hold about ${count(figures.tilesPerYear)} roof tiles on their way each year: to sites here, and for export to ${figures.exportRegions.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
-    date: 'Today',
-    on: { text: 'Where we are', to: 'contact' },
+    id: 'solar-target',
+    title: `The target: ${count(figures.solarUnitsTarget)} solar units a year`,
+    description: `About ${count(figures.solarUnitsPerYear)} solar water heaters a year go up on roofs today. The target is ${count(figures.solarUnitsTarget)}. All products are approved by the Dubai central laboratory.`,
+    date: 'Under way',
+    on: { text: 'Solar water heaters', to: 'solarWater' },
   },
   {
     id: 'solar-water-heaters-join',
     title: 'Solar water heaters join the roof tiles',
-    description: `Since ${figures.solarSince} we install solar water heaters too, about ${count(figures.solarUnitsPerYear)} a year today. The target is ${count(figures.solarUnitsTarget)}. All products are approved by the Dubai central laboratory.`,
+    description: `Since ${figures.solarSince} we install solar water heaters too: natural and forced circulation, by CMG and SIGMA, on the roofs we had been covering for years.`,
     date: String(figures.solarSince),
     on: { text: 'Solar water heaters', to: 'solarWater' },
   },
   {
     id: 'trading-begins',
     title: `Trading begins in ${foundedIn}`,
-    description: `The company is founded in ${foundedIn}. Roof tiles come first; bricks, roofing components and solar water heaters are in the range today, from factories in Europe and the Middle East.`,
+    description: `The company is founded in ${foundedIn}. Today about ${count(figures.tilesPerYear)} roof tiles a year pass through about ${count(figures.warehouseSquareFeet)} sq ft of warehouses across ${figures.emirates} Emirates, to sites here and for export to ${figures.exportRegions.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
     date: `${since.month} ${since.year}`,
     on: { text: 'About us', to: 'about' },
   },
@@ -76,16 +77,18 @@ const EVENTS = [
 
 export type NewsId = (typeof EVENTS)[number]['id'];
 
-/** The picture of each event; another comes in by changing its line. */
-const PICTURE_OF: Record<NewsId, PictureId> = {
+/** Stand in until the studio has rendered `news/<id>`. */
+const STAND_INS: Record<NewsId, PictureId> = {
   'bricks-simulator-announced': 'tool/bricks-simulator',
   'roof-tiles-simulator': 'hero/simulator',
   'hot-water-calculator': 'view/modern-villa-terrace',
   'coolroof-laid-dry': 'tool/dry-fix',
-  'warehouses-across-emirates': 'category/tile-gallery',
+  'solar-target': 'category/solar-water',
   'solar-water-heaters-join': 'hero/solar-water',
   'trading-begins': 'category/roof-tiles',
 };
+
+const pictureOf = (id: NewsId): PictureId => (`news/${id}` in manifest ? `news/${id}` : STAND_INS[id]);
 
 export interface NewsEvent extends Event {
   id: NewsId;
@@ -95,5 +98,5 @@ export interface NewsEvent extends Event {
 /** The seven events, the latest first. */
 export const NEWS: readonly NewsEvent[] = EVENTS.map((event) => ({
   ...event,
-  picture: PICTURE_OF[event.id],
+  picture: pictureOf(event.id),
 }));
