@@ -35,7 +35,8 @@ export const META = {
   },
   portfolio: {
     title: 'Project portfolio',
-    description: 'The portfolio of clay tile roofs in the Emirates, and how to ask for pictures of one.',
+    description:
+      'Eighteen buildings under clay tile roofs, from a garden majlis to a resort hotel, each to open large and to keep.',
     picture: 'hero/simulator',
   },
   about: {
@@ -51,7 +52,7 @@ export const META = {
   },
   news: {
     title: 'News',
-    description: `News and events from a building-materials trader in ${foundedIn}, ${company.country.name}.`,
+    description: `News from a building-materials trader in ${foundedIn}, ${company.country.name}: seven entries, the latest first.`,
     picture: 'tool/dry-fix',
   },
   contact: {

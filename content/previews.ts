@@ -49,17 +49,6 @@ const sampleToday =
 const accountToday =
   'No account is needed to ask for a price, a sample or a visit. Write to us, call or come to the showroom.';
 
-const projects = {
-  heading: 'Our projects',
-  offer: [
-    'This page will show completed roofs on villas, schools, resorts and complexes.',
-    'They stand across Dubai, Abu Dhabi, Sharjah and Al Ain.',
-  ],
-  today: 'Until then, ask for roofs like yours: tell us the place and the tile you have in mind.',
-  ...villa,
-  next: ['portfolio', 'installers'],
-} as const satisfies Preview;
-
 const cobertPortugal = {
   heading: 'Cobert, Portugal',
   offer: [
@@ -106,29 +95,6 @@ const dryFix = {
 } as const satisfies Preview;
 
 export const PREVIEWS: Record<SoonKey, Preview> = {
-  project: projects,
-  projects,
-  portfolio: {
-    heading: 'Project portfolio',
-    offer: [
-      'This page will hold the eighteen roofs of our portfolio, each with its title.',
-      'Every picture will open large and can be kept.',
-    ],
-    today: 'The same eighteen stand on our home page today, in the portfolio near its end.',
-    ...greyVilla,
-    next: ['home', 'projects'],
-  },
-  news: {
-    heading: 'News',
-    offer: [
-      'This page will hold our events, each with a picture, a date and what happened.',
-      'Every one will open to be read in full.',
-    ],
-    today: 'Until then, call us or come to the showroom for what is new.',
-    picture: 'tool/dry-fix',
-    next: ['projects', 'about'],
-  },
-
   roofTiles: {
     heading: 'Roof tiles',
     offer: [

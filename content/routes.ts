@@ -14,12 +14,12 @@ export interface RouteEntry {
 
 export const ROUTES = {
   home: { path: '/', name: 'Home' },
-  project: { path: '/project', name: 'Project', canonical: 'projects', soon: true },
-  projects: { path: '/projects', name: 'Projects', soon: true },
-  portfolio: { path: '/project-portfolio', name: 'Project portfolio', soon: true },
+  project: { path: '/project', name: 'Project', canonical: 'projects' },
+  projects: { path: '/projects', name: 'Projects' },
+  portfolio: { path: '/project-portfolio', name: 'Project portfolio' },
   about: { path: '/about-us', name: 'About Us' },
   services: { path: '/services', name: 'Services' },
-  news: { path: '/news', name: 'News', soon: true },
+  news: { path: '/news', name: 'News' },
   contact: { path: '/contact-us', name: 'Contact Us' },
   installers: { path: '/installers', name: 'Free estimate' },
 

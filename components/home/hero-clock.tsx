@@ -1,4 +1,5 @@
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect } from 'react';
+import { TileLine } from '@/components/ui/tile-line';
 
 interface Props {
   running: boolean;
@@ -7,10 +8,6 @@ interface Props {
   onEnd: () => void;
   className?: string;
 }
-
-const line = (image: string): CSSProperties => ({
-  mask: `var(${image}) 0 0 / 3.5rem 1.625rem round no-repeat`,
-});
 
 /** The tile line as a clock: it is laid once from the start side, then the next slide comes. */
 export function HeroClock({ running, stay, onEnd, className = '' }: Props) {
@@ -21,15 +18,14 @@ export function HeroClock({ running, stay, onEnd, className = '' }: Props) {
   }, [running, stay, onEnd]);
 
   return (
-    <div
-      aria-hidden
-      data-clock={running ? 'running' : 'stopped'}
-      className={`relative h-6.5 rtl:-scale-x-100 ${className}`}
-    >
-      <div className="absolute inset-0 bg-joint" style={line('--profile')} />
-      <div
-        className={`absolute inset-0 bg-terracotta ${running ? 'animate-lay' : 'clip-laid-none'}`}
-        style={{ ...line('--profile-bold'), animationDuration: `${stay}ms` }}
+    <div data-clock={running ? 'running' : 'stopped'} className={className}>
+      <TileLine
+        ground="bg-joint"
+        ink="bg-terracotta"
+        laid={{
+          className: running ? 'animate-lay' : 'clip-laid-none',
+          style: { animationDuration: `${stay}ms` },
+        }}
       />
     </div>
   );

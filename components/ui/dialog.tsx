@@ -8,13 +8,15 @@ interface Props {
   /** Spoken name of the dialog. */
   label: string;
   children: ReactNode;
-  /** `panel`: a sheet on a veil. `full`: the whole screen is the veil, as for pictures. `screen`: a page over the page. */
-  look?: 'panel' | 'full' | 'screen';
+  /** `panel`: a sheet on a veil. `full`: the whole screen is the veil, as for pictures. `screen`: a page over the page. `sheet`: a panel for something to read. */
+  look?: 'panel' | 'sheet' | 'full' | 'screen';
 }
 
 const looks = {
   panel:
     'm-auto w-[min(100%-2rem,34rem)] border border-bitumen bg-limewash p-6 text-bitumen backdrop:bg-veil sm:p-8',
+  sheet:
+    'm-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,62rem)] overflow-y-auto border border-bitumen bg-limewash text-bitumen backdrop:bg-veil',
   full: 'on-dark h-dvh w-dvw bg-veil text-limewash backdrop:bg-transparent',
   screen:
     'h-dvh w-full bg-limewash text-bitumen transition-[clip-path] duration-slow ease-weighted backdrop:bg-transparent [clip-path:inset(0)] starting:open:[clip-path:inset(0_0_100%)]',
@@ -22,7 +24,8 @@ const looks = {
 
 /**
  * The one dialog of the site: the browser's own modal, so focus stays inside, the page behind is inert,
- * and focus returns to the opener. Closes on Escape, on a press outside its content, and by its owner.
+ * and focus returns to the opener. The focus goes to what is marked `data-first-focus`, else to the first
+ * control. Closes on Escape, on a press outside its content, and by its owner.
  */
 export function Dialog({ open, onClose, label, children, look = 'panel' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +33,10 @@ export function Dialog({ open, onClose, label, children, look = 'panel' }: Props
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
     if (!open && element.open) element.close();
   }, [open]);
 

@@ -1,6 +1,7 @@
 import { PICTURES, type PictureFact, type PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import { mediaUrl } from '@/lib/core/media';
+import { largestFile } from './picture-candidates';
 
 interface Measured {
   width: number;
@@ -39,4 +40,11 @@ export function pictureSources(id: PictureId): PictureSources {
     tone,
     ...(fact.focus && { position: `${fact.focus[0]}% ${fact.focus[1]}%` }),
   };
+}
+
+/** A titled picture as structured data of a gallery asks for it. */
+export function galleryPicture({ title, picture }: { title: string; picture: PictureId }) {
+  const sources = pictureSources(picture);
+  const { alt, width, height } = sources;
+  return { title, alt, file: largestFile(sources), width, height };
 }

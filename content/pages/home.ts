@@ -188,13 +188,10 @@ export const coolRoof = {
 export const portfolio = {
   title: 'Our Project Portfolio',
   note: 'Pictures are computer renderings that show our roofs as they are built here.',
+  all: { text: 'All eighteen on one page', to: 'portfolio' } as const,
   words: {
     previous: 'Previous projects',
     next: 'Next projects',
-    open: 'Open large',
-    download: 'Download',
-    close: 'Close',
     of: 'of',
-    failed: 'The picture could not be saved. Try again.',
   },
 };

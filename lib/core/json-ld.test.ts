@@ -5,12 +5,14 @@ import {
   aboutPageJsonLd,
   breadcrumbJsonLd,
   collectionPageJsonLd,
+  imageGalleryJsonLd,
+  listPageJsonLd,
   organizationJsonLd,
   serviceJsonLd,
   storesJsonLd,
   webSiteJsonLd,
 } from './json-ld';
-import { canonicalUrl } from './site';
+import { absolute, canonicalUrl } from './site';
 
 interface Step {
   position: number;
@@ -78,6 +80,35 @@ describe('structured data', () => {
       url: canonicalUrl('dryFix'),
       areaServed: { name: company.country.name },
       provider: { '@id': organizationJsonLd()['@id'] },
+    });
+  });
+
+  it('names every picture of a gallery with the absolute address of its largest file', () => {
+    const picture = {
+      title: 'A villa',
+      alt: 'A white villa',
+      file: '/img/a-1200.avif' as const,
+      width: 1200,
+      height: 800,
+    };
+    const node = imageGalleryJsonLd('projects', [picture]);
+    expect(node).toMatchObject({ '@type': 'ImageGallery', url: canonicalUrl('projects') });
+    expect(node.image).toEqual([
+      expect.objectContaining({
+        '@type': 'ImageObject',
+        name: 'A villa',
+        contentUrl: absolute(picture.file),
+      }),
+    ]);
+  });
+
+  it('counts what stands on a page, and claims no date for it', () => {
+    const node = listPageJsonLd('news', [{ name: 'One', url: 'https://here.example/news#one' }]);
+    expect(node.mainEntity).toEqual({
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'One', url: 'https://here.example/news#one' },
+      ],
     });
   });
 });

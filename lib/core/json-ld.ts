@@ -1,7 +1,7 @@
 import { company, type Location } from '@/content/company';
 import { meta } from '@/content/meta';
 import { path, ROUTES, trail, type RouteKey } from '@/content/routes';
-import { absolute, canonicalUrl } from './site';
+import { absolute, canonicalUrl, siteBase } from './site';
 
 /** Structured data of schema.org, only from facts that also stand on the page in words. */
 export type JsonLdNode = Record<string, unknown>;
@@ -79,17 +79,20 @@ export function breadcrumbJsonLd(key: RouteKey): JsonLdNode {
   };
 }
 
+const page = (key: RouteKey) => ({
+  '@id': canonicalUrl(key),
+  url: canonicalUrl(key),
+  name: meta(key).title,
+  description: meta(key).description,
+  isPartOf: { '@id': WEB_SITE },
+});
+
 /** A page that lists other pages. Products carry no price here, so they are named as parts and no more. */
 export function collectionPageJsonLd(key: RouteKey, parts: readonly RouteKey[]): JsonLdNode {
-  const { title, description } = meta(key);
   return {
     '@context': CONTEXT,
     '@type': 'CollectionPage',
-    '@id': canonicalUrl(key),
-    url: canonicalUrl(key),
-    name: title,
-    description,
-    isPartOf: { '@id': WEB_SITE },
+    ...page(key),
     hasPart: parts.map((part) => ({ '@type': 'WebPage', name: meta(part).title, url: canonicalUrl(part) })),
   };
 }
@@ -126,5 +129,45 @@ export function serviceJsonLd({ name, description, page }: Service): JsonLdNode 
     url: canonicalUrl(page),
     areaServed: { '@type': 'Country', name: company.country.name },
     provider: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
+  };
+}
+
+interface GalleryPicture {
+  title: string;
+  alt: string;
+  /** Address of the largest file. */
+  file: string;
+  width: number;
+  height: number;
+}
+
+/** A page of pictures; it is a CollectionPage too. Nothing is said about buildings: they are renderings. */
+export function imageGalleryJsonLd(key: RouteKey, pictures: readonly GalleryPicture[]): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ImageGallery',
+    ...page(key),
+    image: pictures.map(({ title, alt, file, width, height }) => ({
+      '@type': 'ImageObject',
+      name: title,
+      description: alt,
+      contentUrl: new URL(file, siteBase).href,
+      width,
+      height,
+      creator: { '@id': ORGANIZATION },
+    })),
+  };
+}
+
+/** A page that lists what stands on it, each with the address that opens it. */
+export function listPageJsonLd(key: RouteKey, items: readonly { name: string; url: string }[]): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'CollectionPage',
+    ...page(key),
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { lightboxWords } from '../../../content/lightbox';
 import { expect, test } from '../../helpers/test';
 import { portfolio } from '../../../content/pages/home';
 import { PORTFOLIO } from '../../../content/portfolio';
@@ -7,21 +8,20 @@ import { PORTFOLIO } from '../../../content/portfolio';
 const section = (page: Page) => page.getByRole('region', { name: portfolio.title });
 const next = (page: Page) => page.getByRole('button', { name: portfolio.words.next });
 const previous = (page: Page) => page.getByRole('button', { name: portfolio.words.previous });
+const cards = (page: Page) => section(page).getByRole('listitem').getByRole('link');
 const card = (page: Page, index: number) =>
   section(page).getByRole('link', { name: PORTFOLIO[index]!.title });
 
 async function visibleCards(page: Page): Promise<string[]> {
-  return section(page)
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links
-        .filter((link) => {
-          const { x, right } = link.getBoundingClientRect();
-          const frame = link.closest('ul')!.parentElement!.getBoundingClientRect();
-          return x >= frame.x - 2 && right <= frame.right + 2;
-        })
-        .map((link) => link.querySelector('.t-head')!.textContent),
-    );
+  return cards(page).evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { x, right } = link.getBoundingClientRect();
+        const frame = link.closest('ul')!.parentElement!.getBoundingClientRect();
+        return x >= frame.x - 2 && right <= frame.right + 2;
+      })
+      .map((link) => link.querySelector('.t-head')!.textContent),
+  );
 }
 
 test.beforeEach(async ({ page }) => {
@@ -57,7 +57,7 @@ for (const [width, perView] of [
 }
 
 test('there are 18 cards, each with a title of its own', async ({ page }) => {
-  await expect(section(page).getByRole('link')).toHaveCount(18);
+  await expect(cards(page)).toHaveCount(18);
   expect(new Set(PORTFOLIO.map(({ title }) => title)).size).toBe(18);
 });
 
@@ -79,7 +79,7 @@ for (const way of ['escape', 'overlay', 'button'] as const) {
     }
     if (way === 'escape') await page.keyboard.press('Escape');
     if (way === 'overlay') await page.mouse.click(5, page.viewportSize()!.height - 5);
-    if (way === 'button') await modal.getByRole('button', { name: portfolio.words.close }).click();
+    if (way === 'button') await modal.getByRole('button', { name: lightboxWords.close }).click();
     await expect(modal).toBeHidden();
     await expect(card(page, 0)).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
@@ -90,7 +90,7 @@ test('download saves a real PNG named after the title', async ({ page }) => {
   await card(page, 0).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: portfolio.words.download }).click(),
+    page.getByRole('button', { name: lightboxWords.download }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`${PORTFOLIO[0]!.title.toLowerCase().replaceAll(' ', '-')}.png`);
   const bytes = await readFile(await file.path());

@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[aria-roledescription="slide"] .t-banner')).toHaveCount(4);
     for (const slide of await page.locator('[aria-roledescription="slide"] .t-banner').all())
       await expect(slide).toBeVisible();
-    await expect(page.locator('section[aria-labelledby="portfolio"] a')).toHaveCount(18);
+    await expect(page.locator('section[aria-labelledby="portfolio"] li a')).toHaveCount(18);
     // A card out of view must not make the page as wide as all cards together.
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { PageBanner } from '@/components/ui/page-banner';
+import { PictureGallery } from '@/components/ui/picture-gallery';
+import { galleryPicture, pictureSources } from '@/components/ui/picture-sources';
+import { TextLink } from '@/components/ui/text-link';
+import { lightboxWords } from '@/content/lightbox';
+import { portfolio } from '@/content/pages/home';
+import { portfolioPage } from '@/content/pages/portfolio';
+import { PORTFOLIO } from '@/content/portfolio';
+import { path } from '@/content/routes';
+import { imageGalleryJsonLd } from '@/lib/core/json-ld';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('portfolio');
+
+const { title, lead, picture, tall, gallery, next } = portfolioPage;
+
+const items = PORTFOLIO.map((entry) => ({
+  id: entry.picture,
+  title: entry.title,
+  picture: pictureSources(entry.picture),
+}));
+
+export default function PortfolioPage() {
+  return (
+    <>
+      <JsonLd data={imageGalleryJsonLd('portfolio', PORTFOLIO.map(galleryPicture))} />
+      <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
+      <section className="pb-section">
+        <div className="wrap">
+          <PictureGallery label={gallery} items={items} words={lightboxWords} save="png" />
+          <p className="t-note pt-8 text-bitumen-soft">{portfolio.note}</p>
+        </div>
+      </section>
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('projects')}>{next.projects}</ButtonLink>
+        <TextLink href={path('installers')}>{next.ask}</TextLink>
+      </Onward>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { asksForTab } from '@/components/ui/asks-for-tab';
+import { CardPicture, pictureCardLink } from '@/components/ui/picture-card';
+import type { PictureSources } from '@/components/ui/picture-sources';
+import { useHashDialog } from '@/components/ui/use-hash-dialog';
+import type { SitePath } from '@/content/routes';
+import { NewsDialog } from './news-dialog';
+
+export interface NewsItem {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  picture: PictureSources;
+  on?: { text: string; href: SitePath };
+}
+
+export interface NewsWords {
+  list: string;
+  more: string;
+  close: string;
+}
+
+interface Props {
+  items: readonly NewsItem[];
+  words: NewsWords;
+  /** Fills the two cells that seven cards, the first of them four cells large, leave at the end. */
+  children: ReactNode;
+}
+
+/** The events as cards, the latest large. A press opens one in a dialog with an address of its own, `#id`. */
+export function NewsGrid({ items, words, children }: Props) {
+  const dialog = useHashDialog();
+  return (
+    <>
+      <div className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label={words.list} className="contents">
+          {items.map((item, index) => (
+            <li key={item.id} className={index === 0 ? 'sm:col-span-2 lg:row-span-2' : ''}>
+              <NewsCard
+                item={item}
+                more={words.more}
+                leading={index === 0}
+                onOpen={() => dialog.show(item.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <NewsDialog item={items.find(({ id }) => id === dialog.id)} close={words.close} onClose={dialog.hide} />
+    </>
+  );
+}
+
+interface CardProps {
+  item: NewsItem;
+  more: string;
+  leading: boolean;
+  onOpen: () => void;
+}
+
+const WIDTHS = {
+  leading: '(min-width: 64em) 64vw, 92vw',
+  other: '(min-width: 64em) 32vw, (min-width: 40em) 48vw, 92vw',
+};
+
+function NewsCard({ item, more, leading, onOpen }: CardProps) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (asksForTab(event)) return;
+    event.preventDefault();
+    event.currentTarget.focus({ preventScroll: true });
+    onOpen();
+  };
+  return (
+    <article id={item.id} className={leading ? 'flex h-full flex-col' : ''}>
+      <a
+        href={`#${item.id}`}
+        aria-haspopup="dialog"
+        className={leading ? 'group flex grow flex-col no-underline' : pictureCardLink}
+        onClick={open}
+      >
+        <CardPicture
+          sources={item.picture}
+          sizes={leading ? WIDTHS.leading : WIDTHS.other}
+          ratio={leading ? 'aspect-landscape lg:aspect-auto lg:h-full' : 'aspect-landscape'}
+        />
+        <div className="grid gap-1 pt-3 group-hover:text-kiln">
+          <h2 className="t-head">{item.title}</h2>
+          <span className="t-label inline-flex min-h-tap items-center justify-self-start underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] noscript:hidden">
+            {more}
+          </span>
+        </div>
+      </a>
+      {/* What the dialog shows, for those who cannot open it. */}
+      <div className="hidden pt-2 noscript:block">
+        <p className="t-small text-bitumen-soft">{item.date}</p>
+        <p>{item.description}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { ButtonLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { PageBanner } from '@/components/ui/page-banner';
+import { galleryPicture, pictureSources } from '@/components/ui/picture-sources';
+import { TextLink } from '@/components/ui/text-link';
+import { lightboxWords } from '@/content/lightbox';
+import { projectsPage } from '@/content/pages/projects';
+import { CITIES, PROJECTS } from '@/content/projects';
+import { path } from '@/content/routes';
+import { imageGalleryJsonLd } from '@/lib/core/json-ld';
+import { ProjectGallery } from './project-gallery';
+
+const { title, lead, picture, tall, caption, gallery, note, filter, next } = projectsPage;
+
+const items = PROJECTS.map((project) => ({
+  id: project.picture,
+  title: project.title,
+  lines: [project.name, project.city] as const,
+  city: project.city,
+  picture: pictureSources(project.picture),
+}));
+
+const choice = (value: string, label: string, count: number) => ({
+  value,
+  label,
+  count,
+  said: filter.shown(count),
+});
+
+/** The 24 projects, at both of their addresses. */
+export function ProjectsPage() {
+  return (
+    <>
+      <JsonLd data={imageGalleryJsonLd('projects', PROJECTS.map(galleryPicture))} />
+      <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
+      <section className="pb-section">
+        <div className="wrap">
+          <ProjectGallery
+            label={gallery}
+            items={items}
+            choices={[
+              choice('', filter.all, PROJECTS.length),
+              ...CITIES.map((city) =>
+                choice(city, city, PROJECTS.filter((project) => project.city === city).length),
+              ),
+            ]}
+            filterLabel={filter.label}
+            words={lightboxWords}
+            caption={caption}
+          />
+          <p className="t-note pt-8 text-bitumen-soft">{note}</p>
+        </div>
+      </section>
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <TextLink href={path('portfolio')}>{next.portfolio}</TextLink>
+      </Onward>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import Yarl, { type ControllerRef, type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import type { LightboxWords } from '@/content/lightbox';
+import type { LightboxItem } from './lightbox';
+import { Mark } from './mark';
+import { candidates, largestFile } from './picture-candidates';
+
+interface Props {
+  items: readonly LightboxItem[];
+  start: number;
+  words: LightboxWords;
+  controller: RefObject<ControllerRef | null>;
+  zoom: RefObject<ZoomRef | null>;
+  onMove: (index: number) => void;
+  onZoom: (large: boolean) => void;
+  onClose: () => void;
+}
+
+const EASE = 'cubic-bezier(.2,.7,.2,1)';
+const nothing = () => null;
+
+/** Every browser that knows this dialog's style sheet reads AVIF, so no other type is offered. */
+const slideOf = ({ picture }: LightboxItem): SlideImage => ({
+  src: largestFile(picture),
+  srcSet: candidates(picture),
+  alt: picture.alt,
+  width: picture.width,
+  height: picture.height,
+});
+
+/** Calls back for a press beside the picture, but not at the end of a swipe. */
+function usePressBeside(onPress: () => void) {
+  const from = useRef({ x: 0, y: 0 });
+  return {
+    onPointerDownCapture: ({ clientX, clientY }: PointerEvent) => {
+      from.current = { x: clientX, y: clientY };
+    },
+    onClick: (event: MouseEvent) => {
+      const way = Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y);
+      if (way < 10 && !(event.target instanceof HTMLImageElement)) onPress();
+    },
+  };
+}
+
+/** The picture itself, with those beside it: wraps, swipes, zooms by pinch, double press and wheel. */
+export function LightboxStage({ items, start, words, controller, zoom, onMove, onZoom, onClose }: Props) {
+  // Kept as they were when it opened: new ones would take it back to the picture it began with.
+  const [slides] = useState(() => items.map(slideOf));
+  const press = usePressBeside(onClose);
+  return (
+    <div className="min-h-0 overflow-hidden md:px-margin" {...press}>
+      <Yarl
+        index={start}
+        slides={slides}
+        plugins={[Inline, Zoom]}
+        carousel={{ preload: 1, padding: 0, spacing: '8%' }}
+        animation={{ swipe: 300, zoom: 300, easing: { swipe: EASE, navigation: EASE, fade: EASE } }}
+        controller={{ ref: controller, touchAction: 'none' }}
+        zoom={{ ref: zoom, maxZoomPixelRatio: 2 }}
+        toolbar={{ buttons: [] }}
+        styles={{ container: { backgroundColor: 'transparent' } }}
+        labels={{
+          'Photo gallery': words.gallery,
+          Carousel: words.carousel,
+          Slide: words.slide,
+          '{index} of {total}': `{index} ${words.of} {total}`,
+        }}
+        on={{ view: ({ index }) => onMove(index), zoom: (now) => onZoom(now.zoom > 1) }}
+        render={{
+          buttonPrev: nothing,
+          buttonNext: nothing,
+          buttonZoom: nothing,
+          iconLoading: () => <Mark className="w-16 animate-pulse text-joint" />,
+          iconError: () => <p className="t-small">{words.missing}</p>,
+        }}
+      />
+    </div>
+  );
+}

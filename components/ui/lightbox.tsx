@@ -1,0 +1,125 @@
+import { ArrowLeft, ArrowRight, Download, Pause, Play, X } from 'lucide-react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
+import type { LightboxWords } from '@/content/lightbox';
+import { downloadPicture } from '@/lib/core/download-picture';
+import { Dialog } from './dialog';
+import { LightboxStage } from './lightbox-stage';
+import { largestFile } from './picture-candidates';
+import type { PictureSources } from './picture-sources';
+import { SlideClock } from './slide-clock';
+import { SquareButton } from './square-button';
+
+export interface LightboxItem {
+  id: string;
+  title: string;
+  /** How its card says the title, on two lines. */
+  lines?: readonly [name: string, note: string];
+  picture: PictureSources;
+}
+
+export interface LightboxProps {
+  items: readonly LightboxItem[];
+  /** The picture shown; null while closed. */
+  at: number | null;
+  words: LightboxWords;
+  /** Stands under every picture. */
+  caption?: string;
+  /** File type of a download. */
+  save: 'png' | 'jpg';
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The one lightbox of the site. Loaded by use-lightbox.tsx when the first picture is opened. */
+export function Lightbox(props: LightboxProps) {
+  const { items, at, onClose } = props;
+  const item = at === null ? undefined : items[at];
+  return (
+    <Dialog open={Boolean(item)} onClose={onClose} label={item?.title ?? ''} look="full">
+      {at !== null && item && <OpenLightbox {...props} at={at} item={item} />}
+    </Dialog>
+  );
+}
+
+type OpenProps = LightboxProps & { at: number; item: LightboxItem };
+
+function OpenLightbox({ items, item, at, words, caption, save, onMove, onClose }: OpenProps) {
+  const [start] = useState(at);
+  const [playing, setPlaying] = useState(false);
+  const [large, setLarge] = useState(false);
+  const stage = useStage();
+  const saving = useSave(item, save);
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]" data-veil onKeyDown={stage.onKeyDown}>
+      <div className="flex items-center gap-4 px-margin py-3" data-veil>
+        <div className="grow items-center justify-between gap-4 sm:flex" data-veil>
+          <h2 className="t-head">{item.title}</h2>
+          <p role="status" aria-live={playing ? 'off' : 'polite'} className="t-label whitespace-nowrap">
+            {at + 1} {words.of} {items.length}
+          </p>
+        </div>
+        <div className="flex flex-none">
+          <SquareButton icon={Download} label={words.download} onClick={saving.save} />
+          <SquareButton icon={X} label={words.close} onClick={onClose} data-first-focus />
+        </div>
+      </div>
+      <LightboxStage
+        {...{ items, start, words, onMove, onClose, controller: stage.controller, zoom: stage.zoom }}
+        onZoom={setLarge}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-margin py-3" data-veil>
+        <SlideClock
+          key={at}
+          running={playing && !large}
+          onEnd={stage.next}
+          className="w-full short:order-1 short:w-auto short:grow"
+        />
+        <div className="min-w-0 flex-1 short:flex-none">
+          <p className="t-small text-ash">{caption}</p>
+          <p role="alert" className="t-small text-terracotta-lit">
+            {saving.failed && words.failed}
+          </p>
+        </div>
+        <div className="flex flex-none short:order-2">
+          <SquareButton icon={ArrowLeft} flips label={words.previous} onClick={stage.previous} />
+          <SquareButton
+            icon={playing ? Pause : Play}
+            label={playing ? words.pause : words.play}
+            onClick={() => setPlaying(!playing)}
+          />
+          <SquareButton icon={ArrowRight} flips label={words.next} onClick={stage.next} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Hands to the stage, for buttons and keys: the stage itself hears keys only while the focus is in it. */
+function useStage() {
+  const controller = useRef<ControllerRef>(null);
+  const zoom = useRef<ZoomRef>(null);
+  const next = useCallback(() => controller.current?.next(), []);
+  const previous = useCallback(() => controller.current?.prev(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const actions: Record<string, (() => void) | undefined> = {
+      ArrowRight: mirrored ? previous : next,
+      ArrowLeft: mirrored ? next : previous,
+      '+': zoom.current?.zoomIn,
+      '-': zoom.current?.zoomOut,
+    };
+    actions[event.key]?.();
+  };
+  return { controller, zoom, next, previous, onKeyDown };
+}
+
+function useSave({ title, picture }: LightboxItem, type: LightboxProps['save']) {
+  const [failed, setFailed] = useState(false);
+  const save = () => {
+    setFailed(false);
+    downloadPicture([largestFile(picture), picture.webp], title, type).catch(() => setFailed(true));
+  };
+  return { failed, save };
+}

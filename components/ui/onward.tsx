@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  /** The actions, the first one solid. */
+  children: ReactNode;
+}
+
+/** The end of a page: a question, and the ways on. */
+export function Onward({ title, text, children }: Props) {
+  return (
+    <section className="section ground bg-sand">
+      <div className="wrap grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-gutter">
+        <div className="grid gap-4">
+          <h2 className="t-title">{title}</h2>
+          <p className="t-lead text-bitumen-soft">{text}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PictureSources } from './picture-sources';
+
+export interface Candidate {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** The files a picture is served as, smallest first, with their size in pixels. */
+export const candidates = ({ avif, width, height }: PictureSources): Candidate[] =>
+  avif.split(', ').map((entry) => {
+    const [src = '', size = ''] = entry.split(' ');
+    const pixels = Number.parseInt(size, 10);
+    return { src, width: pixels, height: Math.round((pixels * height) / width) };
+  });
+
+/** Address of the largest file of a picture. */
+export const largestFile = (sources: PictureSources): string => candidates(sources).at(-1)!.src;

@@ -1,0 +1,54 @@
+import { Maximize } from 'lucide-react';
+import { PlainPicture, type PlainPictureProps } from './plain-picture';
+
+interface CardPictureProps extends Pick<PlainPictureProps, 'sources' | 'sizes'> {
+  /** The last one fills a taller frame on wide screens. */
+  ratio?: 'aspect-landscape' | 'aspect-landscape lg:aspect-auto lg:h-full';
+}
+
+interface Props extends CardPictureProps {
+  title: string;
+  /** A second line under the title. */
+  note?: string;
+  /** Read out after the title. */
+  spoken?: string;
+}
+
+/** Class of the link around a card. */
+export const pictureCardLink = 'group @container block no-underline';
+
+/** The picture of a card, which comes a little nearer under the pointer. Its link says what it shows. */
+export function CardPicture({ sources, sizes, ratio = 'aspect-landscape' }: CardPictureProps) {
+  return (
+    <span className="block grow overflow-hidden bg-sand-deep">
+      <PlainPicture
+        sources={sources}
+        alt=""
+        sizes={sizes}
+        className={`w-full object-cover transition-[scale] duration-600 ease-weighted group-hover:scale-[1.025] ${ratio}`}
+      />
+    </span>
+  );
+}
+
+/** What stands inside a link that opens a picture large: the picture, under it the name and a sign. No box. */
+export function PictureCard({ title, note, spoken, ...picture }: Props) {
+  return (
+    <>
+      <CardPicture {...picture} />
+      <span className="flex items-baseline justify-between gap-4 py-3 group-hover:text-kiln">
+        <span className="t-head">
+          {title}
+          {note && (
+            <span className="t-small block font-normal text-bitumen-soft">
+              <span className="sr-only">, </span>
+              {note}
+            </span>
+          )}
+        </span>
+        <Maximize aria-hidden className="size-5 self-center @max-[13rem]:hidden" />
+        {spoken && <span className="sr-only">. {spoken}</span>}
+      </span>
+    </>
+  );
+}

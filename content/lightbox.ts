@@ -1,0 +1,18 @@
+/** What the controls of the site's lightbox are called. */
+export const lightboxWords = {
+  open: 'Open large',
+  gallery: 'Pictures',
+  carousel: 'Carousel',
+  slide: 'Picture',
+  of: 'of',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  play: 'Play the slideshow',
+  pause: 'Pause the slideshow',
+  download: 'Download',
+  close: 'Close',
+  failed: 'The picture could not be saved. Try again.',
+  missing: 'The picture could not be loaded.',
+} as const;
+
+export type LightboxWords = Record<keyof typeof lightboxWords, string>;

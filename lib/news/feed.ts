@@ -1,0 +1,38 @@
+import { meta } from '@/content/meta';
+import { NEWS, type NewsEvent } from '@/content/news';
+import { newsPage } from '@/content/pages/news';
+import { absolute, canonicalUrl } from '@/lib/core/site';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+
+const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+
+/** Address that opens one event. */
+export const eventUrl = ({ id }: Pick<NewsEvent, 'id'>) => `${canonicalUrl('news')}#${id}`;
+
+const item = (event: NewsEvent) =>
+  [
+    '<item>',
+    element('title', event.title),
+    element('link', eventUrl(event)),
+    element('guid', eventUrl(event)),
+    element('description', [event.date, event.description].filter(Boolean).join('. ')),
+    '</item>',
+  ].join('');
+
+/** The events as RSS 2.0. Without `pubDate`: it asks for a day, and nobody has given one. */
+export function newsFeed(): string {
+  const self = escaped(absolute(newsPage.feed.path));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', newsPage.feed.title),
+    element('link', canonicalUrl('news')),
+    element('description', meta('news').description),
+    element('language', 'en'),
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    ...NEWS.map(item),
+    '</channel></rss>',
+  ].join('\n');
+}

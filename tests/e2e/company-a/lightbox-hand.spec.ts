@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
+import { projectsPage } from '../../../content/pages/projects';
+import { PROJECTS } from '../../../content/projects';
+import { lightboxOf, openPicture, thumbnails, touchOf } from './gallery';
+
+const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.gallery).nth(index);
+const open = (page: Page, index = 0) => openPicture(page, thumbnail(page, index));
+
+test.describe('by hand', () => {
+  test.beforeEach(({ page }) => page.goto('/projects'));
+
+  const middle = async (page: Page) => {
+    const { x, y, width, height } = (await lightboxOf(page).picture.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2, width };
+  };
+  const scale = (page: Page) =>
+    lightboxOf(page).picture.evaluate(
+      (image) => new DOMMatrix(getComputedStyle(image.parentElement!).transform).a,
+    );
+
+  test('a drag by mouse, even one that ends beside the picture, steps and closes nothing', async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name === 'phone', 'a phone has no mouse');
+    const lightbox = await open(page);
+    const { x, y } = await middle(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 560, y, { steps: 6 });
+    await page.mouse.up();
+    await expect(lightbox.counter).toHaveText('2 of 24');
+    await expect(lightbox.dialog).toBeVisible();
+  });
+
+  test('plus and minus zoom, a double press zooms, and a zoomed picture stops the slideshow', async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name === 'phone', 'a phone has no keys');
+    await page.setViewportSize({ width: 1024, height: 600 });
+    const lightbox = await open(page);
+    await page.keyboard.press('+');
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
+    await page.keyboard.press('-');
+    await expect.poll(() => scale(page)).toBe(1);
+    await lightbox.picture.dblclick();
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
+    await lightbox.play.click();
+    await page.waitForTimeout(400);
+    await expect(lightbox.progress).toHaveAttribute('data-progress', '0');
+  });
+
+  test('a swipe steps and two fingers zoom', async ({ page }, info) => {
+    test.skip(info.project.name === 'desktop', 'fingers');
+    const lightbox = await open(page);
+    const touch = await touchOf(page);
+    const { x, y } = await middle(page);
+    await touch('touchStart', [[x + 100, y]]);
+    for (const way of [60, 20, -40, -100]) await touch('touchMove', [[x + way, y]]);
+    await touch('touchEnd', []);
+    await expect(lightbox.counter).toHaveText('2 of 24');
+    await page.waitForTimeout(500);
+
+    const fingers = (apart: number) =>
+      [
+        [x - apart, y],
+        [x + apart, y],
+      ] as const;
+    await touch('touchStart', fingers(20));
+    for (const apart of [30, 45, 60, 80]) await touch('touchMove', fingers(apart));
+    await touch('touchEnd', []);
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
+    await expect(lightbox.counter).toHaveText('2 of 24');
+  });
+
+  test('with reduced motion the pictures change without sliding', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const lightbox = await open(page);
+    await lightbox.next.click();
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+    await expect(lightbox.counter).toHaveText('2 of 24');
+  });
+});
+
+test.describe('loading', () => {
+  test('its code comes with the first opening and not again', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/projects', { waitUntil: 'networkidle' });
+    const before = scripts.length;
+    const lightbox = await open(page);
+    const first = scripts.length;
+    expect(first).toBeGreaterThan(before);
+    // By key: a pointer over the header would fetch the page behind a link there.
+    await page.keyboard.press('Escape');
+    await expect(lightbox.dialog).toBeHidden();
+    await open(page, 1);
+    expect(scripts.length).toBe(first);
+  });
+
+  test('when its code cannot be had, the picture itself opens', async ({ page }) => {
+    await page.goto('/projects', { waitUntil: 'networkidle' });
+    await page.route('**/_next/static/**', (route) => route.abort());
+    await thumbnail(page, 0).click();
+    await expect(page).toHaveURL(new RegExp(`/img/${PROJECTS[0]!.picture}-\\d+\\.avif$`));
+  });
+
+  test('a press with the control key stays with the browser', async ({ page, context }, info) => {
+    test.skip(info.project.name === 'phone', 'a phone has no keys');
+    await page.goto('/projects');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      thumbnail(page, 0).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect.poll(() => tab.url()).toContain('.avif');
+    await expect(lightboxOf(page).dialog).toHaveCount(0);
+  });
+});

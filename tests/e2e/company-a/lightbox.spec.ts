@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
+import sharp from 'sharp';
+import { lightboxWords } from '../../../content/lightbox';
+import { projectsPage } from '../../../content/pages/projects';
+import { PROJECTS } from '../../../content/projects';
+import { lightboxOf, openPicture, thumbnails } from './gallery';
+
+const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.gallery).nth(index);
+const open = (page: Page, index = 0) => openPicture(page, thumbnail(page, index));
+const title = (index: number) => PROJECTS[index]!.title;
+
+test.describe('open', () => {
+  test.beforeEach(({ page }) => page.goto('/projects'));
+
+  test('it shows picture, title, caption and counter', async ({ page }) => {
+    const lightbox = await open(page, 2);
+    await expect(page.getByRole('dialog', { name: title(2) })).toBeVisible();
+    await expect(lightbox.title).toHaveText(title(2));
+    await expect(lightbox.dialog.getByText('Explore this beautiful property in detail.')).toBeVisible();
+    await expect(lightbox.counter).toHaveText('3 of 24');
+    const { naturalWidth, alt } = await lightbox.picture.evaluate((image: HTMLImageElement) => image);
+    expect(naturalWidth).not.toBe(0);
+    expect(alt).not.toBe('');
+  });
+
+  test('previous and next wrap around', async ({ page }) => {
+    const lightbox = await open(page);
+    await lightbox.previous.click();
+    await expect(lightbox.counter).toHaveText('24 of 24');
+    await expect(lightbox.title).toHaveText(title(23));
+    await lightbox.next.click();
+    await expect(lightbox.counter).toHaveText('1 of 24');
+    await lightbox.next.click();
+    await expect(lightbox.title).toHaveText(title(1));
+  });
+
+  test('arrow keys step, from a button and from the picture, mirrored where text is', async ({ page }) => {
+    const lightbox = await open(page);
+    await expect(lightbox.close).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.counter).toHaveText('2 of 24');
+    await lightbox.picture.click();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.counter).toHaveText('3 of 24');
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightbox.counter).toHaveText('2 of 24');
+    await lightbox.close.focus();
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightbox.counter).toHaveText('3 of 24');
+  });
+
+  test('the next picture is there before it is asked for', async ({ page }) => {
+    const lightbox = await open(page);
+    const beside = lightbox.dialog.locator(`img[src*="${PROJECTS[1]!.picture}-"]`);
+    await expect
+      .poll(() =>
+        beside.evaluateAll((images: HTMLImageElement[]) =>
+          images.some(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
+  });
+
+  test('the picture is saved as a real JPEG in full size, named after the title', async ({ page }) => {
+    const lightbox = await open(page, 1);
+    const [file] = await Promise.all([page.waitForEvent('download'), lightbox.download.click()]);
+    const name = title(1)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-');
+    expect(file.suggestedFilename()).toBe(`${name}.jpg`);
+    const picture = await sharp(await readFile(await file.path())).metadata();
+    expect(picture.format).toBe('jpeg');
+    expect(picture.width).toBeGreaterThanOrEqual(1200);
+  });
+
+  test('a picture that cannot be saved is an alert, not silence', async ({ page }) => {
+    const lightbox = await open(page);
+    await page.route('**/img/**', (route) => route.abort());
+    await page.evaluate(() => {
+      HTMLImageElement.prototype.decode = () => Promise.reject(new Error('unreadable'));
+    });
+    await lightbox.download.click();
+    await expect(lightbox.dialog.getByRole('alert')).toHaveText(lightboxWords.failed);
+  });
+
+  for (const way of ['escape', 'backdrop', 'beside the picture', 'button'] as const) {
+    test(`it locks the page, keeps the focus, closes by ${way} and gives the focus back`, async ({
+      page,
+    }) => {
+      const lightbox = await open(page, 1);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      for (let press = 0; press < 8; press++) {
+        await page.keyboard.press('Tab');
+        const inside = await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+        );
+        expect(inside).toBe(true);
+      }
+      const { width, height } = page.viewportSize()!;
+      const box = (await lightbox.picture.boundingBox())!;
+      if (way === 'escape') await page.keyboard.press('Escape');
+      if (way === 'backdrop') await page.mouse.click(5, height - 5);
+      if (way === 'beside the picture') {
+        if (width > 768) await page.mouse.click(box.x - 40, box.y + box.height / 2);
+        else await page.mouse.click(width / 2, box.y - 40);
+      }
+      if (way === 'button') await lightbox.close.click();
+      await expect(lightbox.dialog).toBeHidden();
+      await expect(thumbnail(page, 1)).toBeFocused();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    });
+  }
+
+  test('a press on the picture closes nothing', async ({ page }) => {
+    const lightbox = await open(page);
+    await lightbox.picture.click();
+    await expect(lightbox.dialog).toBeVisible();
+  });
+});
+
+test.describe('slideshow', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: '2026-01-01T08:00:00' });
+    await page.goto('/projects', { waitUntil: 'networkidle' });
+    await page.clock.pauseAt('2026-01-01T09:00:00');
+  });
+
+  const opened = async (page: Page) => {
+    await thumbnail(page, 0).click();
+    const lightbox = lightboxOf(page);
+    await expect(lightbox.dialog).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(lightbox.counter).toHaveText('1 of 24');
+    return lightbox;
+  };
+
+  test('paused at first; then the bar grows each 100 ms and the picture changes at 5000 ms', async ({
+    page,
+  }) => {
+    const lightbox = await opened(page);
+    await page.clock.runFor(6000);
+    await expect(lightbox.counter).toHaveText('1 of 24');
+    await lightbox.play.click();
+    await expect(lightbox.progress).toHaveAttribute('data-progress', '0');
+    await page.clock.runFor(100);
+    await expect(lightbox.progress).toHaveAttribute('data-progress', '2');
+    await page.clock.runFor(4800);
+    await expect(lightbox.progress).toHaveAttribute('data-progress', '98');
+    await expect(lightbox.counter).toHaveText('1 of 24');
+    await page.clock.runFor(100);
+    await expect(lightbox.counter).toHaveText('2 of 24');
+    await expect(lightbox.progress).toHaveAttribute('data-progress', '0');
+  });
+
+  test('a manual step starts the bar again', async ({ page }) => {
+    const lightbox = await opened(page);
+    await lightbox.play.click();
+    for (const step of [lightbox.next, lightbox.previous]) {
+      await page.clock.runFor(3000);
+      await expect(lightbox.progress).toHaveAttribute('data-progress', '60');
+      await step.click();
+      await expect(lightbox.progress).toHaveAttribute('data-progress', '0');
+    }
+    await page.clock.runFor(4900);
+    await expect(lightbox.counter).toHaveText('1 of 24');
+    await page.clock.runFor(100);
+    await expect(lightbox.counter).toHaveText('2 of 24');
+  });
+
+  test('pause stands still, and closing forgets the slideshow', async ({ page }) => {
+    const lightbox = await opened(page);
+    await lightbox.play.click();
+    await page.clock.runFor(2000);
+    await lightbox.pause.click();
+    await page.clock.runFor(10_000);
+    await expect(lightbox.counter).toHaveText('1 of 24');
+    await expect(lightbox.progress).toHaveAttribute('data-progress', '40');
+    await lightbox.play.click();
+    await page.keyboard.press('Escape');
+    await thumbnail(page, 3).click();
+    await expect(lightbox.play).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(lightbox.counter).toHaveText('4 of 24');
+  });
+});

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
+import { portfolioPage } from '../../../content/pages/portfolio';
+import { projectsPage } from '../../../content/pages/projects';
+import { PORTFOLIO } from '../../../content/portfolio';
+import { CITIES, PROJECTS } from '../../../content/projects';
+import { headOf } from '../base/head';
+import { lightboxOf, openPicture, thumbnails } from './gallery';
+
+const cards = (page: Page) => thumbnails(page, projectsPage.gallery);
+const filter = (page: Page) => page.getByRole('group', { name: projectsPage.filter.label });
+
+const columns = (page: Page, gallery: string) =>
+  page
+    .getByRole('list', { name: gallery })
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+
+for (const path of ['/projects', '/project']) {
+  test(`${path} shows the 24 projects under its banner`, async ({ page }, info) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('OUR PROJECTS');
+    await expect(cards(page)).toHaveCount(24);
+    for (const [index, { name, city }] of PROJECTS.entries()) {
+      await expect(cards(page).nth(index)).toContainText(name);
+      await expect(cards(page).nth(index)).toContainText(city);
+    }
+    expect(await columns(page, projectsPage.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
+  });
+}
+
+test('both addresses name /projects as the one to keep', async ({ request }) => {
+  for (const path of ['/projects', '/project']) {
+    expect(headOf(await (await request.get(path)).text()).canonical).toMatch(/\/projects$/);
+  }
+});
+
+test('thumbnails far below are not fetched before they are near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/projects', { waitUntil: 'networkidle' });
+  const last = PROJECTS[23]!.picture;
+  expect(asked.filter((url) => url.includes(`${last}-`))).toEqual([]);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.some((url) => url.includes(`${last}-`))).toBe(true);
+});
+
+for (const city of CITIES) {
+  test(`the filter leaves the projects of ${city}, and the lightbox counts those`, async ({ page }) => {
+    await page.goto('/projects');
+    const those = PROJECTS.filter((project) => project.city === city);
+    await filter(page).getByRole('button', { name: city }).click();
+    await expect(filter(page).getByRole('button', { name: city })).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page)).toHaveCount(those.length);
+    await expect(page.getByText(`${those.length} projects`, { exact: true })).toBeVisible();
+    const lightbox = await openPicture(page, cards(page).last());
+    await expect(lightbox.counter).toHaveText(`${those.length} of ${those.length}`);
+    await lightbox.next.click();
+    await expect(lightbox.title).toHaveText(those[0]!.title);
+    await page.keyboard.press('Escape');
+    await filter(page).getByRole('button', { name: projectsPage.filter.all }).click();
+    await expect(cards(page)).toHaveCount(24);
+  });
+}
+
+test('structured data names the 24 pictures', async ({ request }) => {
+  const { jsonLd } = headOf(await (await request.get('/projects')).text());
+  const gallery = jsonLd
+    .flatMap((json) => [JSON.parse(json)].flat())
+    .find((node) => node['@type'] === 'ImageGallery');
+  expect(gallery.image.map(({ name }: { name: string }) => name)).toEqual(PROJECTS.map(({ title }) => title));
+  const picture = await request.get(new URL(gallery.image[0].contentUrl).pathname);
+  expect(picture.headers()['content-type']).toBe('image/avif');
+});
+
+test('the portfolio page shows its 18 cards and saves a PNG', async ({ page }, info) => {
+  await page.goto('/project-portfolio');
+  const portfolio = thumbnails(page, portfolioPage.gallery);
+  await expect(portfolio).toHaveCount(18);
+  for (const [index, { title }] of PORTFOLIO.entries())
+    await expect(portfolio.nth(index)).toContainText(title);
+  expect(await columns(page, portfolioPage.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
+  const lightbox = await openPicture(page, portfolio.nth(17));
+  await expect(lightbox.counter).toHaveText('18 of 18');
+  const [file] = await Promise.all([page.waitForEvent('download'), lightbox.download.click()]);
+  expect(file.suggestedFilename()).toBe(`${PORTFOLIO[17]!.title.toLowerCase().replaceAll(' ', '-')}.png`);
+});
+
+test('the open lightbox has no fault of accessibility', async ({ page }) => {
+  await page.goto('/projects');
+  await openPicture(page, cards(page).first());
+  await lightboxOf(page).play.click();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, gallery, count] of [
+    ['/projects', projectsPage.gallery, 24],
+    ['/project-portfolio', portfolioPage.gallery, 18],
+  ] as const) {
+    test(`${path} is plain links to the large pictures`, async ({ page, request }) => {
+      await page.goto(path);
+      await expect(thumbnails(page, gallery)).toHaveCount(count);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      const addresses = await thumbnails(page, gallery).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')!),
+      );
+      expect(new Set(addresses).size).toBe(count);
+      for (const address of addresses) {
+        const answer = await request.get(address);
+        expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
+          address,
+          200,
+          'image/avif',
+        ]);
+      }
+      await thumbnails(page, gallery).first().click();
+      await expect(page).toHaveURL(/\.avif$/);
+    });
+  }
+});
