@@ -24,35 +24,31 @@ export const ROUTES = {
   installers: { path: '/installers', name: 'Free estimate' },
 
   product: { path: '/product', name: 'Product' },
-  roofTiles: { path: '/product/roof-tiles', name: 'Roof Tiles', parent: 'product', soon: true },
-  bmiItaly: { path: '/product/roof-tiles/bmi-italy', name: 'BMI, Italy', parent: 'roofTiles', soon: true },
+  roofTiles: { path: '/product/roof-tiles', name: 'Roof Tiles', parent: 'product' },
+  bmiItaly: { path: '/product/roof-tiles/bmi-italy', name: 'BMI, Italy', parent: 'roofTiles' },
   bmiSpain: {
     path: '/product/roof-tiles/bmi-BmiSpain',
     name: 'BMI Cobert, Spain',
     parent: 'roofTiles',
-    soon: true,
   },
   bmiPortugal: {
     path: '/product/roof-tiles/bmi-portgal',
     name: 'Cobert, Portugal',
     parent: 'roofTiles',
     canonical: 'cobertPortugal',
-    soon: true,
   },
   bmiSaudi: {
     path: '/product/roof-tiles/bmi-BmiSaudiArbia',
     name: 'Yamama, Saudi Arabia',
     parent: 'roofTiles',
     canonical: 'yamamaTiles',
-    soon: true,
   },
   cejatel: {
     path: '/product/roof-tiles/bmi-brazil',
     name: 'Cejatel, Brazil',
     parent: 'roofTiles',
-    soon: true,
   },
-  ceipo: { path: '/product/roof-tiles/bmi-italy2', name: 'Ceipo, Italy', parent: 'roofTiles', soon: true },
+  ceipo: { path: '/product/roof-tiles/bmi-italy2', name: 'Ceipo, Italy', parent: 'roofTiles' },
   gallery: { path: '/galleryFilter', name: 'Tile gallery', parent: 'roofTiles', soon: true },
   components: {
     path: '/product/roofing-components',
@@ -64,13 +60,11 @@ export const ROUTES = {
     path: '/product/roofing-components/bmi-cobert-portugal',
     name: 'Cobert, Portugal',
     parent: 'roofTiles',
-    soon: true,
   },
   yamamaTiles: {
     path: '/product/roofing-components/bmi-portugal',
     name: 'Yamama, Saudi Arabia',
     parent: 'roofTiles',
-    soon: true,
   },
   dryFixMenu: {
     path: '/roof-tiles-dry-fix',

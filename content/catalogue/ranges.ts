@@ -31,6 +31,9 @@ export interface RangeTab {
   cards: readonly RangeCard[];
 }
 
+/** How the address of a maker's page names a tab. */
+export const tabId = ({ title }: Pick<RangeTab, 'title'>): string => title.toLowerCase();
+
 /** Half-round tiles are laid on houses without a ridge of their own: they have two views, all others three. */
 function viewsOf(key: TextureKey, profile: ProfileName): RangeCard['pictures'] {
   const views = [`range/${key}-slope`, `range/${key}-tile`] as const;
