@@ -58,22 +58,6 @@ const dryFix = {
 } as const satisfies Preview;
 
 export const PREVIEWS: Record<SoonKey, Preview> = {
-  gallery: {
-    heading: 'Tile gallery',
-    offer: [
-      'This page will hold 112 pictures of roof tiles, sorted by colour.',
-      'Press a colour and only its tiles stay; press a tile and it opens large.',
-    ],
-    today: 'Until then, tell us the colour and we send pictures of what there is.',
-    picture: 'category/tile-gallery',
-    facts: [
-      [
-        'Colours',
-        'Natural, Antic, Red, Brown, Blood red, Green, Blue, Beige, Grey, Dark gray and black, Maroon, White',
-      ],
-    ],
-    next: ['roofTiles', 'components'],
-  },
   components: {
     heading: 'Roofing components',
     offer: [

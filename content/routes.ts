@@ -49,7 +49,7 @@ export const ROUTES = {
     parent: 'roofTiles',
   },
   ceipo: { path: '/product/roof-tiles/bmi-italy2', name: 'Ceipo, Italy', parent: 'roofTiles' },
-  gallery: { path: '/galleryFilter', name: 'Tile gallery', parent: 'roofTiles', soon: true },
+  gallery: { path: '/galleryFilter', name: 'Tile gallery', parent: 'roofTiles' },
   components: {
     path: '/product/roofing-components',
     name: 'Roofing Components',
