@@ -58,38 +58,8 @@ const dryFix = {
 } as const satisfies Preview;
 
 export const PREVIEWS: Record<SoonKey, Preview> = {
-  components: {
-    heading: 'Roofing components',
-    offer: [
-      'The parts that close a tile roof, from the laterals to the chimney.',
-      'This page will show each on a drawing, beside the catalogue of forty pages.',
-    ],
-    today: 'Until then, send the roof plan or a photograph of the place: we name the part and count it.',
-    picture: 'category/roofing-components',
-    facts: [
-      ['Parts', 'Laterals, end ridge, end cap, ridge and wedges, 3 way, valley, chimney, wakaflex'],
-      ['System', 'CoolRoof, laid dry'],
-    ],
-    next: ['roofTiles'],
-  },
   dryFixMenu: dryFix,
   dryFix,
-  coolroof: {
-    heading: 'CoolRoof',
-    offer: [
-      'CoolRoof is a dry-fix system: breathable and waterproof, it takes the place of cement mortar.',
-      'This page will show it layer by layer, with the way it is laid.',
-    ],
-    today: 'Until then, ask for the layers by e-mail, or for a visit to your roof.',
-    picture: 'tool/roof-simulator',
-    facts: [
-      ['At the eaves', 'Pest guard'],
-      ['Under the tiles', 'Counter battens'],
-      ['Radiant barrier', 'reflects up to 97% (manufacturer’s figure)'],
-      ['Dry-fix', 'breathable, waterproof, replaces cement mortar'],
-    ],
-    next: ['dryFix', 'components'],
-  },
   bricks: {
     heading: 'Bricks',
     offer: [
@@ -264,16 +234,6 @@ export const PREVIEWS: Record<SoonKey, Preview> = {
       ['Tank', 'frontally invisible'],
     ],
     next: ['solarWater'],
-  },
-  cart: {
-    heading: 'Your list is empty',
-    offer: [
-      'Here tiles, bricks and heaters will gather as you browse, and go to us in one enquiry.',
-      'The list is not open yet, so it shows 0.',
-    ],
-    today: 'Until then, name what you need in the contact form, with the quantity and the place.',
-    picture: 'category/tile-gallery',
-    next: ['product', 'roofTiles', 'bricks', 'solarWater'],
   },
 
   roofSimulator: {

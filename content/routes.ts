@@ -54,7 +54,6 @@ export const ROUTES = {
     path: '/product/roofing-components',
     name: 'Roofing Components',
     parent: 'product',
-    soon: true,
   },
   cobertPortugal: {
     path: '/product/roofing-components/bmi-cobert-portugal',
@@ -79,7 +78,7 @@ export const ROUTES = {
     parent: 'components',
     soon: true,
   },
-  coolroof: { path: '/coolroof', name: 'CoolRoof', parent: 'components', soon: true },
+  coolroof: { path: '/coolroof', name: 'CoolRoof', parent: 'components' },
   bricks: { path: '/product/bricks', name: 'Bricks', parent: 'product', soon: true },
   yamamaBricks: {
     path: '/product/bricks-yamaha-bricks',
@@ -123,7 +122,7 @@ export const ROUTES = {
     soon: true,
   },
   solarFeatures: { path: '/solar-features', name: 'Solar features', parent: 'solarWater', soon: true },
-  cart: { path: '/cart', name: 'Enquiry list', index: false, soon: true },
+  cart: { path: '/cart', name: 'Enquiry list', index: false },
 
   roofSimulator: { path: '/expirence-now', name: 'Roof Tiles Simulator', parent: 'services', soon: true },
   villaModels: {

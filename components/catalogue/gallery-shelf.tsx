@@ -11,6 +11,10 @@ export interface ShownTile extends LightboxItem {
   maker: string;
   colours: readonly string[];
   simulator?: string;
+  /** What goes on the enquiry list: the tile itself, however it is shown. */
+  article: string;
+  name: string;
+  unit: string;
 }
 
 interface Props {

@@ -1,3 +1,4 @@
+import { AddToEnquiry } from '@/components/ui/add-to-enquiry';
 import { pictureSources } from '@/components/ui/picture-sources';
 import type { LightboxItem } from '@/components/ui/lightbox';
 import type { RangeCard as Card } from '@/content/catalogue/ranges';
@@ -10,8 +11,15 @@ import { TileCard } from './tile-card';
 
 const { card: words } = supplierPage;
 
+interface Props {
+  card: Card;
+  /** Who makes it, and the address of the tab it stands in. */
+  maker: string;
+  url: string;
+}
+
 /** A card of a maker's range, with its nominal colours and, where its own pictures are not made yet, a word about it. */
-export function RangeCard({ card }: { card: Card }) {
+export function RangeCard({ card, maker, url }: Props) {
   const texture = TEXTURES.find(({ key }) => key === card.texture);
   const shown = texture ? shownOfTexture(card.pictures, texture) : shownOfFitting(card.pictures);
   const another = shown.isAnother ? (texture ? words.another.tile : words.another.fitting) : undefined;
@@ -32,6 +40,16 @@ export function RangeCard({ card }: { card: Card }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
         {texture && <Swatch colours={texture.colours} />}
         <h4 className="t-head">{card.title}</h4>
+        <AddToEnquiry
+          className="ms-auto"
+          article={{
+            id: card.texture ?? card.pictures[0]!,
+            name: card.title,
+            variant: maker,
+            unit: texture ? words.unit.tile : words.unit.fitting,
+            url,
+          }}
+        />
       </div>
       {another && <p className="t-note text-bitumen-soft">{another}</p>}
     </TileCard>

@@ -5,13 +5,20 @@ import { RangeCard } from './range-card';
 
 const { range } = supplierPage;
 
+interface Props {
+  tabs: readonly RangeTab[];
+  maker: string;
+  /** Address of the page. */
+  url: string;
+}
+
 /** Everything a maker sends, profile by profile. */
-export function RangeTabs({ tabs }: { tabs: readonly RangeTab[] }) {
+export function RangeTabs({ tabs, maker, url }: Props) {
   const [first, ...rest] = tabs.map((tab) => ({
     id: tabId(tab),
     title: tab.title,
     count: tab.cards.length,
-    panel: <Cards tab={tab} />,
+    panel: <Cards tab={tab} maker={maker} url={`${url}#${tabId(tab)}`} />,
   }));
   if (!first) return null;
   return (
@@ -27,12 +34,12 @@ export function RangeTabs({ tabs }: { tabs: readonly RangeTab[] }) {
   );
 }
 
-function Cards({ tab }: { tab: RangeTab }) {
+function Cards({ tab, ...where }: Omit<Props, 'tabs'> & { tab: RangeTab }) {
   return (
     <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {tab.cards.map((card) => (
         <li key={card.title}>
-          <RangeCard card={card} />
+          <RangeCard card={card} {...where} />
         </li>
       ))}
     </ul>

@@ -7,9 +7,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { tabId } from '@/content/catalogue/ranges';
 import type { Maker } from '@/content/makers/maker';
 import { supplierPage } from '@/content/pages/supplier';
-import { path, type RouteKey } from '@/content/routes';
+import { canonicalKey, path, type RouteKey } from '@/content/routes';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/core/json-ld';
 import { canonicalUrl } from '@/lib/core/site';
+import { FloatingListLink } from './floating-list-link';
 import { RangeTabs } from './range-tabs';
 import { SimulatorPromo } from './simulator-promo';
 import { SpecSheet } from './spec-sheet';
@@ -44,7 +45,8 @@ export function SupplierPage({ maker, route }: Props) {
         />
       </div>
       <SimulatorPromo {...promo} />
-      <RangeTabs tabs={tabs} />
+      <RangeTabs tabs={tabs} maker={`${name}, ${country}`} url={path(canonicalKey(route))} />
+      <FloatingListLink />
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
         <TextLink href={path('roofTiles')}>{next.others}</TextLink>

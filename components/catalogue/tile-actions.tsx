@@ -1,6 +1,7 @@
 import type { Route } from 'next';
+import { AddToEnquiry } from '@/components/ui/add-to-enquiry';
 import { TextLink } from '@/components/ui/text-link';
-import type { SitePath } from '@/content/routes';
+import { path, type SitePath } from '@/content/routes';
 import type { GalleryWords } from '@/content/pages/gallery';
 import type { ShownTile } from './gallery-shelf';
 
@@ -12,13 +13,22 @@ interface Props {
 /** Who makes the tile that is open large, and what can be done with it. */
 export function TileActions({ tile, words }: Props) {
   return (
-    <p className="flex flex-wrap items-center gap-x-6">
+    <div className="flex flex-wrap items-center gap-x-6">
       <span className="t-small">{tile.maker}</span>
+      <AddToEnquiry
+        article={{
+          id: tile.article,
+          name: tile.name,
+          variant: tile.maker,
+          unit: tile.unit,
+          url: `${path('gallery')}?category=${encodeURIComponent(tile.category)}`,
+        }}
+      />
       {tile.simulator && (
         <TextLink href={tile.simulator as Route<SitePath>} about={tile.title}>
           {words.try}
         </TextLink>
       )}
-    </p>
+    </div>
   );
 }

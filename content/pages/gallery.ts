@@ -30,6 +30,10 @@ export interface GalleryTile {
   shown: Shown;
   /** Its design in the simulator. */
   simulator?: string;
+  /** What goes on the enquiry list: the tile itself, however it is shown. */
+  article: string;
+  name: string;
+  unit: string;
 }
 
 const textureOf = ({ id, view }: GalleryItem) =>
@@ -49,6 +53,9 @@ function tileOf(item: GalleryItem): GalleryTile {
     supplier: slug,
     maker: label,
     profile: item.profile,
+    article: texture?.key ?? item.id,
+    name: texture?.title ?? item.title,
+    unit: texture ? 'm²' : 'pieces',
     colours: item.colours,
     shown: texture ? shownOfTexture([item.picture], texture) : shownOfFitting([item.picture]),
     ...(texture && { simulator: design(texture.id, texture.supplier) }),

@@ -16,6 +16,8 @@ export const supplierPage = {
     marks: 'Pictures of',
     page: 'Picture',
     of: 'of',
+    /** What its quantity is counted in at first. */
+    unit: { tile: 'm²', fitting: 'pieces' },
     /** Under a card whose pictures do not exist yet. */
     another: { tile: 'Shown in another colour.', fitting: 'Shown among other pieces.' },
   },
