@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { DOCUMENTS } from './content/documents';
 import { redirects } from './content/redirects';
 import { securityHeaders } from './lib/core/security-headers';
 
@@ -12,6 +13,9 @@ const config: NextConfig = {
   transpilePackages: ['jose'],
   serverExternalPackages: ['@electric-sql/pglite'],
   redirects: async () => redirects,
+  // Documents lie under a neutral name and answer under the company's.
+  rewrites: async () =>
+    Object.values(DOCUMENTS).map(({ address, file }) => ({ source: address, destination: file })),
   headers: async () => (process.env.NODE_ENV === 'production' ? securityHeaders(process.env) : []),
 };
 

@@ -3,6 +3,8 @@ import { launchOptions } from './scripts/browser';
 
 /** These start programs or servers of their own and open no page, or one: once is enough. */
 const ONCE = ['**/launcher/**', '**/faults/**', '**/rebrand/**'];
+/** These hold a limit of time: `npm test` runs them by themselves, before the others. */
+const ALONE = ['**/alone/**'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,10 +22,11 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'alone', testMatch: ALONE, workers: 1 },
+    { name: 'desktop', testIgnore: ALONE, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ONCE,
+      testIgnore: [...ONCE, ...ALONE],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

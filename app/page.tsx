@@ -1,11 +1,12 @@
+import { CategoryStrip } from '@/components/catalogue/category-strip';
+import { FamilyCards } from '@/components/catalogue/family-cards';
 import { ProductStrip } from '@/components/catalogue/product-strip';
-import { CategoryStrip } from '@/components/home/category-strip';
 import { CoolRoofSection } from '@/components/home/cool-roof-section';
-import { FamilyCards } from '@/components/home/family-cards';
 import { Hero } from '@/components/home/hero';
 import { Portfolio } from '@/components/home/portfolio';
-import { ToolsSection } from '@/components/home/tools-section';
+import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/ui/json-ld';
+import { tools } from '@/content/pages/home';
 import { organizationJsonLd, storesJsonLd, webSiteJsonLd } from '@/lib/core/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
@@ -19,7 +20,7 @@ export default function HomePage() {
       <Hero />
       <CategoryStrip />
       <FamilyCards />
-      <ToolsSection />
+      <ToolsSection {...tools} />
       <CoolRoofSection />
       <ProductStrip />
       <Portfolio />

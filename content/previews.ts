@@ -36,7 +36,7 @@ export const previewWords = {
   beside: 'Go on to',
 } as const;
 
-const { foundedIn, figures, since } = company;
+const { figures } = company;
 const count = (value: number) => value.toLocaleString('en-GB');
 
 const villa = { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' } as const;
@@ -95,56 +95,6 @@ const dryFix = {
 } as const satisfies Preview;
 
 export const PREVIEWS: Record<SoonKey, Preview> = {
-  about: {
-    heading: 'About us',
-    offer: [
-      `We trade in building materials since ${since.month} ${since.year}, founded in ${foundedIn}; solar water heaters joined in ${figures.solarSince}.`,
-      'This page will tell that history, our vision and mission, and hold the company profile to download.',
-    ],
-    today: 'Until then, ask us anything about the company, or come and see us in the main showroom.',
-    picture: 'tool/dry-fix',
-    facts: [
-      ['Trading since', `${since.month} ${since.year}`],
-      ['Roof tiles', `about ${count(figures.tilesPerYear)} a year`],
-      [
-        'Solar units',
-        `about ${count(figures.solarUnitsPerYear)} a year, target ${count(figures.solarUnitsTarget)}`,
-      ],
-      ['Warehouses', `about ${count(figures.warehouseSquareFeet)} sq ft across ${figures.emirates} Emirates`],
-      ['Export', figures.exportRegions.join(', ')],
-    ],
-    next: ['projects', 'services', 'contact'],
-  },
-  services: {
-    heading: 'Services',
-    offer: [
-      'This page will bring the tools together: a roof tile simulator, a hot water calculator and, later, a bricks simulator.',
-      'Dry-fix installation of roof tiles is the service beside them.',
-    ],
-    today: 'Until then we do by hand what the tools will do: send the drawing or the count of bathrooms.',
-    picture: 'tool/roof-simulator',
-    next: ['dryFix', 'installers'],
-  },
-  installers: {
-    heading: 'Get your free estimate',
-    offer: [
-      'Ask here for a free roofing estimate or for an appointment.',
-      'This page will take your name, e-mail and phone number, and nothing more.',
-    ],
-    today: 'Until then the contact form does the same: write “free estimate” and where the roof is.',
-    ...villa,
-    next: ['dryFix', 'roofTiles'],
-  },
-
-  product: {
-    heading: 'Products',
-    offer: [
-      'Clay roof tiles, bricks, roofing components and solar water heaters, from factories in Europe and the Middle East.',
-      'This page will lead to each family by its pictures, and to the tools that go with them.',
-    ],
-    today: 'The families and their makers are below. For a price, a sample or a quantity, ask us.',
-    ...villa,
-  },
   roofTiles: {
     heading: 'Roof tiles',
     offer: [

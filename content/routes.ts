@@ -17,13 +17,13 @@ export const ROUTES = {
   project: { path: '/project', name: 'Project', canonical: 'projects' },
   projects: { path: '/projects', name: 'Projects' },
   portfolio: { path: '/project-portfolio', name: 'Project portfolio' },
-  about: { path: '/about-us', name: 'About Us', soon: true },
-  services: { path: '/services', name: 'Services', soon: true },
+  about: { path: '/about-us', name: 'About Us' },
+  services: { path: '/services', name: 'Services' },
   news: { path: '/news', name: 'News' },
   contact: { path: '/contact-us', name: 'Contact Us' },
-  installers: { path: '/installers', name: 'Free estimate', soon: true },
+  installers: { path: '/installers', name: 'Free estimate' },
 
-  product: { path: '/product', name: 'Product', soon: true },
+  product: { path: '/product', name: 'Product' },
   roofTiles: { path: '/product/roof-tiles', name: 'Roof Tiles', parent: 'product', soon: true },
   bmiItaly: { path: '/product/roof-tiles/bmi-italy', name: 'BMI, Italy', parent: 'roofTiles', soon: true },
   bmiSpain: {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { run, runQuietly, type Env } from './children';
 import { addPolicies } from './csp';
+import { staleDocuments } from './documents/documents';
 import { checkedEnv } from './environment';
 import { Fault, main } from './fault';
 import { buildFingerprint, builtAddress } from './fingerprint';
@@ -72,6 +73,7 @@ export async function build(env: Env, say: Say): Promise<void> {
   const { pages, scripts } = addPolicies(inRoot(distDir(env as NodeJS.ProcessEnv), 'server'));
   say(`Gave ${pages} pages their script policy (at most ${scripts} inline scripts on one).`);
   await writeSitemap(building);
+  for (const id of staleDocuments()) say(`${id}.pdf is older than its content: npm run documents`);
   finish(env, note);
 }
 

@@ -68,7 +68,11 @@ const e2eStep: Step = async (env) => {
     return verdict(false);
   }
   installBrowser();
-  return runner(['node_modules/@playwright/test/cli.js', 'test'])(env);
+  const playwright = (...projects: string[]) =>
+    runner(['node_modules/@playwright/test/cli.js', 'test', ...projects.map((name) => `--project=${name}`)])(
+      env,
+    );
+  return addCounts(await playwright('alone'), await playwright('desktop', 'phone'));
 };
 
 const STEPS: Record<string, Step> = {

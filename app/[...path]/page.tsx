@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ProductStrip } from '@/components/catalogue/product-strip';
 import { PreviewPage } from '@/components/preview/preview-page';
 import { previewAt, SOON_KEYS } from '@/content/previews';
 import { ROUTES } from '@/content/routes';
@@ -27,11 +26,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SoonPage({ params }: Props) {
-  const key = await keyOf(params);
-  return (
-    <>
-      <PreviewPage of={key} />
-      {key === 'product' && <ProductStrip />}
-    </>
-  );
+  return <PreviewPage of={await keyOf(params)} />;
 }

@@ -1,39 +1,27 @@
-import { ApproachLink } from '@/components/ui/approach-link';
+import { ArrowRight } from 'lucide-react';
 import type { Route } from 'next';
-import type { Product } from '@/content/catalogue/products';
-import { mediaUrl } from '@/lib/core/media';
+import type { ReactNode } from 'react';
+import { ApproachLink } from '@/components/ui/approach-link';
 
-/** One measure for the cards and for the ground that keeps their place. */
-export const shelfRow = 'grid grid-flow-col auto-cols-[min(17rem,76vw)] gap-x-gutter pb-4';
-export const cardPicture = 'block h-51 w-full overflow-hidden bg-sand-deep';
-export const cardWords = 'block h-24 pt-3';
+interface Props {
+  href: string;
+  title: string;
+  /** A second line: who makes it and where, or what it is. */
+  note?: string;
+  /** The picture, with `cardZoom` of components/ui/picture-card.tsx among its classes. */
+  children: ReactNode;
+}
 
-/** One product: picture, name, who makes it and where. */
-export function ProductCard({ product }: { product: Product }) {
-  const { name, supplier, country, image, url } = product;
+/** The one card of a product or a shelf of products: picture, name, sign; no box, and all of it a link. */
+export function ProductCard({ href, title, note, children }: Props) {
   return (
-    <li className="snap-start">
-      <ApproachLink href={url as Route} className="group block no-underline">
-        <span className={cardPicture}>
-          <picture>
-            <img
-              src={mediaUrl(image as `/${string}`)}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className="size-full object-cover transition-[scale] duration-600 ease-weighted group-hover:scale-[1.025]"
-            />
-          </picture>
-        </span>
-        <span className={cardWords}>
-          <span className="t-head line-clamp-2 transition-colors duration-fast group-hover:text-kiln">
-            {name}
-          </span>
-          <span className="t-small block truncate text-bitumen-soft">
-            {[supplier, country].filter(Boolean).join(', ')}
-          </span>
-        </span>
-      </ApproachLink>
-    </li>
+    <ApproachLink href={href as Route} className="group block no-underline">
+      <span className="block overflow-hidden bg-sand-deep">{children}</span>
+      <span className="flex items-start justify-between gap-4 pt-3 transition-colors duration-fast group-hover:text-kiln">
+        <span className="t-head line-clamp-2">{title}</span>
+        <ArrowRight aria-hidden className="flip mt-1 size-5" />
+      </span>
+      {note && <span className="t-small line-clamp-2 text-bitumen-soft">{note}</span>}
+    </ApproachLink>
   );
 }

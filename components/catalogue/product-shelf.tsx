@@ -4,9 +4,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { SquareButton } from '@/components/ui/square-button';
 import { IDLE, productStore, type ProductStore } from '@/lib/catalogue/product-store';
-import { ProductCard, shelfRow } from './product-card';
+import { ShelfCard } from './shelf-card';
 import { ShelfFault } from './shelf-fault';
-import { ShelfGround } from './shelf-ground';
+import { ShelfGround, shelfRow } from './shelf-ground';
 
 export interface ShelfWords {
   loading: string;
@@ -55,7 +55,7 @@ export function ProductShelf({ words, families, store = productStore }: Props) {
             className={`${shelfRow} snap-x overflow-x-auto [scrollbar-width:thin]`}
           >
             {products.map((product) => (
-              <ProductCard key={product.id} product={product} />
+              <ShelfCard key={product.id} product={product} />
             ))}
           </ul>
         )}

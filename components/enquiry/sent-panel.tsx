@@ -1,7 +1,6 @@
 'use client';
 
-import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { FormSuccess } from '@/components/form/form-success';
 import { TextLink } from '@/components/ui/text-link';
 import { path } from '@/content/routes';
 
@@ -16,17 +15,8 @@ interface Props {
 
 /** Stands where the form stood once the enquiry is stored. */
 export function SentPanel({ words, again, onAgain, focus }: Props) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focus) title.current?.focus();
-  }, [focus]);
   return (
-    <div role="status" className="grid gap-4 border-s-6 border-verdigris bg-verdigris-wash p-6 lg:p-8">
-      <Check aria-hidden className="size-8 text-verdigris" />
-      <h3 ref={title} tabIndex={-1} className="t-head outline-offset-4">
-        {words.title}
-      </h3>
-      <p>{words.text}</p>
+    <FormSuccess title={words.title} text={words.text} focus={focus}>
       <p>{words.next}</p>
       <p className="flex flex-wrap gap-x-8">
         <TextLink href={path('product')}>{words.link}</TextLink>
@@ -41,6 +31,6 @@ export function SentPanel({ words, again, onAgain, focus }: Props) {
           {words.again}
         </a>
       </p>
-    </div>
+    </FormSuccess>
   );
 }

@@ -66,7 +66,7 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
   const state = live ?? served;
 
   // No default values here: they would overwrite what was typed before the page came alive.
-  const { register, handleSubmit, formState, reset } = useForm<FieldValues>({
+  const { register, handleSubmit, formState, reset, setValue } = useForm<FieldValues>({
     resolver: zodResolver(schema as never) as unknown as Resolver<FieldValues>,
     mode: 'onSubmit',
   });
@@ -92,6 +92,8 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
     busy.current = false;
     setSending(false);
     setEdited([]);
+    // What was taken is not sent again: a form that stays is empty.
+    if (answer.status === 'done') for (const name of names) setValue(name, '');
     setLive(answer);
     onAnswer?.(answer);
   };

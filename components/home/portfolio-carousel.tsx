@@ -80,7 +80,6 @@ export function PortfolioCarousel({ title, items, words, lightbox: lightboxWords
                   sources={item.picture}
                   title={item.title}
                   sizes="(min-width: 64em) 32vw, (min-width: 40em) 48vw, 92vw"
-                  leads="large"
                   spoken={lightboxWords.open}
                 />
               </a>

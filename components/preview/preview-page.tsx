@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PageBanner } from '@/components/ui/page-banner';
 import { PREVIEWS, previewWords, type Preview, type SoonKey } from '@/content/previews';
-import { trail, type RouteKey } from '@/content/routes';
+import { trail } from '@/content/routes';
 import { breadcrumbJsonLd } from '@/lib/core/json-ld';
 import { PreviewFacts } from './preview-facts';
 import { PreviewLinks } from './preview-links';
@@ -39,7 +39,6 @@ function WideHead({ of, preview }: { of: SoonKey; preview: Preview }) {
         title={preview.heading}
         picture={preview.picture}
         tall={preview.tall}
-        height={BANNER_HEIGHTS[of]}
         trail={<Trail of={of} />}
       />
       <div className="wrap grid gap-10 pb-section lg:grid-cols-[7fr_5fr] lg:gap-gutter">
@@ -51,8 +50,6 @@ function WideHead({ of, preview }: { of: SoonKey; preview: Preview }) {
     </>
   );
 }
-
-const BANNER_HEIGHTS: Partial<Record<RouteKey, 500 | 600 | 720>> = { product: 720, services: 600 };
 
 function Trail({ of }: { of: SoonKey }) {
   if (trail(of).length === 1) return null;

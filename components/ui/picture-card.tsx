@@ -1,52 +1,44 @@
-import { ArrowRight, Maximize } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { Maximize } from 'lucide-react';
 import { PlainPicture, type PlainPictureProps } from './plain-picture';
 
 interface CardPictureProps extends Pick<PlainPictureProps, 'sources' | 'sizes'> {
   /** The last one fills a taller frame on wide screens. */
-  ratio?: 'aspect-landscape' | 'aspect-portrait' | 'aspect-landscape lg:aspect-auto lg:h-full';
-  /** What holds the picture, where it shall do more than that: see reveal.tsx. */
-  frame?: 'span' | ComponentType<{ className?: string; children: ReactNode }>;
+  ratio?: 'aspect-landscape' | 'aspect-landscape lg:aspect-auto lg:h-full';
 }
 
-interface Props extends CardPictureProps {
+interface Props extends Pick<PlainPictureProps, 'sources' | 'sizes'> {
   title: string;
   /** A second line under the title. */
   note?: string;
-  /** What a press does: go to a page, or show the picture large. */
-  leads: 'on' | 'large';
-  /** Read out after the title. */
-  spoken?: string;
+  /** What a press does, read out after the title. */
+  spoken: string;
 }
+
+/** For the picture of a card: it grows a little under the pointer. */
+export const cardZoom = 'transition-[scale] duration-600 ease-weighted group-hover:scale-[1.025]';
 
 /** Class of the link around a card. */
 export const pictureCardLink = 'group @container block no-underline';
 
-/** The picture of a card, which comes a little nearer under the pointer. Its link says what it shows. */
-export function CardPicture({
-  sources,
-  sizes,
-  ratio = 'aspect-landscape',
-  frame: Frame = 'span',
-}: CardPictureProps) {
+/** The picture of a card. The words under it say what it shows. */
+export function CardPicture({ sources, sizes, ratio = 'aspect-landscape' }: CardPictureProps) {
   return (
-    <Frame className="block grow overflow-hidden bg-sand-deep">
+    <span className="block grow overflow-hidden bg-sand-deep">
       <PlainPicture
         sources={sources}
         alt=""
         sizes={sizes}
-        className={`w-full object-cover transition-[scale] duration-600 ease-weighted group-hover:scale-[1.025] ${ratio}`}
+        className={`w-full object-cover ${cardZoom} ${ratio}`}
       />
-    </Frame>
+    </span>
   );
 }
 
-/** What stands inside a link to something with a picture: the picture, under it the name and a sign. No box. */
-export function PictureCard({ title, note, leads, spoken, ...picture }: Props) {
-  const Sign = leads === 'on' ? ArrowRight : Maximize;
+/** What stands inside a link to a large picture: the small one, under it the name and a sign. No box. */
+export function PictureCard({ sources, sizes, title, note, spoken }: Props) {
   return (
     <>
-      <CardPicture {...picture} />
+      <CardPicture sources={sources} sizes={sizes} />
       <span className="flex items-baseline justify-between gap-4 py-3 group-hover:text-kiln">
         <span className="t-head">
           {title}
@@ -57,11 +49,8 @@ export function PictureCard({ title, note, leads, spoken, ...picture }: Props) {
             </span>
           )}
         </span>
-        <Sign
-          aria-hidden
-          className={`size-5 self-center @max-[13rem]:hidden ${leads === 'on' ? 'flip' : ''}`}
-        />
-        {spoken && <span className="sr-only">. {spoken}</span>}
+        <Maximize aria-hidden className="size-5 self-center @max-[13rem]:hidden" />
+        <span className="sr-only">. {spoken}</span>
       </span>
     </>
   );

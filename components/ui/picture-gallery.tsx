@@ -27,7 +27,6 @@ export function PictureGallery({ label, ...given }: Props) {
                 title={lines?.[0] ?? title}
                 note={lines?.[1]}
                 sizes="(min-width: 64em) 32vw, 48vw"
-                leads="large"
                 spoken={words.open}
               />
             </a>

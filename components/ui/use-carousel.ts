@@ -3,6 +3,7 @@
 import type { EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
+import { useReducedMotion } from './use-media-query';
 
 interface Options {
   /** Past the last comes the first. */
@@ -21,6 +22,7 @@ export function useCarousel({ loop = false, drag = true, plugins }: Options = {}
     { loop, watchDrag: drag, watchFocus: drag, align: 'start', containScroll: 'trimSnaps' },
     plugins,
   );
+  const still = useReducedMotion();
   const [place, setPlace] = useState({ index: 0, last: 0 });
 
   useEffect(() => {
@@ -32,15 +34,15 @@ export function useCarousel({ loop = false, drag = true, plugins }: Options = {}
     return () => void embla.off('select', follow).off('reInit', follow);
   }, [embla]);
 
-  /** Moves by any number of slides; wraps in a loop, stops at the ends otherwise. */
+  /** Moves by any number of slides; wraps in a loop, stops at the ends otherwise. At once under reduced motion. */
   const step = useCallback(
     (by: number) => {
       if (!embla) return;
       const count = embla.scrollSnapList().length;
       const target = embla.selectedScrollSnap() + by;
-      embla.scrollTo(loop ? (target + count) % count : Math.min(count - 1, Math.max(0, target)));
+      embla.scrollTo(loop ? (target + count) % count : Math.min(count - 1, Math.max(0, target)), still);
     },
-    [embla, loop],
+    [embla, loop, still],
   );
 
   return {

@@ -1,3 +1,7 @@
+import { company } from '@/content/company';
+
+const sent = 'Your appointment request has been sent successfully!';
+
 /** The form on the installers page. */
 export const APPOINTMENT_FORM = {
   title: 'GET YOUR FREE ESTIMATE NOW!',
@@ -6,6 +10,11 @@ export const APPOINTMENT_FORM = {
     email: { label: 'Email' },
     phone: { label: 'Phone' },
   },
-  done: { title: 'Your appointment request has been sent successfully!' },
-  log: { sent: 'Appointment request sent', failed: 'Appointment request not sent' },
+  required: 'We need all three to make the appointment.',
+  submit: 'Book the appointment',
+  sending: 'Sending',
+  trap: 'Leave this field empty',
+  purpose: `${company.legalName} receives what you write here, and stores it to answer your request.`,
+  done: { title: sent, text: 'It is stored. We write or call with the details you left.' },
+  log: { sent, failed: 'Failed to send your request. Please try again.' },
 } as const;

@@ -2,11 +2,13 @@
 import { company } from '@/content/company';
 import { ROUTE_KEYS, ROUTES, trail } from '@/content/routes';
 import {
+  aboutPageJsonLd,
   breadcrumbJsonLd,
   collectionPageJsonLd,
   imageGalleryJsonLd,
   listPageJsonLd,
   organizationJsonLd,
+  serviceJsonLd,
   storesJsonLd,
   webSiteJsonLd,
 } from './json-ld';
@@ -88,6 +90,25 @@ describe('structured data', () => {
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'One', url: 'https://here.example/news#one' },
       ],
+    });
+  });
+
+  it('says that the about page is about the company', () => {
+    expect(aboutPageJsonLd()).toMatchObject({
+      '@type': 'AboutPage',
+      url: canonicalUrl('about'),
+      mainEntity: { '@id': organizationJsonLd()['@id'] },
+    });
+  });
+
+  it('names who does a service, and where', () => {
+    const service = serviceJsonLd({ name: 'Laying', description: 'Tiles laid dry.', page: 'dryFixMenu' });
+    expect(service).toMatchObject({
+      '@type': 'Service',
+      name: 'Laying',
+      url: canonicalUrl('dryFix'),
+      areaServed: { name: company.country.name },
+      provider: { '@id': organizationJsonLd()['@id'] },
     });
   });
 });

@@ -136,3 +136,33 @@ export function listPageJsonLd(key: RouteKey, items: readonly { name: string; ur
     },
   };
 }
+
+/** The page that tells who the company is. */
+export function aboutPageJsonLd(): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'AboutPage',
+    ...page('about'),
+    mainEntity: { '@id': ORGANIZATION },
+  };
+}
+
+interface Service {
+  name: string;
+  description: string;
+  /** The page that tells more about it. */
+  page: RouteKey;
+}
+
+/** Something the company does for its customers, in its own country. */
+export function serviceJsonLd({ name, description, page }: Service): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name,
+    description,
+    url: canonicalUrl(page),
+    areaServed: { '@type': 'Country', name: company.country.name },
+    provider: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
+  };
+}

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { PREVIEWS, SOON_KEYS } from '../../../content/previews';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';

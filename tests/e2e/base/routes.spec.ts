@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import sharp from 'sharp';
 import { company } from '../../../content/company';
 import { META } from '../../../content/meta';

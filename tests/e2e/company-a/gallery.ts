@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../helpers/test';
 import { lightboxWords } from '../../../content/lightbox';
 
 /** What a visitor sees and presses in the lightbox. */

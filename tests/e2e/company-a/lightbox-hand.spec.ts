@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { projectsPage } from '../../../content/pages/projects';
 import { PROJECTS } from '../../../content/projects';
 import { lightboxOf, openPicture, thumbnails, touchOf } from './gallery';

@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../helpers/test';
 import { startFakeResend, type AcceptedMail, type ResendControl } from '../../helpers/fake-resend';
 import { startSite, type TestSite } from '../../helpers/server';
 
@@ -54,4 +55,4 @@ export const test = base.extend<{ page: Page }, { stage: Stage }>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect } from '../../helpers/test';

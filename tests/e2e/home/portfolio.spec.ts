@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { lightboxWords } from '../../../content/lightbox';
 import { portfolio } from '../../../content/pages/home';
 import { PORTFOLIO } from '../../../content/portfolio';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { coolRoof, families, strip, tools } from '../../../content/pages/home';
 import { path } from '../../../content/routes';
 

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import pg from 'pg';
 import { startEmbeddedDb } from '../../../scripts/embedded-db';
 import { cleanUp, isGone, launch, launchEnv } from '../../helpers/launcher';
@@ -23,27 +22,6 @@ async function inDatabase<T extends pg.QueryResultRow>(folder: string, sql: stri
 const COUNT = `SELECT count(*)::int AS n FROM "Enquiry" WHERE name = 'Kept'`;
 const WRITE = `INSERT INTO "Enquiry" (id, kind, name, email, phone, message, digest)
                VALUES ('kept', 'contact', 'Kept', 'kept@visitor.example', '', '', '')`;
-
-/** How much slower than an idle machine this one is just now: an empty program takes a third of a second there. */
-function slowness(): number {
-  const begun = performance.now();
-  spawnSync(process.execPath, ['--import', 'tsx', '-e', '1']);
-  return Math.max(1, (performance.now() - begun) / 350);
-}
-
-test('a second start is ready within 5 s and does not build', async ({ request }) => {
-  const env = await launchEnv();
-  const first = launch(env);
-  await first.ready();
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
-
-  const second = launch(env, 'npm');
-  expect(await second.ready()).toBeLessThan(5 * slowness());
-  expect(second.output()).not.toContain('Building the pages');
-  expect(second.output().trimEnd().split('\n').at(-1)).toBe(`http://localhost:${env.PORT}`);
-  expect((await request.get(`http://localhost:${env.PORT}/`)).status()).toBe(200);
-});
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   test(`${signal} ends everything with code 0`, async () => {

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { startEmbeddedDb } from '../../../scripts/embedded-db';
 import { cleanUp, launch, launchEnv } from '../../helpers/launcher';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 
 /** Gzip bytes of an empty page of the same Next version, measured when the stack was chosen. */
 const EMPTY = 136_000;
@@ -11,6 +11,10 @@ for (const [path, factor] of [
   ['/projects', 1.2],
   ['/project-portfolio', 1.2],
   ['/news', 1.2],
+  ['/product', 1.2],
+  ['/services', 1.2],
+  ['/about-us', 1.2],
+  ['/installers', 1.4],
 ] as const) {
   test(`JavaScript of ${path} stays within ${factor} times an empty page`, async ({ page }, info) => {
     test.skip(info.project.name === 'phone', 'the same scripts on every screen');

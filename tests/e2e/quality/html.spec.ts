@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { HtmlValidate } from 'html-validate';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 

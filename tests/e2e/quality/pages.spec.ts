@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 
 const widths = { desktop: [1440, 768], phone: [390, 320] } as Record<string, number[]>;

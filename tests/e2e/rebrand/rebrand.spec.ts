@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { cloneSite } from '../../helpers/clone-site';
 import { filesBelow, textOf } from '../../helpers/tree';
+import { readPdf } from '../../helpers/read-pdf';
 
 const TRACE = new RegExp(company.brand, 'i');
 const OTHER = 'Karmeed';
@@ -21,12 +22,14 @@ test('built under another brand, nothing says the first one', async ({}, info) =
         .replaceAll(company.brand, OTHER)
         .replaceAll(company.slug, OTHER.toLowerCase()),
     );
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-      cwd: copy,
-      env: { ...process.env, SITE_URL: 'https://www.karmeed.example' },
-      stdio: 'pipe',
-      timeout: 280_000,
-    });
+    for (const script of ['scripts/print-documents.ts', 'scripts/build.ts']) {
+      execFileSync(process.execPath, ['--import', 'tsx', script], {
+        cwd: copy,
+        env: { ...process.env, SITE_URL: 'https://www.karmeed.example' },
+        stdio: 'pipe',
+        timeout: 280_000,
+      });
+    }
     const served = [
       ...filesBelow(path.join(copy, '.next/server/app')),
       ...filesBelow(path.join(copy, '.next/static')),
@@ -42,6 +45,13 @@ test('built under another brand, nothing says the first one', async ({}, info) =
       ),
     ).toEqual([]);
     expect(textOf(path.join(copy, '.next/server/app/index.html'))).toContain(`| ${OTHER}</title>`);
+    const documents = filesBelow(path.join(copy, 'public')).filter((file) => file.endsWith('.pdf'));
+    expect(documents.length).toBeGreaterThan(0);
+    for (const file of documents) {
+      const { pages, title } = await readPdf(readFileSync(file));
+      expect(`${title} ${pages.join(' ')}`).not.toMatch(TRACE);
+      expect(title).toContain(OTHER);
+    }
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

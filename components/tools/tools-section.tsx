@@ -1,17 +1,22 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section-head';
-import { tools, type ToolCard } from '@/content/pages/home';
+import type { ToolCard } from '@/content/pages/home';
 import { path } from '@/content/routes';
 
-/** Three instruments, each behind its own face. */
-export function ToolsSection() {
+interface Props {
+  title: string;
+  cards: readonly ToolCard[];
+}
+
+/** Instruments, each behind its own face. */
+export function ToolsSection({ title, cards }: Props) {
   return (
     <section className="section" aria-labelledby="tools">
       <div className="wrap">
-        <SectionHead id="tools" title={tools.title} />
+        <SectionHead id="tools" title={title} />
         <div className="grid border-t-[1.5px] border-bitumen lg:grid-cols-3">
-          {tools.cards.map((card) => (
+          {cards.map((card) => (
             <Tool key={card.to} card={card} />
           ))}
         </div>

@@ -1,0 +1,29 @@
+import { AboutSlider } from '@/components/company/about-slider';
+import { Aims, Awards } from '@/components/company/aims-and-awards';
+import { AppPromo } from '@/components/company/app-promo';
+import { WhoWeAre } from '@/components/company/who-we-are';
+import { JsonLd } from '@/components/ui/json-ld';
+import { PageBanner } from '@/components/ui/page-banner';
+import { aboutPage } from '@/content/pages/about';
+import { aboutPageJsonLd, organizationJsonLd, storesJsonLd } from '@/lib/core/json-ld';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('about');
+
+const { title, lead, banner, policy } = aboutPage;
+
+export default function AboutPage() {
+  return (
+    <>
+      <JsonLd data={[aboutPageJsonLd(), organizationJsonLd(), ...storesJsonLd()]} />
+      <PageBanner title={title} lead={lead} {...banner} />
+      <WhoWeAre />
+      <AboutSlider />
+      <Aims />
+      <Awards />
+      <p className="t-note wrap pb-8 text-bitumen-soft">{policy}</p>
+      <AppPromo />
+    </>
+  );
+}

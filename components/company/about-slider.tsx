@@ -1,0 +1,33 @@
+import { Picture } from '@/components/ui/picture';
+import { PageSlider } from '@/components/ui/page-slider';
+import { aboutPage, slides } from '@/content/pages/about';
+import { ProfileDownload } from './profile-download';
+
+const { slider } = aboutPage;
+
+/** Nine pictures of what the company does, and the profile to take along. */
+export function AboutSlider() {
+  return (
+    <section className="section ground bg-sand" aria-labelledby="pictures">
+      <div className="wrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4 pb-8">
+          <h2 id="pictures" className="t-title">
+            {slider.title}
+          </h2>
+          <ProfileDownload />
+        </div>
+        <PageSlider label={slider.label} words={slider.words}>
+          {slides.map(({ title, text, picture }) => (
+            <figure key={picture} className="grid gap-x-gutter lg:grid-cols-[8fr_4fr] lg:items-end">
+              <Picture id={picture} sizes="(min-width: 64em) 62vw, 94vw" className="aspect-landscape" />
+              <figcaption className="grid content-start gap-2 pt-4 lg:pb-1">
+                <span className="t-title">{title}</span>
+                <span className="max-w-measure text-bitumen-soft max-lg:min-h-20">{text}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </PageSlider>
+      </div>
+    </section>
+  );
+}

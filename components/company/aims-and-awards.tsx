@@ -1,0 +1,51 @@
+import { Picture } from '@/components/ui/picture';
+import { SectionHead } from '@/components/ui/section-head';
+import { aboutPage } from '@/content/pages/about';
+
+const { aims, awards } = aboutPage;
+
+/** Where the company wants to go, and how. */
+export function Aims() {
+  return (
+    <div className="section">
+      <div className="wrap grid gap-x-gutter gap-y-12 md:grid-cols-2">
+        {aims.map(({ title, text }) => (
+          <section key={title} className="grid content-start gap-4 border-t-[1.5px] border-bitumen pt-6">
+            <h2 className="t-title">{title}</h2>
+            <p className="t-lead max-w-[40ch]">{text}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Three framed pictures, each with the milestone it stands for. */
+export function Awards() {
+  return (
+    <section className="section" aria-labelledby="awards">
+      <div className="wrap">
+        <SectionHead id="awards" title={awards.title} lead={awards.lead} />
+        <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
+          {awards.frames.map(({ year, title, text, picture }) => (
+            <li key={title} className="grid content-start gap-4">
+              {/* A frame, its mount, and the picture in it. */}
+              <div className="border-[6px] border-bitumen bg-plaster p-[8%]">
+                <Picture
+                  id={picture}
+                  sizes="(min-width: 48em) 26vw, 76vw"
+                  className="aspect-landscape border border-hairline"
+                />
+              </div>
+              <div className="grid gap-1">
+                <h3 className="t-title">{year}</h3>
+                <p className="t-head">{title}</p>
+                <p className="text-bitumen-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowUpRight } from 'lucide-react';
+import { ButtonAnchor } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { company } from '@/content/company';
+import { aboutPage } from '@/content/pages/about';
+
+const { app } = aboutPage;
+
+/** The mobile app: what is in it, and the two stores that have it. */
+export function AppPromo() {
+  return (
+    <section className="ground overflow-hidden bg-sand" aria-labelledby="app">
+      <div className="wrap grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start gap-6 lg:content-center lg:pb-section">
+          <h2 id="app" className="t-title lg:text-(length:--t-door) lg:leading-none">
+            {app.title}
+          </h2>
+          <p className="t-lead text-bitumen-soft">{app.text}</p>
+          <div className="flex flex-wrap gap-3">
+            {Object.values(company.apps).map(({ store, url }) => (
+              <ButtonAnchor
+                key={store}
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                look="outline"
+                sign={<ArrowUpRight aria-hidden className="flip size-5" />}
+              >
+                {store}
+              </ButtonAnchor>
+            ))}
+          </div>
+          <p className="t-note text-bitumen-soft">{app.note}</p>
+        </div>
+        {app.picture ? (
+          <Picture
+            id={app.picture}
+            sizes="(min-width: 64em) 40vw, 94vw"
+            className="aspect-landscape lg:self-end"
+          />
+        ) : (
+          <Phone />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A phone with the simulator on it, standing on the edge of the footer. */
+function Phone() {
+  return (
+    <div className="mx-auto w-[min(19rem,78vw)] self-end rounded-t-[2.25rem] border-x-[10px] border-t-[10px] border-bitumen bg-limewash">
+      <div className="mx-auto my-3 h-1.5 w-16 bg-joint" />
+      <Picture id={app.screen} sizes="19rem" className="aspect-square" />
+      <div aria-hidden className="grid grid-cols-4 gap-1 p-1">
+        {app.swatches.map((id) => (
+          <Picture key={id} id={id} alt="" sizes="4.5rem" className="aspect-square" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Picture } from '@/components/ui/picture';
+import { installersPage } from '@/content/pages/installers';
+
+const { title, lead, picture, commitment, after } = installersPage;
+const column = 'px-margin py-6 lg:ms-auto lg:w-full lg:max-w-[calc(var(--page)*7/12)]';
+
+/** What the page is for, under a picture that fills its column. */
+export function EstimateHead({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      <Picture
+        id={picture}
+        sizes="(min-width: 64em) 58vw, 100vw"
+        first
+        className="h-[clamp(12rem,30svh,20rem)] lg:h-[min(26rem,46svh)]"
+      />
+      <div className={`grid gap-4 ${column}`}>
+        <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{title}</h1>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What the company commits itself to, and what follows a request. */
+export function Commitment({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      <div className={`grid gap-10 lg:pb-section ${column}`}>
+        <section aria-labelledby="commitment">
+          <h2 id="commitment" className="t-head pb-3">
+            {commitment.title}
+          </h2>
+          <dl className="border-t-[1.5px] border-bitumen">
+            {commitment.points.map((point) => (
+              <div
+                key={point.title}
+                className="grid gap-x-4 border-b border-hairline py-3 sm:grid-cols-[10rem_1fr]"
+              >
+                <dt className="font-semibold">{point.title}</dt>
+                <dd className="max-w-measure text-bitumen-soft">{point.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="after">
+          <h2 id="after" className="t-head pb-3">
+            {after.title}
+          </h2>
+          <ol className="border-t-[1.5px] border-bitumen">
+            {after.steps.map((step, index) => (
+              <li key={step} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-hairline py-3">
+                <span aria-hidden className="font-semibold text-terracotta">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </div>
+  );
+}

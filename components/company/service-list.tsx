@@ -1,0 +1,31 @@
+import { SectionHead } from '@/components/ui/section-head';
+import { TextLink } from '@/components/ui/text-link';
+import { servicesPage } from '@/content/pages/services';
+import { path } from '@/content/routes';
+
+const { hands } = servicesPage;
+
+/** What the company does on the roof itself, service by service. */
+export function ServiceList() {
+  return (
+    <section className="section" aria-labelledby="hands">
+      <div className="wrap">
+        <SectionHead id="hands" title={hands.title} lead={hands.lead} />
+        <ul className="border-t-[1.5px] border-bitumen">
+          {hands.services.map(({ title, text, link }) => (
+            <li
+              key={link.to}
+              className="grid gap-x-gutter gap-y-2 border-b border-hairline py-6 lg:grid-cols-[4fr_5fr_3fr] lg:items-baseline"
+            >
+              <h3 className="t-head">{title}</h3>
+              <p className="max-w-measure text-bitumen-soft">{text}</p>
+              <div className="lg:justify-self-end">
+                <TextLink href={path(link.to)}>{link.text}</TextLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

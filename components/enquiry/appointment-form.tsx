@@ -1,0 +1,72 @@
+'use client';
+
+import { FormSuccess } from '@/components/form/form-success';
+import { Honeypot } from '@/components/form/honeypot';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useActionForm } from '@/components/form/use-action-form';
+import { APPOINTMENT_FORM as words } from '@/content/forms/appointment';
+import { path } from '@/content/routes';
+import { sendAppointmentAction } from '@/lib/enquiry/actions';
+import { appointmentSchema } from '@/lib/enquiry/schema';
+import { EnquiryAlert } from './enquiry-alert';
+import { logAnswer } from './log-answer';
+
+const onAnswer = logAnswer(words.log);
+
+/** Name, email and phone, and above them what became of the request. The form stays for another one. */
+export function AppointmentForm() {
+  const { state, isLive, pending, field, faults, form } = useActionForm({
+    id: 'appointment',
+    schema: appointmentSchema,
+    action: sendAppointmentAction,
+    permalink: `${path('installers')}#estimate`,
+    onAnswer,
+  });
+  const { fields } = words;
+  const [name, email, phone] = [field('name'), field('email'), field('phone')];
+  const isRight = !name.error && !email.error && !phone.error;
+
+  return (
+    <form {...form} className="grid gap-6">
+      {state.status === 'done' && isRight && <FormSuccess {...words.done} focus={isLive} />}
+      {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
+        <EnquiryAlert code={state.code} faults={faults} />
+      )}
+      <p className="t-small text-bitumen-soft">{words.required}</p>
+      <TextField
+        field={name}
+        label={fields.name.label}
+        required
+        autoComplete="name"
+        enterKeyHint="next"
+        dir="auto"
+      />
+      <TextField
+        field={email}
+        label={fields.email.label}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+      />
+      <TextField
+        field={phone}
+        label={fields.phone.label}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="send"
+      />
+      <Honeypot label={words.trap} />
+      <div className="grid justify-items-start gap-4">
+        <SubmitButton pending={pending} busy={words.sending}>
+          {words.submit}
+        </SubmitButton>
+        <p className="t-note text-bitumen-soft">{words.purpose}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { PageSliderWords } from './page-slider';
+
+interface Props {
+  count: number;
+  index: number;
+  words: PageSliderWords;
+  onGo: (place: number) => void;
+}
+
+/** A mark for every page, as one ruled line; longer than the screen, it follows the page that is shown. */
+export function PageMarks({ count, index, words, onGo }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const mark = row.current?.children[index] as HTMLElement | undefined;
+    if (!row.current || !mark) return;
+    // Not scrollIntoView: that would move the page too.
+    row.current.scrollLeft = mark.offsetLeft - (row.current.clientWidth - mark.offsetWidth) / 2;
+  }, [index]);
+
+  return (
+    <div
+      ref={row}
+      role="group"
+      aria-label={words.marks}
+      className="relative flex min-w-0 grow overflow-x-auto [scrollbar-width:none] max-sm:order-last max-sm:w-full max-sm:flex-none"
+    >
+      {Array.from({ length: count }, (_, place) => (
+        <button
+          key={place}
+          type="button"
+          aria-label={`${words.page} ${place + 1}`}
+          aria-current={place === index ? 'true' : undefined}
+          onClick={() => onGo(place)}
+          className="group/mark grid h-tap min-w-6 grow place-items-center px-0.5 focus-visible:-outline-offset-3"
+        >
+          <span className="block h-[1.5px] w-full bg-joint group-hover/mark:h-[5px] group-hover/mark:bg-kiln group-aria-[current]/mark:h-[5px] group-aria-[current]/mark:bg-terracotta" />
+        </button>
+      ))}
+    </div>
+  );
+}

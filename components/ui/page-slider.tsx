@@ -1,0 +1,125 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { PageMarks } from './page-marks';
+import { SquareButton } from './square-button';
+import { useCarousel } from './use-carousel';
+
+export interface PageSliderWords {
+  previous: string;
+  next: string;
+  /** Spoken name of the row of marks. */
+  marks: string;
+  /** Stands before the number of a mark. */
+  page: string;
+  of: string;
+}
+
+interface Props {
+  /** Spoken name of the whole. */
+  label: string;
+  words: PageSliderWords;
+  /** The pages, one element each, made on the server. */
+  children: ReactNode;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Where a key leads from a page: arrows turn one, Home and End go to the ends. */
+function wayOf(event: KeyboardEvent, index: number, last: number): number {
+  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  const ways: Record<string, number> = { [onward]: 1, [back]: -1, Home: -index, End: last - index };
+  return ways[event.key] ?? 0;
+}
+
+/** Pictures wait until they are near; the page after the shown one is always near. */
+const fetchPage = (page: Element | undefined) =>
+  page?.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
+
+/**
+ * The one slider of pages: brochures, guides, catalogues and picture books. Stops at both ends; turned by
+ * buttons, marks, arrow keys and finger. Without JavaScript the pages stand in a row that scrolls.
+ */
+export function PageSlider({ label, words, children }: Props) {
+  const pages = Children.toArray(children);
+  const { viewport, ready, index, last, step, atStart, atEnd } = useCarousel();
+  const row = useRef<HTMLDivElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (index > 0) fetchPage(row.current?.children[index + 1]);
+  }, [index]);
+
+  /** A button that is disabled by its own press hands the focus to the other one. */
+  const turn = (by: 1 | -1) => {
+    step(by);
+    if (index + by === last) previous.current?.focus();
+    if (index + by === 0) next.current?.focus();
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => fetchPage(row.current?.children[index + 1])}
+      onKeyDown={(event) => {
+        const by = wayOf(event, index, last);
+        if (by === 0) return;
+        event.preventDefault();
+        step(by);
+      }}
+    >
+      <div
+        ref={viewport}
+        aria-live="polite"
+        className="relative overflow-hidden noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
+      >
+        <div ref={row} className="flex touch-pan-y touch-pinch-zoom">
+          {pages.map((page, place) => (
+            <div
+              key={place}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${place + 1} ${words.of} ${pages.length}`}
+              inert={ready ? place !== index : undefined}
+              className="w-full min-w-0 flex-none snap-start"
+            >
+              {page}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 noscript:hidden">
+        <p className="t-label me-auto">
+          {two(index + 1)}{' '}
+          <span className="font-normal text-bitumen-soft">
+            <span aria-hidden>/</span>
+            <span className="sr-only">{words.of}</span> {two(pages.length)}
+          </span>
+        </p>
+        <PageMarks count={pages.length} index={index} words={words} onGo={(place) => step(place - index)} />
+        <div className="flex">
+          <SquareButton
+            ref={previous}
+            icon={ArrowLeft}
+            flips
+            label={words.previous}
+            disabled={atStart}
+            onClick={() => turn(-1)}
+          />
+          <SquareButton
+            ref={next}
+            icon={ArrowRight}
+            flips
+            label={words.next}
+            disabled={atEnd}
+            onClick={() => turn(1)}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

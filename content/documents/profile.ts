@@ -1,0 +1,131 @@
+import { company } from '@/content/company';
+import { aboutPage, makers } from '@/content/pages/about';
+import { coolRoof } from '@/content/pages/home';
+import { pictureOr } from '@/content/pictures/rendered';
+
+const { brand, legalName, since, foundedIn, figures, locations, country } = company;
+const started = `${since.month} ${since.year}`;
+
+/** What each maker of tiles sends; makers without a page of their own are in the simulator. */
+const TILE_RANGES: Record<string, string> = {
+  'BMI, Italy': 'Portoghese, Marsigliese, accessories',
+  'BMI Cobert, Spain': 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado, accessories',
+  'Cobert, Portugal': 'LogicaLusa, LogicaPlana, accessories',
+  'Braas, Italy': 'Five textures, to be seen in the roof simulator',
+  'Yamama, Saudi Arabia': 'Marsigliese, Portoghese, accessories',
+  'Cejatel, Brazil': 'Wave in Caramel, Green, Blue and Maroon',
+  'Ceipo, Italy': 'Natural, in eight colours',
+};
+
+const BRICK_RANGES: Record<string, string> = {
+  'Yamama, Saudi Arabia': '200, 300 and 400, floor, front and artistic bricks',
+  'La Paloma, Spain': 'Twenty-eight colours, from Alicante to Verde',
+  'Isiklar, Turkey': 'Facing brick, brick slab, paving brick, and three facade systems',
+};
+
+type Row = readonly [name: string, country: string, range: string];
+
+const rowsOf = (family: string, ranges: Record<string, string>): Row[] =>
+  makers
+    .find(({ title }) => title === family)!
+    .names.map(({ name, country: from = '' }) => [name, from, ranges[`${name}, ${from}`] ?? '']);
+
+/** The words of the company profile, page by page. Printed by `npm run documents`. */
+export const profile = {
+  title: `${brand} company profile`,
+  language: 'en',
+  footer: `${brand} company profile`,
+  of: 'of',
+  cover: {
+    heading: 'Company profile',
+    lead: 'Clay roof tiles, bricks, roofing components and solar water heaters.',
+    place: `${foundedIn}, ${country.name}`,
+    since: `Since ${started}`,
+    picture: 'hero/roof-tiles',
+  },
+  who: {
+    heading: aboutPage.who.title,
+    paragraphs: aboutPage.who.paragraphs,
+    picture: pictureOr('about/warehouse-aisle', 'view/arcade-villa-terracotta'),
+  },
+  figures: {
+    heading: 'In figures',
+    rows: [
+      ...aboutPage.who.figures.filter(({ value }) => value !== String(since.year)),
+      {
+        value: String(figures.exportRegions.length),
+        text: `regions of export: ${figures.exportRegions.join(', ')}`,
+        about: false,
+      },
+    ],
+    note: aboutPage.who.note,
+    aims: aboutPage.aims,
+  },
+  tiles: {
+    heading: 'Clay roof tiles',
+    lead: 'Seven works in five countries, from the S-curve of the Portoghese to the flat Plana.',
+    picture: 'category/roof-tiles',
+    head: ['Maker', 'Country', 'Range'],
+    rows: rowsOf('Clay tiles', TILE_RANGES),
+    samples: ['product/portoghese', 'product/roman', 'product/plana', 'product/klinker-virtus'],
+  },
+  bricks: {
+    heading: 'Bricks and facades',
+    lead: 'No two courses agree, and the whole does. Three makers send bricks for walls, floors and facades.',
+    picture: 'hero/bricks',
+    head: ['Maker', 'Country', 'Range'],
+    rows: rowsOf('Bricks', BRICK_RANGES),
+    facades: {
+      heading: 'Facade cladding',
+      text: 'Cotto/Isoclincer, the panel system and Architon: three facade systems by Isiklar, with Anatolian Brick Slab Rustic and Aegean Brick Slip among the bricks.',
+      picture: 'tool/bricks-simulator',
+    },
+  },
+  components: {
+    heading: 'Roofing components',
+    lead: 'Eight parts close a roof of clay tiles.',
+    picture: 'tool/dry-fix',
+    parts: ['Laterals', 'End ridge', 'End cap', 'Ridge and wedges', '3 way', 'Valley', 'Chimney', 'Wakaflex'],
+    coolRoof: { heading: coolRoof.title, text: coolRoof.text, layers: coolRoof.layers },
+  },
+  solar: {
+    heading: 'Solar water heaters',
+    lead: `Hot water rises: with the tank above the collector, nothing has to pump. Installed since ${figures.solarSince}.`,
+    picture: 'hero/solar-water',
+    head: ['System', 'Make', 'In short'],
+    rows: [
+      ['Natural circulation', 'CMG', 'Nothing has to pump'],
+      ['Natural circulation by condensation', 'CMG', 'Nothing has to pump'],
+      [
+        'Forced circulation',
+        'CMG',
+        'A kit: 5 years guarantee on tank and collectors, 2 years on the other parts',
+      ],
+      ['Natural Circulation System', 'SIGMA', 'Models 120, 150, 200 and 300, working pressure 10 bar'],
+      ['Forced Circulation Systems', 'SIGMA', 'Systems 200/25, 300/3, 500/5, 750/8 and 1000/10'],
+    ],
+    facts: [
+      ['Approval', 'All products are approved by the Dubai central laboratory'],
+      ['Range', 'Works from −60 °C to +180 °C'],
+      ['Solar circuit', 'No lifetime maintenance, no overheating problems'],
+    ],
+  },
+  contact: {
+    heading: 'Where we are',
+    lead: 'Bring a drawing, a photograph, or the tile that broke.',
+    picture: 'view/modern-villa',
+    head: ['Place', 'Address', 'Telephone'],
+    rows: locations.map(({ title, street, city, phone }): Row => [title, `${street}, ${city}`, phone]),
+    email: company.email,
+    services: {
+      heading: 'Tools and services',
+      rows: [
+        ['Roof tiles simulator', 'Three villas, fifty-four roof textures, twenty-five wall finishes'],
+        ['Hot water calculator', 'Litres a day, for a villa or a labour camp'],
+        ['Dry-fix installation', 'Roof tiles laid without cement mortar'],
+        ['Free estimate', 'An appointment, by form, telephone or email'],
+      ],
+    },
+    legal: `${legalName}. ${aboutPage.policy.replace('on this site', 'in this profile')}`,
+  },
+} as const;

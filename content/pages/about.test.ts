@@ -1,0 +1,58 @@
+import manifest from '@/content/pictures/manifest.json';
+import { aboutPage, makers, slides } from './about';
+
+const pictures = [
+  ...slides.map(({ picture }) => picture),
+  ...aboutPage.awards.frames.map(({ picture }) => picture),
+  aboutPage.banner.picture,
+  aboutPage.who.picture,
+  aboutPage.app.picture ?? aboutPage.app.screen,
+];
+
+test('nine slides, each with words and a picture of its own', () => {
+  expect(slides).toHaveLength(9);
+  expect(new Set(slides.map(({ title }) => title)).size).toBe(9);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  for (const picture of pictures) expect(Object.keys(manifest)).toContain(picture);
+});
+
+test('who we are holds every stated fact', () => {
+  const { paragraphs, figures } = aboutPage.who;
+  const words = [...paragraphs, ...figures.flatMap(({ value, text }) => [value, text])].join(' ');
+  for (const fact of [
+    'March 1976',
+    'founded in Sharjah',
+    '2005',
+    '5,000,000',
+    '1,000',
+    '10,000',
+    '60,000 sq ft',
+    '3 Emirates',
+    'the GCC, Africa and Russia',
+    'Europe and the Middle East',
+    'facade cladding',
+    'dry-fix cool-roof system',
+  ])
+    expect(words).toContain(fact);
+});
+
+test('figures that are given as "about" are marked so, the others are not', () => {
+  expect(aboutPage.who.figures.filter(({ about }) => about).map(({ value }) => value)).toEqual([
+    '5,000,000',
+    '60,000',
+    '1,000',
+  ]);
+});
+
+test('makers stand in three families', () => {
+  expect(makers.map(({ title, names }) => [title, names.map(({ name }) => name)])).toEqual([
+    ['Clay tiles', ['BMI', 'BMI Cobert', 'Cobert', 'Braas', 'Yamama', 'Cejatel', 'Ceipo']],
+    ['Solar heaters', ['CMG', 'SIGMA']],
+    ['Bricks', ['Yamama', 'La Paloma', 'Isiklar']],
+  ]);
+});
+
+test('the three frames are milestones of the facts, and say that they are no prizes', () => {
+  expect(aboutPage.awards.frames.map(({ year }) => year)).toEqual(['1976', '2005', '5,000,000']);
+  expect(aboutPage.awards.lead).toContain('not prizes');
+});

@@ -1,0 +1,246 @@
+import { company } from '@/content/company';
+import type { PictureId } from '@/content/pictures/library';
+import { bannerOr, isRendered, pictureOr } from '@/content/pictures/rendered';
+import type { RouteKey } from '@/content/routes';
+
+const { brand, legalName, since, foundedIn, figures, locations } = company;
+const whole = (value: number) => value.toLocaleString('en');
+const started = `${since.month} ${since.year}`;
+const exported = figures.exportRegions.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+interface Maker {
+  name: string;
+  country?: string;
+  /** The page that shows its range, where there is one. */
+  to?: RouteKey;
+}
+
+interface Plate {
+  title: string;
+  text: string;
+  picture: PictureId;
+}
+
+/** Makers of the range by family, in the order of the specification. */
+export const makers: readonly { title: string; names: readonly Maker[] }[] = [
+  {
+    title: 'Clay tiles',
+    names: [
+      { name: 'BMI', country: 'Italy', to: 'bmiItaly' },
+      { name: 'BMI Cobert', country: 'Spain', to: 'bmiSpain' },
+      { name: 'Cobert', country: 'Portugal', to: 'cobertPortugal' },
+      { name: 'Braas', country: 'Italy' },
+      { name: 'Yamama', country: 'Saudi Arabia', to: 'yamamaTiles' },
+      { name: 'Cejatel', country: 'Brazil', to: 'cejatel' },
+      { name: 'Ceipo', country: 'Italy', to: 'ceipo' },
+    ],
+  },
+  {
+    title: 'Solar heaters',
+    names: [
+      { name: 'CMG', to: 'cmg' },
+      { name: 'SIGMA', to: 'sigma' },
+    ],
+  },
+  {
+    title: 'Bricks',
+    names: [
+      { name: 'Yamama', country: 'Saudi Arabia', to: 'yamamaBricks' },
+      { name: 'La Paloma', country: 'Spain', to: 'laPaloma' },
+      { name: 'Isiklar', country: 'Turkey', to: 'isiklar' },
+    ],
+  },
+];
+
+/** The number of slides in the specification. */
+const SLIDES = 9;
+
+/** The way of a tile, from the kiln to the table; each stands here as soon as it is rendered. */
+const WAY: readonly Plate[] = [
+  {
+    title: 'Before the fire',
+    text: 'Raw tiles dry on racks. They come to us from factories in Europe and the Middle East.',
+    picture: 'about/factory-drying',
+  },
+  {
+    title: 'Into the kiln',
+    text: 'Loaded upright on cars, what goes in as clay comes out as tile.',
+    picture: 'about/factory-kiln',
+  },
+  {
+    title: 'The aisle',
+    text: `Clay tiles on one side, packs of brick on the other. About ${whole(figures.warehouseSquareFeet)} sq ft of warehouses stand in ${figures.emirates} Emirates.`,
+    picture: 'about/warehouse-aisle',
+  },
+  {
+    title: 'Upright, in two layers',
+    text: 'A clay tile is kept standing on its edge, strapped, colour by colour.',
+    picture: 'about/warehouse-stacks',
+  },
+  {
+    title: 'The gate',
+    text: `With branches in ${figures.emirates} Emirates, the way to the site is short.`,
+    picture: 'about/warehouse-gate',
+  },
+  {
+    title: 'Onto the truck',
+    text: `About ${whole(figures.tilesPerYear)} roof tiles are supplied in a year.`,
+    picture: 'about/loading',
+  },
+  {
+    title: 'Out to sea',
+    text: `Export goes to ${exported}.`,
+    picture: 'about/export',
+  },
+  {
+    title: 'Laid, to be looked at',
+    text: 'A panel of laid tiles shows what one tile in the hand cannot.',
+    picture: 'about/showroom',
+  },
+  {
+    title: 'On the table',
+    text: 'Six profiles side by side. Bring a drawing, a photograph, or the tile that broke.',
+    picture: 'about/showroom-table',
+  },
+];
+
+/** Material by material; they stand in until the way of a tile is rendered. */
+const MATERIALS: readonly Plate[] = [
+  {
+    title: 'Clay on a villa',
+    text: `Terracotta over an arched portico. About ${whole(figures.tilesPerYear)} roof tiles a year are supplied.`,
+    picture: 'view/arcade-villa-terracotta',
+  },
+  {
+    title: 'A blend, not a colour',
+    text: 'Cream, brown and terracotta from one pallet. No two courses agree, and the whole does.',
+    picture: 'view/antique-roof',
+  },
+  {
+    title: 'Laid dry',
+    text: 'Breathable, waterproof dry-fix takes the place of cement mortar, up to the ridge.',
+    picture: 'tool/dry-fix',
+  },
+  {
+    title: 'Facing brick',
+    text: 'From Saudi Arabia, Spain and Turkey: facing, paving and slips.',
+    picture: 'tool/bricks-simulator',
+  },
+  {
+    title: 'Water from the sun',
+    text: `Tank and collectors on the tiles. Solar water heaters have been installed since ${figures.solarSince}.`,
+    picture: 'tool/hot-water',
+  },
+  {
+    title: 'Flat tiles',
+    text: 'Dark grey and level, for roofs with one clean edge.',
+    picture: 'view/modern-villa',
+  },
+  {
+    title: 'Rolls and pans',
+    text: 'Red Roman tiles around a courtyard, tower and gable under the same course.',
+    picture: 'view/courtyard-villa',
+  },
+  {
+    title: 'Grey, seen from the street',
+    text: 'The same profile as in terracotta, in a blend of greys over peach walls.',
+    picture: 'view/arcade-villa-grey',
+  },
+  {
+    title: 'Hip and ridge',
+    text: 'The slopes of the roof meet under caps in the same blend.',
+    picture: 'view/antique-hip',
+  },
+];
+
+export const slides: readonly Plate[] = [
+  ...WAY.filter(({ picture }) => isRendered(picture)),
+  ...MATERIALS,
+].slice(0, SLIDES);
+
+export const aboutPage = {
+  title: 'About us',
+  lead: `Building materials, traded from ${foundedIn} since ${started}.`,
+  banner: bannerOr('banner/roof-tiles', { picture: 'hero/bricks', tall: 'hero/bricks-tall' }),
+  who: {
+    title: 'Who we are',
+    paragraphs: [
+      `${legalName} has traded since ${started}. It was founded in ${foundedIn}, and its main showroom stands there today, in ${locations[0].street}.`,
+      'What a roof and a wall are made of comes from one house: clay roof tiles, bricks, facade cladding and roofing components, among them a dry-fix cool-roof system. Factories in Europe and the Middle East make them; we choose, store and supply.',
+      `Solar water heaters, and their installation, joined in ${figures.solarSince}. With branches in ${figures.emirates} Emirates we supply sites across the country, and export to ${exported}.`,
+    ],
+    figures: [
+      { value: whole(figures.tilesPerYear), text: 'clay roof tiles supplied a year', about: true },
+      { value: String(since.year), text: `the year trading began, in ${since.month}`, about: false },
+      {
+        value: whole(figures.warehouseSquareFeet),
+        text: `sq ft of warehouses across ${figures.emirates} Emirates`,
+        about: true,
+      },
+      { value: whole(figures.solarUnitsPerYear), text: 'solar units installed a year', about: true },
+      { value: whole(figures.solarUnitsTarget), text: 'solar units a year: the target', about: false },
+    ],
+    note: { sign: '1', text: 'About this many.' },
+    picture: 'view/antique-blend-laid',
+    makers: 'Whose work we sell',
+  },
+  slider: {
+    title: 'From pallet to ridge',
+    label: `The company in ${SLIDES} pictures`,
+    words: {
+      previous: 'Previous picture',
+      next: 'Next picture',
+      marks: 'Pictures',
+      page: 'Picture',
+      of: 'of',
+    },
+    download: 'Download PDF',
+    /** Read out after it. */
+    about: 'of the company profile',
+    pages: 'pages',
+  },
+  aims: [
+    {
+      title: 'Our vision',
+      text: `Fired earth on the roof, and the sun above it put to work: from about ${whole(figures.solarUnitsPerYear)} solar units a year to ${whole(figures.solarUnitsTarget)}.`,
+    },
+    {
+      title: 'Our mission',
+      text: `Every part of a roof within reach of the site: tile, ridge, batten, barrier and heater, kept in ${figures.emirates} Emirates, and a way to lay it dry.`,
+    },
+  ],
+  awards: {
+    title: 'Awards',
+    lead: 'Three things we would put in a frame. They are milestones of the company, not prizes.',
+    frames: [
+      {
+        year: String(since.year),
+        title: 'Trading begins',
+        text: `In ${since.month}, in ${foundedIn}, with building materials.`,
+        picture: pictureOr('milestone/first-roofs', 'category/bricks'),
+      },
+      {
+        year: String(figures.solarSince),
+        title: 'Water from the roof',
+        text: 'Installation of solar water heaters is added to the range.',
+        picture: pictureOr('milestone/solar-since-2005', 'category/solar-water'),
+      },
+      {
+        year: whole(figures.tilesPerYear),
+        title: 'Tiles in one year',
+        text: 'About so many clay roof tiles are supplied from year to year.',
+        picture: pictureOr('milestone/tiles-a-year', 'product/duna'),
+      },
+    ] satisfies readonly (Plate & { year: string })[],
+  },
+  app: {
+    title: `Experience ${brand} app on mobile`,
+    text: 'The roof simulator and the hot water calculator, in the pocket and on the site.',
+    /** A phone as a picture; until it is rendered, one is drawn with these on its screen. */
+    picture: isRendered('promo/app') ? 'promo/app' : null,
+    screen: 'tool/roof-simulator',
+    swatches: ['product/roman', 'product/plana', 'view/grey-blend-laid', 'product/curva'],
+    note: 'Opens the store of your phone.',
+  },
+  policy: 'Every picture on this site is a computer rendering, made by our own studio; none is a photograph.',
+} as const;

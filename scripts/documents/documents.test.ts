@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { statSync } from 'node:fs';
+import { company } from '@/content/company';
+import { DOCUMENTS } from '@/content/documents';
+import { contentHash, DOCUMENT_IDS, documentFile, documentHtml, picturesIn, readManifest } from './documents';
+
+describe.each(DOCUMENT_IDS)('%s', (id) => {
+  test('is printed from the content of today (if not: npm run documents)', () => {
+    expect(readManifest()[id]?.content).toBe(contentHash(id));
+  });
+
+  test('is the file that was printed, and light enough to send', () => {
+    const { size } = statSync(documentFile(id));
+    expect(size).toBe(readManifest()[id]?.bytes);
+    expect(size).toBeLessThanOrEqual(4 * 1024 * 1024);
+  });
+
+  test('asks only for pictures of the library, each described', () => {
+    const html = documentHtml(id);
+    expect(picturesIn(html).length).toBeGreaterThan(5);
+    expect(html).not.toMatch(/<img(?![^>]*alt="[^"]{15,}")/);
+  });
+
+  test('is named by the company, and lies under a name that no brand changes', () => {
+    expect(DOCUMENTS[id].name).toBe(`${company.slug}-${id}.pdf`);
+    expect(DOCUMENTS[id].file).not.toContain(company.slug);
+  });
+});
+
+test('another word is another document', () => {
+  const before = contentHash('profile');
+  jest.isolateModules(() => {
+    jest.doMock('@/content/company', () => ({
+      company: { ...company, brand: 'Another', legalName: 'Another' },
+    }));
+    const again = jest.requireActual<{ contentHash: typeof contentHash }>('./documents');
+    expect(again.contentHash('profile')).not.toBe(before);
+  });
+});

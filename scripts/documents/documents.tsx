@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PictureId } from '../../content/pictures/library';
+import pictures from '../../content/pictures/manifest.json';
+import { profile } from '../../content/documents/profile';
+import { inRoot } from '../paths';
+import { Profile } from './profile';
+
+export const DOCUMENT_MANIFEST = 'content/documents/manifest.json';
+
+interface Source {
+  title: string;
+  language: string;
+  body: () => React.ReactElement;
+}
+
+/** Every document the company hands out. */
+export const SOURCES = {
+  profile: { title: profile.title, language: profile.language, body: () => <Profile /> },
+} as const satisfies Record<string, Source>;
+
+export type DocumentId = keyof typeof SOURCES;
+export const DOCUMENT_IDS = Object.keys(SOURCES) as DocumentId[];
+
+interface Printed {
+  pages: number;
+  bytes: number;
+  content: string;
+}
+export type DocumentManifest = Record<string, Printed | undefined>;
+
+/** Where a printed document lies. */
+export const documentFile = (id: DocumentId) => inRoot('public/documents', `${id}.pdf`);
+
+export const readManifest = (): DocumentManifest =>
+  JSON.parse(readFileSync(inRoot(DOCUMENT_MANIFEST), 'utf8')) as DocumentManifest;
+
+/** The largest file of a picture that the site has. */
+export function pictureFile(id: PictureId): string {
+  const measured = (pictures as Record<string, { widths: number[] } | undefined>)[id];
+  if (!measured) throw new Error(`picture ${id} is not in content/pictures/manifest.json`);
+  return inRoot('public/img', `${id}-${measured.widths.at(-1)}.avif`);
+}
+
+const PICTURE = /picture:([a-z0-9/-]+)@([\d.]+)x([\d.]+)/g;
+
+/** Every picture address of a document, with what it asks for. */
+export const picturesIn = (html: string) =>
+  [...html.matchAll(PICTURE)].map(([address, id, width, height]) => ({
+    address,
+    id: id as PictureId,
+    millimetres: [Number(width), Number(height)] as const,
+  }));
+
+const FONT = 'app/fonts/archivo-latin.woff2';
+const SHEETS = ['app/tokens.css', 'scripts/documents/sheet.css'];
+
+/** The whole document as one HTML page, its pictures still named by their addresses. */
+export function documentHtml(id: DocumentId): string {
+  const { title, language, body } = SOURCES[id];
+  const font = readFileSync(inRoot(FONT)).toString('base64');
+  const face = `@font-face{font-family:Archivo;font-weight:300 800;font-stretch:100% 125%;src:url(data:font/woff2;base64,${font})}`;
+  const styles = [face, ...SHEETS.map((file) => readFileSync(inRoot(file), 'utf8'))].join('\n');
+  const head = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <title>{title}</title>
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+    </>,
+  );
+  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${renderToStaticMarkup(body())}</body></html>`;
+}
+
+/** One value over all that a document is made of: words, layout, look and pictures. */
+export function contentHash(id: DocumentId): string {
+  const html = documentHtml(id);
+  const hash = createHash('sha256').update(html);
+  for (const picture of new Set(picturesIn(html).map((wanted) => wanted.id))) {
+    hash.update(picture).update(readFileSync(pictureFile(picture)));
+  }
+  return hash.digest('hex');
+}
+
+/** Documents whose printed file is missing or older than what it is made of. */
+export const staleDocuments = (): DocumentId[] =>
+  DOCUMENT_IDS.filter(
+    (id) => !existsSync(documentFile(id)) || readManifest()[id]?.content !== contentHash(id),
+  );

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../components/ui/mark';
+import { PICTURES, type PictureId } from '../../content/pictures/library';
+
+/** Width and height in millimetres. */
+type Size = readonly [width: number, height: number];
+
+/** Address of a picture until the file itself takes its place: see inline-pictures.ts. */
+export const pictureAddress = (id: PictureId, [width, height]: Size) => `picture:${id}@${width}x${height}`;
+
+/** A picture of the library, cut to a size on paper. */
+export function Plate({ id, size }: { id: PictureId; size: Size }) {
+  const [width, height] = size.map((side) => `${side}mm`);
+  return (
+    <picture>
+      <img src={pictureAddress(id, size)} alt={PICTURES[id].alt} style={{ width, height }} />
+    </picture>
+  );
+}
+
+interface SheetProps {
+  /** Said at the foot of the page; none on a cover. */
+  foot?: { title: string; page: number; of: string; pages: number };
+  look?: 'sand' | 'dark';
+  children: ReactNode;
+}
+
+/** One page of a document. */
+export function Sheet({ foot, look, children }: SheetProps) {
+  return (
+    <section className={['sheet', look].filter(Boolean).join(' ')}>
+      {children}
+      {foot && (
+        // Repeated on every page: for the eye only.
+        <footer aria-hidden>
+          <Mark />
+          <span>{foot.title}</span>
+          <span>
+            {foot.page} {foot.of} {foot.pages}
+          </span>
+        </footer>
+      )}
+    </section>
+  );
+}
+
+interface TableProps {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Ruled rows under a heavy line, the first column strong. */
+export function Table({ head, rows }: TableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest]) => (
+          <tr key={[first, ...rest].join()}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, index) => (
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Label and value, row by row. */
+export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

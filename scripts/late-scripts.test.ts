@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { withLateScripts } from './late-scripts';
+
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const built = page(
+  '<link rel="preload" as="script" fetchPriority="low" href="/main.js"/><script src="/a.js" async=""></script>',
+  '<main>text</main><script src="/main.js" id="_R_" async=""></script>',
+);
+
+test('turns every script of the framework into a hint, in order, each once', () => {
+  const hints = [...withLateScripts(built).matchAll(/<link rel="preload" as="script"[^>]*href="([^"]+)"/g)];
+  expect(hints.map(([, href]) => href)).toEqual(['/a.js', '/main.js']);
+  expect(withLateScripts(built)).not.toMatch(/<script[^>]*\ssrc=/);
+});
+
+test('ends the page with the script that starts them', () => {
+  expect(withLateScripts(built)).toMatch(/largest-contentful-paint[\s\S]*<\/script><\/body><\/html>$/);
+});
+
+test('leaves scripts for old browsers, data and pages without scripts alone', () => {
+  const old = page(
+    '<script src="/old.js" noModule=""></script><script type="application/ld+json">{}</script>',
+  );
+  expect(withLateScripts(old)).toBe(old);
+});
+
+test('a second run changes nothing', () => {
+  const once = withLateScripts(built);
+  expect(withLateScripts(once)).toBe(once);
+});

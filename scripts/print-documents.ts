@@ -1,0 +1,89 @@
+/**
+ * Prints the company's documents from content/ to public/documents, those whose content has changed.
+ *
+ * npm run documents -- [--force]
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { getDocumentProxy } from 'unpdf';
+import { PICTURES, type PictureFact } from '../content/pictures/library';
+import { launchOptions } from './browser';
+import {
+  contentHash,
+  DOCUMENT_IDS,
+  DOCUMENT_MANIFEST,
+  documentFile,
+  documentHtml,
+  pictureFile,
+  picturesIn,
+  readManifest,
+  staleDocuments,
+  type DocumentId,
+} from './documents/documents';
+import { Fault, main } from './fault';
+import { inRoot } from './paths';
+
+/** Fine enough for an office printer, small enough for a telephone. */
+const DOTS_PER_MM = 200 / 25.4;
+const LARGEST = 4 * 1024 * 1024;
+
+type Wanted = ReturnType<typeof picturesIn>[number];
+
+/** A picture cut to its frame, as JPEG: the one kind a PDF takes in without packing it anew. */
+async function jpegOf({ id, millimetres }: Wanted): Promise<Buffer> {
+  const source = sharp(pictureFile(id));
+  const size = await source.metadata();
+  const [x, y] = (PICTURES[id] as PictureFact).focus ?? [50, 50];
+  const ratio = millimetres[0] / millimetres[1];
+  const width = Math.round(Math.min(size.width, size.height * ratio));
+  const height = Math.round(width / ratio);
+  return source
+    .extract({
+      left: Math.round(((size.width - width) * x) / 100),
+      top: Math.round(((size.height - height) * y) / 100),
+      width,
+      height: Math.min(height, size.height),
+    })
+    .resize({ width: Math.round(millimetres[0] * DOTS_PER_MM), withoutEnlargement: true })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+async function withPictures(html: string): Promise<string> {
+  let whole = html;
+  for (const wanted of picturesIn(html)) {
+    const data = (await jpegOf(wanted)).toString('base64');
+    whole = whole.replaceAll(wanted.address, `data:image/jpeg;base64,${data}`);
+  }
+  return whole;
+}
+
+async function print(browser: Browser, id: DocumentId): Promise<void> {
+  const page = await browser.newPage();
+  await page.setContent(await withPictures(documentHtml(id)), { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const file = await page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  });
+  await page.close();
+  if (file.length > LARGEST) throw new Fault(`${id}.pdf has ${file.length} bytes, more than ${LARGEST}.`);
+  const pages = (await getDocumentProxy(new Uint8Array(file))).numPages;
+  mkdirSync(path.dirname(documentFile(id)), { recursive: true });
+  writeFileSync(documentFile(id), file);
+  const manifest = { ...readManifest(), [id]: { pages, bytes: file.length, content: contentHash(id) } };
+  writeFileSync(inRoot(DOCUMENT_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  process.stdout.write(`${id}.pdf: ${pages} pages, ${(file.length / 1024 / 1024).toFixed(2)} MB\n`);
+}
+
+main(async () => {
+  const wanted = process.argv.includes('--force') ? DOCUMENT_IDS : staleDocuments();
+  if (wanted.length === 0) return void process.stdout.write('All documents are as new as their content.\n');
+  const browser = await chromium.launch(launchOptions());
+  for (const id of wanted) await print(browser, id);
+  await browser.close();
+});

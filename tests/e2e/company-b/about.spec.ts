@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test';
+import { company } from '../../../content/company';
+import { aboutPage, makers, slides } from '../../../content/pages/about';
+import { path } from '../../../content/routes';
+
+const { slider, who, awards, aims, app, policy } = aboutPage;
+const book = (page: Page) => page.getByRole('region', { name: slider.label });
+const previous = (page: Page) => book(page).getByRole('button', { name: slider.words.previous });
+const next = (page: Page) => book(page).getByRole('button', { name: slider.words.next });
+const mark = (page: Page, number: number) =>
+  book(page).getByRole('button', { name: `${slider.words.page} ${number}`, exact: true });
+const shown = (page: Page) => book(page).locator('[aria-roledescription="slide"]:not([inert])');
+
+/** The slide in view is the one asked for: by name, by mark, and by where it stands. */
+async function expectSlide(page: Page, number: number) {
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveAttribute('aria-label', `${number} of 9`);
+  await expect(shown(page).getByText(slides[number - 1]!.title)).toBeInViewport();
+  await expect(mark(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(book(page).locator('[aria-current="true"]')).toHaveCount(1);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(path('about'));
+});
+
+test('sections stand in the order of the specification', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase');
+  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toEqual([
+    'Who we are',
+    slider.title,
+    'Our vision',
+    'Our mission',
+    'Awards',
+    `Experience ${company.brand} app on mobile`,
+  ]);
+});
+
+test('every stated fact and every maker can be read', async ({ page }) => {
+  const section = page.getByRole('region', { name: who.title });
+  for (const text of who.paragraphs) await expect(section.getByText(text)).toBeVisible();
+  for (const { value, text } of who.figures) {
+    await expect(section.locator('dl > div', { hasText: text })).toContainText(value);
+  }
+  for (const { title, names } of makers) {
+    await expect(section.getByRole('heading', { name: title })).toBeVisible();
+    for (const { name, to } of names.filter((maker) => maker.to)) {
+      await expect(section.locator(`a[href="${path(to!)}"]`)).toContainText(name);
+    }
+  }
+  await expect(section.getByText('Braas')).toBeVisible();
+});
+
+test('vision, mission, three framed milestones, the app and the picture policy are there', async ({
+  page,
+}) => {
+  for (const { title, text } of aims) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  const frames = page.getByRole('region', { name: awards.title }).getByRole('listitem');
+  await expect(frames).toHaveCount(3);
+  for (const [index, { year, title }] of awards.frames.entries()) {
+    await expect(frames.nth(index)).toContainText(year);
+    await expect(frames.nth(index)).toContainText(title);
+    await expect(frames.nth(index).locator('img')).toHaveCount(1);
+  }
+  const promo = page.getByRole('region', { name: app.title });
+  await expect(promo.locator('img').first()).toBeVisible();
+  for (const { store, url } of Object.values(company.apps)) {
+    await expect(promo.getByRole('link', { name: store })).toHaveAttribute('href', url);
+  }
+  await expect(page.getByText(policy)).toBeVisible();
+});
+
+test('nine slides: previous is disabled at the first, next at the last, and nothing wraps', async ({
+  page,
+}) => {
+  await book(page).scrollIntoViewIfNeeded();
+  await expectSlide(page, 1);
+  await expect(book(page).locator('[aria-roledescription="slide"]')).toHaveCount(9);
+  await expect(previous(page)).toBeDisabled();
+  for (let number = 2; number <= 9; number++) {
+    await next(page).click();
+    await expectSlide(page, number);
+  }
+  await expect(next(page)).toBeDisabled();
+  await expect(previous(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 9);
+  await previous(page).click();
+  await expectSlide(page, 8);
+  await expect(next(page)).toBeEnabled();
+});
+
+test('dots jump to their slide', async ({ page }) => {
+  await book(page).scrollIntoViewIfNeeded();
+  await expectSlide(page, 1);
+  for (const number of [9, 4, 1]) {
+    await mark(page, number).click();
+    await expectSlide(page, number);
+  }
+  await expect(previous(page)).toBeDisabled();
+});
+
+test('keys turn the slides: arrows one, Home and End to the ends', async ({ page }) => {
+  await book(page).scrollIntoViewIfNeeded();
+  await expectSlide(page, 1);
+  await mark(page, 1).focus();
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+    ['End', 9],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectSlide(page, number);
+  }
+});
+
+test('a finger or a mouse drags to the next slide', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'dragged with the mouse');
+  await book(page).scrollIntoViewIfNeeded();
+  await expectSlide(page, 1);
+  const { x, y, width } = (await shown(page).boundingBox())!;
+  await page.mouse.move(x + width * 0.5, y + 200);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.1, y + 200, { steps: 8 });
+  await page.mouse.up();
+  await expectSlide(page, 2);
+});
+
+test('pictures of slides far off are not fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  await book(page).scrollIntoViewIfNeeded();
+  await expectSlide(page, 1);
+  await page.waitForLoadState('networkidle');
+  const far = slides.at(-1)!.picture;
+  const asked = () => fetched.some((url) => url.includes(`/img/${far}-`));
+  expect(asked()).toBe(false);
+  await mark(page, 9).click();
+  await expect.poll(asked).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all nine slides stand in a row, and no dead control is offered', async ({ page }) => {
+    const captions = page.locator('[aria-roledescription="slide"] figcaption');
+    await expect(captions).toHaveCount(9);
+    for (const caption of await captions.all()) await expect(caption).toBeVisible();
+    await expect(previous(page)).toBeHidden();
+    await expect(mark(page, 1)).toBeHidden();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

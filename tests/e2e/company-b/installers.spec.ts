@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../../content/company';
+import { APPOINTMENT_FORM as words } from '../../../content/forms/appointment';
+import { FIELD_WORDS } from '../../../content/forms/field-words';
+import { ERROR_WORDS } from '../../../content/messages';
+import { installersPage } from '../../../content/pages/installers';
+import { path } from '../../../content/routes';
+import { expect, test } from '../contact/stage';
+
+const SENT = 'Your appointment request has been sent successfully!';
+const FAILED = 'Failed to send your request. Please try again.';
+type Field = keyof typeof words.fields;
+const FIELDS = Object.keys(words.fields) as Field[];
+
+const installers = (page: Page, url: string) => {
+  const form = page.locator('#estimate');
+  const box = (name: Field) => form.getByLabel(words.fields[name].label, { exact: true });
+  return {
+    form,
+    box,
+    open: () => page.goto(`${url}${path('installers')}`),
+    fill: async (values: Partial<Record<Field, string>>) => {
+      for (const name of FIELDS) if (values[name] !== undefined) await box(name).fill(values[name]);
+    },
+    send: () => form.getByRole('button', { name: words.submit }).click(),
+    sent: form.getByRole('heading', { name: SENT }),
+    alert: form.getByRole('alert'),
+    values: () => Promise.all(FIELDS.map((name) => box(name).inputValue())),
+  };
+};
+
+/** Somebody of whom no other test knows. */
+const visitor = () => ({
+  name: `Omar عمر ${Date.now()}${Math.random()}`,
+  email: 'omar@villa.example',
+  phone: '050 123 4567',
+});
+
+const isAbove = async (first: { boundingBox: () => Promise<{ y: number } | null> }, second: typeof first) =>
+  (await first.boundingBox())!.y < (await second.boundingBox())!.y;
+
+test('a commitment beside a form with the stated title and three fields', async ({ page, stage }) => {
+  const at = installers(page, stage.url);
+  await at.open();
+  expect(await at.form.getByRole('heading', { level: 2 }).innerText()).toBe('GET YOUR FREE ESTIMATE NOW!');
+  await expect(page.getByRole('heading', { name: installersPage.commitment.title })).toBeVisible();
+  await expect(at.form.getByRole('textbox')).toHaveCount(3);
+  await expect(at.box('email')).toHaveAttribute('type', 'email');
+  await expect(at.box('phone')).toHaveAttribute('type', 'tel');
+  await expect(at.form.getByRole('link', { name: company.phone })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    // Without scripts the answer of the server is the same on any screen.
+    test.beforeEach(({}, info) => test.skip(info.project.name === 'phone' && !javaScriptEnabled));
+
+    test('a request is stored, mailed once in the stated form, and answered above the form', async ({
+      page,
+      stage,
+    }) => {
+      const at = installers(page, stage.url);
+      const values = visitor();
+      await at.open();
+      await at.fill(values);
+      await at.send();
+      await expect(at.sent).toBeVisible();
+      expect(await isAbove(at.sent, at.box('name'))).toBe(true);
+      expect(await at.values()).toEqual(['', '', '']);
+      const rows = await stage.site.database.query(`SELECT * FROM "Enquiry" WHERE "name" = $1`, [
+        values.name,
+      ]);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ kind: 'appointment', email: values.email, phone: '+971501234567' });
+      await stage.expectSentOnce(values.name);
+      const [mail] = await stage.mailsAbout(values.name);
+      expect(mail).toMatchObject({
+        to: [company.email],
+        reply_to: values.email,
+        subject: `Appointment Booking: ${values.name}`,
+      });
+      expect(mail!.text).toContain(`Name: ${values.name}\nEmail: ${values.email}\nPhone: +971501234567`);
+    });
+
+    test('every fault stands at its field, and what was typed stays', async ({ page, stage }) => {
+      const at = installers(page, stage.url);
+      await at.open();
+      await at.send();
+      await expect(at.box('name')).toHaveAccessibleDescription(FIELD_WORDS.nameMissing);
+      await expect(at.box('email')).toHaveAccessibleDescription(FIELD_WORDS.emailMissing);
+      await expect(at.box('phone')).toHaveAccessibleDescription(FIELD_WORDS.phoneMissing);
+      const wrong = { name: 'x'.repeat(101), email: 'omar@', phone: 'call me' };
+      await at.fill(wrong);
+      await at.send();
+      await expect(at.box('name')).toHaveAccessibleDescription(FIELD_WORDS.nameLong);
+      await expect(at.box('email')).toHaveAccessibleDescription(FIELD_WORDS.emailWrong);
+      await expect(at.box('phone')).toHaveAccessibleDescription(FIELD_WORDS.phoneWrong);
+      expect(await at.values()).toEqual(Object.values(wrong));
+      await expect(at.sent).toBeHidden();
+      if (!javaScriptEnabled) await expect(at.alert.getByRole('link')).toHaveCount(3);
+    });
+
+    test('hostile input is text or an error, never markup and never a header', async ({ page, stage }) => {
+      const at = installers(page, stage.url);
+      const mark = `${Math.random()}`;
+      await at.open();
+      await at.fill({ name: 'A\u0001B', email: 'a@b.co', phone: '0501234567' });
+      await at.send();
+      await expect(at.box('name')).toHaveAccessibleDescription(FIELD_WORDS.unreadable);
+      await at.fill({ name: `<img src=x onerror=alert(1)>'; DROP TABLE "Enquiry"; -- ${mark}` });
+      await at.send();
+      await expect(at.sent).toBeVisible();
+      await stage.expectSentOnce(mark);
+      expect((await stage.mailsAbout(mark))[0]!.html).not.toMatch(/<img|<script/);
+    });
+
+    test('a program that fills in the trap is told no', async ({ page, stage }) => {
+      const at = installers(page, stage.url);
+      await at.open();
+      await at.fill(visitor());
+      await at.form.locator('[name=company_website]').fill('https://spam.example', { force: true });
+      await at.send();
+      await expect(at.alert).toContainText(ERROR_WORDS.automated.title);
+    });
+
+    test('database down: the stated words above the form, the text kept, and the next try succeeds', async ({
+      page,
+      stage,
+    }, info) => {
+      test.skip(info.project.name === 'phone');
+      test.slow();
+      const at = installers(page, stage.url);
+      const values = visitor();
+      await at.open();
+      await at.fill(values);
+      await stage.site.database.stop();
+      try {
+        await at.send();
+        await expect(at.alert).toContainText(FAILED, { timeout: 20_000 });
+        expect(await isAbove(at.alert, at.box('name'))).toBe(true);
+        await expect(at.alert.getByRole('link', { name: company.phone })).toBeVisible();
+        expect(await at.values()).toEqual(Object.values(values));
+      } finally {
+        await stage.site.database.start();
+      }
+      await at.send();
+      await expect(at.sent).toBeVisible({ timeout: 20_000 });
+      await stage.expectSentOnce(values.name);
+    });
+  });
+}
+
+test('both ends are logged in the stated words, without what was typed', async ({ page, context, stage }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  const at = installers(page, stage.url);
+  const values = visitor();
+  await at.open();
+  await at.fill(values);
+  await context.setOffline(true);
+  await at.send();
+  await expect(at.alert).toContainText(FAILED);
+  expect(await at.values()).toEqual(Object.values(values));
+  await context.setOffline(false);
+  await at.send();
+  await expect(at.sent).toBeFocused();
+  expect(lines.filter((line) => line.startsWith(FAILED))).toHaveLength(1);
+  expect(lines).toContain(SENT);
+  expect(lines.join(' ')).not.toContain(values.name);
+});
+
+test('two quick clicks send once', async ({ page, stage }) => {
+  const at = installers(page, stage.url);
+  let posts = 0;
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+  await at.open();
+  await at.fill(visitor());
+  await at.form.getByRole('button', { name: words.submit }).dblclick();
+  await expect(at.sent).toBeVisible();
+  expect(posts).toBe(1);
+});

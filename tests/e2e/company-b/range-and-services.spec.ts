@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { families, tools } from '../../../content/pages/home';
+import { productPage } from '../../../content/pages/product';
+import { servicesPage } from '../../../content/pages/services';
+import { simulators } from '../../../content/pages/simulators';
+import { path } from '../../../content/routes';
+
+const heroHeight = async (page: Page) =>
+  Math.round((await page.getByRole('main').locator('img').first().boundingBox())!.height);
+
+async function expectSimulators(page: Page) {
+  const section = page.getByRole('region', { name: simulators.title, exact: true });
+  const cards = section.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  for (const [index, title, button, to] of [
+    [0, 'ROOF TILES SIMULATOR', 'Experience now', '/expirence-now'],
+    [1, 'SOLAR WATER HEATER CALCULATOR', 'Calculate now', '/solar-water-heater-calculator'],
+  ] as const) {
+    const heading = cards.nth(index).getByRole('heading');
+    expect((await heading.innerText()).replace(/\s+/g, ' ')).toBe(title);
+    await expect(cards.nth(index).getByRole('link', { name: button })).toHaveAttribute('href', to);
+  }
+}
+
+test.describe('/product', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(path('product'));
+  });
+
+  test('a hero of 720 px, titled PRODUCTS', async ({ page }, info) => {
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('PRODUCTS');
+    if (info.project.name === 'desktop') expect(await heroHeight(page)).toBe(720);
+  });
+
+  test('three category cards lead to their products', async ({ page }) => {
+    const section = page.getByRole('region', { name: families.label });
+    await expect(section.getByRole('article')).toHaveCount(3);
+    for (const [title, to] of [
+      ['Roof tiles', '/product/roof-tiles'],
+      ['Bricks', '/product/bricks'],
+      ['Solar water', '/product/solar-water'],
+    ] as const) {
+      await expect(section.getByRole('link', { name: `View Products ${title}` })).toHaveAttribute('href', to);
+    }
+  });
+
+  test('the shelves beside them are cards too', async ({ page }) => {
+    for (const { title, to } of productPage.more.cards) {
+      const card = page
+        .getByRole('region', { name: productPage.more.label })
+        .getByRole('link', { name: title });
+      await expect(card).toHaveAttribute('href', path(to));
+    }
+  });
+
+  test('the simulator section follows', ({ page }) => expectSimulators(page));
+
+  test('machines read it as a collection of its shelves', async ({ page }) => {
+    const nodes = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const collection = nodes
+      .flatMap((json) => [JSON.parse(json)].flat() as { '@type': string; hasPart: unknown[] }[])
+      .find((node) => node['@type'] === 'CollectionPage');
+    expect(collection?.hasPart).toHaveLength(5);
+  });
+});
+
+test.describe('/services', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(path('services'));
+  });
+
+  test('a hero of 600 px, titled SERVICES', async ({ page }, info) => {
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('SERVICES');
+    if (info.project.name === 'desktop') expect(await heroHeight(page)).toBe(600);
+  });
+
+  test('three tools with the words of the specification on their buttons', async ({ page }) => {
+    const cards = page.getByRole('region', { name: servicesPage.tools.title }).getByRole('article');
+    await expect(cards).toHaveCount(3);
+    for (const [index, title, button] of [
+      [0, 'Roof Tiles Simulator', 'Get Started!'],
+      [1, 'Hot Water Calculator', 'Let’s Calculate'],
+      [2, 'Bricks Simulator', 'Coming Soon!'],
+    ] as const) {
+      await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
+      await expect(cards.nth(index).getByRole('link', { name: button, exact: true })).toHaveAttribute(
+        'href',
+        path(tools.cards[index]!.to),
+      );
+    }
+  });
+
+  test('the simulator section follows', ({ page }) => expectSimulators(page));
+
+  test('each service is told to readers and to machines alike', async ({ page }) => {
+    const nodes = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap(
+      (json) => [JSON.parse(json)].flat() as { '@type': string; name: string; description: string }[],
+    );
+    const told = nodes.filter((node) => node['@type'] === 'Service');
+    expect(told.map(({ name }) => name)).toEqual(servicesPage.hands.services.map(({ name }) => name));
+    for (const { description } of told) await expect(page.getByText(description)).toBeVisible();
+  });
+});
