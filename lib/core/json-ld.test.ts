@@ -64,6 +64,25 @@ describe('structured data', () => {
     ]);
   });
 
+  it('says that the about page is about the company', () => {
+    expect(aboutPageJsonLd()).toMatchObject({
+      '@type': 'AboutPage',
+      url: canonicalUrl('about'),
+      mainEntity: { '@id': organizationJsonLd()['@id'] },
+    });
+  });
+
+  it('names who does a service, and where', () => {
+    const service = serviceJsonLd({ name: 'Laying', description: 'Tiles laid dry.', page: 'dryFixMenu' });
+    expect(service).toMatchObject({
+      '@type': 'Service',
+      name: 'Laying',
+      url: canonicalUrl('dryFix'),
+      areaServed: { name: company.country.name },
+      provider: { '@id': organizationJsonLd()['@id'] },
+    });
+  });
+
   it('names every picture of a gallery with the absolute address of its largest file', () => {
     const picture = {
       title: 'A villa',
@@ -90,25 +109,6 @@ describe('structured data', () => {
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'One', url: 'https://here.example/news#one' },
       ],
-    });
-  });
-
-  it('says that the about page is about the company', () => {
-    expect(aboutPageJsonLd()).toMatchObject({
-      '@type': 'AboutPage',
-      url: canonicalUrl('about'),
-      mainEntity: { '@id': organizationJsonLd()['@id'] },
-    });
-  });
-
-  it('names who does a service, and where', () => {
-    const service = serviceJsonLd({ name: 'Laying', description: 'Tiles laid dry.', page: 'dryFixMenu' });
-    expect(service).toMatchObject({
-      '@type': 'Service',
-      name: 'Laying',
-      url: canonicalUrl('dryFix'),
-      areaServed: { name: company.country.name },
-      provider: { '@id': organizationJsonLd()['@id'] },
     });
   });
 });

@@ -97,6 +97,41 @@ export function collectionPageJsonLd(key: RouteKey, parts: readonly RouteKey[]):
   };
 }
 
+/** The page that tells who the company is. */
+export function aboutPageJsonLd(): JsonLdNode {
+  const { title, description } = meta('about');
+  return {
+    '@context': CONTEXT,
+    '@type': 'AboutPage',
+    '@id': canonicalUrl('about'),
+    url: canonicalUrl('about'),
+    name: title,
+    description,
+    isPartOf: { '@id': WEB_SITE },
+    mainEntity: { '@id': ORGANIZATION },
+  };
+}
+
+interface Service {
+  name: string;
+  description: string;
+  /** The page that tells more about it. */
+  page: RouteKey;
+}
+
+/** Something the company does for its customers, in its own country. */
+export function serviceJsonLd({ name, description, page }: Service): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name,
+    description,
+    url: canonicalUrl(page),
+    areaServed: { '@type': 'Country', name: company.country.name },
+    provider: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
+  };
+}
+
 interface GalleryPicture {
   title: string;
   alt: string;
@@ -134,35 +169,5 @@ export function listPageJsonLd(key: RouteKey, items: readonly { name: string; ur
       '@type': 'ItemList',
       itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
     },
-  };
-}
-
-/** The page that tells who the company is. */
-export function aboutPageJsonLd(): JsonLdNode {
-  return {
-    '@context': CONTEXT,
-    '@type': 'AboutPage',
-    ...page('about'),
-    mainEntity: { '@id': ORGANIZATION },
-  };
-}
-
-interface Service {
-  name: string;
-  description: string;
-  /** The page that tells more about it. */
-  page: RouteKey;
-}
-
-/** Something the company does for its customers, in its own country. */
-export function serviceJsonLd({ name, description, page }: Service): JsonLdNode {
-  return {
-    '@context': CONTEXT,
-    '@type': 'Service',
-    name,
-    description,
-    url: canonicalUrl(page),
-    areaServed: { '@type': 'Country', name: company.country.name },
-    provider: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
   };
 }

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { aboutPage, makers, slides } from '../../../content/pages/about';
 import { path } from '../../../content/routes';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
 import { profile } from '../../../content/documents/profile';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
 import { families, tools } from '../../../content/pages/home';
 import { productPage } from '../../../content/pages/product';
 import { servicesPage } from '../../../content/pages/services';

@@ -8,13 +8,13 @@ for (const [path, factor] of [
   ['/', 1.4],
   ['/product/roof-tiles', 1.2],
   ['/contact-us', 1.4],
-  ['/projects', 1.2],
-  ['/project-portfolio', 1.2],
-  ['/news', 1.2],
   ['/product', 1.2],
   ['/services', 1.2],
   ['/about-us', 1.2],
   ['/installers', 1.4],
+  ['/projects', 1.2],
+  ['/project-portfolio', 1.2],
+  ['/news', 1.2],
 ] as const) {
   test(`JavaScript of ${path} stays within ${factor} times an empty page`, async ({ page }, info) => {
     test.skip(info.project.name === 'phone', 'the same scripts on every screen');
