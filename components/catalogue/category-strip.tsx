@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { cardZoom } from '@/components/ui/picture-card';
 import { Reveal } from '@/components/ui/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { strip } from '@/content/pages/home';

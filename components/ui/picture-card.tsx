@@ -10,8 +10,8 @@ interface Props extends Pick<PlainPictureProps, 'sources' | 'sizes'> {
   title: string;
   /** A second line under the title. */
   note?: string;
-  /** Read out after the title. */
-  spoken?: string;
+  /** What a press does, read out after the title. */
+  spoken: string;
 }
 
 /** For the picture of a card: it grows a little under the pointer. */
@@ -20,7 +20,7 @@ export const cardZoom = 'transition-[scale] duration-600 ease-weighted group-hov
 /** Class of the link around a card. */
 export const pictureCardLink = 'group @container block no-underline';
 
-/** The picture of a card, which comes a little nearer under the pointer. Its link says what it shows. */
+/** The picture of a card. The words under it say what it shows. */
 export function CardPicture({ sources, sizes, ratio = 'aspect-landscape' }: CardPictureProps) {
   return (
     <span className="block grow overflow-hidden bg-sand-deep">
@@ -34,8 +34,8 @@ export function CardPicture({ sources, sizes, ratio = 'aspect-landscape' }: Card
   );
 }
 
-/** What stands inside a link that opens a picture large: the picture, under it the name and a sign. No box. */
-export function PictureCard({ title, note, spoken, ...picture }: Props) {
+/** What stands inside a link to a large picture: the small one, under it the name and a sign. No box. */
+export function PictureCard({ sources, sizes, title, note, spoken }: Props) {
   return (
     <>
       <CardPicture sources={sources} sizes={sizes} />
@@ -50,7 +50,7 @@ export function PictureCard({ title, note, spoken, ...picture }: Props) {
           )}
         </span>
         <Maximize aria-hidden className="size-5 self-center @max-[13rem]:hidden" />
-        {spoken && <span className="sr-only">. {spoken}</span>}
+        <span className="sr-only">. {spoken}</span>
       </span>
     </>
   );
