@@ -56,13 +56,12 @@ const TILES = [
 function BrokenRoof() {
   return (
     <div role="img" aria-label={words.picture} className="grid grid-cols-4 gap-0.5">
-      {TILES.map((tile, index) =>
+      {TILES.map((tile) =>
         tile ? (
           <span key={tile[1]} className="block aspect-square overflow-hidden bg-sand-deep">
             <Picture
               id={tile[0] === 'r' ? 'category/roof-tiles' : 'product/curva'}
               alt=""
-              first={index === 0}
               sizes="(min-width: 64em) 28vw, 50vw"
               className={`size-full ${tile[1]} scale-200`}
             />

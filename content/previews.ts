@@ -288,7 +288,7 @@ export const PREVIEWS: Record<SoonKey, Preview> = {
     ],
     today: 'Until then, send the photograph to us: people look at it.',
     picture: 'tool/bricks-simulator',
-    next: ['bricks', 'services'],
+    next: ['bricksSimulatorHero', 'bricks', 'services'],
   },
   bricksSimulatorHero: {
     heading: 'Bricks simulator',

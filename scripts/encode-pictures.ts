@@ -7,7 +7,7 @@
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { budgetFor, fallbackWidth, widthsFor } from '../content/pictures/budgets';
+import { budgetFor, fallbackBudget, fallbackWidth, widthsFor } from '../content/pictures/budgets';
 import { PICTURES } from '../content/pictures/library';
 
 const OUT = 'public/img';
@@ -35,7 +35,7 @@ async function encode(master: string, width: number, { format, budget }: Target)
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
     const data = await (
       format === 'avif'
-        ? picture.avif({ quality, effort: 3 })
+        ? picture.avif({ quality, effort: 4 })
         : picture.webp({ quality, effort: 5, smartSubsample: true })
     ).toBuffer();
     if (data.length <= budget) return data;
@@ -62,7 +62,7 @@ async function encodeOne(master: string, id: string): Promise<Entry> {
     const target: Target = { format: 'avif', budget: budgetFor(id, size) };
     await writeFile(path.join(OUT, `${id}-${size}.avif`), await encode(master, size, target));
   }
-  const target: Target = { format: 'webp', budget: budgetFor(id, fallbackWidth) };
+  const target: Target = { format: 'webp', budget: fallbackBudget(id) };
   await writeFile(path.join(OUT, `${id}.webp`), await encode(master, Math.min(fallbackWidth, width), target));
   return { width, height, widths, tone: await toneOf(master) };
 }

@@ -1,13 +1,14 @@
 (function (d, w) {
   var started = false;
+  var files = d.currentScript.getAttribute('data-starts').split(' ');
   var hero = d.querySelector('main img[fetchpriority="high"]');
   function start() {
     if (started) return;
     started = true;
-    d.querySelectorAll('link[data-starts]').forEach(function (link) {
+    files.forEach(function (file) {
       var script = d.createElement('script');
       script.async = true;
-      script.src = link.getAttribute('href');
+      script.src = file;
       d.head.appendChild(script);
     });
   }

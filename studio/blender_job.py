@@ -64,8 +64,8 @@ def main(shot_file: str, target: str) -> None:
     configure(shot["width"], shot["height"], shot["samples"])
     if settings.get("anchors"):
         settings["anchors"] = in_frame(settings["anchors"])
-    if settings.get("bounces"):
-        bpy.context.scene.cycles.diffuse_bounces = settings["bounces"]
+    if "bounces" in settings:
+        bpy.context.scene.cycles.max_bounces = settings["bounces"]
     if settings.get("plate"):
         add_layers(("mask", "wts", "det"))
     bpy.context.scene.render.filepath = target

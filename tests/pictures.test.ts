@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { budgetFor, fallbackWidth } from '@/content/pictures/budgets';
+import { budgetFor, fallbackBudget } from '@/content/pictures/budgets';
 import { PICTURES } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import { CARDS } from '@/content/pictures/shots/cards';
@@ -35,7 +35,7 @@ test.each(entries)('%s keeps its budget and its measured size', async (id, { wid
   for (const size of widths) {
     expect(statSync(`public/img/${id}-${size}.avif`).size).toBeLessThanOrEqual(budgetFor(id, size));
   }
-  expect(statSync(`public/img/${id}.webp`).size).toBeLessThanOrEqual(budgetFor(id, fallbackWidth));
+  expect(statSync(`public/img/${id}.webp`).size).toBeLessThanOrEqual(fallbackBudget(id));
   const largest = await sharp(`public/img/${id}-${widths.at(-1)}.avif`).metadata();
   expect(largest.width! / largest.height!).toBeCloseTo(width / height, 1);
 });

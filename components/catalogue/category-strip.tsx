@@ -1,9 +1,10 @@
 import { Picture } from '@/components/ui/picture';
+import { cardZoom } from '@/components/ui/picture-card';
 import { Reveal } from '@/components/ui/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { strip } from '@/content/pages/home';
 import { path } from '@/content/routes';
-import { cardZoom, ProductCard } from './product-card';
+import { ProductCard } from './product-card';
 
 /** The company in one line and five ways into the range. */
 export function CategoryStrip() {

@@ -1,7 +1,8 @@
 import { Picture } from '@/components/ui/picture';
+import { cardZoom } from '@/components/ui/picture-card';
 import { productPage } from '@/content/pages/product';
 import { path } from '@/content/routes';
-import { cardZoom, ProductCard } from './product-card';
+import { ProductCard } from './product-card';
 
 /** What stands in the range beside the three families. */
 export function MoreShelves() {

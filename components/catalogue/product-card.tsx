@@ -8,12 +8,9 @@ interface Props {
   title: string;
   /** A second line: who makes it and where, or what it is. */
   note?: string;
-  /** The picture, with `cardZoom` among its classes. */
+  /** The picture, with `cardZoom` of components/ui/picture-card.tsx among its classes. */
   children: ReactNode;
 }
-
-/** For the picture of a card: it grows a little under the pointer. */
-export const cardZoom = 'transition-[scale] duration-600 ease-weighted group-hover:scale-[1.025]';
 
 /** The one card of a product or a shelf of products: picture, name, sign; no box, and all of it a link. */
 export function ProductCard({ href, title, note, children }: Props) {

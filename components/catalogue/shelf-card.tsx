@@ -1,6 +1,7 @@
+import { cardZoom } from '@/components/ui/picture-card';
 import type { Product } from '@/content/catalogue/products';
 import { mediaUrl } from '@/lib/core/media';
-import { cardZoom, ProductCard } from './product-card';
+import { ProductCard } from './product-card';
 import { shelfCard, shelfPicture } from './shelf-ground';
 
 /** A product of the list as a card of one measure, so that the row keeps its height. */

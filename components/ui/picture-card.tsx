@@ -6,18 +6,21 @@ interface CardPictureProps extends Pick<PlainPictureProps, 'sources' | 'sizes'> 
   ratio?: 'aspect-landscape' | 'aspect-landscape lg:aspect-auto lg:h-full';
 }
 
-interface Props extends CardPictureProps {
+interface Props extends Pick<PlainPictureProps, 'sources' | 'sizes'> {
   title: string;
   /** A second line under the title. */
   note?: string;
-  /** Read out after the title. */
-  spoken?: string;
+  /** What a press does, read out after the title. */
+  spoken: string;
 }
+
+/** For the picture of a card: it grows a little under the pointer. */
+export const cardZoom = 'transition-[scale] duration-600 ease-weighted group-hover:scale-[1.025]';
 
 /** Class of the link around a card. */
 export const pictureCardLink = 'group @container block no-underline';
 
-/** The picture of a card, which comes a little nearer under the pointer. Its link says what it shows. */
+/** The picture of a card. The words under it say what it shows. */
 export function CardPicture({ sources, sizes, ratio = 'aspect-landscape' }: CardPictureProps) {
   return (
     <span className="block grow overflow-hidden bg-sand-deep">
@@ -25,17 +28,17 @@ export function CardPicture({ sources, sizes, ratio = 'aspect-landscape' }: Card
         sources={sources}
         alt=""
         sizes={sizes}
-        className={`w-full object-cover transition-[scale] duration-600 ease-weighted group-hover:scale-[1.025] ${ratio}`}
+        className={`w-full object-cover ${cardZoom} ${ratio}`}
       />
     </span>
   );
 }
 
-/** What stands inside a link that opens a picture large: the picture, under it the name and a sign. No box. */
-export function PictureCard({ title, note, spoken, ...picture }: Props) {
+/** What stands inside a link to a large picture: the small one, under it the name and a sign. No box. */
+export function PictureCard({ sources, sizes, title, note, spoken }: Props) {
   return (
     <>
-      <CardPicture {...picture} />
+      <CardPicture sources={sources} sizes={sizes} />
       <span className="flex items-baseline justify-between gap-4 py-3 group-hover:text-kiln">
         <span className="t-head">
           {title}
@@ -47,7 +50,7 @@ export function PictureCard({ title, note, spoken, ...picture }: Props) {
           )}
         </span>
         <Maximize aria-hidden className="size-5 self-center @max-[13rem]:hidden" />
-        {spoken && <span className="sr-only">. {spoken}</span>}
+        <span className="sr-only">. {spoken}</span>
       </span>
     </>
   );

@@ -223,7 +223,7 @@ export const aboutPage = {
         year: String(figures.solarSince),
         title: 'Water from the roof',
         text: 'Installation of solar water heaters is added to the range.',
-        picture: pictureOr('milestone/solar-since-2005', 'category/solar-water'),
+        picture: pictureOr('milestone/solar-since-2005', 'hero/solar-water'),
       },
       {
         year: whole(figures.tilesPerYear),

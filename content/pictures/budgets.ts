@@ -26,9 +26,17 @@ export const fallbackWidth = 720;
 /** Widths in pixels a picture is encoded at, smallest first. */
 export const widthsFor = (id: string): readonly number[] => WIDTHS[kindOf(id)];
 
+/** A telephone on a slow line shall have the first picture in half a second: small widths are held tighter. */
+const firstViewBudget = (width: number) =>
+  (width <= 480 ? 26 : width <= 750 ? 42 : width <= 960 ? 64 : 180) * KB;
+
 /** Bytes one file of a picture may have at a width in pixels. */
 export function budgetFor(id: string, width: number): number {
-  if (kindOf(id) === 'hero' || kindOf(id) === 'tall') return 180 * KB;
+  if (kindOf(id) === 'hero' || kindOf(id) === 'tall') return firstViewBudget(width);
   if (kindOf(id) === 'thumb' || width <= 240) return 20 * KB;
   return 60 * KB;
 }
+
+/** Bytes the one WebP of a picture may have. */
+export const fallbackBudget = (id: string): number =>
+  kindOf(id) === 'hero' || kindOf(id) === 'tall' ? 120 * KB : budgetFor(id, fallbackWidth);

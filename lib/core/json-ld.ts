@@ -99,15 +99,10 @@ export function collectionPageJsonLd(key: RouteKey, parts: readonly RouteKey[]):
 
 /** The page that tells who the company is. */
 export function aboutPageJsonLd(): JsonLdNode {
-  const { title, description } = meta('about');
   return {
     '@context': CONTEXT,
     '@type': 'AboutPage',
-    '@id': canonicalUrl('about'),
-    url: canonicalUrl('about'),
-    name: title,
-    description,
-    isPartOf: { '@id': WEB_SITE },
+    ...page('about'),
     mainEntity: { '@id': ORGANIZATION },
   };
 }

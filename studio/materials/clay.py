@@ -65,7 +65,8 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     streaks = made.noise(made.stretch(at, (90, 4, 90)), 1, 3, 0.6)
     colour = _grain(made, colour, at, streaks, look)
     height = _relief(made, at, streaks, look)
-    colour, height = _specks(made, colour, height, at, look)
+    if look.speck:
+        colour, height = _specks(made, colour, height, at, look)
     dirt = made.math(
         "MULTIPLY",
         made.math("SUBTRACT", 1, made.math("POWER", (_ao(made), "AO"), 1.6)),

@@ -20,10 +20,14 @@ def develop_file(source: Path, target: Path, settings: dict) -> None:
     from PIL import Image
 
     passes = exr.read_passes(str(source))
+    plate = settings.get("plate")
     light = oidn.denoise(
-        passes["Combined"][:, :, :3], passes["Denoising Albedo"][:, :, :3], passes["Denoising Normal"]
+        passes["Combined"][:, :, :3],
+        passes["Denoising Albedo"][:, :, :3],
+        passes["Denoising Normal"],
+        clean_guides=not plate or plate["setup"] == "roof",
     )
-    if settings.get("plate"):
+    if plate:
         tint.save_plate(source.with_suffix(".plate.npz"), light, passes)
     picture = tone.sharpen(tone.develop(light, grade_of(settings)))
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -126,12 +126,20 @@ def _run(name: str, image: np.ndarray) -> np.ndarray:
     return unet(padded, weights(name))[:height, :width]
 
 
-def denoise(colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray) -> np.ndarray:
-    """Clean scene-linear colour (height, width, 3), guided by albedo (0..1) and normals (-1..1)."""
+def denoise(
+    colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray, clean_guides: bool = True
+) -> np.ndarray:
+    """Clean scene-linear colour (height, width, 3), guided by albedo (0..1) and normals (-1..1).
+
+    clean_guides denoises the guides first: three times the work, worth it for foliage, not for a few tiles.
+    """
     colour = np.nan_to_num(colour.astype(np.float32)).clip(0, None)
-    albedo = _run("rt_alb", np.nan_to_num(albedo.astype(np.float32)).clip(0, 1)).clip(0, 1)
-    normal = _run("rt_nrm", (np.nan_to_num(normal.astype(np.float32)) * 0.5 + 0.5).clip(0, 1)).clip(0, 1)
+    albedo = np.nan_to_num(albedo.astype(np.float32)).clip(0, 1)
+    normal = (np.nan_to_num(normal.astype(np.float32)) * 0.5 + 0.5).clip(0, 1)
+    if clean_guides:
+        albedo, normal = _run("rt_alb", albedo).clip(0, 1), _run("rt_nrm", normal).clip(0, 1)
     scale, top = _exposure(colour), float(_encode(np.float64(65504)))
     encoded = (_encode(colour * scale) / top).astype(np.float32)
-    clean = _run("rt_hdr_calb_cnrm", np.concatenate([encoded, albedo, normal], 2))
+    network = "rt_hdr_calb_cnrm" if clean_guides else "rt_hdr_alb_nrm"
+    clean = _run(network, np.concatenate([encoded, albedo, normal], 2))
     return np.maximum(_decode(clean * top) / scale, 0).astype(np.float32)

@@ -34,6 +34,8 @@ def build(params: dict, seed: str) -> dict:
     random = np.random.default_rng(sum(map(ord, seed)))
     colours = params.get("colours", [NEUTRAL])
     look = replace(LAID, glaze=params.get("glaze", 0.0), rough=0.62 if "glaze" in params else LAID.rough)
+    if "colours" not in params:
+        look = replace(look, speck=0)  # smaller than a pixel, and a third of the time
     material = clay("clay", [base_colour("patch", c) for c in colours], look)
     slope = group((0, 0, 0), (PITCH, 0, 0))
     if params["profile"] == "curva":
@@ -50,9 +52,9 @@ def build(params: dict, seed: str) -> dict:
     settings = {"set": "sun", "exposure": params.get("exposure", -0.75)}
     if "colours" in params:
         return settings
-    # One bounce: the light a grey tile hands on a second time is too little to be seen.
+    # Sun and sky only: the light grey tiles hand on is too little to be worth twice the time.
     neutral = {"setup": "patch", "neutral": base_colour("patch", NEUTRAL)}
-    return {**settings, "plate": neutral, "bounces": 1}
+    return {**settings, "plate": neutral, "bounces": 0}
 
 
 def _lay(profile: str, material, slope, random) -> None:

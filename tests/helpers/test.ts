@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 async function scriptsStarted(page: Page) {
   const started = () =>
     page.evaluate(() => {
-      if (!document.querySelector('link[data-starts]')) return true;
+      if (!document.querySelector('script[data-starts]')) return true;
       if (matchMedia('(scripting: none)').matches) return true;
       const main = document.getElementById('main');
       return !main || Object.keys(main).some((key) => key.startsWith('__reactFiber'));

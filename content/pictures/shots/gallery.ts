@@ -1,7 +1,7 @@
 import { fittingOf, GALLERY, type GalleryItem } from '@/content/catalogue/gallery';
 import { PROFILES, type ProfileName } from '@/content/catalogue/textures';
 import type { Shot } from './shot';
-import { nthCrop, tinted, type Tint } from './tinted';
+import { nthCrop, SUNLIT, tinted, type Tint } from './tinted';
 
 /** Plates and pictures of the gallery are both 4:5. */
 const UPRIGHT = 1.25;
@@ -13,7 +13,12 @@ function tintOf(item: GalleryItem, index: number): Tint {
   const { view, profile, colours } = item;
   if (view === 'laid') {
     const room = { share: [0.76, 0.92], plate: UPRIGHT, picture: UPRIGHT } as const;
-    return { plate: `plate/${PROFILES[profile as ProfileName]}-tall`, colours, crop: nthCrop(index, room) };
+    return {
+      plate: `plate/${PROFILES[profile as ProfileName]}-tall`,
+      colours,
+      crop: nthCrop(index, room),
+      ...SUNLIT,
+    };
   }
   const room = { share: [0.9, 1], plate: UPRIGHT, picture: UPRIGHT } as const;
   if (view === 'single') {

@@ -11,20 +11,20 @@ const glaze = (shape: Shape): Shot['params'] => (shape === 'wave' ? { glaze: 0.5
 const name = (shape: Shape) =>
   Object.entries(PROFILES).find(([, value]) => value === shape)![0] as ProfileName;
 
-const laid = (shape: Shape, view: 'tall' | 'slope' | 'plan'): Shot => ({
+const laid = (shape: Shape, view: 'tall' | 'plan'): Shot => ({
   id: `plate/${shape}-${view}`,
   alt: `Neutral plate of laid ${name(shape)} tiles`,
-  kind: ({ tall: 'plateTall', slope: 'plateWide', plan: 'platePlan' } as const)[view],
+  kind: view === 'tall' ? 'plateTall' : 'platePlan',
   scene: 'laid_patch',
   params: { profile: shape, view, ...glaze(shape) },
 });
 
-const single = (shape: Shape, view: 'front' | 'side'): Shot => ({
-  id: `plate/${shape}-${view}`,
+const single = (shape: Shape): Shot => ({
+  id: `plate/${shape}-front`,
   alt: `Neutral plate of one ${name(shape)} tile`,
-  kind: view === 'front' ? 'plateFront' : 'plateSide',
+  kind: 'plateFront',
   scene: 'tile_shot',
-  params: { piece: shape, view, ...(view === 'front' && { tall: true }), ...glaze(shape) },
+  params: { piece: shape, view: 'front', tall: true, ...glaze(shape) },
 });
 
 const FITTING_SHAPES: readonly Fitting[] = [
@@ -84,10 +84,8 @@ const shapes = Object.values(PROFILES);
 
 export const PLATES: readonly Shot[] = [
   ...shapes.map((shape) => laid(shape, 'tall')),
-  ...shapes.map((shape) => single(shape, 'front')),
+  ...shapes.map((shape) => single(shape)),
   ...FITTING_SHAPES.map(fitting),
   ...shapes.map((shape) => laid(shape, 'plan')),
-  ...shapes.map((shape) => laid(shape, 'slope')),
   ...(Object.keys(ROOFS) as RoofPlate[]).map(roof),
-  ...shapes.map((shape) => single(shape, 'side')),
 ];

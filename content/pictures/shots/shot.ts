@@ -12,14 +12,12 @@ export const KINDS = {
   project: { width: 1080, height: 720, samples: 10 },
   banner: { width: 1800, height: 600, samples: 12 },
   plateTall: { width: 800, height: 1000, samples: 6 },
-  plateWide: { width: 960, height: 640, samples: 7 },
   platePlan: { width: 300, height: 300, samples: 8 },
-  plateFront: { width: 720, height: 900, samples: 10 },
-  plateSide: { width: 900, height: 600, samples: 10 },
-  plateRoof: { width: 960, height: 640, samples: 8 },
+  plateFront: { width: 680, height: 850, samples: 7 },
+  plateRoof: { width: 840, height: 560, samples: 7 },
   // Made from plates, so samples do not count.
   galleryItem: { width: 680, height: 850, samples: 1 },
-  view: { width: 840, height: 560, samples: 1 },
+  view: { width: 720, height: 480, samples: 1 },
   thumb: { width: 240, height: 240, samples: 1 },
 } as const satisfies Record<string, { width: number; height: number; samples: number }>;
 

@@ -3,7 +3,7 @@ import { FITTING_PICTURES, type FittingPicture } from '@/content/catalogue/range
 import { PROFILES, TEXTURES, type Texture, type TextureKey } from '@/content/catalogue/textures';
 import type { Shot } from './shot';
 import { roofPlatesOf } from './plates';
-import { nthCrop, tinted } from './tinted';
+import { nthCrop, SUNLIT, tinted } from './tinted';
 
 const phrase = ({ profile, colour }: Texture) =>
   `${profile} tiles in ${colour.startsWith('YRT') ? colour : colour.toLowerCase()}`;
@@ -19,7 +19,12 @@ export const THUMBS: readonly Made<`thumb/${TextureKey}`>[] = TEXTURES.map((text
   const crop = nthCrop(index, { share: [0.72, 0.8], plate: 1, picture: 1 });
   const shot = { id, alt: `Patch of ${phrase(texture)}`, kind: 'thumb' as const };
   return {
-    ...tinted(shot, { plate: `plate/${PROFILES[texture.profile]}-plan`, colours: texture.colours, crop }),
+    ...tinted(shot, {
+      plate: `plate/${PROFILES[texture.profile]}-plan`,
+      colours: texture.colours,
+      crop,
+      ...SUNLIT,
+    }),
     id,
   };
 });
@@ -27,6 +32,9 @@ export const THUMBS: readonly Made<`thumb/${TextureKey}`>[] = TEXTURES.map((text
 type ViewId = `range/${TextureKey}-${'slope' | 'tile' | 'roof'}`;
 
 const WIDE = 2 / 3;
+const UPRIGHT = 1.25;
+/** Upper edge of a wide crop that holds the piece in the middle of an upright plate. */
+const MIDDLE = 0.31;
 
 function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
   const shape = PROFILES[texture.profile];
@@ -39,29 +47,27 @@ function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
     const id = `range/${key}-${view}` as const;
     return { ...tinted({ id, alt, kind: 'view' }, tint), id };
   };
-  const crop = (from: number, to: number) =>
-    nthCrop(index, { share: [from, to], plate: WIDE, picture: WIDE });
-  const slope = make('slope', `Courses of ${phrase(texture)}, seen low across the slope`, {
-    plate: `plate/${shape}-slope`,
+  const crop = (from: number, to: number, plate: number) =>
+    nthCrop(index, { share: [from, to], plate, picture: WIDE });
+  const slope = make('slope', `Courses of ${phrase(texture)} from side to side, in the sun`, {
+    plate: `plate/${shape}-tall`,
     colours,
-    crop: crop(0.8, 0.94),
+    crop: crop(0.94, 1, UPRIGHT),
+    ...SUNLIT,
   });
-  const tile = make(
-    'tile',
-    `${phrase(texture).replace(' tiles', ' tile')}, seen from its side on white paper`,
-    {
-      plate: `plate/${shape}-side`,
-      colours: colours.slice(0, 1),
-      crop: crop(0.92, 1),
-    },
-  );
+  const [left, , width] = crop(0.84, 0.96, UPRIGHT);
+  const tile = make('tile', `${phrase(texture).replace(' tiles', ' tile')}, by itself on white paper`, {
+    plate: `plate/${shape}-front`,
+    colours: colours.slice(0, 1),
+    crop: [left, MIDDLE, width],
+  });
   const plates = roofPlatesOf(shape);
   if (!plates.length) return [slope, tile];
   const roof = make('roof', `House under a roof of ${phrase(texture)}`, {
     plate: `plate/roof-${plates[index % plates.length]}`,
     colours,
     wall: WALLS[index % WALLS.length],
-    crop: crop(0.86, 0.98),
+    crop: crop(0.86, 0.98, WIDE),
   });
   return [roof, slope, tile];
 }

@@ -26,10 +26,7 @@ const laid = (shape: Kind): Shot & { id: TileId } => {
   const { name, colours } = PIECES[shape];
   const alt = `Slope laid with ${name} clay tiles, seen close in the sun`;
   return {
-    ...tinted(
-      { id, alt, kind: 'view' },
-      { plate: `plate/${shape}-slope`, colours, crop: [0.02, 0.02, 0.96] },
-    ),
+    ...tinted({ id, alt, kind: 'view' }, { plate: `plate/${shape}-tall`, colours, crop: [0, 0.3, 1] }),
     id,
   };
 };

@@ -22,6 +22,9 @@ export function nthCrop(index: number, { share, plate, picture }: Room): Crop {
   return [left, top, width];
 }
 
+/** Laid plates are lit by sun and sky alone; this makes up for the light their tiles hand on. */
+export const SUNLIT = { exposure: -0.65 } as const;
+
 export interface Tint {
   plate: string;
   colours: readonly string[];
