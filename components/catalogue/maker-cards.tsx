@@ -1,10 +1,11 @@
 import { Picture } from '@/components/ui/picture';
+import { cardZoom } from '@/components/ui/picture-card';
 import { Reveal } from '@/components/ui/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { roofTilesPage } from '@/content/pages/roof-tiles';
 import { path } from '@/content/routes';
-import { cardZoom, ProductCard } from './product-card';
+import { ProductCard } from './product-card';
 
 const { cards, filter } = roofTilesPage;
 
