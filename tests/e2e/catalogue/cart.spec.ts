@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 import { ENQUIRY_LIST as words } from '../../../content/forms/enquiry-list';
+import { badge, keep, lines } from './list';
 
 const PAGE = '/product/roof-tiles/bmi-italy';
-const badge = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('link', { name: words.link(count) });
-const lines = (page: Page) => page.getByRole('list', { name: words.title }).getByRole('listitem');
-
 /** Puts the first articles of a page on the list. */
 async function gather(page: Page, count: number) {
   await page.goto(PAGE);
@@ -17,27 +14,6 @@ async function gather(page: Page, count: number) {
     await expect(badge(page, place + 1)).toBeVisible();
   }
 }
-
-/** A list as it lies on the device. */
-const keep = (page: Page, count: number) =>
-  page.addInitScript(
-    (many) =>
-      localStorage.setItem(
-        'enquiryList',
-        JSON.stringify(
-          Array.from({ length: many }, (_, at) => ({
-            id: `t${at}`,
-            name: `Tile ${at}`,
-            variant: 'BMI, Italy',
-            quantity: 1,
-            unit: 'pieces',
-            note: '',
-            url: '/galleryFilter',
-          })),
-        ),
-      ),
-    count,
-  );
 
 test('the list is empty at first, and says how it fills', async ({ page }) => {
   await page.goto('/cart');
@@ -98,34 +74,6 @@ test('fifty lines are the most', async ({ page }) => {
   await page.getByRole('tabpanel').getByRole('button', { name: words.add }).first().click();
   await expect(page.getByText(words.full)).toBeVisible();
   await expect(badge(page, 50)).toBeVisible();
-});
-
-test('the list goes out as one enquiry, and is empty then', async ({ page }) => {
-  await keep(page, 3);
-  await page.goto('/cart');
-  await page.getByRole('button', { name: words.form.submit.quote }).click();
-  await expect(page.getByLabel(words.form.fields.name)).toBeFocused();
-  await page.getByLabel(words.form.fields.name).fill('Mariam');
-  await page.getByLabel(words.form.fields.email).fill('mariam@villa.example');
-  await page.getByRole('button', { name: words.form.submit.quote }).click();
-  await expect(page.getByRole('heading', { name: words.form.done.title })).toBeFocused();
-  await expect(badge(page, 0)).toBeVisible();
-});
-
-test('samples need an address, and go out of at most five', async ({ page }) => {
-  await keep(page, 6);
-  await page.goto('/cart');
-  await page.getByLabel(words.kind.sample).check();
-  await expect(page.getByText(words.kind.tooMany(6))).toBeVisible();
-  await lines(page).first().getByRole('button').click();
-  await page.getByLabel(words.form.fields.name).fill('Omar');
-  await page.getByLabel(words.form.fields.email).fill('omar@villa.example');
-  await page.getByLabel(words.form.fields.phone).fill('050 123 4567');
-  await page.getByRole('button', { name: words.form.submit.sample }).click();
-  await expect(page.getByText('Address is required')).toBeVisible();
-  await page.getByLabel(words.form.fields.address).fill('Villa 7, Sharjah');
-  await page.getByRole('button', { name: words.form.submit.sample }).click();
-  await expect(page.getByRole('heading', { name: words.form.done.title })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
