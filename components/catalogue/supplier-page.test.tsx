@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import type { Maker } from '@/content/makers/maker';
+import { supplierPage } from '@/content/pages/supplier';
+import { SupplierPage } from './supplier-page';
+
+/** What a new maker needs: one file like this, one line in content/makers/all.ts, its pictures. */
+const newcomer: Maker = {
+  id: 'supp_4',
+  name: 'Newcomer',
+  country: 'Nowhere',
+  pages: ['bmiItaly'],
+  heading: 'Newcomer Nowhere',
+  lead: 'A maker that does not exist.',
+  text: 'Its words come from its file alone.',
+  facts: [['Profile in our range', 'Doppia Romana']],
+  promo: { title: 'See it on a villa', text: 'Pick a villa.', picture: 'view/courtyard-villa' },
+  banner: { picture: 'hero/roof-tiles' },
+  card: 'product/roman',
+  tabs: [
+    {
+      title: 'DoppiaRomana',
+      cards: [
+        {
+          title: 'Doppia Romana Red',
+          texture: 'braas-romana-red',
+          pictures: ['range/braas-romana-red-slope', 'range/braas-romana-red-tile'],
+        },
+      ],
+    },
+  ],
+};
+
+beforeAll(() => {
+  const never = { observe: () => {}, unobserve: () => {}, disconnect: () => {} };
+  const Never = jest.fn(() => never);
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+    IntersectionObserver: Never,
+    ResizeObserver: Never,
+  });
+});
+
+test('a maker is its content: nothing else has to know it', () => {
+  render(<SupplierPage maker={newcomer} route="bmiItaly" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Newcomer Nowhere');
+  expect(screen.getByText('A maker that does not exist.')).toBeInTheDocument();
+  expect(screen.getByText('Doppia Romana', { selector: 'dd' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /DoppiaRomana/ })).toHaveAttribute('href', '#doppiaromana');
+  expect(screen.getByRole('article', { name: 'Doppia Romana Red' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Add to enquiry ?: ?Doppia Romana Red/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: new RegExp(supplierPage.promo.button) })).toHaveAttribute(
+    'href',
+    '/expirence-now',
+  );
+});
