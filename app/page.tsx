@@ -1,12 +1,12 @@
 import { CategoryStrip } from '@/components/catalogue/category-strip';
+import { CoolRoofSection } from '@/components/catalogue/cool-roof-section';
 import { FamilyCards } from '@/components/catalogue/family-cards';
 import { ProductStrip } from '@/components/catalogue/product-strip';
-import { CoolRoofSection } from '@/components/home/cool-roof-section';
 import { Hero } from '@/components/home/hero';
 import { Portfolio } from '@/components/home/portfolio';
 import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/ui/json-ld';
-import { tools } from '@/content/pages/home';
+import { coolRoof, tools } from '@/content/pages/home';
 import { organizationJsonLd, storesJsonLd, webSiteJsonLd } from '@/lib/core/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
@@ -21,7 +21,7 @@ export default function HomePage() {
       <CategoryStrip />
       <FamilyCards />
       <ToolsSection {...tools} />
-      <CoolRoofSection />
+      <CoolRoofSection to={coolRoof.button.to} />
       <ProductStrip />
       <Portfolio />
     </>

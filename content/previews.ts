@@ -39,49 +39,12 @@ export const previewWords = {
 const { figures } = company;
 const count = (value: number) => value.toLocaleString('en-GB');
 
-const villa = { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' } as const;
 const greyVilla = { picture: 'hero/simulator', tall: 'hero/simulator-tall' } as const;
 const heater = { picture: 'hero/solar-water', tall: 'hero/solar-water-tall' } as const;
 const redBricks = { picture: 'hero/bricks', tall: 'hero/bricks-tall' } as const;
 
-const sampleToday =
-  'Until then, name the tile and the size of the roof: we answer with colours, samples and a quantity.';
 const accountToday =
   'No account is needed to ask for a price, a sample or a visit. Write to us, call or come to the showroom.';
-
-const cobertPortugal = {
-  heading: 'Cobert, Portugal',
-  offer: [
-    'Cobert in Portugal makes two profiles of our range, LogicaLusa and LogicaPlana.',
-    'This page will show both with their colours and accessories.',
-  ],
-  today: sampleToday,
-  picture: 'product/plana',
-  facts: [
-    ['Maker', 'Cobert'],
-    ['Country', 'Portugal'],
-    ['Profiles', 'LogicaLusa, LogicaPlana'],
-    ['Also', 'Accessories'],
-  ],
-  next: ['roofTiles'],
-} as const satisfies Preview;
-
-const yamamaTiles = {
-  heading: 'Yamama, Saudi Arabia',
-  offer: [
-    'Yamama in Saudi Arabia makes two profiles of our range, Marsigliese and Portoghese.',
-    'This page will show both, article by article, with their accessories.',
-  ],
-  today: sampleToday,
-  picture: 'family/roof-tiles',
-  facts: [
-    ['Maker', 'Yamama'],
-    ['Country', 'Saudi Arabia'],
-    ['Profiles', 'Marsigliese, Portoghese'],
-    ['Articles', 'YRT-FB, YRT-FBB, YRT-PB, YRT-PBB, YRT-EB, YRT-EBB, YRT-RB, YRT-RBB'],
-  ],
-  next: ['roofTiles'],
-} as const satisfies Preview;
 
 const dryFix = {
   heading: 'Roof tiles dry fix installation',
@@ -95,132 +58,8 @@ const dryFix = {
 } as const satisfies Preview;
 
 export const PREVIEWS: Record<SoonKey, Preview> = {
-  roofTiles: {
-    heading: 'Roof tiles',
-    offer: [
-      'Clay roof tiles reach us from Italy, Spain, Portugal, Saudi Arabia and Brazil.',
-      'This page will show the makers by country and lead to the gallery of tiles by colour.',
-    ],
-    today: sampleToday,
-    ...villa,
-    next: ['components', 'dryFix'],
-  },
-  bmiItaly: {
-    heading: 'BMI, Italy',
-    offer: [
-      'BMI in Italy makes two profiles of our range, Portoghese and Marsigliese.',
-      'This page will show both with their colours and accessories.',
-    ],
-    today: sampleToday,
-    picture: 'product/marsigliese',
-    facts: [
-      ['Maker', 'BMI'],
-      ['Country', 'Italy'],
-      ['Profiles', 'Portoghese, Marsigliese'],
-      ['Also', 'Accessories'],
-    ],
-    next: ['roofTiles'],
-  },
-  bmiSpain: {
-    heading: 'BMI Cobert, Spain',
-    offer: [
-      'BMI Cobert in Spain makes four profiles of our range: Duna, Klinker Meridional, Klinker Virtus and Curva Collado.',
-      'This page will show each with its colours and accessories.',
-    ],
-    today: sampleToday,
-    picture: 'product/duna',
-    facts: [
-      ['Maker', 'BMI Cobert'],
-      ['Country', 'Spain'],
-      ['Profiles', 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado'],
-      ['Also', 'Accessories'],
-    ],
-    next: ['roofTiles'],
-  },
-  bmiPortugal: cobertPortugal,
-  bmiSaudi: yamamaTiles,
-  cejatel: {
-    heading: 'Cejatel, Brazil',
-    offer: [
-      'Cejatel in Brazil makes the Wave profile in Caramel, Green, Blue and Maroon.',
-      'This page will show the four side by side.',
-    ],
-    today: sampleToday,
-    picture: 'product/wave-green',
-    facts: [
-      ['Maker', 'Cejatel'],
-      ['Country', 'Brazil'],
-      ['Profile', 'Wave'],
-      ['Colours', 'Caramel, Green, Blue, Maroon'],
-    ],
-    next: ['roofTiles'],
-  },
-  ceipo: {
-    heading: 'Ceipo, Italy',
-    offer: [
-      'Ceipo in Italy makes the Natural range in eight colours.',
-      'This page will show the eight, each on its own tile.',
-    ],
-    today: sampleToday,
-    picture: 'product/natural-brown',
-    facts: [
-      ['Maker', 'Ceipo'],
-      ['Country', 'Italy'],
-      ['Range', 'Natural'],
-      ['Colours', '8'],
-    ],
-    next: ['roofTiles'],
-  },
-  gallery: {
-    heading: 'Tile gallery',
-    offer: [
-      'This page will hold 112 pictures of roof tiles, sorted by colour.',
-      'Press a colour and only its tiles stay; press a tile and it opens large.',
-    ],
-    today: 'Until then, tell us the colour and we send pictures of what there is.',
-    picture: 'category/tile-gallery',
-    facts: [
-      [
-        'Colours',
-        'Natural, Antic, Red, Brown, Blood red, Green, Blue, Beige, Grey, Dark gray and black, Maroon, White',
-      ],
-    ],
-    next: ['roofTiles', 'components'],
-  },
-  components: {
-    heading: 'Roofing components',
-    offer: [
-      'The parts that close a tile roof, from the laterals to the chimney.',
-      'This page will show each on a drawing, beside the catalogue of forty pages.',
-    ],
-    today: 'Until then, send the roof plan or a photograph of the place: we name the part and count it.',
-    picture: 'category/roofing-components',
-    facts: [
-      ['Parts', 'Laterals, end ridge, end cap, ridge and wedges, 3 way, valley, chimney, wakaflex'],
-      ['System', 'CoolRoof, laid dry'],
-    ],
-    next: ['roofTiles'],
-  },
-  cobertPortugal,
-  yamamaTiles,
   dryFixMenu: dryFix,
   dryFix,
-  coolroof: {
-    heading: 'CoolRoof',
-    offer: [
-      'CoolRoof is a dry-fix system: breathable and waterproof, it takes the place of cement mortar.',
-      'This page will show it layer by layer, with the way it is laid.',
-    ],
-    today: 'Until then, ask for the layers by e-mail, or for a visit to your roof.',
-    picture: 'tool/roof-simulator',
-    facts: [
-      ['At the eaves', 'Pest guard'],
-      ['Under the tiles', 'Counter battens'],
-      ['Radiant barrier', 'reflects up to 97% (manufacturer’s figure)'],
-      ['Dry-fix', 'breathable, waterproof, replaces cement mortar'],
-    ],
-    next: ['dryFix', 'components'],
-  },
   bricks: {
     heading: 'Bricks',
     offer: [
@@ -395,16 +234,6 @@ export const PREVIEWS: Record<SoonKey, Preview> = {
       ['Tank', 'frontally invisible'],
     ],
     next: ['solarWater'],
-  },
-  cart: {
-    heading: 'Your list is empty',
-    offer: [
-      'Here tiles, bricks and heaters will gather as you browse, and go to us in one enquiry.',
-      'The list is not open yet, so it shows 0.',
-    ],
-    today: 'Until then, name what you need in the contact form, with the quantity and the place.',
-    picture: 'category/tile-gallery',
-    next: ['product', 'roofTiles', 'bricks', 'solarWater'],
   },
 
   roofSimulator: {

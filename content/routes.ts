@@ -24,53 +24,46 @@ export const ROUTES = {
   installers: { path: '/installers', name: 'Free estimate' },
 
   product: { path: '/product', name: 'Product' },
-  roofTiles: { path: '/product/roof-tiles', name: 'Roof Tiles', parent: 'product', soon: true },
-  bmiItaly: { path: '/product/roof-tiles/bmi-italy', name: 'BMI, Italy', parent: 'roofTiles', soon: true },
+  roofTiles: { path: '/product/roof-tiles', name: 'Roof Tiles', parent: 'product' },
+  bmiItaly: { path: '/product/roof-tiles/bmi-italy', name: 'BMI, Italy', parent: 'roofTiles' },
   bmiSpain: {
     path: '/product/roof-tiles/bmi-BmiSpain',
     name: 'BMI Cobert, Spain',
     parent: 'roofTiles',
-    soon: true,
   },
   bmiPortugal: {
     path: '/product/roof-tiles/bmi-portgal',
     name: 'Cobert, Portugal',
     parent: 'roofTiles',
     canonical: 'cobertPortugal',
-    soon: true,
   },
   bmiSaudi: {
     path: '/product/roof-tiles/bmi-BmiSaudiArbia',
     name: 'Yamama, Saudi Arabia',
     parent: 'roofTiles',
     canonical: 'yamamaTiles',
-    soon: true,
   },
   cejatel: {
     path: '/product/roof-tiles/bmi-brazil',
     name: 'Cejatel, Brazil',
     parent: 'roofTiles',
-    soon: true,
   },
-  ceipo: { path: '/product/roof-tiles/bmi-italy2', name: 'Ceipo, Italy', parent: 'roofTiles', soon: true },
-  gallery: { path: '/galleryFilter', name: 'Tile gallery', parent: 'roofTiles', soon: true },
+  ceipo: { path: '/product/roof-tiles/bmi-italy2', name: 'Ceipo, Italy', parent: 'roofTiles' },
+  gallery: { path: '/galleryFilter', name: 'Tile gallery', parent: 'roofTiles' },
   components: {
     path: '/product/roofing-components',
     name: 'Roofing Components',
     parent: 'product',
-    soon: true,
   },
   cobertPortugal: {
     path: '/product/roofing-components/bmi-cobert-portugal',
     name: 'Cobert, Portugal',
     parent: 'roofTiles',
-    soon: true,
   },
   yamamaTiles: {
     path: '/product/roofing-components/bmi-portugal',
     name: 'Yamama, Saudi Arabia',
     parent: 'roofTiles',
-    soon: true,
   },
   dryFixMenu: {
     path: '/roof-tiles-dry-fix',
@@ -85,7 +78,7 @@ export const ROUTES = {
     parent: 'components',
     soon: true,
   },
-  coolroof: { path: '/coolroof', name: 'CoolRoof', parent: 'components', soon: true },
+  coolroof: { path: '/coolroof', name: 'CoolRoof', parent: 'components' },
   bricks: { path: '/product/bricks', name: 'Bricks', parent: 'product', soon: true },
   yamamaBricks: {
     path: '/product/bricks-yamaha-bricks',
@@ -129,7 +122,7 @@ export const ROUTES = {
     soon: true,
   },
   solarFeatures: { path: '/solar-features', name: 'Solar features', parent: 'solarWater', soon: true },
-  cart: { path: '/cart', name: 'Enquiry list', index: false, soon: true },
+  cart: { path: '/cart', name: 'Enquiry list', index: false },
 
   roofSimulator: { path: '/expirence-now', name: 'Roof Tiles Simulator', parent: 'services', soon: true },
   villaModels: {

@@ -27,7 +27,6 @@ export const shell = {
     close: 'Close menu',
   },
   signIn: 'Sign in',
-  enquiryList: (count: number) => `Enquiry list, ${count} ${count === 1 ? 'item' : 'items'}`,
   estimate: 'Get your free estimate',
   toTop: 'Back to top',
   app: {

@@ -37,6 +37,7 @@ function show() {
   );
   render(
     <ProductShelf
+      most={24}
       words={rangeStrip}
       families={<p>Families</p>}
       store={createProductStore(request as unknown as typeof fetch)}

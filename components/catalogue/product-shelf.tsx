@@ -21,6 +21,8 @@ interface Props {
   words: ShelfWords;
   /** Ways into the range that need no list: shown when it is empty or cannot be had. */
   families: ReactNode;
+  /** How many of the list stand on the shelf. */
+  most: number;
   store?: ProductStore;
 }
 
@@ -28,7 +30,7 @@ interface Props {
 const NEAR = '800px 0px';
 
 /** Cards in a row that snaps, their place kept while the list is on its way. */
-export function ProductShelf({ words, families, store = productStore }: Props) {
+export function ProductShelf({ words, families, most, store = productStore }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const { status, products, error } = useSyncExternalStore(store.subscribe, store.get, () => IDLE);
@@ -54,7 +56,7 @@ export function ProductShelf({ words, families, store = productStore }: Props) {
             aria-label={words.scroll}
             className={`${shelfRow} snap-x overflow-x-auto [scrollbar-width:thin]`}
           >
-            {products.map((product) => (
+            {products.slice(0, most).map((product) => (
               <ShelfCard key={product.id} product={product} />
             ))}
           </ul>

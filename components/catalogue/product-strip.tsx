@@ -1,5 +1,6 @@
 import { ApproachLink } from '@/components/ui/approach-link';
 import { SectionHead } from '@/components/ui/section-head';
+import { FIRST_LOOK } from '@/content/catalogue/products';
 import { rangeStrip } from '@/content/catalogue/strip';
 import { path } from '@/content/routes';
 import { ProductShelf } from './product-shelf';
@@ -10,7 +11,7 @@ export function ProductStrip() {
     <section className="section" aria-labelledby="range">
       <div className="wrap">
         <SectionHead id="range" title={rangeStrip.title} />
-        <ProductShelf words={rangeStrip} families={<Families />} />
+        <ProductShelf words={rangeStrip} families={<Families />} most={FIRST_LOOK} />
         <noscript>
           <Families />
         </noscript>

@@ -7,7 +7,7 @@ import { breadcrumbJsonLd } from '@/lib/core/json-ld';
 import { PreviewFacts } from './preview-facts';
 import { PreviewLinks } from './preview-links';
 import { PreviewWords } from './preview-words';
-import { SplitHead } from './split-head';
+import { SplitHead } from '@/components/ui/split-head';
 
 /** A page that is not finished, said plainly: what it will hold, what is known, and how to get it today. */
 export function PreviewPage({ of }: { of: SoonKey }) {

@@ -1,4 +1,4 @@
-import { ClipboardList, User } from 'lucide-react';
+import { User } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { NAVIGATION } from '@/content/navigation';
 import { path } from '@/content/routes';
@@ -6,6 +6,7 @@ import { shell } from '@/content/shell';
 import { pathsWithin } from './branches';
 import { Drawer } from './drawer';
 import type { DrawerEntry } from './drawer-rows';
+import { EnquiryListLink } from './enquiry-list-link';
 import { Logo } from './logo';
 import { MainMenu, type MenuEntry } from './main-menu';
 import { MegaPanel } from './mega-panel';
@@ -42,7 +43,7 @@ export function Header() {
           <NavLink href={path('login')} aria-label={shell.signIn} className={`${icon} hidden nav:grid`}>
             <User aria-hidden className="size-5" />
           </NavLink>
-          <EnquiryListLink />
+          <EnquiryListLink className={icon} />
           <a
             href="#site-navigation"
             className="t-label hidden min-h-tap items-center px-3 noscript:flex nav:noscript:hidden"
@@ -53,20 +54,12 @@ export function Header() {
             entries={drawerEntries}
             words={shell.menu}
             logo={<Logo className="logo" />}
-            list={<EnquiryListLink />}
+            list={<EnquiryListLink className={icon} />}
             end={<DrawerEnd />}
           />
         </div>
       </div>
     </header>
-  );
-}
-
-function EnquiryListLink() {
-  return (
-    <NavLink href={path('cart')} aria-label={shell.enquiryList(0)} className={`${icon} grid`}>
-      <ClipboardList aria-hidden className="size-5" />
-    </NavLink>
   );
 }
 

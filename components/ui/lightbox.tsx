@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Download, Pause, Play, X } from 'lucide-react';
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import type { LightboxWords } from '@/content/lightbox';
 import { downloadPicture } from '@/lib/core/download-picture';
@@ -15,6 +15,8 @@ export interface LightboxItem {
   title: string;
   /** How its card says the title, on two lines. */
   lines?: readonly [name: string, note: string];
+  /** Stands under this picture, in place of what stands under all. */
+  note?: string;
   picture: PictureSources;
 }
 
@@ -25,6 +27,8 @@ export interface LightboxProps {
   words: LightboxWords;
   /** Stands under every picture. */
   caption?: string;
+  /** What can be done with the picture that is shown. */
+  actions?: (at: number) => ReactNode;
   /** File type of a download. */
   save: 'png' | 'jpg';
   onMove: (index: number) => void;
@@ -44,7 +48,8 @@ export function Lightbox(props: LightboxProps) {
 
 type OpenProps = LightboxProps & { at: number; item: LightboxItem };
 
-function OpenLightbox({ items, item, at, words, caption, save, onMove, onClose }: OpenProps) {
+function OpenLightbox(props: OpenProps) {
+  const { items, item, at, words, caption, actions, save, onMove, onClose } = props;
   const [start] = useState(at);
   const [playing, setPlaying] = useState(false);
   const [large, setLarge] = useState(false);
@@ -76,7 +81,8 @@ function OpenLightbox({ items, item, at, words, caption, save, onMove, onClose }
           className="w-full short:order-1 short:w-auto short:grow"
         />
         <div className="min-w-0 flex-1 short:flex-none">
-          <p className="t-small text-ash">{caption}</p>
+          <p className="t-small text-ash">{item.note ?? caption}</p>
+          {actions?.(at)}
           <p role="alert" className="t-small text-terracotta-lit">
             {saving.failed && words.failed}
           </p>

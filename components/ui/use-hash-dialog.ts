@@ -1,22 +1,11 @@
-import { useSyncExternalStore } from 'react';
-
-/** pushState and replaceState tell nobody: what changes the hash here says so itself. */
-const CHANGED = 'hash-dialog';
-const SIGNALS = [CHANGED, 'popstate', 'hashchange'];
-
-const announce = () => window.dispatchEvent(new Event(CHANGED));
-
-const subscribe = (changed: () => void) => {
-  for (const signal of SIGNALS) window.addEventListener(signal, changed);
-  return () => SIGNALS.forEach((signal) => window.removeEventListener(signal, changed));
-};
+import { announceHash, useHash } from './use-hash';
 
 const openedHere = () => Boolean((history.state as { opened?: boolean } | null)?.opened);
 
 /** Opens by a new entry in the history, so that going back closes, and without scrolling the page. */
 function show(id: string) {
   history.pushState({ opened: true }, '', `#${id}`);
-  announce();
+  announceHash();
 }
 
 /** Goes back to the page as it was before; who came straight to the address stays, without the hash. */
@@ -29,15 +18,10 @@ function hide() {
     return;
   }
   history.replaceState(null, '', window.location.pathname + window.location.search);
-  announce();
+  announceHash();
 }
 
 /** A dialog for each of some things on a page, whose state is the address: `#id` is open, no hash is closed. */
 export function useHashDialog() {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => window.location.hash,
-    () => '',
-  );
-  return { id: hash.slice(1), show, hide };
+  return { id: useHash(), show, hide };
 }

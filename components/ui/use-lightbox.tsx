@@ -2,7 +2,7 @@ import { useState, type ComponentType, type MouseEvent } from 'react';
 import { asksForTab } from './asks-for-tab';
 import type { LightboxProps } from './lightbox';
 
-type Given = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'save'>;
+type Given = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'actions' | 'save'>;
 
 /**
  * Turns links to pictures into openers of the lightbox, whose code comes with the first press. The links

@@ -1,6 +1,8 @@
 import manifest from '@/content/pictures/manifest.json';
 import { canonicalKey, ROUTE_KEYS, ROUTES } from '@/content/routes';
-import { PRODUCTS } from './products';
+import { HOTSPOTS } from './diagram';
+import { FIRST_LOOK, PRODUCTS } from './products';
+import { TEXTURES } from './textures';
 
 const pictures = new Set(Object.keys(manifest).map((id) => `/img/${id}.webp`));
 const pages = new Set<string>(
@@ -20,12 +22,26 @@ describe('the range', () => {
     expect(pages).toContain(product.url);
   });
 
+  it('holds every texture of the simulator and the eight parts of a roof', () => {
+    const ids = new Set(PRODUCTS.map(({ id }) => id));
+    const known = (key: string) => ids.has(key) || ids.has(`cejatel-${key}`);
+    expect(TEXTURES.filter(({ key }) => !known(key))).toEqual([]);
+    const parts = PRODUCTS.filter(({ category }) => category === 'Roofing components');
+    expect(parts.map(({ name }) => name.toLowerCase())).toEqual(HOTSPOTS.map(({ label }) => label));
+  });
+
+  it('begins with all three families', () => {
+    const first = PRODUCTS.slice(0, FIRST_LOOK).map(({ category }) => category);
+    expect([...new Set(first)].sort()).toEqual(['Bricks', 'Roof tiles', 'Solar water']);
+  });
+
   it('holds every family of roof tiles the makers deliver', () => {
     const tiles = PRODUCTS.filter(({ category }) => category === 'Roof tiles');
     const makers = new Set(tiles.map(({ supplier, country }) => `${supplier}, ${country}`));
     expect([...makers].sort()).toEqual([
       'BMI Cobert, Spain',
       'BMI, Italy',
+      'Braas, Italy',
       'Ceipo, Italy',
       'Cejatel, Brazil',
       'Cobert, Portugal',

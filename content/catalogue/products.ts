@@ -1,7 +1,10 @@
 import type { PictureId } from '@/content/pictures/library';
 import { path, type RouteKey } from '@/content/routes';
+import { HOTSPOTS } from './diagram';
+import { shownOfFitting, shownOfTexture } from './stand-ins';
+import { TEXTURES, type SupplierId, type Texture } from './textures';
 
-type Category = 'Roof tiles' | 'Bricks' | 'Solar water';
+type Category = 'Roof tiles' | 'Bricks' | 'Solar water' | 'Roofing components';
 
 interface Article {
   id: string;
@@ -35,6 +38,8 @@ const yamamaTiles = {
 } as const;
 const cejatel = { category: 'Roof tiles', supplier: 'Cejatel', country: 'Brazil', page: 'cejatel' } as const;
 const ceipo = { category: 'Roof tiles', supplier: 'Ceipo', country: 'Italy', page: 'ceipo' } as const;
+/** Its tiles are in the simulator and the gallery; it has no page of its own. */
+const braas = { category: 'Roof tiles', supplier: 'Braas', country: 'Italy', page: 'gallery' } as const;
 const yamamaBricks = {
   category: 'Bricks',
   supplier: 'Yamama',
@@ -133,9 +138,45 @@ export interface Product {
   url: string;
 }
 
-/** A first range, in the order it is shown: families take turns, so that a short look sees all of them. */
-export const PRODUCTS: readonly Product[] = ARTICLES.map(({ picture, page, ...article }) => ({
-  ...article,
-  image: `/img/${picture}.webp`,
-  url: path(page),
+const MAKERS = {
+  supp_1: bmi,
+  supp_2: cobertSpain,
+  supp_3: cobertPortugal,
+  supp_4: braas,
+  supp_5: yamamaTiles,
+  supp_7: ceipo,
+  supp_8: cobertPortugal,
+} as const satisfies Partial<Record<SupplierId, Omit<Article, 'id' | 'name' | 'picture'>>>;
+
+/** A tile in one colour. The four of the Wave stand above already. */
+function tileArticle(texture: Texture): Article[] {
+  const { key, supplier, title, colour } = texture;
+  if (supplier === 'supp_6') return [];
+  const [picture] = shownOfTexture([`gallery/${key}-laid`], texture).pictures;
+  return [{ id: key, name: supplier === 'supp_7' ? colour : title, picture, ...MAKERS[supplier] }];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The eight parts that close a roof; they come from several makers, so none is named. */
+const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
+  id: `part-${id}`,
+  name: capital(label),
+  category: 'Roofing components',
+  supplier: '',
+  country: '',
+  picture: shownOfFitting([]).pictures[0],
+  page: 'components',
 }));
+
+/** How many stand at the front of the list, families taking turns, so that a short look sees all of them. */
+export const FIRST_LOOK = ARTICLES.length;
+
+/** The range: that first look, then every tile in every colour, then the parts. */
+export const PRODUCTS: readonly Product[] = [...ARTICLES, ...TEXTURES.flatMap(tileArticle), ...PARTS].map(
+  ({ picture, page, ...article }) => ({
+    ...article,
+    image: `/img/${picture}.webp`,
+    url: path(page),
+  }),
+);

@@ -32,6 +32,9 @@ export interface RangeTab {
   cards: readonly RangeCard[];
 }
 
+/** How the address of a maker's page names a tab. */
+export const tabId = ({ title }: Pick<RangeTab, 'title'>): string => title.toLowerCase();
+
 /** The laid slope and the single tile, and the roof of a house as soon as the studio has delivered it. */
 function viewsOf(key: TextureKey): RangeCard['pictures'] {
   const views = [`range/${key}-slope`, `range/${key}-tile`] as const;

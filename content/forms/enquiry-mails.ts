@@ -2,9 +2,18 @@ import { company } from '@/content/company';
 
 /** Words of the mails that tell the company of an enquiry. */
 export const ENQUIRY_MAILS = {
-  labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    message: 'Message',
+    lines: 'Enquiry list',
+  },
   subjects: {
     contact: (name: string) => `Website message: ${name}`,
+    quote: (name: string) => `Enquiry list: ${name}`,
+    sample: (name: string) => `Sample request: ${name}`,
     appointment: (name: string) => `Appointment Booking: ${name}`,
   },
   foot: (id: string) => `Sent from the ${company.brand} website. Enquiry ${id}.`,

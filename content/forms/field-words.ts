@@ -9,6 +9,9 @@ export const FIELD_WORDS = {
   phoneWrong: 'Please enter a phone number of 7 to 15 digits, such as 050 123 4567',
   messageMissing: 'Message is required',
   messageLong: 'Please keep the message within 2000 characters',
+  addressMissing: 'Address is required',
+  addressLong: 'Please keep the address within 300 characters',
+  linesWrong: 'The list could not be read. Please reload the page and try again.',
   wayBackMissing: 'Please leave an email address or a phone number, so that we can answer',
   unreadable: 'Please remove the hidden control characters from this field',
 } as const;

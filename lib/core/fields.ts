@@ -73,3 +73,13 @@ export const optionalMessageSchema = z
   .string()
   .check(z.overwrite(tidyText), z.refine(isText, words.unreadable), z.maxLength(2000, words.messageLong));
 export const messageSchema = optionalMessageSchema.check(z.minLength(1, words.messageMissing));
+
+/** Where something is to be delivered; several lines. */
+export const addressSchema = z
+  .string()
+  .check(
+    z.overwrite(tidyText),
+    z.refine(isText, words.unreadable),
+    z.minLength(1, words.addressMissing),
+    z.maxLength(300, words.addressLong),
+  );

@@ -4,7 +4,7 @@ import { publicAction } from '@/lib/core/action';
 import type { FormState } from '@/lib/core/form-state';
 import type { Limit } from '@/lib/core/rate-limit';
 import { storeEnquiry } from './mutations';
-import { appointmentSchema, contactSchema } from './schema';
+import { appointmentSchema, contactSchema, quoteSchema, sampleSchema } from './schema';
 
 /** All enquiry forms draw on one allowance. An office behind one address can still send a few. */
 const LIMITS: readonly Limit[] = [
@@ -24,10 +24,30 @@ const appointment = publicAction({
   run: (values) => storeEnquiry('appointment', values),
 });
 
+const quote = publicAction({
+  schema: quoteSchema,
+  limits: LIMITS,
+  run: (values) => storeEnquiry('quote', values),
+});
+
+const sample = publicAction({
+  schema: sampleSchema,
+  limits: LIMITS,
+  run: (values) => storeEnquiry('sample', values),
+});
+
 export async function sendContactAction(before: FormState, form: FormData): Promise<FormState> {
   return contact(before, form);
 }
 
 export async function sendAppointmentAction(before: FormState, form: FormData): Promise<FormState> {
   return appointment(before, form);
+}
+
+export async function sendQuoteAction(before: FormState, form: FormData): Promise<FormState> {
+  return quote(before, form);
+}
+
+export async function sendSampleAction(before: FormState, form: FormData): Promise<FormState> {
+  return sample(before, form);
 }

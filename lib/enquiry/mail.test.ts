@@ -48,3 +48,31 @@ test.each(['', 'مريم@مثال.إمارات', 'a@b.co, c@d.co', 'Anna <a@b.co
   'no Reply-To from %j, which a mail service could refuse',
   (email) => expect(renderEnquiryMail('contact', { ...values, email }, 'id').replyTo).toBeNull(),
 );
+
+const lines = [
+  {
+    id: 'a',
+    name: 'Duna Natural',
+    variant: 'BMI Cobert, Spain',
+    quantity: 240,
+    unit: 'm²',
+    note: '',
+    url: '/a',
+  },
+  { id: 'b', name: '<b>Ridge', variant: '', quantity: 3, unit: 'pieces', note: 'north', url: '/b' },
+];
+
+test('a list becomes one mail with a line for each article', () => {
+  const { subject, text, html } = renderEnquiryMail('quote', { ...values, lines }, 'id-3');
+  expect(subject).toBe('Enquiry list: Mariam Saeed');
+  expect(text).toContain(
+    'Enquiry list:\n1. 240 m²: Duna Natural, BMI Cobert, Spain\n2. 3 pieces: <b>Ridge (north)',
+  );
+  expect(html).toContain('<li dir="auto">3 pieces: &lt;b&gt;Ridge (north)</li>');
+});
+
+test('a sample request has its subject and the address', () => {
+  const mail = renderEnquiryMail('sample', { ...values, address: 'Villa 7\nSharjah', lines }, 'id-4');
+  expect(mail.subject).toBe('Sample request: Mariam Saeed');
+  expect(mail.text).toContain('Address: Villa 7\nSharjah');
+});

@@ -1,4 +1,5 @@
 import { ENQUIRY_MAILS as words } from '@/content/forms/enquiry-mails';
+import { lineText } from './list-text';
 import type { EnquiryForm, EnquiryValues } from './schema';
 
 /** A mail as its words; sender, recipient and sending are somebody else's business. */
@@ -13,15 +14,25 @@ interface Content {
   subject: string;
   rows: [label: string, value: string][];
   message?: string;
+  /** The enquiry list, a line each. */
+  lines?: readonly string[];
 }
 
 const { labels, subjects } = words;
 
-const rowsOf = ({ name, email, phone }: { name: string; email: string; phone: string }): Content['rows'] => {
+interface Person {
+  name: string;
+  email: string;
+  phone: string;
+  address?: string;
+}
+
+const rowsOf = ({ name, email, phone, address = '' }: Person): Content['rows'] => {
   const rows: Content['rows'] = [
     [labels.name, name],
     [labels.email, email],
     [labels.phone, phone],
+    [labels.address, address],
   ];
   return rows.filter(([, value]) => value);
 };
@@ -33,6 +44,18 @@ const CONTENTS: { [K in EnquiryForm]: (values: EnquiryValues<K>) => Content } = 
     message: values.message,
   }),
   appointment: (values) => ({ subject: subjects.appointment(values.name), rows: rowsOf(values) }),
+  quote: (values) => ({
+    subject: subjects.quote(values.name),
+    rows: rowsOf(values),
+    message: values.message,
+    lines: values.lines.map(lineText),
+  }),
+  sample: (values) => ({
+    subject: subjects.sample(values.name),
+    rows: rowsOf(values),
+    message: values.message,
+    lines: values.lines.map(lineText),
+  }),
 };
 
 const ENTITIES: Record<string, string> = {
@@ -50,12 +73,17 @@ const headerLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, '
 // Stricter than the form: a Reply-To the provider does not understand would keep the mail from leaving.
 const PLAIN_ADDRESS = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
-function renderText({ rows, message }: Content, foot: string): string {
+const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
+
+function renderText({ rows, message, lines }: Content, foot: string): string {
   const head = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-  return [head, message && `${labels.message}:\n${message}`, `-- \n${foot}`].filter(Boolean).join('\n\n');
+  const list = lines && `${labels.lines}:\n${numbered(lines)}`;
+  return [head, message && `${labels.message}:\n${message}`, list, `-- \n${foot}`]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-function renderHtml({ subject, rows, message }: Content, foot: string): string {
+function renderHtml({ subject, rows, message, lines }: Content, foot: string): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top';
   const table = rows
     .map(
@@ -66,8 +94,10 @@ function renderHtml({ subject, rows, message }: Content, foot: string): string {
   const body = message
     ? `<p><strong>${escape(labels.message)}</strong></p><p dir="auto" style="white-space:pre-wrap">${escape(message)}</p>`
     : '';
+  const items = lines?.map((line) => `<li dir="auto">${escape(line)}</li>`).join('');
+  const list = items ? `<p><strong>${escape(labels.lines)}</strong></p><ol>${items}</ol>` : '';
   const small = escape(foot).replace(/\n/g, '<br>');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1d1815"><table cellspacing="0">${table}</table>${body}<hr><p style="font-size:13px;color:#4b423b">${small}</p></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1d1815"><table cellspacing="0">${table}</table>${body}${list}<hr><p style="font-size:13px;color:#4b423b">${small}</p></body></html>`;
 }
 
 /** The mail that tells the company of an enquiry. Pure. */

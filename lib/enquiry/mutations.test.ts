@@ -87,3 +87,24 @@ test('a database that fails in the middle keeps neither half', async () => {
   expect(await storeEnquiry('contact', { ...values, message })).toEqual({ ok: false, code: 'not-saved' });
   expect(await stored(message)).toEqual([]);
 });
+
+test('a list is one enquiry that keeps its lines', async () => {
+  const name = `Layla ${process.pid}`;
+  const line = {
+    id: 'a',
+    name: 'Duna',
+    variant: '',
+    quantity: 2,
+    unit: 'm²',
+    note: '',
+    url: '/galleryFilter',
+  };
+  const person = { name, email: 'l@villa.example', phone: '', message: '' };
+  await storeEnquiry('quote', { ...person, lines: [line, { ...line, id: 'b' }] });
+  const enquiry = await db.enquiry.findFirstOrThrow({ where: { name } });
+  expect(enquiry).toMatchObject({
+    kind: 'quote',
+    details: { lines: [{ id: 'a', quantity: 2 }, { id: 'b' }] },
+  });
+  expect(await mails(enquiry.id)).toHaveLength(1);
+});

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { FIELD_WORDS } from '@/content/forms/field-words';
+import { MAX_LINES, MAX_NOTE, MAX_QUANTITY, MAX_SAMPLES } from '@/lib/core/enquiry-list';
 import {
+  addressSchema,
   emailSchema,
   messageSchema,
   nameSchema,
   optionalEmailSchema,
+  optionalMessageSchema,
   optionalPhoneSchema,
   phoneSchema,
+  tidyLine,
 } from '@/lib/core/fields';
 
 /** An enquiry we cannot answer is lost: see docs/decisions/009-contact-form-requires-a-way-back.md. */
@@ -15,17 +19,16 @@ const hasWayBack = (value: unknown): boolean => {
   return Boolean(email?.trim() || phone?.trim());
 };
 
-export const contactSchema = z
-  .object({
-    name: nameSchema,
-    email: optionalEmailSchema,
-    phone: optionalPhoneSchema,
-    message: messageSchema,
-  })
-  .check(
-    // `when`: said together with the faults of other fields, not after them.
-    z.refine(hasWayBack, { error: FIELD_WORDS.wayBackMissing, path: ['email'], when: () => true }),
-  );
+// `when`: said together with the faults of other fields, not after them.
+const wayBack = z.refine(hasWayBack, {
+  error: FIELD_WORDS.wayBackMissing,
+  path: ['email'],
+  when: () => true,
+});
+
+const oneOfTwoWays = { name: nameSchema, email: optionalEmailSchema, phone: optionalPhoneSchema };
+
+export const contactSchema = z.object({ ...oneOfTwoWays, message: messageSchema }).check(wayBack);
 
 export const appointmentSchema = z.object({
   name: nameSchema,
@@ -33,8 +36,58 @@ export const appointmentSchema = z.object({
   phone: phoneSchema,
 });
 
+const oneLine = (length: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(length));
+
+/** A line of the enquiry list; its words come from the visitor's device and are text, nothing more. */
+const lineSchema = z.object({
+  id: oneLine(100),
+  name: oneLine(120).check(z.minLength(1)),
+  variant: oneLine(120),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+  unit: oneLine(20),
+  note: oneLine(MAX_NOTE),
+  // A path of this site.
+  url: z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])/)),
+});
+
+const parsed = z.pipe(
+  z.string().check(z.maxLength(60_000)),
+  z.transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.issues.push({ code: 'custom', message: FIELD_WORDS.linesWrong, input: text });
+      return z.NEVER;
+    }
+  }),
+);
+
+const linesSchema = (most: number) =>
+  z.pipe(parsed, z.array(lineSchema, FIELD_WORDS.linesWrong).check(z.minLength(1), z.maxLength(most)));
+
+const quoteFields = { ...oneOfTwoWays, message: optionalMessageSchema };
+const sampleFields = {
+  name: nameSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+  address: addressSchema,
+  message: optionalMessageSchema,
+};
+
+/** What the visitor types under the list; the list itself joins it on the way out. */
+export const quoteFormSchema = z.object(quoteFields).check(wayBack);
+export const sampleFormSchema = z.object(sampleFields);
+
+export const quoteSchema = z.object({ ...quoteFields, lines: linesSchema(MAX_LINES) }).check(wayBack);
+export const sampleSchema = z.object({ ...sampleFields, lines: linesSchema(MAX_SAMPLES) });
+
 /** The forms that become an enquiry. A new kind is a schema here, its mail in mail.ts and an action. */
-export const ENQUIRY_SCHEMAS = { contact: contactSchema, appointment: appointmentSchema } as const;
+export const ENQUIRY_SCHEMAS = {
+  contact: contactSchema,
+  appointment: appointmentSchema,
+  quote: quoteSchema,
+  sample: sampleSchema,
+} as const;
 
 export type EnquiryForm = keyof typeof ENQUIRY_SCHEMAS;
 export type EnquiryValues<K extends EnquiryForm> = z.output<(typeof ENQUIRY_SCHEMAS)[K]>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
-import { PRODUCTS } from '../../../content/catalogue/products';
+import { FIRST_LOOK, PRODUCTS } from '../../../content/catalogue/products';
 import { loadFaults, rangeStrip } from '../../../content/catalogue/strip';
 
 const CALL = '/api/products/getAllProducts';
@@ -53,7 +53,7 @@ for (const path of ['/', '/product']) {
       await expect(strip(page).getByRole('status')).toHaveText('Loading...');
       const before = (await strip(page).boundingBox())?.height;
       answer();
-      await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(PRODUCTS.length);
+      await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
       await expect(strip(page).getByRole('status')).toHaveText('');
       expect((await strip(page).boundingBox())?.height).toBe(before);
     });
@@ -65,7 +65,7 @@ for (const path of ['/', '/product']) {
       await expect(strip(page).getByRole('link', { name: 'Roof tiles' })).toBeVisible();
       await page.unroute(`**${CALL}`);
       await strip(page).getByRole('button', { name: rangeStrip.again }).click();
-      await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(PRODUCTS.length);
+      await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
     });
 
     test('survives a cut line and an answer that is no list', async ({ page }) => {
@@ -86,11 +86,11 @@ test('one visit asks once: from /product to home without a second call', async (
   page.on('request', (request) => request.url().includes(CALL) && calls++);
   await page.goto('/product');
   await strip(page).scrollIntoViewIfNeeded();
-  await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(PRODUCTS.length);
+  await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
   await strip(page).scrollIntoViewIfNeeded();
-  await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(PRODUCTS.length);
+  await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
   expect(calls).toBe(1);
 });
 

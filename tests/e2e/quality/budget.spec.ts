@@ -15,6 +15,11 @@ for (const [path, factor] of [
   ['/projects', 1.2],
   ['/project-portfolio', 1.2],
   ['/news', 1.2],
+  ['/product/roof-tiles/bmi-BmiSpain', 1.2],
+  ['/galleryFilter', 1.2],
+  ['/product/roofing-components', 1.2],
+  ['/coolroof', 1.2],
+  ['/cart', 1.4],
 ] as const) {
   test(`JavaScript of ${path} stays within ${factor} times an empty page`, async ({ page }, info) => {
     test.skip(info.project.name === 'phone', 'the same scripts on every screen');

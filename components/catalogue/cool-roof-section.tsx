@@ -1,10 +1,15 @@
 import { ButtonLink } from '@/components/ui/button';
 import { coolRoof } from '@/content/pages/home';
-import { path } from '@/content/routes';
+import { path, type RouteKey } from '@/content/routes';
 import { CoolRoofDrawing } from './cool-roof-drawing';
 
+interface Props {
+  /** Where its button leads; none on the page about it. */
+  to?: RouteKey;
+}
+
 /** What the dry-fix system is, drawn and named layer by layer. */
-export function CoolRoofSection() {
+export function CoolRoofSection({ to }: Props) {
   return (
     <section className="section ground bg-sand" aria-labelledby="coolroof">
       <div className="wrap grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-gutter">
@@ -24,9 +29,11 @@ export function CoolRoofSection() {
               </li>
             ))}
           </ol>
-          <ButtonLink href={path(coolRoof.button.to)} about={coolRoof.button.about}>
-            {coolRoof.button.text}
-          </ButtonLink>
+          {to && (
+            <ButtonLink href={path(to)} about={coolRoof.button.about}>
+              {coolRoof.button.text}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

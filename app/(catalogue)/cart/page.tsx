@@ -1,0 +1,44 @@
+import { EnquiryList } from '@/components/enquiry/enquiry-list';
+import { SplitHead } from '@/components/ui/split-head';
+import { TextLink } from '@/components/ui/text-link';
+import { company } from '@/content/company';
+import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
+import { cartPage } from '@/content/pages/cart';
+import { path } from '@/content/routes';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('cart');
+
+const { title, kept, noScript } = ENQUIRY_LIST;
+const { picture, lead, ways, contact } = cartPage;
+
+export default function CartPage() {
+  return (
+    <>
+      <SplitHead title={title} picture={picture}>
+        <p className="t-lead">{lead}</p>
+        <p className="max-w-measure text-bitumen-soft">{kept}</p>
+        <div className="hidden gap-3 noscript:grid">
+          <p>{noScript}</p>
+          <TextLink href={path('contact')}>{contact}</TextLink>
+        </div>
+      </SplitHead>
+      <div className="wrap py-section noscript:hidden">
+        <EnquiryList whatsapp={company.whatsapp} ways={<Ways />} />
+      </div>
+    </>
+  );
+}
+
+function Ways() {
+  return (
+    <p className="flex flex-wrap gap-x-8">
+      {ways.map(({ text, to }) => (
+        <TextLink key={to} href={path(to)}>
+          {text}
+        </TextLink>
+      ))}
+    </p>
+  );
+}

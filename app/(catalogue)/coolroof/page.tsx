@@ -1,0 +1,63 @@
+import { CoolRoofSection } from '@/components/catalogue/cool-roof-section';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { Picture } from '@/components/ui/picture';
+import { SectionHead } from '@/components/ui/section-head';
+import { SplitHead } from '@/components/ui/split-head';
+import { TextLink } from '@/components/ui/text-link';
+import { coolroofPage } from '@/content/pages/coolroof';
+import { path } from '@/content/routes';
+import { breadcrumbJsonLd } from '@/lib/core/json-ld';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('coolroof');
+
+const { title, lead, breadcrumbs, picture, parts, next } = coolroofPage;
+
+export default function CoolRoofPage() {
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd('coolroof')} />
+      <SplitHead title={title} picture={picture} trail={<Breadcrumbs of="coolroof" label={breadcrumbs} />}>
+        <p className="t-lead">{lead}</p>
+        <div>
+          <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        </div>
+      </SplitHead>
+      <CoolRoofSection />
+      <Parts />
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('dryFix')}>{next.dryFix}</ButtonLink>
+        <TextLink href={path('components')}>{next.components}</TextLink>
+      </Onward>
+    </>
+  );
+}
+
+function Parts() {
+  return (
+    <section className="section" aria-labelledby="parts">
+      <div className="wrap">
+        <SectionHead id="parts" title={parts.title} />
+        <ul className="grid gap-x-gutter gap-y-8 border-t-[1.5px] border-bitumen pt-6 sm:grid-cols-2 xl:grid-cols-4">
+          {parts.items.map(({ title: name, text, picture: shown }) => (
+            <li key={name} className="grid content-start gap-2">
+              {shown && (
+                <Picture
+                  id={shown}
+                  sizes="(min-width: 90em) 23vw, (min-width: 40em) 47vw, 94vw"
+                  className="mb-2 aspect-landscape"
+                />
+              )}
+              <h3 className="t-head">{name}</h3>
+              <p className="t-small text-bitumen-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

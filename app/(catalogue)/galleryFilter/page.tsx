@@ -1,0 +1,62 @@
+import { TileGallery, type Shelf } from '@/components/catalogue/tile-gallery';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { galleryPicture, pictureSources } from '@/components/ui/picture-sources';
+import { TextLink } from '@/components/ui/text-link';
+import { lightboxWords } from '@/content/lightbox';
+import { galleryFilters, galleryPage, galleryTiles, type GalleryTile } from '@/content/pages/gallery';
+import { path } from '@/content/routes';
+import { breadcrumbJsonLd, imageGalleryJsonLd } from '@/lib/core/json-ld';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('gallery');
+
+const { title, lead, breadcrumbs, words, suppliers, profiles, note, waiting, next } = galleryPage;
+
+const shownTile = ({ shown, ...tile }: GalleryTile) => ({
+  ...tile,
+  picture: pictureSources(shown.pictures[0]),
+  ...(shown.isAnother && { note: words.another }),
+});
+
+const shelves: Shelf[] = galleryFilters.slice(1).map((filter) => {
+  const tiles = galleryTiles.filter(({ category }) => category === filter.value).map(shownTile);
+  return { ...filter, colours: tiles[0]?.colours ?? [], tiles };
+});
+
+const others = galleryTiles.filter(({ shown }) => shown.isAnother).length;
+const own = galleryTiles.filter(({ shown }) => !shown.isAnother);
+const pictures = own.map((tile) => galleryPicture({ title: tile.title, picture: tile.shown.pictures[0] }));
+
+export default function GalleryPage() {
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd('gallery'), imageGalleryJsonLd('gallery', pictures)]} />
+      <Breadcrumbs of="gallery" label={breadcrumbs} />
+      <div className="wrap grid gap-4 py-6 md:pb-8 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
+        <h1 className="t-banner">{title}</h1>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </div>
+      <div className="wrap pb-section">
+        <TileGallery
+          all={{ value: '', label: galleryFilters[0]!.label, anchor: galleryFilters[0]!.anchor, colours: [] }}
+          shelves={shelves}
+          suppliers={suppliers}
+          profiles={profiles}
+          words={words}
+          lightbox={lightboxWords}
+        />
+        <p className="t-note max-w-measure pt-6 text-bitumen-soft">
+          {note} {others > 0 && waiting(others)}
+        </p>
+      </div>
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <TextLink href={path('roofTiles')}>{next.makers}</TextLink>
+      </Onward>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SupplierPage } from '@/components/catalogue/supplier-page';
+import { makerAt, makerSlugs } from '@/content/makers/all';
+import { path } from '@/content/routes';
+import { pageMetadata } from '@/lib/core/seo';
+
+interface Props {
+  params: Promise<{ supplier: string }>;
+}
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => makerSlugs(path('roofTiles')).map((supplier) => ({ supplier }));
+
+const found = async (params: Props['params']) =>
+  makerAt(`${path('roofTiles')}/${(await params).supplier}`) ?? notFound();
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata((await found(params)).route);
+}
+
+export default async function RoofTileSupplierPage({ params }: Props) {
+  return <SupplierPage {...await found(params)} />;
+}

@@ -1,0 +1,40 @@
+import { MakerCards } from '@/components/catalogue/maker-cards';
+import { MakerTable } from '@/components/catalogue/maker-table';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { PageBanner } from '@/components/ui/page-banner';
+import { TextLink } from '@/components/ui/text-link';
+import { MAKERS } from '@/content/makers/all';
+import { roofTilesPage } from '@/content/pages/roof-tiles';
+import { canonicalKey, path } from '@/content/routes';
+import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/core/json-ld';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('roofTiles');
+
+const { title, lead, picture, tall, breadcrumbs, next } = roofTilesPage;
+const parts = MAKERS.map(({ pages }) => canonicalKey(pages[0]));
+
+export default function RoofTilesPage() {
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd('roofTiles'), collectionPageJsonLd('roofTiles', parts)]} />
+      <PageBanner
+        title={title}
+        lead={lead}
+        picture={picture}
+        tall={tall}
+        trail={<Breadcrumbs of="roofTiles" label={breadcrumbs} />}
+      />
+      <MakerCards />
+      <MakerTable />
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <TextLink href={path('components')}>{next.components}</TextLink>
+      </Onward>
+    </>
+  );
+}

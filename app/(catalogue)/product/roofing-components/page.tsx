@@ -1,0 +1,83 @@
+import { CoolRoofSection } from '@/components/catalogue/cool-roof-section';
+import { FloatingListLink } from '@/components/catalogue/floating-list-link';
+import { RoofDiagram } from '@/components/catalogue/roof-diagram';
+import { RoofDrawing } from '@/components/catalogue/roof-drawing';
+import { SimulatorPromo } from '@/components/catalogue/simulator-promo';
+import { AddToEnquiry } from '@/components/ui/add-to-enquiry';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { PageBanner } from '@/components/ui/page-banner';
+import { Picture } from '@/components/ui/picture';
+import { SectionHead } from '@/components/ui/section-head';
+import { TextLink } from '@/components/ui/text-link';
+import { componentsPage } from '@/content/pages/components';
+import { path } from '@/content/routes';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/core/json-ld';
+import { pageMetadata } from '@/lib/core/seo';
+import { canonicalUrl } from '@/lib/core/site';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('components');
+
+const { title, lead, picture, tall, breadcrumbs, diagram, promo, next } = componentsPage;
+const items = diagram.parts.map(({ id, label }) => ({
+  name: label,
+  url: `${canonicalUrl('components')}#${id}`,
+}));
+
+const parts = diagram.parts.map((part) => ({
+  ...part,
+  action: (
+    <AddToEnquiry
+      article={{
+        id: `part-${part.id}`,
+        name: part.label,
+        variant: title,
+        unit: diagram.unit,
+        url: `${path('components')}#${part.id}`,
+      }}
+    />
+  ),
+}));
+
+export default function RoofingComponentsPage() {
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd('components'), listPageJsonLd('components', items)]} />
+      <PageBanner
+        title={title}
+        lead={lead}
+        picture={picture}
+        tall={tall}
+        trail={<Breadcrumbs of="components" label={breadcrumbs} />}
+      />
+      <section className="pb-section" aria-labelledby="parts">
+        <div className="wrap">
+          <SectionHead id="parts" title={diagram.title} lead={diagram.lead} />
+          <RoofDiagram
+            picture={
+              diagram.picture ? (
+                <Picture id={diagram.picture} sizes="(min-width: 64em) 58vw, 94vw" className="aspect-[8/5]" />
+              ) : (
+                <RoofDrawing alt={diagram.drawing} />
+              )
+            }
+            parts={parts}
+            label={diagram.label}
+            list={diagram.list}
+          />
+        </div>
+      </section>
+      <FloatingListLink />
+      <SimulatorPromo {...promo} />
+      <CoolRoofSection to="coolroof" />
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <TextLink href={path('dryFix')}>{next.dryFix}</TextLink>
+        <TextLink href={path('roofTiles')}>{next.tiles}</TextLink>
+      </Onward>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Tabs } from '@/components/ui/tabs';
+import { tabId, type RangeTab } from '@/content/catalogue/ranges';
+import { supplierPage } from '@/content/pages/supplier';
+import { RangeCard } from './range-card';
+
+const { range } = supplierPage;
+
+interface Props {
+  tabs: readonly RangeTab[];
+  maker: string;
+  /** Address of the page. */
+  url: string;
+}
+
+/** Everything a maker sends, profile by profile. */
+export function RangeTabs({ tabs, maker, url }: Props) {
+  const [first, ...rest] = tabs.map((tab) => ({
+    id: tabId(tab),
+    title: tab.title,
+    count: tab.cards.length,
+    panel: <Cards tab={tab} maker={maker} url={`${url}#${tabId(tab)}`} />,
+  }));
+  if (!first) return null;
+  return (
+    <section className="section" aria-labelledby="range">
+      <div className="wrap">
+        <h2 id="range" className="sr-only">
+          {range.title}
+        </h2>
+        <Tabs label={range.label} unit={range.cards} tabs={[first, ...rest]} />
+        <p className="t-note pt-8 text-bitumen-soft">{range.note}</p>
+      </div>
+    </section>
+  );
+}
+
+function Cards({ tab, ...where }: Omit<Props, 'tabs'> & { tab: RangeTab }) {
+  return (
+    <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {tab.cards.map((card) => (
+        <li key={card.title}>
+          <RangeCard card={card} {...where} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { asksForTab } from '@/components/ui/asks-for-tab';
+import { announceHash, useHash } from '@/components/ui/use-hash';
+
+interface Part {
+  id: string;
+  label: string;
+  text: string;
+  at: readonly [x: number, y: number];
+  /** What can be done with it. */
+  action?: ReactNode;
+}
+
+interface Props {
+  /** The roof. */
+  picture: ReactNode;
+  parts: readonly Part[];
+  /** Spoken names of the numbers on the roof and of the list beside it. */
+  label: string;
+  list: string;
+}
+
+/**
+ * Numbers on a roof and the same numbers in a list. A number is a link to its part, so the address names what
+ * is chosen, and without JavaScript the browser goes there by itself.
+ */
+export function RoofDiagram({ picture, parts, label, list }: Props) {
+  const chosen = useHash();
+  const rows = useRef<HTMLOListElement>(null);
+
+  const choose = (event: MouseEvent, id: string) => {
+    if (asksForTab(event)) return;
+    event.preventDefault();
+    history.replaceState(null, '', `#${id}`);
+    announceHash();
+    rows.current?.querySelector(`#${id}`)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-start">
+      <nav aria-label={label} className="relative lg:sticky lg:top-hd">
+        {picture}
+        {parts.map(({ id, label: name, at: [x, y] }, index) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={id === chosen ? 'true' : undefined}
+            onClick={(event) => choose(event, id)}
+            // The picture is the same in every language, so its sides are too.
+            style={{ left: `${x}%`, top: `${y}%` }}
+            className="t-label absolute grid size-8 -translate-1/2 place-items-center rounded border border-bitumen bg-limewash no-underline transition-colors duration-fast hover:bg-bitumen hover:text-limewash aria-[current]:border-terracotta aria-[current]:bg-terracotta aria-[current]:text-plaster md:size-tap"
+          >
+            <span aria-hidden>{index + 1}</span>
+            <span className="sr-only">{name}</span>
+          </a>
+        ))}
+      </nav>
+      <ol ref={rows} aria-label={list} className="border-t-[1.5px] border-bitumen">
+        {parts.map(({ id, label: name, text, action }, index) => (
+          <li
+            key={id}
+            id={id}
+            data-chosen={id === chosen || undefined}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-s-6 border-b-hairline border-s-transparent py-4 ps-3 target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
+          >
+            <span aria-hidden className="t-head text-terracotta">
+              {index + 1}
+            </span>
+            <div className="grid justify-items-start gap-1">
+              <h3 className="t-head">
+                <a
+                  href={`#${id}`}
+                  onClick={(event) => choose(event, id)}
+                  className="inline-block no-underline first-letter:uppercase hover:text-kiln"
+                >
+                  {name}
+                </a>
+              </h3>
+              <p className="t-small text-bitumen-soft">{text}</p>
+              {action}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { PageBanner } from '@/components/ui/page-banner';
+import { TextLink } from '@/components/ui/text-link';
+import { tabId } from '@/content/catalogue/ranges';
+import type { Maker } from '@/content/makers/maker';
+import { supplierPage } from '@/content/pages/supplier';
+import { canonicalKey, path, type RouteKey } from '@/content/routes';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/core/json-ld';
+import { canonicalUrl } from '@/lib/core/site';
+import { FloatingListLink } from './floating-list-link';
+import { RangeTabs } from './range-tabs';
+import { SimulatorPromo } from './simulator-promo';
+import { SpecSheet } from './spec-sheet';
+
+interface Props {
+  maker: Maker;
+  /** The address it is read at: a page may have two. */
+  route: RouteKey;
+}
+
+const { breadcrumbs, factory, next } = supplierPage;
+
+/** The page of any maker of roof tiles. */
+export function SupplierPage({ maker, route }: Props) {
+  const { name, country, heading, lead, text, facts, promo, banner, tabs } = maker;
+  const parts = tabs.map((tab) => ({
+    name: `${name} ${tab.title}`,
+    url: `${canonicalUrl(route)}#${tabId(tab)}`,
+  }));
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd(route), listPageJsonLd(route, parts)]} />
+      <PageBanner title={heading} {...banner} trail={<Breadcrumbs of={route} label={breadcrumbs} />} />
+      <div className="wrap grid gap-x-gutter gap-y-10 pb-section lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start gap-4">
+          <p className="t-lead">{lead}</p>
+          <p className="max-w-measure text-bitumen-soft">{text}</p>
+        </div>
+        <SpecSheet
+          title={factory.title}
+          rows={[[factory.maker, name], [factory.country, country], ...facts]}
+        />
+      </div>
+      <SimulatorPromo {...promo} />
+      <RangeTabs tabs={tabs} maker={`${name}, ${country}`} url={path(canonicalKey(route))} />
+      <FloatingListLink />
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <TextLink href={path('roofTiles')}>{next.others}</TextLink>
+        <TextLink href={path('gallery')}>{next.gallery}</TextLink>
+      </Onward>
+    </>
+  );
+}

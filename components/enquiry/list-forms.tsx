@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { Honeypot } from '@/components/form/honeypot';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import { useActionForm, type FieldState } from '@/components/form/use-action-form';
+import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
+import { path } from '@/content/routes';
+import type { EnquiryLine } from '@/lib/core/enquiry-list';
+import type { FormState } from '@/lib/core/form-state';
+import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
+import { quoteFormSchema, sampleFormSchema } from '@/lib/enquiry/schema';
+import { EnquiryAlert } from './enquiry-alert';
+import { logAnswer } from './log-answer';
+
+const words = ENQUIRY_LIST.form;
+const log = logAnswer(words.log);
+const HELP = 'list-way-back';
+
+interface Props {
+  lines: readonly EnquiryLine[];
+  onSent: () => void;
+}
+
+type Action = (before: FormState, form: FormData) => Promise<FormState>;
+
+/** The same action, told what is on the list. */
+const withLines =
+  (action: Action, lines: readonly EnquiryLine[]): Action =>
+  (before, form) => {
+    form.set('lines', JSON.stringify(lines));
+    return action(before, form);
+  };
+
+const whenSent = (onSent: () => void) => (answer: FormState) => {
+  log(answer);
+  if (answer.status === 'done') onSent();
+};
+
+/** Asks for a price: a name, a way back, and the list. */
+export function QuoteForm({ lines, onSent }: Props) {
+  const { state, pending, field, faults, form } = useActionForm({
+    id: 'list',
+    schema: quoteFormSchema,
+    action: withLines(sendQuoteAction, lines),
+    permalink: path('cart'),
+    deps: { phone: ['email'] },
+    onAnswer: whenSent(onSent),
+  });
+  return (
+    <form {...form} className="grid gap-6">
+      <Fault state={state} faults={faults} />
+      <Person name={field('name')} email={field('email')} phone={field('phone')} help={HELP} />
+      <p id={HELP} className="t-small -mt-4 text-bitumen-soft">
+        {words.wayBack}
+      </p>
+      <TextArea field={field('message')} label={words.fields.message} rows={3} dir="auto" />
+      <End submit={words.submit.quote} pending={pending}>
+        {words.purpose}
+      </End>
+    </form>
+  );
+}
+
+/** Asks for samples: all three details, and where they go. */
+export function SampleForm({ lines, onSent }: Props) {
+  const { state, pending, field, faults, form } = useActionForm({
+    id: 'list',
+    schema: sampleFormSchema,
+    action: withLines(sendSampleAction, lines),
+    permalink: path('cart'),
+    onAnswer: whenSent(onSent),
+  });
+  return (
+    <form {...form} className="grid gap-6">
+      <Fault state={state} faults={faults} />
+      <Person name={field('name')} email={field('email')} phone={field('phone')} required />
+      <TextArea field={field('address')} label={words.fields.address} required rows={3} dir="auto" />
+      <TextArea field={field('message')} label={words.fields.message} rows={3} dir="auto" />
+      <End submit={words.submit.sample} pending={pending}>
+        {words.consent} {words.purpose}
+      </End>
+    </form>
+  );
+}
+
+type FaultProps = { state: FormState; faults: readonly { id: string; text: string }[] };
+
+function Fault({ state, faults }: FaultProps) {
+  if (state.status !== 'failed') return null;
+  // A list that was refused belongs to no field of the form.
+  const list = state.fieldErrors.lines;
+  if (state.code === 'invalid' && list) return <EnquiryAlert code="unexpected" faults={[]} />;
+  if (state.code === 'invalid' && faults.length === 0) return null;
+  return <EnquiryAlert code={state.code} faults={faults} />;
+}
+
+interface PersonProps {
+  name: FieldState;
+  email: FieldState;
+  phone: FieldState;
+  /** Whether both ways back are needed, or one is enough. */
+  required?: boolean;
+  help?: string;
+}
+
+function Person({ name, email, phone, required, help }: PersonProps) {
+  const { fields } = words;
+  return (
+    <>
+      <TextField
+        field={name}
+        label={fields.name}
+        required
+        autoComplete="name"
+        enterKeyHint="next"
+        dir="auto"
+      />
+      <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
+        <TextField
+          field={email}
+          label={fields.email}
+          required={required}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          help={help}
+        />
+        <TextField
+          field={phone}
+          label={fields.phone}
+          required={required}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+          help={help}
+        />
+      </div>
+    </>
+  );
+}
+
+function End({ submit, pending, children }: { submit: string; pending: boolean; children: ReactNode }) {
+  return (
+    <>
+      <Honeypot label={words.trap} />
+      <div className="grid justify-items-start gap-4">
+        <SubmitButton pending={pending} busy={words.sending}>
+          {submit}
+        </SubmitButton>
+        <p className="t-note text-bitumen-soft">{children}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { asksForTab } from './asks-for-tab';
+import { announceHash, useHash } from './use-hash';
+import { useHydrated } from './use-hydrated';
+
+interface Tab {
+  /** Stands behind # in the address. */
+  id: string;
+  title: string;
+  count: number;
+  panel: ReactNode;
+}
+
+interface Props {
+  /** Spoken name of the row of tabs. */
+  label: string;
+  /** Follows a tab's count when it is read out. */
+  unit: string;
+  tabs: readonly [Tab, ...Tab[]];
+}
+
+/** Which tab a key leads to from the one that is chosen: arrows go round, Home and End to the ends. */
+function placeOf(event: KeyboardEvent, at: number, count: number): number | undefined {
+  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  const places: Record<string, number> = {
+    [onward]: (at + 1) % count,
+    [back]: (at + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[event.key];
+}
+
+/** The chosen tab: the one the address names, else the last one it named. */
+function useChosen(tabs: Props['tabs']): string {
+  const hash = useHash();
+  const [last, setLast] = useState(tabs[0].id);
+  const chosen = tabs.some(({ id }) => id === hash) ? hash : last;
+  if (chosen !== last) setLast(chosen);
+  return chosen;
+}
+
+function choose(id: string) {
+  history.replaceState(null, '', `#${id}`);
+  announceHash();
+}
+
+/**
+ * Panels of which one is shown, named by the address. Tabs are links: without JavaScript all panels stand
+ * below each other, and a tab leads to its own.
+ */
+export function Tabs({ label, unit, tabs }: Props) {
+  const chosen = useChosen(tabs);
+  const live = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+
+  // The browser could not scroll to a panel that was hidden when the page came.
+  useEffect(() => {
+    const named = window.location.hash.slice(1);
+    if (tabs.some(({ id }) => id === named)) list.current?.scrollIntoView({ block: 'start' });
+  }, [tabs]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const place = placeOf(
+      event,
+      tabs.findIndex(({ id }) => id === chosen),
+      tabs.length,
+    );
+    if (place === undefined) return;
+    event.preventDefault();
+    choose(tabs[place]!.id);
+    list.current?.querySelectorAll<HTMLElement>('a')[place]?.focus();
+  };
+
+  return (
+    <>
+      <div
+        ref={list}
+        role={live ? 'tablist' : undefined}
+        aria-label={live ? label : undefined}
+        onKeyDown={onKeyDown}
+        className="flex overflow-x-auto border-b border-joint [scrollbar-width:thin]"
+      >
+        {tabs.map(({ id, title, count }) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            href={`#${id}`}
+            role={live ? 'tab' : undefined}
+            aria-selected={live ? id === chosen : undefined}
+            aria-controls={live ? id : undefined}
+            tabIndex={live && id !== chosen ? -1 : undefined}
+            onClick={(event: MouseEvent) => {
+              if (asksForTab(event)) return;
+              event.preventDefault();
+              choose(id);
+            }}
+            data-chosen={id === chosen || undefined}
+            className="t-head inline-flex min-h-ctl flex-none items-center gap-1.5 border-b-3 border-transparent pe-6 no-underline hover:text-kiln focus-visible:-outline-offset-3 data-chosen:border-terracotta sm:pe-8"
+          >
+            {title}
+            <span className="t-note self-start pt-2 font-normal text-bitumen-soft">
+              {count}
+              <span className="sr-only"> {unit}</span>
+            </span>
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, title, panel }) => (
+        <div
+          key={id}
+          id={id}
+          role={live ? 'tabpanel' : undefined}
+          aria-labelledby={live ? `${id}-tab` : undefined}
+          className={`pt-8 ${id === chosen ? '' : 'hidden noscript:block'}`}
+        >
+          <h3 className="t-title sr-only noscript:not-sr-only noscript:pb-6">{title}</h3>
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+/** pushState and replaceState tell nobody: what changes the hash by them says so itself. */
+const CHANGED = 'hash-changed';
+const SIGNALS = [CHANGED, 'popstate', 'hashchange'];
+
+/** To be called after the hash was changed without a navigation. */
+export const announceHash = () => window.dispatchEvent(new Event(CHANGED));
+
+const subscribe = (changed: () => void) => {
+  for (const signal of SIGNALS) window.addEventListener(signal, changed);
+  return () => SIGNALS.forEach((signal) => window.removeEventListener(signal, changed));
+};
+
+/** What follows # in the address, followed as it changes. Empty on the server. */
+export const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => '',
+  );

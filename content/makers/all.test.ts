@@ -1,0 +1,68 @@
+import { shownOfFitting, shownOfTexture } from '@/content/catalogue/stand-ins';
+import { TEXTURES } from '@/content/catalogue/textures';
+import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
+import manifest from '@/content/pictures/manifest.json';
+import { ROUTES } from '@/content/routes';
+import { makerAt, MAKERS, makerSlugs } from './all';
+
+test('cards lead to the six suppliers in the order of the specification', () => {
+  expect(roofTilesPage.cards.items.map(({ to, title }) => [to, title])).toEqual([
+    ['/product/roof-tiles/bmi-italy', 'Italy'],
+    ['/product/roof-tiles/bmi-BmiSpain', 'Spain'],
+    ['/product/roof-tiles/bmi-portgal', 'Portugal'],
+    ['/product/roof-tiles/bmi-BmiSaudiArbia', 'Saudi Arabia'],
+    ['/product/roof-tiles/bmi-brazil', 'Brazil'],
+    ['/product/roof-tiles/bmi-italy2', 'Italy'],
+  ]);
+});
+
+test('every address of a maker is served by one of two routes', () => {
+  expect(makerSlugs('/product/roof-tiles')).toHaveLength(6);
+  expect(makerSlugs('/product/roofing-components')).toEqual(['bmi-cobert-portugal', 'bmi-portugal']);
+  for (const maker of MAKERS)
+    for (const route of maker.pages) expect(makerAt(ROUTES[route].path)).toEqual({ maker, route });
+  expect(makerAt('/product/roof-tiles/nobody')).toBeUndefined();
+});
+
+test('the tabs of the two makers with a second address', () => {
+  const tabs = (at: string) => makerAt(at)?.maker.tabs.map(({ title }) => title);
+  expect(tabs('/product/roofing-components/bmi-cobert-portugal')).toEqual([
+    'LogicaLusa',
+    'LogicaPlana',
+    'Accessories',
+  ]);
+  expect(tabs('/product/roofing-components/bmi-portugal')).toEqual([
+    'Marsigliese',
+    'Portoghese',
+    'Accessories',
+  ]);
+  const yamama = makerAt('/product/roofing-components/bmi-portugal')!.maker;
+  const articles = yamama.tabs.flatMap(({ cards }) => cards.map(({ title }) => title)).slice(0, 8);
+  expect(articles).toEqual([
+    'YRT-FB',
+    'YRT-FBB',
+    'YRT-PB',
+    'YRT-PBB',
+    'YRT-EB',
+    'YRT-EBB',
+    'YRT-RB',
+    'YRT-RBB',
+  ]);
+  expect(`${yamama.heading} ${yamama.country}`).toContain('Saudi Arabia');
+});
+
+test('the comparison counts all 54 textures and says no figure without its source', () => {
+  expect(COMPARISON.reduce((sum, { colours }) => sum + colours, 0)).toBe(TEXTURES.length);
+  const figures = COMPARISON.flatMap(({ perSquareMetre }) => perSquareMetre ?? []);
+  expect(figures).toEqual([{ value: 12, profile: 'LogicaLusa', note: 1 }]);
+  expect(roofTilesPage.table.sources).toHaveLength(figures.length);
+});
+
+test('every card of every maker has pictures that exist', () => {
+  for (const { tabs } of MAKERS)
+    for (const card of tabs.flatMap(({ cards }) => cards)) {
+      const texture = TEXTURES.find(({ key }) => key === card.texture);
+      const { pictures } = texture ? shownOfTexture(card.pictures, texture) : shownOfFitting(card.pictures);
+      for (const picture of pictures) expect(Object.keys(manifest)).toContain(picture);
+    }
+});

@@ -1,0 +1,26 @@
+import { RANGES } from '@/content/catalogue/ranges';
+import { bannerOr, pictureOr } from '@/content/pictures/rendered';
+import type { Maker } from './maker';
+
+export const bmiItaly: Maker = {
+  id: 'supp_1',
+  name: 'BMI',
+  country: 'Italy',
+  pages: ['bmiItaly'],
+  heading: 'BMI Italy',
+  lead: 'Two Italian profiles: Portoghese, the rolling S, and Marsigliese, the flat interlocking tile with a rib.',
+  text: 'Each comes in four colours, from natural clay to the blends that look laid long ago. Ridge, end and ventilation pieces stand under Accessories.',
+  facts: [
+    ['Profiles in our range', 'Portoghese, Marsigliese'],
+    ['In the simulator', '8 textures'],
+    ['Also', 'Accessories'],
+  ],
+  promo: {
+    title: 'See BMI on a whole villa',
+    text: 'Pick a villa, pick a texture, change the walls. Then save the picture and bring it to us.',
+    picture: 'view/arcade-villa-terracotta',
+  },
+  banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  card: pictureOr('tile/marsigliese-laid', 'product/marsigliese'),
+  tabs: RANGES.supp_1,
+};

@@ -1,0 +1,26 @@
+import { RANGES } from '@/content/catalogue/ranges';
+import { bannerOr } from '@/content/pictures/rendered';
+import type { Maker } from './maker';
+
+export const ceipo: Maker = {
+  id: 'supp_7',
+  name: 'Ceipo',
+  country: 'Italy',
+  pages: ['ceipo'],
+  heading: 'Ceipo Italy',
+  lead: 'The Natural range in eight colours, from straw to brown, two of them marked by age and flame.',
+  text: 'One profile, an S with a soft roll, for sloped roofs, and for roofs that are to look as if they had always been there.',
+  facts: [
+    ['Range', 'Natural'],
+    ['Colours', '8'],
+    ['In the simulator', '8 textures'],
+  ],
+  promo: {
+    title: 'See Ceipo on a whole villa',
+    text: 'Eight colours, three villas: lay one after the other until the house agrees.',
+    picture: 'view/arcade-villa-garden-wing',
+  },
+  banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  card: 'product/natural-brown',
+  tabs: RANGES.supp_7,
+};

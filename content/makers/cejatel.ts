@@ -1,0 +1,26 @@
+import { RANGES } from '@/content/catalogue/ranges';
+import { bannerOr } from '@/content/pictures/rendered';
+import type { Maker } from './maker';
+
+export const cejatel: Maker = {
+  id: 'supp_6',
+  name: 'Cejatel',
+  country: 'Brazil',
+  pages: ['cejatel'],
+  heading: 'Cejatel Brazil',
+  lead: 'One profile from Brazil, the Wave, in four colours that no bare clay has: Caramel, Green, Blue and Maroon.',
+  text: 'Look at a glazed tile in the sun before you decide: it answers the light as bare clay does not.',
+  facts: [
+    ['Profile in our range', 'Wave'],
+    ['Colours', 'Caramel, Green, Blue, Maroon'],
+    ['In the simulator', '4 textures'],
+  ],
+  promo: {
+    title: 'See the Wave on a whole villa',
+    text: 'Green roof, white wall? Try the four colours on a villa before you lay one of them.',
+    picture: 'view/courtyard-villa-tower',
+  },
+  banner: bannerOr('banner/services', { picture: 'hero/simulator', tall: 'hero/simulator-tall' }),
+  card: 'product/wave-green',
+  tabs: RANGES.supp_6,
+};

@@ -1,0 +1,29 @@
+import { RANGES } from '@/content/catalogue/ranges';
+import { bannerOr, pictureOr } from '@/content/pictures/rendered';
+import type { Maker } from './maker';
+
+export const cobertSpain: Maker = {
+  id: 'supp_2',
+  name: 'BMI Cobert',
+  country: 'Spain',
+  pages: ['bmiSpain'],
+  heading: 'BMI Cobert Spain',
+  lead: 'Four Spanish profiles. Duna in two shallow waves, Meridional and Virtus in klinker, Curva Collado for the barrel roof of the old towns.',
+  text: 'Colour moves across a clay roof the way it moves across a hillside: no two courses agree, and the whole does. Ridge, hip and ventilation pieces come from the same maker.',
+  facts: [
+    ['Profiles in our range', 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado'],
+    ['In the simulator', '10 textures'],
+    ['Also', 'Accessories'],
+  ],
+  promo: {
+    title: 'See Cobert on a whole villa',
+    text: 'Pick a villa, pick a texture, change the walls. Then save the picture and bring it to us.',
+    picture: 'view/antique-roof',
+  },
+  banner: bannerOr('range/cobert-duna-natural-slope', {
+    picture: 'hero/roof-tiles',
+    tall: 'hero/roof-tiles-tall',
+  }),
+  card: pictureOr('tile/duna-laid', 'product/duna'),
+  tabs: RANGES.supp_2,
+};

@@ -1,0 +1,27 @@
+import { RANGES } from '@/content/catalogue/ranges';
+import { bannerOr, pictureOr } from '@/content/pictures/rendered';
+import type { Maker } from './maker';
+
+export const yamama: Maker = {
+  id: 'supp_5',
+  name: 'Yamama',
+  country: 'Saudi Arabia',
+  pages: ['bmiSaudi', 'yamamaTiles'],
+  heading: 'Yamama Saudi Arabia',
+  lead: 'Roof tiles from a Saudi manufacturer in two profiles, Marsigliese and Portoghese: eight articles.',
+  text: 'Four articles are plain and four are blends; the codes are the maker’s. Ridge, end and ventilation pieces stand under Accessories.',
+  facts: [
+    ['Profiles in our range', 'Marsigliese, Portoghese'],
+    ['Articles', 'YRT-FB, YRT-FBB, YRT-PB, YRT-PBB, YRT-EB, YRT-EBB, YRT-RB, YRT-RBB'],
+    ['In the simulator', '8 textures'],
+    ['Also', 'Accessories; bricks on a page of their own'],
+  ],
+  promo: {
+    title: 'See Yamama on a whole villa',
+    text: 'Pick a villa, pick an article, change the walls. Then save the picture and bring it to us.',
+    picture: 'view/courtyard-villa',
+  },
+  banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  card: pictureOr('range/yrt-eb-slope', 'family/roof-tiles'),
+  tabs: RANGES.supp_5,
+};

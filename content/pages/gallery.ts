@@ -1,0 +1,114 @@
+import { GALLERY, type GalleryItem } from '@/content/catalogue/gallery';
+import { shownOfFitting, shownOfTexture, type Shown } from '@/content/catalogue/stand-ins';
+import { SUPPLIERS, TEXTURES, TILE_CATEGORIES, type SupplierId } from '@/content/catalogue/textures';
+import { company } from '@/content/company';
+import { path } from '@/content/routes';
+
+/** A supplier as an address names it, and as visitors read it. */
+const MAKERS: Record<SupplierId, { slug: string; label: string }> = {
+  supp_1: { slug: 'bmi', label: 'BMI, Italy' },
+  supp_2: { slug: 'cobert-spain', label: 'Cobert, Spain' },
+  supp_3: { slug: 'cobert-portugal', label: 'Cobert, Portugal' },
+  supp_4: { slug: 'braas', label: 'Braas, Italy' },
+  supp_5: { slug: 'yamama', label: 'Yamama, Saudi Arabia' },
+  supp_6: { slug: 'cejatel', label: 'Cejatel, Brazil' },
+  supp_7: { slug: 'ceipo', label: 'Ceipo, Italy' },
+  supp_8: { slug: 'cobert-plana', label: 'Cobert Plana, Portugal' },
+};
+
+/** Fittings fit the roofs of several makers. */
+const ANY_MAKER = { slug: 'any', label: 'For several makers' };
+
+export interface GalleryTile {
+  id: string;
+  title: string;
+  category: string;
+  supplier: string;
+  maker: string;
+  profile: string;
+  colours: readonly string[];
+  shown: Shown;
+  /** Its design in the simulator. */
+  simulator?: string;
+  /** What goes on the enquiry list: the tile itself, however it is shown. */
+  article: string;
+  name: string;
+  unit: string;
+}
+
+const textureOf = ({ id, view }: GalleryItem) =>
+  TEXTURES.find(({ key }) => view !== 'fitting' && `${key}-${view}` === id);
+
+/** The third villa is the one for flat tiles. */
+const design = (id: string, supplier: SupplierId) =>
+  `${path('roofSimulator')}?v=1&m=${supplier === 'supp_8' ? 3 : 1}&s=${supplier.slice(5)}&o=${id.slice(4)}`;
+
+function tileOf(item: GalleryItem): GalleryTile {
+  const texture = textureOf(item);
+  const { slug, label } = item.supplier ? MAKERS[item.supplier] : ANY_MAKER;
+  return {
+    id: item.id,
+    title: item.title,
+    category: item.category,
+    supplier: slug,
+    maker: label,
+    profile: item.profile,
+    article: texture?.key ?? item.id,
+    name: texture?.title ?? item.title,
+    unit: texture ? 'm²' : 'pieces',
+    colours: item.colours,
+    shown: texture ? shownOfTexture([item.picture], texture) : shownOfFitting([item.picture]),
+    ...(texture && { simulator: design(texture.id, texture.supplier) }),
+  };
+}
+
+/** The 112 items as the page shows them. */
+export const galleryTiles: readonly GalleryTile[] = GALLERY.map(tileOf);
+
+const anchor = (value: string) => value.toLowerCase().replace(/[^a-z]+/g, '-');
+
+/** The 14 buttons in the specification's order and words; an empty value shows everything. */
+export const galleryFilters = [
+  { value: '', label: 'all', anchor: 'all-tiles' },
+  ...TILE_CATEGORIES.map((category) => ({
+    value: category as string,
+    label: category === 'Special' ? `${company.brand}Special` : (category as string),
+    anchor: anchor(category),
+  })),
+];
+
+export const galleryPage = {
+  title: 'Every colour we lay',
+  lead: 'One hundred and twelve pictures of tiles and fittings, sorted the way a kiln sorts them: by colour first.',
+  breadcrumbs: 'Breadcrumbs',
+  words: {
+    filter: 'Colour',
+    supplier: { label: 'Maker', all: 'All makers' },
+    profile: { label: 'Profile', all: 'All profiles' },
+    shelf: ['picture', 'pictures'] as readonly [string, string],
+    all: 'All',
+    none: 'No tile fits all three.',
+    reset: 'Show all',
+    try: 'Try in simulator',
+    another: 'Shown in another colour; the band under it is the nominal one.',
+  },
+  suppliers: [...(Object.keys(SUPPLIERS) as SupplierId[]).map((id) => MAKERS[id]), ANY_MAKER].map(
+    ({ slug, label }) => ({ value: slug, label }),
+  ),
+  profiles: [...new Set(GALLERY.map(({ profile }) => profile))].map((profile) => ({
+    value: profile,
+    label: profile,
+  })),
+  note: 'Pictures are computer renderings, and the band under each shows its nominal colours. A sample in daylight decides.',
+  /** Said while some tiles have no picture of their own. */
+  waiting: (count: number) =>
+    `${count} of them still show their profile in another colour: there the band is what counts.`,
+  next: {
+    title: 'Found the colour?',
+    text: 'Name the tile and the size of the roof: we answer with samples and a quantity.',
+    ask: 'Ask for an estimate',
+    makers: 'The makers by country',
+  },
+} as const;
+
+export type GalleryWords = (typeof galleryPage)['words'];

@@ -1,0 +1,31 @@
+/** Words that the pages of all makers of roof tiles share. */
+export const supplierPage = {
+  breadcrumbs: 'Breadcrumbs',
+  factory: { title: 'The factory', maker: 'Maker', country: 'Country' },
+  promo: { button: 'Experience Now', about: 'in the roof tiles simulator' },
+  range: {
+    title: 'Tiles',
+    label: 'Profiles',
+    /** Follows the number of cards on a tab. */
+    cards: 'cards',
+    note: 'Pictures are computer renderings and colours are nominal: a sample in daylight decides.',
+  },
+  card: {
+    previous: 'Previous picture of',
+    next: 'Next picture of',
+    marks: 'Pictures of',
+    page: 'Picture',
+    of: 'of',
+    /** What its quantity is counted in at first. */
+    unit: { tile: 'm²', fitting: 'pieces' },
+    /** Under a card whose pictures do not exist yet. */
+    another: { tile: 'Shown in another colour.', fitting: 'Shown among other pieces.' },
+  },
+  next: {
+    title: 'Lay it out in the sun',
+    text: 'Name the tile and the size of the roof: we answer with colours, samples and a quantity.',
+    ask: 'Ask for an estimate',
+    others: 'All makers',
+    gallery: 'Every tile by colour',
+  },
+} as const;

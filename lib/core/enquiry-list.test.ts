@@ -1,0 +1,97 @@
+import { createEnquiryList, MAX_LINES, parseList, type EnquiryArticle } from './enquiry-list';
+
+const article = (id: string): EnquiryArticle => ({
+  id,
+  name: `Tile ${id}`,
+  variant: 'BMI, Italy',
+  unit: 'pieces',
+  url: '/galleryFilter',
+});
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+const fresh = (store = memory()) => createEnquiryList(() => store);
+
+test('is empty at first, and holds what is added once', () => {
+  const list = fresh();
+  expect(list.get()).toEqual([]);
+  expect(list.add(article('a'))).toBe('added');
+  expect(list.add(article('a'))).toBe('there');
+  expect(list.get()).toEqual([{ ...article('a'), quantity: 1, note: '' }]);
+});
+
+test('is kept on the device', () => {
+  const store = memory();
+  fresh(store).add(article('a'));
+  expect(fresh(store).get()).toHaveLength(1);
+});
+
+test('takes 50 lines and no more', () => {
+  const list = fresh();
+  for (let place = 0; place < MAX_LINES; place++) expect(list.add(article(`t${place}`))).toBe('added');
+  expect(list.add(article('one-more'))).toBe('full');
+  expect(list.get()).toHaveLength(50);
+});
+
+test('changes, removes, and puts back where it stood', () => {
+  const list = fresh();
+  for (const id of ['a', 'b', 'c']) list.add(article(id));
+  list.change('b', { quantity: 12, unit: 'm²', note: 'ridge side' });
+  const line = list.get()[1]!;
+  expect(line).toMatchObject({ id: 'b', quantity: 12, unit: 'm²', note: 'ridge side' });
+  list.remove('b');
+  expect(list.get().map(({ id }) => id)).toEqual(['a', 'c']);
+  list.restore(line, 1);
+  list.restore(line, 0);
+  expect(list.get().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  list.clear();
+  expect(list.get()).toEqual([]);
+});
+
+test('tells its listeners, and the same list is the same object', () => {
+  const list = fresh();
+  const heard = jest.fn();
+  const leave = list.subscribe(heard);
+  list.add(article('a'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(list.get()).toBe(list.get());
+  leave();
+  list.clear();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('another tab is heard', () => {
+  const store = memory();
+  const [here, there] = [fresh(store), fresh(store)];
+  expect(here.get()).toEqual([]);
+  there.add(article('a'));
+  here.refresh();
+  expect(here.get()).toHaveLength(1);
+});
+
+test('goes on in memory where the device forbids to store', () => {
+  const forbid = () => {
+    throw new Error('forbidden');
+  };
+  const list = createEnquiryList(() => ({ getItem: forbid, setItem: forbid }));
+  expect(list.add(article('a'))).toBe('added');
+  expect(list.get()).toHaveLength(1);
+});
+
+test.each([
+  null,
+  'no json',
+  '{}',
+  '[1,null,{"id":"x"}]',
+  JSON.stringify([{ ...article('a'), quantity: 0, note: '' }]),
+  JSON.stringify([{ ...article('a'), quantity: 1.5, note: '' }]),
+  JSON.stringify([{ ...article('a'), quantity: 1, note: '', url: '//elsewhere.example' }]),
+  JSON.stringify([{ ...article('a'), quantity: 1, note: 'x'.repeat(301) }]),
+])('leaves out what is no line: %s', (text) => expect(parseList(text)).toEqual([]));

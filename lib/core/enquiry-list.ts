@@ -1,0 +1,119 @@
+/** The list of what a visitor wants to ask for, kept on the device. Browser only; without a window it is empty. */
+export interface EnquiryLine {
+  id: string;
+  name: string;
+  /** Maker, colour or anything else that tells it from its like. */
+  variant: string;
+  quantity: number;
+  unit: string;
+  note: string;
+  /** Path of the page it was found on. */
+  url: string;
+}
+
+/** What an article says of itself; quantity and note are the visitor's. */
+export type EnquiryArticle = Pick<EnquiryLine, 'id' | 'name' | 'variant' | 'unit' | 'url'>;
+
+export const MAX_LINES = 50;
+export const MAX_SAMPLES = 5;
+export const MAX_QUANTITY = 999_999;
+export const MAX_NOTE = 300;
+
+const KEY = 'enquiryList';
+const NONE: readonly EnquiryLine[] = [];
+const TEXTS = { id: 100, name: 120, variant: 120, unit: 20, note: MAX_NOTE, url: 200 } as const;
+
+/** One slash and no second: a stored line cannot lead to another site. */
+const LOCAL_PATH = /^\/(?![/\\])/;
+
+const isLine = (value: unknown): value is EnquiryLine => {
+  if (typeof value !== 'object' || value === null) return false;
+  const line = value as Record<string, unknown>;
+  const texts = Object.entries(TEXTS).every(
+    ([field, length]) => typeof line[field] === 'string' && (line[field] as string).length <= length,
+  );
+  return texts && isQuantity(line.quantity) && LOCAL_PATH.test(line.url as string);
+};
+
+/** Whole, at least one, and no more than any roof needs. */
+export const isQuantity = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_QUANTITY;
+
+/** A stored list as far as it can be trusted: lines that are none are left out. */
+export function parseList(text: string | null): readonly EnquiryLine[] {
+  try {
+    const lines: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(lines) ? lines.filter(isLine).slice(0, MAX_LINES) : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A list over a storage; one that refuses to store still holds the list while the page is open. */
+export function createEnquiryList(storage: () => Store | undefined) {
+  let lines: readonly EnquiryLine[] | undefined;
+  const listeners = new Set<() => void>();
+
+  const read = () => {
+    try {
+      return parseList(storage()?.getItem(KEY) ?? null);
+    } catch {
+      return NONE;
+    }
+  };
+  const get = () => (lines ??= read());
+  const tell = () => listeners.forEach((listener) => listener());
+  const set = (next: readonly EnquiryLine[]) => {
+    lines = next;
+    try {
+      storage()?.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // Full or forbidden: the page goes on with what it holds.
+    }
+    tell();
+  };
+  const has = (id: string) => get().some((line) => line.id === id);
+
+  return {
+    get,
+    has,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Another tab changed the list. */
+    refresh: () => {
+      lines = read();
+      tell();
+    },
+    /** Puts an article at the end; one that is there already stays as it is. */
+    add: (article: EnquiryArticle): 'added' | 'there' | 'full' => {
+      if (has(article.id)) return 'there';
+      if (get().length >= MAX_LINES) return 'full';
+      set([...get(), { ...article, quantity: 1, note: '' }]);
+      return 'added';
+    },
+    change: (id: string, patch: Partial<Pick<EnquiryLine, 'quantity' | 'unit' | 'note'>>) =>
+      set(get().map((line) => (line.id === id ? { ...line, ...patch } : line))),
+    remove: (id: string) => set(get().filter((line) => line.id !== id)),
+    /** Puts a removed line back where it stood. */
+    restore: (line: EnquiryLine, at: number) =>
+      has(line.id) || set([...get().slice(0, at), line, ...get().slice(at)].slice(0, MAX_LINES)),
+    clear: () => set(NONE),
+  };
+}
+
+const inBrowser = typeof window !== 'undefined';
+
+/** One list for all pages of a visit, and for all tabs. */
+export const enquiryList = createEnquiryList(() => (inBrowser ? window.localStorage : undefined));
+
+if (inBrowser)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) enquiryList.refresh();
+  });
+
+/** What the server knows of it. */
+export const NO_LINES = NONE;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { FIELD_WORDS } from '@/content/forms/field-words';
+import { quoteSchema, sampleSchema } from './schema';
+
+const line = { id: 'a', name: 'Duna', variant: '', quantity: 2, unit: 'm²', note: '', url: '/galleryFilter' };
+const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...line, id: `t${at}` }));
+const person = { name: 'Omar', email: 'o@villa.example', phone: '050 123 4567', message: '' };
+
+const quote = (lines: unknown, more = {}) =>
+  z.safeParse(quoteSchema, {
+    ...person,
+    lines: typeof lines === 'string' ? lines : JSON.stringify(lines),
+    ...more,
+  });
+const sample = (lines: unknown) =>
+  z.safeParse(sampleSchema, { ...person, address: 'Villa 7', lines: JSON.stringify(lines) });
+
+test('a list of 1 to 50 lines is taken, and comes out as lines', () => {
+  expect(quote([line]).data?.lines).toEqual([line]);
+  expect(quote(many(50)).success).toBe(true);
+  expect(quote(many(51)).success).toBe(false);
+  expect(quote([]).success).toBe(false);
+});
+
+test('samples go out of at most 5, to an address', () => {
+  expect(sample(many(5)).success).toBe(true);
+  expect(sample(many(6)).success).toBe(false);
+  expect(z.safeParse(sampleSchema, { ...person, address: ' ', lines: JSON.stringify([line]) }).success).toBe(
+    false,
+  );
+});
+
+test.each([
+  'no json',
+  '{}',
+  'null',
+  JSON.stringify([{ ...line, quantity: 0 }]),
+  JSON.stringify([{ ...line, quantity: 1.5 }]),
+  JSON.stringify([{ ...line, quantity: 1_000_000 }]),
+  JSON.stringify([{ ...line, name: '' }]),
+  JSON.stringify([{ ...line, url: 'https://elsewhere.example' }]),
+  JSON.stringify([{ ...line, url: '//elsewhere.example' }]),
+  JSON.stringify([{ ...line, note: 'x'.repeat(301) }]),
+  'x'.repeat(70_000),
+])('a list that is none is refused: %.60s', (lines) => {
+  expect(quote(lines).error?.issues.every(({ path }) => path[0] === 'lines')).toBe(true);
+});
+
+test('one way back is enough for a price, and one is needed', () => {
+  expect(quote([line], { phone: '' }).success).toBe(true);
+  const none = quote([line], { phone: '', email: '' });
+  expect(none.error?.issues).toMatchObject([{ path: ['email'], message: FIELD_WORDS.wayBackMissing }]);
+});

@@ -1,0 +1,37 @@
+import type { EnquiryLine } from '@/lib/core/enquiry-list';
+import { lineText, listCsv, whatsappUrl } from './list-text';
+
+const words = { article: 'Article', quantity: 'Quantity', unit: 'Unit', note: 'Note', page: 'Page' };
+const line: EnquiryLine = {
+  id: 'a',
+  name: 'Duna Natural',
+  variant: 'BMI Cobert, Spain',
+  quantity: 240,
+  unit: 'm²',
+  note: '',
+  url: '/product/roof-tiles/bmi-BmiSpain#duna',
+};
+
+test('a table has a head, a row for each line, and full addresses', () => {
+  expect(listCsv([line], words, 'https://site.example')).toBe(
+    '\ufeffArticle,Quantity,Unit,Note,Page\r\n"Duna Natural, BMI Cobert, Spain",240,m²,,https://site.example/product/roof-tiles/bmi-BmiSpain#duna\r\n',
+  );
+});
+
+test('quotes, breaks and formulas stay text', () => {
+  const csv = listCsv([{ ...line, name: 'A "B"', variant: '', note: '=HYPERLINK("x")\nsecond' }], words, '');
+  expect(csv).toContain('"A ""B"""');
+  expect(csv).toContain(`"'=HYPERLINK(""x"")\nsecond"`);
+});
+
+test('a line reads as people say it', () => {
+  expect(lineText({ ...line, note: 'north side' })).toBe(
+    '240 m²: Duna Natural, BMI Cobert, Spain (north side)',
+  );
+});
+
+test('a chat is opened with the list written into it', () => {
+  const url = new URL(whatsappUrl('971500000000', 'Hello', [line]));
+  expect(url.origin + url.pathname).toBe('https://wa.me/971500000000');
+  expect(url.searchParams.get('text')).toBe(`Hello\n${lineText(line)}`);
+});

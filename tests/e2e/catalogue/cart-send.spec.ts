@@ -1,0 +1,51 @@
+import { expect, test } from '../contact/stage';
+import { ENQUIRY_LIST as words } from '../../../content/forms/enquiry-list';
+import { badge, keep, lines } from './list';
+
+const { fields, submit, done } = words.form;
+
+test('the list goes out as one enquiry, and is empty then', async ({ page, stage }, info) => {
+  const name = `Mariam ${info.project.name}`;
+  await keep(page, 3);
+  await page.goto(`${stage.url}/cart`);
+  await page.getByRole('button', { name: submit.quote }).click();
+  await expect(page.getByLabel(fields.name)).toBeFocused();
+  await page.getByLabel(fields.name).fill(name);
+  await page.getByLabel(fields.email).fill('mariam@villa.example');
+  await lines(page).first().getByRole('spinbutton').fill('240');
+  await page.getByRole('button', { name: submit.quote }).click();
+  await expect(page.getByRole('heading', { name: done.title })).toBeFocused();
+  await expect(badge(page, 0)).toBeVisible();
+  const rows = await stage.site.database.query<{ kind: string; details: { lines: unknown[] } }>(
+    `SELECT "kind", "details" FROM "Enquiry" WHERE "name" = $1`,
+    [name],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.kind).toBe('quote');
+  expect(rows[0]!.details.lines).toHaveLength(3);
+  await stage.expectSentOnce(name);
+  const [mail] = await stage.mailsAbout(name);
+  expect(mail!.subject).toBe(`Enquiry list: ${name}`);
+  expect(mail!.text).toContain('1. 240 pieces: Tile 0, BMI, Italy');
+});
+
+test('samples need an address, and go out of at most five', async ({ page, stage }, info) => {
+  const name = `Omar ${info.project.name}`;
+  await keep(page, 6);
+  await page.goto(`${stage.url}/cart`);
+  await page.getByLabel(words.kind.sample).check();
+  await expect(page.getByText(words.kind.tooMany(6))).toBeVisible();
+  await lines(page).first().getByRole('button').click();
+  await page.getByLabel(fields.name).fill(name);
+  await page.getByLabel(fields.email).fill('omar@villa.example');
+  await page.getByLabel(fields.phone).fill('050 123 4567');
+  await page.getByRole('button', { name: submit.sample }).click();
+  await expect(page.getByText('Address is required')).toBeVisible();
+  await page.getByLabel(fields.address).fill('Villa 7, Sharjah');
+  await page.getByRole('button', { name: submit.sample }).click();
+  await expect(page.getByRole('heading', { name: done.title })).toBeFocused();
+  await stage.expectSentOnce(name);
+  const [mail] = await stage.mailsAbout(name);
+  expect(mail!.subject).toBe(`Sample request: ${name}`);
+  expect(mail!.text).toContain('Address: Villa 7, Sharjah');
+});

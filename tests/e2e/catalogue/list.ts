@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { ENQUIRY_LIST as words } from '../../../content/forms/enquiry-list';
+
+export const badge = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: words.link(count) });
+export const lines = (page: Page) => page.getByRole('list', { name: words.title }).getByRole('listitem');
+
+/** A list as it lies on the device. */
+export const keep = (page: Page, count: number) =>
+  page.addInitScript(
+    (many) =>
+      localStorage.setItem(
+        'enquiryList',
+        JSON.stringify(
+          Array.from({ length: many }, (_, at) => ({
+            id: `t${at}`,
+            name: `Tile ${at}`,
+            variant: 'BMI, Italy',
+            quantity: 1,
+            unit: 'pieces',
+            note: '',
+            url: '/galleryFilter',
+          })),
+        ),
+      ),
+    count,
+  );

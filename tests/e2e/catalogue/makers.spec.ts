@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
+import { tabId } from '../../../content/catalogue/ranges';
+import { MAKERS } from '../../../content/makers/all';
+import { COMPARISON, roofTilesPage } from '../../../content/pages/roof-tiles';
+import { path, ROUTES } from '../../../content/routes';
+import { lightboxOf } from '../company-a/gallery';
+
+test('six makers by country, in their order, and the way to the filter', async ({ page }) => {
+  await page.goto('/product/roof-tiles');
+  const cards = page.getByRole('list', { name: roofTilesPage.cards.title }).getByRole('link');
+  await expect(cards).toHaveCount(6);
+  for (const [index, country, to] of [
+    [0, 'Italy', 'bmi-italy'],
+    [1, 'Spain', 'bmi-BmiSpain'],
+    [2, 'Portugal', 'bmi-portgal'],
+    [3, 'Saudi Arabia', 'bmi-BmiSaudiArbia'],
+    [4, 'Brazil', 'bmi-brazil'],
+    [5, 'Italy', 'bmi-italy2'],
+  ] as const) {
+    await expect(cards.nth(index)).toContainText(country);
+    await expect(cards.nth(index)).toHaveAttribute('href', `/product/roof-tiles/${to}`);
+  }
+  await page.getByRole('link', { name: /^PRODUCT FILTER/ }).click();
+  await expect(page).toHaveURL('/galleryFilter');
+});
+
+test('the makers stand side by side, and no figure without its source', async ({ page }) => {
+  await page.goto('/product/roof-tiles');
+  const table = page.getByRole('table', { name: roofTilesPage.table.caption });
+  await expect(table.getByRole('row')).toHaveCount(COMPARISON.length + 1);
+  await expect(table.getByRole('row', { name: /LogicaLusa/ })).toContainText('12 (LogicaLusa) 1');
+  await expect(page.getByText(roofTilesPage.table.sources[0]!)).toBeVisible();
+});
+
+const chosen = (page: Page) => page.getByRole('tab', { selected: true });
+
+for (const maker of MAKERS)
+  for (const route of maker.pages) {
+    const at = ROUTES[route].path;
+    test(`${at}: banner, factory, promo, and its tabs with their cards`, async ({ page }) => {
+      await page.goto(at);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(maker.heading);
+      await expect(page.getByText(maker.lead)).toBeVisible();
+      for (const [label, value] of maker.facts) {
+        const row = page.locator('dl > div', { has: page.getByText(label, { exact: true }) });
+        await expect(row.locator('dd')).toHaveText(value);
+      }
+      await expect(page.getByRole('link', { name: /^Experience Now/ })).toHaveAttribute(
+        'href',
+        '/expirence-now',
+      );
+      const tabs = page.getByRole('tab');
+      await expect(tabs).toHaveCount(maker.tabs.length);
+      for (const [index, tab] of maker.tabs.entries()) {
+        await tabs.nth(index).click();
+        await expect(chosen(page)).toContainText(tab.title);
+        await expect(page).toHaveURL(new RegExp(`#${tabId(tab)}$`));
+        const cards = page.getByRole('tabpanel').getByRole('article');
+        await expect(cards).toHaveCount(tab.cards.length);
+        for (const [place, { title }] of tab.cards.entries())
+          await expect(cards.nth(place)).toContainText(title);
+      }
+    });
+  }
+
+test('an address with a tab opens there', async ({ page }) => {
+  await page.goto('/product/roof-tiles/bmi-BmiSpain#curvacollado');
+  await expect(chosen(page)).toContainText('CurvaCollado');
+  await expect(page.getByRole('tablist')).toBeInViewport();
+});
+
+test('a carousel goes round by arrows, and a dot leads to its picture', async ({ page }) => {
+  await page.goto('/product/roof-tiles/bmi-italy#accessories');
+  const card = page.getByRole('tabpanel').getByRole('article').first();
+  const dots = card.getByRole('group').getByRole('button');
+  const count = await dots.count();
+  expect(count).toBeGreaterThan(1);
+  const at = (index: number) => expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
+  await at(0);
+  await card.getByRole('button', { name: /^Previous picture/ }).click();
+  await at(count - 1);
+  await card.getByRole('button', { name: /^Next picture/ }).click();
+  await at(0);
+  await dots.nth(1).click();
+  await at(1);
+});
+
+test('a card opens large, at the picture that is shown', async ({ page }) => {
+  await page.goto('/product/roof-tiles/bmi-italy');
+  const card = page.getByRole('tabpanel').getByRole('article').first();
+  await card.getByRole('link').first().click();
+  const { dialog, title, close } = lightboxOf(page);
+  await expect(title).toHaveText(MAKERS[0]!.tabs[0]!.cards[0]!.title);
+  await close.click();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all tiles stand below each other, and a tab leads to its own', async ({ page }) => {
+    await page.goto('/product/roof-tiles/bmi-BmiSpain');
+    const { tabs } = MAKERS[1]!;
+    for (const tab of tabs) {
+      await expect(page.locator(`#${tabId(tab)}`)).toBeVisible();
+      await expect(page.locator(`#${tabId(tab)}`).getByRole('article')).toHaveCount(tab.cards.length);
+    }
+    await page.getByRole('link', { name: /^Accessories/ }).click();
+    await expect(page).toHaveURL(/#accessories$/);
+    await expect(page.getByRole('button', { name: /Add to enquiry/ })).toHaveCount(0);
+  });
+});
+
+test('an unknown maker is a 404', async ({ request }) => {
+  for (const at of [`${path('roofTiles')}/nobody`, `${path('components')}/nobody`])
+    expect((await request.get(at)).status()).toBe(404);
+});
