@@ -20,7 +20,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--columns", type=int, default=4, help="of a contact sheet")
     parser.add_argument("--again", action="store_true", help="render even what is up to date")
     chosen = parser.parse_args(arguments)
-    shots, ledger = manifest.select(manifest.load(), chosen.words), Ledger(CACHE / "ledger.json")
+    shots, ledger = manifest.select(manifest.load(), chosen.words, chosen.command != "contact-sheet"), Ledger(CACHE / "ledger.json")
     if chosen.command == "render":
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that Blender is ended too
         if chosen.again:

@@ -63,10 +63,12 @@ def load(path: Path = MANIFEST) -> list[Shot]:
     return shots
 
 
-def select(shots: list[Shot], wanted: list[str]) -> list[Shot]:
+def select(shots: list[Shot], wanted: list[str], with_plates: bool = True) -> list[Shot]:
     """Shots with a wanted id, or with an id that contains a wanted word, and the plates they need first."""
     ids = {shot.id for shot in shots}
     whole, parts = set(wanted) & ids, set(wanted) - ids
     chosen = [s for s in shots if not wanted or s.id in whole or any(part in s.id for part in parts)]
+    if not with_plates:
+        return chosen
     plates = {s.plate for s in chosen} - {s.id for s in chosen}
     return [s for s in shots if s.id in plates] + chosen

@@ -16,7 +16,7 @@ interface Props {
 export function ProductCard({ href, title, note, children }: Props) {
   return (
     <ApproachLink href={href as Route} className="group block no-underline">
-      <span className="block overflow-hidden bg-sand-deep">{children}</span>
+      <div className="overflow-hidden bg-sand-deep">{children}</div>
       <span className="flex items-start justify-between gap-4 pt-3 transition-colors duration-fast group-hover:text-kiln">
         <span className="t-head line-clamp-2">{title}</span>
         <ArrowRight aria-hidden className="flip mt-1 size-5" />

@@ -1,3 +1,4 @@
+import manifest from '@/content/pictures/manifest.json';
 import { FITTINGS, type Fitting } from './gallery';
 import { SUPPLIERS, texturesOf, type ProfileName, type SupplierId, type TextureKey } from './textures';
 
@@ -34,19 +35,20 @@ export interface RangeTab {
 /** How the address of a maker's page names a tab. */
 export const tabId = ({ title }: Pick<RangeTab, 'title'>): string => title.toLowerCase();
 
-/** Half-round tiles are laid on houses without a ridge of their own: they have two views, all others three. */
-function viewsOf(key: TextureKey, profile: ProfileName): RangeCard['pictures'] {
+/** The laid slope and the single tile, and the roof of a house as soon as the studio has delivered it. */
+function viewsOf(key: TextureKey): RangeCard['pictures'] {
   const views = [`range/${key}-slope`, `range/${key}-tile`] as const;
-  return profile === 'Curva Collado' ? views : [...views, `range/${key}-roof`];
+  const roof = `range/${key}-roof` as const;
+  return roof in manifest ? [roof, ...views] : views;
 }
 
 const cardsOf = (supplier: SupplierId, profile?: ProfileName): readonly RangeCard[] =>
   texturesOf(supplier)
     .filter((texture) => !profile || texture.profile === profile)
-    .map(({ key, title, colour, profile: made }) => ({
+    .map(({ key, title, colour }) => ({
       title: supplier === 'supp_6' || supplier === 'supp_7' ? colour : title,
       texture: key,
-      pictures: viewsOf(key, made),
+      pictures: viewsOf(key),
     }));
 
 export interface FittingPicture {
