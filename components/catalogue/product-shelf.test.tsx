@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PRODUCTS } from '@/content/catalogue/products';
+import { FIRST_LOOK, PRODUCTS } from '@/content/catalogue/products';
 import { loadFaults, rangeStrip } from '@/content/catalogue/strip';
 import { createProductStore } from '@/lib/catalogue/product-store';
 import { ProductShelf } from './product-shelf';
@@ -37,7 +37,7 @@ function show() {
   );
   render(
     <ProductShelf
-      most={24}
+      most={FIRST_LOOK}
       words={rangeStrip}
       families={<p>Families</p>}
       store={createProductStore(request as unknown as typeof fetch)}
@@ -55,7 +55,7 @@ it('asks only when the visitor comes near', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
 });
 
-it('shows the products as links to the pages of their makers', async () => {
+it('shows the products as links to the pages of their makers, the first look of them', async () => {
   const { come } = show();
   act(() => approach());
   await come(good(PRODUCTS));
@@ -64,7 +64,7 @@ it('shows the products as links to the pages of their makers', async () => {
     within(list)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(PRODUCTS.map(({ url }) => url));
+  ).toEqual(PRODUCTS.slice(0, FIRST_LOOK).map(({ url }) => url));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

@@ -52,17 +52,22 @@ const own = (pictures: readonly PictureId[]): Shown | undefined => {
   return first && { pictures: [first, ...rest], isAnother: false };
 };
 
-/** Pictures of a texture: those rendered for it, else some of the same texture, else of its profile. */
+/** Other pictures of the same texture: laid first, unless a single tile is what is asked for. */
+function ofTexture(key: TextureKey, single: boolean): readonly PictureId[] {
+  const laid = `gallery/${key}-laid` as const;
+  const known = OF_TEXTURE[key] ?? [];
+  return single ? [...known, laid] : [laid, ...known];
+}
+
+/** Pictures of a texture: those rendered for it, else others of the same texture, else of its profile. */
 export function shownOfTexture(
   wanted: readonly PictureId[],
   texture: { key: TextureKey; profile: ProfileName },
 ): Shown {
-  const known = OF_TEXTURE[texture.key];
+  const single = wanted.some((id) => id.endsWith('-single'));
   return (
     own(wanted) ??
-    (known
-      ? { pictures: known, isAnother: false }
-      : { pictures: OF_PROFILE[texture.profile], isAnother: true })
+    own(ofTexture(texture.key, single)) ?? { pictures: OF_PROFILE[texture.profile], isAnother: true }
   );
 }
 

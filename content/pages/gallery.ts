@@ -90,7 +90,10 @@ export const galleryPage = {
     none: 'No tile fits all three.',
     reset: 'Show all',
     try: 'Try in simulator',
-    another: 'Shown in another colour; the band under it is the nominal one.',
+    another: {
+      tile: 'Shown in another colour; the band under it is the nominal one.',
+      fitting: 'Shown among other pieces until its own picture is made.',
+    },
   },
   suppliers: [...(Object.keys(SUPPLIERS) as SupplierId[]).map((id) => MAKERS[id]), ANY_MAKER].map(
     ({ slug, label }) => ({ value: slug, label }),
@@ -102,7 +105,7 @@ export const galleryPage = {
   note: 'Pictures are computer renderings, and the band under each shows its nominal colours. A sample in daylight decides.',
   /** Said while some tiles have no picture of their own. */
   waiting: (count: number) =>
-    `${count} of them still show their profile in another colour: there the band is what counts.`,
+    `${count} of them stand in for pictures that are still being made, and say so when they are open.`,
   next: {
     title: 'Found the colour?',
     text: 'Name the tile and the size of the roof: we answer with samples and a quantity.',

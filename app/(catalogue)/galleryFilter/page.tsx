@@ -19,7 +19,7 @@ const { title, lead, breadcrumbs, words, suppliers, profiles, note, waiting, nex
 const shownTile = ({ shown, ...tile }: GalleryTile) => ({
   ...tile,
   picture: pictureSources(shown.pictures[0]),
-  ...(shown.isAnother && { note: words.another }),
+  ...(shown.isAnother && { note: tile.simulator ? words.another.tile : words.another.fitting }),
 });
 
 const shelves: Shelf[] = galleryFilters.slice(1).map((filter) => {
