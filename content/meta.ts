@@ -254,7 +254,7 @@ export const META = {
   },
   cart: {
     title: 'Enquiry list',
-    description: 'The list of products you want to ask about. It is empty: ask us by form, phone or e-mail.',
+    description: 'Tiles and roofing components you want to ask about, kept on your device and sent as one enquiry.',
     picture: 'category/tile-gallery',
   },
 

@@ -11,7 +11,7 @@ export function MakerTable() {
     <section className="section ground bg-sand" aria-labelledby="compare">
       <div className="wrap">
         <SectionHead id="compare" title={table.title} lead={table.lead} />
-        <div role="region" aria-label={table.scroll} tabIndex={0} className="overflow-x-auto">
+        <section aria-label={table.scroll} tabIndex={0} className="overflow-x-auto">
           <table className="t-small w-full min-w-200 border-collapse">
             <caption className="sr-only">{table.caption}</caption>
             <thead>
@@ -33,7 +33,7 @@ export function MakerTable() {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         <ol className="t-note pt-4 text-bitumen-soft">
           {table.sources.map((source, index) => (
             <li key={source}>
