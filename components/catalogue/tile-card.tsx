@@ -38,7 +38,7 @@ export function TileCard({ title, items, words, lightbox: lightboxWords, caption
 
   return (
     <article aria-label={title} className="@container flex flex-col">
-      <div ref={viewport} className="overflow-hidden noscript:snap-x noscript:overflow-x-auto">
+      <div ref={viewport} className="relative overflow-hidden noscript:snap-x noscript:overflow-x-auto">
         <div className="flex touch-pan-y touch-pinch-zoom">
           {items.map((item, at) => (
             <a

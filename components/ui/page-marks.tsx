@@ -8,10 +8,12 @@ interface Props {
   index: number;
   words: PageSliderWords;
   onGo: (place: number) => void;
+  /** Where it stands among the buttons beside it. */
+  className?: string;
 }
 
 /** A mark for every page, as one ruled line; longer than the screen, it follows the page that is shown. */
-export function PageMarks({ count, index, words, onGo }: Props) {
+export function PageMarks({ count, index, words, onGo, className = '' }: Props) {
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,7 +28,7 @@ export function PageMarks({ count, index, words, onGo }: Props) {
       ref={row}
       role="group"
       aria-label={words.marks}
-      className="relative flex min-w-0 grow overflow-x-auto [scrollbar-width:none] max-sm:order-last max-sm:w-full max-sm:flex-none"
+      className={`relative flex min-w-0 grow overflow-x-auto [scrollbar-width:none] ${className}`}
     >
       {Array.from({ length: count }, (_, place) => (
         <button

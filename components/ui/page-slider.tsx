@@ -100,7 +100,13 @@ export function PageSlider({ label, words, children }: Props) {
             <span className="sr-only">{words.of}</span> {two(pages.length)}
           </span>
         </p>
-        <PageMarks count={pages.length} index={index} words={words} onGo={(place) => step(place - index)} />
+        <PageMarks
+          count={pages.length}
+          index={index}
+          words={words}
+          onGo={(place) => step(place - index)}
+          className="max-sm:order-last max-sm:w-full max-sm:flex-none"
+        />
         <div className="flex">
           <SquareButton
             ref={previous}

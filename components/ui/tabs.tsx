@@ -82,7 +82,7 @@ export function Tabs({ label, unit, tabs }: Props) {
         role={live ? 'tablist' : undefined}
         aria-label={live ? label : undefined}
         onKeyDown={onKeyDown}
-        className="flex overflow-x-auto border-b border-joint [scrollbar-width:thin]"
+        className="relative flex overflow-x-auto border-b border-joint [scrollbar-width:thin]"
       >
         {tabs.map(({ id, title, count }) => (
           <a

@@ -8,7 +8,7 @@ export const lightboxOf = (page: Page) => {
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   return {
     dialog,
-    counter: dialog.getByRole('status'),
+    counter: dialog.getByRole('status').first(),
     title: dialog.getByRole('heading'),
     /** The picture in the middle; those beside it are there too, out of view. */
     picture: dialog.locator('[class$="slide_current"] img, [class*="slide_current "] img').last(),
