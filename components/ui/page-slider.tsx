@@ -26,6 +26,9 @@ interface Props {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** On a phone the marks have a line of their own. */
+const underButtons = 'max-sm:order-last max-sm:w-full max-sm:flex-none';
+
 /** Where a key leads from a page: arrows turn one, Home and End go to the ends. */
 function wayOf(event: KeyboardEvent, index: number, last: number): number {
   const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -101,11 +104,8 @@ export function PageSlider({ label, words, children }: Props) {
           </span>
         </p>
         <PageMarks
-          count={pages.length}
-          index={index}
-          words={words}
+          {...{ words, index, count: pages.length, className: underButtons }}
           onGo={(place) => step(place - index)}
-          className="max-sm:order-last max-sm:w-full max-sm:flex-none"
         />
         <div className="flex">
           <SquareButton
