@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { birthMark, takeLock } from './folder-lock';
@@ -24,6 +24,19 @@ test('the lock of a process that is gone is taken over', () => {
   writeFileSync(file, JSON.stringify({ pid, born: '' }));
   expect(takeLock(file)).toHaveProperty('release');
   expect(readdirSync(folder)).toEqual(['lock']);
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('a killed process whose parent has not taken note yet does not keep it', () => {
+  const child = spawn('sleep', ['60']);
+  const pid = child.pid!;
+  writeFileSync(file, JSON.stringify({ pid, born: birthMark(pid) }));
+  expect(takeLock(file)).toEqual({ heldBy: pid });
+  child.kill('SIGKILL');
+  // This process learns of the death only when its event loop turns: until then the child is a zombie.
+  while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) spawnSync('sleep', ['0.01']);
+  expect(takeLock(file)).toHaveProperty('release');
 });
 
 test('a later process with the same number does not keep it', () => {

@@ -8,15 +8,29 @@ interface Holder {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
+/** The fields of a process after its name, as Linux shows them: [1] is the state, [20] the start. */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')')).split(' ');
+}
+
 /** Tells one process from a later one that was given the same number. */
 export function birthMark(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return `${boot} ${stat.slice(stat.lastIndexOf(')')).split(' ')[20]}`;
+    return `${boot} ${statOf(pid)[20]}`;
   } catch {
     if (process.platform === 'linux' || process.platform === 'win32') return '';
     return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  }
+}
+
+/** A zombie has ended; only its parent has not asked after it yet, and some never do. */
+function isZombie(pid: number): boolean {
+  try {
+    return 'ZX'.includes(statOf(pid)[1] ?? '');
+  } catch {
+    return false;
   }
 }
 
@@ -26,7 +40,7 @@ function isAlive({ pid, born }: Holder): boolean {
   } catch (error) {
     if (codeOf(error) !== 'EPERM') return false;
   }
-  return birthMark(pid) === born;
+  return birthMark(pid) === born && !isZombie(pid);
 }
 
 function holderIn(content: string): Holder | null {
