@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Onward } from '@/components/ui/onward';
 import { PageBanner } from '@/components/ui/page-banner';
+import { SpecSheet } from '@/components/ui/spec-sheet';
 import { TextLink } from '@/components/ui/text-link';
 import { tabId } from '@/content/catalogue/ranges';
 import type { Maker } from '@/content/makers/maker';
@@ -13,7 +14,6 @@ import { canonicalUrl } from '@/lib/core/site';
 import { FloatingListLink } from './floating-list-link';
 import { RangeTabs } from './range-tabs';
 import { SimulatorPromo } from './simulator-promo';
-import { SpecSheet } from './spec-sheet';
 
 interface Props {
   maker: Maker;

@@ -3,7 +3,7 @@
 import { FormSuccess } from '@/components/form/form-success';
 import { Honeypot } from '@/components/form/honeypot';
 import { SubmitButton } from '@/components/form/submit-button';
-import { TextField } from '@/components/form/text-field';
+import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { APPOINTMENT_FORM as words } from '@/content/forms/appointment';
 import { path } from '@/content/routes';
@@ -34,32 +34,9 @@ export function AppointmentForm() {
         <EnquiryAlert code={state.code} faults={faults} />
       )}
       <p className="t-small text-bitumen-soft">{words.required}</p>
-      <TextField
-        field={name}
-        label={fields.name.label}
-        required
-        autoComplete="name"
-        enterKeyHint="next"
-        dir="auto"
-      />
-      <TextField
-        field={email}
-        label={fields.email.label}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-      />
-      <TextField
-        field={phone}
-        label={fields.phone.label}
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="send"
-      />
+      <TextField field={name} label={fields.name.label} required {...NAME} enterKeyHint="next" />
+      <TextField field={email} label={fields.email.label} required {...EMAIL} enterKeyHint="next" />
+      <TextField field={phone} label={fields.phone.label} required {...PHONE} enterKeyHint="send" />
       <Honeypot label={words.trap} />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>

@@ -3,7 +3,7 @@
 import { Honeypot } from '@/components/form/honeypot';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
-import { TextField } from '@/components/form/text-field';
+import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { CONTACT_FORM as words } from '@/content/forms/contact';
 import { path } from '@/content/routes';
@@ -36,30 +36,19 @@ export function ContactForm() {
       {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
         <EnquiryAlert code={state.code} faults={faults} />
       )}
-      <TextField
-        field={field('name')}
-        label={fields.name.label}
-        required
-        autoComplete="name"
-        enterKeyHint="next"
-        dir="auto"
-      />
+      <TextField field={field('name')} label={fields.name.label} required {...NAME} enterKeyHint="next" />
       <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
         <TextField
           field={field('email')}
           label={fields.email.label}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+          {...EMAIL}
           enterKeyHint="next"
           help={HELP}
         />
         <TextField
           field={field('phone')}
           label={fields.phone.label}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
+          {...PHONE}
           enterKeyHint="next"
           help={HELP}
         />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Honeypot } from '@/components/form/honeypot';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
-import { TextField } from '@/components/form/text-field';
+import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm, type FieldState } from '@/components/form/use-action-form';
 import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
 import { path } from '@/content/routes';
@@ -108,22 +108,13 @@ function Person({ name, email, phone, required, help }: PersonProps) {
   const { fields } = words;
   return (
     <>
-      <TextField
-        field={name}
-        label={fields.name}
-        required
-        autoComplete="name"
-        enterKeyHint="next"
-        dir="auto"
-      />
+      <TextField field={name} label={fields.name} required {...NAME} enterKeyHint="next" />
       <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
         <TextField
           field={email}
           label={fields.email}
           required={required}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+          {...EMAIL}
           enterKeyHint="next"
           help={help}
         />
@@ -131,9 +122,7 @@ function Person({ name, email, phone, required, help }: PersonProps) {
           field={phone}
           label={fields.phone}
           required={required}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
+          {...PHONE}
           enterKeyHint="next"
           help={help}
         />

@@ -3,6 +3,11 @@ import { FieldError } from './field-error';
 import { BOX, fieldAttributes } from './field-look';
 import type { FieldState } from './use-action-form';
 
+/** What a browser must know to offer the right keys and the visitor's own details. */
+export const NAME = { autoComplete: 'name', dir: 'auto' } as const;
+export const EMAIL = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
+export const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
+
 interface Props extends Pick<
   ComponentProps<'input'>,
   'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'dir'

@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PageBanner } from '@/components/ui/page-banner';
+import { SpecSheet } from '@/components/ui/spec-sheet';
+import { SplitHead } from '@/components/ui/split-head';
 import { PREVIEWS, previewWords, type Preview, type SoonKey } from '@/content/previews';
 import { trail } from '@/content/routes';
 import { breadcrumbJsonLd } from '@/lib/core/json-ld';
-import { PreviewFacts } from './preview-facts';
 import { PreviewLinks } from './preview-links';
 import { PreviewWords } from './preview-words';
-import { SplitHead } from '@/components/ui/split-head';
 
 /** A page that is not finished, said plainly: what it will hold, what is known, and how to get it today. */
 export function PreviewPage({ of }: { of: SoonKey }) {
@@ -22,7 +22,7 @@ export function PreviewPage({ of }: { of: SoonKey }) {
             <PreviewWords preview={preview} />
           </SplitHead>
           <div className={preview.facts ? 'wrap py-section' : 'pt-section'}>
-            {preview.facts && <PreviewFacts rows={preview.facts} wide />}
+            {preview.facts && <SpecSheet title={previewWords.facts} rows={preview.facts} wide />}
           </div>
         </>
       )}
@@ -45,7 +45,7 @@ function WideHead({ of, preview }: { of: SoonKey; preview: Preview }) {
         <div className="grid content-start gap-6">
           <PreviewWords preview={preview} />
         </div>
-        {preview.facts && <PreviewFacts rows={preview.facts} />}
+        {preview.facts && <SpecSheet title={previewWords.facts} rows={preview.facts} />}
       </div>
     </>
   );

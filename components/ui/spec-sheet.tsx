@@ -1,20 +1,19 @@
-import { previewWords, type Preview } from '@/content/previews';
+import { useId } from 'react';
 
 interface Props {
-  rows: NonNullable<Preview['facts']>;
+  title: string;
+  rows: readonly (readonly [label: string, value: string])[];
   /** Beside its title over the whole page, where it does not stand beside other words. */
   wide?: boolean;
 }
 
-/** What is known already, set like a maker's sheet. */
-export function PreviewFacts({ rows, wide = false }: Props) {
+/** Label and value, row by row, set like a maker's sheet. */
+export function SpecSheet({ title, rows, wide = false }: Props) {
+  const id = useId();
   return (
-    <section
-      aria-labelledby="facts"
-      className={wide ? 'grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-gutter' : ''}
-    >
-      <h2 id="facts" className={wide ? 't-title' : 't-head pb-3'}>
-        {previewWords.facts}
+    <section aria-labelledby={id} className={wide ? 'grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-gutter' : ''}>
+      <h2 id={id} className={wide ? 't-title' : 't-head pb-3'}>
+        {title}
       </h2>
       <dl className="t-small border-t-[1.5px] border-bitumen">
         {rows.map(([label, value]) => (
