@@ -1,5 +1,5 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { bannerOr, pictureOr } from '@/content/pictures/rendered';
+import { bannerOr } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const bmiItaly: Maker = {
@@ -21,6 +21,6 @@ export const bmiItaly: Maker = {
     picture: 'view/arcade-villa-terracotta',
   },
   banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
-  card: pictureOr('tile/marsigliese-laid', 'product/marsigliese'),
+  card: 'range/bmi-marsigliese-natural-slope',
   tabs: RANGES.supp_1,
 };

@@ -21,6 +21,6 @@ export const ceipo: Maker = {
     picture: 'view/arcade-villa-garden-wing',
   },
   banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
-  card: 'product/natural-brown',
+  card: 'range/ceipo-brown-slope',
   tabs: RANGES.supp_7,
 };

@@ -21,6 +21,6 @@ export const cejatel: Maker = {
     picture: 'view/courtyard-villa-tower',
   },
   banner: bannerOr('banner/services', { picture: 'hero/simulator', tall: 'hero/simulator-tall' }),
-  card: 'product/wave-green',
+  card: 'range/wave-green-slope',
   tabs: RANGES.supp_6,
 };

@@ -1,5 +1,4 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { pictureOr } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const cobertPortugal: Maker = {
@@ -21,7 +20,7 @@ export const cobertPortugal: Maker = {
     picture: 'view/modern-villa',
   },
   banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
-  card: pictureOr('tile/plana-laid', 'product/plana'),
+  card: 'range/cobert-plana-dark-grey-slope',
   tabs: RANGES.supp_3,
   perSquareMetre: { profile: 'LogicaLusa', value: 12, source: 'BMI Portugal, bmigroup.com/pt' },
 };

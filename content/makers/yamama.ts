@@ -1,5 +1,5 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { bannerOr, pictureOr } from '@/content/pictures/rendered';
+import { bannerOr } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const yamama: Maker = {
@@ -22,6 +22,6 @@ export const yamama: Maker = {
     picture: 'view/courtyard-villa',
   },
   banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
-  card: pictureOr('range/yrt-eb-slope', 'family/roof-tiles'),
+  card: 'range/yrt-eb-slope',
   tabs: RANGES.supp_5,
 };

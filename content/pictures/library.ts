@@ -7,7 +7,6 @@ import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
 import { PROJECTS } from './shots/projects';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './shots/textures';
-import { TILES } from './shots/tiles';
 
 /**
  * Every picture of the site by id, with what is to be seen on it. Sizes are measured and stand in
@@ -86,7 +85,6 @@ export const PICTURES = {
   ...words(MILESTONES),
   ...words(DRY_FIX_STEPS),
   ...words(SINGLES),
-  ...words(TILES),
   ...words(GALLERY_SHOTS),
   ...words(THUMBS),
   ...words(RANGE),

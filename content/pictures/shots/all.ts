@@ -9,7 +9,6 @@ import { PORTFOLIO } from './portfolio';
 import { PROJECTS } from './projects';
 import type { Shot } from './shot';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './textures';
-import { TILES } from './tiles';
 
 /** Every shot in the order of rendering: what visitors see first comes first, plates before what they serve. */
 export const ALL_SHOTS: readonly Shot[] = [
@@ -24,7 +23,6 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...MILESTONES,
   ...PLATES,
   ...NEWS_SHOTS,
-  ...TILES,
   ...GALLERY_SHOTS,
   ...THUMBS,
   ...RANGE,
