@@ -3,6 +3,7 @@ import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/logger';
+import { notBefore } from '@/lib/core/not-before';
 import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
@@ -17,6 +18,9 @@ import type { LoginValues, RegisterValues } from './schema';
 
 /** A stranger must not fill somebody's mail box by registering with their address. */
 const NOTICE_LIMITS: readonly Limit[] = [{ name: 'taken-notice', points: 1, seconds: 3600, per: 'client' }];
+
+/** Milliseconds that an answer to a sign-in takes at least, whatever the reason. */
+const LOGIN_TIME = 200;
 
 export const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
@@ -52,7 +56,9 @@ export async function register({ username, email, password }: RegisterValues): P
 }
 
 /** One answer to an unknown address, a wrong password and a password that comes too soon after wrong ones. */
-export async function logIn({ email, password }: LoginValues): Promise<Result<User>> {
+export const logIn = (values: LoginValues): Promise<Result<User>> => notBefore(LOGIN_TIME, judge(values));
+
+async function judge({ email, password }: LoginValues): Promise<Result<User>> {
   const key = emailKeyOf(email);
   const mayBeJudged = await mayTry(key);
   const user = await findByEmail(email);

@@ -4,6 +4,7 @@ import { anAccount, mailsTo, somebody } from '@/tests/helpers/account';
 import { quietLog } from '@/tests/helpers/quiet';
 import { confirmAddress, maskEmail, updateProfile } from './profile-mutations';
 
+jest.setTimeout(60_000);
 quietLog();
 afterAll(() => db.$disconnect());
 

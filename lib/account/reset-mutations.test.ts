@@ -7,6 +7,7 @@ import { userOfToken } from './queries';
 import { checkOtp, requestReset, resetPassword } from './reset-mutations';
 import { signToken } from './token';
 
+jest.setTimeout(60_000);
 const log = quietLog();
 afterAll(() => db.$disconnect());
 

@@ -4,6 +4,7 @@ import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/logger';
+import { notBefore } from '@/lib/core/not-before';
 import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
@@ -25,6 +26,9 @@ export const CODE_LIMITS: readonly Limit[] = [
   { name: 'reset-code-day', points: 5, seconds: 86_400, per: 'client' },
 ];
 
+/** Milliseconds that the answer takes at least, with a mail to write or none. */
+const REQUEST_TIME = 300;
+
 const newCode = () => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 
 const sealCode = (id: string, code: string) => sealed('code', `${id}:${code}`);
@@ -44,7 +48,10 @@ async function storeCode({ id: userId, email }: User): Promise<void> {
 }
 
 /** Mails a code to the owner of the address. The answer is the same when there is none. */
-export async function requestReset(email: string): Promise<Result<null>> {
+export const requestReset = (email: string): Promise<Result<null>> =>
+  notBefore(REQUEST_TIME, issueCode(email));
+
+async function issueCode(email: string): Promise<Result<null>> {
   const allowed = await isWithinLimits(CODE_LIMITS, emailKeyOf(email));
   const user = await findByEmail(email);
   if (user && allowed) await storeCode(user);

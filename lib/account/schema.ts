@@ -100,6 +100,9 @@ export const changePasswordSchema = z
 
 export const profileSchema = z.object({ username, email: emailField() });
 
+/** Nothing but what can be changed. */
+export const strictProfileSchema = z.strictObject({ username, email: emailField() });
+
 export const deleteAccountSchema = z.object({
   current: z.string().check(present(words.currentMissing), short),
 });
