@@ -107,6 +107,11 @@ export const deleteAccountSchema = z.object({
   current: z.string().check(present(words.currentMissing), short),
 });
 
+export const confirmSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+/** A form that is only a button. */
+export const emptySchema = z.object({});
+
 export type LoginValues = z.output<typeof loginSchema>;
 export type RegisterValues = z.output<typeof registerSchema>;
 export type ProfileValues = z.output<typeof profileSchema>;
