@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import * as checkOtp from '@/app/api/auth/checkOtp/route';
 import * as forgotPassword from '@/app/api/auth/forgotPassword/route';
 import * as login from '@/app/api/auth/login/route';
