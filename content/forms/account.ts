@@ -12,7 +12,6 @@ export const ACCOUNT = {
     code: 'Code',
   },
   show: 'Show',
-  hide: 'Hide',
   /** Read out after it. */
   passwordOf: (label: string) => label.toLowerCase(),
   trap: 'Leave this field empty',

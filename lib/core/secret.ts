@@ -13,7 +13,7 @@ const read = (file: string): string | null => {
 };
 
 /** Made once, whole or not at all: of two servers that start together one makes it and both use it. */
-function keptSecret(folder: string): string {
+export function keptSecret(folder: string): string {
   const file = path.join(folder, 'auth-secret');
   const known = read(file);
   if (known) return known;
