@@ -18,7 +18,7 @@ export function CodeField({ field, label }: Props) {
       <label htmlFor={field.id} className="t-label justify-self-start">
         {label}
       </label>
-      <div className="group relative justify-self-start" dir="ltr">
+      <div className="group relative justify-self-start overflow-clip [overflow-clip-margin:0.5rem]" dir="ltr">
         <div aria-hidden className="flex gap-2">
           {Array.from({ length: OTP_LENGTH }, (_, index) => (
             <span
@@ -36,7 +36,7 @@ export function CodeField({ field, label }: Props) {
           autoComplete="one-time-code"
           enterKeyHint="done"
           aria-required
-          className="code-input absolute inset-0 rounded bg-transparent outline-offset-4"
+          className="code-input absolute inset-y-0 start-0 bg-transparent"
         />
       </div>
       {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
