@@ -18,7 +18,10 @@ export function CodeField({ field, label }: Props) {
       <label htmlFor={field.id} className="t-label justify-self-start">
         {label}
       </label>
-      <div className="group relative justify-self-start overflow-clip [overflow-clip-margin:0.5rem]" dir="ltr">
+      <div
+        className="group relative justify-self-start overflow-clip [overflow-clip-margin:0.5rem]"
+        dir="ltr"
+      >
         <div aria-hidden className="flex gap-2">
           {Array.from({ length: OTP_LENGTH }, (_, index) => (
             <span
