@@ -16,6 +16,13 @@ export const ERROR_WORDS = {
     text: 'It could not be saved. Your words are still here; you can also reach us directly.',
     ways: true,
   },
+  refused: {
+    title: 'This could not be done.',
+    text: 'Please check what you typed and try again.',
+    ways: false,
+  },
+  'out-of-order': { title: 'A step before this one is missing.', text: 'Please start over.', ways: false },
+  'signed-out': { title: 'You are no longer signed in.', text: 'Please sign in again.', ways: false },
   unexpected: {
     title: 'Failed to send your request. Please try again.',
     text: 'Your words are still here; you can also reach us directly.',

@@ -288,39 +288,42 @@ export const META = {
 
   login: {
     title: 'Sign in',
-    description: 'Customer accounts open later. Until then, reach us by the contact form, phone or e-mail.',
+    description:
+      'Sign in to use the roof tile simulator and the solar water heater calculator. Remembered for 30 days if you like.',
     picture: 'hero/roof-tiles',
   },
   register: {
     title: 'Create account',
     description:
-      'New customer accounts open later. No account is needed to write to us, to call or to visit.',
+      'Create an account with a username, an email address and a password of eight or more characters.',
     picture: 'hero/roof-tiles',
   },
   logout: {
     title: 'Sign out',
-    description: 'Customer accounts open later, so nobody is signed in on this device and nothing is kept.',
+    description: 'Sign out on this device. From the profile, every device can be signed out at once.',
     picture: 'hero/roof-tiles',
   },
   forgotPassword: {
     title: 'Forgot password',
-    description: 'Customer accounts open later, and passwords with them. Until then, call us or write to us.',
+    description:
+      'A forgotten password is replaced with a code of four digits, mailed to the address of the account.',
     picture: 'hero/roof-tiles',
   },
   otp: {
     title: 'Code check',
     description:
-      'The check of a reset code opens together with customer accounts. No code has been sent yet.',
+      'Enter the four digits from the mail. The code works for 10 minutes; a new one can be asked for.',
     picture: 'hero/roof-tiles',
   },
   resetPassword: {
     title: 'New password',
-    description: 'Choosing a new password opens together with customer accounts. Until then, write to us.',
+    description: 'Choose a new password of eight or more characters. All devices are signed out then.',
     picture: 'hero/roof-tiles',
   },
   profile: {
     title: 'User profile',
-    description: 'The user profile opens together with customer accounts. Until then, write to us or call.',
+    description:
+      'The username and the email address of an account: view, edit, save, and sign out everywhere.',
     picture: 'hero/roof-tiles',
   },
 } as const satisfies Record<RouteKey, Meta>;

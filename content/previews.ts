@@ -43,8 +43,6 @@ const greyVilla = { picture: 'hero/simulator', tall: 'hero/simulator-tall' } as 
 const heater = { picture: 'hero/solar-water', tall: 'hero/solar-water-tall' } as const;
 const redBricks = { picture: 'hero/bricks', tall: 'hero/bricks-tall' } as const;
 
-const accountToday =
-  'No account is needed to ask for a price, a sample or a visit. Write to us, call or come to the showroom.';
 
 const dryFix = {
   heading: 'Roof tiles dry fix installation',
@@ -300,77 +298,6 @@ export const PREVIEWS: Record<SoonKey, Preview> = {
     today: 'Until it opens, ask for a sample panel of the brick you have in mind.',
     ...redBricks,
     next: ['bricks', 'services'],
-  },
-
-  login: {
-    heading: 'Sign in',
-    offer: [
-      'Accounts open later, and then this page will sign you in.',
-      'An account will open the roof tile simulator and the hot water calculator.',
-    ],
-    today: accountToday,
-    picture: 'tool/roof-simulator',
-    next: ['register', 'forgotPassword', 'product'],
-  },
-  register: {
-    heading: 'Create account',
-    offer: [
-      'Accounts open later, and then one can be made here with a name, an e-mail address and a password.',
-      'It will open the roof tile simulator and the hot water calculator.',
-    ],
-    today: accountToday,
-    picture: 'tool/roof-simulator',
-    next: ['product', 'services'],
-  },
-  logout: {
-    heading: 'Sign out',
-    offer: [
-      'Accounts open later, so nobody is signed in and there is nothing to sign out of.',
-      'Then this page will end your session on this device.',
-    ],
-    today: accountToday,
-    picture: 'tool/roof-simulator',
-    next: ['home', 'product'],
-  },
-  forgotPassword: {
-    heading: 'Forgot password',
-    offer: [
-      'Accounts open later, so there is no password to forget yet.',
-      'Then a code of four digits will go to your e-mail address from here.',
-    ],
-    today: accountToday,
-    picture: 'tool/roof-simulator',
-    next: ['home', 'product'],
-  },
-  otp: {
-    heading: 'Code check',
-    offer: [
-      'Accounts open later, so no code has been sent to anybody.',
-      'Then the four digits from your e-mail will go in here.',
-    ],
-    today: accountToday,
-    picture: 'tool/roof-simulator',
-    next: ['home', 'product'],
-  },
-  resetPassword: {
-    heading: 'New password',
-    offer: [
-      'Accounts open later, so there is no password to change yet.',
-      'Then a new one of eight or more characters will be chosen here.',
-    ],
-    today: accountToday,
-    picture: 'tool/roof-simulator',
-    next: ['home', 'product'],
-  },
-  profile: {
-    heading: 'User profile',
-    offer: [
-      'Accounts open later, so there is no profile to show.',
-      'Then your user name and e-mail address will stand here, and can be changed.',
-    ],
-    today: accountToday,
-    picture: 'tool/roof-simulator',
-    next: ['home', 'product'],
   },
 };
 

@@ -146,13 +146,13 @@ export const ROUTES = {
     soon: true,
   },
 
-  login: { path: '/login', name: 'Sign in', index: false, soon: true },
-  register: { path: '/register', name: 'Create account', index: false, soon: true },
-  logout: { path: '/logout', name: 'Sign out', index: false, soon: true },
-  forgotPassword: { path: '/forgot-password', name: 'Forgot password', index: false, soon: true },
-  otp: { path: '/otp-verification', name: 'Code check', index: false, soon: true },
-  resetPassword: { path: '/reset-password', name: 'New password', index: false, soon: true },
-  profile: { path: '/profile', name: 'User profile', index: false, soon: true },
+  login: { path: '/login', name: 'Sign in', index: false },
+  register: { path: '/register', name: 'Create account', index: false },
+  logout: { path: '/logout', name: 'Sign out', index: false },
+  forgotPassword: { path: '/forgot-password', name: 'Forgot password', index: false },
+  otp: { path: '/otp-verification', name: 'Code check', index: false },
+  resetPassword: { path: '/reset-password', name: 'New password', index: false },
+  profile: { path: '/profile', name: 'User profile', index: false },
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteKey = keyof typeof ROUTES;

@@ -27,6 +27,7 @@ export const shell = {
     close: 'Close menu',
   },
   signIn: 'Sign in',
+  account: { name: 'Your account', profile: 'Profile', signOut: 'Sign out' },
   estimate: 'Get your free estimate',
   toTop: 'Back to top',
   app: {

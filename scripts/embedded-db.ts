@@ -34,8 +34,27 @@ async function createOnce(data: string): Promise<void> {
   renameSync(draft, data);
 }
 
+const PART_OF_A_QUERY = new Set([...'PBDECH'].map((type) => type.charCodeAt(0)));
+
+/**
+ * The socket server passes on single messages, from whichever connection comes next. One query is several of
+ * them, up to its Sync, around one nameless statement: another's in between would replace that. What
+ * keeps transactions together keeps these together too.
+ */
+function keepQueriesWhole(db: PGlite): PGlite {
+  const pass = db.execProtocolRawStream.bind(db);
+  const isInTransaction = db.isInTransaction.bind(db);
+  let isInQuery = false;
+  db.execProtocolRawStream = (message, options) => {
+    isInQuery = PART_OF_A_QUERY.has(message[0] ?? 0);
+    return pass(message, options);
+  };
+  db.isInTransaction = () => isInQuery || isInTransaction();
+  return db;
+}
+
 async function listen(data: string, port: number) {
-  const db = await PGlite.create(data);
+  const db = keepQueriesWhole(await PGlite.create(data));
   await db.exec(`SET timezone TO 'UTC'`);
   // Connections over the limit are dropped: well above what all processes of the site open together.
   const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port, maxConnections: 48 });

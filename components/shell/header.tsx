@@ -1,9 +1,10 @@
-import { User } from 'lucide-react';
+import { User, UserCheck } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { NAVIGATION } from '@/content/navigation';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { pathsWithin } from './branches';
+import { AccountMenu } from './account-menu';
 import { Drawer } from './drawer';
 import type { DrawerEntry } from './drawer-rows';
 import { EnquiryListLink } from './enquiry-list-link';
@@ -11,6 +12,7 @@ import { Logo } from './logo';
 import { MainMenu, type MenuEntry } from './main-menu';
 import { MegaPanel } from './mega-panel';
 import { NavLink } from './nav-link';
+import { WhoIsHere } from './who-is-here';
 
 const place = ({ label, to }: Pick<(typeof NAVIGATION)[number], 'label' | 'to'>) => ({
   label,
@@ -40,9 +42,14 @@ export function Header() {
           <MainMenu entries={menuEntries} submenu={shell.menu.submenu} />
         </nav>
         <div className="-me-3 flex items-center gap-1 nav:ms-4">
-          <NavLink href={path('login')} aria-label={shell.signIn} className={`${icon} hidden nav:grid`}>
-            <User aria-hidden className="size-5" />
-          </NavLink>
+          <WhoIsHere
+            nobody={
+              <NavLink href={path('login')} aria-label={shell.signIn} className={`${icon} hidden nav:grid`}>
+                <User aria-hidden className="size-5" />
+              </NavLink>
+            }
+            somebody={<AccountMenu className={`${icon} hidden nav:grid`} />}
+          />
           <EnquiryListLink className={icon} />
           <a
             href="#site-navigation"
@@ -67,9 +74,22 @@ function DrawerEnd() {
   return (
     <>
       <ButtonLink href={path('installers')}>{shell.estimate}</ButtonLink>
-      <ButtonLink href={path('login')} look="outline" sign={<User aria-hidden className="size-5" />}>
-        {shell.signIn}
-      </ButtonLink>
+      <WhoIsHere
+        nobody={
+          <ButtonLink href={path('login')} look="outline" sign={<User aria-hidden className="size-5" />}>
+            {shell.signIn}
+          </ButtonLink>
+        }
+        somebody={
+          <ButtonLink
+            href={path('profile')}
+            look="outline"
+            sign={<UserCheck aria-hidden className="size-5" />}
+          >
+            {shell.account.name}
+          </ButtonLink>
+        }
+      />
     </>
   );
 }

@@ -24,6 +24,7 @@ export const envSchema = z.object({
     z.string().regex(/^postgres(ql)?:\/\/.+/, 'must be an address that begins with postgresql://'),
   ),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
+  AUTH_SECRET: optional(z.string().min(32, 'must have 32 or more characters')),
   RESEND_API_KEY: optional(z.string().min(3, 'must be the key of your Resend account')),
   RESEND_BASE_URL: optional(url),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a mail address')),

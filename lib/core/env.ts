@@ -3,3 +3,6 @@ import { envSchema, type Env } from './env-schema';
 
 /** The checked environment: the one door of server code to `process.env`. */
 export const env: Env = envSchema.parse(process.env);
+
+// next-auth reads its own address from here and nowhere else.
+process.env.NEXTAUTH_URL ??= env.SITE_URL ?? `http://localhost:${env.PORT}`;

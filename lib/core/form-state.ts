@@ -3,7 +3,8 @@ import type { ErrorCode, FieldErrors } from './result';
 /** What a form shows: nothing yet, done, or what went wrong and what had been typed. */
 export type FormState =
   | { status: 'idle' }
-  | { status: 'done' }
+  /** `next`: the page that follows. */
+  | { status: 'done'; next?: string }
   | { status: 'failed'; code: ErrorCode; fieldErrors: FieldErrors; values: Record<string, string> };
 
 export const IDLE: FormState = { status: 'idle' };

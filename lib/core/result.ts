@@ -1,5 +1,16 @@
 /** Everything that can go wrong and is expected to. Translated into words in `content/messages.ts` only. */
-export type ErrorCode = 'invalid' | 'automated' | 'throttled' | 'not-saved' | 'unexpected';
+export type ErrorCode =
+  | 'invalid'
+  | 'automated'
+  | 'throttled'
+  | 'not-saved'
+  | 'unexpected'
+  /** What was sent is well formed and does not fit: a wrong password, a wrong code, a taken address. */
+  | 'refused'
+  /** A later step of a flow without its first. */
+  | 'out-of-order'
+  /** Only for somebody who is signed in. */
+  | 'signed-out';
 
 export type FieldErrors = Record<string, string>;
 

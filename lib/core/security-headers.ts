@@ -47,6 +47,11 @@ export function securityHeaders(env: Record<string, string | undefined>): Rule[]
     Object.entries(values).map(([key, value]) => ({ key, value }));
   return [
     { source: '/:path*', headers: asList(everywhere) },
+    // Behind the guard: the same for everybody who may see them, but no shared cache may pass them on.
+    ...['/expirence-now', '/solar-water-heater-calculator'].map((source) => ({
+      source,
+      headers: asList({ 'Cache-Control': 'private, no-store' }),
+    })),
     // Changed pictures keep their address, so a day, and then a check in the background.
     {
       source: '/img/:path*',

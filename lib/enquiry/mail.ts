@@ -1,4 +1,5 @@
 import { ENQUIRY_MAILS as words } from '@/content/forms/enquiry-mails';
+import { escapeHtml as escape, headerLine, mailPage } from '@/lib/core/mail-html';
 import { lineText } from './list-text';
 import type { EnquiryForm, EnquiryValues } from './schema';
 
@@ -58,18 +59,6 @@ const CONTENTS: { [K in EnquiryForm]: (values: EnquiryValues<K>) => Content } = 
   }),
 };
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (value: string) => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
-
-/** A header is one line, whatever was typed. */
-const headerLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-
 // Stricter than the form: a Reply-To the provider does not understand would keep the mail from leaving.
 const PLAIN_ADDRESS = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
@@ -96,8 +85,7 @@ function renderHtml({ subject, rows, message, lines }: Content, foot: string): s
     : '';
   const items = lines?.map((line) => `<li dir="auto">${escape(line)}</li>`).join('');
   const list = items ? `<p><strong>${escape(labels.lines)}</strong></p><ol>${items}</ol>` : '';
-  const small = escape(foot).replace(/\n/g, '<br>');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1d1815"><table cellspacing="0">${table}</table>${body}${list}<hr><p style="font-size:13px;color:#4b423b">${small}</p></body></html>`;
+  return mailPage({ subject, foot, body: `<table cellspacing="0">${table}</table>${body}${list}` });
 }
 
 /** The mail that tells the company of an enquiry. Pure. */

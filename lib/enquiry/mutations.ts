@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { company } from '@/content/company';
-import { ENQUIRY_MAILS } from '@/content/forms/enquiry-mails';
 import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { log, reason } from '@/lib/core/logger';
+import { mailSender as sender } from '@/lib/core/mail-html';
 import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { fail, ok, type Result } from '@/lib/core/result';
@@ -12,9 +12,6 @@ import { renderEnquiryMail } from './mail';
 import type { EnquiryForm, EnquiryValues } from './schema';
 
 const recipient = env.ENQUIRY_TO ?? company.email;
-const sender =
-  env.MAIL_FROM ??
-  `${ENQUIRY_MAILS.senderName} <website@${company.email.slice(company.email.indexOf('@') + 1)}>`;
 
 const digestOf = (kind: EnquiryForm, values: object) =>
   createHash('sha256')

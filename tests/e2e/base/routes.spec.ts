@@ -2,12 +2,16 @@ import { expect, test } from '../../helpers/test';
 import sharp from 'sharp';
 import { company } from '../../../content/company';
 import { META } from '../../../content/meta';
-import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail } from '../../../content/routes';
+import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail, type RouteKey } from '../../../content/routes';
+import { signedInCookie } from '../../helpers/sign-in';
 import { headOf, type Head } from './head';
 
 test.beforeEach(({}, info) =>
   test.skip(info.project.name !== 'desktop', 'heads are the same on every screen'),
 );
+
+/** Open to those who are signed in; others are sent to sign in (tests/e2e/account). */
+const GUARDED: RouteKey[] = ['roofSimulator', 'hotWater'];
 
 const KB = 1024;
 const inSite = (address: string) => new URL(address).pathname;
@@ -16,7 +20,8 @@ for (const key of ROUTE_KEYS) {
   const { path } = ROUTES[key];
 
   test(`${path}: answers with a complete head`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
+    const cookie = GUARDED.includes(key) ? await signedInCookie(request) : '';
+    const response = await request.get(path, { maxRedirects: 0, headers: { cookie } });
     expect(response.status()).toBe(200);
     const head = headOf(await response.text());
     const { meta } = head;
@@ -33,7 +38,8 @@ for (const key of ROUTE_KEYS) {
 
     expect(head.canonical).toMatch(/^https?:\/\//);
     expect(inSite(head.canonical)).toBe(ROUTES[canonicalKey(key)].path);
-    expect((await request.get(inSite(head.canonical), { maxRedirects: 0 })).status()).toBe(200);
+    const kept = await request.get(inSite(head.canonical), { maxRedirects: 0, headers: { cookie } });
+    expect(kept.status()).toBe(200);
     if (isIndexable(canonicalKey(key))) expect(head.robots).not.toContain('noindex');
     else expect(head.robots).toContain('noindex');
 
@@ -64,7 +70,9 @@ function expectJsonLd({ jsonLd }: Head) {
 
 test('no two pages share a title or a description', async ({ request }) => {
   const heads = [];
-  for (const key of ROUTE_KEYS) heads.push(headOf(await (await request.get(ROUTES[key].path)).text()));
+  const headers = { cookie: await signedInCookie(request) };
+  for (const key of ROUTE_KEYS)
+    heads.push(headOf(await (await request.get(ROUTES[key].path, { headers })).text()));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(heads.length);
 });

@@ -1,0 +1,25 @@
+import { AccountPage } from '@/components/account/account-page';
+import { LoginForm } from '@/components/account/login-form';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS } from '@/content/forms/account-answers';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('login');
+
+const { title, lead } = ACCOUNT.login;
+
+export default function LoginPage() {
+  return (
+    <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
+      <p
+        id="password-reset"
+        role="status"
+        className="hidden border-s-6 border-verdigris bg-verdigris-wash p-4 target:block"
+      >
+        {ACCOUNT_ANSWERS.resetDone}
+      </p>
+      <LoginForm />
+    </AccountPage>
+  );
+}

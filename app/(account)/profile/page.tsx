@@ -1,0 +1,18 @@
+import { AccountPage } from '@/components/account/account-page';
+import { ProfilePanel } from '@/components/account/profile-panel';
+import { ACCOUNT } from '@/content/forms/account';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('profile');
+
+const { title, lead } = ACCOUNT.profile;
+
+export default function ProfilePage() {
+  return (
+    <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
+      <p className="hidden noscript:block">{ACCOUNT.noScript}</p>
+      <ProfilePanel />
+    </AccountPage>
+  );
+}

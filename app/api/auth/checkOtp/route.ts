@@ -1,0 +1,33 @@
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { flowCookie } from '@/lib/account/cookies';
+import { FLOW_COOKIE, signFlow } from '@/lib/account/flow';
+import { ACCOUNT_LIMITS } from '@/lib/account/limits';
+import { checkOtp } from '@/lib/account/reset-mutations';
+import { checkOtpSchema } from '@/lib/account/schema';
+import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+
+export const dynamic = 'force-dynamic';
+
+/** POST /api/auth/checkOtp/: a right code gives the proof for resetPassword, as cookie and as resetToken. */
+export const POST = jsonCall({
+  schema: checkOtpSchema,
+  limits: ACCOUNT_LIMITS.code,
+  shape: 'success',
+  throttled: said.throttled,
+  failed: said.codeRefused,
+  run: async ({ email, otp }) => {
+    const done = await checkOtp(email, otp);
+    if (!done.ok) return answerFault('success', { status: 400, message: said.codeRefused });
+    const { proof } = done.data;
+    const answer = answerJson(200, { success: true, message: said.codeAccepted, resetToken: proof });
+    answer.cookies.set(FLOW_COOKIE, await signFlow({ email, proof }), flowCookie);
+    return answer;
+  },
+});
+
+const refuse = refuseMethods('POST', 'success');
+export const GET = refuse;
+export const PUT = refuse;
+export const PATCH = refuse;
+export const DELETE = refuse;
+export const OPTIONS = allowMethods('POST');

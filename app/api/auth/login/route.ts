@@ -1,0 +1,30 @@
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { ACCOUNT_LIMITS } from '@/lib/account/limits';
+import { logIn } from '@/lib/account/mutations';
+import { publicUser } from '@/lib/account/queries';
+import { loginSchema } from '@/lib/account/schema';
+import { tokenFor } from '@/lib/account/session';
+import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+
+export const dynamic = 'force-dynamic';
+
+/** POST /api/auth/login: a token to keep as authToken, and whose it is. */
+export const POST = jsonCall({
+  schema: loginSchema,
+  limits: ACCOUNT_LIMITS.login,
+  shape: 'message',
+  throttled: said.throttled,
+  failed: said.loginFailed,
+  run: async (values) => {
+    const done = await logIn(values);
+    if (!done.ok) return answerFault('message', { status: 401, message: said.loginFailed });
+    return answerJson(200, { token: await tokenFor(done.data), user: publicUser(done.data) });
+  },
+});
+
+const refuse = refuseMethods('POST', 'message');
+export const GET = refuse;
+export const PUT = refuse;
+export const PATCH = refuse;
+export const DELETE = refuse;
+export const OPTIONS = allowMethods('POST');

@@ -1,0 +1,31 @@
+import type { NextRequest } from 'next/server';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { publicUser, userOfToken } from '@/lib/account/queries';
+import { SESSION_COOKIE } from '@/lib/account/token';
+import { allowMethods, answerFault, answerJson, refuseMethods } from '@/lib/core/json-call';
+import { log, reason } from '@/lib/core/logger';
+
+export const dynamic = 'force-dynamic';
+
+/** All that is stored about the account of this browser, as a file. */
+export async function GET(request: NextRequest) {
+  try {
+    const token = request.cookies.get(SESSION_COOKIE)?.value;
+    const user = token ? await userOfToken(token) : null;
+    if (!user) return answerFault('message', { status: 401, message: said.signedOut });
+    const data = { ...publicUser(user), createdAt: user.createdAt };
+    const name = ACCOUNT.profile.data.file;
+    return answerJson(200, data, { 'Content-Disposition': `attachment; filename="${name}"` });
+  } catch (error) {
+    log.error('data-not-read', { error: reason(error) });
+    return answerFault('message', { status: 503, message: said.profileFailed });
+  }
+}
+
+const refuse = refuseMethods('GET, HEAD', 'message');
+export const POST = refuse;
+export const PUT = refuse;
+export const PATCH = refuse;
+export const DELETE = refuse;
+export const OPTIONS = allowMethods('GET, HEAD');

@@ -1,0 +1,31 @@
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { ACCOUNT_LIMITS } from '@/lib/account/limits';
+import { register } from '@/lib/account/mutations';
+import { publicUser } from '@/lib/account/queries';
+import { registerSchema } from '@/lib/account/schema';
+import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+
+export const dynamic = 'force-dynamic';
+
+/** POST /api/auth/register: opens an account. A role that is sent along is left aside. */
+export const POST = jsonCall({
+  schema: registerSchema,
+  limits: ACCOUNT_LIMITS.register,
+  shape: 'message',
+  throttled: said.throttled,
+  failed: said.registrationFailed,
+  run: async (values) => {
+    const done = await register(values);
+    if (done.ok) return answerJson(201, { message: said.registered, user: publicUser(done.data) });
+    const errors = done.fieldErrors;
+    const message = errors?.password ?? said.registrationFailed;
+    return answerFault('message', { status: errors ? 400 : 409, message, errors });
+  },
+});
+
+const refuse = refuseMethods('POST', 'message');
+export const GET = refuse;
+export const PUT = refuse;
+export const PATCH = refuse;
+export const DELETE = refuse;
+export const OPTIONS = allowMethods('POST');

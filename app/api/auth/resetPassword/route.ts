@@ -1,0 +1,35 @@
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { FLOW_COOKIE, readFlow } from '@/lib/account/flow';
+import { ACCOUNT_LIMITS } from '@/lib/account/limits';
+import { resetPassword } from '@/lib/account/reset-mutations';
+import { resetPasswordSchema } from '@/lib/account/schema';
+import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+
+export const dynamic = 'force-dynamic';
+
+/** POST /api/auth/resetPassword/: changes a password only for whoever brings the proof of checkOtp. */
+export const POST = jsonCall({
+  schema: resetPasswordSchema,
+  limits: ACCOUNT_LIMITS.reset,
+  shape: 'success',
+  throttled: said.throttled,
+  failed: said.resetFailed,
+  run: async ({ email, password, resetToken }, request) => {
+    const flow = await readFlow(request.cookies.get(FLOW_COOKIE)?.value);
+    const done = await resetPassword({ email, password, proof: resetToken ?? flow?.proof });
+    if (!done.ok) {
+      const errors = done.fieldErrors;
+      return answerFault('success', { status: 400, message: errors?.password ?? said.resetFailed, errors });
+    }
+    const answer = answerJson(200, { success: true, message: said.resetDone });
+    answer.cookies.delete(FLOW_COOKIE);
+    return answer;
+  },
+});
+
+const refuse = refuseMethods('POST', 'success');
+export const GET = refuse;
+export const PUT = refuse;
+export const PATCH = refuse;
+export const DELETE = refuse;
+export const OPTIONS = allowMethods('POST');

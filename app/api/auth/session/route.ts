@@ -1,0 +1,29 @@
+import type { NextRequest } from 'next/server';
+import { publicUser, userOfToken } from '@/lib/account/queries';
+import { SESSION_COOKIE } from '@/lib/account/token';
+import { allowMethods, answerJson, refuseMethods } from '@/lib/core/json-call';
+import { log, reason } from '@/lib/core/logger';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * Who is signed in, or nobody. In the place of next-auth's own, which would ask no database and
+ * lengthen the session of a browser that was not to be remembered.
+ */
+export async function GET(request: NextRequest) {
+  try {
+    const token = request.cookies.get(SESSION_COOKIE)?.value;
+    const user = token ? await userOfToken(token) : null;
+    return answerJson(200, user ? { user: publicUser(user) } : {});
+  } catch (error) {
+    log.error('session-not-read', { error: reason(error) });
+    return answerJson(503, {});
+  }
+}
+
+const refuse = refuseMethods('GET, HEAD', 'message');
+export const POST = refuse;
+export const PUT = refuse;
+export const PATCH = refuse;
+export const DELETE = refuse;
+export const OPTIONS = allowMethods('GET, HEAD');

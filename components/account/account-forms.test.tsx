@@ -1,0 +1,121 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'react-toastify/unstyled';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { loginAction, otpAction, registerAction, resendAction, resetAction } from '@/lib/account/actions';
+import { LoginForm } from './login-form';
+import { OtpForm } from './otp-form';
+import { RegisterForm } from './register-form';
+import { ResetForm } from './reset-form';
+
+jest.mock('@/lib/account/actions', () => ({
+  loginAction: jest.fn(),
+  registerAction: jest.fn(),
+  otpAction: jest.fn(),
+  resendAction: jest.fn(),
+  resetAction: jest.fn(),
+}));
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
+jest.mock('react-toastify/unstyled', () => ({ toast: { success: jest.fn() } }));
+
+const failed = (code: 'refused' | 'out-of-order') =>
+  ({ status: 'failed', code, fieldErrors: {}, values: {} }) as const;
+const box = (label: string) => screen.getByLabelText(label, { exact: true });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const { fields } = ACCOUNT;
+
+beforeEach(() => jest.clearAllMocks());
+
+test('sign-in asks for both, and for an address and six characters', async () => {
+  render(<LoginForm />);
+  await press(ACCOUNT.login.submit);
+  expect(screen.getAllByText('Please fill in all fields')).toHaveLength(2);
+  expect(box(fields.email)).toHaveFocus();
+  await userEvent.type(box(fields.email), 'mariam');
+  await userEvent.type(box(fields.password), '12345');
+  await press(ACCOUNT.login.submit);
+  expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
+  expect(screen.getByText('Password must be at least 6 characters')).toBeInTheDocument();
+  expect(loginAction).not.toHaveBeenCalled();
+});
+
+test('a refused sign-in is told in an alert; remember me is sent along', async () => {
+  jest.mocked(loginAction).mockResolvedValue(failed('refused'));
+  render(<LoginForm />);
+  await userEvent.type(box(fields.email), 'm@villa.example');
+  await userEvent.type(box(fields.password), 'wrong one');
+  await userEvent.click(screen.getByLabelText(ACCOUNT.login.remember));
+  await press(ACCOUNT.login.submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
+  expect(jest.mocked(loginAction).mock.calls[0]![1].get('remember')).toBe('on');
+});
+
+test('the password is shown and hidden again', async () => {
+  render(<LoginForm />);
+  expect(box(fields.password)).toHaveAttribute('type', 'password');
+  const toggle = screen.getByRole('button', { name: 'Show password' });
+  await userEvent.click(toggle);
+  expect(box(fields.password)).toHaveAttribute('type', 'text');
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the strength follows what is typed, and three points are needed', async () => {
+  render(<RegisterForm />);
+  await userEvent.type(box(fields.username), 'Mariam');
+  await userEvent.type(box(fields.email), 'm@villa.example');
+  await userEvent.type(box(fields.password), 'abcdefgh');
+  expect(screen.getByText(/2 of 5/)).toBeInTheDocument();
+  await press(ACCOUNT.register.submit);
+  expect(screen.getByText('Password is too weak')).toBeInTheDocument();
+  await userEvent.type(box(fields.password), '1');
+  expect(screen.getByText(/3 of 5/)).toBeInTheDocument();
+});
+
+test('after registering: the message, and half a second later the sign-in', async () => {
+  jest.mocked(registerAction).mockResolvedValue({ status: 'done', next: '/login' });
+  render(<RegisterForm />);
+  await userEvent.type(box(fields.username), 'Mariam');
+  await userEvent.type(box(fields.email), 'm@villa.example');
+  await userEvent.type(box(fields.password), 'Clay tiles 1976');
+  await press(ACCOUNT.register.submit);
+  expect(toast.success).toHaveBeenCalledWith('Registered successfully!');
+  expect(push).not.toHaveBeenCalled();
+  await act(() => new Promise((done) => setTimeout(done, 550)));
+  expect(push).toHaveBeenCalledWith('/login');
+});
+
+test('the code: a pasted one, autofill from a message, and what is told when it is wrong', async () => {
+  jest.mocked(otpAction).mockResolvedValue(failed('refused'));
+  render(<OtpForm />);
+  const code = box(fields.code);
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.click(code);
+  await userEvent.paste('123');
+  await press(ACCOUNT.otp.submit);
+  expect(screen.getByText('Please enter the 4 digits of the code')).toBeInTheDocument();
+  await userEvent.type(code, '4');
+  await press(ACCOUNT.otp.submit);
+  expect(await screen.findByText(said.codeRefused)).toBeInTheDocument();
+});
+
+test('another code can be asked for after a minute', async () => {
+  render(<OtpForm />);
+  await press(/Send a new code in 60 s/);
+  expect(resendAction).not.toHaveBeenCalled();
+});
+
+test('a reset without its first step says so', async () => {
+  jest.mocked(resetAction).mockResolvedValue(failed('out-of-order'));
+  render(<ResetForm />);
+  await userEvent.type(box(fields.newPassword), 'abcdefgh');
+  await userEvent.type(box(fields.confirm), 'abcdefgX');
+  await press(ACCOUNT.reset.submit);
+  expect(screen.getByText('Passwords do not match')).toBeInTheDocument();
+  await userEvent.clear(box(fields.confirm));
+  await userEvent.type(box(fields.confirm), 'abcdefgh');
+  await press(ACCOUNT.reset.submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email not found. Please start over.');
+});

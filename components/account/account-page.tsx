@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { PictureId } from '@/content/pictures/library';
+
+interface Props {
+  title: string;
+  lead: string;
+  picture: PictureId;
+  children: ReactNode;
+}
+
+/** A page of the account: what to do first, and beside it on wide screens a roof. */
+export function AccountPage({ title, lead, picture, children }: Props) {
+  return (
+    <div className="grid lg:min-h-[calc(100svh-var(--hd))] lg:grid-cols-2">
+      <div className="lg:ps-[max(0px,(100vw-var(--page))/2)]">
+        <div className="grid max-w-2xl gap-6 px-margin py-10 lg:py-section">
+          <h1 className="t-title">{title}</h1>
+          <p className="t-lead text-bitumen-soft">{lead}</p>
+          {children}
+        </div>
+      </div>
+      <div className="relative max-lg:hidden">
+        <Picture id={picture} sizes="(min-width: 64em) 50vw, 1px" className="absolute inset-0 h-full" />
+      </div>
+    </div>
+  );
+}

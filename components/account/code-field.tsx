@@ -1,0 +1,48 @@
+import { FieldError } from '@/components/form/field-error';
+import { fieldAttributes } from '@/components/form/field-look';
+import type { FieldState } from '@/components/form/use-action-form';
+import { OTP_LENGTH } from '@/content/forms/account-rules';
+
+interface Props {
+  field: FieldState;
+  label: string;
+}
+
+/**
+ * The digits of a code, a box each. Underneath it is one field, so pasting, autofill from a message and
+ * deleting work as in any other, with and without JavaScript.
+ */
+export function CodeField({ field, label }: Props) {
+  return (
+    <div className="grid content-start gap-2">
+      <label htmlFor={field.id} className="t-label justify-self-start">
+        {label}
+      </label>
+      <div
+        className="group relative justify-self-start overflow-clip [overflow-clip-margin:0.5rem]"
+        dir="ltr"
+      >
+        <div aria-hidden className="flex gap-2">
+          {Array.from({ length: OTP_LENGTH }, (_, index) => (
+            <span
+              key={index}
+              className="h-16 w-14 rounded border-[1.5px] border-joint bg-plaster group-focus-within:border-bitumen group-has-aria-invalid:border-kiln"
+            />
+          ))}
+        </div>
+        <input
+          {...fieldAttributes(field)}
+          type="text"
+          inputMode="numeric"
+          pattern={`[0-9]{${OTP_LENGTH}}`}
+          maxLength={OTP_LENGTH}
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          aria-required
+          className="code-input absolute inset-y-0 start-0 bg-transparent"
+        />
+      </div>
+      {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useActionForm } from '@/components/form/use-action-form';
+import { TextLink } from '@/components/ui/text-link';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { path } from '@/content/routes';
+import { forgotAction } from '@/lib/account/actions';
+import { forgotSchema } from '@/lib/account/schema';
+import { AccountAlert } from './account-alert';
+import { sayAndGo } from './say-and-go';
+
+const words = ACCOUNT.forgot;
+
+/** The address of the account, for a code to it. */
+export function ForgotForm() {
+  const router = useRouter();
+  const { state, pending, field, form } = useActionForm({
+    id: 'forgot',
+    schema: forgotSchema,
+    action: forgotAction,
+    permalink: path('forgotPassword'),
+    onAnswer: sayAndGo(null, (to) => router.push(to as '/otp-verification')),
+  });
+  return (
+    <form {...form} className="grid gap-6">
+      <AccountAlert state={state} failed={said.codeNotSent} />
+      <TextField
+        field={field('email')}
+        label={ACCOUNT.fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        enterKeyHint="send"
+        required
+      />
+      <SubmitButton pending={pending} busy={ACCOUNT.working}>
+        {words.submit}
+      </SubmitButton>
+      <p>
+        <TextLink href={path('login')}>{words.login}</TextLink>
+      </p>
+    </form>
+  );
+}

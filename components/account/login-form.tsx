@@ -1,0 +1,69 @@
+'use client';
+
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useActionForm } from '@/components/form/use-action-form';
+import { TextLink } from '@/components/ui/text-link';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { path } from '@/content/routes';
+import { loginAction } from '@/lib/account/actions';
+import { loginFormSchema } from '@/lib/account/schema';
+import { AccountAlert } from './account-alert';
+import { PasswordField } from './password-field';
+import { load, sayAndGo } from './say-and-go';
+
+const words = ACCOUNT.login;
+const onAnswer = sayAndGo(said.loggedIn, load);
+
+/** Address, password, and whether this device is to remember. */
+export function LoginForm() {
+  const { state, pending, field, form } = useActionForm({
+    id: 'login',
+    schema: loginFormSchema,
+    action: loginAction,
+    permalink: path('login'),
+    onAnswer,
+  });
+  return (
+    <form {...form} className="grid gap-6">
+      <AccountAlert state={state} failed={said.loginFailed} />
+      <TextField
+        field={field('email')}
+        label={ACCOUNT.fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        enterKeyHint="next"
+        required
+      />
+      <PasswordField
+        field={field('password')}
+        label={ACCOUNT.fields.password}
+        autoComplete="current-password"
+      />
+      <div>
+        <label className="inline-flex min-h-tap items-center gap-3 pe-2">
+          <input
+            type="checkbox"
+            name="remember"
+            value="on"
+            aria-describedby="login-remember"
+            className="size-5 accent-terracotta"
+          />
+          {words.remember}
+        </label>
+        <p id="login-remember" className="t-note text-bitumen-soft">
+          {words.rememberNote}
+        </p>
+      </div>
+      <SubmitButton pending={pending} busy={ACCOUNT.working}>
+        {words.submit}
+      </SubmitButton>
+      <p className="flex flex-wrap gap-x-8">
+        <TextLink href={path('forgotPassword')}>{words.forgot}</TextLink>
+        <TextLink href={path('register')}>{words.register}</TextLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { toast } from 'react-toastify/unstyled';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useActionForm } from '@/components/form/use-action-form';
+import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { path } from '@/content/routes';
+import { otpAction, resendAction } from '@/lib/account/actions';
+import { emptySchema, otpSchema } from '@/lib/account/schema';
+import { AccountAlert } from './account-alert';
+import { CodeField } from './code-field';
+import { sayAndGo } from './say-and-go';
+import { useCountdown } from './use-countdown';
+
+const words = ACCOUNT.otp;
+const PERMALINK = path('otp');
+
+/** The code from the mail, and another one for those who wait in vain. */
+export function OtpForm() {
+  const router = useRouter();
+  const { state, pending, field, form } = useActionForm({
+    id: 'code',
+    schema: otpSchema,
+    action: otpAction,
+    permalink: PERMALINK,
+    onAnswer: sayAndGo(null, (to) => router.push(to as '/reset-password')),
+  });
+  return (
+    <div className="grid gap-6">
+      <form {...form} className="grid gap-6">
+        <AccountAlert state={state} failed={said.codeRefused} />
+        <CodeField field={field('otp')} label={ACCOUNT.fields.code} />
+        <SubmitButton pending={pending} busy={ACCOUNT.working}>
+          {words.submit}
+        </SubmitButton>
+      </form>
+      <ResendForm />
+      <p>
+        <TextLink href={path('forgotPassword')}>{words.over}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** Asks for another code; with JavaScript once a minute. Without, the button is always there. */
+function ResendForm() {
+  const { left, restart } = useCountdown(words.waits);
+  const { state, pending, form } = useActionForm({
+    id: 'resend',
+    schema: emptySchema,
+    action: resendAction,
+    permalink: PERMALINK,
+    onAnswer: (answer) => {
+      if (answer.status !== 'done') return;
+      toast.success(words.sent);
+      restart();
+    },
+  });
+  const waits = left > 0;
+  return (
+    <form
+      {...form}
+      onSubmit={(event) => (waits ? event.preventDefault() : form.onSubmit(event))}
+      className="grid justify-items-start gap-4"
+    >
+      <AccountAlert state={state} failed={said.codeNotSent} />
+      <Button type="submit" look="outline" aria-disabled={waits || pending || undefined}>
+        <span className="noscript:hidden">{waits ? words.wait(left) : words.resend}</span>
+        <span className="hidden noscript:inline">{words.resend}</span>
+      </Button>
+    </form>
+  );
+}

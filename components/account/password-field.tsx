@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { FieldError } from '@/components/form/field-error';
+import { BOX, fieldAttributes } from '@/components/form/field-look';
+import type { FieldState } from '@/components/form/use-action-form';
+import { ACCOUNT } from '@/content/forms/account';
+
+interface Props {
+  field: FieldState;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  /** Id of words elsewhere that help to fill it in. */
+  help?: string;
+  onType?: (password: string) => void;
+}
+
+/** A password, hidden until asked for. The button does nothing without JavaScript and is not shown then. */
+export function PasswordField({ field, label, autoComplete, help, onType }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="grid content-start gap-2">
+      <label htmlFor={field.id} className="t-label justify-self-start">
+        {label}
+      </label>
+      <div className="relative grid">
+        <input
+          {...fieldAttributes(field, help)}
+          onChange={(event) => {
+            field.onChange(event);
+            onType?.(event.target.value);
+          }}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          className={`${BOX} pe-20 noscript:pe-4`}
+        />
+        <button
+          type="button"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="t-label absolute inset-y-0 end-0 min-w-tap px-4 underline underline-offset-[0.22em] hover:text-kiln noscript:hidden"
+        >
+          {ACCOUNT.show}
+          <span className="sr-only"> {ACCOUNT.passwordOf(label)}</span>
+        </button>
+      </div>
+      {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
+    </div>
+  );
+}

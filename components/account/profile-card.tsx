@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { toast } from 'react-toastify/unstyled';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useActionForm } from '@/components/form/use-action-form';
+import { Button } from '@/components/ui/button';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { path } from '@/content/routes';
+import { saveProfileAction } from '@/lib/account/profile-actions';
+import { profileSchema } from '@/lib/account/schema';
+import { AccountAlert } from './account-alert';
+import type { Profile } from './use-profile';
+
+const words = ACCOUNT.profile;
+
+interface Props {
+  profile: Profile;
+  onSaved: (profile: Profile) => void;
+}
+
+/** Shows the profile, and on demand the form for it. */
+export function ProfileCard({ profile, onSaved }: Props) {
+  const [editing, setEditing] = useState(false);
+  const close = () => setEditing(false);
+  return (
+    <section className="grid gap-6 border-t border-bitumen pt-6">
+      {editing ? (
+        <ProfileForm
+          profile={profile}
+          onCancel={close}
+          onSaved={(saved) => {
+            onSaved(saved);
+            close();
+          }}
+        />
+      ) : (
+        <>
+          <dl className="grid gap-x-gutter gap-y-2 sm:grid-cols-[auto_1fr]">
+            <dt className="t-label">{ACCOUNT.fields.username}</dt>
+            <dd dir="auto">{profile.username}</dd>
+            <dt className="t-label">{ACCOUNT.fields.email}</dt>
+            <dd>{profile.email}</dd>
+          </dl>
+          <Button look="outline" className="justify-self-start" onClick={() => setEditing(true)}>
+            {words.edit}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FormProps extends Props {
+  onCancel: () => void;
+}
+
+function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
+  const { state, pending, field, form } = useActionForm({
+    id: 'profile',
+    schema: profileSchema,
+    action: saveProfileAction,
+    permalink: path('profile'),
+    onAnswer: ({ status }) => {
+      if (status !== 'done' || !form.ref.current) return;
+      const typed = new FormData(form.ref.current);
+      const email = String(typed.get('email')).trim();
+      const waits = email.toLowerCase() !== profile.email.toLowerCase();
+      toast.success(waits ? said.addressWaits : said.profileSaved);
+      onSaved({ username: String(typed.get('username')).trim(), email: profile.email });
+    },
+  });
+  const known = (name: keyof Profile) => {
+    const shown = field(name);
+    return { ...shown, defaultValue: shown.defaultValue || profile[name] };
+  };
+  return (
+    <form {...form} className="grid gap-6">
+      <AccountAlert state={state} failed={said.profileFailed} />
+      <TextField
+        field={known('username')}
+        label={ACCOUNT.fields.username}
+        autoComplete="nickname"
+        dir="auto"
+        required
+      />
+      <div className="grid gap-2">
+        <TextField
+          field={known('email')}
+          label={ACCOUNT.fields.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          help="profile-email-note"
+          required
+        />
+        <p id="profile-email-note" className="t-note text-bitumen-soft">
+          {words.emailNote}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-4">
+        <Button look="outline" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <SubmitButton pending={pending} busy={words.saving}>
+          {words.save}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { toast } from 'react-toastify/unstyled';
+import { useActionForm } from '@/components/form/use-action-form';
+import { Button, ButtonAnchor } from '@/components/ui/button';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { path } from '@/content/routes';
+import {
+  changePasswordAction,
+  deleteAccountAction,
+  signOutEverywhereAction,
+} from '@/lib/account/profile-actions';
+import { changePasswordSchema, deleteAccountSchema, emptySchema } from '@/lib/account/schema';
+import { AccountAlert } from './account-alert';
+import { PasswordField } from './password-field';
+import { load, sayAndGo } from './say-and-go';
+
+const words = ACCOUNT.profile;
+const PERMALINK = path('profile');
+const go = sayAndGo(null, load);
+
+/** What can be done with an account beside its name. Each is folded until asked for. */
+export function ProfileExtras() {
+  return (
+    <div className="border-b border-hairline">
+      <Fold title={words.password.title}>
+        <PasswordForm />
+      </Fold>
+      <Fold title={words.everywhere.title}>
+        <EverywhereForm />
+      </Fold>
+      <Fold title={words.data.title}>
+        <p>{words.data.text}</p>
+        <ButtonAnchor look="outline" href="/api/auth/myData" download={words.data.file}>
+          {words.data.link}
+        </ButtonAnchor>
+      </Fold>
+      <Fold title={words.remove.title}>
+        <RemoveForm />
+      </Fold>
+    </div>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="border-t border-hairline">
+      <summary className="t-label flex min-h-ctl items-center hover:text-kiln">{title}</summary>
+      <div className="grid justify-items-start gap-6 pt-2 pb-8">{children}</div>
+    </details>
+  );
+}
+
+function PasswordForm() {
+  const { state, pending, field, form } = useActionForm({
+    id: 'change',
+    schema: changePasswordSchema,
+    action: changePasswordAction,
+    permalink: PERMALINK,
+    deps: { password: ['confirm'] },
+    onAnswer: ({ status }) => status === 'done' && toast.success(words.password.done),
+  });
+  return (
+    <form {...form} className="grid w-full gap-6">
+      <AccountAlert state={state} failed={said.resetFailed} />
+      <PasswordField
+        field={field('current')}
+        label={ACCOUNT.fields.current}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        field={field('password')}
+        label={ACCOUNT.fields.newPassword}
+        autoComplete="new-password"
+      />
+      <PasswordField field={field('confirm')} label={ACCOUNT.fields.confirm} autoComplete="new-password" />
+      <Button type="submit" className="justify-self-start" aria-disabled={pending || undefined}>
+        {words.password.submit}
+      </Button>
+    </form>
+  );
+}
+
+function EverywhereForm() {
+  const { state, pending, form } = useActionForm({
+    id: 'everywhere',
+    schema: emptySchema,
+    action: signOutEverywhereAction,
+    permalink: PERMALINK,
+    onAnswer: go,
+  });
+  return (
+    <form {...form} className="grid justify-items-start gap-6">
+      <AccountAlert state={state} failed={said.profileFailed} />
+      <p>{words.everywhere.text}</p>
+      <Button type="submit" look="outline" aria-disabled={pending || undefined}>
+        {words.everywhere.submit}
+      </Button>
+    </form>
+  );
+}
+
+function RemoveForm() {
+  const { state, pending, field, form } = useActionForm({
+    id: 'remove',
+    schema: deleteAccountSchema,
+    action: deleteAccountAction,
+    permalink: PERMALINK,
+    onAnswer: go,
+  });
+  return (
+    <form {...form} className="grid w-full gap-6">
+      <AccountAlert state={state} failed={said.profileFailed} />
+      <p>{words.remove.text}</p>
+      <PasswordField
+        field={field('current')}
+        label={ACCOUNT.fields.current}
+        autoComplete="current-password"
+      />
+      <Button
+        type="submit"
+        look="outline"
+        className="justify-self-start"
+        aria-disabled={pending || undefined}
+      >
+        {words.remove.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Honeypot } from '@/components/form/honeypot';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useActionForm } from '@/components/form/use-action-form';
+import { TextLink } from '@/components/ui/text-link';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { path } from '@/content/routes';
+import { registerAction } from '@/lib/account/actions';
+import { registerSchema } from '@/lib/account/schema';
+import { AccountAlert } from './account-alert';
+import { PasswordField } from './password-field';
+import { sayAndGo } from './say-and-go';
+import { StrengthMeter } from './strength-meter';
+
+const words = ACCOUNT.register;
+const METER = 'register-strength';
+
+/** A name, an address and a password whose strength is shown while it is typed. */
+export function RegisterForm() {
+  const router = useRouter();
+  const [password, setPassword] = useState('');
+  const { state, pending, field, form } = useActionForm({
+    id: 'register',
+    schema: registerSchema,
+    action: registerAction,
+    permalink: path('register'),
+    onAnswer: sayAndGo(said.registered, (to) => router.push(to as '/login')),
+  });
+  return (
+    <form {...form} className="grid gap-6">
+      <AccountAlert state={state} failed={said.registrationFailed} />
+      <TextField
+        field={field('username')}
+        label={ACCOUNT.fields.username}
+        autoComplete="nickname"
+        enterKeyHint="next"
+        dir="auto"
+        required
+      />
+      <TextField
+        field={field('email')}
+        label={ACCOUNT.fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        enterKeyHint="next"
+        required
+      />
+      <PasswordField
+        field={field('password')}
+        label={ACCOUNT.fields.password}
+        autoComplete="new-password"
+        help={METER}
+        onType={setPassword}
+      />
+      <StrengthMeter id={METER} password={password} />
+      <Honeypot label={ACCOUNT.trap} />
+      <SubmitButton pending={pending} busy={ACCOUNT.working}>
+        {words.submit}
+      </SubmitButton>
+      <p>
+        <TextLink href={path('login')}>{words.login}</TextLink>
+      </p>
+    </form>
+  );
+}

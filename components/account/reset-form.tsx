@@ -1,0 +1,45 @@
+'use client';
+
+import { SubmitButton } from '@/components/form/submit-button';
+import { useActionForm } from '@/components/form/use-action-form';
+import { TextLink } from '@/components/ui/text-link';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { path } from '@/content/routes';
+import { resetAction } from '@/lib/account/actions';
+import { newPasswordSchema } from '@/lib/account/schema';
+import { AccountAlert } from './account-alert';
+import { PasswordField } from './password-field';
+import { load, sayAndGo } from './say-and-go';
+
+const words = ACCOUNT.reset;
+const onAnswer = sayAndGo(null, load);
+
+/** The new password, twice. */
+export function ResetForm() {
+  const { state, pending, field, form } = useActionForm({
+    id: 'reset',
+    schema: newPasswordSchema,
+    action: resetAction,
+    permalink: path('resetPassword'),
+    deps: { password: ['confirm'] },
+    onAnswer,
+  });
+  return (
+    <form {...form} className="grid gap-6">
+      <AccountAlert state={state} failed={said.resetFailed} />
+      <PasswordField
+        field={field('password')}
+        label={ACCOUNT.fields.newPassword}
+        autoComplete="new-password"
+      />
+      <PasswordField field={field('confirm')} label={ACCOUNT.fields.confirm} autoComplete="new-password" />
+      <SubmitButton pending={pending} busy={ACCOUNT.working}>
+        {words.submit}
+      </SubmitButton>
+      <p>
+        <TextLink href={path('forgotPassword')}>{words.over}</TextLink>
+      </p>
+    </form>
+  );
+}

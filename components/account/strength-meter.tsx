@@ -1,0 +1,35 @@
+import { Check, Minus } from 'lucide-react';
+import { ACCOUNT } from '@/content/forms/account';
+import { CRITERIA, strengthOf, STRONG_ENOUGH, type Criterion } from '@/lib/account/password-strength';
+
+const words = ACCOUNT.register;
+const NAMES = Object.keys(CRITERIA) as Criterion[];
+
+/** Which of the five criteria a password meets, while it is typed. */
+export function StrengthMeter({ id, password }: { id: string; password: string }) {
+  const points = strengthOf(password);
+  const colour = points >= STRONG_ENOUGH ? 'bg-verdigris' : 'bg-terracotta';
+  return (
+    <div id={id} className="grid gap-3 noscript:hidden">
+      <div aria-hidden className="grid grid-cols-5 gap-1">
+        {NAMES.map((name, index) => (
+          <span key={name} className={`h-1.5 ${index < points ? colour : 'bg-hairline'}`} />
+        ))}
+      </div>
+      <p className="t-small" aria-live="polite">
+        {words.strength}: {words.points(points)}
+      </p>
+      <ul className="t-small grid gap-x-gutter sm:grid-cols-2">
+        {NAMES.map((name) => {
+          const Sign = CRITERIA[name](password) ? Check : Minus;
+          return (
+            <li key={name} className="flex gap-2">
+              <Sign aria-hidden className="mt-0.5 size-5" />
+              {words.criteria[name]}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

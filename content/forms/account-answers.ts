@@ -1,0 +1,28 @@
+/** What the account calls and forms answer, in the words of the specification where it has some. */
+export const ACCOUNT_ANSWERS = {
+  registered: 'Registered successfully!',
+  registrationFailed: 'Registration failed. Please try again.',
+  loggedIn: 'Logged in successfully!',
+  loginFailed: 'Login failed. Please try again.',
+  codeSent: 'If this address has an account, a code is on its way to it.',
+  codeNotSent: 'Failed to send reset code. Please try again.',
+  codeAccepted: 'Code verified.',
+  codeRefused: 'Failed to verify code. Please try again.',
+  resetDone: 'Password reset successful. Please login with your new password.',
+  resetFailed: 'Failed to reset password. Please try again.',
+  noEmail: 'Email not found. Please start over.',
+  profileSaved: 'Data saved successfully',
+  addressWaits:
+    'Data saved successfully. A mail to the new address asks to confirm it; until then the old one counts.',
+  profileFailed: 'Failed to update profile',
+  signedOut: 'Please sign in again.',
+  throttled: 'Too many tries from your connection. Please wait a little and try again.',
+} as const;
+
+/** What the JSON interface says of a request it cannot take. */
+export const CALL_FAULTS = {
+  method: 'Method not allowed.',
+  type: 'Send the body as application/json.',
+  large: 'The body is larger than 16 KB.',
+  unreadable: 'The body is not readable JSON.',
+} as const;

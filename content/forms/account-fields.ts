@@ -1,0 +1,22 @@
+/** What is said at a field of the account forms: the specification's words first, ours where it has none. */
+export const ACCOUNT_FIELDS = {
+  fillIn: 'Please fill in all fields',
+  emailMissing: 'Email is required',
+  emailWrong: 'Please enter a valid email address',
+  emailLong: 'Please keep the email address within 254 characters',
+  passwordShortForLogin: 'Password must be at least 6 characters',
+  usernameMissing: 'Username is required',
+  usernameShort: 'Username must be at least 3 characters',
+  usernameLong: 'Please keep the username within 100 characters',
+  passwordMissing: 'Password is required',
+  passwordWeak: 'Password is too weak',
+  passwordShort: 'Password must be at least 8 characters',
+  passwordLong: 'Please keep the password within 256 characters',
+  passwordCommon: 'This password is on the lists that attackers try first. Please choose another.',
+  passwordOwn: 'Please choose a password that is not your own name or address, nor ours.',
+  passwordsDiffer: 'Passwords do not match',
+  currentMissing: 'Please enter your current password',
+  currentWrong: 'This is not your current password',
+  codeWrong: 'Please enter the 4 digits of the code',
+  unreadable: 'Please remove the hidden control characters from this field',
+} as const;

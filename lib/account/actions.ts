@@ -1,0 +1,112 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { path } from '@/content/routes';
+import { publicAction } from '@/lib/core/action';
+import type { FormState } from '@/lib/core/form-state';
+import { fail, ok } from '@/lib/core/result';
+import { leave, wantedPage } from './leave';
+import { ACCOUNT_LIMITS } from './limits';
+import { logIn, register } from './mutations';
+import { checkOtp, requestReset, resetPassword } from './reset-mutations';
+import {
+  emptySchema,
+  forgotSchema,
+  loginFormSchema,
+  newPasswordSchema,
+  otpSchema,
+  registerSchema,
+} from './schema';
+import { endSession, getFlow, setFlow, startSession } from './session';
+
+const login = publicAction({
+  schema: loginFormSchema,
+  limits: ACCOUNT_LIMITS.login,
+  secret: ['password'],
+  run: async ({ email, password, remember }) => {
+    const done = await logIn({ email, password });
+    if (done.ok) await startSession(done.data, remember === 'on');
+    return done;
+  },
+});
+
+const openAccount = publicAction({
+  schema: registerSchema,
+  limits: ACCOUNT_LIMITS.register,
+  secret: ['password'],
+  run: register,
+});
+
+const forgot = publicAction({
+  schema: forgotSchema,
+  limits: ACCOUNT_LIMITS.forgot,
+  run: async ({ email }) => {
+    await requestReset(email);
+    await setFlow({ email });
+    return ok(null);
+  },
+});
+
+const resend = publicAction({
+  schema: emptySchema,
+  limits: ACCOUNT_LIMITS.forgot,
+  run: async () => {
+    const flow = await getFlow();
+    return flow ? requestReset(flow.email) : fail('out-of-order');
+  },
+});
+
+const checkCode = publicAction({
+  schema: otpSchema,
+  limits: ACCOUNT_LIMITS.code,
+  secret: ['otp'],
+  run: async ({ otp }) => {
+    const flow = await getFlow();
+    if (!flow) return fail('out-of-order');
+    const done = await checkOtp(flow.email, otp);
+    if (done.ok) await setFlow({ email: flow.email, proof: done.data.proof });
+    return done;
+  },
+});
+
+const reset = publicAction({
+  schema: newPasswordSchema,
+  limits: ACCOUNT_LIMITS.reset,
+  secret: ['password', 'confirm'],
+  run: async ({ password }) => {
+    const flow = await getFlow();
+    if (!flow) return fail('out-of-order');
+    const done = await resetPassword({ email: flow.email, password, proof: flow.proof });
+    if (done.ok) await setFlow(null);
+    return done;
+  },
+});
+
+export async function loginAction(before: FormState, form: FormData): Promise<FormState> {
+  return leave(await login(before, form), await wantedPage());
+}
+
+export async function registerAction(before: FormState, form: FormData): Promise<FormState> {
+  return leave(await openAccount(before, form), path('login'));
+}
+
+export async function forgotAction(before: FormState, form: FormData): Promise<FormState> {
+  return leave(await forgot(before, form), path('otp'));
+}
+
+export async function resendAction(before: FormState, form: FormData): Promise<FormState> {
+  return leave(await resend(before, form), `${path('otp')}#sent`);
+}
+
+export async function otpAction(before: FormState, form: FormData): Promise<FormState> {
+  return leave(await checkCode(before, form), path('resetPassword'));
+}
+
+export async function resetAction(before: FormState, form: FormData): Promise<FormState> {
+  return leave(await reset(before, form), `${path('login')}#password-reset`);
+}
+
+export async function logoutAction(): Promise<void> {
+  await endSession();
+  redirect(path('login'));
+}

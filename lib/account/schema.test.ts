@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
+import { changePasswordSchema, loginSchema, newPasswordSchema, otpSchema, registerSchema } from './schema';
+
+const faults = (schema: z.ZodMiniType, value: unknown) => {
+  const result = z.safeParse(schema, value);
+  if (result.success) return {};
+  const found: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) found[String(path[0])] ??= message;
+  return found;
+};
+
+test('login', () => {
+  expect(faults(loginSchema, { email: ' ', password: '' })).toEqual({
+    email: words.fillIn,
+    password: words.fillIn,
+  });
+  expect(faults(loginSchema, { email: 'mariam', password: '12345' })).toEqual({
+    email: 'Please enter a valid email address',
+    password: 'Password must be at least 6 characters',
+  });
+  expect(faults(loginSchema, { email: 'a@b', password: '123456' })).toEqual({});
+});
+
+test.each([
+  [
+    { username: '', email: '', password: '' },
+    ['Username is required', 'Email is required', 'Password is required'],
+  ],
+  [
+    { username: 'ab', email: 'a@b', password: 'abcdefgh' },
+    ['Username must be at least 3 characters', 'Please enter a valid email address', 'Password is too weak'],
+  ],
+  [{ username: 'abc', email: 'a@b.co', password: 'Ab1!' }, [undefined, undefined, 'Password is too weak']],
+  [
+    { username: 'مريم', email: 'مريم@مثال.إمارات', password: 'clay roof tiles' },
+    [undefined, undefined, undefined],
+  ],
+  [
+    { username: 'a\u0000bc', email: 'a\u0000@b.co', password: 'x'.repeat(10_000) },
+    [words.unreadable, words.emailWrong, words.passwordLong],
+  ],
+  [
+    { username: 'x'.repeat(10_000), email: `${'x'.repeat(10_000)}@b.co`, password: 'Clay tiles 1' },
+    [words.usernameLong, words.emailLong, undefined],
+  ],
+])('registration %#', (values, [username, email, password]) => {
+  const found: Record<string, string | undefined> = faults(registerSchema, values);
+  expect([found.username, found.email, found.password]).toEqual([username, email, password]);
+});
+
+test('a role or anything else that is sent along does not arrive', () => {
+  const sent = JSON.parse(
+    '{"username":"abc","email":"a@b.co","password":"Clay tiles 1","role":"admin","__proto__":{"role":"admin"}}',
+  );
+  expect(Object.keys(z.parse(registerSchema, sent))).toEqual(['username', 'email', 'password']);
+});
+
+test.each(['', '123', '12345', '12a4', ' 1234', '１２３４'])('%j is no code', (otp) =>
+  expect(faults(otpSchema, { otp })).toEqual({ otp: words.codeWrong }),
+);
+test('0042 is a code', () => expect(faults(otpSchema, { otp: '0042' })).toEqual({}));
+
+test('new passwords: 8 characters, and twice the same', () => {
+  expect(faults(newPasswordSchema, { password: 'abcdefg', confirm: 'x' })).toEqual({
+    password: words.passwordShort,
+    confirm: 'Passwords do not match',
+  });
+  expect(faults(newPasswordSchema, { password: 'abcdefgh', confirm: 'abcdefgh' })).toEqual({});
+  expect(
+    faults(changePasswordSchema, { current: '', password: 'Clay tiles 1', confirm: 'Clay tiles 1' }),
+  ).toEqual({
+    current: words.currentMissing,
+  });
+});

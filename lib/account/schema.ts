@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
+import { OTP_LENGTH } from '@/content/forms/account-rules';
+import { tidyLine } from '@/lib/core/fields';
+import { lengthOf, NEW_PASSWORD_MIN, STRONG_ENOUGH, strengthOf } from './password-strength';
+
+/* The rules of the account forms, for browser and server alike. Pure. */
+
+const CONTROL = /\p{Cc}/u;
+const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
+const LONGEST_PASSWORD = 256;
+
+/** The first fault of a field is the one that is told. */
+const rule = (holds: (value: string) => boolean, error: string) => z.refine<string>(holds, error);
+
+const email = (missing: string, isAddress: (value: string) => boolean) =>
+  z.string().check(
+    z.overwrite(tidyLine),
+    rule((value) => value !== '', missing),
+    rule((value) => [...value].length <= 254, words.emailLong),
+    rule(isAddress, words.emailWrong),
+    rule((value) => !CONTROL.test(value), words.unreadable),
+  );
+
+const emailField = () => email(words.emailMissing, (value) => EMAIL.test(value));
+
+const username = z.string().check(
+  z.overwrite(tidyLine),
+  rule((value) => value !== '', words.usernameMissing),
+  rule((value) => lengthOf(value) >= 3, words.usernameShort),
+  rule((value) => lengthOf(value) <= 100, words.usernameLong),
+  rule((value) => !CONTROL.test(value), words.unreadable),
+);
+
+const short = rule((value) => lengthOf(value) <= LONGEST_PASSWORD, words.passwordLong);
+const present = (error: string) => rule((value) => value !== '', error);
+
+const chosenPassword = z.string().check(
+  present(words.passwordMissing),
+  short,
+  rule(
+    (value) => lengthOf(value) >= NEW_PASSWORD_MIN && strengthOf(value) >= STRONG_ENOUGH,
+    words.passwordWeak,
+  ),
+);
+
+const resetPassword = z.string().check(
+  present(words.passwordMissing),
+  short,
+  rule((value) => lengthOf(value) >= NEW_PASSWORD_MIN, words.passwordShort),
+);
+
+const otp = z
+  .string()
+  .check(rule((value) => new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), words.codeWrong));
+
+export const loginSchema = z.object({
+  email: email(words.fillIn, (value) => value.includes('@')),
+  password: z.string().check(
+    present(words.fillIn),
+    short,
+    rule((value) => lengthOf(value) >= 6, words.passwordShortForLogin),
+  ),
+});
+
+/** As the web form sends it: the box is `on` or absent. */
+export const loginFormSchema = z.extend(loginSchema, { remember: z.optional(z.string()) });
+
+export const registerSchema = z.object({ username, email: emailField(), password: chosenPassword });
+
+export const forgotSchema = z.object({ email: emailField() });
+
+export const otpSchema = z.object({ otp });
+export const checkOtpSchema = z.object({ email: emailField(), otp });
+
+const confirmed = (field: string) => (value: unknown) => {
+  const { confirm, ...rest } = value as Record<string, string>;
+  return rest[field] === confirm;
+};
+
+const repeated = { error: words.passwordsDiffer, path: ['confirm'], when: () => true };
+
+export const newPasswordSchema = z
+  .object({ password: resetPassword, confirm: z.string() })
+  .check(z.refine(confirmed('password'), repeated));
+
+export const resetPasswordSchema = z.object({
+  email: emailField(),
+  password: resetPassword,
+  resetToken: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export const changePasswordSchema = z
+  .object({
+    current: z.string().check(present(words.currentMissing), short),
+    password: chosenPassword,
+    confirm: z.string(),
+  })
+  .check(z.refine(confirmed('password'), repeated));
+
+export const profileSchema = z.object({ username, email: emailField() });
+
+/** Nothing but what can be changed. */
+export const strictProfileSchema = z.strictObject({ username, email: emailField() });
+
+export const deleteAccountSchema = z.object({
+  current: z.string().check(present(words.currentMissing), short),
+});
+
+export const confirmSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+/** A form that is only a button. */
+export const emptySchema = z.object({});
+
+export type LoginValues = z.output<typeof loginSchema>;
+export type RegisterValues = z.output<typeof registerSchema>;
+export type ProfileValues = z.output<typeof profileSchema>;

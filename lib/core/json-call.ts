@@ -1,0 +1,116 @@
+import 'server-only';
+import { NextResponse, type NextRequest } from 'next/server';
+import * as z from 'zod/mini';
+import { CALL_FAULTS } from '@/content/forms/account-answers';
+import { clientAddress } from './client-address';
+import { env } from './env';
+import { log, reason } from './logger';
+import { isWithinLimits, type Limit } from './rate-limit';
+
+const LARGEST = 16 * 1024;
+
+/** How a call of the JSON interface tells a failure: `{message}`, or `{success: false, message}`. */
+export type FaultShape = 'message' | 'success';
+
+interface Options<S extends z.ZodMiniType> {
+  schema: S;
+  limits: readonly Limit[];
+  shape: FaultShape;
+  /** Said when the limits are used up. */
+  throttled: string;
+  /** Said when nothing more exact can be. */
+  failed: string;
+  run: (values: z.output<S>, request: NextRequest) => Promise<NextResponse>;
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** An answer that no cache keeps. */
+export const answerJson = (
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): NextResponse => NextResponse.json(body, { status, headers: { ...NO_STORE, ...headers } });
+
+interface Fault {
+  status: number;
+  message: string;
+  errors?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** A failure in the shape of its call. */
+export const answerFault = (shape: FaultShape, { status, message, errors, headers }: Fault): NextResponse =>
+  answerJson(
+    status,
+    { ...(shape === 'success' && { success: false }), message, ...(errors && { errors }) },
+    headers,
+  );
+
+/** The body as text, or null once it is longer than it may be, whatever its header promised. */
+async function readBody(request: NextRequest): Promise<string | null> {
+  const reader = request.body?.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > LARGEST) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(value);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+const isJson = (request: NextRequest) =>
+  /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+
+async function readJson(request: NextRequest): Promise<{ body: unknown } | Fault> {
+  if (!isJson(request)) return { status: 415, message: CALL_FAULTS.type };
+  const text = await readBody(request);
+  if (text === null) return { status: 413, message: CALL_FAULTS.large };
+  try {
+    return { body: JSON.parse(text) as unknown };
+  } catch {
+    return { status: 400, message: CALL_FAULTS.unreadable };
+  }
+}
+
+function firstFaults(error: z.core.$ZodError): Fault {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message;
+  return { status: 400, message: error.issues[0]?.message ?? '', errors };
+}
+
+/** One call of the JSON interface: reads, checks, limits, then lets `run` answer. */
+export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
+  const { schema, limits, shape, throttled, failed, run } = options;
+  const refuse = (fault: Fault) => answerFault(shape, fault);
+
+  return async (request: NextRequest): Promise<NextResponse> => {
+    try {
+      const read = await readJson(request);
+      if ('status' in read) return refuse(read);
+      const parsed = z.safeParse(schema, read.body);
+      if (!parsed.success) return refuse(firstFaults(parsed.error));
+      const client = clientAddress(request.headers, env.TRUSTED_PROXIES);
+      if (!(await isWithinLimits(limits, client)))
+        return refuse({ status: 429, message: throttled, headers: { 'Retry-After': '60' } });
+      return await run(parsed.data, request);
+    } catch (error) {
+      log.error('call-failed', { path: request.nextUrl.pathname, error: reason(error) });
+      return refuse({ status: 503, message: failed, headers: { 'Retry-After': '30' } });
+    }
+  };
+}
+
+/** What every other method of a call answers. */
+export const refuseMethods = (allow: string, shape: FaultShape) => () =>
+  answerFault(shape, { status: 405, message: CALL_FAULTS.method, headers: { Allow: `${allow}, OPTIONS` } });
+
+/** The answer to OPTIONS. */
+export const allowMethods = (allow: string) => () =>
+  new NextResponse(null, { status: 204, headers: { ...NO_STORE, Allow: `${allow}, OPTIONS` } });

@@ -1,0 +1,50 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import { db } from './db';
+
+/** Failures that cost nothing; then each waits, twice as long as the one before. */
+export const FREE_FAILURES = 5;
+const FIRST_WAIT = 30;
+const LONGEST_WAIT = 3600;
+const REMEMBERED = 24 * 3600;
+
+/** Seconds to wait after so many failures in a row. */
+export const waitAfter = (failures: number): number =>
+  failures < FREE_FAILURES
+    ? 0
+    : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - FREE_FAILURES, 20));
+
+const limiter = (keyPrefix: string, points: number) =>
+  new RateLimiterPrisma({ storeClient: db, keyPrefix, points, duration: REMEMBERED });
+
+const counts = limiter('failures', 1_000_000);
+const turns = limiter('failure-wait', 1);
+
+const nameless = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
+
+/**
+ * Whether this attempt may be judged at all. Counts it as a failure beforehand, so that fifty at once
+ * get no more guesses than fifty in a row; `forgive` takes that back.
+ */
+export async function mayTry(subject: string): Promise<boolean> {
+  const key = nameless(subject);
+  const { consumedPoints } = await counts.penalty(key, 1);
+  if (consumedPoints < FREE_FAILURES) return true;
+  try {
+    await turns.consume(key, 1, { customDuration: waitAfter(consumedPoints) });
+    return true;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // Refused unheard: it lengthens no wait, or a stranger could keep the owner out.
+    await counts.reward(key, 1);
+    return false;
+  }
+}
+
+/** After a success nothing is held against anybody. */
+export async function forgive(subject: string): Promise<void> {
+  const key = nameless(subject);
+  await counts.delete(key);
+  await turns.delete(key);
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { NextRequest } from 'next/server';
+import * as checkOtp from '@/app/api/auth/checkOtp/route';
+import * as forgotPassword from '@/app/api/auth/forgotPassword/route';
+import * as login from '@/app/api/auth/login/route';
+import * as profile from '@/app/api/auth/profile/route';
+import * as register from '@/app/api/auth/register/route';
+import * as resetPassword from '@/app/api/auth/resetPassword/route';
+import { tokenFor } from '@/lib/account/session';
+import { db } from '@/lib/core/db';
+import { anAccount } from '../helpers/account';
+import { call } from '../helpers/call';
+import { quietLog } from '../helpers/quiet';
+
+jest.setTimeout(60_000);
+quietLog();
+afterAll(() => db.$disconnect());
+
+const CALLS = [
+  ['register', register, 'POST', 'message'],
+  ['login', login, 'POST', 'message'],
+  ['forgotPassword', forgotPassword, 'POST', 'success'],
+  ['checkOtp', checkOtp, 'POST', 'success'],
+  ['resetPassword', resetPassword, 'POST', 'success'],
+  ['profile', profile, 'PUT', 'success'],
+] as const;
+
+describe.each(CALLS)('%s', (...[name, route, method, shape]) => {
+  const handler = (route as Record<string, unknown>)[method] as (request: NextRequest) => Promise<Response>;
+  const send = async (body: unknown, headers: Record<string, string> = {}) => {
+    const authorization: Record<string, string> =
+      name === 'profile' ? { authorization: await tokenFor(await anAccount()) } : {};
+    return call(handler, { method, body, headers: { ...authorization, ...headers } });
+  };
+  const expectShape = (json: Record<string, unknown>) => {
+    expect(typeof json.message).toBe('string');
+    expect(json.success).toBe(shape === 'success' ? false : undefined);
+  };
+
+  it('refuses other methods and names its own', () => {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => other !== method);
+    for (const other of others) {
+      const answer = ((route as Record<string, unknown>)[other] as () => Response)();
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, `${method}, OPTIONS`]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(route.OPTIONS().headers.get('allow')).toBe(`${method}, OPTIONS`);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ])('refuses a body of the type %j', async (type) => {
+    const answer = await send('{}', { 'content-type': type });
+    expect(answer.status).toBe(415);
+    expectShape(answer.json);
+  });
+
+  it('refuses more than 16 KB, whatever it is', async () => {
+    const answer = await send({ email: 'x'.repeat(17_000) });
+    expect(answer.status).toBe(413);
+    expectShape(answer.json);
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '7',
+    '{"__proto__":{"email":"a@b.co"}}',
+    '{"email":{"$gt":""},"password":["x"]}',
+  ])('answers %j with a clean 400', async (body) => {
+    const answer = await send(body);
+    expect(answer.status).toBe(400);
+    expectShape(answer.json);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is never stored by anybody', async () => {
+    expect((await send({})).headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { shell } from '@/content/shell';
+import { codeIn, screens } from './flow';
+import { expect, PASSWORD, somebody, test, type Stage } from './stage';
+
+const { fields } = ACCOUNT;
+
+test('register, sign in for a tool, see the profile, sign out', async ({ page, stage }, info) => {
+  const who = somebody();
+  const at = screens(page, stage.url);
+  await at.open('register');
+  await at.register(who);
+  await expect(page.getByText('Registered successfully!')).toBeVisible();
+  await expect(page).toHaveURL(`${stage.url}/login`);
+  await stage.mailTo(who.email, /account is open/);
+
+  await page.goto(`${stage.url}/expirence-now`);
+  await expect(page).toHaveURL(`${stage.url}/login?callbackUrl=%2Fexpirence-now`);
+  await at.signIn({ ...who, password: 'wrong one' });
+  await expect(at.alert).toContainText('Login failed. Please try again.');
+  await at.signIn(who);
+  await expect(page).toHaveURL(`${stage.url}/expirence-now`);
+
+  if (info.project.name === 'desktop') {
+    await page.getByRole('button', { name: shell.account.name }).click();
+    await page.getByRole('link', { name: shell.account.profile }).click();
+  } else await at.open('profile');
+  await expect(at.main.getByText(who.email)).toBeVisible();
+  await at.press(ACCOUNT.profile.edit);
+  await at.box(fields.username).fill('Maryam');
+  await at.press(ACCOUNT.profile.cancel);
+  await expect(at.main.getByText(who.username)).toBeVisible();
+  await at.press(ACCOUNT.profile.edit);
+  await at.box(fields.username).fill('Maryam');
+  await at.press(ACCOUNT.profile.save);
+  await expect(page.getByText('Data saved successfully')).toBeVisible();
+  await expect(at.main.getByText('Maryam')).toBeVisible();
+
+  await at.open('logout');
+  await at.press(ACCOUNT.logout.submit);
+  await expect(page).toHaveURL(`${stage.url}/login`);
+  await page.goto(`${stage.url}/solar-water-heater-calculator`);
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+});
+
+test('remember me keeps the session when the browser closes, and only then', async ({ page, stage }) => {
+  const at = screens(page, stage.url);
+  const who = somebody();
+  await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+  const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'authToken')!;
+  await at.open('login');
+  await at.signIn(who);
+  await expect(page).toHaveURL(`${stage.url}/`);
+  expect(await cookie()).toMatchObject({ expires: -1, httpOnly: true, sameSite: 'Lax' });
+  await at.open('login');
+  await at.box(ACCOUNT.login.remember).check();
+  await at.signIn(who);
+  await expect(page).toHaveURL(`${stage.url}/`);
+  const days = ((await cookie()).expires - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(30);
+});
+
+async function resetBy(page: Page, stage: Stage) {
+  const at = screens(page, stage.url);
+  const who = somebody();
+  await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+  await at.open('login');
+  await at.main.getByRole('link', { name: ACCOUNT.login.forgot }).click();
+  await expect(page).toHaveURL(`${stage.url}/forgot-password`);
+  await at.box(fields.email).fill(who.email);
+  await at.press(ACCOUNT.forgot.submit);
+  await expect(page).toHaveURL(`${stage.url}/otp-verification`);
+  const code = codeIn(await stage.mailTo(who.email, /^\d{4}$/m));
+  await at.box(fields.code).fill(String((Number(code) + 1) % 10_000).padStart(4, '0'));
+  await at.press(ACCOUNT.otp.submit);
+  await expect(at.alert).toContainText('Failed to verify code. Please try again.');
+  await at.box(fields.code).fill(code);
+  await at.press(ACCOUNT.otp.submit);
+  await expect(page).toHaveURL(`${stage.url}/reset-password`);
+  await at.box(fields.newPassword).fill('Another roof 2');
+  await at.box(fields.confirm).fill('Another roof 2');
+  await at.press(ACCOUNT.reset.submit);
+  await expect(page).toHaveURL(`${stage.url}/login#password-reset`);
+  await expect(page.getByText(said.resetDone)).toBeVisible();
+  await at.signIn({ ...who, password: PASSWORD });
+  await expect(at.alert).toContainText('Login failed. Please try again.');
+  await at.signIn({ ...who, password: 'Another roof 2' });
+  await expect(page).toHaveURL(`${stage.url}/`);
+}
+
+test('a forgotten password is replaced with a code from the mail', async ({ page, stage }) =>
+  resetBy(page, stage));
+
+test('the new password without the steps before it', async ({ page, stage }) => {
+  const at = screens(page, stage.url);
+  await at.open('resetPassword');
+  await at.box(fields.newPassword).fill('Another roof 2');
+  await at.box(fields.confirm).fill('Another roof 2');
+  await at.press(ACCOUNT.reset.submit);
+  await expect(at.alert).toContainText('Email not found. Please start over.');
+});
+
+test('a session ends on every device at once', async ({ page, browser, stage }) => {
+  const at = screens(page, stage.url);
+  const who = somebody();
+  await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+  const other = await browser.newPage();
+  const there = screens(other, stage.url);
+  for (const device of [at, there]) {
+    await device.open('login');
+    await device.signIn(who);
+  }
+  await expect(page).toHaveURL(`${stage.url}/`);
+  await expect(other).toHaveURL(`${stage.url}/`);
+  await at.open('profile');
+  await at.main.locator('summary', { hasText: ACCOUNT.profile.everywhere.title }).click();
+  await at.press(ACCOUNT.profile.everywhere.submit);
+  await expect(page).toHaveURL(`${stage.url}/login`);
+  await there.open('profile');
+  await expect(there.main.getByText(ACCOUNT.profile.out)).toBeVisible();
+  await other.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('register and sign in', async ({ page, stage }) => {
+    const at = screens(page, stage.url);
+    const who = somebody();
+    await at.open('register');
+    await at.register({ ...who, password: 'abc' });
+    await expect(page.getByText('Password is too weak')).toBeVisible();
+    await at.register(who);
+    await expect(page).toHaveURL(`${stage.url}/login`);
+    await at.signIn(who);
+    await expect(page).toHaveURL(`${stage.url}/`);
+    await page.goto(`${stage.url}/expirence-now`);
+    await expect(page).toHaveURL(`${stage.url}/expirence-now`);
+  });
+
+  test('a forgotten password', async ({ page, stage }) => resetBy(page, stage));
+});
+
+test('the calls answer with and without the slash, without a redirect', async ({ request, stage }) => {
+  for (const call of ['register', 'login', 'forgotPassword', 'checkOtp', 'resetPassword'])
+    for (const slash of ['', '/']) {
+      const answer = await request.post(`${stage.url}/api/auth/${call}${slash}`, {
+        data: {},
+        maxRedirects: 0,
+      });
+      expect([call, slash, answer.status()]).toEqual([call, slash, 400]);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+    }
+  for (const slash of ['', '/'])
+    expect(
+      (await request.put(`${stage.url}/api/auth/profile${slash}`, { data: {}, maxRedirects: 0 })).status(),
+    ).toBe(401);
+});
+
+test("next-auth's own form signs in with the same cookie", async ({ page, stage }) => {
+  const who = somebody();
+  const { request } = page;
+  await request.post(`${stage.url}/api/auth/register`, { data: who });
+  const { csrfToken } = await (await request.get(`${stage.url}/api/auth/csrf`)).json();
+  await request.post(`${stage.url}/api/auth/callback/credentials`, {
+    form: { csrfToken, email: who.email, password: PASSWORD, json: 'true' },
+    maxRedirects: 0,
+  });
+  const session = await (await request.get(`${stage.url}/api/auth/session`)).json();
+  expect(session).toMatchObject({ user: { email: who.email, role: 'user' } });
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT } from '@/content/forms/account';
+import { path } from '@/content/routes';
+
+const { fields } = ACCOUNT;
+
+/** The account screens as a visitor uses them. */
+export const screens = (page: Page, url: string) => {
+  const main = page.locator('#main');
+  const box = (label: string) => main.getByLabel(label, { exact: true });
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  return {
+    main,
+    box,
+    press,
+    open: (key: Parameters<typeof path>[0], more = '') => page.goto(`${url}${path(key)}${more}`),
+    register: async (who: { username: string; email: string; password: string }) => {
+      await box(fields.username).fill(who.username);
+      await box(fields.email).fill(who.email);
+      await box(fields.password).fill(who.password);
+      await press(ACCOUNT.register.submit);
+    },
+    signIn: async ({ email, password }: { email: string; password: string }) => {
+      await box(fields.email).fill(email);
+      await box(fields.password).fill(password);
+      await press(ACCOUNT.login.submit);
+    },
+    alert: main.getByRole('alert'),
+  };
+};
+
+export const codeIn = (mail: string) => /^\d{4}$/m.exec(mail)![0];

@@ -1,0 +1,15 @@
+import type { APIRequestContext } from '@playwright/test';
+
+const WHO = { username: 'Guarded', email: 'guarded@villa.example', password: 'Clay tiles 1976' };
+
+/** The cookie of somebody who is signed in, for pages behind the guard. One account for a whole run. */
+export async function signedInCookie(request: APIRequestContext): Promise<string> {
+  const login = async () =>
+    (await (await request.post('/api/auth/login', { data: WHO })).json()) as { token?: string };
+  let { token } = await login();
+  if (!token) {
+    await request.post('/api/auth/register', { data: WHO });
+    ({ token } = await login());
+  }
+  return `authToken=${token}`;
+}
