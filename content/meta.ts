@@ -254,7 +254,8 @@ export const META = {
   },
   cart: {
     title: 'Enquiry list',
-    description: 'Tiles and roofing components you want to ask about, kept on your device and sent as one enquiry.',
+    description:
+      'Tiles and roofing components you want to ask about, kept on your device and sent as one enquiry.',
     picture: 'category/tile-gallery',
   },
 

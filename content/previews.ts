@@ -43,7 +43,6 @@ const greyVilla = { picture: 'hero/simulator', tall: 'hero/simulator-tall' } as 
 const heater = { picture: 'hero/solar-water', tall: 'hero/solar-water-tall' } as const;
 const redBricks = { picture: 'hero/bricks', tall: 'hero/bricks-tall' } as const;
 
-
 const dryFix = {
   heading: 'Roof tiles dry fix installation',
   offer: [
