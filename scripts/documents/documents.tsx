@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PictureId } from '../../content/pictures/library';
 import pictures from '../../content/pictures/manifest.json';
+import { dryFixGuide } from '../../content/documents/dry-fix';
 import { profile } from '../../content/documents/profile';
 import { inRoot } from '../paths';
+import { DryFixGuide } from './dry-fix';
 import { Profile } from './profile';
 
 export const DOCUMENT_MANIFEST = 'content/documents/manifest.json';
@@ -13,11 +15,19 @@ interface Source {
   title: string;
   language: string;
   body: () => React.ReactElement;
+  /** Its pages are shown on the site too, as pictures document/<id>-<page>. */
+  onSite?: true;
 }
 
 /** Every document the company hands out. */
 export const SOURCES = {
   profile: { title: profile.title, language: profile.language, body: () => <Profile /> },
+  'dry-fix': {
+    title: dryFixGuide.title,
+    language: dryFixGuide.language,
+    body: () => <DryFixGuide />,
+    onSite: true,
+  },
 } as const satisfies Record<string, Source>;
 
 export type DocumentId = keyof typeof SOURCES;
@@ -29,6 +39,9 @@ interface Printed {
   content: string;
 }
 export type DocumentManifest = Record<string, Printed | undefined>;
+
+/** Whether the pages of a document are shown on the site. */
+export const isOnSite = (id: DocumentId) => Boolean((SOURCES[id] as Source).onSite);
 
 /** Where a printed document lies. */
 export const documentFile = (id: DocumentId) => inRoot('public/documents', `${id}.pdf`);
