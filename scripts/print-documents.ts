@@ -31,6 +31,8 @@ import { inRoot } from './paths';
 const DOTS_PER_MM = 200 / 25.4;
 /** A4 in the pixels of a style sheet. */
 const SHEET = { width: 794, height: 1123 };
+/** The same in pixels that are whole at the scale the pages are cut at. */
+const CUT = { width: 792, height: 1120, scale: 1.25 };
 const PAGES = inRoot('.data/pages');
 const LARGEST = 4 * 1024 * 1024;
 
@@ -65,16 +67,21 @@ async function withPictures(html: string): Promise<string> {
   return whole;
 }
 
-/** Every sheet as a picture of 960 px. */
+/** Every sheet as a picture of 990 px. */
 async function cutPages(page: Page, id: DocumentId): Promise<void> {
   mkdirSync(path.join(PAGES, 'document'), { recursive: true });
+  // Whole pixels and a gap, so that no sheet shows an edge of the next.
+  const { width, height } = CUT;
+  await page.addStyleTag({
+    content: `.sheet{inline-size:${width}px;block-size:${height}px;margin-block-end:8px}`,
+  });
   const sheets = await page.locator('.sheet').all();
   for (const [index, sheet] of sheets.entries())
     await sheet.screenshot({ path: path.join(PAGES, 'document', `${id}-${index + 1}.png`) });
 }
 
 async function print(browser: Browser, id: DocumentId): Promise<void> {
-  const page = await browser.newPage({ viewport: SHEET, deviceScaleFactor: 960 / SHEET.width });
+  const page = await browser.newPage({ viewport: SHEET, deviceScaleFactor: CUT.scale });
   await page.setContent(await withPictures(documentHtml(id)), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   const file = await page.pdf({

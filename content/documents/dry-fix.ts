@@ -2,20 +2,21 @@ import { company } from '@/content/company';
 import { HOTSPOTS } from '@/content/catalogue/diagram';
 import { coolRoof } from '@/content/pages/home';
 import type { PictureId } from '@/content/pictures/library';
-import { isRendered } from '@/content/pictures/rendered';
 
 const { brand, legalName, locations, email, phone } = company;
 
-const shown = (id: PictureId, standIn: PictureId): PictureId => (isRendered(id) ? id : standIn);
 const part = (id: (typeof HOTSPOTS)[number]['id']) => HOTSPOTS.find((spot) => spot.id === id)!.text;
 
 export interface GuidePage {
   heading: string;
   lead: string;
-  picture: PictureId;
+  /** The section through the build-up takes the place of a picture. */
+  picture: PictureId | 'section';
   /** Read from the top; numbered where the order matters. */
   points: readonly string[];
   numbered?: true;
+  /** Set small at the foot of the page. */
+  note?: string;
 }
 
 /** The words of the dry-fix installation guide, page by page. Printed by `npm run documents`. */
@@ -43,15 +44,15 @@ export const dryFixGuide = {
     },
     {
       heading: 'What lies where',
-      lead: 'The build-up from the top, as it is numbered on the section on our page about CoolRoof.',
-      picture: 'view/antique-blend-laid',
+      lead: 'The build-up, counted from the top: tiles, air, foil, deck.',
+      picture: 'section',
       points: coolRoof.layers,
       numbered: true,
     },
     {
       heading: 'Before you begin',
       lead: 'A dry roof is only as straight as what lies under it.',
-      picture: 'view/antique-roof',
+      picture: 'portfolio/villa-roofscape-sharjah',
       points: [
         'Check that the deck is dry, sound, and flat along a straight edge.',
         'Measure both diagonals of every slope: a slope that is out of square is corrected in the battens, not in the tiles.',
@@ -61,8 +62,8 @@ export const dryFixGuide = {
     },
     {
       heading: 'Radiant barrier',
-      lead: 'The foil goes on first: it reflects up to 97% of radiant heat (manufacturer’s figure).',
-      picture: shown('dry-fix/radiant-barrier', 'view/grey-roof-garden-wing'),
+      lead: 'The foil goes on first: it reflects up to 97 % of radiant heat (manufacturer’s figure).',
+      picture: 'dry-fix/radiant-barrier',
       points: [
         'Begin at the eaves and roll out along them, the bright side to the sky.',
         'Lap the next course over the one below, so that water runs off.',
@@ -72,8 +73,8 @@ export const dryFixGuide = {
     },
     {
       heading: 'Counter battens',
-      lead: 'They hold the foil and make the room for the air.',
-      picture: shown('dry-fix/counter-battens', 'view/arcade-villa-garden-wing'),
+      lead: 'They hold what lies below them, underlay or foil, and make the room for the air.',
+      picture: 'dry-fix/counter-battens',
       points: [
         'Fix them from eaves to ridge, over the rafters.',
         'Leave the space between them open at the eaves and at the ridge.',
@@ -84,7 +85,7 @@ export const dryFixGuide = {
     {
       heading: 'Eaves and pest guard',
       lead: 'The first batten decides the line that everybody sees.',
-      picture: shown('dry-fix/pest-guard', 'view/modern-villa-terrace'),
+      picture: 'dry-fix/pest-guard',
       points: [
         'Set the eaves batten higher by the thickness of a tile, so that the first course lies at the pitch of the others.',
         'Fix the pest guard along it: it keeps birds out and lets the air in.',
@@ -106,7 +107,7 @@ export const dryFixGuide = {
     {
       heading: 'Ridge and hip',
       lead: 'Here the mortar used to be.',
-      picture: shown('dry-fix/ridge-roll', 'hero/roof-tiles'),
+      picture: 'dry-fix/ridge-roll',
       points: [
         'Set the ridge batten on its holders, straight, and high enough for the caps.',
         'Unroll the ridge roll over it and press its pleated edges down into the waves of the tiles.',
@@ -118,7 +119,7 @@ export const dryFixGuide = {
     {
       heading: 'Where water gathers',
       lead: 'Three places that deserve an hour more.',
-      picture: 'category/roofing-components',
+      picture: 'diagram/roof-components',
       points: [`Valley. ${part('valley')}`, `Chimney. ${part('chimney')}`, `Wakaflex. ${part('wakaflex')}`],
     },
     {
@@ -130,8 +131,8 @@ export const dryFixGuide = {
           ({ title, street, city, phone: number }) => `${title}: ${street}, ${city}. ${number}`,
         ),
         `${phone}, ${email}`,
-        `${legalName}. Pictures are computer renderings. This guide shows the way of working; the maker’s instructions for the tile and the system you have bought go before it.`,
       ],
+      note: `${legalName}. Pictures are computer renderings. This guide shows the way of working; the maker’s instructions for the tile and the system you have bought go before it.`,
     },
   ] satisfies readonly GuidePage[] as readonly GuidePage[],
 } as const;

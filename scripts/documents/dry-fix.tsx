@@ -1,6 +1,8 @@
+import { CoolRoofDrawing } from '../../components/catalogue/cool-roof-drawing';
 import { Mark } from '../../components/ui/mark';
 import { company } from '../../content/company';
 import { dryFixGuide as words, GUIDE_LENGTH, type GuidePage } from '../../content/documents/dry-fix';
+import { coolRoof } from '../../content/pages/home';
 import { Plate, Sheet } from './sheet';
 
 /** The installation guide: a cover and ten pages, A4. */
@@ -37,11 +39,17 @@ function Cover() {
 }
 
 function Page({ page, at }: { page: GuidePage; at: number }) {
-  const { heading, lead, picture, points, numbered } = page;
+  const { heading, lead, picture, points, numbered, note } = page;
   const List = numbered ? 'ol' : 'ul';
   return (
     <Sheet foot={{ title: words.footer, page: at, of: words.of, pages: GUIDE_LENGTH }}>
-      <Plate id={picture} size={[210, 128]} />
+      {picture === 'section' ? (
+        <figure className="section">
+          <CoolRoofDrawing {...coolRoof.drawing} />
+        </figure>
+      ) : (
+        <Plate id={picture} size={[210, 140]} />
+      )}
       <div className="inset guide">
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
@@ -52,6 +60,7 @@ function Page({ page, at }: { page: GuidePage; at: number }) {
             </li>
           ))}
         </List>
+        {note && <p className="note">{note}</p>}
       </div>
     </Sheet>
   );
