@@ -18,6 +18,7 @@ import {
   documentFile,
   documentHtml,
   isOnSite,
+  largestOf,
   pictureFile,
   picturesIn,
   readManifest,
@@ -34,7 +35,6 @@ const SHEET = { width: 794, height: 1123 };
 /** The same in pixels that are whole at the scale the pages are cut at. */
 const CUT = { width: 792, height: 1120, scale: 1.25 };
 const PAGES = inRoot('.data/pages');
-const LARGEST = 4 * 1024 * 1024;
 
 type Wanted = ReturnType<typeof picturesIn>[number];
 
@@ -92,7 +92,8 @@ async function print(browser: Browser, id: DocumentId): Promise<void> {
   });
   if (isOnSite(id)) await cutPages(page, id);
   await page.close();
-  if (file.length > LARGEST) throw new Fault(`${id}.pdf has ${file.length} bytes, more than ${LARGEST}.`);
+  if (file.length > largestOf(id))
+    throw new Fault(`${id}.pdf has ${file.length} bytes, more than ${largestOf(id)}.`);
   const pages = (await getDocumentProxy(new Uint8Array(file))).numPages;
   mkdirSync(path.dirname(documentFile(id)), { recursive: true });
   writeFileSync(documentFile(id), file);

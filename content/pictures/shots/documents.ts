@@ -1,3 +1,5 @@
+import { CATALOGUE_HEADINGS } from '@/content/documents/catalogue-headings';
+
 /** Pages of documents as pictures, cut by `npm run documents`. */
 const DRY_FIX_HEADINGS = [
   'Cover: laid dry, over the ridge of a tile roof',
@@ -18,4 +20,12 @@ type Page = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 export const DRY_FIX_PAGES = DRY_FIX_HEADINGS.map((heading, index) => ({
   id: `document/dry-fix-${(index + 1) as Page}` as const,
   alt: `Page ${index + 1} of the dry-fix guide. ${heading}`,
+}));
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type CatalogueNumber = Exclude<Digit, 0> | `${1 | 2 | 3}${Digit}` | 40;
+
+export const CATALOGUE_PAGES = CATALOGUE_HEADINGS.map((heading, index) => ({
+  id: `document/catalogue-${`${index + 1}` as `${CatalogueNumber}`}` as const,
+  alt: `Page ${index + 1} of the roofing catalogue: ${heading}`,
 }));
