@@ -18,6 +18,8 @@ interface Props extends Pick<CatalogueReaderProps, 'items' | 'words'> {
   slider: PageSliderWords;
   /** Opens the reader at the page that is shown. */
   read: string;
+  /** Where its parts begin. Without JavaScript they lead into the file. */
+  chapters: { label: string; items: readonly { title: string; page: number }[]; file: string };
   /** Heading, words and download, made on the server. */
   children: ReactNode;
 }
@@ -30,12 +32,18 @@ const NEAR = 2;
  * The catalogue to leaf through on the page, and large in a reader that is fetched with the first press. The
  * address names the page that is read. Without JavaScript the first pages stand in a row.
  */
-export function CatalogueViewer({ items, words, label, slider, read, children }: Props) {
+export function CatalogueViewer({ items, words, label, slider, read, chapters, children }: Props) {
   const { shown, setShown, isBuilt } = useNearPages();
   const { at, open, Reader, move, close } = useReader(items);
 
+  const openAt = (event: MouseEvent, index: number) => {
+    if (asksForTab(event)) return;
+    event.preventDefault();
+    open(index);
+  };
+
   return (
-    <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-[4fr_8fr]">
+    <div className="grid gap-x-gutter gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div className="grid content-start justify-items-start gap-6">
         {children}
         <Button
@@ -45,6 +53,21 @@ export function CatalogueViewer({ items, words, label, slider, read, children }:
         >
           {read}
         </Button>
+        <ul aria-label={chapters.label} className="w-full border-t-[1.5px] border-bitumen">
+          {chapters.items.map(({ title, page }) => (
+            <li key={page} className="border-b border-hairline">
+              <a
+                href={`${chapters.file}#page=${page}`}
+                aria-haspopup="dialog"
+                onClick={(event) => openAt(event, page - 1)}
+                className="t-small flex min-h-tap items-center justify-between gap-4 no-underline hover:text-kiln"
+              >
+                <span className="font-semibold">{title}</span>
+                <span>{page}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
       <PageSlider label={label} words={slider} onTurn={setShown}>
         {items.map(({ id, picture }, index) => (
@@ -52,11 +75,7 @@ export function CatalogueViewer({ items, words, label, slider, read, children }:
             key={id}
             href={largestFile(picture)}
             aria-haspopup="dialog"
-            onClick={(event: MouseEvent) => {
-              if (asksForTab(event)) return;
-              event.preventDefault();
-              open(index);
-            }}
+            onClick={(event) => openAt(event, index)}
             className={`mx-auto block aspect-[99/140] max-w-xl border border-hairline bg-plaster focus-visible:-outline-offset-3 ${index < AT_FIRST ? '' : 'noscript:hidden'}`}
           >
             {isBuilt(index) && <PlainPicture sources={picture} sizes="(min-width: 48em) 36rem, 94vw" />}

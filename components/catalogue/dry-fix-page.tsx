@@ -40,12 +40,21 @@ export function DryFixPage({ route }: { route: RouteKey }) {
 function Guide() {
   return (
     <section className="section ground bg-sand" aria-labelledby="guide">
-      <div className="wrap grid gap-x-gutter gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <div className="wrap grid gap-x-gutter gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="grid content-start justify-items-start gap-6">
           <h2 id="guide" className="t-title">
             {guide.title}
           </h2>
+          <p className="t-lead max-w-measure">{guide.lead}</p>
           <DocumentDownload document={DOCUMENTS['dry-fix']} words={guide.download} />
+          <ol className="w-full border-t-[1.5px] border-bitumen max-lg:hidden">
+            {guide.headings.map((heading, index) => (
+              <li key={heading} className="t-small flex justify-between gap-4 border-b border-hairline py-2">
+                <span className="font-semibold">{heading}</span>
+                <span aria-hidden>{index + 2}</span>
+              </li>
+            ))}
+          </ol>
         </div>
         <PageSlider label={guide.label} words={guide.words}>
           {guide.pages.map((id) => (

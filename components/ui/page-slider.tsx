@@ -105,7 +105,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
           ))}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 noscript:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 sm:flex-nowrap noscript:hidden">
         <p className="t-label me-auto">
           {two(index + 1)}{' '}
           <span className="font-normal text-bitumen-soft">
@@ -117,7 +117,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
           {...{ words, index, count: pages.length, className: underButtons }}
           onGo={(place) => step(place - index)}
         />
-        <div className="flex">
+        <div className="flex flex-none">
           <SquareButton
             ref={previous}
             icon={ArrowLeft}

@@ -23,6 +23,7 @@ export const componentsPage = {
     lead: 'Forty pages: every maker and every colour, the parts that close a roof, how it is laid dry, measured and ordered.',
     label: 'Roofing catalogue, forty pages',
     read: 'Read full screen',
+    chapters: 'Parts of the catalogue, by page',
     slider: {
       previous: 'Previous page',
       next: 'Next page',

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { dryFixGuide } from '@/content/documents/dry-fix';
 import { DRY_FIX_PAGES } from '@/content/pictures/shots/documents';
 import type { PictureId } from '@/content/pictures/library';
 
@@ -9,13 +10,16 @@ export const dryFixPage = {
   title: 'Dry fix installation',
   lead: 'Roof tiles laid without cement mortar: breathable, waterproof, and fixed dry.',
   breadcrumbs: 'Breadcrumbs',
-  picture: 'tool/dry-fix' as PictureId,
+  picture: 'dry-fix/ridge-roll' as PictureId,
   company: {
     title: 'Who lays it',
     text: `${legalName} has traded in building materials since ${since.month} ${since.year}. Founded in ${foundedIn}, it supplies about ${figures.tilesPerYear.toLocaleString('en')} roof tiles a year and the system that holds them: pest guard, counter battens, radiant barrier and dry-fix.`,
   },
   guide: {
     title: 'The guide',
+    lead: 'Eleven pages from the deck to the ridge: what lies where, four checks, the steps in their order, and whom to ask.',
+    /** Its pages after the cover, as its headings say them. */
+    headings: dryFixGuide.pages.map(({ heading }) => heading),
     label: 'Dry-fix installation guide, eleven pages',
     pages: DRY_FIX_PAGES.map(({ id }) => id),
     words: {
