@@ -4,7 +4,7 @@
  *
  * npm run documents -- [--force]
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -76,8 +76,12 @@ async function cutPages(page: Page, id: DocumentId): Promise<void> {
     content: `.sheet{inline-size:${width}px;block-size:${height}px;margin-block-end:8px}`,
   });
   const sheets = await page.locator('.sheet').all();
-  for (const [index, sheet] of sheets.entries())
-    await sheet.screenshot({ path: path.join(PAGES, 'document', `${id}-${index + 1}.png`) });
+  for (const [index, sheet] of sheets.entries()) {
+    const file = path.join(PAGES, 'document', `${id}-${index + 1}.png`);
+    const picture = await sheet.screenshot();
+    // A page that looks as before stays as it is, and is not encoded again.
+    if (!existsSync(file) || !readFileSync(file).equals(picture)) writeFileSync(file, picture);
+  }
 }
 
 async function print(browser: Browser, id: DocumentId): Promise<void> {

@@ -9,11 +9,13 @@ import {
   TILE_CATEGORIES,
   type ProfileName,
   type SupplierId,
+  type TileCategory,
   type Texture,
 } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { MAKERS } from '@/content/makers/all';
 import { aboutPage } from '@/content/pages/about';
+import { galleryFilters } from '@/content/pages/gallery';
 import { coolRoof } from '@/content/pages/home';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
 import type { PictureId } from '@/content/pictures/library';
@@ -97,9 +99,12 @@ export type CataloguePage =
       legal: string;
     } & Head);
 
+/** A colour family as the gallery's buttons call it. */
+const familyOf = (category: TileCategory) => galleryFilters.find(({ value }) => value === category)!.label;
+
 const card = ({ key, title, colour, supplier, category, colours }: Texture): ColourCard => ({
   title: supplier === 'supp_7' ? colour : title,
-  family: category,
+  family: familyOf(category),
   colours,
   slope: `range/${key}-slope`,
   tile: `range/${key}-tile`,
@@ -229,7 +234,7 @@ const pages: readonly CataloguePage[] = [
       ['Family', 'The colour family under which the tile stands in the gallery on our website.'],
       ['Figures', 'Stand only where the maker publishes them, with the source. Where none stands, ask us.'],
     ],
-    note: roofTilesPage.table.lead,
+    note: 'Pictures are computer renderings and colours are nominal: a sample in daylight decides.',
   },
   {
     kind: 'words',
@@ -278,7 +283,7 @@ const pages: readonly CataloguePage[] = [
     rows: TILE_CATEGORIES.map((category) => {
       const held = TEXTURES.filter((texture) => texture.category === category);
       return {
-        name: category,
+        name: familyOf(category),
         titles: held
           .map(
             ({ title, supplier }) =>

@@ -2,11 +2,13 @@
 import { statSync } from 'node:fs';
 import { company } from '@/content/company';
 import { DOCUMENTS } from '@/content/documents';
+import pictures from '@/content/pictures/manifest.json';
 import {
   contentHash,
   DOCUMENT_IDS,
   documentFile,
   documentHtml,
+  isOnSite,
   largestOf,
   picturesIn,
   readManifest,
@@ -27,6 +29,11 @@ describe.each(DOCUMENT_IDS)('%s', (id) => {
     const html = documentHtml(id);
     expect(picturesIn(html).length).toBeGreaterThan(5);
     expect(html).not.toMatch(/<img(?![^>]*alt="[^"]{15,}")/);
+  });
+
+  test('its pages are all on the site, if they are shown there', () => {
+    const cut = Object.keys(pictures).filter((picture) => picture.startsWith(`document/${id}-`));
+    expect(cut).toHaveLength(isOnSite(id) ? DOCUMENTS[id].pages : 0);
   });
 
   test('is named by the company, and lies under a name that no brand changes', () => {
