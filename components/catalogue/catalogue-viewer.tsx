@@ -28,6 +28,8 @@ interface Props extends Pick<CatalogueReaderProps, 'items' | 'words'> {
 const AT_FIRST = 3;
 const NEAR = 2;
 
+const sheet = 'mx-auto block aspect-[99/140] max-w-xl border border-hairline bg-plaster';
+
 /**
  * The catalogue to leaf through on the page, and large in a reader that is fetched with the first press. The
  * address names the page that is read. Without JavaScript the first pages stand in a row.
@@ -70,17 +72,21 @@ export function CatalogueViewer({ items, words, label, slider, read, chapters, c
         </ul>
       </div>
       <PageSlider label={label} words={slider} onTurn={setShown}>
-        {items.map(({ id, picture }, index) => (
-          <a
-            key={id}
-            href={largestFile(picture)}
-            aria-haspopup="dialog"
-            onClick={(event) => openAt(event, index)}
-            className={`mx-auto block aspect-[99/140] max-w-xl border border-hairline bg-plaster focus-visible:-outline-offset-3 ${index < AT_FIRST ? '' : 'noscript:hidden'}`}
-          >
-            {isBuilt(index) && <PlainPicture sources={picture} sizes="(min-width: 48em) 36rem, 94vw" />}
-          </a>
-        ))}
+        {items.map(({ id, picture }, index) =>
+          isBuilt(index) ? (
+            <a
+              key={id}
+              href={largestFile(picture)}
+              aria-haspopup="dialog"
+              onClick={(event) => openAt(event, index)}
+              className={`${sheet} focus-visible:-outline-offset-3`}
+            >
+              <PlainPicture sources={picture} sizes="(min-width: 48em) 36rem, 94vw" />
+            </a>
+          ) : (
+            <div key={id} data-later className={sheet} />
+          ),
+        )}
       </PageSlider>
       {Reader && <Reader items={items} words={words} at={at} onMove={move} onClose={close} />}
     </div>

@@ -57,7 +57,8 @@ function usePages(index: number, onTurn: Props['onTurn']) {
 
 /**
  * The one slider of pages: brochures, guides, catalogues and picture books. Stops at both ends; turned by
- * buttons, marks, arrow keys and finger. Without JavaScript the pages stand in a row that scrolls.
+ * buttons, marks, arrow keys and finger. Without JavaScript the pages stand in a row that scrolls, but for those
+ * marked `data-later`, which are filled when they are near.
  */
 export function PageSlider({ label, words, onTurn, children }: Props) {
   const pages = Children.toArray(children);
@@ -98,7 +99,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
               aria-roledescription="slide"
               aria-label={`${place + 1} ${words.of} ${pages.length}`}
               inert={ready ? place !== index : undefined}
-              className="w-full min-w-0 flex-none snap-start"
+              className="w-full min-w-0 flex-none snap-start noscript:has-data-later:hidden"
             >
               {page}
             </div>
