@@ -52,7 +52,11 @@ function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps 
   };
 
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]" data-veil onKeyDown={stage.onKeyDown}>
+    <div
+      className="grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]"
+      data-veil
+      onKeyDown={stage.onKeyDown}
+    >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-margin py-3" data-veil>
         <h2 className="t-head me-auto max-sm:sr-only">{words.title}</h2>
         <PageField {...{ at, count: items.length, words }} onGo={stage.go} />

@@ -107,7 +107,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 sm:flex-nowrap noscript:hidden">
-        <p className="t-label me-auto">
+        <p className="t-label me-auto whitespace-nowrap">
           {two(index + 1)}{' '}
           <span className="font-normal text-bitumen-soft">
             <span aria-hidden>/</span>
