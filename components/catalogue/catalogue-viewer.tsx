@@ -45,7 +45,7 @@ export function CatalogueViewer({ items, words, label, slider, read, chapters, c
   };
 
   return (
-    <div className="grid gap-x-gutter gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <div className="grid gap-x-gutter gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid content-start justify-items-start gap-6">
         {children}
         <Button
@@ -55,39 +55,41 @@ export function CatalogueViewer({ items, words, label, slider, read, chapters, c
         >
           {read}
         </Button>
-        <ul aria-label={chapters.label} className="w-full border-t-[1.5px] border-bitumen">
-          {chapters.items.map(({ title, page }) => (
-            <li key={page} className="border-b border-hairline">
-              <a
-                href={`${chapters.file}#page=${page}`}
-                aria-haspopup="dialog"
-                onClick={(event) => openAt(event, page - 1)}
-                className="t-small flex min-h-tap items-center justify-between gap-4 no-underline hover:text-kiln"
-              >
-                <span className="font-semibold">{title}</span>
-                <span>{page}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
-      <PageSlider label={label} words={slider} onTurn={setShown}>
-        {items.map(({ id, picture }, index) =>
-          isBuilt(index) ? (
+      <div className="min-w-0 lg:row-span-2">
+        <PageSlider label={label} words={slider} onTurn={setShown}>
+          {items.map(({ id, picture }, index) =>
+            isBuilt(index) ? (
+              <a
+                key={id}
+                href={largestFile(picture)}
+                aria-haspopup="dialog"
+                onClick={(event) => openAt(event, index)}
+                className={`${sheet} focus-visible:-outline-offset-3`}
+              >
+                <PlainPicture sources={picture} sizes="(min-width: 48em) 36rem, 94vw" />
+              </a>
+            ) : (
+              <div key={id} data-later className={sheet} />
+            ),
+          )}
+        </PageSlider>
+      </div>
+      <ul aria-label={chapters.label} className="self-start border-t-[1.5px] border-bitumen">
+        {chapters.items.map(({ title, page }) => (
+          <li key={page} className="border-b border-hairline">
             <a
-              key={id}
-              href={largestFile(picture)}
+              href={`${chapters.file}#page=${page}`}
               aria-haspopup="dialog"
-              onClick={(event) => openAt(event, index)}
-              className={`${sheet} focus-visible:-outline-offset-3`}
+              onClick={(event) => openAt(event, page - 1)}
+              className="t-small flex min-h-tap items-center justify-between gap-4 no-underline hover:text-kiln"
             >
-              <PlainPicture sources={picture} sizes="(min-width: 48em) 36rem, 94vw" />
+              <span className="font-semibold">{title}</span>
+              <span>{page}</span>
             </a>
-          ) : (
-            <div key={id} data-later className={sheet} />
-          ),
-        )}
-      </PageSlider>
+          </li>
+        ))}
+      </ul>
       {Reader && <Reader items={items} words={words} at={at} onMove={move} onClose={close} />}
     </div>
   );

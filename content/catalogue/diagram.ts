@@ -42,7 +42,7 @@ export const HOTSPOTS = [
     id: 'three-way',
     label: '3 way',
     text: 'One piece where a ridge and two hips come together, in place of a cut joint.',
-    at: [49.8, 20.5],
+    at: [49.3, 20.6],
   },
   {
     id: 'valley',
@@ -54,7 +54,7 @@ export const HOTSPOTS = [
     id: 'chimney',
     label: 'chimney',
     text: 'What passes through the roof needs tiles cut to it and a flashing all round.',
-    at: [59.2, 23.5],
+    at: [59.6, 23.5],
   },
   {
     id: 'wakaflex',

@@ -59,7 +59,12 @@ function Cover({ heading, lead, pictures, ends }: PageOf<'cover'>) {
         <p className="brand">
           <Mark /> {company.brand}
         </p>
-        <h1>{heading}</h1>
+        <h1>
+          {heading.split(' ').map((word, index, all) => (
+            // A line of its own each; the blank is printed, for the bookmark.
+            <span key={word}>{index < all.length - 1 ? `${word} ` : word}</span>
+          ))}
+        </h1>
         <p className="lead">{lead}</p>
         <p className="ends">
           {ends.map((end) => (
