@@ -6,6 +6,7 @@ import { lightboxWords } from '@/content/lightbox';
 import { componentsPage } from '@/content/pages/components';
 import { CATALOGUE_PAGES } from '@/content/pictures/shots/documents';
 import { CatalogueViewer } from './catalogue-viewer';
+import { pageAddress } from './page-address';
 
 const { title, lead, label, read, chapters, slider, reader, download } = componentsPage.catalogue;
 
@@ -31,7 +32,7 @@ export function CatalogueSection() {
           label={label}
           slider={slider}
           read={read}
-          chapters={{ label: chapters, items: parts, file: DOCUMENTS.catalogue.address }}
+          chapters={<Chapters />}
           words={{ ...lightboxWords, ...reader }}
         >
           <h2 id="catalogue" className="t-title">
@@ -42,5 +43,25 @@ export function CatalogueSection() {
         </CatalogueViewer>
       </div>
     </section>
+  );
+}
+
+/** Where the parts begin: the address opens the reader there. Without JavaScript they lead into the file. */
+function Chapters() {
+  const row =
+    't-small flex min-h-tap items-center justify-between gap-4 font-semibold no-underline hover:text-kiln';
+  return (
+    <ul aria-label={chapters} className="self-start border-t-[1.5px] border-bitumen">
+      {parts.map(({ title: name, page }) => (
+        <li key={page} className="border-b border-hairline">
+          <a href={`#${pageAddress(page - 1)}`} aria-haspopup="dialog" className={`${row} noscript:hidden`}>
+            {name} <span className="font-normal">{page}</span>
+          </a>
+          <a href={`${DOCUMENTS.catalogue.address}#page=${page}`} className={`${row} not-noscript:hidden`}>
+            {name} <span className="font-normal">{page}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { BookOpen } from 'lucide-react';
-import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { asksForTab } from '@/components/ui/asks-for-tab';
 import { Button } from '@/components/ui/button';
 import { PageSlider, type PageSliderWords } from '@/components/ui/page-slider';
@@ -18,13 +18,13 @@ interface Props extends Pick<CatalogueReaderProps, 'items' | 'words'> {
   slider: PageSliderWords;
   /** Opens the reader at the page that is shown. */
   read: string;
-  /** Where its parts begin. Without JavaScript they lead into the file. */
-  chapters: { label: string; items: readonly { title: string; page: number }[]; file: string };
+  /** Where its parts begin, made on the server: links that change the address. */
+  chapters: ReactNode;
   /** Heading, words and download, made on the server. */
   children: ReactNode;
 }
 
-/** Pages in the HTML itself; the others are built when the visitor comes near. */
+/** Pages in the HTML itself; the others are there while they are near. */
 const AT_FIRST = 3;
 const NEAR = 2;
 
@@ -35,14 +35,8 @@ const sheet = 'mx-auto block aspect-[99/140] max-w-xl border border-hairline bg-
  * address names the page that is read. Without JavaScript the first pages stand in a row.
  */
 export function CatalogueViewer({ items, words, label, slider, read, chapters, children }: Props) {
-  const { shown, setShown, isBuilt } = useNearPages();
+  const [shown, setShown] = useState(0);
   const { at, open, Reader, move, close } = useReader(items);
-
-  const openAt = (event: MouseEvent, index: number) => {
-    if (asksForTab(event)) return;
-    event.preventDefault();
-    open(index);
-  };
 
   return (
     <div className="grid gap-x-gutter gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
@@ -59,12 +53,16 @@ export function CatalogueViewer({ items, words, label, slider, read, chapters, c
       <div className="min-w-0 lg:row-span-2">
         <PageSlider label={label} words={slider} onTurn={setShown}>
           {items.map(({ id, picture }, index) =>
-            isBuilt(index) ? (
+            index < AT_FIRST || Math.abs(index - shown) <= NEAR ? (
               <a
                 key={id}
                 href={largestFile(picture)}
                 aria-haspopup="dialog"
-                onClick={(event) => openAt(event, index)}
+                onClick={(event) => {
+                  if (asksForTab(event)) return;
+                  event.preventDefault();
+                  open(index);
+                }}
                 className={`${sheet} focus-visible:-outline-offset-3`}
               >
                 <PlainPicture sources={picture} sizes="(min-width: 48em) 36rem, 94vw" />
@@ -75,34 +73,10 @@ export function CatalogueViewer({ items, words, label, slider, read, chapters, c
           )}
         </PageSlider>
       </div>
-      <ul aria-label={chapters.label} className="self-start border-t-[1.5px] border-bitumen">
-        {chapters.items.map(({ title, page }) => (
-          <li key={page} className="border-b border-hairline">
-            <a
-              href={`${chapters.file}#page=${page}`}
-              aria-haspopup="dialog"
-              onClick={(event) => openAt(event, page - 1)}
-              className="t-small flex min-h-tap items-center justify-between gap-4 no-underline hover:text-kiln"
-            >
-              <span className="font-semibold">{title}</span>
-              <span>{page}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {chapters}
       {Reader && <Reader items={items} words={words} at={at} onMove={move} onClose={close} />}
     </div>
   );
-}
-
-/** The page shown, and which pages have been near: what was built once stays. */
-function useNearPages() {
-  const [{ shown, built }, setPlace] = useState({ shown: 0, built: [0] as readonly number[] });
-  const setShown = (index: number) =>
-    setPlace((before) => ({ shown: index, built: [...new Set([...before.built, index])] }));
-  const isBuilt = (index: number) =>
-    index < AT_FIRST || built.some((place) => Math.abs(place - index) <= NEAR);
-  return { shown, setShown, isBuilt };
 }
 
 /** The reader, its code once it is asked for, and its page as the address says it. */
