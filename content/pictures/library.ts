@@ -7,6 +7,7 @@ import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
 import { PROJECTS } from './shots/projects';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './shots/textures';
+import { TURNTABLE } from './shots/turntable';
 
 /**
  * Every picture of the site by id, with what is to be seen on it. Sizes are measured and stand in
@@ -89,6 +90,7 @@ export const PICTURES = {
   ...words(THUMBS),
   ...words(RANGE),
   ...words(RANGE_FITTINGS),
+  ...words(TURNTABLE),
   ...FIRST_SET,
 };
 
