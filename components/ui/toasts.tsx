@@ -2,7 +2,7 @@
 
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { TOAST } from '@/content/forms/account-rules';
+import { TOAST } from '@/content/toast';
 
 /** Short messages at the top; only pages that say something there load this. */
 export function Toasts() {
@@ -12,7 +12,7 @@ export function Toasts() {
       autoClose={TOAST.stays}
       draggable
       draggablePercent={TOAST.drag}
-      className="account-toasts"
+      className="toasts"
     />
   );
 }
