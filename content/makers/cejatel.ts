@@ -9,7 +9,7 @@ export const cejatel: Maker = {
   pages: ['cejatel'],
   heading: 'Cejatel Brazil',
   lead: 'One profile from Brazil, the Wave, in four colours that no bare clay has: Caramel, Green, Blue and Maroon.',
-  text: 'Look at a glazed tile in the sun before you decide: it answers the light as bare clay does not.',
+  text: 'Ask for a sample and look at it in the sun: strong colours change more with the light than bare clay does.',
   facts: [
     ['Profile in our range', 'Wave'],
     ['Colours', 'Caramel, Green, Blue, Maroon'],

@@ -9,7 +9,7 @@ export const cobertSpain: Maker = {
   pages: ['bmiSpain'],
   heading: 'BMI Cobert Spain',
   lead: 'Four Spanish profiles. Duna in two shallow waves, Meridional and Virtus in klinker, Curva Collado for the barrel roof of the old towns.',
-  text: 'Colour moves across a clay roof the way it moves across a hillside: no two courses agree, and the whole does. Ridge, hip and ventilation pieces come from the same maker.',
+  text: 'Clay varies from tile to tile, so judge a colour by several pieces or by a whole slope. Ridge, hip and ventilation pieces come from the same maker.',
   facts: [
     ['Profiles in our range', 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado'],
     ['In the simulator', '10 textures'],
