@@ -13,7 +13,7 @@ LOOK = {"frame": "#f0ece4", "trim": "#faf7f0"}
 VIEWS = {
     "axis": {"camera": level((3.4, -30.0, 4.4), 0.4, 0, 32, 0.02), "sun": {"elevation": 40, "azimuth": -124}},
     "corner": {
-        "camera": level((-20.0, -21.0, 6.5), 0.0, 2, 31, -0.03),
+        "camera": level((-15.0, -23.5, 5.8), 0.4, 2, 30, -0.02),
         "sun": {"elevation": 44, "azimuth": -165},
     },
 }
