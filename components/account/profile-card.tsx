@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from 'react-toastify/unstyled';
+import { say } from '@/components/ui/say';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
@@ -65,7 +65,7 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
       if (status !== 'done') return;
       const text = (name: keyof Profile) => String(sent.get(name)).trim();
       const waits = text('email').toLowerCase() !== profile.email.toLowerCase();
-      toast.success(waits ? said.addressWaits : said.profileSaved);
+      say('success', waits ? said.addressWaits : said.profileSaved);
       onSaved({ username: text('username'), email: profile.email });
     },
   });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'react-toastify/unstyled';
+import { say } from '@/components/ui/say';
 import { GATE_FORM as words } from '@/content/forms/gate';
 import type { FormState } from '@/lib/core/form-state';
 import { owesContactInfo, readContactInfo } from '@/lib/core/contact-info';
@@ -11,7 +11,7 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 jest.mock('next/dynamic', () => () => jest.requireActual('./gate-form').GateForm);
 jest.mock('@/lib/enquiry/actions', () => ({ sendGateAction: jest.fn() }));
-jest.mock('react-toastify/unstyled', () => ({ toast: { success: jest.fn(), error: jest.fn() } }));
+jest.mock('@/components/ui/say', () => ({ say: jest.fn() }));
 
 const action = jest.mocked(sendGateAction);
 const INFO = { fullName: 'Omar Saif', email: 'omar@villa.example', phone: '0501234567', message: '' };
@@ -78,7 +78,7 @@ test('opens 1.5 s after sending, says so, and remembers the details on the devic
   await pass(200);
   expect(behind()).not.toHaveClass('hidden');
   expect(readContactInfo()).toEqual(INFO);
-  expect(toast.success).toHaveBeenCalledWith('Your Contact Info has been sent successfully!');
+  expect(say).toHaveBeenCalledWith('success', 'Your Contact Info has been sent successfully!');
   expect(owesContactInfo()).toBe(false);
 });
 
@@ -88,7 +88,7 @@ test('opens although sending failed, says so, and sends again on the next visit'
   await fillIn();
   await pass(1600);
   expect(behind()).not.toHaveClass('hidden');
-  expect(toast.error).toHaveBeenCalledWith('Failed to send your request. Please try again.');
+  expect(say).toHaveBeenCalledWith('error', 'Failed to send your request. Please try again.');
   expect(owesContactInfo()).toBe(true);
   unmount();
   action.mockClear().mockResolvedValue({ status: 'done' });

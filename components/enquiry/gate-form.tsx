@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { toast } from 'react-toastify/unstyled';
+import { say } from '@/components/ui/say';
 import { Honeypot } from '@/components/form/honeypot';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
@@ -29,9 +29,9 @@ const infoOf = (form: FormData) => ({
 
 /** Tells what became of the details; those that did not arrive are sent again on a later visit. */
 function settle({ status }: FormState) {
-  if (status !== 'done') return toast.error(words.failed);
+  if (status !== 'done') return say('error', words.failed);
   setOwesContactInfo(false);
-  return toast.success(words.sent);
+  return say('success', words.sent);
 }
 
 /** The form of the contact gate. What is behind it opens a moment after sending, whatever becomes of the mail. */
