@@ -19,4 +19,8 @@ const entry = (id: keyof typeof manifest): CompanyDocument => {
 };
 
 /** Documents laid out by scripts/documents and printed by `npm run documents`. */
-export const DOCUMENTS = { profile: entry('profile') } as const;
+export const DOCUMENTS = {
+  profile: entry('profile'),
+  'dry-fix': entry('dry-fix'),
+  catalogue: entry('catalogue'),
+} as const;

@@ -43,20 +43,7 @@ const greyVilla = { picture: 'hero/simulator', tall: 'hero/simulator-tall' } as 
 const heater = { picture: 'hero/solar-water', tall: 'hero/solar-water-tall' } as const;
 const redBricks = { picture: 'hero/bricks', tall: 'hero/bricks-tall' } as const;
 
-const dryFix = {
-  heading: 'Roof tiles dry fix installation',
-  offer: [
-    'Dry-fix lays a tile roof without cement mortar: breathable, waterproof, and fixed dry.',
-    'This page will hold the installation guide in eleven pages, to read and to download.',
-  ],
-  today: 'Until then, ask for the guide by e-mail, or for a visit to your roof.',
-  picture: 'tool/dry-fix',
-  next: ['coolroof', 'components'],
-} as const satisfies Preview;
-
 export const PREVIEWS: Record<SoonKey, Preview> = {
-  dryFixMenu: dryFix,
-  dryFix,
   bricks: {
     heading: 'Bricks',
     offer: [

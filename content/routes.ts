@@ -70,13 +70,11 @@ export const ROUTES = {
     name: 'Roof Tiles Dry Fix Installation',
     parent: 'components',
     canonical: 'dryFix',
-    soon: true,
   },
   dryFix: {
     path: '/roof-tiles/dry-fix-installation',
     name: 'Roof Tiles Dry Fix Installation',
     parent: 'components',
-    soon: true,
   },
   coolroof: { path: '/coolroof', name: 'CoolRoof', parent: 'components' },
   bricks: { path: '/product/bricks', name: 'Bricks', parent: 'product', soon: true },

@@ -1,11 +1,12 @@
 /**
  * Prints the company's documents from content/ to public/documents, those whose content has changed.
+ * Pages that the site shows are cut to pictures below .data/pages, for encode-pictures.ts to take up.
  *
  * npm run documents -- [--force]
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { PICTURES, type PictureFact } from '../content/pictures/library';
@@ -16,6 +17,8 @@ import {
   DOCUMENT_MANIFEST,
   documentFile,
   documentHtml,
+  isOnSite,
+  largestOf,
   pictureFile,
   picturesIn,
   readManifest,
@@ -27,7 +30,11 @@ import { inRoot } from './paths';
 
 /** Fine enough for an office printer, small enough for a telephone. */
 const DOTS_PER_MM = 200 / 25.4;
-const LARGEST = 4 * 1024 * 1024;
+/** A4 in the pixels of a style sheet. */
+const SHEET = { width: 794, height: 1123 };
+/** The same in pixels that are whole at the scale the pages are cut at. */
+const CUT = { width: 792, height: 1120, scale: 1.25 };
+const PAGES = inRoot('.data/pages');
 
 type Wanted = ReturnType<typeof picturesIn>[number];
 
@@ -60,8 +67,25 @@ async function withPictures(html: string): Promise<string> {
   return whole;
 }
 
+/** Every sheet as a picture of 990 px. */
+async function cutPages(page: Page, id: DocumentId): Promise<void> {
+  mkdirSync(path.join(PAGES, 'document'), { recursive: true });
+  // Whole pixels and a gap, so that no sheet shows an edge of the next.
+  const { width, height } = CUT;
+  await page.addStyleTag({
+    content: `.sheet{inline-size:${width}px;block-size:${height}px;margin-block-end:8px}`,
+  });
+  const sheets = await page.locator('.sheet').all();
+  for (const [index, sheet] of sheets.entries()) {
+    const file = path.join(PAGES, 'document', `${id}-${index + 1}.png`);
+    const picture = await sheet.screenshot();
+    // A page that looks as before stays as it is, and is not encoded again.
+    if (!existsSync(file) || !readFileSync(file).equals(picture)) writeFileSync(file, picture);
+  }
+}
+
 async function print(browser: Browser, id: DocumentId): Promise<void> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ viewport: SHEET, deviceScaleFactor: CUT.scale });
   await page.setContent(await withPictures(documentHtml(id)), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   const file = await page.pdf({
@@ -70,8 +94,10 @@ async function print(browser: Browser, id: DocumentId): Promise<void> {
     tagged: true,
     outline: true,
   });
+  if (isOnSite(id)) await cutPages(page, id);
   await page.close();
-  if (file.length > LARGEST) throw new Fault(`${id}.pdf has ${file.length} bytes, more than ${LARGEST}.`);
+  if (file.length > largestOf(id))
+    throw new Fault(`${id}.pdf has ${file.length} bytes, more than ${largestOf(id)}.`);
   const pages = (await getDocumentProxy(new Uint8Array(file))).numPages;
   mkdirSync(path.dirname(documentFile(id)), { recursive: true });
   writeFileSync(documentFile(id), file);
@@ -81,6 +107,7 @@ async function print(browser: Browser, id: DocumentId): Promise<void> {
 }
 
 main(async () => {
+  mkdirSync(PAGES, { recursive: true });
   const wanted = process.argv.includes('--force') ? DOCUMENT_IDS : staleDocuments();
   if (wanted.length === 0) return void process.stdout.write('All documents are as new as their content.\n');
   const browser = await chromium.launch(launchOptions());

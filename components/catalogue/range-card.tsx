@@ -2,7 +2,6 @@ import { AddToEnquiry } from '@/components/ui/add-to-enquiry';
 import { pictureSources } from '@/components/ui/picture-sources';
 import type { LightboxItem } from '@/components/ui/lightbox';
 import type { RangeCard as Card } from '@/content/catalogue/ranges';
-import { shownOfFitting, shownOfTexture } from '@/content/catalogue/stand-ins';
 import { TEXTURES } from '@/content/catalogue/textures';
 import { lightboxWords } from '@/content/lightbox';
 import { supplierPage } from '@/content/pages/supplier';
@@ -18,25 +17,17 @@ interface Props {
   url: string;
 }
 
-/** A card of a maker's range, with its nominal colours and, where its own pictures are not made yet, a word about it. */
+/** A card of a maker's range, with its nominal colours. */
 export function RangeCard({ card, maker, url }: Props) {
   const texture = TEXTURES.find(({ key }) => key === card.texture);
-  const shown = texture ? shownOfTexture(card.pictures, texture) : shownOfFitting(card.pictures);
-  const another = shown.isAnother ? (texture ? words.another.tile : words.another.fitting) : undefined;
-  const [first, ...rest] = shown.pictures.map((picture): LightboxItem => ({
+  const [first, ...rest] = card.pictures.map((picture): LightboxItem => ({
     id: picture,
     title: card.title,
     picture: pictureSources(picture),
   }));
   if (!first) return null;
   return (
-    <TileCard
-      title={card.title}
-      items={[first, ...rest]}
-      words={words}
-      lightbox={lightboxWords}
-      caption={another}
-    >
+    <TileCard title={card.title} items={[first, ...rest]} words={words} lightbox={lightboxWords}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
         {texture && <Swatch colours={texture.colours} />}
         <h4 className="t-head">{card.title}</h4>
@@ -51,7 +42,6 @@ export function RangeCard({ card, maker, url }: Props) {
           }}
         />
       </div>
-      {another && <p className="t-note text-bitumen-soft">{another}</p>}
     </TileCard>
   );
 }

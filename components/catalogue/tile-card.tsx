@@ -25,16 +25,14 @@ interface Props {
   items: readonly [LightboxItem, ...LightboxItem[]];
   words: TileCardWords;
   lightbox: LightboxWords;
-  /** Said in the lightbox under every picture. */
-  caption?: string;
   /** What stands under the title. */
   children?: ReactNode;
 }
 
 /** One tile: pictures that go round by arrows, dots and finger, each to open large, and its name. */
-export function TileCard({ title, items, words, lightbox: lightboxWords, caption, children }: Props) {
+export function TileCard({ title, items, words, lightbox: lightboxWords, children }: Props) {
   const { viewport, ready, index, step } = useCarousel({ loop: true });
-  const { open, lightbox } = useLightbox({ items, words: lightboxWords, caption, save: 'jpg' });
+  const { open, lightbox } = useLightbox({ items, words: lightboxWords, save: 'jpg' });
 
   return (
     <article aria-label={title} className="@container flex flex-col">

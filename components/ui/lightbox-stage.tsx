@@ -15,7 +15,9 @@ interface Props {
   controller: RefObject<ControllerRef | null>;
   zoom: RefObject<ZoomRef | null>;
   onMove: (index: number) => void;
-  onZoom: (large: boolean) => void;
+  onZoom?: (large: boolean) => void;
+  /** Stops at the first and the last. */
+  finite?: boolean;
   onClose: () => void;
 }
 
@@ -46,7 +48,8 @@ function usePressBeside(onPress: () => void) {
 }
 
 /** The picture itself, with those beside it: wraps, swipes, zooms by pinch, double press and wheel. */
-export function LightboxStage({ items, start, words, controller, zoom, onMove, onZoom, onClose }: Props) {
+export function LightboxStage(props: Props) {
+  const { items, start, words, controller, zoom, onMove, onZoom, onClose, finite } = props;
   // Kept as they were when it opened: new ones would take it back to the picture it began with.
   const [slides] = useState(() => items.map(slideOf));
   const press = usePressBeside(onClose);
@@ -56,7 +59,7 @@ export function LightboxStage({ items, start, words, controller, zoom, onMove, o
         index={start}
         slides={slides}
         plugins={[Inline, Zoom]}
-        carousel={{ preload: 1, padding: 0, spacing: '8%' }}
+        carousel={{ finite, preload: 1, padding: 0, spacing: '8%' }}
         animation={{ swipe: 300, zoom: 300, easing: { swipe: EASE, navigation: EASE, fade: EASE } }}
         controller={{ ref: controller, touchAction: 'none' }}
         zoom={{ ref: zoom, maxZoomPixelRatio: 2 }}
@@ -68,7 +71,7 @@ export function LightboxStage({ items, start, words, controller, zoom, onMove, o
           Slide: words.slide,
           '{index} of {total}': `{index} ${words.of} {total}`,
         }}
-        on={{ view: ({ index }) => onMove(index), zoom: (now) => onZoom(now.zoom > 1) }}
+        on={{ view: ({ index }) => onMove(index), zoom: (now) => onZoom?.(now.zoom > 1) }}
         render={{
           buttonPrev: nothing,
           buttonNext: nothing,

@@ -15,8 +15,6 @@ export interface LightboxItem {
   title: string;
   /** How its card says the title, on two lines. */
   lines?: readonly [name: string, note: string];
-  /** Stands under this picture, in place of what stands under all. */
-  note?: string;
   picture: PictureSources;
 }
 
@@ -81,7 +79,7 @@ function OpenLightbox(props: OpenProps) {
           className="w-full short:order-1 short:w-auto short:grow"
         />
         <div className="min-w-0 flex-1 short:flex-none">
-          <p className="t-small text-ash">{item.note ?? caption}</p>
+          <p className="t-small text-ash">{caption}</p>
           {actions?.(at)}
           <p role="alert" className="t-small text-terracotta-lit">
             {saving.failed && words.failed}

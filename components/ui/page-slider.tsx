@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { PageMarks } from './page-marks';
 import { SquareButton } from './square-button';
 import { useCarousel } from './use-carousel';
@@ -20,6 +20,8 @@ interface Props {
   /** Spoken name of the whole. */
   label: string;
   words: PageSliderWords;
+  /** Told which page is shown. */
+  onTurn?: (index: number) => void;
   /** The pages, one element each, made on the server. */
   children: ReactNode;
 }
@@ -41,20 +43,29 @@ function wayOf(event: KeyboardEvent, index: number, last: number): number {
 const fetchPage = (page: Element | undefined) =>
   page?.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
 
-/**
- * The one slider of pages: brochures, guides, catalogues and picture books. Stops at both ends; turned by
- * buttons, marks, arrow keys and finger. Without JavaScript the pages stand in a row that scrolls.
- */
-export function PageSlider({ label, words, children }: Props) {
-  const pages = Children.toArray(children);
-  const { viewport, ready, index, last, step, atStart, atEnd } = useCarousel();
+/** The row of pages: fetches the next one ahead and tells which one is shown. */
+function usePages(index: number, onTurn: Props['onTurn']) {
   const row = useRef<HTMLDivElement>(null);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-
+  // Only a turned page is told, not a new function to tell it to.
+  const tell = useEffectEvent((place: number) => onTurn?.(place));
   useEffect(() => {
     if (index > 0) fetchPage(row.current?.children[index + 1]);
+    tell(index);
   }, [index]);
+  return row;
+}
+
+/**
+ * The one slider of pages: brochures, guides, catalogues and picture books. Stops at both ends; turned by
+ * buttons, marks, arrow keys and finger. Without JavaScript the pages stand in a row that scrolls, but for those
+ * marked `data-later`, which are filled when they are near.
+ */
+export function PageSlider({ label, words, onTurn, children }: Props) {
+  const pages = Children.toArray(children);
+  const { viewport, ready, index, last, step, atStart, atEnd } = useCarousel();
+  const row = usePages(index, onTurn);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
 
   /** A button that is disabled by its own press hands the focus to the other one. */
   const turn = (by: 1 | -1) => {
@@ -88,14 +99,14 @@ export function PageSlider({ label, words, children }: Props) {
               aria-roledescription="slide"
               aria-label={`${place + 1} ${words.of} ${pages.length}`}
               inert={ready ? place !== index : undefined}
-              className="w-full min-w-0 flex-none snap-start"
+              className="w-full min-w-0 flex-none snap-start noscript:has-data-later:hidden"
             >
               {page}
             </div>
           ))}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 noscript:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 sm:flex-nowrap noscript:hidden">
         <p className="t-label me-auto">
           {two(index + 1)}{' '}
           <span className="font-normal text-bitumen-soft">
@@ -107,7 +118,7 @@ export function PageSlider({ label, words, children }: Props) {
           {...{ words, index, count: pages.length, className: underButtons }}
           onGo={(place) => step(place - index)}
         />
-        <div className="flex">
+        <div className="flex flex-none">
           <SquareButton
             ref={previous}
             icon={ArrowLeft}

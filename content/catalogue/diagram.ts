@@ -18,7 +18,7 @@ export const HOTSPOTS = [
     id: 'laterals',
     label: 'laterals',
     text: 'Angled pieces that close the roof along its sloping edges and keep wind and rain off the gable.',
-    at: [15.7, 54.7],
+    at: [16.2, 56.2],
   },
   {
     id: 'end-ridge',
@@ -48,18 +48,18 @@ export const HOTSPOTS = [
     id: 'valley',
     label: 'valley',
     text: 'The channel between two slopes that carries their water to the gutter.',
-    at: [38.5, 53.4],
+    at: [38.1, 53.4],
   },
   {
     id: 'chimney',
     label: 'chimney',
     text: 'What passes through the roof needs tiles cut to it and a flashing all round.',
-    at: [60.3, 22.1],
+    at: [59.2, 23.5],
   },
   {
     id: 'wakaflex',
     label: 'wakaflex',
     text: 'Pleated flashing strip, shaped by hand over the tiles and up the wall of a chimney.',
-    at: [60.0, 39.8],
+    at: [58.5, 41],
   },
 ] as const satisfies readonly Hotspot[];

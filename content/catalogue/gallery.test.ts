@@ -1,3 +1,4 @@
+import manifest from '@/content/pictures/manifest.json';
 import { GALLERY } from './gallery';
 import { TEXTURES, TILE_CATEGORIES } from './textures';
 
@@ -6,6 +7,10 @@ test('the gallery holds 112 items with their own id, title and picture', () => {
   for (const key of ['id', 'title', 'picture'] as const) {
     expect(new Set(GALLERY.map((item) => item[key])).size).toBe(112);
   }
+});
+
+test('every item is shown by its own picture', () => {
+  expect(GALLERY.filter(({ picture }) => !(picture in manifest))).toEqual([]);
 });
 
 test('there are thirteen colour families, and every one has at least two items', () => {

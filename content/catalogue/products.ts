@@ -1,7 +1,6 @@
 import type { PictureId } from '@/content/pictures/library';
 import { path, type RouteKey } from '@/content/routes';
-import { HOTSPOTS } from './diagram';
-import { shownOfFitting, shownOfTexture } from './stand-ins';
+import { diagramPicture, HOTSPOTS } from './diagram';
 import { TEXTURES, type SupplierId, type Texture } from './textures';
 
 type Category = 'Roof tiles' | 'Bricks' | 'Solar water' | 'Roofing components';
@@ -152,11 +151,23 @@ const MAKERS = {
 function tileArticle(texture: Texture): Article[] {
   const { key, supplier, title, colour } = texture;
   if (supplier === 'supp_6') return [];
-  const [picture] = shownOfTexture([`gallery/${key}-laid`], texture).pictures;
-  return [{ id: key, name: supplier === 'supp_7' ? colour : title, picture, ...MAKERS[supplier] }];
+  const name = supplier === 'supp_7' ? colour : title;
+  return [{ id: key, name, picture: `gallery/${key}-laid`, ...MAKERS[supplier] }];
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A part by its picture; what is built on the roof is shown there. */
+const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> = {
+  laterals: 'gallery/lateral-left-natural',
+  'end-ridge': 'gallery/end-ridge-natural',
+  'end-cap': 'gallery/end-cap-natural',
+  'ridge-and-wedges': 'gallery/ridge-natural',
+  'three-way': 'gallery/three-way-natural',
+  valley: 'gallery/valley-natural',
+  chimney: diagramPicture,
+  wakaflex: diagramPicture,
+};
 
 /** The eight parts that close a roof; they come from several makers, so none is named. */
 const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
@@ -165,7 +176,7 @@ const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
   category: 'Roofing components',
   supplier: '',
   country: '',
-  picture: shownOfFitting([]).pictures[0],
+  picture: PART_PICTURES[id],
   page: 'components',
 }));
 

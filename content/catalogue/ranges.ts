@@ -6,7 +6,7 @@ import { SUPPLIERS, texturesOf, type ProfileName, type SupplierId, type TextureK
 export type RangeView = `${TextureKey}-${'roof' | 'slope' | 'tile'}`;
 
 /** Suppliers whose fittings have a tab, with the two colours they are shown in. */
-const FITTING_COLOURS = {
+export const FITTING_COLOURS = {
   supp_1: { maker: 'bmi', colours: ['#b4653f', '#6f4a38'] },
   supp_2: { maker: 'cobert', colours: ['#bf774d', '#505155'] },
   supp_3: { maker: 'logica', colours: ['#ab5a3c', '#bfa07a'] },
@@ -53,6 +53,7 @@ const cardsOf = (supplier: SupplierId, profile?: ProfileName): readonly RangeCar
 
 export interface FittingPicture {
   picture: `range/${FittingView}`;
+  supplier: SupplierId;
   fitting: Fitting;
   colour: string;
   maker: string;
@@ -66,6 +67,7 @@ export const FITTING_PICTURES: readonly FittingPicture[] = (
   return SHOWN.flatMap((fitting) =>
     colours.map((colour, index) => ({
       picture: `range/${maker}-${fitting}-${(index + 1) as 1 | 2}` as const,
+      supplier,
       fitting,
       colour,
       maker: SUPPLIERS[supplier].maker,

@@ -1,5 +1,6 @@
 import { diagramPicture, HOTSPOTS, type Hotspot } from '@/content/catalogue/diagram';
-import { bannerOr, isRendered } from '@/content/pictures/rendered';
+import type { PictureId } from '@/content/pictures/library';
+import { bannerOr } from '@/content/pictures/rendered';
 
 /** /product/roofing-components */
 export const componentsPage = {
@@ -12,12 +13,47 @@ export const componentsPage = {
     lead: 'Press a number on the roof, or a name beside it.',
     label: 'Parts on the roof',
     list: 'The eight parts',
-    /** Until the studio has rendered the house the parts stand on a drawing of it. */
-    picture: isRendered(diagramPicture) ? diagramPicture : undefined,
-    drawing: 'Drawing of a roof from above: one gable end, one hip end, a wing with a valley, and a chimney',
+    picture: diagramPicture,
     /** What quantities are counted in at first. */
     unit: 'pieces',
     parts: HOTSPOTS satisfies readonly Hotspot[],
+  },
+  catalogue: {
+    title: 'The roofing catalogue',
+    lead: 'Forty pages: every maker and every colour, the parts that close a roof, how it is laid dry, measured and ordered.',
+    label: 'Roofing catalogue, forty pages',
+    read: 'Read full screen',
+    chapters: 'Parts of the catalogue, by page',
+    slider: {
+      previous: 'Previous page',
+      next: 'Next page',
+      marks: 'Pages of the catalogue',
+      page: 'Page',
+      of: 'of',
+    },
+    reader: {
+      title: 'Roofing catalogue',
+      page: 'Page',
+      pages: 'All pages',
+      previous: 'Previous page',
+      next: 'Next page',
+      zoomIn: 'Enlarge',
+      zoomOut: 'Reduce',
+      whole: 'Whole page',
+      gallery: 'Pages of the catalogue',
+      slide: 'Page',
+      missing: 'The page could not be loaded.',
+    },
+    download: { download: 'Download PDF', about: 'of the roofing catalogue', pages: 'pages' },
+  },
+  film: {
+    title: 'From deck to ridge, in fifteen seconds',
+    text: 'Silent: the parts on a roof, counter battens, the radiant barrier, tiles, the pest guard at the eaves, and the ridge roll under its caps.',
+    play: 'Play the film',
+    about: 'fifteen seconds, without sound',
+    label: 'Film: how a tile roof is laid dry, without sound',
+    captions: 'English',
+    picture: 'dry-fix/ridge-roll' as PictureId,
   },
   promo: {
     title: 'The roof they belong to',

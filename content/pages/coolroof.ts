@@ -1,18 +1,4 @@
 import type { PictureId } from '@/content/pictures/library';
-import { isRendered } from '@/content/pictures/rendered';
-
-interface Part {
-  title: string;
-  text: string;
-  /** Only once the studio has rendered it. */
-  picture?: PictureId;
-}
-
-const part = (title: string, text: string, picture: PictureId): Part => ({
-  title,
-  text,
-  ...(isRendered(picture) && { picture }),
-});
 
 /** /coolroof */
 export const coolroofPage = {
@@ -23,27 +9,27 @@ export const coolroofPage = {
   parts: {
     title: 'What it is made of',
     items: [
-      part(
-        'Pest guard',
-        'Closes the gap under the first course at the eaves to birds and pests, and lets the air in.',
-        'dry-fix/pest-guard',
-      ),
-      part(
-        'Counter battens',
-        'Run from eaves to ridge under the tile battens and keep the tiles clear of the deck.',
-        'dry-fix/counter-battens',
-      ),
-      part(
-        'Radiant barrier',
-        'A foil that reflects up to 97% of radiant heat (manufacturer’s figure).',
-        'dry-fix/radiant-barrier',
-      ),
-      part(
-        'Dry-fix',
-        'Breathable and waterproof; it takes the place of cement mortar under ridge and hip.',
-        'dry-fix/ridge-roll',
-      ),
-    ],
+      {
+        title: 'Pest guard',
+        text: 'Closes the gap under the first course at the eaves to birds and pests, and lets the air in.',
+        picture: 'dry-fix/pest-guard',
+      },
+      {
+        title: 'Counter battens',
+        text: 'Run from eaves to ridge under the tile battens and keep the tiles clear of the deck.',
+        picture: 'dry-fix/counter-battens',
+      },
+      {
+        title: 'Radiant barrier',
+        text: 'A foil that reflects up to 97% of radiant heat (manufacturer’s figure).',
+        picture: 'dry-fix/radiant-barrier',
+      },
+      {
+        title: 'Dry-fix',
+        text: 'Breathable and waterproof; it takes the place of cement mortar under ridge and hip.',
+        picture: 'dry-fix/ridge-roll',
+      },
+    ] satisfies readonly { title: string; text: string; picture: PictureId }[],
   },
   next: {
     title: 'For your roof?',

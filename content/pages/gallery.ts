@@ -1,7 +1,7 @@
 import { GALLERY, type GalleryItem } from '@/content/catalogue/gallery';
-import { shownOfFitting, shownOfTexture, type Shown } from '@/content/catalogue/stand-ins';
 import { SUPPLIERS, TEXTURES, TILE_CATEGORIES, type SupplierId } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
+import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 
 /** A supplier as an address names it, and as visitors read it. */
@@ -27,10 +27,10 @@ export interface GalleryTile {
   maker: string;
   profile: string;
   colours: readonly string[];
-  shown: Shown;
+  picture: PictureId;
   /** Its design in the simulator. */
   simulator?: string;
-  /** What goes on the enquiry list: the tile itself, however it is shown. */
+  /** What goes on the enquiry list: the tile itself, laid or single. */
   article: string;
   name: string;
   unit: string;
@@ -57,7 +57,7 @@ function tileOf(item: GalleryItem): GalleryTile {
     name: texture?.title ?? item.title,
     unit: texture ? 'm²' : 'pieces',
     colours: item.colours,
-    shown: texture ? shownOfTexture([item.picture], texture) : shownOfFitting([item.picture]),
+    picture: item.picture,
     ...(texture && { simulator: design(texture.id, texture.supplier) }),
   };
 }
@@ -90,10 +90,6 @@ export const galleryPage = {
     none: 'No tile fits all three.',
     reset: 'Show all',
     try: 'Try in simulator',
-    another: {
-      tile: 'Shown in another colour; the band under it is the nominal one.',
-      fitting: 'Shown among other pieces until its own picture is made.',
-    },
   },
   suppliers: [...(Object.keys(SUPPLIERS) as SupplierId[]).map((id) => MAKERS[id]), ANY_MAKER].map(
     ({ slug, label }) => ({ value: slug, label }),
@@ -103,9 +99,6 @@ export const galleryPage = {
     label: profile,
   })),
   note: 'Pictures are computer renderings, and the band under each shows its nominal colours. A sample in daylight decides.',
-  /** Said while some tiles have no picture of their own. */
-  waiting: (count: number) =>
-    `${count} of them stand in for pictures that are still being made, and say so when they are open.`,
   next: {
     title: 'Found the colour?',
     text: 'Name the tile and the size of the roof: we answer with samples and a quantity.',

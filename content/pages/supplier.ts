@@ -18,8 +18,6 @@ export const supplierPage = {
     of: 'of',
     /** What its quantity is counted in at first. */
     unit: { tile: 'm²', fitting: 'pieces' },
-    /** Under a card whose pictures do not exist yet. */
-    another: { tile: 'Shown in another colour.', fitting: 'Shown among other pieces.' },
   },
   next: {
     title: 'Lay it out in the sun',

@@ -1,12 +1,13 @@
 /** Largest file a picture may be, and the widths it is served at. Pure: the encoder and the tests read it. */
 const KB = 1024;
 
-type Kind = 'hero' | 'tall' | 'gallery' | 'card' | 'thumb';
+type Kind = 'hero' | 'tall' | 'gallery' | 'card' | 'page' | 'thumb';
 
 function kindOf(id: string): Kind {
   if (id.endsWith('-tall')) return 'tall';
   if (/^(hero|banner|diagram)\//.test(id)) return 'hero';
   if (/^(gallery|range|turntable)\//.test(id)) return 'card';
+  if (id.startsWith('document/')) return 'page';
   return id.startsWith('thumb/') ? 'thumb' : 'gallery';
 }
 
@@ -17,6 +18,8 @@ const WIDTHS: Record<Kind, readonly number[]> = {
   gallery: [320, 480, 720, 960, 1200],
   // Many of them: three sizes keep the repository small.
   card: [320, 560, 960],
+  // Pages of documents: in a row of thumbnails, on a phone, to be read.
+  page: [160, 480, 990],
   thumb: [120, 240],
 };
 
@@ -34,7 +37,7 @@ const firstViewBudget = (width: number) =>
 export function budgetFor(id: string, width: number): number {
   if (kindOf(id) === 'hero' || kindOf(id) === 'tall') return firstViewBudget(width);
   if (kindOf(id) === 'thumb' || width <= 240) return 20 * KB;
-  return 60 * KB;
+  return (kindOf(id) === 'page' ? 72 : 60) * KB;
 }
 
 /** Bytes the one WebP of a picture may have. */

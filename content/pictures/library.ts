@@ -2,6 +2,7 @@ import { ABOUT } from './shots/about';
 import { BANNERS } from './shots/banners';
 import { CARDS } from './shots/cards';
 import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company';
+import { CATALOGUE_PAGES, DRY_FIX_PAGES } from './shots/documents';
 import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
@@ -86,6 +87,8 @@ export const PICTURES = {
   ...words(MILESTONES),
   ...words(DRY_FIX_STEPS),
   ...words(SINGLES),
+  ...words(DRY_FIX_PAGES),
+  ...words(CATALOGUE_PAGES),
   ...words(GALLERY_SHOTS),
   ...words(THUMBS),
   ...words(RANGE),

@@ -154,6 +154,37 @@ export function imageGalleryJsonLd(key: RouteKey, pictures: readonly GalleryPict
   };
 }
 
+interface FilmFacts {
+  name: string;
+  description: string;
+  /** Address of the still. */
+  still: string;
+  mp4: string;
+  seconds: number;
+  width: number;
+  height: number;
+  published: string;
+}
+
+/** A film that stands on a page. */
+export function videoJsonLd(film: FilmFacts): JsonLdNode {
+  const { name, description, still, mp4, seconds, width, height, published } = film;
+  return {
+    '@context': CONTEXT,
+    '@type': 'VideoObject',
+    name,
+    description,
+    thumbnailUrl: new URL(still, siteBase).href,
+    contentUrl: new URL(mp4, siteBase).href,
+    uploadDate: published,
+    duration: `PT${Math.round(seconds)}S`,
+    width,
+    height,
+    inLanguage: 'en',
+    publisher: { '@id': ORGANIZATION },
+  };
+}
+
 /** A page that lists what stands on it, each with the address that opens it. */
 export function listPageJsonLd(key: RouteKey, items: readonly { name: string; url: string }[]): JsonLdNode {
   return {

@@ -2,7 +2,17 @@
 import { statSync } from 'node:fs';
 import { company } from '@/content/company';
 import { DOCUMENTS } from '@/content/documents';
-import { contentHash, DOCUMENT_IDS, documentFile, documentHtml, picturesIn, readManifest } from './documents';
+import pictures from '@/content/pictures/manifest.json';
+import {
+  contentHash,
+  DOCUMENT_IDS,
+  documentFile,
+  documentHtml,
+  isOnSite,
+  largestOf,
+  picturesIn,
+  readManifest,
+} from './documents';
 
 describe.each(DOCUMENT_IDS)('%s', (id) => {
   test('is printed from the content of today (if not: npm run documents)', () => {
@@ -12,13 +22,18 @@ describe.each(DOCUMENT_IDS)('%s', (id) => {
   test('is the file that was printed, and light enough to send', () => {
     const { size } = statSync(documentFile(id));
     expect(size).toBe(readManifest()[id]?.bytes);
-    expect(size).toBeLessThanOrEqual(4 * 1024 * 1024);
+    expect(size).toBeLessThanOrEqual(largestOf(id));
   });
 
   test('asks only for pictures of the library, each described', () => {
     const html = documentHtml(id);
     expect(picturesIn(html).length).toBeGreaterThan(5);
     expect(html).not.toMatch(/<img(?![^>]*alt="[^"]{15,}")/);
+  });
+
+  test('its pages are all on the site, if they are shown there', () => {
+    const cut = Object.keys(pictures).filter((picture) => picture.startsWith(`document/${id}-`));
+    expect(cut).toHaveLength(isOnSite(id) ? DOCUMENTS[id].pages : 0);
   });
 
   test('is named by the company, and lies under a name that no brand changes', () => {

@@ -3,8 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PictureId } from '../../content/pictures/library';
 import pictures from '../../content/pictures/manifest.json';
+import { catalogue } from '../../content/documents/catalogue';
+import { dryFixGuide } from '../../content/documents/dry-fix';
 import { profile } from '../../content/documents/profile';
 import { inRoot } from '../paths';
+import { Catalogue } from './catalogue';
+import { DryFixGuide } from './dry-fix';
 import { Profile } from './profile';
 
 export const DOCUMENT_MANIFEST = 'content/documents/manifest.json';
@@ -13,11 +17,33 @@ interface Source {
   title: string;
   language: string;
   body: () => React.ReactElement;
+  /** Its pages are shown on the site too, as pictures document/<id>-<page>. */
+  onSite?: true;
+  /** A style sheet of its own, after the common ones. */
+  styles?: string;
+  /** Bytes its file may have; 4 MB if not said. */
+  largest?: number;
 }
+
+const MB = 1024 * 1024;
 
 /** Every document the company hands out. */
 export const SOURCES = {
   profile: { title: profile.title, language: profile.language, body: () => <Profile /> },
+  'dry-fix': {
+    title: dryFixGuide.title,
+    language: dryFixGuide.language,
+    body: () => <DryFixGuide />,
+    onSite: true,
+  },
+  catalogue: {
+    title: catalogue.title,
+    language: catalogue.language,
+    body: () => <Catalogue />,
+    onSite: true,
+    styles: 'scripts/documents/catalogue.css',
+    largest: 12 * MB,
+  },
 } as const satisfies Record<string, Source>;
 
 export type DocumentId = keyof typeof SOURCES;
@@ -29,6 +55,12 @@ interface Printed {
   content: string;
 }
 export type DocumentManifest = Record<string, Printed | undefined>;
+
+/** Whether the pages of a document are shown on the site. */
+export const isOnSite = (id: DocumentId) => Boolean((SOURCES[id] as Source).onSite);
+
+/** Bytes the file of a document may have. */
+export const largestOf = (id: DocumentId) => (SOURCES[id] as Source).largest ?? 4 * MB;
 
 /** Where a printed document lies. */
 export const documentFile = (id: DocumentId) => inRoot('public/documents', `${id}.pdf`);
@@ -58,10 +90,13 @@ const SHEETS = ['app/tokens.css', 'scripts/documents/sheet.css'];
 
 /** The whole document as one HTML page, its pictures still named by their addresses. */
 export function documentHtml(id: DocumentId): string {
-  const { title, language, body } = SOURCES[id];
+  const { title, language, body, styles: own } = SOURCES[id] as Source;
   const font = readFileSync(inRoot(FONT)).toString('base64');
   const face = `@font-face{font-family:Archivo;font-weight:300 800;font-stretch:100% 125%;src:url(data:font/woff2;base64,${font})}`;
-  const styles = [face, ...SHEETS.map((file) => readFileSync(inRoot(file), 'utf8'))].join('\n');
+  const styles = [
+    face,
+    ...[...SHEETS, ...(own ? [own] : [])].map((file) => readFileSync(inRoot(file), 'utf8')),
+  ].join('\n');
   const head = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />

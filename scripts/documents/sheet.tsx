@@ -22,13 +22,15 @@ interface SheetProps {
   /** Said at the foot of the page; none on a cover. */
   foot?: { title: string; page: number; of: string; pages: number };
   look?: 'sand' | 'dark';
+  /** What a table of contents leads to. */
+  id?: string;
   children: ReactNode;
 }
 
 /** One page of a document. */
-export function Sheet({ foot, look, children }: SheetProps) {
+export function Sheet({ foot, look, id, children }: SheetProps) {
   return (
-    <section className={['sheet', look].filter(Boolean).join(' ')}>
+    <section id={id} className={['sheet', look].filter(Boolean).join(' ')}>
       {children}
       {foot && (
         // Repeated on every page: for the eye only.

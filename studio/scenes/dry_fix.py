@@ -98,10 +98,27 @@ def _tiles(profile: str, material, slope, random) -> None:
             x = -WIDTH / 2 + column * spec.cover + random.normal(0, 0.0006)
             at = (x, row * spec.gauge - 0.05 + random.normal(0, 0.0013), 0.066)
             place(kinds[int(random.integers(6))], at, (-tilt, 0, random.normal(0, 0.002)), parent=slope)
+    start = -WIDTH / 2 + (columns // 2 - 1) * spec.cover
+    _comb(start, _undersides(spec), spec.cover, slope)
+
+
+def _undersides(spec):
+    """Height of the underside over the place across one tile, the side lap of its neighbour counted."""
+    under = spec.section()[1]
+
+    def height(x: float) -> float:
+        return min(np.interp(at, *under.T) for at in (x, x + spec.cover) if at <= under[-1, 0])
+
+    return height
+
+
+def _comb(start: float, underside, cover: float, slope) -> None:
+    """Pest guard: a comb under the first course, its teeth up to the clay and not through it."""
     comb = plain("comb", (0.02, 0.02, 0.02), 0.5)
-    for i in range(int(WIDTH / 2 / 0.012)):  # pest guard: comb under the first course
-        x = 0.0 + i * 0.012
-        box("tooth", (x, 0.005, 0.03), (x + 0.007, 0.008, 0.085), comb, 0, slope)
+    for i in range(int((WIDTH / 2 - start) / 0.012)):
+        x = start + i * 0.012
+        top = 0.060 + min(underside((x - start + d) % cover) for d in (0.0, 0.007))
+        box("tooth", (x, 0.005, 0.03), (x + 0.007, 0.008, top), comb, 0, slope)
 
 
 def _ridge(material, random) -> None:

@@ -45,13 +45,11 @@ function Parts() {
         <ul className="grid gap-x-gutter gap-y-8 border-t-[1.5px] border-bitumen pt-6 sm:grid-cols-2 xl:grid-cols-4">
           {parts.items.map(({ title: name, text, picture: shown }) => (
             <li key={name} className="grid content-start gap-2">
-              {shown && (
-                <Picture
-                  id={shown}
-                  sizes="(min-width: 90em) 23vw, (min-width: 40em) 47vw, 94vw"
-                  className="mb-2 aspect-landscape"
-                />
-              )}
+              <Picture
+                id={shown}
+                sizes="(min-width: 90em) 23vw, (min-width: 40em) 47vw, 94vw"
+                className="mb-2 aspect-landscape"
+              />
               <h3 className="t-head">{name}</h3>
               <p className="t-small text-bitumen-soft">{text}</p>
             </li>

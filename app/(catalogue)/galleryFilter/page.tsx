@@ -14,22 +14,16 @@ import { pageMetadata } from '@/lib/core/seo';
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('gallery');
 
-const { title, lead, breadcrumbs, words, suppliers, profiles, note, waiting, next } = galleryPage;
+const { title, lead, breadcrumbs, words, suppliers, profiles, note, next } = galleryPage;
 
-const shownTile = ({ shown, ...tile }: GalleryTile) => ({
-  ...tile,
-  picture: pictureSources(shown.pictures[0]),
-  ...(shown.isAnother && { note: tile.simulator ? words.another.tile : words.another.fitting }),
-});
+const shownTile = ({ picture, ...tile }: GalleryTile) => ({ ...tile, picture: pictureSources(picture) });
 
 const shelves: Shelf[] = galleryFilters.slice(1).map((filter) => {
   const tiles = galleryTiles.filter(({ category }) => category === filter.value).map(shownTile);
   return { ...filter, colours: tiles[0]?.colours ?? [], tiles };
 });
 
-const others = galleryTiles.filter(({ shown }) => shown.isAnother).length;
-const own = galleryTiles.filter(({ shown }) => !shown.isAnother);
-const pictures = own.map((tile) => galleryPicture({ title: tile.title, picture: tile.shown.pictures[0] }));
+const pictures = galleryTiles.map(galleryPicture);
 
 export default function GalleryPage() {
   return (
@@ -49,9 +43,7 @@ export default function GalleryPage() {
           words={words}
           lightbox={lightboxWords}
         />
-        <p className="t-note max-w-measure pt-6 text-bitumen-soft">
-          {note} {others > 0 && waiting(others)}
-        </p>
+        <p className="t-note max-w-measure pt-6 text-bitumen-soft">{note}</p>
       </div>
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>

@@ -19,6 +19,7 @@ for (const [path, factor] of [
   ['/galleryFilter', 1.2],
   ['/product/roofing-components', 1.2],
   ['/coolroof', 1.2],
+  ['/roof-tiles/dry-fix-installation', 1.2],
   ['/cart', 1.4],
   ['/expirence-model', 1.4],
   ['/login', 1.4],

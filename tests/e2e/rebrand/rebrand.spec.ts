@@ -12,7 +12,7 @@ const OTHER = 'Karmeed';
 
 test('built under another brand, nothing says the first one', async ({}, info) => {
   test.skip(info.project.name === 'phone', 'the build is the same on every screen');
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const copy = cloneSite();
   try {
     const facts = path.join(copy, 'content/company.ts');
@@ -27,7 +27,7 @@ test('built under another brand, nothing says the first one', async ({}, info) =
         cwd: copy,
         env: { ...process.env, SITE_URL: 'https://www.karmeed.example' },
         stdio: 'pipe',
-        timeout: 280_000,
+        timeout: 400_000,
       });
     }
     const served = [

@@ -1,7 +1,8 @@
+import { CatalogueSection } from '@/components/catalogue/catalogue-section';
 import { CoolRoofSection } from '@/components/catalogue/cool-roof-section';
+import { FilmSection } from '@/components/catalogue/film-section';
 import { FloatingListLink } from '@/components/catalogue/floating-list-link';
 import { RoofDiagram } from '@/components/catalogue/roof-diagram';
-import { RoofDrawing } from '@/components/catalogue/roof-drawing';
 import { SimulatorPromo } from '@/components/catalogue/simulator-promo';
 import { AddToEnquiry } from '@/components/ui/add-to-enquiry';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -58,11 +59,7 @@ export default function RoofingComponentsPage() {
           <SectionHead id="parts" title={diagram.title} lead={diagram.lead} />
           <RoofDiagram
             picture={
-              diagram.picture ? (
-                <Picture id={diagram.picture} sizes="(min-width: 64em) 58vw, 94vw" className="aspect-[8/5]" />
-              ) : (
-                <RoofDrawing alt={diagram.drawing} />
-              )
+              <Picture id={diagram.picture} sizes="(min-width: 64em) 58vw, 94vw" className="aspect-[8/5]" />
             }
             parts={parts}
             label={diagram.label}
@@ -71,6 +68,8 @@ export default function RoofingComponentsPage() {
         </div>
       </section>
       <FloatingListLink />
+      <CatalogueSection />
+      <FilmSection />
       <SimulatorPromo {...promo} />
       <CoolRoofSection to="coolroof" />
       <Onward title={next.title} text={next.text}>

@@ -1,0 +1,9 @@
+import { DryFixPage } from '@/components/catalogue/dry-fix-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('dryFixMenu');
+
+export default function DryFixMenuPage() {
+  return <DryFixPage route="dryFixMenu" />;
+}

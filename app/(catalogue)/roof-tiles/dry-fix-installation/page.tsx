@@ -1,0 +1,9 @@
+import { DryFixPage } from '@/components/catalogue/dry-fix-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('dryFix');
+
+export default function DryFixInstallationPage() {
+  return <DryFixPage route="dryFix" />;
+}

@@ -1,0 +1,30 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import { Picture } from '@/components/ui/picture';
+import { pictureSources } from '@/components/ui/picture-sources';
+import { SectionHead } from '@/components/ui/section-head';
+import { CAPTIONS, FILM } from '@/content/film';
+import { componentsPage } from '@/content/pages/components';
+import { videoJsonLd } from '@/lib/core/json-ld';
+import { mediaUrl } from '@/lib/core/media';
+import { Film } from './film';
+
+const { title, text, picture, ...words } = componentsPage.film;
+const { webp } = pictureSources(picture);
+
+/** How a roof is laid dry, as a short silent film; its captions stand in words too. */
+export function FilmSection() {
+  return (
+    <section className="section" aria-labelledby="film">
+      <JsonLd data={videoJsonLd({ ...FILM, name: title, description: text, still: webp })} />
+      <div className="wrap">
+        <SectionHead id="film" title={title} lead={text} />
+        <Film
+          sources={{ mp4: mediaUrl(FILM.mp4), webm: mediaUrl(FILM.webm), captions: CAPTIONS, poster: webp }}
+          words={words}
+        >
+          <Picture id={picture} sizes="94vw" className="aspect-video" />
+        </Film>
+      </div>
+    </section>
+  );
+}

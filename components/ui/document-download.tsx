@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import type { DOCUMENTS } from '@/content/documents';
+import { ButtonAnchor } from './button';
+
+interface Props {
+  document: (typeof DOCUMENTS)[keyof typeof DOCUMENTS];
+  words: {
+    download: string;
+    /** Read out after it: which document. */
+    about: string;
+    pages: string;
+  };
+}
+
+const MB = 1024 * 1024;
+
+/** A document as a file, with its length and weight said beforehand. */
+export function DocumentDownload({ document, words }: Props) {
+  const { address, name, pages, bytes } = document;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ButtonAnchor
+        href={address}
+        download={name}
+        type="application/pdf"
+        look="outline"
+        sign={<Download aria-hidden className="size-5" />}
+      >
+        <span>
+          {words.download}
+          <span className="sr-only"> {words.about}</span>
+        </span>
+      </ButtonAnchor>
+      <p className="t-note text-bitumen-soft sm:order-first">
+        {pages} {words.pages}, {(bytes / MB).toFixed(1)} MB
+      </p>
+    </div>
+  );
+}

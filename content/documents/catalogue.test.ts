@@ -1,0 +1,52 @@
+import { TEXTURES } from '@/content/catalogue/textures';
+import { catalogue } from './catalogue';
+import { CATALOGUE_HEADINGS, CATALOGUE_LENGTH } from './catalogue-headings';
+import { factors, SLOPES, worked } from './roof-measure';
+
+test('forty pages, each with a heading of its own', () => {
+  expect(CATALOGUE_LENGTH).toBe(40);
+  expect(CATALOGUE_HEADINGS).toHaveLength(40);
+  expect(new Set(CATALOGUE_HEADINGS).size).toBe(40);
+  expect(catalogue.pages).toHaveLength(40);
+});
+
+test('all 54 colours stand in it, each once', () => {
+  const slopes = catalogue.pages.flatMap((page) =>
+    page.kind === 'colours' ? page.groups.flatMap(({ cards }) => cards.map(({ slope }) => slope)) : [],
+  );
+  expect([...slopes].sort()).toEqual(TEXTURES.map(({ key }) => `range/${key}-slope`).sort());
+});
+
+test('every maker, and the eight parts', () => {
+  const makers = catalogue.pages.filter(({ kind }) => kind === 'maker').map(({ heading }) => heading);
+  expect(makers).toEqual([
+    'BMI Italy',
+    'BMI Cobert Spain',
+    'Cobert Portugal',
+    'Yamama Saudi Arabia',
+    'Cejatel Brazil',
+    'Ceipo Italy',
+  ]);
+  expect(catalogue.pages.flatMap((page) => (page.kind === 'diagram' ? [...page.parts] : []))).toHaveLength(8);
+});
+
+test('one published figure, with its source; none is made up', () => {
+  const text = JSON.stringify(catalogue.pages);
+  expect(text).toContain('LogicaLusa: 12 (BMI Portugal, bmigroup.com/pt)');
+  expect(text.match(/Pieces on 1 m²","not published; ask us"/g)).toHaveLength(5);
+  expect(text).toContain('up to 97 %');
+});
+
+test('a slope is its plan over the cosine of the pitch', () => {
+  expect(SLOPES.map((pitch) => factors[pitch].toFixed(3))).toEqual([
+    '1.035',
+    '1.064',
+    '1.103',
+    '1.155',
+    '1.221',
+    '1.305',
+    '1.414',
+  ]);
+  expect(worked[1]).toContain('60 × 1.2208 = 73.25 m²');
+  expect(worked[2]).toContain('967 tiles');
+});

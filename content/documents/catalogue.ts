@@ -1,0 +1,550 @@
+import { diagramPicture, HOTSPOTS } from '@/content/catalogue/diagram';
+import { FITTINGS, GALLERY, type Fitting } from '@/content/catalogue/gallery';
+import { FITTING_COLOURS, FITTING_PICTURES } from '@/content/catalogue/ranges';
+import {
+  PROFILES,
+  SUPPLIERS,
+  TEXTURES,
+  texturesOf,
+  TILE_CATEGORIES,
+  type ProfileName,
+  type SupplierId,
+  type TileCategory,
+  type Texture,
+} from '@/content/catalogue/textures';
+import { company } from '@/content/company';
+import { MAKERS } from '@/content/makers/all';
+import { aboutPage } from '@/content/pages/about';
+import { galleryFilters } from '@/content/pages/gallery';
+import { coolRoof } from '@/content/pages/home';
+import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
+import type { PictureId } from '@/content/pictures/library';
+import { pictureOr } from '@/content/pictures/rendered';
+import { CATALOGUE_LENGTH, SECTIONS } from './catalogue-headings';
+import { dryFixGuide } from './dry-fix';
+import { factors, SLOPES, worked } from './roof-measure';
+
+const { brand, legalName, locations, email, since, foundedIn, country } = company;
+
+/** A word of the trade, or a part, with what it means. */
+type Entry = readonly [term: string, meaning: string];
+
+interface Head {
+  lead?: string;
+}
+
+export interface ColourCard {
+  title: string;
+  /** Family of the gallery's filter; what to type there. */
+  family: string;
+  colours: readonly string[];
+  slope: PictureId;
+  tile: PictureId;
+}
+
+export type CataloguePage =
+  | ({ kind: 'cover'; pictures: readonly PictureId[]; ends: readonly string[] } & Required<Head>)
+  | ({ kind: 'contents'; note: string } & Head)
+  | ({
+      kind: 'words';
+      picture?: PictureId;
+      paragraphs?: readonly string[];
+      rows?: readonly Entry[];
+      note?: string;
+    } & Head)
+  | ({
+      kind: 'profiles';
+      rows: readonly { name: string; text: string; picture: PictureId }[];
+      note: string;
+    } & Head)
+  | ({
+      kind: 'table';
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+      notes: readonly string[];
+      pictures: readonly PictureId[];
+    } & Head)
+  | ({
+      kind: 'families';
+      rows: readonly { name: string; titles: string; colours: readonly string[] }[];
+      note: string;
+    } & Head)
+  | ({ kind: 'maker'; pictures: readonly PictureId[]; text: string; facts: readonly Entry[] } & Head)
+  | ({ kind: 'colours'; groups: readonly { title?: string; cards: readonly ColourCard[] }[] } & Head)
+  | ({ kind: 'diagram'; picture: PictureId; parts: typeof HOTSPOTS } & Head)
+  | ({
+      kind: 'fittings';
+      cards: readonly { title: string; text: string; pictures: readonly PictureId[] }[];
+      note?: string;
+    } & Head)
+  | ({ kind: 'section'; layers: readonly string[]; text: string } & Head)
+  | ({
+      kind: 'steps';
+      steps: readonly { title: string; text: string; picture: PictureId; points: readonly string[] }[];
+    } & Head)
+  | ({
+      kind: 'measure';
+      steps: readonly string[];
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+      example: readonly string[];
+    } & Head)
+  | ({ kind: 'plates'; plates: readonly { title: string; picture: PictureId }[]; note: string } & Head)
+  | ({
+      kind: 'contact';
+      picture: PictureId;
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+      email: string;
+      legal: string;
+    } & Head);
+
+/** A colour family as the gallery's buttons call it. */
+const familyOf = (category: TileCategory) => galleryFilters.find(({ value }) => value === category)!.label;
+
+const card = ({ key, title, colour, supplier, category, colours }: Texture): ColourCard => ({
+  title: supplier === 'supp_7' ? colour : title,
+  family: familyOf(category),
+  colours,
+  slope: `range/${key}-slope`,
+  tile: `range/${key}-tile`,
+});
+
+const cardsOf = (supplier: SupplierId, profile?: ProfileName) =>
+  texturesOf(supplier)
+    .filter((texture) => !profile || texture.profile === profile)
+    .map(card);
+
+const colours = (lead: string, supplier: SupplierId, profile?: ProfileName): CataloguePage => ({
+  kind: 'colours',
+  lead,
+  groups: [{ cards: cardsOf(supplier, profile) }],
+});
+
+function maker(id: SupplierId, pictures: readonly PictureId[]): CataloguePage {
+  const { country: from, lead, text, facts, perSquareMetre } = MAKERS.find((one) => one.id === id)!;
+  return {
+    kind: 'maker',
+    lead,
+    text,
+    pictures,
+    facts: [
+      ['Country', from],
+      ...facts,
+      [
+        'Pieces on 1 m²',
+        perSquareMetre
+          ? `${perSquareMetre.profile}: ${perSquareMetre.value} (${perSquareMetre.source})`
+          : 'not published; ask us',
+      ],
+    ],
+  };
+}
+
+const PROFILE_WORDS: Record<ProfileName, readonly [text: string, single: PictureId]> = {
+  Portoghese: ['A rolling S: roll and pan in one piece.', 'gallery/bmi-portoghese-natural-single'],
+  Marsigliese: ['A flat interlocking tile with a rib.', 'gallery/bmi-marsigliese-natural-single'],
+  Duna: ['Two shallow waves to a tile.', 'gallery/cobert-duna-natural-single'],
+  'Klinker Meridional': [
+    'Klinker: a high roll beside a broad pan.',
+    'gallery/cobert-meridional-natural-single',
+  ],
+  'Klinker Virtus': ['Klinker, nearly flat, with a low rib.', 'gallery/cobert-virtus-dark-grey-single'],
+  'Curva Collado': [
+    'Covers over pans: the barrel roof of old towns.',
+    'gallery/cobert-collado-natural-single',
+  ],
+  LogicaLusa: ['A round S with the shadow of a traditional roof.', 'gallery/cobert-lusa-natural-single'],
+  LogicaPlana: ['Flat as slate, laid with broken joints.', 'gallery/cobert-plana-beige-single'],
+  'Doppia Romana': ['Half-round rolls between flat pans.', 'gallery/braas-romana-red-single'],
+  Wave: ['One broad wave, glazed.', 'gallery/wave-green-single'],
+};
+
+/** Who makes a profile, as `BMI, Ceipo`. */
+const makersOf = (profile: ProfileName) =>
+  [
+    ...new Set(
+      TEXTURES.filter((texture) => texture.profile === profile).map(
+        ({ supplier }) => SUPPLIERS[supplier].maker,
+      ),
+    ),
+  ]
+    .map((name) =>
+      name === name.toUpperCase() && name !== 'BMI' ? name[0] + name.slice(1).toLowerCase() : name,
+    )
+    .filter((name) => name !== 'Cobert plana')
+    .join(', ');
+
+/** A fitting, large in its first colour, the others named. */
+function fittingCard(fitting: Fitting, text: string) {
+  const items = GALLERY.filter(
+    ({ view, profile }) => view === 'fitting' && profile === FITTINGS[fitting].name,
+  );
+  return {
+    title: FITTINGS[fitting].name,
+    text: `${text} In our gallery: ${items.map(({ colour }) => colour.toLowerCase()).join(', ')}.`,
+    pictures: items.slice(0, 1).map(({ picture }) => picture),
+  };
+}
+
+const part = (id: (typeof HOTSPOTS)[number]['id']) => HOTSPOTS.find((spot) => spot.id === id)!.text;
+const step = (heading: string) => {
+  const { lead, points, picture } = dryFixGuide.pages.find((page) => page.heading === heading)!;
+  return { title: heading, text: lead, points, picture: picture as PictureId };
+};
+
+const pages: readonly CataloguePage[] = [
+  {
+    kind: 'cover',
+    lead: 'Clay roof tiles in ten profiles and fifty-four colours, and every part that closes the roof.',
+    ends: [`${foundedIn}, ${country.name}`, `Since ${since.month} ${since.year}`],
+    pictures: [
+      'gallery/bmi-portoghese-natural-laid',
+      'gallery/cobert-collado-special-laid',
+      'gallery/bmi-marsigliese-blood-red-laid',
+      'gallery/ceipo-straw-laid',
+      'gallery/cobert-plana-dark-grey-laid',
+      'gallery/wave-green-laid',
+      'gallery/yrt-fbb-laid',
+      'gallery/wave-blue-laid',
+      'gallery/braas-romana-brown-laid',
+    ],
+  },
+  {
+    kind: 'contents',
+    lead: 'Makers first, colour by colour; then the parts, the dry-fix system, and how to measure and order.',
+    note: 'Pictures in this catalogue are computer renderings.',
+  },
+  {
+    kind: 'words',
+    picture: pictureOr('about/warehouse-stacks', 'portfolio/courtyard-villa-sharjah'),
+    paragraphs: aboutPage.who.paragraphs,
+    rows: aboutPage.who.figures
+      .filter(({ text }) => !text.includes('solar'))
+      .map(({ value, text, about }): Entry => [about ? `about ${value}` : value, text]),
+  },
+  {
+    kind: 'words',
+    lead: 'One page tells the maker, the next ones the colours. Every colour is shown laid and as a single tile.',
+    picture: 'category/tile-gallery',
+    rows: [
+      ['Laid', 'The large picture: courses of the tile in the sun. Judge the colour here.'],
+      ['Single tile', 'The small picture: the form of one piece. A blend is shown by one of its tiles.'],
+      ['Swatches', 'Four nominal colours of a tile or a blend: no two pieces of one firing agree wholly.'],
+      ['Family', 'The colour family under which the tile stands in the gallery on our website.'],
+      ['Figures', 'Stand only where the maker publishes them, with the source. Where none stands, ask us.'],
+    ],
+    note: 'Pictures are computer renderings and colours are nominal: a sample in daylight decides.',
+  },
+  {
+    kind: 'words',
+    lead: 'Seven words that drawings, offers and roofers use.',
+    picture: 'view/antique-hip',
+    rows: [
+      ['Ridge', 'The line at the top, where two slopes meet.'],
+      ['Hip', 'The sloping edge where two slopes meet and water runs away from it on both sides.'],
+      ['Valley', 'The sloping line where two slopes meet and water runs to it from both sides.'],
+      ['Eaves', 'The lower edge of a slope, where the first course lies.'],
+      [
+        'Batten',
+        'The timber across the slope that carries a course of tiles. Counter battens run below it, from eaves to ridge.',
+      ],
+      ['Gauge', 'The distance from batten to batten: how much of a tile’s length stays in sight.'],
+      ['Profile', 'The form of a tile seen from its end: an S, two waves, a flat plane.'],
+    ],
+  },
+  {
+    kind: 'profiles',
+    lead: 'The form decides the shadow, and the shadow decides the roof.',
+    rows: (Object.keys(PROFILES) as ProfileName[]).map((name) => ({
+      name,
+      text: `${PROFILE_WORDS[name][0]} ${makersOf(name)}.`,
+      picture: PROFILE_WORDS[name][1],
+    })),
+    note: 'Every profile can be laid on a villa in the roof tiles simulator on our website.',
+  },
+  {
+    kind: 'table',
+    lead: roofTilesPage.table.lead,
+    pictures: ['gallery/cobert-duna-natural-laid', 'gallery/cobert-lusa-antic-laid', 'gallery/yrt-rb-laid'],
+    head: ['Maker', 'Country', 'Profiles', 'Colours', 'Pieces on 1 m²'],
+    rows: COMPARISON.map(({ name, country: from, profiles, colours: count, perSquareMetre }) => [
+      name,
+      from,
+      profiles,
+      String(count),
+      perSquareMetre ? `${perSquareMetre.value} (${perSquareMetre.note})` : roofTilesPage.table.none,
+    ]),
+    notes: roofTilesPage.table.sources.map((source, index) => `(${index + 1}) ${source}`),
+  },
+  {
+    kind: 'families',
+    lead: 'Fifty-four colours in thirteen families. Find the family, then turn to the maker.',
+    rows: TILE_CATEGORIES.map((category) => {
+      const held = TEXTURES.filter((texture) => texture.category === category);
+      return {
+        name: familyOf(category),
+        titles: held
+          .map(
+            ({ title, supplier }) =>
+              `${title} (${MAKERS.find(({ id }) => id === supplier)?.name ?? (supplier === 'supp_8' ? 'Cobert' : 'Braas')})`,
+          )
+          .join(', '),
+        colours: held.slice(0, 6).map(({ colours: [first] }) => first),
+      };
+    }),
+    note: 'Colours are nominal and stand for what paper and screen can show: a sample in daylight decides.',
+  },
+  maker('supp_1', [
+    'gallery/bmi-portoghese-antic-laid',
+    'gallery/bmi-marsigliese-natural-laid',
+    'gallery/bmi-marsigliese-dark-grey-laid',
+  ]),
+  colours('The rolling S of the Mediterranean, in four colours.', 'supp_1', 'Portoghese'),
+  colours(
+    'Flat, interlocking, with a rib that draws a line from eaves to ridge. Four colours.',
+    'supp_1',
+    'Marsigliese',
+  ),
+  maker('supp_2', [
+    'gallery/cobert-duna-beige-laid',
+    'gallery/cobert-collado-natural-laid',
+    'gallery/cobert-virtus-grey-laid',
+  ]),
+  colours('Two shallow waves to a tile; the quietest of the wavy roofs. Three colours.', 'supp_2', 'Duna'),
+  colours(
+    'Klinker with a high roll and a broad pan. Three colours, white among them.',
+    'supp_2',
+    'Klinker Meridional',
+  ),
+  {
+    kind: 'colours',
+    lead: 'One nearly flat, one round: the two ends of the Spanish range.',
+    groups: [
+      { title: 'Klinker Virtus', cards: cardsOf('supp_2', 'Klinker Virtus') },
+      { title: 'Curva Collado', cards: cardsOf('supp_2', 'Curva Collado') },
+    ],
+  },
+  maker('supp_3', [
+    'gallery/cobert-lusa-natural-laid',
+    'gallery/cobert-plana-red-laid',
+    'gallery/plana-grey-laid',
+  ]),
+  colours('A round S, twelve to the square metre (BMI Portugal). Four colours.', 'supp_3', 'LogicaLusa'),
+  {
+    kind: 'colours',
+    lead: 'Flat as slate. Three colours, and four more that the third villa of the simulator wears.',
+    groups: [{ cards: [...cardsOf('supp_3', 'LogicaPlana'), ...cardsOf('supp_8')] }],
+  },
+  colours(
+    'Half-round rolls between flat pans. Five colours, to be tried in the roof tiles simulator.',
+    'supp_4',
+  ),
+  maker('supp_5', ['gallery/yrt-fb-laid', 'gallery/yrt-pbb-laid', 'gallery/yrt-ebb-laid']),
+  colours('Four articles, two of them blends. The codes are the maker’s.', 'supp_5', 'Marsigliese'),
+  colours('Four articles, two of them blends. The codes are the maker’s.', 'supp_5', 'Portoghese'),
+  maker('supp_6', ['gallery/wave-caramel-laid', 'gallery/wave-blue-laid', 'gallery/wave-maroon-laid']),
+  colours('Four colours that no bare clay has.', 'supp_6'),
+  maker('supp_7', ['gallery/ceipo-rose-laid', 'gallery/ceipo-flamed-laid', 'gallery/ceipo-maroon-laid']),
+  colours('Straw to brown, and two marked by age and flame.', 'supp_7'),
+  {
+    kind: 'diagram',
+    lead: 'A roof is its tiles and the eight places where tiles alone do not close it.',
+    picture: diagramPicture,
+    parts: HOTSPOTS,
+  },
+  {
+    kind: 'fittings',
+    lead: 'Over the line where two slopes meet, and at its ends.',
+    cards: [
+      fittingCard('ridge', part('ridge-and-wedges')),
+      fittingCard('end-ridge', part('end-ridge')),
+      fittingCard('end-cap', part('end-cap')),
+      fittingCard('apex', part('three-way')),
+    ],
+  },
+  {
+    kind: 'fittings',
+    lead: 'At the sloping edges, in the valley, and where air has to pass.',
+    cards: [
+      fittingCard('lateral-left', part('laterals')),
+      fittingCard('lateral-right', 'The same piece for the other edge: left and right are ordered apart.'),
+      fittingCard('vent', 'Takes the place of one tile and lets air pass through a hooded opening.'),
+      fittingCard('valley', part('valley')),
+    ],
+  },
+  {
+    kind: 'fittings',
+    lead: 'Four makers send fittings with their tiles: ridge, end ridge, three-way, lateral and ventilation tile.',
+    cards: MAKERS.filter(({ id }) => id in FITTING_COLOURS).map(({ id, name, country: from }) => ({
+      title: `${name}, ${from}`,
+      text: 'Ridge tile and three-way ridge, in the two colours we show.',
+      pictures: FITTING_PICTURES.filter(
+        ({ supplier, fitting }) => supplier === id && (fitting === 'ridge' || fitting === 'apex'),
+      ).map(({ picture }) => picture),
+    })),
+    note: 'Order fittings with the roof, in one colour and one delivery.',
+  },
+  {
+    kind: 'words',
+    lead: 'What carries the tiles is settled before the first one is lifted.',
+    picture: 'view/grey-blend-laid',
+    rows: [
+      ['Battens', 'Run across the slope, one under every course. Each course hangs on its batten.'],
+      [
+        'Gauge',
+        'Divide the slope evenly between eaves and ridge within what the maker allows; no course shall have to be stretched.',
+      ],
+      [
+        'First batten',
+        'Set higher by the thickness of a tile, so that the first course lies at the pitch of the others.',
+      ],
+      ['Counter battens', 'Run from eaves to ridge and keep the tiles clear of the deck.'],
+      [
+        'Minimum pitch',
+        'Differs from profile to profile and is the maker’s figure. None is published for the tiles in this catalogue: ask us for the figure of your tile before the roof is drawn.',
+      ],
+      [
+        'Pieces on 1 m²',
+        '12 for LogicaLusa (BMI Portugal, bmigroup.com/pt). For all others we count from your drawing.',
+      ],
+      ['Blends', 'Mix tiles from several packs as you go: colours then run into each other.'],
+    ],
+  },
+  {
+    kind: 'steps',
+    lead: 'From the eaves to the ridge, and the three places where water gathers.',
+    steps: [
+      step('Battens and tiles'),
+      {
+        title: 'Where water gathers',
+        text: 'Three places that deserve an hour more.',
+        picture: diagramPicture,
+        points: [`Valley. ${part('valley')}`, `Chimney. ${part('chimney')}`, `Wakaflex. ${part('wakaflex')}`],
+      },
+    ],
+  },
+  {
+    kind: 'section',
+    lead: coolRoof.text,
+    text: 'The build-up, counted from the top. The radiant barrier reflects up to 97 % of radiant heat (manufacturer’s figure).',
+    layers: coolRoof.layers,
+  },
+  {
+    kind: 'steps',
+    lead: 'Below the tiles: a foil that sends the heat back, and timber that makes room for air.',
+    steps: [step('Radiant barrier'), step('Counter battens')],
+  },
+  {
+    kind: 'steps',
+    lead: 'At the lower edge and at the top: air comes in below and leaves above.',
+    steps: [step('Eaves and pest guard'), step('Ridge and hip')],
+  },
+  {
+    kind: 'measure',
+    lead: 'Length, width and pitch are enough for a first count.',
+    steps: [
+      'Measure the roof on the plan, overhangs counted: length times width gives the plan area.',
+      'Multiply it by the factor of the pitch: a sloping roof is larger than its plan.',
+      'Multiply by the pieces on one square metre of your tile. Where the maker publishes none, we name the figure.',
+      'Add for cutting: more on roofs with hips and valleys than on a plain gable.',
+      'Measure ridges, hips, valleys and sloping edges by the metre: fittings are counted along them.',
+    ],
+    head: ['Pitch', 'Factor', '100 m² of plan become'],
+    rows: SLOPES.map((pitch) => [
+      `${pitch}°`,
+      factors[pitch].toFixed(3),
+      `${(factors[pitch] * 100).toFixed(1)} m² of roof`,
+    ]),
+    example: worked,
+  },
+  {
+    kind: 'words',
+    lead: 'Clay asks for little. These few things are worth a look.',
+    picture: 'view/courtyard-villa-gable',
+    rows: [
+      [
+        'Walking',
+        'Step on the part of a tile that lies over its batten, or lay boards. Work only with fall protection.',
+      ],
+      [
+        'A broken tile',
+        'Lift the two above it, take it out, slide the new one in. Keep a few tiles of your delivery: later firings differ in colour.',
+      ],
+      ['Valleys and gutters', 'Keep them free of leaves and sand, so that water finds its way.'],
+      [
+        'Ridge and hip',
+        'Laid dry, caps are held by screws: a loose one is fixed again, a cracked one changed, without mortar.',
+      ],
+      [
+        'Chimney and walls',
+        'Look at the flashing where something passes through the roof: it is shaped by hand and can be dressed down again.',
+      ],
+      [
+        'After a storm',
+        'Look along the courses from the ground: a line that is no longer straight shows the place.',
+      ],
+    ],
+  },
+  {
+    kind: 'plates',
+    lead: 'Villas, schools and resorts under our roofs.',
+    plates: [
+      { title: 'Arcade villa, Dubai', picture: 'portfolio/arcade-villa-dubai' },
+      { title: 'Clubhouse, Al Ain', picture: 'portfolio/clubhouse-al-ain' },
+      { title: 'Grey roof villa, Abu Dhabi', picture: 'portfolio/grey-roof-villa-abu-dhabi' },
+      { title: 'Primary school, Al Ain', picture: 'portfolio/primary-school-al-ain' },
+      { title: 'Resort hotel, Dubai', picture: 'portfolio/resort-hotel-dubai' },
+      { title: 'Villa compound, Sharjah', picture: 'portfolio/villa-compound-sharjah' },
+      { title: 'Garden majlis, Al Ain', picture: 'portfolio/garden-majlis-al-ain' },
+      { title: 'Townhouse row, Dubai', picture: 'portfolio/townhouse-row-dubai' },
+    ],
+    note: 'Computer renderings that show our roofs as they are built here.',
+  },
+  {
+    kind: 'words',
+    lead: 'Four steps from this page to the roof.',
+    picture: pictureOr('about/showroom-table', 'tool/roof-simulator'),
+    rows: [
+      [
+        'Choose',
+        'A maker, a profile, a colour; or two, and let the sun decide between them. The roof tiles simulator lays them on a villa.',
+      ],
+      [
+        'See it',
+        'Come to the showroom and look at the tile in daylight. Bring a drawing, a photograph, or the tile that broke.',
+      ],
+      [
+        'Ask',
+        `Send the roof plan or its measures to ${email}: we answer with the tiles, the fittings and their quantities. The estimate is free.`,
+      ],
+      ['Order', 'Tiles and fittings together, in one colour and one delivery, with some to keep.'],
+    ],
+    note: 'On our website every colour and every part can be put on an enquiry list and sent with one form.',
+  },
+  {
+    kind: 'contact',
+    lead: 'Bring a drawing, a photograph, or the tile that broke.',
+    picture: 'portfolio/villa-roofscape-sharjah',
+    head: ['Place', 'Address', 'Telephone'],
+    rows: locations.map(({ title, street, city, phone }) => [title, `${street}, ${city}`, phone]),
+    email,
+    legal: `${legalName}. ${aboutPage.policy.replace('on this site', 'in this catalogue')}`,
+  },
+];
+
+const headed = SECTIONS.flatMap(({ nested, pages: headings }) =>
+  headings.map((heading, index) => ({ heading, level: nested && index > 0 ? (2 as const) : (1 as const) })),
+);
+
+/** The words of the roofing catalogue, page by page. Printed by `npm run documents`. */
+export const catalogue = {
+  title: `${brand} roofing catalogue`,
+  language: 'en',
+  footer: `${brand} roofing catalogue`,
+  of: 'of',
+  length: CATALOGUE_LENGTH,
+  family: 'Family',
+  pages: pages.map((page, index) => ({ ...headed[index]!, ...page })),
+  sections: SECTIONS,
+} as const;

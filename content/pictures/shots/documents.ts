@@ -1,0 +1,31 @@
+import { CATALOGUE_HEADINGS } from '@/content/documents/catalogue-headings';
+
+/** Pages of documents as pictures, cut by `npm run documents`. */
+const DRY_FIX_HEADINGS = [
+  'Cover: laid dry, over the ridge of a tile roof',
+  'Why dry, over a hip of antique tiles',
+  'What lies where: the five layers from the top',
+  'Before you begin: four checks of the deck',
+  'Radiant barrier, in three steps',
+  'Counter battens, in three steps',
+  'Eaves and pest guard, in three steps',
+  'Battens and tiles, in three steps',
+  'Ridge and hip, in four steps',
+  'Where water gathers: valley, chimney, wakaflex',
+  'Ask us: addresses and telephone numbers',
+] as const;
+
+type Page = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+
+export const DRY_FIX_PAGES = DRY_FIX_HEADINGS.map((heading, index) => ({
+  id: `document/dry-fix-${(index + 1) as Page}` as const,
+  alt: `Page ${index + 1} of the dry-fix guide. ${heading}`,
+}));
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type CatalogueNumber = Exclude<Digit, 0> | `${1 | 2 | 3}${Digit}` | 40;
+
+export const CATALOGUE_PAGES = CATALOGUE_HEADINGS.map((heading, index) => ({
+  id: `document/catalogue-${`${index + 1}` as `${CatalogueNumber}`}` as const,
+  alt: `Page ${index + 1} of the roofing catalogue: ${heading}`,
+}));

@@ -1,0 +1,105 @@
+import { Mark } from '../../components/ui/mark';
+import { company } from '../../content/company';
+import { catalogue as words, type CataloguePage } from '../../content/documents/catalogue';
+import { Contact, Diagram, Fittings, Measure, Plates, Section, Steps, Words } from './catalogue-parts';
+import { Colours, Families, MakerPage, Makers, Profiles } from './catalogue-range';
+import { type PageOf, Title } from './catalogue-title';
+import { Plate, Sheet } from './sheet';
+
+type Kinds = { [K in CataloguePage['kind']]: (page: PageOf<K>) => React.ReactElement };
+
+const KINDS: Kinds = {
+  cover: Cover,
+  contents: Contents,
+  words: Words,
+  profiles: Profiles,
+  table: Makers,
+  families: Families,
+  maker: MakerPage,
+  colours: Colours,
+  diagram: Diagram,
+  fittings: Fittings,
+  section: Section,
+  steps: Steps,
+  measure: Measure,
+  plates: Plates,
+  contact: Contact,
+};
+
+/** Grounds that differ from limewash: one page in a section at most. */
+const SAND = new Set<CataloguePage['kind']>(['contents', 'families', 'measure', 'contact']);
+
+/** The roofing catalogue: forty pages, A4. */
+export function Catalogue() {
+  return words.pages.map((page, index) => {
+    const Kind = KINDS[page.kind] as (given: typeof page) => React.ReactElement;
+    const foot = { title: words.footer, page: index + 1, of: words.of, pages: words.length };
+    return (
+      <Sheet
+        key={page.heading}
+        id={`page-${index + 1}`}
+        foot={index > 0 ? foot : undefined}
+        look={SAND.has(page.kind) ? 'sand' : undefined}
+      >
+        <Kind {...page} />
+      </Sheet>
+    );
+  });
+}
+
+function Cover({ heading, lead, pictures, ends }: PageOf<'cover'>) {
+  return (
+    <>
+      <div className="mosaic">
+        {pictures.map((id) => (
+          <Plate key={id} id={id} size={[70, 58]} />
+        ))}
+      </div>
+      <div className="inset cover">
+        <p className="brand">
+          <Mark /> {company.brand}
+        </p>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <p className="ends">
+          {ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Every page but the cover and this one, with its number; the numbers lead there. */
+function Contents({ note, ...page }: PageOf<'contents'>) {
+  const from = words.sections.map((_, index) =>
+    words.sections.slice(0, index).reduce((sum, { pages }) => sum + pages.length, 1),
+  );
+  return (
+    <div className="inset top contents">
+      <Title {...page} />
+      <div className="two">
+        {words.sections.map(
+          ({ title, pages }, section) =>
+            section > 0 && (
+              <section key={title}>
+                <p className="group">{title}</p>
+                <ul>
+                  {pages.map((heading, index) => (
+                    <li key={heading}>
+                      <a href={`#page-${from[section]! + index}`}>
+                        <span>{heading}</span>
+                        <span>{from[section]! + index}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
+      <p className="note">{note}</p>
+    </div>
+  );
+}

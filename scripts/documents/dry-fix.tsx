@@ -1,0 +1,67 @@
+import { CoolRoofDrawing } from '../../components/catalogue/cool-roof-drawing';
+import { Mark } from '../../components/ui/mark';
+import { company } from '../../content/company';
+import { dryFixGuide as words, GUIDE_LENGTH, type GuidePage } from '../../content/documents/dry-fix';
+import { coolRoof } from '../../content/pages/home';
+import { Plate, Sheet } from './sheet';
+
+/** The installation guide: a cover and ten pages, A4. */
+export function DryFixGuide() {
+  return (
+    <>
+      <Cover />
+      {words.pages.map((page, index) => (
+        <Page key={page.heading} page={page} at={index + 2} />
+      ))}
+    </>
+  );
+}
+
+function Cover() {
+  const { heading, lead, picture, ends } = words.cover;
+  return (
+    <Sheet>
+      <Plate id={picture} size={[210, 150]} />
+      <div className="inset cover">
+        <p className="brand">
+          <Mark /> {company.brand}
+        </p>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <p className="ends">
+          {ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Page({ page, at }: { page: GuidePage; at: number }) {
+  const { heading, lead, picture, points, numbered, note } = page;
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <Sheet foot={{ title: words.footer, page: at, of: words.of, pages: GUIDE_LENGTH }}>
+      {picture === 'section' ? (
+        <figure className="section">
+          <CoolRoofDrawing {...coolRoof.drawing} />
+        </figure>
+      ) : (
+        <Plate id={picture} size={[210, 140]} />
+      )}
+      <div className="inset guide">
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <List>
+          {points.map((point) => (
+            <li key={point}>
+              <span>{point}</span>
+            </li>
+          ))}
+        </List>
+        {note && <p className="note">{note}</p>}
+      </div>
+    </Sheet>
+  );
+}

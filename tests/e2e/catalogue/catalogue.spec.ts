@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
+import { company } from '../../../content/company';
+import { DOCUMENTS } from '../../../content/documents';
+import { catalogue } from '../../../content/documents/catalogue';
+import { CATALOGUE_HEADINGS } from '../../../content/documents/catalogue-headings';
+import { componentsPage } from '../../../content/pages/components';
+import { readPdf } from '../../helpers/read-pdf';
+
+const AT = '/product/roofing-components';
+const { label, slider: words, reader, read, download, chapters } = componentsPage.catalogue;
+
+const sliderOf = (page: Page) => page.getByRole('region', { name: label });
+const readerOf = (page: Page) => page.getByRole('dialog', { name: reader.title });
+const fieldOf = (page: Page) => readerOf(page).getByRole('textbox', { name: reader.page });
+
+test('forty pages with a mark each; previous and next stop at the ends', async ({ page }) => {
+  await page.goto(AT);
+  const slider = sliderOf(page);
+  const marks = slider.getByRole('group', { name: words.marks }).getByRole('button');
+  const previous = slider.getByRole('button', { name: words.previous });
+  const next = slider.getByRole('button', { name: words.next });
+  await expect(marks).toHaveCount(40);
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true');
+  await marks.last().click();
+  await expect(next).toBeDisabled();
+  await expect(slider.getByRole('img', { name: /^Page 40 of/ })).toBeVisible();
+  await previous.click();
+  await expect(marks.nth(38)).toHaveAttribute('aria-current', 'true');
+});
+
+test('pages come only when they are near', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /catalogue-(\d+)-/.exec(request.url())?.[1];
+    if (name) asked.add(name);
+  });
+  await page.goto(AT, { waitUntil: 'networkidle' });
+  expect([...asked]).toEqual([]);
+  await sliderOf(page).scrollIntoViewIfNeeded();
+  await expect(sliderOf(page).getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeLessThanOrEqual(3);
+});
+
+test('the reader opens at the page that is shown, and its page stands in the address', async ({ page }) => {
+  await page.goto(AT);
+  await sliderOf(page).getByRole('button', { name: words.next }).click();
+  await page.getByRole('button', { name: read }).click();
+  await expect(fieldOf(page)).toHaveValue('2');
+  await expect(page).toHaveURL(/#page-2$/);
+  await readerOf(page).getByRole('button', { name: reader.next }).click();
+  await expect(page).toHaveURL(/#page-3$/);
+  await page.keyboard.press('Escape');
+  await expect(readerOf(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${AT}$`));
+  await expect(page.getByRole('button', { name: read })).toBeFocused();
+});
+
+test('keys turn, jump to both ends and enlarge; the ends stop', async ({ page }) => {
+  await page.goto(`${AT}#page-12`);
+  const dialog = readerOf(page);
+  await expect(fieldOf(page)).toHaveValue('12');
+  await expect(dialog.getByRole('status')).toContainText(`Page 12 of 40: ${CATALOGUE_HEADINGS[11]}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(fieldOf(page)).toHaveValue('13');
+  await page.keyboard.press('ArrowLeft');
+  await expect(fieldOf(page)).toHaveValue('12');
+  await page.keyboard.press('End');
+  await expect(fieldOf(page)).toHaveValue('40');
+  await expect(dialog.getByRole('button', { name: reader.next })).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await expect(fieldOf(page)).toHaveValue('40');
+  await page.keyboard.press('Home');
+  await expect(fieldOf(page)).toHaveValue('1');
+  await expect(dialog.getByRole('button', { name: reader.previous })).toBeDisabled();
+  const image = dialog.getByRole('img', { name: /^Page 1 of/ });
+  await expect(image).toBeVisible();
+  const width = async () => (await image.boundingBox())!.width;
+  const whole = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBeCloseTo(whole, 0);
+});
+
+test('a number that is typed and a thumbnail that is pressed lead to their pages', async ({ page }) => {
+  await page.goto(`${AT}#page-1`);
+  await fieldOf(page).fill('26');
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL(/#page-26$/);
+  await expect(readerOf(page).getByRole('img', { name: /^Page 26 of/ })).toBeVisible();
+  await fieldOf(page).fill('99');
+  await fieldOf(page).press('Enter');
+  await expect(fieldOf(page)).toHaveValue('40');
+  const thumbnails = readerOf(page).getByRole('list', { name: reader.pages }).getByRole('button');
+  await expect(thumbnails).toHaveCount(40);
+  await thumbnails.nth(30).click();
+  await expect(thumbnails.nth(30)).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/#page-31$/);
+});
+
+test('a part of the catalogue opens at its page', async ({ page }) => {
+  await page.goto(AT);
+  const parts = page.getByRole('list', { name: chapters }).getByRole('link');
+  await expect(parts).toHaveCount(catalogue.sections.length - 1);
+  await parts.filter({ hasText: 'Ceipo Italy' }).click();
+  await expect(fieldOf(page)).toHaveValue('25');
+});
+
+test('Download PDF saves the catalogue under the name of the brand', async ({ page }) => {
+  await page.goto(AT);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: `${download.download} ${download.about}` }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${company.slug}-catalogue.pdf`);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the file: forty pages of words, a title, a language, tags and bookmarks', async ({ request }, info) => {
+  test.skip(info.project.name === 'phone', 'the same file on every screen');
+  const body = await (await request.get(DOCUMENTS.catalogue.address)).body();
+  expect(body.length).toBeLessThanOrEqual(12 * 1024 * 1024);
+  const pdf = await readPdf(body);
+  expect(pdf.pages).toHaveLength(40);
+  expect(DOCUMENTS.catalogue.pages).toBe(40);
+  expect([pdf.title, pdf.language, pdf.tagged]).toEqual([`${company.brand} roofing catalogue`, 'en', true]);
+  for (const [index, { heading }] of catalogue.pages.entries()) {
+    const text = pdf.pages[index]!.toLowerCase().replace(/\s+/g, ' ');
+    expect(text).toContain(heading.toLowerCase());
+    expect(text.split(' ').length).toBeGreaterThan(15);
+  }
+  const top = catalogue.pages.filter(({ level }) => level === 1).map(({ heading }) => heading.toUpperCase());
+  expect(pdf.outline).toEqual(top);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first pages stand there, and every part leads into the file', async ({ page }) => {
+    await page.goto(AT);
+    await expect(sliderOf(page).getByRole('img')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: read })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Wave|Cejatel Brazil/ }).first()).toHaveAttribute(
+      'href',
+      `${DOCUMENTS.catalogue.address}#page=23`,
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '../../helpers/test';
+import { CUES, FILM } from '../../../content/film';
+import { componentsPage } from '../../../content/pages/components';
+
+const AT = '/product/roofing-components';
+const { play, label } = componentsPage.film;
+
+test('nothing of the film is asked for before the press; then it plays, silent, with captions', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/video/') && asked.push(request.url()));
+  await page.goto(AT, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: play });
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await button.click();
+  const film = page.getByLabel(label);
+  await expect(film).toBeFocused();
+  await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0.2);
+  const facts = await film.evaluate((node: HTMLVideoElement) => ({
+    muted: node.muted,
+    controls: node.controls,
+    length: node.duration,
+    cues: [...(node.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
+  }));
+  expect(facts).toMatchObject({ muted: true, controls: true });
+  expect(facts.length).toBeCloseTo(FILM.seconds, 1);
+  expect(facts.cues).toEqual(CUES.map(({ text }) => text));
+});
+
+test('its structured data says what is true', async ({ page }) => {
+  await page.goto(AT);
+  const nodes = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const film = nodes
+    .map((node) => JSON.parse(node) as { '@type'?: string })
+    .find((node) => node['@type'] === 'VideoObject');
+  expect(film).toMatchObject({
+    name: componentsPage.film.title,
+    duration: 'PT15S',
+    width: 1024,
+    height: 576,
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser’s own controls play it, and nothing is fetched before', async ({ page }) => {
+    await page.goto(AT);
+    const film = page.getByLabel(label);
+    await expect(film).toBeVisible();
+    await expect(film).toHaveAttribute('preload', 'none');
+    await expect(film).toHaveAttribute('controls', '');
+    await expect(film.locator('source')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: play })).toBeHidden();
+  });
+});
