@@ -1,5 +1,5 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { bannerOr } from '@/content/pictures/rendered';
+import { banner } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const ceipo: Maker = {
@@ -20,7 +20,7 @@ export const ceipo: Maker = {
     text: 'Eight colours, three villas: try one after the other before you decide.',
     picture: 'view/arcade-villa-garden-wing',
   },
-  banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  banner: banner('banner/roof-tiles'),
   card: 'range/ceipo-brown-slope',
   tabs: RANGES.supp_7,
 };

@@ -1,5 +1,4 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { bannerOr } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const cejatel: Maker = {
@@ -20,7 +19,7 @@ export const cejatel: Maker = {
     text: 'Green roof, white wall? Try the four colours on a villa before you lay one of them.',
     picture: 'view/courtyard-villa-tower',
   },
-  banner: bannerOr('banner/services', { picture: 'hero/simulator', tall: 'hero/simulator-tall' }),
+  banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
   card: 'range/wave-green-slope',
   tabs: RANGES.supp_6,
 };

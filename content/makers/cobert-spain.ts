@@ -1,5 +1,4 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { bannerOr } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const cobertSpain: Maker = {
@@ -20,7 +19,7 @@ export const cobertSpain: Maker = {
     text: 'Pick a villa, pick a texture, change the walls. Then save the picture and bring it to us.',
     picture: 'view/antique-roof',
   },
-  banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  banner: { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' },
   card: 'range/cobert-duna-beige-slope',
   tabs: RANGES.supp_2,
 };

@@ -1,5 +1,5 @@
 import { ABOUT } from './shots/about';
-import { BANNERS } from './shots/banners';
+import { BANNER_CROPS, BANNERS } from './shots/banners';
 import { CARDS } from './shots/cards';
 import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company';
 import { CATALOGUE_PAGES, DRY_FIX_PAGES } from './shots/documents';
@@ -83,6 +83,7 @@ export const PICTURES = {
   ...words(PROJECTS),
   ...words(ABOUT),
   ...words(BANNERS),
+  ...words(BANNER_CROPS),
   ...words(NEWS_SHOTS),
   ...words(MILESTONES),
   ...words(DRY_FIX_STEPS),
