@@ -267,7 +267,8 @@ export const META = {
   },
   villaModels: {
     title: 'Villa models',
-    description: 'The villa models of the roof tile simulator, and how to ask for a tile on one of them.',
+    description:
+      'Three villas to turn round, each with its own roof, and the way into the roof tile simulator with them.',
     picture: 'tool/roof-simulator',
   },
   hotWater: {

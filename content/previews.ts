@@ -235,16 +235,6 @@ export const PREVIEWS: Record<SoonKey, Preview> = {
     ],
     next: ['roofTiles', 'villaModels'],
   },
-  villaModels: {
-    heading: 'Villa models',
-    offer: [
-      'The simulator will know three villas, each with its own roof.',
-      'This page will turn them round before you and lead into the simulator.',
-    ],
-    today: 'Until then, send a drawing of your own villa.',
-    picture: 'tool/roof-simulator',
-    next: ['roofSimulator', 'projects'],
-  },
   hotWater: {
     heading: 'Solar Water Heater Calculator',
     offer: [

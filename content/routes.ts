@@ -128,7 +128,6 @@ export const ROUTES = {
     name: 'Villa models',
     parent: 'services',
     index: false,
-    soon: true,
   },
   hotWater: {
     path: '/solar-water-heater-calculator',

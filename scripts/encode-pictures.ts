@@ -20,6 +20,9 @@ interface Entry {
   tone: string;
 }
 
+/** A file, or what was cut out of one. */
+type Master = string | Buffer;
+
 interface Target {
   format: 'avif' | 'webp';
   /** Bytes the file may have. */
@@ -30,7 +33,7 @@ interface Target {
 const LOWEST_QUALITY = 30;
 
 /** Encodes at falling quality until the file fits its budget. */
-async function encode(master: string, width: number, { format, budget }: Target): Promise<Buffer> {
+async function encode(master: Master, width: number, { format, budget }: Target): Promise<Buffer> {
   for (let quality = format === 'avif' ? 60 : 80; ; quality -= 6) {
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
     const data = await (
@@ -39,12 +42,12 @@ async function encode(master: string, width: number, { format, budget }: Target)
         : picture.webp({ quality, effort: 5, smartSubsample: true })
     ).toBuffer();
     if (data.length <= budget) return data;
-    if (quality < LOWEST_QUALITY) throw new Error(`${master} at ${width} px stays over ${budget} bytes`);
+    if (quality < LOWEST_QUALITY) throw new Error(`a picture at ${width} px stays over ${budget} bytes`);
   }
 }
 
 /** Average colour as a hex value: the ground a picture stands on until it has arrived. */
-async function toneOf(master: string): Promise<string> {
+async function toneOf(master: Master): Promise<string> {
   const { data } = await sharp(master)
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
@@ -53,7 +56,7 @@ async function toneOf(master: string): Promise<string> {
   return `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-async function encodeOne(master: string, id: string): Promise<Entry> {
+async function encodeOne(master: Master, id: string): Promise<Entry> {
   const { width = 0, height = 0 } = await sharp(master).metadata();
   const widths = widthsFor(id).filter((candidate) => candidate <= width);
   if (!widths.length || widths.at(-1)! < Math.min(width, widthsFor(id).at(-1)!)) widths.push(width);
@@ -65,6 +68,14 @@ async function encodeOne(master: string, id: string): Promise<Entry> {
   const target: Target = { format: 'webp', budget: fallbackBudget(id) };
   await writeFile(path.join(OUT, `${id}.webp`), await encode(master, Math.min(fallbackWidth, width), target));
   return { width, height, widths, tone: await toneOf(master) };
+}
+
+/** Phones see the middle of a banner in its full height, about as wide as high. */
+async function cropForPhones(banner: string): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(banner).metadata();
+  const wide = Math.min(width, Math.round(height * 1.05));
+  const left = Math.round((width - wide) / 2);
+  return sharp(banner).extract({ left, top: 0, width: wide, height }).png().toBuffer();
 }
 
 const idOf = (name: string) => name.replace(/\.\w+$/, '');
@@ -94,6 +105,8 @@ async function main() {
     const master = path.join(from, name);
     if (manifest[id] && !args.includes('--force') && (await isFresh(master, id))) continue;
     manifest[id] = await encodeOne(master, id);
+    if (id.startsWith('banner/'))
+      manifest[`${id}-tall`] = await encodeOne(await cropForPhones(master), `${id}-tall`);
     const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
     await writeFile(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
     console.log(`${id}: ${manifest[id].widths.join(', ')} px`);

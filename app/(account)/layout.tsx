@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Toasts } from '@/components/account/toasts';
+import { Toasts } from '@/components/ui/toasts';
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (

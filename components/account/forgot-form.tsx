@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { SubmitButton } from '@/components/form/submit-button';
-import { TextField } from '@/components/form/text-field';
+import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
@@ -31,8 +31,7 @@ export function ForgotForm() {
       <TextField
         field={field('email')}
         label={ACCOUNT.fields.email}
-        type="email"
-        inputMode="email"
+        {...EMAIL}
         autoComplete="username"
         enterKeyHint="send"
         required

@@ -1,14 +1,18 @@
+'use client';
+
+import { useActionState } from 'react';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { path } from '@/content/routes';
 import { logoutAction } from '@/lib/account/actions';
 
-/** One button; needs no script. */
+/** One button; without JavaScript the same action answers. */
 export function LogoutForm() {
+  const [, action, pending] = useActionState(logoutAction, null, path('logout'));
   return (
-    <form action={logoutAction} className="grid justify-items-start gap-6">
-      <SubmitButton pending={false} busy={ACCOUNT.working}>
+    <form action={action} className="grid justify-items-start gap-6">
+      <SubmitButton pending={pending} busy={ACCOUNT.working}>
         {ACCOUNT.logout.submit}
       </SubmitButton>
       <TextLink href={path('home')}>{ACCOUNT.logout.stay}</TextLink>

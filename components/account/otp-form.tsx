@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { toast } from 'react-toastify/unstyled';
+import { say } from '@/components/ui/say';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
@@ -56,7 +56,7 @@ function ResendForm() {
     permalink: PERMALINK,
     onAnswer: (answer) => {
       if (answer.status !== 'done') return;
-      toast.success(words.sent);
+      say('success', words.sent);
       restart();
     },
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toast } from 'react-toastify/unstyled';
+import { say } from '@/components/ui/say';
 import { SubmitButton } from '@/components/form/submit-button';
-import { TextField } from '@/components/form/text-field';
+import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
 import { ACCOUNT } from '@/content/forms/account';
@@ -61,13 +61,12 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
     schema: profileSchema,
     action: saveProfileAction,
     permalink: path('profile'),
-    onAnswer: ({ status }) => {
-      if (status !== 'done' || !form.ref.current) return;
-      const typed = new FormData(form.ref.current);
-      const email = String(typed.get('email')).trim();
-      const waits = email.toLowerCase() !== profile.email.toLowerCase();
-      toast.success(waits ? said.addressWaits : said.profileSaved);
-      onSaved({ username: String(typed.get('username')).trim(), email: profile.email });
+    onAnswer: ({ status }, sent) => {
+      if (status !== 'done') return;
+      const text = (name: keyof Profile) => String(sent.get(name)).trim();
+      const waits = text('email').toLowerCase() !== profile.email.toLowerCase();
+      say('success', waits ? said.addressWaits : said.profileSaved);
+      onSaved({ username: text('username'), email: profile.email });
     },
   });
   const known = (name: keyof Profile) => {
@@ -88,9 +87,7 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
         <TextField
           field={known('email')}
           label={ACCOUNT.fields.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+          {...EMAIL}
           help="profile-email-note"
           required
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toast } from 'react-toastify/unstyled';
+import { say } from '@/components/ui/say';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { ACCOUNT } from '@/content/forms/account';
@@ -58,7 +58,7 @@ function PasswordForm() {
     action: changePasswordAction,
     permalink: PERMALINK,
     deps: { password: ['confirm'] },
-    onAnswer: ({ status }) => status === 'done' && toast.success(words.password.done),
+    onAnswer: ({ status }) => status === 'done' && say('success', words.password.done),
   });
   return (
     <form {...form} className="grid w-full gap-6">

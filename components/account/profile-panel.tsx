@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toast } from 'react-toastify/unstyled';
+import { say } from '@/components/ui/say';
 import { FormAlert } from '@/components/form/form-alert';
 import { ButtonLink } from '@/components/ui/button';
 import { ACCOUNT } from '@/content/forms/account';
@@ -25,11 +25,11 @@ function useConfirmation() {
     form.set('token', token);
     confirmAddressAction(IDLE, form)
       .then(({ status }) => {
-        if (status !== 'done') return toast.error(words.notConfirmed);
-        toast.success(words.confirmed);
+        if (status !== 'done') return say('error', words.notConfirmed);
+        say('success', words.confirmed);
         setTimeout(() => window.location.reload(), 1500);
       })
-      .catch(() => toast.error(words.notConfirmed));
+      .catch(() => say('error', words.notConfirmed));
   }, []);
 }
 

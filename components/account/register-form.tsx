@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Honeypot } from '@/components/form/honeypot';
 import { SubmitButton } from '@/components/form/submit-button';
-import { TextField } from '@/components/form/text-field';
+import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
@@ -45,8 +45,7 @@ export function RegisterForm() {
       <TextField
         field={field('email')}
         label={ACCOUNT.fields.email}
-        type="email"
-        inputMode="email"
+        {...EMAIL}
         autoComplete="username"
         enterKeyHint="next"
         required

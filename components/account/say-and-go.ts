@@ -1,4 +1,4 @@
-import { toast } from 'react-toastify/unstyled';
+import { say } from '@/components/ui/say';
 import { LEAVE_AFTER } from '@/content/forms/account-rules';
 import type { FormState } from '@/lib/core/form-state';
 
@@ -11,6 +11,6 @@ export const load: Go = (to) => window.location.assign(to);
 export const sayAndGo = (message: string | null, go: Go) => (answer: FormState) => {
   if (answer.status !== 'done') return;
   const { next } = answer;
-  if (message) toast.success(message);
+  if (message) say('success', message);
   if (next) setTimeout(() => go(next), message ? LEAVE_AFTER : 0);
 };

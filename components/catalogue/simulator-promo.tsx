@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { TextLink } from '@/components/ui/text-link';
 import type { PictureId } from '@/content/pictures/library';
 import { supplierPage } from '@/content/pages/supplier';
 import { path } from '@/content/routes';
@@ -26,9 +27,12 @@ export function SimulatorPromo({ title, text, picture }: Props) {
           {title}
         </h2>
         <p className="max-w-measure text-bitumen-soft">{text}</p>
-        <ButtonLink href={path('roofSimulator')} about={promo.about}>
-          {promo.button}
-        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href={path('roofSimulator')} about={promo.about}>
+            {promo.button}
+          </ButtonLink>
+          <TextLink href={path('villaModels')}>{promo.villas}</TextLink>
+        </div>
       </div>
     </section>
   );

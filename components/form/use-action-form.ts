@@ -19,7 +19,8 @@ interface Options<S extends FormSchema> {
   permalink: string;
   /** Fields whose fault depends on another: checked again when that one changes. */
   deps?: { [K in Names<S>]?: Names<S>[] };
-  onAnswer?: (answer: FormState) => void;
+  /** Told what became of what was sent. */
+  onAnswer?: (answer: FormState, sent: FormData) => void;
 }
 
 /** What a field component needs to know about its field. */
@@ -88,14 +89,15 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    const answer = await send(action, only(form, [...names, HONEYPOT]));
+    const sent = only(form, [...names, HONEYPOT]);
+    const answer = await send(action, sent);
     busy.current = false;
     setSending(false);
     setEdited([]);
     // What was taken is not sent again: a form that stays is empty.
     if (answer.status === 'done') for (const name of names) setValue(name, '');
     setLive(answer);
-    onAnswer?.(answer);
+    onAnswer?.(answer, sent);
   };
 
   const field = (name: Names<S>): FieldState => {

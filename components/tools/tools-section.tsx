@@ -27,8 +27,10 @@ export function ToolsSection({ title, cards }: Props) {
 
 function Tool({ card }: { card: ToolCard }) {
   return (
-    <article className="grid content-start gap-x-gutter gap-y-4 py-6 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:[&>:first-child]:row-span-3 not-first:border-t not-first:border-hairline lg:grid-rows-[auto_auto_1fr_auto] lg:px-gutter lg:first:ps-0 lg:last:pe-0 lg:not-first:border-s lg:not-first:border-t-0">
-      <Face face={card.face} />
+    <article className="grid content-start gap-x-gutter gap-y-4 py-6 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-[auto_auto_1fr] not-first:border-t not-first:border-hairline lg:grid-rows-[auto_auto_1fr_auto] lg:px-gutter lg:first:ps-0 lg:last:pe-0 lg:not-first:border-s lg:not-first:border-t-0">
+      <div className="md:max-lg:row-span-3">
+        <Face face={card.face} />
+      </div>
       <h3 className="t-head">{card.title}</h3>
       <p className="t-small text-bitumen-soft">{card.text}</p>
       <div>
@@ -49,10 +51,10 @@ function Face({ face }: { face: ToolCard['face'] }) {
     return <Picture id={face.picture} alt="" sizes="(min-width: 64em) 32vw, 100vw" className="h-54" />;
   }
   return (
-    <div className="flex h-54 flex-col justify-between bg-sand p-6">
-      <p className="t-figure">
+    <div className="flex min-h-54 flex-col justify-between gap-2 bg-sand p-6">
+      <p className="t-figure flex flex-wrap items-baseline gap-x-4">
         {face.total}
-        <small className="t-head ms-4">{face.unit}</small>
+        <small className="t-head whitespace-nowrap">{face.unit}</small>
       </p>
       <dl className="t-small grid grid-cols-[1fr_auto] gap-y-1">
         {face.rows.map(([label, value]) => (

@@ -6,7 +6,7 @@ import { useState, type ComponentProps } from 'react';
 import type { SitePath } from '@/content/routes';
 
 export interface ApproachLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  href: SitePath | Route<SitePath> | `#${string}`;
+  href: SitePath | Route<SitePath> | `${SitePath}?${string}` | `#${string}`;
 }
 
 /** A link that fetches its page when a pointer or the focus comes near, not when it is merely in view. */

@@ -28,7 +28,7 @@ const arrow = (
 );
 
 interface ButtonLinkProps {
-  href: Route<SitePath> | `#${string}`;
+  href: Route<SitePath> | `${SitePath}?${string}` | `#${string}`;
   children: ReactNode;
   look?: Look;
   className?: string;

@@ -10,6 +10,8 @@ interface Props {
   children: ReactNode;
   /** `panel`: a sheet on a veil. `full`: the whole screen is the veil, as for pictures. `screen`: a page over the page. `sheet`: a panel for something to read. */
   look?: 'panel' | 'sheet' | 'full' | 'screen';
+  /** A press beside it does not close it: there is something to lose. */
+  stays?: boolean;
 }
 
 const looks = {
@@ -27,7 +29,7 @@ const looks = {
  * and focus returns to the opener. The focus goes to what is marked `data-first-focus`, else to the first
  * control. Closes on Escape, on a press outside its content, and by its owner.
  */
-export function Dialog({ open, onClose, label, children, look = 'panel' }: Props) {
+export function Dialog({ open, onClose, label, children, look = 'panel', stays = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -48,6 +50,7 @@ export function Dialog({ open, onClose, label, children, look = 'panel' }: Props
       onClose={onClose}
       onClick={(event) => {
         const pressed = event.target as Element;
+        if (stays) return;
         if (pressed === event.currentTarget || pressed.hasAttribute('data-veil')) dialog.current?.close();
       }}
     >

@@ -13,6 +13,8 @@ export interface PlainPictureProps {
   first?: boolean;
   /** Empty when a caption or heading beside it already says the same. */
   alt?: string;
+  /** `sync` where one picture takes the place of another without a gap. */
+  decoding?: 'sync';
   ref?: Ref<HTMLImageElement>;
 }
 
@@ -36,7 +38,7 @@ function fetchEarly({ sources, tall, sizes }: PlainPictureProps) {
 
 /** A picture at the right size for the screen, its space kept before it arrives. */
 export function PlainPicture(props: PlainPictureProps) {
-  const { sources, tall, sizes, className, first = false, alt, ref } = props;
+  const { sources, tall, sizes, className, first = false, alt, decoding, ref } = props;
   if (first) fetchEarly(props);
   const { width, height, tone, position } = sources;
   return (
@@ -52,7 +54,7 @@ export function PlainPicture(props: PlainPictureProps) {
         height={height}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        decoding={first ? 'sync' : 'async'}
+        decoding={decoding ?? (first ? 'sync' : 'async')}
         className={className ?? 'w-full object-cover'}
         style={{ backgroundColor: tone, objectPosition: position }}
       />

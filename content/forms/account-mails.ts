@@ -39,9 +39,9 @@ export const ACCOUNT_MAILS = {
   },
   confirmAddress: (link: string) => ({
     subject: 'Please confirm your new address',
+    link: { text: 'Confirm this address', to: link },
     paragraphs: [
       `Somebody, we hope you, gave this address for an account at ${company.brand}. To confirm it, open this within an hour on a device that is signed in:`,
-      link,
       'If this was not you, do nothing: the account keeps its old address.',
     ],
   }),

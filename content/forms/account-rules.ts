@@ -6,9 +6,3 @@ export const RESEND_WAIT = 60;
 
 /** Milliseconds from the message of success to the page that follows it. */
 export const LEAVE_AFTER = 500;
-
-/** Milliseconds from the gate's form to what lies behind it. */
-export const GATE_DELAY = 1500;
-
-/** How long, in milliseconds, a message at the top stays, and how far it is drawn aside to go, in per cent. */
-export const TOAST = { stays: 5000, drag: 80 } as const;

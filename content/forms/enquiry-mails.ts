@@ -14,6 +14,7 @@ export const ENQUIRY_MAILS = {
     contact: (name: string) => `Website message: ${name}`,
     quote: (name: string) => `Enquiry list: ${name}`,
     sample: (name: string) => `Sample request: ${name}`,
+    gate: (name: string) => `Villa models: ${name}`,
     appointment: (name: string) => `Appointment Booking: ${name}`,
   },
   foot: (id: string) => `Sent from the ${company.brand} website. Enquiry ${id}.`,

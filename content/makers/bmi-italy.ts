@@ -1,5 +1,5 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { bannerOr } from '@/content/pictures/rendered';
+import { banner } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const bmiItaly: Maker = {
@@ -20,7 +20,7 @@ export const bmiItaly: Maker = {
     text: 'Pick a villa, pick a texture, change the walls. Then save the picture and bring it to us.',
     picture: 'view/arcade-villa-terracotta',
   },
-  banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  banner: banner('banner/roof-tiles'),
   card: 'range/bmi-marsigliese-natural-slope',
   tabs: RANGES.supp_1,
 };

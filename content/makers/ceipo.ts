@@ -1,5 +1,5 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { bannerOr } from '@/content/pictures/rendered';
+import { banner } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const ceipo: Maker = {
@@ -9,7 +9,7 @@ export const ceipo: Maker = {
   pages: ['ceipo'],
   heading: 'Ceipo Italy',
   lead: 'The Natural range in eight colours, from straw to brown, two of them marked by age and flame.',
-  text: 'One profile, an S with a soft roll, for sloped roofs, and for roofs that are to look as if they had always been there.',
+  text: 'One profile, an S with a soft roll, for new roofs and for roofs that are to look old from the first day.',
   facts: [
     ['Range', 'Natural'],
     ['Colours', '8'],
@@ -17,10 +17,10 @@ export const ceipo: Maker = {
   ],
   promo: {
     title: 'See Ceipo on a whole villa',
-    text: 'Eight colours, three villas: lay one after the other until the house agrees.',
+    text: 'Eight colours, three villas: try one after the other before you decide.',
     picture: 'view/arcade-villa-garden-wing',
   },
-  banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  banner: banner('banner/roof-tiles'),
   card: 'range/ceipo-brown-slope',
   tabs: RANGES.supp_7,
 };

@@ -1,5 +1,4 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { bannerOr } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const cejatel: Maker = {
@@ -9,7 +8,7 @@ export const cejatel: Maker = {
   pages: ['cejatel'],
   heading: 'Cejatel Brazil',
   lead: 'One profile from Brazil, the Wave, in four colours that no bare clay has: Caramel, Green, Blue and Maroon.',
-  text: 'Look at a glazed tile in the sun before you decide: it answers the light as bare clay does not.',
+  text: 'Ask for a sample and look at it in the sun: strong colours change more with the light than bare clay does.',
   facts: [
     ['Profile in our range', 'Wave'],
     ['Colours', 'Caramel, Green, Blue, Maroon'],
@@ -20,7 +19,7 @@ export const cejatel: Maker = {
     text: 'Green roof, white wall? Try the four colours on a villa before you lay one of them.',
     picture: 'view/courtyard-villa-tower',
   },
-  banner: bannerOr('banner/services', { picture: 'hero/simulator', tall: 'hero/simulator-tall' }),
+  banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
   card: 'range/wave-green-slope',
   tabs: RANGES.supp_6,
 };

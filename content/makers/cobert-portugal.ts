@@ -7,7 +7,7 @@ export const cobertPortugal: Maker = {
   country: 'Portugal',
   pages: ['bmiPortugal', 'cobertPortugal'],
   heading: 'Cobert Portugal',
-  lead: 'Two Portuguese profiles: LogicaLusa, a round S, and LogicaPlana, flat as slate with broken joints.',
+  lead: 'Two Portuguese profiles: LogicaLusa, a round S, and LogicaPlana, flat, and laid with broken joints.',
   text: 'Lusa keeps the shadow of a traditional roof. Plana lies so flat that the roof becomes one calm plane; it is the tile of the third villa in the simulator.',
   facts: [
     ['Profiles in our range', 'LogicaLusa, LogicaPlana'],

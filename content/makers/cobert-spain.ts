@@ -1,5 +1,4 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { bannerOr } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const cobertSpain: Maker = {
@@ -9,7 +8,7 @@ export const cobertSpain: Maker = {
   pages: ['bmiSpain'],
   heading: 'BMI Cobert Spain',
   lead: 'Four Spanish profiles. Duna in two shallow waves, Meridional and Virtus in klinker, Curva Collado for the barrel roof of the old towns.',
-  text: 'Colour moves across a clay roof the way it moves across a hillside: no two courses agree, and the whole does. Ridge, hip and ventilation pieces come from the same maker.',
+  text: 'Clay varies from tile to tile, so judge a colour by several pieces or by a whole slope. Ridge, hip and ventilation pieces come from the same maker.',
   facts: [
     ['Profiles in our range', 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado'],
     ['In the simulator', '10 textures'],
@@ -20,7 +19,7 @@ export const cobertSpain: Maker = {
     text: 'Pick a villa, pick a texture, change the walls. Then save the picture and bring it to us.',
     picture: 'view/antique-roof',
   },
-  banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  banner: { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' },
   card: 'range/cobert-duna-beige-slope',
   tabs: RANGES.supp_2,
 };

@@ -1,5 +1,4 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { bannerOr } from '@/content/pictures/rendered';
 import type { Maker } from './maker';
 
 export const yamama: Maker = {
@@ -21,7 +20,7 @@ export const yamama: Maker = {
     text: 'Pick a villa, pick an article, change the walls. Then save the picture and bring it to us.',
     picture: 'view/courtyard-villa',
   },
-  banner: bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  banner: { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' },
   card: 'range/yrt-eb-slope',
   tabs: RANGES.supp_5,
 };

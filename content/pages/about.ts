@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
-import { bannerOr, isRendered, pictureOr } from '@/content/pictures/rendered';
+import { isRendered, pictureOr } from '@/content/pictures/rendered';
 import type { RouteKey } from '@/content/routes';
 
 const { brand, legalName, since, foundedIn, figures, locations } = company;
@@ -161,7 +161,7 @@ export const slides: readonly Plate[] = [
 export const aboutPage = {
   title: 'About us',
   lead: `Building materials, traded from ${foundedIn} since ${started}.`,
-  banner: bannerOr('banner/roof-tiles', { picture: 'hero/bricks', tall: 'hero/bricks-tall' }),
+  banner: { picture: 'hero/bricks', tall: 'hero/bricks-tall' },
   who: {
     title: 'Who we are',
     paragraphs: [

@@ -1,12 +1,12 @@
 import { diagramPicture, HOTSPOTS, type Hotspot } from '@/content/catalogue/diagram';
 import type { PictureId } from '@/content/pictures/library';
-import { bannerOr } from '@/content/pictures/rendered';
+import { banner } from '@/content/pictures/rendered';
 
 /** /product/roofing-components */
 export const componentsPage = {
   title: 'Roofing components',
   lead: 'A roof is its tiles and the eight places where tiles alone do not close it.',
-  ...bannerOr('banner/roofing-components', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  ...banner('banner/roofing-components'),
   breadcrumbs: 'Breadcrumbs',
   diagram: {
     title: 'Eight parts',

@@ -79,7 +79,7 @@ export const galleryFilters = [
 
 export const galleryPage = {
   title: 'Every colour we lay',
-  lead: 'One hundred and twelve pictures of tiles and fittings, sorted the way a kiln sorts them: by colour first.',
+  lead: 'One hundred and twelve pictures of tiles and fittings, sorted by colour.',
   breadcrumbs: 'Breadcrumbs',
   words: {
     filter: 'Colour',

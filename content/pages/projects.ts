@@ -5,8 +5,8 @@ import { PROJECTS } from '@/content/projects';
 export const projectsPage = {
   title: 'OUR PROJECTS',
   lead: 'Roofs on villas, schools, resorts and complexes across Dubai, Abu Dhabi, Sharjah and Al Ain.',
-  picture: 'hero/roof-tiles' satisfies PictureId as PictureId,
-  tall: 'hero/roof-tiles-tall' satisfies PictureId as PictureId,
+  picture: 'banner/projects' satisfies PictureId as PictureId,
+  tall: 'banner/projects-tall' satisfies PictureId as PictureId,
   /** Stands under every picture in the lightbox. */
   caption: 'Explore this beautiful property in detail.',
   gallery: 'Projects',

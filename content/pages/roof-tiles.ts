@@ -1,6 +1,6 @@
 import { texturesOf } from '@/content/catalogue/textures';
 import { MAKERS } from '@/content/makers/all';
-import { bannerOr } from '@/content/pictures/rendered';
+import { banner } from '@/content/pictures/rendered';
 import { path, type SitePath } from '@/content/routes';
 
 /** Profiles on a page's tabs, in words as they are written outside of it. */
@@ -13,7 +13,7 @@ const profilesOf = (tabs: readonly { title: string }[]) =>
 export const roofTilesPage = {
   title: 'Roof tiles',
   lead: 'Fired clay from five countries. Choose by maker, or by colour.',
-  ...bannerOr('banner/roof-tiles', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  ...banner('banner/roof-tiles'),
   breadcrumbs: 'Breadcrumbs',
   filter: { button: 'PRODUCT FILTER', about: 'all tiles by colour' },
   cards: {

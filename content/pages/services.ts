@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { tools, type ToolCard } from '@/content/pages/home';
-import { bannerOr } from '@/content/pictures/rendered';
+import { banner } from '@/content/pictures/rendered';
 import type { RouteKey } from '@/content/routes';
 
 const { figures } = company;
@@ -19,7 +19,7 @@ interface Service {
 export const servicesPage = {
   title: 'Services',
   lead: 'Tools that answer at once, and hands that come to the roof.',
-  banner: bannerOr('banner/services', { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' }),
+  banner: banner('banner/services'),
   tools: {
     title: 'Tools on this site',
     cards: tools.cards.map((card, index) => ({ ...card, button: BUTTONS[index]! })) as readonly ToolCard[],

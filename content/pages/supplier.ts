@@ -2,7 +2,7 @@
 export const supplierPage = {
   breadcrumbs: 'Breadcrumbs',
   factory: { title: 'The factory', maker: 'Maker', country: 'Country' },
-  promo: { button: 'Experience Now', about: 'in the roof tiles simulator' },
+  promo: { button: 'Experience Now', about: 'in the roof tiles simulator', villas: 'The three villas' },
   range: {
     title: 'Tiles',
     label: 'Profiles',

@@ -6,7 +6,7 @@ type Kind = 'hero' | 'tall' | 'gallery' | 'card' | 'page' | 'thumb';
 function kindOf(id: string): Kind {
   if (id.endsWith('-tall')) return 'tall';
   if (/^(hero|banner|diagram)\//.test(id)) return 'hero';
-  if (/^(gallery|range|tile)\//.test(id)) return 'card';
+  if (/^(gallery|range|turntable)\//.test(id)) return 'card';
   if (id.startsWith('document/')) return 'page';
   return id.startsWith('thumb/') ? 'thumb' : 'gallery';
 }

@@ -1,5 +1,5 @@
 import { ABOUT } from './shots/about';
-import { BANNERS } from './shots/banners';
+import { BANNER_CROPS, BANNERS } from './shots/banners';
 import { CARDS } from './shots/cards';
 import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company';
 import { CATALOGUE_PAGES, DRY_FIX_PAGES } from './shots/documents';
@@ -8,6 +8,7 @@ import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
 import { PROJECTS } from './shots/projects';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './shots/textures';
+import { TURNTABLE } from './shots/turntable';
 
 /**
  * Every picture of the site by id, with what is to be seen on it. Sizes are measured and stand in
@@ -82,6 +83,7 @@ export const PICTURES = {
   ...words(PROJECTS),
   ...words(ABOUT),
   ...words(BANNERS),
+  ...words(BANNER_CROPS),
   ...words(NEWS_SHOTS),
   ...words(MILESTONES),
   ...words(DRY_FIX_STEPS),
@@ -92,6 +94,7 @@ export const PICTURES = {
   ...words(THUMBS),
   ...words(RANGE),
   ...words(RANGE_FITTINGS),
+  ...words(TURNTABLE),
   ...FIRST_SET,
 };
 

@@ -1,5 +1,6 @@
 import type { PictureId } from './library';
 import manifest from './manifest.json';
+import type { BANNERS } from './shots/banners';
 
 /** Whether the studio has delivered a picture of the library. */
 export const isRendered = (id: PictureId): boolean => id in manifest;
@@ -13,6 +14,8 @@ export interface BannerPicture {
   tall?: PictureId;
 }
 
-/** The same for banners, whose stand-ins have a crop for phones beside them. */
-export const bannerOr = (id: PictureId, standIn: BannerPicture): BannerPicture =>
-  isRendered(id) ? { picture: id } : standIn;
+/** A page banner with its crop for phones. */
+export const banner = (name: (typeof BANNERS)[number]['id']): BannerPicture => ({
+  picture: name,
+  tall: `${name}-tall`,
+});

@@ -106,7 +106,7 @@ export async function resetAction(before: FormState, form: FormData): Promise<Fo
   return leave(await reset(before, form), `${path('login')}#password-reset`);
 }
 
-export async function logoutAction(): Promise<void> {
+export async function logoutAction(): Promise<null> {
   await endSession();
   redirect(path('login'));
 }

@@ -28,7 +28,7 @@ export const isTaken = (error: unknown): boolean =>
 async function tellOwner(email: string): Promise<void> {
   const owner = await findByEmail(email);
   if (!owner || !(await isWithinLimits(NOTICE_LIMITS, owner.id))) return;
-  await db.$transaction((tx) => oweMail(tx, accountMail(owner.email, ACCOUNT_MAILS.taken)));
+  await db.$transaction(async (tx) => oweMail(tx, await accountMail(owner.email, ACCOUNT_MAILS.taken)));
   kickOutbox();
 }
 
@@ -42,7 +42,7 @@ export async function register({ username, email, password }: RegisterValues): P
       const made = await tx.user.create({
         data: { username, email, emailKey: emailKeyOf(email), passwordHash },
       });
-      await oweMail(tx, accountMail(email, ACCOUNT_MAILS.welcome(username)));
+      await oweMail(tx, await accountMail(email, ACCOUNT_MAILS.welcome(username)));
       return made;
     });
     log.info('account-opened', { user: user.id });
@@ -92,7 +92,7 @@ export async function changePassword(
   if (fault) return fail('invalid', { password: fault });
   const passwordHash = await hashPassword(values.password);
   const changed = await db.$transaction(async (tx) => {
-    await oweMail(tx, accountMail(user.email, ACCOUNT_MAILS.passwordChanged));
+    await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.passwordChanged));
     return tx.user.update({
       where: { id: user.id },
       data: { passwordHash, sessionVersion: { increment: 1 } },

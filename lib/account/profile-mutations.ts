@@ -38,8 +38,8 @@ async function askNewAddress(user: User, email: string): Promise<void> {
       VALUES (${user.id}, ${email}, ${tokenHash}, now() + interval '1 hour')
       ON CONFLICT ("userId") DO UPDATE SET "email" = EXCLUDED."email", "tokenHash" = EXCLUDED."tokenHash",
         "expiresAt" = EXCLUDED."expiresAt"`;
-    await oweMail(tx, accountMail(email, ACCOUNT_MAILS.confirmAddress(linkTo(token))));
-    await oweMail(tx, accountMail(user.email, ACCOUNT_MAILS.addressChanging(maskEmail(email))));
+    await oweMail(tx, await accountMail(email, ACCOUNT_MAILS.confirmAddress(linkTo(token))));
+    await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.addressChanging(maskEmail(email))));
   });
   kickOutbox();
 }
@@ -65,7 +65,7 @@ export async function confirmAddress(user: User, token: string): Promise<Result<
         DELETE FROM "EmailChange" WHERE "userId" = ${user.id} AND "tokenHash" = ${sealed('address', token)}
           AND "expiresAt" > now() RETURNING "email"`;
       if (!kept) return null;
-      await oweMail(tx, accountMail(user.email, ACCOUNT_MAILS.addressChanged));
+      await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.addressChanged));
       const data = { email: kept.email, emailKey: emailKeyOf(kept.email), sessionVersion: { increment: 1 } };
       return tx.user.update({ where: { id: user.id }, data });
     });

@@ -43,7 +43,7 @@ async function storeCode({ id: userId, email }: User): Promise<void> {
       VALUES (${userId}, ${id}, ${sealCode(id, code)}, now() + interval '10 minutes')
       ON CONFLICT ("userId") DO UPDATE SET "id" = EXCLUDED."id", "codeHash" = EXCLUDED."codeHash",
         "expiresAt" = EXCLUDED."expiresAt", "tries" = 0, "proofHash" = NULL, "proofExpiresAt" = NULL`;
-    await oweMail(tx, accountMail(email, ACCOUNT_MAILS.code(code)));
+    await oweMail(tx, await accountMail(email, ACCOUNT_MAILS.code(code)));
   });
 }
 
@@ -110,7 +110,7 @@ export async function resetPassword(values: {
     if (!used) return null;
     const data = { passwordHash, sessionVersion: { increment: 1 } };
     const changed = await tx.user.update({ where: { id: used.userId }, data });
-    await oweMail(tx, accountMail(changed.email, ACCOUNT_MAILS.passwordChanged));
+    await oweMail(tx, await accountMail(changed.email, ACCOUNT_MAILS.passwordChanged));
     return changed;
   });
   if (!user) {

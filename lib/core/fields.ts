@@ -47,17 +47,20 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@
 
 const LEGIBLE = /[\p{L}\p{N}]/u;
 
-export const nameSchema = line().check(
-  z.refine((value) => LEGIBLE.test(value), words.nameMissing),
-  z.maxLength(100, words.nameLong),
-);
+/** A name; `missing` is what an empty one is told. */
+export const nameOr = (missing: string) =>
+  line().check(
+    z.refine((value) => LEGIBLE.test(value), missing),
+    z.maxLength(100, words.nameLong),
+  );
+export const nameSchema = nameOr(words.nameMissing);
 
 const isEmail = (value: string) => value === '' || EMAIL.test(value);
 
-export const optionalEmailSchema = line().check(
-  z.maxLength(254, words.emailLong),
-  z.refine(isEmail, words.emailWrong),
-);
+/** An address or nothing; `wrong` is what anything else is told. */
+export const optionalEmailOr = (wrong: string) =>
+  line().check(z.maxLength(254, words.emailLong), z.refine(isEmail, wrong));
+export const optionalEmailSchema = optionalEmailOr(words.emailWrong);
 export const emailSchema = optionalEmailSchema.check(z.minLength(1, words.emailMissing));
 
 const phone = () => z.string().check(z.overwrite(tidyPhone));

@@ -4,7 +4,7 @@ import { publicAction } from '@/lib/core/action';
 import type { FormState } from '@/lib/core/form-state';
 import type { Limit } from '@/lib/core/rate-limit';
 import { storeEnquiry } from './mutations';
-import { appointmentSchema, contactSchema, quoteSchema, sampleSchema } from './schema';
+import { appointmentSchema, contactSchema, gateSchema, quoteSchema, sampleSchema } from './schema';
 
 /** All enquiry forms draw on one allowance. An office behind one address can still send a few. */
 const LIMITS: readonly Limit[] = [
@@ -22,6 +22,12 @@ const appointment = publicAction({
   schema: appointmentSchema,
   limits: LIMITS,
   run: (values) => storeEnquiry('appointment', values),
+});
+
+const gate = publicAction({
+  schema: gateSchema,
+  limits: LIMITS,
+  run: (values) => storeEnquiry('gate', values),
 });
 
 const quote = publicAction({
@@ -42,6 +48,10 @@ export async function sendContactAction(before: FormState, form: FormData): Prom
 
 export async function sendAppointmentAction(before: FormState, form: FormData): Promise<FormState> {
   return appointment(before, form);
+}
+
+export async function sendGateAction(before: FormState, form: FormData): Promise<FormState> {
+  return gate(before, form);
 }
 
 export async function sendQuoteAction(before: FormState, form: FormData): Promise<FormState> {

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { log, reason } from '@/lib/core/logger';
-import { mailSender as sender } from '@/lib/core/mail-html';
+import { mailSender as sender } from '@/lib/core/mail-head';
 import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { fail, ok, type Result } from '@/lib/core/result';
@@ -20,6 +20,10 @@ const digestOf = (kind: EnquiryForm, values: object) =>
 
 const FOUR = { name: '', email: '', phone: '', message: '' };
 
+/** The gate calls a name by another name, on the screen and on the device. */
+const namedName = (values: object) =>
+  'fullName' in values ? { ...values, name: values.fullName as string, fullName: undefined } : values;
+
 /**
  * Stores an enquiry and the mail it owes, both or neither. The same form sent again within ten minutes is
  * the same enquiry: it succeeds and stores nothing.
@@ -30,8 +34,9 @@ export async function storeEnquiry<K extends EnquiryForm>(
 ): Promise<Result<{ repeated: boolean }>> {
   const id = randomUUID();
   const digest = digestOf(kind, values);
-  const { name, email, phone, message, ...details } = { ...FOUR, ...values };
+  const { name, email, phone, message, ...details } = { ...FOUR, ...namedName(values) };
   try {
+    const mail = await renderEnquiryMail(kind, values, id);
     const repeated = await db.$transaction(
       async (tx) => {
         // Two of the same at once: the second waits here, and then finds the first.
@@ -41,7 +46,7 @@ export async function storeEnquiry<K extends EnquiryForm>(
           WHERE "digest" = ${digest} AND "createdAt" > now() - interval '10 minutes' LIMIT 1`;
         if (known) return true;
         await tx.enquiry.create({ data: { id, kind, name, email, phone, message, details, digest } });
-        await oweMail(tx, { enquiryId: id, sender, recipient, ...renderEnquiryMail(kind, values, id) });
+        await oweMail(tx, { enquiryId: id, sender, recipient, ...mail });
         return false;
       },
       { maxWait: 5_000, timeout: 8_000 },

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { FIELD_WORDS } from '@/content/forms/field-words';
+import { GATE_FORM } from '@/content/forms/gate';
 import { MAX_LINES, MAX_NOTE, MAX_QUANTITY, MAX_SAMPLES } from '@/lib/core/enquiry-list';
 import {
   addressSchema,
   emailSchema,
   messageSchema,
+  nameOr,
   nameSchema,
+  optionalEmailOr,
   optionalEmailSchema,
   optionalMessageSchema,
   optionalPhoneSchema,
@@ -34,6 +37,16 @@ export const appointmentSchema = z.object({
   name: nameSchema,
   email: emailSchema,
   phone: phoneSchema,
+});
+
+const { faults } = GATE_FORM;
+
+/** Asked once on a device, before the villa models. */
+export const gateSchema = z.object({
+  fullName: nameOr(faults.name),
+  email: optionalEmailOr(faults.email).check(z.minLength(1, FIELD_WORDS.emailMissing)),
+  phone: phoneSchema,
+  message: optionalMessageSchema,
 });
 
 const oneLine = (length: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(length));
@@ -85,6 +98,7 @@ export const sampleSchema = z.object({ ...sampleFields, lines: linesSchema(MAX_S
 export const ENQUIRY_SCHEMAS = {
   contact: contactSchema,
   appointment: appointmentSchema,
+  gate: gateSchema,
   quote: quoteSchema,
   sample: sampleSchema,
 } as const;

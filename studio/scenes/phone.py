@@ -23,7 +23,7 @@ from ..shapes.tile_profiles import PROFILES
 MASTERS = Path(__file__).parent.parent / ".cache" / "masters"
 WIDE, HIGH, THICK, CORNER = 0.0745, 0.157, 0.0082, 0.0105  # metres
 VIEWS = {
-    "wide": View((0.07, -0.62, 0.20), (0.045, 0.0, 0.068), 80, aperture=11, focus=(0, -0.05, 0.08)),
+    "wide": View((0.06, -0.62, 0.20), (0.03, 0.0, 0.072), 60, aperture=11, focus=(0, -0.05, 0.08)),
     "tall": View((0.10, -0.66, 0.22), (0.0, 0.0, 0.075), 76, aperture=11, focus=(0, -0.05, 0.08)),
 }
 

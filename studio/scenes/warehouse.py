@@ -22,7 +22,7 @@ PROFILES = ("roman", "portoghese", "plana", "marsigliese", "duna")
 VIEWS = {
     "aisle": level((0.4, -16.5, 1.75), 0.0, 10.0, 26, 0.02),
     "stacks": View((2.6, -12.0, 2.1), (-3.4, -6.5, 0.9), 32),
-    "door": level((-2.2, 9.0, 1.7), 1.2, 24.0, 24, 0.03),
+    "door": level((0.9, -2.5, 1.75), -0.6, 24.0, 24, 0.02),
 }
 
 

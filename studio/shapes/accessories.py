@@ -110,7 +110,7 @@ def end_cap(material, at, turn: float):
 
 def lateral(material, side: int, at, turn: float):
     """Verge piece, an angle with a rounded arris and a roll along its lower edge; side 1 right, -1 left."""
-    from .tile_profiles import below, fillet, resample
+    from .polyline import below, fillet, resample
 
     outline = [(0, 0.002), (0.004, 0.012), (0.0135, 0.0135), (0.088, 0.088), (0.172, 0.005), (0.178, 0.0)]
     top = resample(fillet(outline, 0.016, 10), 90)

@@ -7,7 +7,8 @@ import math
 import numpy as np
 
 from .mesh import make_mesh
-from .tile_profiles import PROFILES, resample
+from .polyline import resample
+from .tile_profiles import PROFILES
 
 ARRIS = 0.0028  # radius of fired edges; sharper ones look machined
 

@@ -9,6 +9,7 @@ import { PORTFOLIO } from './portfolio';
 import { PROJECTS } from './projects';
 import type { Shot } from './shot';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './textures';
+import { TURNTABLE } from './turntable';
 
 /** Every shot in the order of rendering: what visitors see first comes first, plates before what they serve. */
 export const ALL_SHOTS: readonly Shot[] = [
@@ -27,4 +28,5 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...THUMBS,
   ...RANGE,
   ...RANGE_FITTINGS,
+  ...TURNTABLE,
 ];

@@ -7,7 +7,7 @@ const RED_BRICK = ['#6f3426', '#87402c', '#97482f', '#a0533a', '#ab6345'] as con
 export const BANNERS = [
   {
     id: 'banner/projects',
-    alt: 'Low clubhouse with a wide sand-coloured tile roof behind a lawn',
+    alt: 'Low clubhouse with arched windows under a wide terracotta roof, palms around it',
     kind: 'banner',
     scene: 'building',
     params: {
@@ -32,7 +32,7 @@ export const BANNERS = [
   },
   {
     id: 'banner/bricks',
-    alt: 'Red brick wall with two windows under upright brick courses, shadows of palm leaves on it',
+    alt: 'Red brick wall with two windows under upright brick courses',
     kind: 'banner',
     scene: 'brick_corner',
     params: { colours: RED_BRICK, joint: '#b3a48c', view: 'face' },
@@ -59,3 +59,8 @@ export const BANNERS = [
     params: { profile: 'portoghese', colours: ['#b06a44', '#9c5535', '#c28a5e', '#7d4a35'], view: 'ridge' },
   },
 ] as const satisfies readonly Shot[];
+
+type Tall = `${(typeof BANNERS)[number]['id']}-tall`;
+
+/** The middle of each banner for phones, cut out when banners are encoded. */
+export const BANNER_CROPS = BANNERS.map(({ id, alt }) => ({ id: `${id}-tall` as Tall, alt }));

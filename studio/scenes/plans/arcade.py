@@ -49,12 +49,17 @@ VIEWS = {
 }
 
 
-def build(kit: Kit, view: str) -> None:
+def house(kit: Kit) -> None:
+    """The villa without its garden."""
     _volumes(kit)
     _openings(kit)
     kit.finish()
     _roofs(kit)
     _stonework(kit)
+
+
+def build(kit: Kit, view: str) -> None:
+    house(kit)
     _site(kit, open_right="solar" in view)
     if view.startswith("solar"):
         on_roof(heater_materials(), (11.35, 1.3, 4.76), 24, 90, 2)
@@ -80,6 +85,9 @@ def _openings(kit: Kit) -> None:
     kit.windows([(8, 8.8)], 4.95, 1.3, 1.45, 90)
     kit.windows([(-8.5, 0.4)], 4.5, 1.2, 1.7, -90)
     kit.windows([(-8, 5.0), (-8, 8.4)], 4.5, 1.2, 1.7, -90)
+    kit.windows([(-5.4, 11), (-1.8, 11), (1.8, 11), (5.4, 11)], 4.5, 1.3, 1.7, 180, arch=True)
+    kit.windows([(-5.4, 11), (-1.8, 11), (5.4, 11)], 0.9, 1.6, 2.0, 180)
+    kit.windows([(-8, 2.2), (-8, 5.0), (-8, 8.4)], 0.9, 1.2, 2.0, -90)
     kit.arcade([-1.45, 0.65, 2.75], -3.2, 1.62, 3.1)
     kit.arcade([-1.5], 0, 1.6, 3.1, -90, -2.7)
 

@@ -41,12 +41,17 @@ VIEWS = {
 }
 
 
-def build(kit: Kit, view: str) -> None:
+def house(kit: Kit) -> None:
+    """The villa without its garden."""
     _volumes(kit)
     _openings(kit)
     kit.finish()
     _roofs(kit)
     _stonework(kit)
+
+
+def build(kit: Kit, view: str) -> None:
+    house(kit)
     _site(kit, open_left="roof" in view or "hero" in view)
 
 
@@ -72,10 +77,14 @@ def _openings(kit: Kit) -> None:
     kit.windows([(-1.3, 6), (5.2, 6)], 0.35, 1.5, 2.5)
     kit.open(Opening(-5.0, 3.4, 0.8, 1.3, 2.2, curtain=0.2, arch=True))
     kit.open(Opening(-5.0, 3.4, 4.5, 1.0, 1.7, curtain=0.25, arch=True))
+    kit.windows([(-6.6, 14), (-2.2, 14), (2.2, 14), (6.6, 14)], 4.3, 1.3, 1.7, 180, **arched)
+    kit.windows([(-6.6, 14), (-2.2, 14), (2.2, 14), (6.6, 14)], 0.8, 1.5, 2.1, 180)
+    kit.windows([(-9.6, 8), (9.6, 8)], 0.8, 1.5, 2.0, 180)
     belfry = {"panes": 1, "curtain": 0, "sill": False, "arch": True}
     kit.windows([(-6.0, 3.4), (-5.0, 3.4), (-4.0, 3.4)], 7.05, 0.66, 1.55, room=1.6, **belfry)
     kit.windows([(-2.8, 4.6), (-2.8, 5.6), (-2.8, 6.6)], 7.05, 0.66, 1.55, 90, room=0.9, **belfry)
     kit.windows([(-7.2, 4.6), (-7.2, 5.6), (-7.2, 6.6)], 7.05, 0.66, 1.55, -90, room=0.9, **belfry)
+    kit.windows([(-6.0, 7.8), (-5.0, 7.8), (-4.0, 7.8)], 7.05, 0.66, 1.55, 180, room=1.6, **belfry)
     kit.arcade([-1.62 + i * 2.4 for i in range(4)], 3.3, 1.72, 2.95)
 
 

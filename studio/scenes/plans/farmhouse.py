@@ -19,7 +19,7 @@ VIEWS = {
         "exposure": -0.6,
     },
     "porch": {
-        "camera": level((13.0, -14.0, 3.6), 0.6, 0.5, 30, 0.01),
+        "camera": level((4.8, -15.5, 3.2), 0.8, 0.5, 29, 0.01),
         "sun": {"elevation": 40, "azimuth": 138},
     },
 }

@@ -13,13 +13,14 @@ LOOK = {"frame": "#f0ece4", "trim": "#faf7f0"}
 VIEWS = {
     "axis": {"camera": level((3.4, -30.0, 4.4), 0.4, 0, 32, 0.02), "sun": {"elevation": 40, "azimuth": -124}},
     "corner": {
-        "camera": level((-20.0, -21.0, 6.5), 0.0, 2, 31, -0.03),
+        "camera": level((-15.0, -23.5, 5.8), 0.4, 2, 30, -0.02),
         "sun": {"elevation": 44, "azimuth": -165},
     },
 }
 
 
-def build(kit: Kit, view: str) -> None:
+def house(kit: Kit) -> None:
+    """The villa without its garden."""
     kit.block((-8.5, 0, 0), (8.5, 10, 7.2))
     kit.block((-14.5, 1.2, 0), (-8.4, 8.8, 3.9))
     kit.block((8.4, 1.2, 0), (14.5, 8.8, 3.9))
@@ -41,6 +42,10 @@ def build(kit: Kit, view: str) -> None:
     box("course", (3.0, -0.05, 3.72), (8.55, 0.01, 3.88), kit.trim, 0.01)
     for x in (-0.95, 0.95):
         box("railing", (x - 0.9, -0.6, 4.2), (x + 0.9, -0.57, 4.24), kit.bronze)
+
+
+def build(kit: Kit, view: str) -> None:
+    house(kit)
     _site(kit)
 
 
@@ -50,6 +55,9 @@ def _openings(kit: Kit) -> None:
         kit.open(Opening(x, 0, 4.6, 1.2, 1.8, curtain=0.22, arch=True, sheer=0.4 if x > 0 else 0))
     kit.open(Opening(0, 0, 0.3, 2.0, 3.0, style="door", arch=True, depth=0.3))
     kit.windows([(-1.9, 0), (0, 0), (1.9, 0)], 4.4, 1.2, 2.0, arch=True, curtain=0.2)
+    kit.windows([(-6.0, 10), (-2.0, 10), (2.0, 10), (6.0, 10)], 4.6, 1.2, 1.8, 180, arch=True)
+    kit.windows([(-6.0, 10), (-2.0, 10), (2.0, 10), (6.0, 10)], 0.8, 1.5, 2.2, 180)
+    kit.windows([(-11.5, 8.8), (11.5, 8.8)], 0.8, 1.5, 2.0, 180)
     for x in (-11.5, 11.5):
         kit.open(Opening(x, 1.2, 0.7, 2.6, 2.3, panes=3, curtain=0.16, sheer=0.3))
     for y in (3.4, 6.6):

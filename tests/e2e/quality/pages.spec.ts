@@ -23,6 +23,8 @@ for (const key of ROUTE_KEYS) {
       if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) outside.push(request.url());
     });
     for (const width of widths[info.project.name] ?? [1440]) {
+      // Not while a page is open: it would choose its pictures again.
+      await page.goto('about:blank');
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path, { waitUntil: 'load' });
       const { violations } = await new AxeBuilder({ page })

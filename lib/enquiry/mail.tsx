@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { ENQUIRY_MAILS as words } from '@/content/forms/enquiry-mails';
-import { escapeHtml as escape, headerLine, mailPage } from '@/lib/core/mail-html';
+import { headerLine } from '@/lib/core/mail-head';
+import { mailHtml } from '@/lib/core/mail-page';
 import { lineText } from './list-text';
 import type { EnquiryForm, EnquiryValues } from './schema';
 
@@ -45,6 +47,11 @@ const CONTENTS: { [K in EnquiryForm]: (values: EnquiryValues<K>) => Content } = 
     message: values.message,
   }),
   appointment: (values) => ({ subject: subjects.appointment(values.name), rows: rowsOf(values) }),
+  gate: ({ fullName: name, email, phone, message }) => ({
+    subject: subjects.gate(name),
+    rows: rowsOf({ name, email, phone }),
+    message,
+  }),
   quote: (values) => ({
     subject: subjects.quote(values.name),
     rows: rowsOf(values),
@@ -72,28 +79,64 @@ function renderText({ rows, message, lines }: Content, foot: string): string {
     .join('\n\n');
 }
 
-function renderHtml({ subject, rows, message, lines }: Content, foot: string): string {
-  const cell = 'padding:4px 16px 4px 0;vertical-align:top';
-  const table = rows
-    .map(
-      ([label, value]) =>
-        `<tr><th align="left" style="${cell}">${escape(label)}</th><td dir="auto" style="${cell}">${escape(value)}</td></tr>`,
-    )
-    .join('');
-  const body = message
-    ? `<p><strong>${escape(labels.message)}</strong></p><p dir="auto" style="white-space:pre-wrap">${escape(message)}</p>`
-    : '';
-  const items = lines?.map((line) => `<li dir="auto">${escape(line)}</li>`).join('');
-  const list = items ? `<p><strong>${escape(labels.lines)}</strong></p><ol>${items}</ol>` : '';
-  return mailPage({ subject, foot, body: `<table cellspacing="0">${table}</table>${body}${list}` });
+const cell = { padding: '4px 16px 4px 0', verticalAlign: 'top' } as const;
+
+function Body({ rows, message, lines }: Content) {
+  return (
+    <>
+      <table cellSpacing={0}>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th align="left" style={cell}>
+                {label}
+              </th>
+              <td dir="auto" style={cell}>
+                {value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {message && (
+        <Part title={labels.message}>
+          <p dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+            {message}
+          </p>
+        </Part>
+      )}
+      {lines && (
+        <Part title={labels.lines}>
+          <ol>
+            {lines.map((line, place) => (
+              <li key={place} dir="auto">
+                {line}
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {children}
+    </>
+  );
 }
 
 /** The mail that tells the company of an enquiry. Pure. */
-export function renderEnquiryMail<K extends EnquiryForm>(
+export async function renderEnquiryMail<K extends EnquiryForm>(
   kind: K,
   values: EnquiryValues<K>,
   id: string,
-): RenderedMail {
+): Promise<RenderedMail> {
   const content = CONTENTS[kind](values);
   const subject = headerLine(content.subject);
   const replyTo = PLAIN_ADDRESS.test(values.email) ? values.email : null;
@@ -102,6 +145,6 @@ export function renderEnquiryMail<K extends EnquiryForm>(
     subject,
     replyTo,
     text: renderText(content, foot),
-    html: renderHtml({ ...content, subject }, foot),
+    html: await mailHtml({ subject, foot, children: <Body {...content} /> }),
   };
 }

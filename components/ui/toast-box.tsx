@@ -1,18 +1,18 @@
-'use client';
-
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { TOAST } from '@/content/forms/account-rules';
+import { TOAST } from '@/content/toast';
 
-/** Short messages at the top; only pages that say something there load this. */
-export function Toasts() {
+export { toast } from 'react-toastify/unstyled';
+
+/** Where short messages appear. */
+export function ToastBox() {
   return (
     <ToastContainer
       position="top-right"
       autoClose={TOAST.stays}
       draggable
       draggablePercent={TOAST.drag}
-      className="account-toasts"
+      className="toasts"
     />
   );
 }

@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { say } from '@/components/ui/say';
+import { GATE_FORM as words } from '@/content/forms/gate';
+import type { FormState } from '@/lib/core/form-state';
+import { owesContactInfo, readContactInfo } from '@/lib/core/contact-info';
+import { sendGateAction } from '@/lib/enquiry/actions';
+import { ContactGate } from './contact-gate';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('next/dynamic', () => () => jest.requireActual('./gate-form').GateForm);
+jest.mock('@/lib/enquiry/actions', () => ({ sendGateAction: jest.fn() }));
+jest.mock('@/components/ui/say', () => ({ say: jest.fn() }));
+
+const action = jest.mocked(sendGateAction);
+const INFO = { fullName: 'Omar Saif', email: 'omar@villa.example', phone: '0501234567', message: '' };
+const FAILED: FormState = { status: 'failed', code: 'not-saved', fieldErrors: {}, values: {} };
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const box = (name: string) => screen.getByRole('textbox', { name });
+const behind = () => screen.getByText('behind').parentElement;
+const show = () =>
+  render(
+    <ContactGate>
+      <p>behind</p>
+    </ContactGate>,
+  );
+
+async function fillIn() {
+  await user.type(box(words.fields.fullName), INFO.fullName);
+  await user.type(box(words.fields.email), INFO.email);
+  await user.type(box(words.fields.phone), INFO.phone);
+  await user.click(screen.getByRole('button', { name: words.submit }));
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  push.mockReset();
+  action.mockReset().mockResolvedValue({ status: 'done' });
+});
+afterEach(() => jest.useRealTimers());
+
+test('asks for three details, each in the stated words, and sends nothing without them', async () => {
+  show();
+  expect(screen.getByText(words.loading)).toBeInTheDocument();
+  expect(behind()).toHaveClass('hidden');
+  await user.click(screen.getByRole('button', { name: words.submit }));
+  await pass(0);
+  expect(box(words.fields.fullName)).toHaveAccessibleDescription('Full name is required');
+  expect(box(words.fields.email)).toHaveAccessibleDescription('Email is required');
+  expect(box(words.fields.phone)).toHaveAccessibleDescription('Phone number is required');
+  await user.type(box(words.fields.email), 'nobody');
+  await user.click(screen.getByRole('button', { name: words.submit }));
+  await pass(0);
+  expect(box(words.fields.email)).toHaveAccessibleDescription('Please enter a valid email');
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('opens 1.5 s after sending, says so, and remembers the details on the device', async () => {
+  show();
+  await fillIn();
+  await pass(1400);
+  expect(behind()).toHaveClass('hidden');
+  expect(readContactInfo()).toBeNull();
+  await pass(200);
+  expect(behind()).not.toHaveClass('hidden');
+  expect(readContactInfo()).toEqual(INFO);
+  expect(say).toHaveBeenCalledWith('success', 'Your Contact Info has been sent successfully!');
+  expect(owesContactInfo()).toBe(false);
+});
+
+test('opens although sending failed, says so, and sends again on the next visit', async () => {
+  action.mockResolvedValue(FAILED);
+  const { unmount } = show();
+  await fillIn();
+  await pass(1600);
+  expect(behind()).not.toHaveClass('hidden');
+  expect(say).toHaveBeenCalledWith('error', 'Failed to send your request. Please try again.');
+  expect(owesContactInfo()).toBe(true);
+  unmount();
+  action.mockClear().mockResolvedValue({ status: 'done' });
+  show();
+  await pass(0);
+  expect(behind()).not.toHaveClass('hidden');
+  expect(Object.fromEntries(action.mock.calls[0]![1])).toEqual(INFO);
+  expect(owesContactInfo()).toBe(false);
+});
+
+test('does not ask who left the details before', async () => {
+  localStorage.setItem('userContactInfo', JSON.stringify(INFO));
+  show();
+  await pass(0);
+  expect(behind()).not.toHaveClass('hidden');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('cancel leads home', async () => {
+  show();
+  await user.click(screen.getByRole('button', { name: words.cancel }));
+  expect(push).toHaveBeenCalledWith('/');
+  expect(readContactInfo()).toBeNull();
+});
+
+test.each(['nonsense', '{}', '{"fullName":1}', 'null'])(
+  'what the device holds is not trusted: %s',
+  (kept) => {
+    localStorage.setItem('userContactInfo', kept);
+    expect(readContactInfo()).toBeNull();
+  },
+);

@@ -1,0 +1,58 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { GATE_FORM as words } from '@/content/forms/gate';
+import { path } from '@/content/routes';
+import { owesContactInfo, readContactInfo, setOwesContactInfo } from '@/lib/core/contact-info';
+import { IDLE } from '@/lib/core/form-state';
+import { sendGateAction } from '@/lib/enquiry/actions';
+
+// Visitors who left their details before never load it.
+const GateForm = dynamic(() => import('./gate-form').then((module) => module.GateForm));
+
+const never = () => () => undefined;
+const isKnown = () => readContactInfo() !== null;
+
+/** Details that did not arrive last time are sent again, without a word. */
+async function sendOwed() {
+  const info = readContactInfo();
+  if (!info || !owesContactInfo()) return;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(info)) form.set(name, value);
+  const { status } = await sendGateAction(IDLE, form);
+  if (status === 'done') setOwesContactInfo(false);
+}
+
+/**
+ * Asks for a visitor's details once on a device, then shows what it wraps. Going without leads home.
+ * Without JavaScript there is nothing to ask with, and the content is simply there.
+ */
+export function ContactGate({ children }: { children: ReactNode }) {
+  const known = useSyncExternalStore(never, isKnown, () => null);
+  const [unlocked, setUnlocked] = useState(false);
+  const router = useRouter();
+  const open = known === true || unlocked;
+  const asking = known === false && !unlocked;
+
+  useEffect(() => {
+    sendOwed().catch(() => undefined);
+  }, []);
+
+  const leave = () => router.push(path('home'));
+  return (
+    <>
+      {!open && (
+        <p role="status" className="wrap t-lead min-h-96 noscript:hidden">
+          {words.loading}
+        </p>
+      )}
+      <Dialog open={asking} onClose={() => asking && leave()} label={words.title} stays>
+        <GateForm onUnlock={() => setUnlocked(true)} onCancel={leave} />
+      </Dialog>
+      <div className={open ? '' : 'hidden noscript:block'}>{children}</div>
+    </>
+  );
+}

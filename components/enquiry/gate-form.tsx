@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { say } from '@/components/ui/say';
+import { Honeypot } from '@/components/form/honeypot';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextArea } from '@/components/form/text-area';
+import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
+import { useActionForm } from '@/components/form/use-action-form';
+import { Button } from '@/components/ui/button';
+import { GATE_DELAY, GATE_FORM as words } from '@/content/forms/gate';
+import { path } from '@/content/routes';
+import { saveContactInfo, setOwesContactInfo } from '@/lib/core/contact-info';
+import type { FormState } from '@/lib/core/form-state';
+import { sendGateAction } from '@/lib/enquiry/actions';
+import { gateSchema } from '@/lib/enquiry/schema';
+
+interface Props {
+  onUnlock: () => void;
+  onCancel: () => void;
+}
+
+const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+
+const infoOf = (form: FormData) => ({
+  fullName: textOf(form, 'fullName'),
+  email: textOf(form, 'email'),
+  phone: textOf(form, 'phone'),
+  message: textOf(form, 'message'),
+});
+
+/** Tells what became of the details; those that did not arrive are sent again on a later visit. */
+function settle({ status }: FormState) {
+  if (status !== 'done') return say('error', words.failed);
+  setOwesContactInfo(false);
+  return say('success', words.sent);
+}
+
+/** The form of the contact gate. What is behind it opens a moment after sending, whatever becomes of the mail. */
+export function GateForm({ onUnlock, onCancel }: Props) {
+  const sent = useRef(false);
+
+  const send = (before: FormState, form: FormData) => {
+    if (!sent.current) {
+      sent.current = true;
+      setOwesContactInfo(true);
+      setTimeout(() => {
+        saveContactInfo(infoOf(form));
+        onUnlock();
+      }, GATE_DELAY);
+    }
+    return sendGateAction(before, form);
+  };
+
+  const { pending, field, form } = useActionForm({
+    id: 'gate',
+    schema: gateSchema,
+    action: send,
+    permalink: path('villaModels'),
+    onAnswer: settle,
+  });
+
+  return (
+    <form {...form} className="grid gap-5">
+      <h2 className="t-title">{words.title}</h2>
+      <p className="text-bitumen-soft">{words.lead}</p>
+      <TextField
+        field={field('fullName')}
+        label={words.fields.fullName}
+        required
+        {...NAME}
+        enterKeyHint="next"
+      />
+      <TextField field={field('email')} label={words.fields.email} required {...EMAIL} enterKeyHint="next" />
+      <TextField field={field('phone')} label={words.fields.phone} required {...PHONE} enterKeyHint="next" />
+      <TextArea field={field('message')} label={words.fields.message} rows={2} dir="auto" />
+      <Honeypot label={words.trap} />
+      <div className="flex flex-wrap gap-4">
+        <SubmitButton pending={pending} busy={words.sending}>
+          {words.submit}
+        </SubmitButton>
+        <Button look="outline" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+      <p className="t-note text-bitumen-soft">{words.purpose}</p>
+    </form>
+  );
+}

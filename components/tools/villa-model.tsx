@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/ui/button';
+import { pictureSources } from '@/components/ui/picture-sources';
+import { SpecSheet } from '@/components/ui/spec-sheet';
+import { SpinViewer } from '@/components/ui/spin-viewer';
+import { turnOf, villaModelsPage as words } from '@/content/pages/villa-models';
+import { path } from '@/content/routes';
+
+type Model = (typeof words.models)[number];
+
+/** One villa on its turntable, what it is, and the way into the simulator with it. */
+export function VillaModel({ id, villa, name, text, facts }: Model) {
+  return (
+    <section className="wrap grid items-end gap-x-gutter gap-y-6 lg:grid-cols-[7fr_5fr]" aria-labelledby={id}>
+      <SpinViewer
+        label={words.turning(name)}
+        words={words.spin}
+        frames={turnOf(villa).map(pictureSources)}
+        sizes="(min-width: 90em) 48rem, (min-width: 64em) 56vw, 94vw"
+      />
+      <div className="grid content-end gap-4">
+        <h2 id={id} className="t-title">
+          {name}
+        </h2>
+        <p className="max-w-measure text-bitumen-soft">{text}</p>
+        <SpecSheet title={words.sheet} rows={facts} />
+        <div className="pt-2">
+          <ButtonLink href={`${path('roofSimulator')}?m=${id}`} about={name}>
+            {words.open}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { SAID } from './say';
+
+const ToastBox = dynamic(() => import('./toast-box').then((module) => module.ToastBox), { ssr: false });
+
+// Fetched when somebody begins to use the page, so that it is there when a form is sent.
+const BEGIN = ['focusin', 'pointerdown', SAID] as const;
+
+/** Room for short messages at the top; pages that say something there hold it. */
+export function Toasts() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    for (const event of BEGIN) window.addEventListener(event, want, { once: true });
+    return () => {
+      for (const event of BEGIN) window.removeEventListener(event, want);
+    };
+  }, []);
+  return wanted && <ToastBox />;
+}

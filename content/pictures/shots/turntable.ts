@@ -1,0 +1,61 @@
+import type { Shot } from './shot';
+
+/** The pictures of one turn, 20 degrees apart. */
+export const TURN_FRAMES = [
+  '00',
+  '01',
+  '02',
+  '03',
+  '04',
+  '05',
+  '06',
+  '07',
+  '08',
+  '09',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+] as const;
+
+/** The three villas of the simulator; the first wears its defaults. */
+export const TURNED_VILLAS = {
+  'model-1': {
+    words: 'Cream villa with an arched portico under terracotta tiles',
+    params: { plan: 'arcade', profile: 'portoghese', blend: 'terracotta', wall: '#e6c795' },
+  },
+  'model-2': {
+    words: 'White courtyard villa with a tower under an antique blend of tiles',
+    params: { plan: 'courtyard', profile: 'roman', blend: 'antique', wall: '#f1e9db' },
+  },
+  'model-3': {
+    words: 'Symmetrical villa with a columned entrance under dark grey tiles',
+    params: { plan: 'portico', profile: 'plana', blend: 'anthracite', wall: '#e9dfcc' },
+  },
+} as const;
+
+export type TurnedVilla = keyof typeof TURNED_VILLAS;
+export type TurnPicture = `turntable/${TurnedVilla}-${(typeof TURN_FRAMES)[number]}`;
+
+const SIDES = ['the front', 'its right', 'the back', 'its left'] as const;
+
+const frame = (villa: TurnedVilla, nth: number): Shot & { id: TurnPicture } => {
+  const turn = (360 / TURN_FRAMES.length) * nth;
+  const { words, params } = TURNED_VILLAS[villa];
+  return {
+    id: `turntable/${villa}-${TURN_FRAMES[nth]!}`,
+    alt: `${words}, a model seen from ${SIDES[Math.round(turn / 90) % 4]!}`,
+    kind: 'turntable',
+    scene: 'turntable',
+    params: { ...params, turn },
+  };
+};
+
+/** Each villa turned round once. */
+export const TURNTABLE = (Object.keys(TURNED_VILLAS) as TurnedVilla[]).flatMap((villa) =>
+  TURN_FRAMES.map((_, nth) => frame(villa, nth)),
+);

@@ -1,0 +1,60 @@
+import 'server-only';
+import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
+import { headerLine, mailSender } from '@/lib/core/mail-head';
+import { mailHtml } from '@/lib/core/mail-page';
+import type { NewMail } from '@/lib/core/outbox';
+
+interface Words {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Stands by itself after the first paragraph. */
+  code?: string;
+  /** The same for a link: a button in the markup, the bare address in the text. */
+  link?: { text: string; to: string };
+}
+
+const codeLook = { fontSize: 32, fontWeight: 700, letterSpacing: 8, margin: '24px 0' } as const;
+const linkLook = {
+  display: 'inline-block',
+  padding: '12px 24px',
+  backgroundColor: '#1d1815',
+  color: '#fdfbf7',
+  textDecoration: 'none',
+} as const;
+
+function Body({ paragraphs: [first, ...rest], code, link }: Words) {
+  return (
+    <>
+      <p dir="auto">{first}</p>
+      {code && <p style={codeLook}>{code}</p>}
+      {link && (
+        <p>
+          <a href={link.to} style={linkLook}>
+            {link.text}
+          </a>
+        </p>
+      )}
+      {rest.map((text) => (
+        <p key={text} dir="auto">
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** A mail to the owner of an account, as text and as markup. */
+export async function accountMail(recipient: string, words: Words): Promise<NewMail> {
+  const { paragraphs, code, link } = words;
+  const [first, ...rest] = paragraphs;
+  const { foot } = ACCOUNT_MAILS;
+  const subject = headerLine(words.subject);
+  return {
+    sender: mailSender,
+    recipient,
+    replyTo: null,
+    subject,
+    text: [first, code, link?.to, ...rest, `-- \n${foot}`].filter(Boolean).join('\n\n'),
+    html: await mailHtml({ subject, foot, children: <Body {...words} /> }),
+  };
+}

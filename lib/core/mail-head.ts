@@ -1,0 +1,12 @@
+import 'server-only';
+import { company } from '@/content/company';
+import { ENQUIRY_MAILS } from '@/content/forms/enquiry-mails';
+import { env } from './env';
+
+/** A header is one line, whatever was typed. */
+export const headerLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** Who every mail of the site comes from. */
+export const mailSender =
+  env.MAIL_FROM ??
+  `${ENQUIRY_MAILS.senderName} <website@${company.email.slice(company.email.indexOf('@') + 1)}>`;

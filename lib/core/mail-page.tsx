@@ -1,0 +1,67 @@
+import 'server-only';
+import type { CSSProperties, ReactNode } from 'react';
+import { company } from '@/content/company';
+
+// Mail programs know neither our style sheet nor our fonts: colours and sizes stand on the elements.
+const INK = '#1d1815';
+const page: CSSProperties = { margin: 0, padding: '24px 12px', backgroundColor: '#f3ece0', color: INK };
+const sheet: CSSProperties = {
+  maxWidth: 600,
+  margin: '0 auto',
+  backgroundColor: '#fdfbf7',
+  borderTop: '6px solid #b4532f',
+  fontFamily: 'Arial, Helvetica, sans-serif',
+  fontSize: 16,
+  lineHeight: 1.5,
+};
+const cell: CSSProperties = { padding: '24px 28px' };
+const footStyle: CSSProperties = {
+  ...cell,
+  borderTop: '1px solid #d9cfc0',
+  fontSize: 13,
+  color: '#4b423b',
+  whiteSpace: 'pre-line',
+};
+
+interface Props {
+  subject: string;
+  /** Text; its lines stay lines. */
+  foot: string;
+  children: ReactNode;
+}
+
+/** The sheet every mail is written on. Tables, because old mail programs lay out nothing else. */
+function MailPage({ subject, foot, children }: Props) {
+  return (
+    <html lang="en">
+      {/* eslint-disable-next-line @next/next/no-head-element -- a mail, not a page */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{subject}</title>
+      </head>
+      <body style={page}>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={sheet}>
+          <tbody>
+            <tr>
+              <td style={{ ...cell, paddingBottom: 0, fontSize: 22, fontWeight: 700 }}>{company.brand}</td>
+            </tr>
+            <tr>
+              <td style={cell}>{children}</td>
+            </tr>
+            <tr>
+              <td style={footStyle}>{foot}</td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+/** The markup of a mail. */
+export async function mailHtml(props: Props): Promise<string> {
+  // The framework refuses this module at the top of a file, where it would mean rendering a page by hand.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return `<!doctype html>${renderToStaticMarkup(<MailPage {...props} />)}`;
+}
