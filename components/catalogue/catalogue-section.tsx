@@ -1,3 +1,5 @@
+import { BookOpen } from 'lucide-react';
+import { ButtonAnchor } from '@/components/ui/button';
 import { DocumentDownload } from '@/components/ui/document-download';
 import { pictureSources } from '@/components/ui/picture-sources';
 import { DOCUMENTS } from '@/content/documents';
@@ -31,7 +33,6 @@ export function CatalogueSection() {
           items={items}
           label={label}
           slider={slider}
-          read={read}
           chapters={<Chapters />}
           words={{ ...lightboxWords, ...reader }}
         >
@@ -40,6 +41,14 @@ export function CatalogueSection() {
           </h2>
           <p className="t-lead max-w-measure">{lead}</p>
           <DocumentDownload document={DOCUMENTS.catalogue} words={download} />
+          <ButtonAnchor
+            href={`#${pageAddress(0)}`}
+            aria-haspopup="dialog"
+            className="noscript:hidden"
+            sign={<BookOpen aria-hidden className="size-5" />}
+          >
+            {read}
+          </ButtonAnchor>
         </CatalogueViewer>
       </div>
     </section>

@@ -1,9 +1,7 @@
 'use client';
 
-import { BookOpen } from 'lucide-react';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { asksForTab } from '@/components/ui/asks-for-tab';
-import { Button } from '@/components/ui/button';
 import { PageSlider, type PageSliderWords } from '@/components/ui/page-slider';
 import { largestFile } from '@/components/ui/picture-candidates';
 import { PlainPicture } from '@/components/ui/plain-picture';
@@ -16,8 +14,6 @@ interface Props extends Pick<CatalogueReaderProps, 'items' | 'words'> {
   /** Spoken name of the slider. */
   label: string;
   slider: PageSliderWords;
-  /** Opens the reader at the page that is shown. */
-  read: string;
   /** Where its parts begin, made on the server: links that change the address. */
   chapters: ReactNode;
   /** Heading, words and download, made on the server. */
@@ -34,22 +30,13 @@ const sheet = 'mx-auto block aspect-[99/140] max-w-xl border border-hairline bg-
  * The catalogue to leaf through on the page, and large in a reader that is fetched with the first press. The
  * address names the page that is read. Without JavaScript the first pages stand in a row.
  */
-export function CatalogueViewer({ items, words, label, slider, read, chapters, children }: Props) {
+export function CatalogueViewer({ items, words, label, slider, chapters, children }: Props) {
   const [shown, setShown] = useState(0);
   const { at, open, Reader, move, close } = useReader(items);
 
   return (
     <div className="grid gap-x-gutter gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
-      <div className="grid content-start justify-items-start gap-6">
-        {children}
-        <Button
-          className="noscript:hidden"
-          sign={<BookOpen aria-hidden className="size-5" />}
-          onClick={() => open(shown)}
-        >
-          {read}
-        </Button>
-      </div>
+      <div className="grid content-start justify-items-start gap-6">{children}</div>
       <div className="min-w-0 lg:row-span-2">
         <PageSlider label={label} words={slider} onTurn={setShown}>
           {items.map(({ id, picture }, index) =>

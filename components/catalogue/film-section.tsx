@@ -1,3 +1,5 @@
+import { Play } from 'lucide-react';
+import { ButtonFace } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { pictureSources } from '@/components/ui/picture-sources';
@@ -8,7 +10,7 @@ import { videoJsonLd } from '@/lib/core/json-ld';
 import { mediaUrl } from '@/lib/core/media';
 import { Film } from './film';
 
-const { title, text, picture, ...words } = componentsPage.film;
+const { title, text, picture, play, about, ...words } = componentsPage.film;
 const { webp } = pictureSources(picture);
 
 /** How a roof is laid dry, as a short silent film; its captions stand in words too. */
@@ -22,7 +24,16 @@ export function FilmSection() {
           sources={{ mp4: mediaUrl(FILM.mp4), webm: mediaUrl(FILM.webm), captions: CAPTIONS, poster: webp }}
           words={words}
         >
-          <Picture id={picture} sizes="94vw" className="aspect-video" />
+          <Picture id={picture} alt="" sizes="94vw" className="aspect-video" />
+          <ButtonFace
+            className="absolute start-4 bottom-4 sm:start-6 sm:bottom-6"
+            sign={<Play aria-hidden className="size-5" />}
+          >
+            <span>
+              {play}
+              <span className="sr-only">, {about}</span>
+            </span>
+          </ButtonFace>
         </Film>
       </div>
     </section>

@@ -1,8 +1,6 @@
 'use client';
 
-import { Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 
 export interface FilmSources {
   mp4: string;
@@ -14,15 +12,15 @@ export interface FilmSources {
 
 interface Props {
   sources: FilmSources;
-  words: { play: string; about: string; label: string; captions: string };
-  /** The still, made on the server. */
+  words: { label: string; captions: string };
+  /** The still and what looks like a button on it, made on the server. */
   children: ReactNode;
 }
 
-/** The button is gone when the film appears: the focus goes on to the film. */
+/** The still is gone when the film appears: the focus goes on to the film. */
 const takeFocus = (film: HTMLVideoElement | null) => film?.focus();
 
-/** A still with a button. Nothing of the film is asked for before it is pressed. */
+/** A still to press. Nothing of the film is asked for before. */
 export function Film({ sources, words, children }: Props) {
   const [asked, setAsked] = useState(false);
   return (
@@ -30,19 +28,13 @@ export function Film({ sources, words, children }: Props) {
       {asked ? (
         <FilmItself sources={sources} words={words} playing />
       ) : (
-        <div className="relative noscript:hidden">
+        <button
+          type="button"
+          onClick={() => setAsked(true)}
+          className="relative block w-full cursor-pointer text-start noscript:hidden"
+        >
           {children}
-          <Button
-            className="absolute start-4 bottom-4 sm:start-6 sm:bottom-6"
-            sign={<Play aria-hidden className="size-5" />}
-            onClick={() => setAsked(true)}
-          >
-            <span>
-              {words.play}
-              <span className="sr-only">, {words.about}</span>
-            </span>
-          </Button>
-        </div>
+        </button>
       )}
       <noscript>
         <FilmItself sources={sources} words={words} />

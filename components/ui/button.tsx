@@ -67,6 +67,20 @@ export function ButtonAnchor({
   );
 }
 
+/** The look of a button alone, inside something larger that is pressed. */
+export function ButtonFace({
+  sign,
+  className = '',
+  children,
+}: Pick<ButtonProps, 'sign' | 'className' | 'children'>) {
+  return (
+    <span className={`${base} ${looks.solid} ${className}`}>
+      {children}
+      {sign}
+    </span>
+  );
+}
+
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look;
   sign?: ReactNode;

@@ -46,10 +46,11 @@ test('pages come only when they are near', async ({ page }) => {
   expect(asked.size).toBeLessThanOrEqual(3);
 });
 
-test('the reader opens at the page that is shown, and its page stands in the address', async ({ page }) => {
+test('a pressed page opens in the reader, and its number stands in the address', async ({ page }) => {
   await page.goto(AT);
   await sliderOf(page).getByRole('button', { name: words.next }).click();
-  await page.getByRole('button', { name: read }).click();
+  const second = sliderOf(page).getByRole('link', { name: /^Page 2 of/ });
+  await second.click();
   await expect(fieldOf(page)).toHaveValue('2');
   await expect(page).toHaveURL(/#page-2$/);
   await readerOf(page).getByRole('button', { name: reader.next }).click();
@@ -57,7 +58,18 @@ test('the reader opens at the page that is shown, and its page stands in the add
   await page.keyboard.press('Escape');
   await expect(readerOf(page)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${AT}$`));
-  await expect(page.getByRole('button', { name: read })).toBeFocused();
+});
+
+test('the reader opens at the first page and gives the focus back', async ({ page }) => {
+  await page.goto(AT);
+  const opener = page.getByRole('link', { name: read });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toHaveValue('1');
+  await readerOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(readerOf(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${AT}$`));
 });
 
 test('keys turn, jump to both ends and enlarge; the ends stop', async ({ page }) => {
@@ -144,7 +156,7 @@ test.describe('without JavaScript', () => {
   test('the first pages stand there, and every part leads into the file', async ({ page }) => {
     await page.goto(AT);
     await expect(sliderOf(page).getByRole('img')).toHaveCount(3);
-    await expect(page.getByRole('button', { name: read })).toBeHidden();
+    await expect(page.getByRole('link', { name: read })).toBeHidden();
     await expect(page.getByRole('link', { name: /^Wave|Cejatel Brazil/ }).first()).toHaveAttribute(
       'href',
       `${DOCUMENTS.catalogue.address}#page=23`,
