@@ -14,10 +14,14 @@ export function PageThumbnails({ items, at, words, onGo }: Props) {
   const row = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    const mark = row.current?.children[at] as HTMLElement | undefined;
-    if (!row.current || !mark) return;
-    // Not scrollIntoView: that would move what lies behind too.
-    row.current.scrollLeft = mark.offsetLeft - (row.current.clientWidth - mark.offsetWidth) / 2;
+    // When the dialog opens the row has no width yet: it is shown after this.
+    const frame = requestAnimationFrame(() => {
+      const mark = row.current?.children[at] as HTMLElement | undefined;
+      if (!row.current || !mark) return;
+      // Not scrollIntoView: that would move what lies behind too.
+      row.current.scrollLeft = mark.offsetLeft - (row.current.clientWidth - mark.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [at]);
 
   return (
