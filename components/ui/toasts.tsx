@@ -7,7 +7,7 @@ import { SAID } from './say';
 const ToastBox = dynamic(() => import('./toast-box').then((module) => module.ToastBox), { ssr: false });
 
 // Fetched when somebody begins to use the page, so that it is there when a form is sent.
-const BEGIN = ['focusin', 'pointerdown', SAID] as const;
+const BEGIN = ['keydown', 'pointerdown', SAID] as const;
 
 /** Room for short messages at the top; pages that say something there hold it. */
 export function Toasts() {
