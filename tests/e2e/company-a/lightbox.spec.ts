@@ -4,6 +4,7 @@ import { expect, test } from '../../helpers/test';
 import sharp from 'sharp';
 import { lightboxWords } from '../../../content/lightbox';
 import { projectsPage } from '../../../content/pages/projects';
+import manifest from '../../../content/pictures/manifest.json';
 import { PROJECTS } from '../../../content/projects';
 import { lightboxOf, openPicture, thumbnails } from './gallery';
 
@@ -73,7 +74,7 @@ test.describe('open', () => {
     expect(file.suggestedFilename()).toBe(`${name}.jpg`);
     const picture = await sharp(await readFile(await file.path())).metadata();
     expect(picture.format).toBe('jpeg');
-    expect(picture.width).toBeGreaterThanOrEqual(1200);
+    expect(picture.width).toBe(manifest[PROJECTS[1]!.picture as keyof typeof manifest].width);
   });
 
   test('a picture that cannot be saved is an alert, not silence', async ({ page }) => {
