@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser';
 
 /** These start programs or servers of their own and open no page, or one: once is enough. */
-const ONCE = ['**/launcher/**', '**/faults/**', '**/rebrand/**'];
+const ONCE = ['**/launcher/**', '**/faults/**', '**/rebrand/**', '**/documents/**', '**/two-servers.spec.ts'];
 /** These hold a limit of time: `npm test` runs them by themselves, before the others. */
 const ALONE = ['**/alone/**'];
 

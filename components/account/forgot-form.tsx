@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { SubmitButton } from '@/components/form/submit-button';
-import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
@@ -11,6 +10,7 @@ import { path } from '@/content/routes';
 import { forgotAction } from '@/lib/account/actions';
 import { forgotSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
+import { EmailField } from './email-field';
 import { sayAndGo } from './say-and-go';
 
 const words = ACCOUNT.forgot;
@@ -28,14 +28,7 @@ export function ForgotForm() {
   return (
     <form {...form} className="grid gap-6">
       <AccountAlert state={state} failed={said.codeNotSent} />
-      <TextField
-        field={field('email')}
-        label={ACCOUNT.fields.email}
-        {...EMAIL}
-        autoComplete="username"
-        enterKeyHint="send"
-        required
-      />
+      <EmailField field={field('email')} enterKeyHint="send" />
       <SubmitButton pending={pending} busy={ACCOUNT.working}>
         {words.submit}
       </SubmitButton>

@@ -1,7 +1,6 @@
 'use client';
 
 import { SubmitButton } from '@/components/form/submit-button';
-import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
@@ -10,6 +9,7 @@ import { path } from '@/content/routes';
 import { loginAction } from '@/lib/account/actions';
 import { loginFormSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
+import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { load, sayAndGo } from './say-and-go';
 
@@ -28,14 +28,7 @@ export function LoginForm() {
   return (
     <form {...form} className="grid gap-6">
       <AccountAlert state={state} failed={said.loginFailed} />
-      <TextField
-        field={field('email')}
-        label={ACCOUNT.fields.email}
-        {...EMAIL}
-        autoComplete="username"
-        enterKeyHint="next"
-        required
-      />
+      <EmailField field={field('email')} enterKeyHint="next" />
       <PasswordField
         field={field('password')}
         label={ACCOUNT.fields.password}

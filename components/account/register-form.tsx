@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Honeypot } from '@/components/form/honeypot';
 import { SubmitButton } from '@/components/form/submit-button';
-import { EMAIL, TextField } from '@/components/form/text-field';
+import { TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
@@ -13,6 +13,7 @@ import { path } from '@/content/routes';
 import { registerAction } from '@/lib/account/actions';
 import { registerSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
+import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { sayAndGo } from './say-and-go';
 import { StrengthMeter } from './strength-meter';
@@ -42,14 +43,7 @@ export function RegisterForm() {
         dir="auto"
         required
       />
-      <TextField
-        field={field('email')}
-        label={ACCOUNT.fields.email}
-        {...EMAIL}
-        autoComplete="username"
-        enterKeyHint="next"
-        required
-      />
+      <EmailField field={field('email')} enterKeyHint="next" />
       <PasswordField
         field={field('password')}
         label={ACCOUNT.fields.password}

@@ -1,10 +1,8 @@
-import { Mark } from '../../components/ui/mark';
-import { company } from '../../content/company';
 import { catalogue as words, type CataloguePage } from '../../content/documents/catalogue';
 import { Contact, Diagram, Fittings, Measure, Plates, Section, Steps, Words } from './catalogue-parts';
 import { Colours, Families, MakerPage, Makers, Profiles } from './catalogue-range';
 import { type PageOf, Title } from './catalogue-title';
-import { Plate, Sheet } from './sheet';
+import { CoverWords, Plate, Sheet } from './sheet';
 
 type Kinds = { [K in CataloguePage['kind']]: (page: PageOf<K>) => React.ReactElement };
 
@@ -55,23 +53,14 @@ function Cover({ heading, lead, pictures, ends }: PageOf<'cover'>) {
           <Plate key={id} id={id} size={[70, 58]} />
         ))}
       </div>
-      <div className="inset cover">
-        <p className="brand">
-          <Mark /> {company.brand}
-        </p>
-        <h1>
-          {heading.split(' ').map((word, index, all) => (
-            // A line of its own each; the blank is printed, for the bookmark.
-            <span key={word}>{index < all.length - 1 ? `${word} ` : word}</span>
-          ))}
-        </h1>
-        <p className="lead">{lead}</p>
-        <p className="ends">
-          {ends.map((end) => (
-            <span key={end}>{end}</span>
-          ))}
-        </p>
-      </div>
+      <CoverWords
+        heading={heading.split(' ').map((word, index, all) => (
+          // A line of its own each; the blank is printed, for the bookmark.
+          <span key={word}>{index < all.length - 1 ? `${word} ` : word}</span>
+        ))}
+        lead={lead}
+        ends={ends}
+      />
     </>
   );
 }

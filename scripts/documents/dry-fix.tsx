@@ -1,40 +1,17 @@
 import { CoolRoofDrawing } from '../../components/catalogue/cool-roof-drawing';
-import { Mark } from '../../components/ui/mark';
-import { company } from '../../content/company';
 import { dryFixGuide as words, GUIDE_LENGTH, type GuidePage } from '../../content/documents/dry-fix';
 import { coolRoof } from '../../content/pages/home';
-import { Plate, Sheet } from './sheet';
+import { Cover, Plate, Sheet } from './sheet';
 
 /** The installation guide: a cover and ten pages, A4. */
 export function DryFixGuide() {
   return (
     <>
-      <Cover />
+      <Cover {...words.cover} />
       {words.pages.map((page, index) => (
         <Page key={page.heading} page={page} at={index + 2} />
       ))}
     </>
-  );
-}
-
-function Cover() {
-  const { heading, lead, picture, ends } = words.cover;
-  return (
-    <Sheet>
-      <Plate id={picture} size={[210, 150]} />
-      <div className="inset cover">
-        <p className="brand">
-          <Mark /> {company.brand}
-        </p>
-        <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
-        <p className="ends">
-          {ends.map((end) => (
-            <span key={end}>{end}</span>
-          ))}
-        </p>
-      </div>
-    </Sheet>
   );
 }
 

@@ -1,7 +1,5 @@
-import { Mark } from '../../components/ui/mark';
-import { company } from '../../content/company';
 import { profile as words } from '../../content/documents/profile';
-import { Facts, Plate, Sheet, Table } from './sheet';
+import { Cover, Facts, Plate, Sheet, Table } from './sheet';
 
 const PAGES = 8;
 const foot = (page: number) => ({ title: words.footer, page, of: words.of, pages: PAGES });
@@ -10,7 +8,7 @@ const foot = (page: number) => ({ title: words.footer, page, of: words.of, pages
 export function Profile() {
   return (
     <>
-      <Cover />
+      <Cover {...words.cover} ends={[words.cover.place, words.cover.since]} />
       <WhoWeAre />
       <Figures />
       <Tiles />
@@ -19,26 +17,6 @@ export function Profile() {
       <Solar />
       <Contact />
     </>
-  );
-}
-
-function Cover() {
-  const { heading, lead, place, since, picture } = words.cover;
-  return (
-    <Sheet>
-      <Plate id={picture} size={[210, 150]} />
-      <div className="inset cover">
-        <p className="brand">
-          <Mark /> {company.brand}
-        </p>
-        <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
-        <p className="ends">
-          <span>{place}</span>
-          <span>{since}</span>
-        </p>
-      </div>
-    </Sheet>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/ui/mark';
+import { company } from '../../content/company';
 import { PICTURES, type PictureId } from '../../content/pictures/library';
 
 /** Width and height in millimetres. */
@@ -43,6 +44,41 @@ export function Sheet({ foot, look, id, children }: SheetProps) {
         </footer>
       )}
     </section>
+  );
+}
+
+interface CoverWordsProps {
+  heading: ReactNode;
+  lead: string;
+  /** Set apart along the foot of the cover. */
+  ends: readonly string[];
+}
+
+/** What every cover says under its picture. */
+export function CoverWords({ heading, lead, ends }: CoverWordsProps) {
+  return (
+    <div className="inset cover">
+      <p className="brand">
+        <Mark /> {company.brand}
+      </p>
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <p className="ends">
+        {ends.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** A cover of one picture over its words. */
+export function Cover({ picture, ...words }: CoverWordsProps & { picture: PictureId }) {
+  return (
+    <Sheet>
+      <Plate id={picture} size={[210, 150]} />
+      <CoverWords {...words} />
+    </Sheet>
   );
 }
 

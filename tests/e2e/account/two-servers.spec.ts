@@ -4,8 +4,6 @@ import { expect, test } from '../../helpers/test';
 import { codeIn } from './flow';
 import { somebody } from './stage';
 
-test.beforeEach(({}, info) => test.skip(info.project.name === 'phone', 'no page is opened'));
-
 test('two servers on one database are one: codes, sessions, tries and limits', async ({ request }) => {
   test.slow();
   const resend = await startFakeResend();

@@ -6,7 +6,6 @@ import { DOCUMENTS } from '../../../content/documents';
 import { catalogue } from '../../../content/documents/catalogue';
 import { CATALOGUE_HEADINGS } from '../../../content/documents/catalogue-headings';
 import { componentsPage } from '../../../content/pages/components';
-import { readPdf } from '../../helpers/read-pdf';
 
 const AT = '/product/roofing-components';
 const { label, slider: words, reader, read, download, chapters } = componentsPage.catalogue;
@@ -131,23 +130,6 @@ test('Download PDF saves the catalogue under the name of the brand', async ({ pa
   ]);
   expect(file.suggestedFilename()).toBe(`${company.slug}-catalogue.pdf`);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('the file: forty pages of words, a title, a language, tags and bookmarks', async ({ request }, info) => {
-  test.skip(info.project.name === 'phone', 'the same file on every screen');
-  const body = await (await request.get(DOCUMENTS.catalogue.address)).body();
-  expect(body.length).toBeLessThanOrEqual(12 * 1024 * 1024);
-  const pdf = await readPdf(body);
-  expect(pdf.pages).toHaveLength(40);
-  expect(DOCUMENTS.catalogue.pages).toBe(40);
-  expect([pdf.title, pdf.language, pdf.tagged]).toEqual([`${company.brand} roofing catalogue`, 'en', true]);
-  for (const [index, { heading }] of catalogue.pages.entries()) {
-    const text = pdf.pages[index]!.toLowerCase().replace(/\s+/g, ' ');
-    expect(text).toContain(heading.toLowerCase());
-    expect(text.split(' ').length).toBeGreaterThan(15);
-  }
-  const top = catalogue.pages.filter(({ level }) => level === 1).map(({ heading }) => heading.toUpperCase());
-  expect(pdf.outline).toEqual(top);
 });
 
 test.describe('without JavaScript', () => {

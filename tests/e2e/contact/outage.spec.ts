@@ -2,7 +2,8 @@ import { company } from '@/content/company';
 import { freePort } from '../../helpers/ports';
 import { contactPage, visitor } from './contact-page';
 import { deadLineTo } from './dead-line';
-import { anyAddress, expect, test } from './stage';
+import { anyAddress } from '../../helpers/mail-stage';
+import { expect, test } from './stage';
 
 // What breaks on the server is the same on any screen: once is enough.
 test.beforeEach(({}, info) => test.skip(info.project.name === 'phone'));

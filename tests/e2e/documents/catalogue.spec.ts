@@ -1,0 +1,21 @@
+import { company } from '../../../content/company';
+import { DOCUMENTS } from '../../../content/documents';
+import { catalogue } from '../../../content/documents/catalogue';
+import { readPdf } from '../../helpers/read-pdf';
+import { expect, test } from '../../helpers/test';
+
+test('the file: forty pages of words, a title, a language, tags and bookmarks', async ({ request }) => {
+  const body = await (await request.get(DOCUMENTS.catalogue.address)).body();
+  expect(body.length).toBeLessThanOrEqual(12 * 1024 * 1024);
+  const pdf = await readPdf(body);
+  expect(pdf.pages).toHaveLength(40);
+  expect(DOCUMENTS.catalogue.pages).toBe(40);
+  expect([pdf.title, pdf.language, pdf.tagged]).toEqual([`${company.brand} roofing catalogue`, 'en', true]);
+  for (const [index, { heading }] of catalogue.pages.entries()) {
+    const text = pdf.pages[index]!.toLowerCase().replace(/\s+/g, ' ');
+    expect(text).toContain(heading.toLowerCase());
+    expect(text.split(' ').length).toBeGreaterThan(15);
+  }
+  const top = catalogue.pages.filter(({ level }) => level === 1).map(({ heading }) => heading.toUpperCase());
+  expect(pdf.outline).toEqual(top);
+});

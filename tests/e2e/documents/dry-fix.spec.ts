@@ -1,0 +1,13 @@
+import { company } from '../../../content/company';
+import { dryFixGuide } from '../../../content/documents/dry-fix';
+import { readPdf } from '../../helpers/read-pdf';
+import { expect, test } from '../../helpers/test';
+
+test('the guide is a PDF of eleven pages whose words can be read', async ({ request }) => {
+  const answer = await request.get(`/documents/${company.slug}-dry-fix.pdf`);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const pdf = await readPdf(await answer.body());
+  expect(pdf.pages).toHaveLength(11);
+  for (const [index, { heading }] of dryFixGuide.pages.entries())
+    expect(pdf.pages[index + 1]!.toLowerCase()).toContain(heading.toLowerCase());
+});
