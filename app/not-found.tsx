@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import type { CSSProperties } from 'react';
 import { ApproachLink } from '@/components/ui/approach-link';
 import { ButtonLink } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
+import { pictureSources } from '@/components/ui/picture-sources';
 import { company } from '@/content/company';
 import { META } from '@/content/meta';
+import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { notFoundWords as words } from '@/content/screens';
 
@@ -37,39 +39,36 @@ export default function NotFound() {
   );
 }
 
-// Where each tile of the two laid pictures is cut from, in per cent; null is the missing one.
-const TILES = [
-  ['r', 'object-[8%_12%]'],
-  ['g', 'object-[90%_30%]'],
-  ['r', 'object-[40%_70%]'],
-  ['g', 'object-[20%_90%]'],
-  ['g', 'object-[55%_8%]'],
-  ['r', 'object-[80%_45%]'],
-  null,
-  ['r', 'object-[15%_85%]'],
-  ['r', 'object-[60%_20%]'],
-  ['g', 'object-[5%_55%]'],
-  ['r', 'object-[95%_95%]'],
-  ['g', 'object-[70%_75%]'],
-] as const;
+const laid = (id: PictureId) => `url(${pictureSources(id).webp})`;
 
+// From which of the two laid pictures each tile is cut, and where; one is missing.
+const TILES = [
+  'bg-(image:--roof) bg-position-[8%_12%]',
+  'bg-(image:--curva) bg-position-[90%_30%]',
+  'bg-(image:--roof) bg-position-[40%_70%]',
+  'bg-(image:--curva) bg-position-[20%_90%]',
+  'bg-(image:--curva) bg-position-[55%_8%]',
+  'bg-(image:--roof) bg-position-[80%_45%]',
+  'missing',
+  'bg-(image:--roof) bg-position-[15%_85%]',
+  'bg-(image:--roof) bg-position-[60%_20%]',
+  'bg-(image:--curva) bg-position-[5%_55%]',
+  'bg-(image:--roof) bg-position-[95%_95%]',
+  'bg-(image:--curva) bg-position-[70%_75%]',
+];
+
+/** Grounds, not pictures: this screen travels with the data of every page, so it is kept short. */
 function BrokenRoof() {
   return (
-    <div role="img" aria-label={words.picture} className="grid grid-cols-4 gap-0.5">
-      {TILES.map((tile) =>
-        tile ? (
-          <span key={tile[1]} className="block aspect-square overflow-hidden bg-sand-deep">
-            <Picture
-              id={tile[0] === 'r' ? 'category/roof-tiles' : 'product/curva'}
-              alt=""
-              sizes="(min-width: 64em) 28vw, 50vw"
-              className={`size-full ${tile[1]} scale-200`}
-            />
-          </span>
-        ) : (
-          <span key="missing" />
-        ),
-      )}
+    <div
+      role="img"
+      aria-label={words.picture}
+      className="grid grid-cols-4 gap-0.5 *:aspect-square *:bg-size-[auto_200%]"
+      style={{ '--roof': laid('category/roof-tiles'), '--curva': laid('product/curva') } as CSSProperties}
+    >
+      {TILES.map((cut) => (
+        <i key={cut} className={cut} />
+      ))}
     </div>
   );
 }

@@ -2,6 +2,8 @@
 import { GALLERY } from '@/content/catalogue/gallery';
 import { RANGES } from '@/content/catalogue/ranges';
 import { TEXTURES } from '@/content/catalogue/textures';
+import { PORTFOLIO } from '@/content/portfolio';
+import { PROJECTS } from '@/content/projects';
 import manifest from '@/content/pictures/manifest.json';
 import { closest, distance, lookOf, type Look } from '@/scripts/picture-distance';
 
@@ -34,6 +36,8 @@ test('the distance tells a picture from another, and a colour from another', asy
 const items: [string, number, readonly string[]][] = [
   ['the gallery', 112, GALLERY.map(({ picture }) => picture)],
   ['the textures', 54, TEXTURES.map(({ key }) => `thumb/${key}`)],
+  ['the portfolio', 18, PORTFOLIO.map(({ picture }) => picture)],
+  ['the projects', 24, PROJECTS.map(({ picture }) => picture)],
   [
     'the ranges',
     138,

@@ -2,17 +2,17 @@
 
 import { ApproachLink } from '@/components/ui/approach-link';
 import { useEnquiryList } from '@/components/ui/use-enquiry-list';
-import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
-import { path } from '@/content/routes';
+import { ENQUIRY_WORDS } from '@/content/forms/enquiry-words';
+import type { SitePath } from '@/content/routes';
 import { ClipboardList } from 'lucide-react';
 
 /** Flush with the edge of the page: the enquiry list, and how much is on it; 0 while it is empty. */
-export function FloatingListLink() {
+export function FloatingListLink({ href }: { href: SitePath }) {
   const count = useEnquiryList().length;
   return (
     <ApproachLink
-      href={path('cart')}
-      aria-label={ENQUIRY_LIST.link(count)}
+      href={href}
+      aria-label={ENQUIRY_WORDS.link(count)}
       className="float no-print fixed end-0 top-[62svh] z-20 h-auto! content-center gap-0.5 py-2 no-underline"
     >
       <ClipboardList aria-hidden className="size-5" />

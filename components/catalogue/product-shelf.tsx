@@ -3,6 +3,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { SquareButton } from '@/components/ui/square-button';
+import { whenNear } from '@/components/ui/when-near';
 import { IDLE, productStore, type ProductStore } from '@/lib/catalogue/product-store';
 import { ShelfCard } from './shelf-card';
 import { ShelfFault } from './shelf-fault';
@@ -26,15 +27,12 @@ interface Props {
   store?: ProductStore;
 }
 
-// About a screen ahead: the list is there when the visitor is.
-const NEAR = '800px 0px';
-
 /** Cards in a row that snaps, their place kept while the list is on its way. */
 export function ProductShelf({ words, families, most, store = productStore }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const { status, products, error } = useSyncExternalStore(store.subscribe, store.get, () => IDLE);
-  useEffect(() => whenNear(place.current, store.load), [store]);
+  useEffect(() => (place.current ? whenNear(place.current, store.load) : undefined), [store]);
 
   return (
     <div ref={place} className="noscript:hidden">
@@ -80,18 +78,4 @@ function Arrows({ words, row }: { words: ShelfWords; row: RefObject<HTMLUListEle
       <SquareButton icon={ArrowRight} flips label={words.next} onClick={() => turn(1)} />
     </div>
   );
-}
-
-function whenNear(element: Element | null, act: () => void): (() => void) | undefined {
-  if (!element) return undefined;
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      watch.disconnect();
-      act();
-    },
-    { rootMargin: NEAR },
-  );
-  watch.observe(element);
-  return () => watch.disconnect();
 }

@@ -46,7 +46,7 @@ export function SupplierPage({ maker, route }: Props) {
       </div>
       <SimulatorPromo {...promo} />
       <RangeTabs tabs={tabs} maker={`${name}, ${country}`} url={path(canonicalKey(route))} />
-      <FloatingListLink />
+      <FloatingListLink href={path('cart')} />
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
         <TextLink href={path('roofTiles')}>{next.others}</TextLink>

@@ -2,19 +2,15 @@
 
 import { ClipboardList } from 'lucide-react';
 import { useEnquiryList } from '@/components/ui/use-enquiry-list';
-import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
-import { path } from '@/content/routes';
+import { ENQUIRY_WORDS } from '@/content/forms/enquiry-words';
+import type { SitePath } from '@/content/routes';
 import { NavLink } from './nav-link';
 
 /** The way to the enquiry list, with what is on it. */
-export function EnquiryListLink({ className }: { className: string }) {
+export function EnquiryListLink({ href, className }: { href: SitePath; className: string }) {
   const count = useEnquiryList().length;
   return (
-    <NavLink
-      href={path('cart')}
-      aria-label={ENQUIRY_LIST.link(count)}
-      className={`${className} relative grid`}
-    >
+    <NavLink href={href} aria-label={ENQUIRY_WORDS.link(count)} className={`${className} relative grid`}>
       <ClipboardList aria-hidden className="size-5" />
       {count > 0 && (
         <span

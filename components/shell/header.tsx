@@ -50,7 +50,7 @@ export function Header() {
             }
             somebody={<AccountMenu className={`${icon} hidden nav:grid`} />}
           />
-          <EnquiryListLink className={icon} />
+          <EnquiryListLink href={path('cart')} className={icon} />
           <a
             href="#site-navigation"
             className="t-label hidden min-h-tap items-center px-3 noscript:flex nav:noscript:hidden"
@@ -61,7 +61,7 @@ export function Header() {
             entries={drawerEntries}
             words={shell.menu}
             logo={<Logo className="logo" />}
-            list={<EnquiryListLink className={icon} />}
+            list={<EnquiryListLink href={path('cart')} className={icon} />}
             end={<DrawerEnd />}
           />
         </div>

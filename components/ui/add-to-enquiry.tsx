@@ -2,7 +2,7 @@
 
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import { ENQUIRY_WORDS as words } from '@/content/forms/enquiry-words';
 import { enquiryList, type EnquiryArticle } from '@/lib/core/enquiry-list';
 import { useEnquiryList } from './use-enquiry-list';
 

@@ -4,6 +4,7 @@ import type { EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useReducedMotion } from './use-media-query';
+import { whenNear } from './when-near';
 
 interface Options {
   /** Past the last comes the first. */
@@ -18,9 +19,14 @@ interface Options {
  * `index` is the first slide in view, `last` the highest index it can have.
  */
 export function useCarousel({ loop = false, drag = true, plugins }: Options = {}) {
-  const [viewport, embla] = useEmblaCarousel(
+  const [attach, embla] = useEmblaCarousel(
     { loop, watchDrag: drag, watchFocus: drag, align: 'start', containScroll: 'trimSnaps' },
     plugins,
+  );
+  // Measured when it comes near, not while the page begins.
+  const viewport = useCallback(
+    (node: HTMLElement | null) => (node ? whenNear(node, () => attach(node)) : undefined),
+    [attach],
   );
   const still = useReducedMotion();
   const [place, setPlace] = useState({ index: 0, last: 0 });

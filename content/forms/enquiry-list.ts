@@ -1,18 +1,11 @@
 import { company } from '@/content/company';
-
-const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+import { items } from './enquiry-words';
 
 /** Units a quantity can be said in. */
 export const UNITS = ['pieces', 'm²', 'metres', 'sets'] as const;
 
-/** Words of the enquiry list: the button on every article, the links to it, and the list at /cart. */
+/** Words of the enquiry list at /cart. */
 export const ENQUIRY_LIST = {
-  add: 'Add to enquiry',
-  added: 'In your enquiry',
-  /** Read out after it: what a press does then. */
-  takeOff: 'Take it off the list',
-  full: 'The list is full: 50 lines',
-  link: (count: number) => `Enquiry list, ${items(count)}`,
   title: 'Enquiry list',
   empty: {
     title: 'Your list is empty',

@@ -33,11 +33,14 @@ export const widthsFor = (id: string): readonly number[] => WIDTHS[kindOf(id)];
 const firstViewBudget = (width: number) =>
   (width <= 480 ? 26 : width <= 750 ? 42 : width <= 960 ? 64 : 180) * KB;
 
+/** Cards near the top are on the line together with the first picture, whatever is behind them. */
+const cardBudget = (width: number) => (width <= 320 ? 14 : width <= 480 ? 26 : width <= 560 ? 36 : 60) * KB;
+
 /** Bytes one file of a picture may have at a width in pixels. */
 export function budgetFor(id: string, width: number): number {
   if (kindOf(id) === 'hero' || kindOf(id) === 'tall') return firstViewBudget(width);
   if (kindOf(id) === 'thumb' || width <= 240) return 20 * KB;
-  return (kindOf(id) === 'page' ? 72 : 60) * KB;
+  return kindOf(id) === 'page' ? 72 * KB : cardBudget(width);
 }
 
 /** Bytes the one WebP of a picture may have. */

@@ -31,10 +31,6 @@ const words = <S extends Described>(shots: S) =>
 
 /** Made before the studio's set was complete; each goes when the shot that replaces it is rendered. */
 const FIRST_SET = {
-  'tool/dry-fix': { alt: 'Ridge and hip of a roof with an antique blend of clay tiles' },
-  'family/roof-tiles': { alt: 'Laid Marsigliese clay tiles in terracotta, course above course' },
-  'family/bricks': { alt: 'Red facing bricks laid in stretcher bond' },
-  'family/solar-water': { alt: 'Thermosiphon solar water heater, tank above collector' },
   'product/duna': { alt: 'Laid Duna clay tiles in terracotta, two shallow waves to a tile' },
   'product/curva': { alt: 'Laid Curva clay tiles, covers over pans, in natural terracotta' },
   'product/plana': { alt: 'Laid flat Plana tiles in dark grey, joints broken course by course' },
@@ -60,18 +56,13 @@ const FIRST_SET = {
   'view/arcade-villa-grey': { alt: 'Peach villa with an arched portico under a blend of grey tiles' },
   'view/antique-roof': { alt: 'Hip and ridge of a villa roof in an antique blend of clay tiles' },
   'view/courtyard-villa-tower': { alt: 'Tower and arcade of a courtyard villa under red Roman tiles' },
-  'view/modern-villa-tower': { alt: 'Ledge-stone tower between two flat tile roofs' },
-  'view/arcade-villa-entrance': { alt: 'Arched entrance of a peach villa between grey tile roofs' },
   'view/arcade-villa-garden-wing': {
     alt: 'Garden wing of a white villa, its hipped roof in terracotta tiles',
   },
   'view/modern-villa-terrace': { alt: 'Glazed living rooms of a modern villa below deep tiled eaves' },
   'view/courtyard-villa-wing': { alt: 'Gabled wing and fountain of a courtyard villa' },
-  'view/arcade-villa-bedrooms': { alt: 'Arched windows of a white villa under terracotta tiles' },
   'view/antique-blend-laid': { alt: 'Cream, brown and terracotta tiles laid as an antique blend' },
   'view/grey-blend-laid': { alt: 'Dark grey S-curve tiles laid in straight courses' },
-  'view/grey-roof-bedrooms': { alt: 'Arched windows of a peach villa under grey tiles' },
-  'view/grey-roof-garden-wing': { alt: 'Garden wing of a peach villa under a grey hipped roof' },
   'view/courtyard-villa-gable': { alt: 'Gabled garage wing of a courtyard villa under red Roman tiles' },
   'view/antique-hip': { alt: 'Ridge caps meeting at the hip of an antique tile roof' },
 } as const satisfies Record<string, PictureFact>;

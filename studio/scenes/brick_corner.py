@@ -1,6 +1,6 @@
 """Corner of a brick house: two bonded walls, windows under soldier courses, planting and paving.
 
-Params: colours (hex list), joint (hex), view (corner | along | tall | swatch), sun, exposure.
+Params: colours (hex list), joint (hex), view (corner | tall | close | wall | face), sun, exposure.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ VIEWS = {
     "corner": level((1.9, -3.3, 1.62), -1.75, 0.0, 26, 0.03),
     "tall": level((2.1, -3.5, 1.62), -0.85, 0.0, 30, 0.06),
     "close": View((1.6, -2.5, 1.75), (-0.7, 0.0, 1.55), 40),
+    "wall": View((-3.15, -1.5, 1.4), (-3.55, 0.0, 1.32), 40),
     "face": View((-2.1, -3.2, 1.9), (-3.4, 0.0, 1.72), 34),
 }
 FRONT, SIDE, HEIGHT = 52 * PITCH, 24 * PITCH, 76 * COURSE  # metres

@@ -3,9 +3,10 @@ import type { Shot } from './shot';
 const RED_BRICK = ['#6f3426', '#87402c', '#97482f', '#a0533a', '#ab6345'] as const;
 const CREAM_BRICK = ['#cdb58c', '#c2a67a', '#d8c39d', '#b99b6e'] as const;
 const ANTIQUE = ['#b06a44', '#9c5535', '#c28a5e', '#7d4a35', '#c79a6e', '#a65a38'] as const;
+const LIGHT_RED = ['#94503a', '#a86247', '#b87655', '#7f4637', '#bf8661'] as const;
 const WHITE = { wall: '#f1e9db', trim: '#f8f4ec' } as const;
 
-/** Category cards, 4:5, and tool cards, 3:2. */
+/** Category and family cards, 4:5, and tool cards, 3:2. */
 export const CARDS = [
   {
     id: 'category/roof-tiles',
@@ -45,6 +46,27 @@ export const CARDS = [
       colours: ['#a65d44', '#55575a', '#bf9d74', '#684638', '#873a2e'],
       view: 'tall',
     },
+  },
+  {
+    id: 'family/roof-tiles',
+    alt: 'Laid Marsigliese clay tiles in terracotta, course above course',
+    kind: 'category',
+    scene: 'laid_patch',
+    params: { profile: 'marsigliese', colours: ['#b9744f', '#c4835c', '#af6a49'], view: 'tall' },
+  },
+  {
+    id: 'family/bricks',
+    alt: 'Light red facing bricks laid in stretcher bond, seen close in raking sun',
+    kind: 'category',
+    scene: 'brick_corner',
+    params: { colours: LIGHT_RED, joint: '#c6baa4', view: 'wall' },
+  },
+  {
+    id: 'family/solar-water',
+    alt: 'Thermosiphon solar water heater: a white tank above two dark collectors',
+    kind: 'category',
+    scene: 'heater_shot',
+    params: { view: 'tall', collectors: 2 },
   },
   {
     id: 'tool/roof-simulator',

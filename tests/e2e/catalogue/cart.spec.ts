@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 import { ENQUIRY_LIST as words } from '../../../content/forms/enquiry-list';
+import { ENQUIRY_WORDS } from '../../../content/forms/enquiry-words';
 import { badge, keep, lines } from './list';
 
 const PAGE = '/product/roof-tiles/bmi-italy';
@@ -10,7 +11,7 @@ async function gather(page: Page, count: number) {
   await page.goto(PAGE);
   for (let place = 0; place < count; place++) {
     const card = page.getByRole('tabpanel').getByRole('article').nth(place);
-    await card.getByRole('button', { name: words.add }).click();
+    await card.getByRole('button', { name: ENQUIRY_WORDS.add }).click();
     await expect(badge(page, place + 1)).toBeVisible();
   }
 }
@@ -24,7 +25,7 @@ test('the list is empty at first, and says how it fills', async ({ page }) => {
 
 test('articles gather, are kept, changed, removed and brought back', async ({ page }) => {
   await gather(page, 2);
-  await expect(page.getByRole('main').getByRole('link', { name: words.link(2) })).toHaveText('2');
+  await expect(page.getByRole('main').getByRole('link', { name: ENQUIRY_WORDS.link(2) })).toHaveText('2');
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(2);
   const first = lines(page).first();
@@ -71,8 +72,8 @@ test('the list is taken along as a table', async ({ page }) => {
 test('fifty lines are the most', async ({ page }) => {
   await keep(page, 50);
   await page.goto(PAGE);
-  await page.getByRole('tabpanel').getByRole('button', { name: words.add }).first().click();
-  await expect(page.getByText(words.full)).toBeVisible();
+  await page.getByRole('tabpanel').getByRole('button', { name: ENQUIRY_WORDS.add }).first().click();
+  await expect(page.getByText(ENQUIRY_WORDS.full)).toBeVisible();
   await expect(badge(page, 50)).toBeVisible();
 });
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ENQUIRY_LIST as words } from '../../../content/forms/enquiry-list';
+import { ENQUIRY_LIST } from '../../../content/forms/enquiry-list';
+import { ENQUIRY_WORDS } from '../../../content/forms/enquiry-words';
 
 export const badge = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('link', { name: words.link(count) });
-export const lines = (page: Page) => page.getByRole('list', { name: words.title }).getByRole('listitem');
+  page.getByRole('banner').getByRole('link', { name: ENQUIRY_WORDS.link(count) });
+export const lines = (page: Page) =>
+  page.getByRole('list', { name: ENQUIRY_LIST.title }).getByRole('listitem');
 
 /** A list as it lies on the device. */
 export const keep = (page: Page, count: number) =>

@@ -67,7 +67,7 @@ export default function RoofingComponentsPage() {
           />
         </div>
       </section>
-      <FloatingListLink />
+      <FloatingListLink href={path('cart')} />
       <CatalogueSection />
       <FilmSection />
       <SimulatorPromo {...promo} />
