@@ -1,8 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser';
 
-/** These start programs or servers of their own and open no page, or one: once is enough. */
-const ONCE = ['**/launcher/**', '**/faults/**', '**/rebrand/**', '**/documents/**', '**/two-servers.spec.ts'];
+/** What these look at is the same on every screen (programs, answers of the server, files): once is enough. */
+const ONCE = [
+  '**/launcher/**',
+  '**/faults/**',
+  '**/rebrand/**',
+  '**/documents/**',
+  '**/account/two-servers.spec.ts',
+  '**/base/{routes,addresses}.spec.ts',
+  '**/contact/outage.spec.ts',
+  '**/quality/{budget,html}.spec.ts',
+];
 /** These hold a limit of time: `npm test` runs them by themselves, before the others. */
 const ALONE = ['**/alone/**'];
 

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Latin, weight and width axes in one file: the only font a first view fetches. */
+/** English letters, figures and signs, weight and width axes in one file: the only font a first view fetches. */
 const archivo = localFont({
   src: './fonts/archivo-latin.woff2',
   weight: '300 800',
@@ -8,6 +8,23 @@ const archivo = localFont({
   variable: '--font-archivo',
   display: 'swap',
   preload: true,
+});
+
+/** The accented letters of Latin-1, fetched only by a page that holds one. */
+const accents = localFont({
+  src: './fonts/archivo-accents.woff2',
+  weight: '300 800',
+  declarations: [
+    { prop: 'font-stretch', value: '100% 125%' },
+    {
+      prop: 'unicode-range',
+      value: 'U+00A1-00A6,U+00A8,U+00AA,U+00AC,U+00AF,U+00B4-00B6,U+00B8-00BA,U+00BF-00D6,U+00D8-00FF,U+0131',
+    },
+  ],
+  variable: '--font-archivo-accents',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
 });
 
 /** Arabic; the range keeps it unfetched until a page holds such a letter, so it can stand first in the family. */
@@ -23,4 +40,4 @@ const alexandria = localFont({
   adjustFontFallback: false,
 });
 
-export const fontVariables = `${archivo.variable} ${alexandria.variable}`;
+export const fontVariables = `${archivo.variable} ${accents.variable} ${alexandria.variable}`;

@@ -1,6 +1,8 @@
 /**
  * The one table of addresses. Menus, sitemap, canonical links, breadcrumbs and tests are derived from it.
  * `canonical` names another route that is the same page. `index: false` keeps a page out of search engines.
+ * Forms and other scripts of the browser write addresses out: the compiler holds them to `SitePath`, and the
+ * table itself is not sent along.
  * `soon` marks a page that shows only what it will offer and how to ask us meanwhile.
  */
 export interface RouteEntry {

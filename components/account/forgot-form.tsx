@@ -6,7 +6,6 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
-import { path } from '@/content/routes';
 import { forgotAction } from '@/lib/account/actions';
 import { forgotSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
@@ -22,7 +21,7 @@ export function ForgotForm() {
     id: 'forgot',
     schema: forgotSchema,
     action: forgotAction,
-    permalink: path('forgotPassword'),
+    permalink: '/forgot-password',
     onAnswer: sayAndGo(null, (to) => router.push(to as '/otp-verification')),
   });
   return (
@@ -33,7 +32,7 @@ export function ForgotForm() {
         {words.submit}
       </SubmitButton>
       <p>
-        <TextLink href={path('login')}>{words.login}</TextLink>
+        <TextLink href="/login">{words.login}</TextLink>
       </p>
     </form>
   );

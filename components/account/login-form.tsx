@@ -5,7 +5,6 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
-import { path } from '@/content/routes';
 import { loginAction } from '@/lib/account/actions';
 import { loginFormSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
@@ -22,7 +21,7 @@ export function LoginForm() {
     id: 'login',
     schema: loginFormSchema,
     action: loginAction,
-    permalink: path('login'),
+    permalink: '/login',
     onAnswer,
   });
   return (
@@ -53,8 +52,8 @@ export function LoginForm() {
         {words.submit}
       </SubmitButton>
       <p className="flex flex-wrap gap-x-8">
-        <TextLink href={path('forgotPassword')}>{words.forgot}</TextLink>
-        <TextLink href={path('register')}>{words.register}</TextLink>
+        <TextLink href="/forgot-password">{words.forgot}</TextLink>
+        <TextLink href="/register">{words.register}</TextLink>
       </p>
     </form>
   );

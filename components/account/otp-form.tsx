@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
-import { path } from '@/content/routes';
 import { otpAction, resendAction } from '@/lib/account/actions';
 import { emptySchema, otpSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
@@ -17,7 +16,7 @@ import { sayAndGo } from './say-and-go';
 import { useCountdown } from './use-countdown';
 
 const words = ACCOUNT.otp;
-const PERMALINK = path('otp');
+const PERMALINK = '/otp-verification';
 
 /** The code from the mail, and another one for those who wait in vain. */
 export function OtpForm() {
@@ -40,7 +39,7 @@ export function OtpForm() {
       </form>
       <ResendForm />
       <p>
-        <TextLink href={path('forgotPassword')}>{words.over}</TextLink>
+        <TextLink href="/forgot-password">{words.over}</TextLink>
       </p>
     </div>
   );

@@ -6,7 +6,6 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
-import { path } from '@/content/routes';
 import { saveProfileAction } from '@/lib/account/profile-actions';
 import { profileSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
@@ -60,7 +59,7 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
     id: 'profile',
     schema: profileSchema,
     action: saveProfileAction,
-    permalink: path('profile'),
+    permalink: '/profile',
     onAnswer: ({ status }, sent) => {
       if (status !== 'done') return;
       const text = (name: keyof Profile) => String(sent.get(name)).trim();

@@ -4,7 +4,6 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
-import { path } from '@/content/routes';
 import {
   changePasswordAction,
   deleteAccountAction,
@@ -16,7 +15,7 @@ import { PasswordField } from './password-field';
 import { load, sayAndGo } from './say-and-go';
 
 const words = ACCOUNT.profile;
-const PERMALINK = path('profile');
+const PERMALINK = '/profile';
 const go = sayAndGo(null, load);
 
 /** What can be done with an account beside its name. Each is folded until asked for. */

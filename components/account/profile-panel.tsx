@@ -5,7 +5,6 @@ import { say } from '@/components/ui/say';
 import { FormAlert } from '@/components/form/form-alert';
 import { ButtonLink } from '@/components/ui/button';
 import { ACCOUNT } from '@/content/forms/account';
-import { path } from '@/content/routes';
 import { IDLE } from '@/lib/core/form-state';
 import { confirmAddressAction } from '@/lib/account/profile-actions';
 import { ProfileCard } from './profile-card';
@@ -20,7 +19,7 @@ function useConfirmation() {
   useEffect(() => {
     const token = TOKEN.exec(window.location.hash)?.[1];
     if (!token) return;
-    window.history.replaceState(null, '', path('profile'));
+    window.history.replaceState(null, '', '/profile');
     const form = new FormData();
     form.set('token', token);
     confirmAddressAction(IDLE, form)
@@ -48,7 +47,7 @@ export function ProfilePanel() {
     return (
       <div className="grid justify-items-start gap-6">
         <p>{words.out}</p>
-        <ButtonLink href={path('login')}>{words.login}</ButtonLink>
+        <ButtonLink href="/login">{words.login}</ButtonLink>
       </div>
     );
   return (

@@ -9,7 +9,6 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
-import { path } from '@/content/routes';
 import { registerAction } from '@/lib/account/actions';
 import { registerSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
@@ -29,7 +28,7 @@ export function RegisterForm() {
     id: 'register',
     schema: registerSchema,
     action: registerAction,
-    permalink: path('register'),
+    permalink: '/register',
     onAnswer: sayAndGo(said.registered, (to) => router.push(to as '/login')),
   });
   return (
@@ -57,7 +56,7 @@ export function RegisterForm() {
         {words.submit}
       </SubmitButton>
       <p>
-        <TextLink href={path('login')}>{words.login}</TextLink>
+        <TextLink href="/login">{words.login}</TextLink>
       </p>
     </form>
   );

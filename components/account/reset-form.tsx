@@ -5,7 +5,6 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
-import { path } from '@/content/routes';
 import { resetAction } from '@/lib/account/actions';
 import { newPasswordSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
@@ -21,7 +20,7 @@ export function ResetForm() {
     id: 'reset',
     schema: newPasswordSchema,
     action: resetAction,
-    permalink: path('resetPassword'),
+    permalink: '/reset-password',
     deps: { password: ['confirm'] },
     onAnswer,
   });
@@ -38,7 +37,7 @@ export function ResetForm() {
         {words.submit}
       </SubmitButton>
       <p>
-        <TextLink href={path('forgotPassword')}>{words.over}</TextLink>
+        <TextLink href="/forgot-password">{words.over}</TextLink>
       </p>
     </form>
   );

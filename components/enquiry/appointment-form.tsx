@@ -6,7 +6,6 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { APPOINTMENT_FORM as words } from '@/content/forms/appointment';
-import { path } from '@/content/routes';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { appointmentSchema } from '@/lib/enquiry/schema';
 import { EnquiryAlert } from './enquiry-alert';
@@ -20,7 +19,7 @@ export function AppointmentForm() {
     id: 'appointment',
     schema: appointmentSchema,
     action: sendAppointmentAction,
-    permalink: `${path('installers')}#estimate`,
+    permalink: '/installers#estimate',
     onAnswer,
   });
   const { fields } = words;

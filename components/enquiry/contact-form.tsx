@@ -6,14 +6,13 @@ import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { CONTACT_FORM as words } from '@/content/forms/contact';
-import { path } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactSchema } from '@/lib/enquiry/schema';
 import { EnquiryAlert } from './enquiry-alert';
 import { logAnswer } from './log-answer';
 import { SentPanel } from './sent-panel';
 
-const PERMALINK = `${path('contact')}#connect`;
+const PERMALINK = '/contact-us#connect';
 const HELP = 'contact-way-back';
 const onAnswer = logAnswer(words.log);
 

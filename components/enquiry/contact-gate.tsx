@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { GATE_FORM as words } from '@/content/forms/gate';
-import { path } from '@/content/routes';
 import { owesContactInfo, readContactInfo, setOwesContactInfo } from '@/lib/core/contact-info';
 import { IDLE } from '@/lib/core/form-state';
 import { sendGateAction } from '@/lib/enquiry/actions';
@@ -41,7 +40,7 @@ export function ContactGate({ children }: { children: ReactNode }) {
     sendOwed().catch(() => undefined);
   }, []);
 
-  const leave = () => router.push(path('home'));
+  const leave = () => router.push('/');
   return (
     <>
       {!open && (

@@ -6,7 +6,6 @@ import { Button, ButtonAnchor } from '@/components/ui/button';
 import { useEnquiryList } from '@/components/ui/use-enquiry-list';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
-import { path } from '@/content/routes';
 import { enquiryList, type EnquiryLine } from '@/lib/core/enquiry-list';
 import { listCsv, whatsappUrl } from '@/lib/enquiry/list-text';
 import { ListLine } from './list-line';
@@ -47,7 +46,7 @@ export function EnquiryList({ whatsapp, ways }: Props) {
     return (
       <SentPanel
         words={{ title, text, next, link, again }}
-        again={path('cart')}
+        again="/cart"
         onAgain={() => setSent(false)}
         focus
       />

@@ -7,7 +7,6 @@ import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
 import { GATE_DELAY, GATE_FORM as words } from '@/content/forms/gate';
-import { path } from '@/content/routes';
 import { saveContactInfo, setOwesContactInfo } from '@/lib/core/contact-info';
 import type { FormState } from '@/lib/core/form-state';
 import { sendGateAction } from '@/lib/enquiry/actions';
@@ -54,7 +53,7 @@ export function GateForm({ onUnlock, onCancel }: Props) {
     id: 'gate',
     schema: gateSchema,
     action: send,
-    permalink: path('villaModels'),
+    permalink: '/expirence-model',
     onAnswer: settle,
   });
 

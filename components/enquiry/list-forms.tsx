@@ -5,7 +5,6 @@ import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm, type FieldState } from '@/components/form/use-action-form';
 import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
-import { path } from '@/content/routes';
 import type { EnquiryLine } from '@/lib/core/enquiry-list';
 import type { FormState } from '@/lib/core/form-state';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
@@ -43,7 +42,7 @@ export function QuoteForm({ lines, onSent }: Props) {
     id: 'list',
     schema: quoteFormSchema,
     action: withLines(sendQuoteAction, lines),
-    permalink: path('cart'),
+    permalink: '/cart',
     deps: { phone: ['email'] },
     onAnswer: whenSent(onSent),
   });
@@ -68,7 +67,7 @@ export function SampleForm({ lines, onSent }: Props) {
     id: 'list',
     schema: sampleFormSchema,
     action: withLines(sendSampleAction, lines),
-    permalink: path('cart'),
+    permalink: '/cart',
     onAnswer: whenSent(onSent),
   });
   return (

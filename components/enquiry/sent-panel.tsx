@@ -2,7 +2,6 @@
 
 import { FormSuccess } from '@/components/form/form-success';
 import { TextLink } from '@/components/ui/text-link';
-import { path } from '@/content/routes';
 
 interface Props {
   words: { title: string; text: string; next: string; link: string; again: string };
@@ -19,7 +18,7 @@ export function SentPanel({ words, again, onAgain, focus }: Props) {
     <FormSuccess title={words.title} text={words.text} focus={focus}>
       <p>{words.next}</p>
       <p className="flex flex-wrap gap-x-8">
-        <TextLink href={path('product')}>{words.link}</TextLink>
+        <TextLink href="/product">{words.link}</TextLink>
         <a
           href={again}
           onClick={(event) => {

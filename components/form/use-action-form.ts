@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useActionState, useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import type { SitePath } from '@/content/routes';
 import { HONEYPOT, IDLE, type FormState } from '@/lib/core/form-state';
 
 type FormSchema = z.ZodMiniObject;
@@ -16,7 +17,7 @@ interface Options<S extends FormSchema> {
   schema: S;
   action: Action;
   /** Where a browser without JavaScript goes with its answer: this page, at the form. */
-  permalink: string;
+  permalink: SitePath | `${SitePath}#${string}`;
   /** Fields whose fault depends on another: checked again when that one changes. */
   deps?: { [K in Names<S>]?: Names<S>[] };
   /** Told what became of what was sent. */

@@ -4,10 +4,6 @@ import { redirects } from '../../../content/redirects';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { notFoundWords } from '../../../content/screens';
 
-test.beforeEach(({}, info) =>
-  test.skip(info.project.name !== 'desktop', 'addresses are the same everywhere'),
-);
-
 const location = (address: string | undefined) => {
   const { pathname, hash } = new URL(address ?? '', 'http://here');
   return pathname + hash;

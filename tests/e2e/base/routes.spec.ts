@@ -6,10 +6,6 @@ import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail, type RouteKey } f
 import { signedInCookie } from '../../helpers/sign-in';
 import { headOf, type Head } from './head';
 
-test.beforeEach(({}, info) =>
-  test.skip(info.project.name !== 'desktop', 'heads are the same on every screen'),
-);
-
 /** Open to those who are signed in; others are sent to sign in (tests/e2e/account). */
 const GUARDED: RouteKey[] = ['roofSimulator', 'hotWater'];
 

@@ -5,9 +5,6 @@ import { deadLineTo } from './dead-line';
 import { anyAddress } from '../../helpers/mail-stage';
 import { expect, test } from './stage';
 
-// What breaks on the server is the same on any screen: once is enough.
-test.beforeEach(({}, info) => test.skip(info.project.name === 'phone'));
-
 test.afterEach(({ stage }) => stage.resend.reset());
 
 // `lost` is the worst: the reader has the mail, and the site never hears of it.
