@@ -1,7 +1,7 @@
 import { company } from './company';
 import { META, meta } from './meta';
 import { PICTURES } from './pictures/library';
-import { canonicalKey, ROUTE_KEYS, ROUTES, trail } from './routes';
+import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail } from './routes';
 
 const unique = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -32,6 +32,10 @@ describe('page meta', () => {
     const products = ROUTE_KEYS.filter((key) => key !== 'cart' && trail(key)[0] === 'product');
     expect(products.length).toBeGreaterThan(25);
     expect(products.filter((key) => !meta(key).keywords?.length)).toEqual([]);
+  });
+
+  it('gives every finished page a card picture of its own', () => {
+    expect(unique(ROUTE_KEYS.filter(isIndexable).map((key) => META[key].picture))).toEqual([]);
   });
 
   it('shows the same card picture on all addresses of one page', () => {

@@ -25,24 +25,24 @@ export const META = {
   project: {
     title: 'Completed projects',
     description: 'Completed villas, schools, resorts and complexes in Dubai, Abu Dhabi, Sharjah and Al Ain.',
-    picture: 'hero/roof-tiles',
+    picture: 'project/hotel-court-abu-dhabi',
   },
   projects: {
     title: 'Our projects',
     description:
       'Roofs on villas, schools, resorts and complexes across Dubai, Abu Dhabi, Sharjah and Al Ain.',
-    picture: 'hero/roof-tiles',
+    picture: 'project/hotel-court-abu-dhabi',
   },
   portfolio: {
     title: 'Project portfolio',
     description:
       'Eighteen buildings under clay tile roofs, from a garden majlis to a resort hotel, each to open large and to keep.',
-    picture: 'hero/simulator',
+    picture: 'portfolio/courtyard-villa-sharjah',
   },
   about: {
     title: 'About us',
     description: `A building-materials trader founded in ${foundedIn} in ${since.month} ${since.year}: about ${count(figures.tilesPerYear)} roof tiles and ${count(figures.solarUnitsPerYear)} solar units a year.`,
-    picture: 'category/roof-tiles',
+    picture: 'about/warehouse-aisle',
   },
   services: {
     title: 'Services and tools',
@@ -53,18 +53,18 @@ export const META = {
   news: {
     title: 'News',
     description: `News from a building-materials trader in ${foundedIn}, ${company.country.name}: seven entries, the latest first.`,
-    picture: 'tool/dry-fix',
+    picture: 'news/coolroof-laid-dry',
   },
   contact: {
     title: 'Contact us',
     description: `Showroom and two stores in ${foundedIn}: addresses, telephone, e-mail, map and a form for your question.`,
-    picture: 'hero/simulator',
+    picture: 'about/showroom',
   },
   installers: {
     title: 'Free roofing estimate',
     description:
       'Ask for a free roofing estimate or an appointment: leave your name, e-mail and phone number.',
-    picture: 'tool/dry-fix',
+    picture: 'project/modern-family-villa-dubai',
   },
 
   product: {
@@ -72,13 +72,13 @@ export const META = {
     description:
       'Roof tiles, bricks, solar water heaters and roofing components from factories in Europe and the Middle East.',
     keywords: ['building materials UAE', 'roof tiles', 'bricks', 'solar water heaters', 'roofing components'],
-    picture: 'hero/roof-tiles',
+    picture: 'about/showroom-table',
   },
   roofTiles: {
     title: 'Clay roof tiles',
     description: 'Clay roof tiles from Italy, Spain, Portugal, Saudi Arabia and Brazil, listed by maker.',
     keywords: ['clay roof tiles UAE', 'terracotta roof tiles', 'roof tile supplier Sharjah'],
-    picture: 'hero/roof-tiles',
+    picture: 'family/roof-tiles',
   },
   bmiItaly: {
     title: 'BMI roof tiles from Italy',
@@ -105,7 +105,7 @@ export const META = {
     description:
       'Marsigliese and Portoghese roof tiles by Yamama, Saudi Arabia: eight articles and accessories.',
     keywords: ['Yamama roof tiles', 'YRT', 'roof tiles Saudi Arabia'],
-    picture: 'family/roof-tiles',
+    picture: 'range/yrt-fb-slope',
   },
   cejatel: {
     title: 'Cejatel roof tiles from Brazil',
@@ -143,7 +143,7 @@ export const META = {
     title: 'Yamama roof tiles from Saudi Arabia',
     description: 'Yamama roof tiles from Saudi Arabia in two profiles, Marsigliese and Portoghese.',
     keywords: ['Yamama roof tiles', 'Marsigliese', 'Portoghese', 'YRT', 'roof tiles Saudi Arabia'],
-    picture: 'family/roof-tiles',
+    picture: 'range/yrt-fb-slope',
   },
   dryFixMenu: {
     title: 'Roof tiles dry fix installation service',
@@ -163,7 +163,7 @@ export const META = {
     description:
       'CoolRoof: pest guard, counter battens, a radiant barrier reflecting up to 97%, and breathable waterproof dry-fix.',
     keywords: ['CoolRoof', 'radiant barrier', 'dry-fix roof', 'counter battens', 'pest guard'],
-    picture: 'tool/roof-simulator',
+    picture: 'dry-fix/radiant-barrier',
   },
   bricks: {
     title: 'Bricks',
@@ -269,7 +269,7 @@ export const META = {
     title: 'Villa models',
     description:
       'Three villas to turn round, each with its own roof, and the way into the roof tile simulator with them.',
-    picture: 'tool/roof-simulator',
+    picture: 'turntable/model-1-00',
   },
   hotWater: {
     title: 'Solar Water Heater Calculator',

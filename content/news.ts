@@ -1,6 +1,5 @@
 import { company } from './company';
 import type { PictureId } from './pictures/library';
-import manifest from './pictures/manifest.json';
 import type { RouteKey } from './routes';
 
 const { figures, foundedIn, since } = company;
@@ -77,19 +76,6 @@ const EVENTS = [
 
 export type NewsId = (typeof EVENTS)[number]['id'];
 
-/** Stand in until the studio has rendered `news/<id>`. */
-const STAND_INS: Record<NewsId, PictureId> = {
-  'bricks-simulator-announced': 'tool/bricks-simulator',
-  'roof-tiles-simulator': 'hero/simulator',
-  'hot-water-calculator': 'view/modern-villa-terrace',
-  'coolroof-laid-dry': 'tool/dry-fix',
-  'solar-target': 'category/solar-water',
-  'solar-water-heaters-join': 'hero/solar-water',
-  'trading-begins': 'category/roof-tiles',
-};
-
-const pictureOf = (id: NewsId): PictureId => (`news/${id}` in manifest ? `news/${id}` : STAND_INS[id]);
-
 export interface NewsEvent extends Event {
   id: NewsId;
   picture: PictureId;
@@ -98,5 +84,5 @@ export interface NewsEvent extends Event {
 /** The seven events, the latest first. */
 export const NEWS: readonly NewsEvent[] = EVENTS.map((event) => ({
   ...event,
-  picture: pictureOf(event.id),
+  picture: `news/${event.id}`,
 }));

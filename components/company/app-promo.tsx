@@ -32,31 +32,12 @@ export function AppPromo() {
           </div>
           <p className="t-note text-bitumen-soft">{app.note}</p>
         </div>
-        {app.picture ? (
-          <Picture
-            id={app.picture}
-            sizes="(min-width: 64em) 40vw, 94vw"
-            className="aspect-landscape lg:self-end"
-          />
-        ) : (
-          <Phone />
-        )}
+        <Picture
+          id={app.picture}
+          sizes="(min-width: 64em) 40vw, 94vw"
+          className="aspect-landscape lg:self-end"
+        />
       </div>
     </section>
-  );
-}
-
-/** A phone with the simulator on it, standing on the edge of the footer. */
-function Phone() {
-  return (
-    <div className="mx-auto w-[min(19rem,78vw)] self-end rounded-t-[2.25rem] border-x-[10px] border-t-[10px] border-bitumen bg-limewash">
-      <div className="mx-auto my-3 h-1.5 w-16 bg-joint" />
-      <Picture id={app.screen} sizes="19rem" className="aspect-square" />
-      <div aria-hidden className="grid grid-cols-4 gap-1 p-1">
-        {app.swatches.map((id) => (
-          <Picture key={id} id={id} alt="" sizes="4.5rem" className="aspect-square" />
-        ))}
-      </div>
-    </div>
   );
 }

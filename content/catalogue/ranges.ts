@@ -35,7 +35,7 @@ export interface RangeTab {
 /** How the address of a maker's page names a tab. */
 export const tabId = ({ title }: Pick<RangeTab, 'title'>): string => title.toLowerCase();
 
-/** The laid slope and the single tile, and the roof of a house as soon as the studio has delivered it. */
+/** The laid slope and the single tile, and before them the roof of a house where the studio has a plate for it. */
 function viewsOf(key: TextureKey): RangeCard['pictures'] {
   const views = [`range/${key}-slope`, `range/${key}-tile`] as const;
   const roof = `range/${key}-roof` as const;

@@ -19,7 +19,6 @@ import { galleryFilters } from '@/content/pages/gallery';
 import { coolRoof } from '@/content/pages/home';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
 import type { PictureId } from '@/content/pictures/library';
-import { pictureOr } from '@/content/pictures/rendered';
 import { CATALOGUE_LENGTH, SECTIONS } from './catalogue-headings';
 import { dryFixGuide } from './dry-fix';
 import { factors, SLOPES, worked } from './roof-measure';
@@ -217,7 +216,7 @@ const pages: readonly CataloguePage[] = [
   },
   {
     kind: 'words',
-    picture: pictureOr('about/warehouse-stacks', 'portfolio/courtyard-villa-sharjah'),
+    picture: 'about/warehouse-stacks',
     paragraphs: aboutPage.who.paragraphs,
     rows: aboutPage.who.figures
       .filter(({ text }) => !text.includes('solar'))
@@ -504,7 +503,7 @@ const pages: readonly CataloguePage[] = [
   {
     kind: 'words',
     lead: 'Four steps from this page to the roof.',
-    picture: pictureOr('about/showroom-table', 'tool/roof-simulator'),
+    picture: 'about/showroom-table',
     rows: [
       [
         'Choose',

@@ -1,7 +1,6 @@
 import { company } from '@/content/company';
 import { aboutPage, makers } from '@/content/pages/about';
 import { coolRoof } from '@/content/pages/home';
-import { pictureOr } from '@/content/pictures/rendered';
 
 const { brand, legalName, since, foundedIn, figures, locations, country } = company;
 const started = `${since.month} ${since.year}`;
@@ -46,7 +45,7 @@ export const profile = {
   who: {
     heading: aboutPage.who.title,
     paragraphs: aboutPage.who.paragraphs,
-    picture: pictureOr('about/warehouse-aisle', 'view/arcade-villa-terracotta'),
+    picture: 'about/warehouse-aisle',
   },
   figures: {
     heading: 'In figures',

@@ -1,5 +1,5 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import { banner } from '@/content/pictures/rendered';
+import { banner } from '@/content/pictures/banner';
 import type { Maker } from './maker';
 
 export const ceipo: Maker = {

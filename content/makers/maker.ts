@@ -1,7 +1,7 @@
 import type { RangeTab } from '@/content/catalogue/ranges';
 import type { SupplierId } from '@/content/catalogue/textures';
 import type { PictureId } from '@/content/pictures/library';
-import type { BannerPicture } from '@/content/pictures/rendered';
+import type { BannerPicture } from '@/content/pictures/banner';
 import type { RouteKey } from '@/content/routes';
 
 /** A maker of roof tiles, as its page, its card and its row of the comparison show it. */

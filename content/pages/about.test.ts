@@ -6,7 +6,7 @@ const pictures = [
   ...aboutPage.awards.frames.map(({ picture }) => picture),
   aboutPage.banner.picture,
   aboutPage.who.picture,
-  aboutPage.app.picture ?? aboutPage.app.screen,
+  aboutPage.app.picture,
 ];
 
 test('nine slides, each with words and a picture of its own', () => {

@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
-import { isRendered, pictureOr } from '@/content/pictures/rendered';
 import type { RouteKey } from '@/content/routes';
 
 const { brand, legalName, since, foundedIn, figures, locations } = company;
@@ -52,11 +51,8 @@ export const makers: readonly { title: string; names: readonly Maker[] }[] = [
   },
 ];
 
-/** The number of slides in the specification. */
-const SLIDES = 9;
-
-/** The way of a tile, from the kiln to the table; each stands here as soon as it is rendered. */
-const WAY: readonly Plate[] = [
+/** The way of a tile, from the kiln to the table: the nine slides of the specification. */
+export const slides: readonly Plate[] = [
   {
     title: 'Before the fire',
     text: 'Raw tiles dry on racks. They come to us from factories in Europe and the Middle East.',
@@ -104,60 +100,6 @@ const WAY: readonly Plate[] = [
   },
 ];
 
-/** Material by material; they stand in until the way of a tile is rendered. */
-const MATERIALS: readonly Plate[] = [
-  {
-    title: 'Clay on a villa',
-    text: `Terracotta over an arched portico. About ${whole(figures.tilesPerYear)} roof tiles a year are supplied.`,
-    picture: 'view/arcade-villa-terracotta',
-  },
-  {
-    title: 'A blend, not a colour',
-    text: 'Cream, brown and terracotta from one pallet. No two courses agree, and the whole does.',
-    picture: 'view/antique-roof',
-  },
-  {
-    title: 'Laid dry',
-    text: 'Breathable, waterproof dry-fix takes the place of cement mortar, up to the ridge.',
-    picture: 'tool/dry-fix',
-  },
-  {
-    title: 'Facing brick',
-    text: 'From Saudi Arabia, Spain and Turkey: facing, paving and slips.',
-    picture: 'tool/bricks-simulator',
-  },
-  {
-    title: 'Water from the sun',
-    text: `Tank and collectors on the tiles. Solar water heaters have been installed since ${figures.solarSince}.`,
-    picture: 'tool/hot-water',
-  },
-  {
-    title: 'Flat tiles',
-    text: 'Dark grey and level, for roofs with one clean edge.',
-    picture: 'view/modern-villa',
-  },
-  {
-    title: 'Rolls and pans',
-    text: 'Red Roman tiles around a courtyard, tower and gable under the same course.',
-    picture: 'view/courtyard-villa',
-  },
-  {
-    title: 'Grey, seen from the street',
-    text: 'The same profile as in terracotta, in a blend of greys over peach walls.',
-    picture: 'view/arcade-villa-grey',
-  },
-  {
-    title: 'Hip and ridge',
-    text: 'The slopes of the roof meet under caps in the same blend.',
-    picture: 'view/antique-hip',
-  },
-];
-
-export const slides: readonly Plate[] = [
-  ...WAY.filter(({ picture }) => isRendered(picture)),
-  ...MATERIALS,
-].slice(0, SLIDES);
-
 export const aboutPage = {
   title: 'About us',
   lead: `Building materials, traded from ${foundedIn} since ${started}.`,
@@ -186,7 +128,7 @@ export const aboutPage = {
   },
   slider: {
     title: 'From pallet to ridge',
-    label: `The company in ${SLIDES} pictures`,
+    label: `The company in ${slides.length} pictures`,
     words: {
       previous: 'Previous picture',
       next: 'Next picture',
@@ -217,29 +159,26 @@ export const aboutPage = {
         year: String(since.year),
         title: 'Trading begins',
         text: `In ${since.month}, in ${foundedIn}, with building materials.`,
-        picture: pictureOr('milestone/first-roofs', 'category/bricks'),
+        picture: 'milestone/first-roofs',
       },
       {
         year: String(figures.solarSince),
         title: 'Water from the roof',
         text: 'Installation of solar water heaters is added to the range.',
-        picture: pictureOr('milestone/solar-since-2005', 'hero/solar-water'),
+        picture: 'milestone/solar-since-2005',
       },
       {
         year: whole(figures.tilesPerYear),
         title: 'Tiles in one year',
         text: 'About so many clay roof tiles are supplied from year to year.',
-        picture: pictureOr('milestone/tiles-a-year', 'product/duna'),
+        picture: 'milestone/tiles-a-year',
       },
     ] satisfies readonly (Plate & { year: string })[],
   },
   app: {
     title: `Experience ${brand} app on mobile`,
     text: 'The roof simulator and the hot water calculator, in the pocket and on the site.',
-    /** A phone as a picture; until it is rendered, one is drawn with these on its screen. */
-    picture: isRendered('promo/app') ? 'promo/app' : null,
-    screen: 'tool/roof-simulator',
-    swatches: ['product/roman', 'product/plana', 'view/grey-blend-laid', 'product/curva'],
+    picture: 'promo/app',
     note: 'Opens the store of your phone.',
   },
   policy: 'Every picture on this site is a computer rendering, made by our own studio; none is a photograph.',

@@ -1,6 +1,6 @@
 import { diagramPicture, HOTSPOTS, type Hotspot } from '@/content/catalogue/diagram';
 import type { PictureId } from '@/content/pictures/library';
-import { banner } from '@/content/pictures/rendered';
+import { banner } from '@/content/pictures/banner';
 
 /** /product/roofing-components */
 export const componentsPage = {

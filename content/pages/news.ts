@@ -4,8 +4,8 @@ import type { PictureId } from '@/content/pictures/library';
 export const newsPage = {
   title: 'NEWS',
   lead: 'What joined the range, what is being built, and where it began. Seven entries, the latest first.',
-  picture: 'hero/bricks' satisfies PictureId as PictureId,
-  tall: 'hero/bricks-tall' satisfies PictureId as PictureId,
+  picture: 'hero/solar-water' satisfies PictureId as PictureId,
+  tall: 'hero/solar-water-tall' satisfies PictureId as PictureId,
   list: 'Events',
   more: 'Read More',
   close: 'Close',

@@ -1,6 +1,6 @@
 import { texturesOf } from '@/content/catalogue/textures';
 import { MAKERS } from '@/content/makers/all';
-import { banner } from '@/content/pictures/rendered';
+import { banner } from '@/content/pictures/banner';
 import { path, type SitePath } from '@/content/routes';
 
 /** Profiles on a page's tabs, in words as they are written outside of it. */

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { tools, type ToolCard } from '@/content/pages/home';
-import { banner } from '@/content/pictures/rendered';
+import { banner } from '@/content/pictures/banner';
 import type { RouteKey } from '@/content/routes';
 
 const { figures } = company;

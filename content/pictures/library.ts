@@ -53,13 +53,11 @@ const FIRST_SET = {
     alt: 'Courtyard villa with a square tower and red Roman tiles around a fountain',
   },
   'view/modern-villa': { alt: 'Modern villa with flat dark grey tiles, a stone tower and wide glazing' },
-  'view/arcade-villa-grey': { alt: 'Peach villa with an arched portico under a blend of grey tiles' },
   'view/antique-roof': { alt: 'Hip and ridge of a villa roof in an antique blend of clay tiles' },
   'view/courtyard-villa-tower': { alt: 'Tower and arcade of a courtyard villa under red Roman tiles' },
   'view/arcade-villa-garden-wing': {
     alt: 'Garden wing of a white villa, its hipped roof in terracotta tiles',
   },
-  'view/modern-villa-terrace': { alt: 'Glazed living rooms of a modern villa below deep tiled eaves' },
   'view/courtyard-villa-wing': { alt: 'Gabled wing and fountain of a courtyard villa' },
   'view/antique-blend-laid': { alt: 'Cream, brown and terracotta tiles laid as an antique blend' },
   'view/grey-blend-laid': { alt: 'Dark grey S-curve tiles laid in straight courses' },
