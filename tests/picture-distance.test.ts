@@ -8,7 +8,7 @@ import manifest from '@/content/pictures/manifest.json';
 import { closest, distance, lookOf, type Look } from '@/scripts/picture-distance';
 
 const made = Object.keys(manifest).filter((id) =>
-  /^(gallery|thumb|range|project|portfolio|about)\//.test(id),
+  /^(gallery|thumb|range|project|portfolio|about|news|family|category|tool)\//.test(id),
 );
 let looks: Look[] = [];
 
@@ -40,7 +40,7 @@ const items: [string, number, readonly string[]][] = [
   ['the projects', 24, PROJECTS.map(({ picture }) => picture)],
   [
     'the ranges',
-    138,
+    190,
     Object.values(RANGES).flatMap((tabs) =>
       tabs.flatMap(({ cards }) => cards.flatMap((card) => card.pictures)),
     ),
