@@ -40,7 +40,7 @@ const items: [string, number, readonly string[]][] = [
   ['the projects', 24, PROJECTS.map(({ picture }) => picture)],
   [
     'the ranges',
-    190,
+    185,
     Object.values(RANGES).flatMap((tabs) =>
       tabs.flatMap(({ cards }) => cards.flatMap((card) => card.pictures)),
     ),
