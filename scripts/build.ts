@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run, runQuietly, type Env } from './children';
+import { hintScripts } from './compile-hints';
 import { addPolicies } from './csp';
 import { staleDocuments } from './documents/documents';
 import { checkedEnv } from './environment';
@@ -70,6 +71,7 @@ export async function build(env: Env, say: Say): Promise<void> {
   begin(env);
   await run('Generating the database client', ['scripts/generate-client.mjs'], building);
   await run('Building the pages', [NEXT, 'build'], building);
+  hintScripts(inRoot(distDir(env as NodeJS.ProcessEnv), 'static'));
   const { pages, scripts } = addPolicies(inRoot(distDir(env as NodeJS.ProcessEnv), 'server'));
   say(`Gave ${pages} pages their script policy (at most ${scripts} inline scripts on one).`);
   await writeSitemap(building);
