@@ -99,8 +99,8 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
               aria-roledescription="slide"
               aria-label={`${place + 1} ${words.of} ${pages.length}`}
               inert={ready ? place !== index : undefined}
-              // Only the next page is fetched ahead: a picture that is not displayed is not.
-              className={`w-full min-w-0 flex-none snap-start noscript:has-data-later:hidden ${place > index + 1 ? 'not-noscript:[&_img]:hidden' : ''}`}
+              // Only the next page is fetched ahead: a picture that is not displayed is not, nor is it a link's name.
+              className={`w-full min-w-0 flex-none snap-start noscript:has-data-later:hidden ${place > index + 1 ? 'not-noscript:[&_:is(a,img)]:hidden' : ''}`}
             >
               {page}
             </div>

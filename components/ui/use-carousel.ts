@@ -4,6 +4,7 @@ import type { EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useReducedMotion } from './use-media-query';
+import { whenIdle } from './when-idle';
 import { whenNear } from './when-near';
 
 interface Options {
@@ -23,10 +24,11 @@ export function useCarousel({ loop = false, drag = true, plugins }: Options = {}
     { loop, watchDrag: drag, watchFocus: drag, align: 'start', containScroll: 'trimSnaps' },
     plugins,
   );
-  // Measured when it comes near, not while the page begins.
+  // Measured when it comes near, not while the page begins; one that ends must soon know where, for its buttons.
   const viewport = useCallback(
-    (node: HTMLElement | null) => (node ? whenNear(node, () => attach(node)) : undefined),
-    [attach],
+    (node: HTMLElement | null) =>
+      node ? (loop ? whenNear(node, () => attach(node)) : whenIdle(() => attach(node))) : undefined,
+    [attach, loop],
   );
   const still = useReducedMotion();
   const [place, setPlace] = useState({ index: 0, last: 0 });
