@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasChromium, installCommands } from './browser';
+import { hasChromium, hasEveryEngine, installCommands } from './browser';
 import { build, isBuilt } from './build';
 import { ended, runQuietly, spawnNode, type Env } from './children';
 import { checkedEnv } from './environment';
@@ -59,14 +59,14 @@ const buildStep: Step = async (env) => {
   }
 };
 
-function installBrowser(): void {
-  if (hasChromium()) return;
-  say('Installing a browser for the tests …');
+function installBrowsers(): void {
+  if (hasEveryEngine()) return;
+  say('Installing browsers for the tests …');
   for (const [program = '', ...args] of installCommands()) {
-    spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
     if (hasChromium()) return;
   }
-  say('No browser could be installed; CHROMIUM_PATH can name one.');
+  if (!hasChromium()) say('No browser could be installed; CHROMIUM_PATH can name one.');
 }
 
 const e2eStep: Step = async (env) => {
@@ -74,7 +74,7 @@ const e2eStep: Step = async (env) => {
     say('The browser tests need a finished build.');
     return verdict(false);
   }
-  installBrowser();
+  installBrowsers();
   return runner(['node_modules/@playwright/test/cli.js', 'test'])(env);
 };
 
