@@ -1,39 +1,33 @@
 import { ApproachLink } from '@/components/ui/approach-link';
+import { DataTable, type DataColumn, type DataRow } from '@/components/ui/data-table';
 import { SectionHead } from '@/components/ui/section-head';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
 
 const { table } = roofTilesPage;
-const cell = 'border-b border-hairline py-3 pe-6 text-start align-baseline';
+const [maker, country, profiles, colours, accessories, pieces] = table.head;
+const columns: readonly [DataColumn, ...DataColumn[]] = [
+  { head: maker },
+  { head: country },
+  { head: profiles },
+  { head: colours },
+  { head: accessories },
+  { head: pieces },
+];
 
-/** The makers side by side; a figure nobody published is not guessed. */
+/** The suppliers side by side; a figure nobody published is not guessed. */
 export function MakerTable() {
   return (
     <section className="section ground bg-sand" aria-labelledby="compare">
       <div className="wrap">
         <SectionHead id="compare" title={table.title} lead={table.lead} />
-        <section aria-label={table.scroll} tabIndex={0} className="overflow-x-auto">
-          <table className="t-small w-full min-w-200 border-collapse">
-            <caption className="sr-only">{table.caption}</caption>
-            <thead>
-              <tr>
-                {table.head.map((head) => (
-                  <th
-                    key={head}
-                    scope="col"
-                    className="border-b-[1.5px] border-bitumen py-3 pe-6 text-start font-normal text-bitumen-soft"
-                  >
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {COMPARISON.map((row) => (
-                <Row key={`${row.name} ${row.country}`} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          caption={table.caption}
+          scroll={table.scroll}
+          cue={table.cue}
+          ground="bg-sand"
+          columns={columns}
+          rows={COMPARISON.map(rowOf)}
+        />
         <ol className="t-note pt-4 text-bitumen-soft">
           {table.sources.map((source, index) => (
             <li key={source}>
@@ -46,33 +40,36 @@ export function MakerTable() {
   );
 }
 
-function Row({ row }: { row: (typeof COMPARISON)[number] }) {
-  const { name, to, country, profiles, colours, accessories, perSquareMetre } = row;
+type Row = (typeof COMPARISON)[number];
+
+const rowOf = (row: Row): DataRow => ({
+  id: row.id,
+  head: row.to ? (
+    <ApproachLink href={row.to} className="-my-3 inline-flex min-h-tap items-center hover:text-kiln">
+      {row.name}
+    </ApproachLink>
+  ) : (
+    row.name
+  ),
+  cells: [
+    <span key="country" className="whitespace-nowrap">
+      {row.country}
+    </span>,
+    row.profiles,
+    <span key="colours" className="font-semibold">
+      {row.colours}
+    </span>,
+    row.accessories ? table.yes : table.no,
+    <Pieces key="pieces" figure={row.perSquareMetre} />,
+  ],
+});
+
+function Pieces({ figure }: { figure: Row['perSquareMetre'] }) {
+  if (!figure) return <span className="text-bitumen-soft">{table.none}</span>;
   return (
-    <tr>
-      <th scope="row" className={`${cell} font-semibold whitespace-nowrap`}>
-        {to ? (
-          <ApproachLink href={to} className="inline-flex min-h-tap items-center hover:text-kiln">
-            {name}
-          </ApproachLink>
-        ) : (
-          name
-        )}
-      </th>
-      <td className={`${cell} whitespace-nowrap`}>{country}</td>
-      <td className={cell}>{profiles}</td>
-      <td className={`${cell} font-semibold`}>{colours}</td>
-      <td className={cell}>{accessories ? table.yes : table.no}</td>
-      <td className={cell}>
-        {perSquareMetre ? (
-          <>
-            <span className="font-semibold">{perSquareMetre.value}</span> ({perSquareMetre.profile}){' '}
-            <sup className="text-terracotta">{perSquareMetre.note}</sup>
-          </>
-        ) : (
-          <span className="text-bitumen-soft">{table.none}</span>
-        )}
-      </td>
-    </tr>
+    <>
+      <span className="font-semibold">{figure.value}</span> ({figure.profile}){' '}
+      <sup className="text-terracotta">{figure.note}</sup>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Tabs } from '@/components/ui/tabs';
-import { tabId, type RangeTab } from '@/content/catalogue/ranges';
+import type { RangeTab } from '@/content/catalogue/ranges';
 import { supplierPage } from '@/content/pages/supplier';
 import { RangeCard } from './range-card';
 
@@ -15,10 +15,10 @@ interface Props {
 /** Everything a maker sends, profile by profile. */
 export function RangeTabs({ tabs, maker, url }: Props) {
   const [first, ...rest] = tabs.map((tab) => ({
-    id: tabId(tab),
+    id: tab.id,
     title: tab.title,
     count: tab.cards.length,
-    panel: <Cards tab={tab} maker={maker} url={`${url}#${tabId(tab)}`} />,
+    panel: <Cards tab={tab} maker={maker} url={`${url}#${tab.id}`} />,
   }));
   if (!first) return null;
   return (

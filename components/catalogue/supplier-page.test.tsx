@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import type { Maker } from '@/content/makers/maker';
 import { supplierPage } from '@/content/pages/supplier';
+import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { SupplierPage } from './supplier-page';
 
-/** What a new maker needs: one file like this, one line in content/makers/all.ts, its pictures. */
-const newcomer: Maker = {
-  id: 'supp_4',
-  name: 'Newcomer',
-  country: 'Nowhere',
+/** What a supplier of tiles needs beside its line in the registry: one file like this, one line in tiles/all.ts. */
+const newcomer: TileSupplier = {
+  supplier: 'braas',
+  ranges: ['supp_4'],
   pages: ['bmiItaly'],
   heading: 'Newcomer Nowhere',
   lead: 'A maker that does not exist.',
@@ -18,7 +17,10 @@ const newcomer: Maker = {
   card: 'product/roman',
   tabs: [
     {
+      id: 'doppiaromana',
       title: 'DoppiaRomana',
+      name: 'Doppia Romana',
+      holds: 'tiles',
       cards: [
         {
           title: 'Doppia Romana Red',
@@ -40,8 +42,8 @@ beforeAll(() => {
   });
 });
 
-test('a maker is its content: nothing else has to know it', () => {
-  render(<SupplierPage maker={newcomer} route="bmiItaly" />);
+test('a supplier is its content: nothing else has to know it', () => {
+  render(<SupplierPage of={newcomer} route="bmiItaly" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Newcomer Nowhere');
   expect(screen.getByText('A maker that does not exist.')).toBeInTheDocument();
   expect(screen.getByText('Doppia Romana', { selector: 'dd' })).toBeInTheDocument();

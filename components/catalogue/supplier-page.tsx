@@ -5,10 +5,10 @@ import { Onward } from '@/components/ui/onward';
 import { PageBanner } from '@/components/ui/page-banner';
 import { SpecSheet } from '@/components/ui/spec-sheet';
 import { TextLink } from '@/components/ui/text-link';
-import { tabId } from '@/content/catalogue/ranges';
-import type { Maker } from '@/content/makers/maker';
 import { supplierPage } from '@/content/pages/supplier';
 import { canonicalKey, path, type RouteKey } from '@/content/routes';
+import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
+import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/core/json-ld';
 import { canonicalUrl } from '@/lib/core/site';
 import { FloatingListLink } from './floating-list-link';
@@ -16,19 +16,20 @@ import { RangeTabs } from './range-tabs';
 import { SimulatorPromo } from './simulator-promo';
 
 interface Props {
-  maker: Maker;
+  of: TileSupplier;
   /** The address it is read at: a page may have two. */
   route: RouteKey;
 }
 
 const { breadcrumbs, factory, next } = supplierPage;
 
-/** The page of any maker of roof tiles. */
-export function SupplierPage({ maker, route }: Props) {
-  const { name, country, heading, lead, text, facts, promo, banner, tabs } = maker;
+/** The page of any supplier of roof tiles. */
+export function SupplierPage({ of, route }: Props) {
+  const { supplier, heading, lead, text, facts, promo, banner, tabs } = of;
+  const name = supplierName(supplier);
   const parts = tabs.map((tab) => ({
     name: `${name} ${tab.title}`,
-    url: `${canonicalUrl(route)}#${tabId(tab)}`,
+    url: `${canonicalUrl(route)}#${tab.id}`,
   }));
   return (
     <>
@@ -41,11 +42,11 @@ export function SupplierPage({ maker, route }: Props) {
         </div>
         <SpecSheet
           title={factory.title}
-          rows={[[factory.maker, name], [factory.country, country], ...facts]}
+          rows={[[factory.maker, name], [factory.country, countryName(supplier)], ...facts]}
         />
       </div>
       <SimulatorPromo {...promo} />
-      <RangeTabs tabs={tabs} maker={`${name}, ${country}`} url={path(canonicalKey(route))} />
+      <RangeTabs tabs={tabs} maker={supplierLabel(supplier)} url={path(canonicalKey(route))} />
       <FloatingListLink href={path('cart')} />
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>

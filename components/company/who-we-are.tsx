@@ -41,9 +41,9 @@ function Makers() {
         <div key={title} className="grid border-t-[1.5px] border-bitumen sm:grid-cols-[9rem_1fr]">
           <h4 className="t-label pt-3">{title}</h4>
           <ul>
-            {names.map(({ name, country, to }) => (
+            {names.map(({ id, name, country, to }) => (
               <li
-                key={`${name} ${country}`}
+                key={id}
                 className="flex min-h-tap items-center justify-between gap-4 not-first:border-t not-first:border-hairline"
               >
                 {to ? (

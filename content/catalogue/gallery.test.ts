@@ -24,9 +24,9 @@ test('there are thirteen colour families, and every one has at least two items',
 });
 
 test('every texture is in the gallery, laid, under its own family', () => {
-  for (const { title, category, supplier } of TEXTURES) {
+  for (const { title, category, range } of TEXTURES) {
     expect(GALLERY).toContainEqual(
-      expect.objectContaining({ title: `${title}, laid`, category, supplier, view: 'laid' }),
+      expect.objectContaining({ title: `${title}, laid`, category, range, view: 'laid' }),
     );
   }
 });
@@ -37,14 +37,14 @@ test('nine profiles at least, laid and single, and the fittings of a roof', () =
   expect(profiles('laid').size).toBeGreaterThanOrEqual(9);
   expect(profiles('single')).toEqual(profiles('laid'));
   expect([...profiles('fitting')]).toEqual([
-    'Ridge tile',
-    'End ridge',
-    'End cap',
-    'Three-way ridge',
-    'Lateral, left',
-    'Lateral, right',
-    'Ventilation tile',
-    'Valley tile',
+    'ridge',
+    'end-ridge',
+    'end-cap',
+    'apex',
+    'lateral-left',
+    'lateral-right',
+    'vent',
+    'valley',
   ]);
 });
 

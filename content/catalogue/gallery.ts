@@ -1,4 +1,12 @@
-import { TEXTURES, type SupplierId, type TextureKey, type TileCategory } from './textures';
+import {
+  colourPhrase,
+  PROFILE_NAMES,
+  TEXTURES,
+  type ProfileId,
+  type RangeId,
+  type TextureKey,
+  type TileCategory,
+} from './textures';
 
 /** The 112 pictures of the roof tile gallery: every texture laid, most of them as a single tile, and fittings. */
 export type GalleryView = 'laid' | 'single' | 'fitting';
@@ -45,16 +53,32 @@ const SINGLES = [
   'plana-white',
 ] as const satisfies readonly TextureKey[];
 
-/** Fittings by their shape in the studio, with the name visitors read and what is to be seen. */
+/** Fittings by their shape in the studio: the name visitors read, a shorter one, and what is to be seen. */
 export const FITTINGS = {
-  ridge: { name: 'Ridge tile', seen: 'half-round ridge tile with a collar' },
-  'end-ridge': { name: 'End ridge', seen: 'end ridge tile closed by a rounded dome' },
-  'end-cap': { name: 'End cap', seen: 'half-round end cap for the gable end of a ridge' },
-  apex: { name: 'Three-way ridge', seen: 'three-way piece for a ridge and two hips' },
-  'lateral-left': { name: 'Lateral, left', seen: 'angled verge piece for the left edge of a roof' },
-  'lateral-right': { name: 'Lateral, right', seen: 'angled verge piece for the right edge of a roof' },
-  vent: { name: 'Ventilation tile', seen: 'flat tile with a hooded ventilation opening' },
-  valley: { name: 'Valley tile', seen: 'broad tapering valley tile' },
+  ridge: { name: 'Ridge tile', short: 'Ridge tile', seen: 'half-round ridge tile with a collar' },
+  'end-ridge': { name: 'End ridge', short: 'End ridge', seen: 'end ridge tile closed by a rounded dome' },
+  'end-cap': { name: 'End cap', short: 'End cap', seen: 'half-round end cap for the gable end of a ridge' },
+  apex: {
+    name: 'Three-way ridge',
+    short: 'Three-way ridge',
+    seen: 'three-way piece for a ridge and two hips',
+  },
+  'lateral-left': {
+    name: 'Lateral, left',
+    short: 'Lateral',
+    seen: 'angled verge piece for the left edge of a roof',
+  },
+  'lateral-right': {
+    name: 'Lateral, right',
+    short: 'Lateral',
+    seen: 'angled verge piece for the right edge of a roof',
+  },
+  vent: {
+    name: 'Ventilation tile',
+    short: 'Ventilation tile',
+    seen: 'flat tile with a hooded ventilation opening',
+  },
+  valley: { name: 'Valley tile', short: 'Valley tile', seen: 'broad tapering valley tile' },
 } as const;
 
 export type Fitting = keyof typeof FITTINGS;
@@ -99,9 +123,9 @@ export interface GalleryItem {
   category: TileCategory;
   view: GalleryView;
   /** Fittings fit the roofs of several makers and name none. */
-  supplier: SupplierId | null;
-  /** Profile of a tile or name of a fitting. */
-  profile: string;
+  range: RangeId | null;
+  /** Profile of a tile, or which fitting it is. */
+  profile: ProfileId | Fitting;
   colour: string;
   picture: `gallery/${GalleryId}`;
   /** For those who cannot see it. */
@@ -112,20 +136,17 @@ export interface GalleryItem {
 
 const isSingle = (key: TextureKey) => (SINGLES as readonly string[]).includes(key);
 
-/** A colour as a word inside a sentence; article codes and Natural Straw stay as they are. */
-const inWords = (colour: string) =>
-  colour.startsWith('YRT') ? `in ${colour}` : `in ${colour.toLowerCase()}`;
-
 const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
-  ({ key, title, category, supplier, profile, colour, colours }) => {
-    const facts = { category, supplier, profile, colour };
-    const glazed = profile === 'Wave' ? 'glazed ' : '';
+  ({ key, title, category, range, profile, colour, colours }) => {
+    const facts = { category, range, profile, colour };
+    const seen = `${profile === 'wave' ? 'glazed ' : ''}${PROFILE_NAMES[profile]}`;
+    const inColour = `in ${colourPhrase({ range, colour })}`;
     const laid: GalleryItem = {
       id: `${key}-laid`,
       title: `${title}, laid`,
       view: 'laid',
       picture: `gallery/${key}-laid`,
-      alt: `Slope laid with ${glazed}${profile} tiles ${inWords(colour)}, seen close in the sun`,
+      alt: `Slope laid with ${seen} tiles ${inColour}, seen close in the sun`,
       colours,
       ...facts,
     };
@@ -136,7 +157,7 @@ const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
       title,
       view: 'single',
       picture: `gallery/${id}`,
-      alt: `One ${glazed}${profile} tile ${inWords(colour)} on white paper`,
+      alt: `One ${seen} tile ${inColour} on white paper`,
       colours: colours.slice(0, 1),
       ...facts,
     };
@@ -149,13 +170,17 @@ const fittings: readonly GalleryItem[] = FITTING_ROWS.map(([id, fitting, colour,
   title: `${FITTINGS[fitting].name}, ${colour}`,
   category,
   view: 'fitting',
-  supplier: null,
-  profile: FITTINGS[fitting].name,
+  range: null,
+  profile: fitting,
   colour,
   picture: `gallery/${id}`,
-  alt: `Clay ${FITTINGS[fitting].seen} ${inWords(colour)}, on white paper`,
+  alt: `Clay ${FITTINGS[fitting].seen} in ${colour.toLowerCase()}, on white paper`,
   colours: [hex],
 }));
+
+/** What a facet of the gallery is called: a profile by its name, a fitting by its own. */
+export const profileLabel = (profile: GalleryItem['profile']): string =>
+  profile in PROFILE_NAMES ? PROFILE_NAMES[profile as ProfileId] : FITTINGS[profile as Fitting].name;
 
 /** Shape in the studio of a fitting's picture. */
 export const fittingOf = (id: GalleryId): Fitting | undefined =>

@@ -1,7 +1,9 @@
 import type { PictureId } from '@/content/pictures/library';
 import { path, type RouteKey } from '@/content/routes';
+import { countryName, supplierName } from '@/content/suppliers/names';
+import type { SupplierId } from '@/content/suppliers/registry';
 import { diagramPicture, HOTSPOTS } from './diagram';
-import { TEXTURES, type SupplierId, type Texture } from './textures';
+import { cardTitle, supplierOf, TEXTURES, type Texture } from './textures';
 
 type Category = 'Roof tiles' | 'Bricks' | 'Solar water' | 'Roofing components';
 
@@ -9,47 +11,30 @@ interface Article {
   id: string;
   name: string;
   category: Category;
-  supplier: string;
-  country: string;
+  /** Parts come from several suppliers, so none is named. */
+  supplier: SupplierId | null;
   picture: PictureId;
   page: RouteKey;
 }
 
 /** Who makes what, and on which page it stands. */
-const bmi = { category: 'Roof tiles', supplier: 'BMI', country: 'Italy', page: 'bmiItaly' } as const;
-const cobertSpain = {
-  category: 'Roof tiles',
-  supplier: 'BMI Cobert',
-  country: 'Spain',
-  page: 'bmiSpain',
-} as const;
+const bmi = { category: 'Roof tiles', supplier: 'bmi', page: 'bmiItaly' } as const;
+const cobertSpain = { category: 'Roof tiles', supplier: 'cobert-spain', page: 'bmiSpain' } as const;
 const cobertPortugal = {
   category: 'Roof tiles',
-  supplier: 'Cobert',
-  country: 'Portugal',
+  supplier: 'cobert-portugal',
   page: 'cobertPortugal',
 } as const;
-const yamamaTiles = {
-  category: 'Roof tiles',
-  supplier: 'Yamama',
-  country: 'Saudi Arabia',
-  page: 'yamamaTiles',
-} as const;
-const cejatel = { category: 'Roof tiles', supplier: 'Cejatel', country: 'Brazil', page: 'cejatel' } as const;
-const ceipo = { category: 'Roof tiles', supplier: 'Ceipo', country: 'Italy', page: 'ceipo' } as const;
+const yamamaTiles = { category: 'Roof tiles', supplier: 'yamama', page: 'yamamaTiles' } as const;
+const cejatel = { category: 'Roof tiles', supplier: 'cejatel', page: 'cejatel' } as const;
+const ceipo = { category: 'Roof tiles', supplier: 'ceipo', page: 'ceipo' } as const;
 /** Its tiles are in the simulator and the gallery; it has no page of its own. */
-const braas = { category: 'Roof tiles', supplier: 'Braas', country: 'Italy', page: 'gallery' } as const;
-const yamamaBricks = {
-  category: 'Bricks',
-  supplier: 'Yamama',
-  country: 'Saudi Arabia',
-  page: 'yamamaBricks',
-} as const;
-const laPaloma = { category: 'Bricks', supplier: 'La Paloma', country: 'Spain', page: 'laPaloma' } as const;
-const isiklar = { category: 'Bricks', supplier: 'Isiklar', country: 'Turkey', page: 'isiklar' } as const;
-/** The specification names no country for the two makes of heaters, so none is said. */
-const cmg = { category: 'Solar water', supplier: 'CMG', country: '' } as const;
-const sigma = { category: 'Solar water', supplier: 'SIGMA', country: '' } as const;
+const braas = { category: 'Roof tiles', supplier: 'braas', page: 'gallery' } as const;
+const yamamaBricks = { category: 'Bricks', supplier: 'yamama', page: 'yamamaBricks' } as const;
+const laPaloma = { category: 'Bricks', supplier: 'la-paloma', page: 'laPaloma' } as const;
+const isiklar = { category: 'Bricks', supplier: 'isiklar', page: 'isiklar' } as const;
+const cmg = { category: 'Solar water', supplier: 'cmg' } as const;
+const sigma = { category: 'Solar water', supplier: 'sigma' } as const;
 
 const ARTICLES = [
   { id: 'bmi-portoghese', name: 'Portoghese', picture: 'product/portoghese', ...bmi },
@@ -137,22 +122,22 @@ export interface Product {
   url: string;
 }
 
-const MAKERS = {
-  supp_1: bmi,
-  supp_2: cobertSpain,
-  supp_3: cobertPortugal,
-  supp_4: braas,
-  supp_5: yamamaTiles,
-  supp_7: ceipo,
-  supp_8: cobertPortugal,
-} as const satisfies Partial<Record<SupplierId, Omit<Article, 'id' | 'name' | 'picture'>>>;
+type TileSupplier = ReturnType<typeof supplierOf>;
+
+const TILES: Partial<Record<TileSupplier, Omit<Article, 'id' | 'name' | 'picture'>>> = {
+  bmi,
+  'cobert-spain': cobertSpain,
+  'cobert-portugal': cobertPortugal,
+  braas,
+  yamama: yamamaTiles,
+  ceipo,
+};
 
 /** A tile in one colour. The four of the Wave stand above already. */
 function tileArticle(texture: Texture): Article[] {
-  const { key, supplier, title, colour } = texture;
-  if (supplier === 'supp_6') return [];
-  const name = supplier === 'supp_7' ? colour : title;
-  return [{ id: key, name, picture: `gallery/${key}-laid`, ...MAKERS[supplier] }];
+  const facts = TILES[supplierOf(texture.range)];
+  if (!facts) return [];
+  return [{ id: texture.key, name: cardTitle(texture), picture: `gallery/${texture.key}-laid`, ...facts }];
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -169,13 +154,12 @@ const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> = {
   wakaflex: diagramPicture,
 };
 
-/** The eight parts that close a roof; they come from several makers, so none is named. */
+/** The eight parts that close a roof. */
 const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
   id: `part-${id}`,
   name: capital(label),
   category: 'Roofing components',
-  supplier: '',
-  country: '',
+  supplier: null,
   picture: PART_PICTURES[id],
   page: 'components',
 }));
@@ -185,8 +169,12 @@ export const FIRST_LOOK = ARTICLES.length;
 
 /** The range: that first look, then every tile in every colour, then the parts. */
 export const PRODUCTS: readonly Product[] = [...ARTICLES, ...TEXTURES.flatMap(tileArticle), ...PARTS].map(
-  ({ picture, page, ...article }) => ({
-    ...article,
+  ({ id, name, category, supplier, picture, page }) => ({
+    id,
+    name,
+    category,
+    supplier: supplier ? supplierName(supplier) : '',
+    country: supplier ? countryName(supplier) : '',
     image: `/img/${picture}.webp`,
     url: path(page),
   }),

@@ -1,19 +1,19 @@
-import { SUPPLIERS, TEXTURES, texturesOf, TILE_CATEGORIES, type SupplierId } from './textures';
+import { RANGE_IDS, TEXTURES, texturesOf, TILE_CATEGORIES } from './textures';
 
-test('54 textures, opt_1 to opt_54 in the order of their suppliers', () => {
+test('54 textures, opt_1 to opt_54 in the order of their ranges', () => {
   expect(TEXTURES.map(({ id }) => id)).toEqual(Array.from({ length: 54 }, (_, i) => `opt_${i + 1}`));
   expect(new Set(TEXTURES.map(({ key }) => key)).size).toBe(54);
-  const order = TEXTURES.map(({ supplier }) => supplier);
+  const order = TEXTURES.map(({ range }) => range);
   expect(order).toEqual([...order].sort());
 });
 
-test('each supplier has its number of textures', () => {
-  const counts = (Object.keys(SUPPLIERS) as SupplierId[]).map((id) => texturesOf(id).length);
+test('each range has its number of textures', () => {
+  const counts = RANGE_IDS.map((id) => texturesOf(id).length);
   expect(counts).toEqual([8, 10, 7, 5, 8, 4, 8, 4]);
 });
 
-test('no two textures of a supplier share a title', () => {
-  for (const id of Object.keys(SUPPLIERS) as SupplierId[]) {
+test('no two textures of a range share a title', () => {
+  for (const id of RANGE_IDS) {
     const titles = texturesOf(id).map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   }
@@ -34,5 +34,5 @@ test('colours are hex, four to a texture, and the family is a known one', () => 
 });
 
 test('the flat tiles of COBERT PLANA are flat', () => {
-  expect(new Set(texturesOf('supp_8').map(({ profile }) => profile))).toEqual(new Set(['LogicaPlana']));
+  expect(new Set(texturesOf('supp_8').map(({ profile }) => profile))).toEqual(new Set(['plana']));
 });

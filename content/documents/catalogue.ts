@@ -2,23 +2,26 @@ import { diagramPicture, HOTSPOTS } from '@/content/catalogue/diagram';
 import { FITTINGS, GALLERY, type Fitting } from '@/content/catalogue/gallery';
 import { FITTING_COLOURS, FITTING_PICTURES } from '@/content/catalogue/ranges';
 import {
-  PROFILES,
-  SUPPLIERS,
+  PROFILE_IDS,
+  PROFILE_NAMES,
+  supplierOf,
   TEXTURES,
   texturesOf,
   TILE_CATEGORIES,
-  type ProfileName,
-  type SupplierId,
+  type ProfileId,
+  type RangeId,
   type TileCategory,
   type Texture,
 } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
-import { MAKERS } from '@/content/makers/all';
 import { aboutPage } from '@/content/pages/about';
 import { galleryFilters } from '@/content/pages/gallery';
 import { coolRoof } from '@/content/pages/home';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
 import type { PictureId } from '@/content/pictures/library';
+import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
+import type { SupplierId } from '@/content/suppliers/registry';
+import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { CATALOGUE_LENGTH, SECTIONS } from './catalogue-headings';
 import { dryFixGuide } from './dry-fix';
 import { factors, SLOPES, worked } from './roof-measure';
@@ -101,84 +104,67 @@ export type CataloguePage =
 /** A colour family as the gallery's buttons call it. */
 const familyOf = (category: TileCategory) => galleryFilters.find(({ value }) => value === category)!.label;
 
-const card = ({ key, title, colour, supplier, category, colours }: Texture): ColourCard => ({
-  title: supplier === 'supp_7' ? colour : title,
+const card = ({ key, title, colour, range, category, colours }: Texture): ColourCard => ({
+  title: range === 'supp_7' ? colour : title,
   family: familyOf(category),
   colours,
   slope: `range/${key}-slope`,
   tile: `range/${key}-tile`,
 });
 
-const cardsOf = (supplier: SupplierId, profile?: ProfileName) =>
-  texturesOf(supplier)
+const cardsOf = (range: RangeId, profile?: ProfileId) =>
+  texturesOf(range)
     .filter((texture) => !profile || texture.profile === profile)
     .map(card);
 
-const colours = (lead: string, supplier: SupplierId, profile?: ProfileName): CataloguePage => ({
+const colours = (lead: string, range: RangeId, profile?: ProfileId): CataloguePage => ({
   kind: 'colours',
   lead,
-  groups: [{ cards: cardsOf(supplier, profile) }],
+  groups: [{ cards: cardsOf(range, profile) }],
 });
 
 function maker(id: SupplierId, pictures: readonly PictureId[]): CataloguePage {
-  const { country: from, lead, text, facts, perSquareMetre } = MAKERS.find((one) => one.id === id)!;
+  const { lead, text, facts, perSquareMetre } = TILE_SUPPLIERS.find(({ supplier }) => supplier === id)!;
   return {
     kind: 'maker',
     lead,
     text,
     pictures,
     facts: [
-      ['Country', from],
+      ['Country', countryName(id)],
       ...facts,
       [
         'Pieces on 1 m²',
         perSquareMetre
-          ? `${perSquareMetre.profile}: ${perSquareMetre.value} (${perSquareMetre.source})`
+          ? `${PROFILE_NAMES[perSquareMetre.profile]}: ${perSquareMetre.value} (${perSquareMetre.source})`
           : 'not published; ask us',
       ],
     ],
   };
 }
 
-const PROFILE_WORDS: Record<ProfileName, readonly [text: string, single: PictureId]> = {
-  Portoghese: ['A rolling S: roll and pan in one piece.', 'gallery/bmi-portoghese-natural-single'],
-  Marsigliese: ['A flat interlocking tile with a rib.', 'gallery/bmi-marsigliese-natural-single'],
-  Duna: ['Two shallow waves to a tile.', 'gallery/cobert-duna-natural-single'],
-  'Klinker Meridional': [
-    'Klinker: a high roll beside a broad pan.',
-    'gallery/cobert-meridional-natural-single',
-  ],
-  'Klinker Virtus': ['Klinker, nearly flat, with a low rib.', 'gallery/cobert-virtus-dark-grey-single'],
-  'Curva Collado': [
-    'Covers over pans: the barrel roof of old towns.',
-    'gallery/cobert-collado-natural-single',
-  ],
-  LogicaLusa: ['A round S with the shadow of a traditional roof.', 'gallery/cobert-lusa-natural-single'],
-  LogicaPlana: ['Flat as slate, laid with broken joints.', 'gallery/cobert-plana-beige-single'],
-  'Doppia Romana': ['Half-round rolls between flat pans.', 'gallery/braas-romana-red-single'],
-  Wave: ['One broad wave, glazed.', 'gallery/wave-green-single'],
+const PROFILE_WORDS: Record<ProfileId, readonly [text: string, single: PictureId]> = {
+  portoghese: ['A rolling S: roll and pan in one piece.', 'gallery/bmi-portoghese-natural-single'],
+  marsigliese: ['A flat interlocking tile with a rib.', 'gallery/bmi-marsigliese-natural-single'],
+  duna: ['Two shallow waves to a tile.', 'gallery/cobert-duna-natural-single'],
+  meridional: ['Klinker: a high roll beside a broad pan.', 'gallery/cobert-meridional-natural-single'],
+  virtus: ['Klinker, nearly flat, with a low rib.', 'gallery/cobert-virtus-dark-grey-single'],
+  curva: ['Covers over pans: the barrel roof of old towns.', 'gallery/cobert-collado-natural-single'],
+  lusa: ['A round S with the shadow of a traditional roof.', 'gallery/cobert-lusa-natural-single'],
+  plana: ['Flat as slate, laid with broken joints.', 'gallery/cobert-plana-beige-single'],
+  roman: ['Half-round rolls between flat pans.', 'gallery/braas-romana-red-single'],
+  wave: ['One broad wave, glazed.', 'gallery/wave-green-single'],
 };
 
-/** Who makes a profile, as `BMI, Ceipo`. */
-const makersOf = (profile: ProfileName) =>
-  [
-    ...new Set(
-      TEXTURES.filter((texture) => texture.profile === profile).map(
-        ({ supplier }) => SUPPLIERS[supplier].maker,
-      ),
-    ),
-  ]
-    .map((name) =>
-      name === name.toUpperCase() && name !== 'BMI' ? name[0] + name.slice(1).toLowerCase() : name,
-    )
-    .filter((name) => name !== 'Cobert plana')
-    .join(', ');
+/** Who makes a profile, in the order of the simulator's ranges. */
+const makersOf = (profile: ProfileId) => {
+  const ids = TEXTURES.filter((texture) => texture.profile === profile).map(({ range }) => supplierOf(range));
+  return [...new Set(ids.map(supplierName))].join(', ');
+};
 
 /** A fitting, large in its first colour, the others named. */
 function fittingCard(fitting: Fitting, text: string) {
-  const items = GALLERY.filter(
-    ({ view, profile }) => view === 'fitting' && profile === FITTINGS[fitting].name,
-  );
+  const items = GALLERY.filter(({ view, profile }) => view === 'fitting' && profile === fitting);
   return {
     title: FITTINGS[fitting].name,
     text: `${text} In our gallery: ${items.map(({ colour }) => colour.toLowerCase()).join(', ')}.`,
@@ -255,10 +241,10 @@ const pages: readonly CataloguePage[] = [
   {
     kind: 'profiles',
     lead: 'The form decides the shadow, and the shadow decides the roof.',
-    rows: (Object.keys(PROFILES) as ProfileName[]).map((name) => ({
-      name,
-      text: `${PROFILE_WORDS[name][0]} ${makersOf(name)}.`,
-      picture: PROFILE_WORDS[name][1],
+    rows: PROFILE_IDS.map((profile) => ({
+      name: PROFILE_NAMES[profile],
+      text: `${PROFILE_WORDS[profile][0]} ${makersOf(profile)}.`,
+      picture: PROFILE_WORDS[profile][1],
     })),
     note: 'Every profile can be laid on a villa in the roof tiles simulator on our website.',
   },
@@ -283,68 +269,63 @@ const pages: readonly CataloguePage[] = [
       const held = TEXTURES.filter((texture) => texture.category === category);
       return {
         name: familyOf(category),
-        titles: held
-          .map(
-            ({ title, supplier }) =>
-              `${title} (${MAKERS.find(({ id }) => id === supplier)?.name ?? (supplier === 'supp_8' ? 'Cobert' : 'Braas')})`,
-          )
-          .join(', '),
+        titles: held.map(({ title, range }) => `${title} (${supplierName(supplierOf(range))})`).join(', '),
         colours: held.slice(0, 6).map(({ colours: [first] }) => first),
       };
     }),
     note: 'Colours are nominal and stand for what paper and screen can show: a sample in daylight decides.',
   },
-  maker('supp_1', [
+  maker('bmi', [
     'gallery/bmi-portoghese-antic-laid',
     'gallery/bmi-marsigliese-natural-laid',
     'gallery/bmi-marsigliese-dark-grey-laid',
   ]),
-  colours('The rolling S of the Mediterranean, in four colours.', 'supp_1', 'Portoghese'),
+  colours('The rolling S of the Mediterranean, in four colours.', 'supp_1', 'portoghese'),
   colours(
     'Flat, interlocking, with a rib that draws a line from eaves to ridge. Four colours.',
     'supp_1',
-    'Marsigliese',
+    'marsigliese',
   ),
-  maker('supp_2', [
+  maker('cobert-spain', [
     'gallery/cobert-duna-beige-laid',
     'gallery/cobert-collado-natural-laid',
     'gallery/cobert-virtus-grey-laid',
   ]),
-  colours('Two shallow waves to a tile; the quietest of the wavy roofs. Three colours.', 'supp_2', 'Duna'),
+  colours('Two shallow waves to a tile; the quietest of the wavy roofs. Three colours.', 'supp_2', 'duna'),
   colours(
     'Klinker with a high roll and a broad pan. Three colours, white among them.',
     'supp_2',
-    'Klinker Meridional',
+    'meridional',
   ),
   {
     kind: 'colours',
     lead: 'One nearly flat, one round: the two ends of the Spanish range.',
     groups: [
-      { title: 'Klinker Virtus', cards: cardsOf('supp_2', 'Klinker Virtus') },
-      { title: 'Curva Collado', cards: cardsOf('supp_2', 'Curva Collado') },
+      { title: 'Klinker Virtus', cards: cardsOf('supp_2', 'virtus') },
+      { title: 'Curva Collado', cards: cardsOf('supp_2', 'curva') },
     ],
   },
-  maker('supp_3', [
+  maker('cobert-portugal', [
     'gallery/cobert-lusa-natural-laid',
     'gallery/cobert-plana-red-laid',
     'gallery/plana-grey-laid',
   ]),
-  colours('A round S, twelve to the square metre (BMI Portugal). Four colours.', 'supp_3', 'LogicaLusa'),
+  colours('A round S, twelve to the square metre (BMI Portugal). Four colours.', 'supp_3', 'lusa'),
   {
     kind: 'colours',
     lead: 'Flat as slate. Three colours, and four more that the third villa of the simulator wears.',
-    groups: [{ cards: [...cardsOf('supp_3', 'LogicaPlana'), ...cardsOf('supp_8')] }],
+    groups: [{ cards: [...cardsOf('supp_3', 'plana'), ...cardsOf('supp_8')] }],
   },
   colours(
     'Half-round rolls between flat pans. Five colours, to be tried in the roof tiles simulator.',
     'supp_4',
   ),
-  maker('supp_5', ['gallery/yrt-fb-laid', 'gallery/yrt-pbb-laid', 'gallery/yrt-ebb-laid']),
-  colours('Four articles, two of them blends. The codes are the maker’s.', 'supp_5', 'Marsigliese'),
-  colours('Four articles, two of them blends. The codes are the maker’s.', 'supp_5', 'Portoghese'),
-  maker('supp_6', ['gallery/wave-caramel-laid', 'gallery/wave-blue-laid', 'gallery/wave-maroon-laid']),
+  maker('yamama', ['gallery/yrt-fb-laid', 'gallery/yrt-pbb-laid', 'gallery/yrt-ebb-laid']),
+  colours('Four articles, two of them blends. The codes are the maker’s.', 'supp_5', 'marsigliese'),
+  colours('Four articles, two of them blends. The codes are the maker’s.', 'supp_5', 'portoghese'),
+  maker('cejatel', ['gallery/wave-caramel-laid', 'gallery/wave-blue-laid', 'gallery/wave-maroon-laid']),
   colours('Four colours that no bare clay has.', 'supp_6'),
-  maker('supp_7', ['gallery/ceipo-rose-laid', 'gallery/ceipo-flamed-laid', 'gallery/ceipo-maroon-laid']),
+  maker('ceipo', ['gallery/ceipo-rose-laid', 'gallery/ceipo-flamed-laid', 'gallery/ceipo-maroon-laid']),
   colours('Straw to brown, and two marked by age and flame.', 'supp_7'),
   {
     kind: 'diagram',
@@ -375,13 +356,15 @@ const pages: readonly CataloguePage[] = [
   {
     kind: 'fittings',
     lead: 'Four makers send fittings with their tiles: ridge, end ridge, three-way, lateral and ventilation tile.',
-    cards: MAKERS.filter(({ id }) => id in FITTING_COLOURS).map(({ id, name, country: from }) => ({
-      title: `${name}, ${from}`,
-      text: 'Ridge tile and three-way ridge, in the two colours we show.',
-      pictures: FITTING_PICTURES.filter(
-        ({ supplier, fitting }) => supplier === id && (fitting === 'ridge' || fitting === 'apex'),
-      ).map(({ picture }) => picture),
-    })),
+    cards: TILE_SUPPLIERS.filter(({ ranges: [first] }) => first in FITTING_COLOURS).map(
+      ({ supplier, ranges }) => ({
+        title: supplierLabel(supplier),
+        text: 'Ridge tile and three-way ridge, in the two colours we show.',
+        pictures: FITTING_PICTURES.filter(
+          ({ range, fitting }) => range === ranges[0] && (fitting === 'ridge' || fitting === 'apex'),
+        ).map(({ picture }) => picture),
+      }),
+    ),
     note: 'Order fittings with the roof, in one colour and one delivery.',
   },
   {

@@ -1,33 +1,35 @@
 import { company } from '@/content/company';
-import { aboutPage, makers } from '@/content/pages/about';
+import { aboutPage } from '@/content/pages/about';
 import { coolRoof } from '@/content/pages/home';
+import { countryName, supplierName } from '@/content/suppliers/names';
+import { suppliersOf, type Family, type SupplierId } from '@/content/suppliers/registry';
 
 const { brand, legalName, since, foundedIn, figures, locations, country } = company;
 const started = `${since.month} ${since.year}`;
 
-/** What each maker of tiles sends; makers without a page of their own are in the simulator. */
-const TILE_RANGES: Record<string, string> = {
-  'BMI, Italy': 'Portoghese, Marsigliese, accessories',
-  'BMI Cobert, Spain': 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado, accessories',
-  'Cobert, Portugal': 'LogicaLusa, LogicaPlana, accessories',
-  'Braas, Italy': 'Five textures, to be seen in the roof simulator',
-  'Yamama, Saudi Arabia': 'Marsigliese, Portoghese, accessories',
-  'Cejatel, Brazil': 'Wave in Caramel, Green, Blue and Maroon',
-  'Ceipo, Italy': 'Natural, in eight colours',
+type Ranges = Partial<Record<SupplierId, string>>;
+
+/** What each supplier of tiles sends; those without a page of their own are in the simulator. */
+const TILE_WORDS: Ranges = {
+  bmi: 'Portoghese, Marsigliese, accessories',
+  'cobert-spain': 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado, accessories',
+  'cobert-portugal': 'LogicaLusa, LogicaPlana, accessories',
+  braas: 'Five textures, to be seen in the roof simulator',
+  yamama: 'Marsigliese, Portoghese, accessories',
+  cejatel: 'Wave in Caramel, Green, Blue and Maroon',
+  ceipo: 'Natural, in eight colours',
 };
 
-const BRICK_RANGES: Record<string, string> = {
-  'Yamama, Saudi Arabia': '200, 300 and 400, floor, front and artistic bricks',
-  'La Paloma, Spain': 'Twenty-eight colours, from Alicante to Verde',
-  'Isiklar, Turkey': 'Facing brick, brick slab, paving brick, and three facade systems',
+const BRICK_WORDS: Ranges = {
+  yamama: '200, 300 and 400, floor, front and artistic bricks',
+  'la-paloma': 'Twenty-eight colours, from Alicante to Verde',
+  isiklar: 'Facing brick, brick slab, paving brick, and three facade systems',
 };
 
 type Row = readonly [name: string, country: string, range: string];
 
-const rowsOf = (family: string, ranges: Record<string, string>): Row[] =>
-  makers
-    .find(({ title }) => title === family)!
-    .names.map(({ name, country: from = '' }) => [name, from, ranges[`${name}, ${from}`] ?? '']);
+const rowsOf = (family: Family, ranges: Ranges): Row[] =>
+  suppliersOf(family).map((id) => [supplierName(id), countryName(id), ranges[id] ?? '']);
 
 /** The words of the company profile, page by page. Printed by `npm run documents`. */
 export const profile = {
@@ -65,7 +67,7 @@ export const profile = {
     lead: 'Seven works in five countries, from the S-curve of the Portoghese to the flat Plana.',
     picture: 'category/roof-tiles',
     head: ['Maker', 'Country', 'Range'],
-    rows: rowsOf('Clay tiles', TILE_RANGES),
+    rows: rowsOf('tiles', TILE_WORDS),
     samples: ['product/portoghese', 'product/roman', 'product/plana', 'product/klinker-virtus'],
   },
   bricks: {
@@ -73,7 +75,7 @@ export const profile = {
     lead: 'No two courses agree, and the whole does. Three makers send bricks for walls, floors and facades.',
     picture: 'hero/bricks',
     head: ['Maker', 'Country', 'Range'],
-    rows: rowsOf('Bricks', BRICK_RANGES),
+    rows: rowsOf('bricks', BRICK_WORDS),
     facades: {
       heading: 'Facade cladding',
       text: 'Cotto/Isoclincer, the panel system and Architon: three facade systems by Isiklar, with Anatolian Brick Slab Rustic and Aegean Brick Slip among the bricks.',

@@ -1,6 +1,8 @@
 import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
+import { countryName, supplierName } from '@/content/suppliers/names';
+import { suppliersOf, type Family, type SupplierId } from '@/content/suppliers/registry';
 
 const { brand, legalName, since, foundedIn, figures, locations } = company;
 const whole = (value: number) => value.toLocaleString('en');
@@ -8,8 +10,9 @@ const started = `${since.month} ${since.year}`;
 const exported = figures.exportRegions.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 interface Maker {
+  id: SupplierId;
   name: string;
-  country?: string;
+  country: string;
   /** The page that shows its range, where there is one. */
   to?: RouteKey;
 }
@@ -20,35 +23,33 @@ interface Plate {
   picture: PictureId;
 }
 
-/** Makers of the range by family, in the order of the specification. */
-export const makers: readonly { title: string; names: readonly Maker[] }[] = [
-  {
-    title: 'Clay tiles',
-    names: [
-      { name: 'BMI', country: 'Italy', to: 'bmiItaly' },
-      { name: 'BMI Cobert', country: 'Spain', to: 'bmiSpain' },
-      { name: 'Cobert', country: 'Portugal', to: 'cobertPortugal' },
-      { name: 'Braas', country: 'Italy' },
-      { name: 'Yamama', country: 'Saudi Arabia', to: 'yamamaTiles' },
-      { name: 'Cejatel', country: 'Brazil', to: 'cejatel' },
-      { name: 'Ceipo', country: 'Italy', to: 'ceipo' },
-    ],
+/** The page of a supplier for each family it sends. */
+const PAGES: Record<Family, Partial<Record<SupplierId, RouteKey>>> = {
+  tiles: {
+    bmi: 'bmiItaly',
+    'cobert-spain': 'bmiSpain',
+    'cobert-portugal': 'cobertPortugal',
+    yamama: 'yamamaTiles',
+    cejatel: 'cejatel',
+    ceipo: 'ceipo',
   },
-  {
-    title: 'Solar heaters',
-    names: [
-      { name: 'CMG', to: 'cmg' },
-      { name: 'SIGMA', to: 'sigma' },
-    ],
-  },
-  {
-    title: 'Bricks',
-    names: [
-      { name: 'Yamama', country: 'Saudi Arabia', to: 'yamamaBricks' },
-      { name: 'La Paloma', country: 'Spain', to: 'laPaloma' },
-      { name: 'Isiklar', country: 'Turkey', to: 'isiklar' },
-    ],
-  },
+  solar: { cmg: 'cmg', sigma: 'sigma' },
+  bricks: { yamama: 'yamamaBricks', 'la-paloma': 'laPaloma', isiklar: 'isiklar' },
+};
+
+const sending = (family: Family): Maker[] =>
+  suppliersOf(family).map((id) => ({
+    id,
+    name: supplierName(id),
+    country: countryName(id),
+    to: PAGES[family][id],
+  }));
+
+/** Suppliers by family, in the order of the specification. */
+export const makers: readonly { family: Family; title: string; names: readonly Maker[] }[] = [
+  { family: 'tiles', title: 'Clay tiles', names: sending('tiles') },
+  { family: 'solar', title: 'Solar heaters', names: sending('solar') },
+  { family: 'bricks', title: 'Bricks', names: sending('bricks') },
 ];
 
 /** The way of a tile, from the kiln to the table: the nine slides of the specification. */

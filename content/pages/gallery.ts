@@ -1,20 +1,19 @@
-import { GALLERY, type GalleryItem } from '@/content/catalogue/gallery';
-import { SUPPLIERS, TEXTURES, TILE_CATEGORIES, type SupplierId } from '@/content/catalogue/textures';
+import { GALLERY, profileLabel, type GalleryItem } from '@/content/catalogue/gallery';
+import { RANGE_IDS, supplierOf, TEXTURES, TILE_CATEGORIES, type RangeId } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
+import { supplierLabel } from '@/content/suppliers/names';
 
-/** A supplier as an address names it, and as visitors read it. */
-const MAKERS: Record<SupplierId, { slug: string; label: string }> = {
-  supp_1: { slug: 'bmi', label: 'BMI, Italy' },
-  supp_2: { slug: 'cobert-spain', label: 'Cobert, Spain' },
-  supp_3: { slug: 'cobert-portugal', label: 'Cobert, Portugal' },
-  supp_4: { slug: 'braas', label: 'Braas, Italy' },
-  supp_5: { slug: 'yamama', label: 'Yamama, Saudi Arabia' },
-  supp_6: { slug: 'cejatel', label: 'Cejatel, Brazil' },
-  supp_7: { slug: 'ceipo', label: 'Ceipo, Italy' },
-  supp_8: { slug: 'cobert-plana', label: 'Cobert Plana, Portugal' },
-};
+/** A range as an address names it, and as visitors read it. */
+const MAKERS: Record<RangeId, { slug: string; label: string }> = Object.fromEntries(
+  RANGE_IDS.map((range) => [
+    range,
+    { slug: supplierOf(range) as string, label: supplierLabel(supplierOf(range)) },
+  ]),
+) as Record<RangeId, { slug: string; label: string }>;
+// The second range of a supplier is told from its first.
+MAKERS.supp_8 = { slug: 'cobert-plana', label: 'Cobert Plana, Portugal' };
 
 /** Fittings fit the roofs of several makers. */
 const ANY_MAKER = { slug: 'any', label: 'For several makers' };
@@ -40,12 +39,12 @@ const textureOf = ({ id, view }: GalleryItem) =>
   TEXTURES.find(({ key }) => view !== 'fitting' && `${key}-${view}` === id);
 
 /** The third villa is the one for flat tiles. */
-const design = (id: string, supplier: SupplierId) =>
-  `${path('roofSimulator')}?v=1&m=${supplier === 'supp_8' ? 3 : 1}&s=${supplier.slice(5)}&o=${id.slice(4)}`;
+const design = (id: string, range: RangeId) =>
+  `${path('roofSimulator')}?v=1&m=${range === 'supp_8' ? 3 : 1}&s=${range.slice(5)}&o=${id.slice(4)}`;
 
 function tileOf(item: GalleryItem): GalleryTile {
   const texture = textureOf(item);
-  const { slug, label } = item.supplier ? MAKERS[item.supplier] : ANY_MAKER;
+  const { slug, label } = item.range ? MAKERS[item.range] : ANY_MAKER;
   return {
     id: item.id,
     title: item.title,
@@ -58,7 +57,7 @@ function tileOf(item: GalleryItem): GalleryTile {
     unit: texture ? 'm²' : 'pieces',
     colours: item.colours,
     picture: item.picture,
-    ...(texture && { simulator: design(texture.id, texture.supplier) }),
+    ...(texture && { simulator: design(texture.id, texture.range) }),
   };
 }
 
@@ -91,12 +90,13 @@ export const galleryPage = {
     reset: 'Show all',
     try: 'Try in simulator',
   },
-  suppliers: [...(Object.keys(SUPPLIERS) as SupplierId[]).map((id) => MAKERS[id]), ANY_MAKER].map(
-    ({ slug, label }) => ({ value: slug, label }),
-  ),
+  suppliers: [...RANGE_IDS.map((range) => MAKERS[range]), ANY_MAKER].map(({ slug, label }) => ({
+    value: slug,
+    label,
+  })),
   profiles: [...new Set(GALLERY.map(({ profile }) => profile))].map((profile) => ({
-    value: profile,
-    label: profile,
+    value: profile as string,
+    label: profileLabel(profile),
   })),
   note: 'Pictures are computer renderings, and the band under each shows its nominal colours. A sample in daylight decides.',
   next: {

@@ -1,13 +1,16 @@
-import { texturesOf } from '@/content/catalogue/textures';
-import { MAKERS } from '@/content/makers/all';
+import { PROFILE_NAMES, RANGE_IDS, supplierOf, texturesOf, type RangeId } from '@/content/catalogue/textures';
+import type { RangeTab } from '@/content/catalogue/ranges';
 import { banner } from '@/content/pictures/banner';
 import { path, type SitePath } from '@/content/routes';
+import { countryName, supplierName } from '@/content/suppliers/names';
+import { suppliersOf, type SupplierId } from '@/content/suppliers/registry';
+import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 
-/** Profiles on a page's tabs, in words as they are written outside of it. */
-const profilesOf = (tabs: readonly { title: string }[]) =>
+/** What stands on a page's tabs, as it is called in a sentence. */
+const namesOf = (tabs: readonly RangeTab[]) =>
   tabs
-    .map(({ title }) => title.replace(/^(Klinker|Curva)/, '$1 '))
-    .filter((title) => title !== 'Accessories')
+    .filter(({ holds }) => holds === 'tiles')
+    .map(({ name }) => name)
     .join(', ');
 
 export const roofTilesPage = {
@@ -18,10 +21,10 @@ export const roofTilesPage = {
   filter: { button: 'PRODUCT FILTER', about: 'all tiles by colour' },
   cards: {
     title: 'By country',
-    items: MAKERS.map(({ name, country, pages, tabs, card }) => ({
+    items: TILE_SUPPLIERS.map(({ supplier, pages, tabs, card }) => ({
       to: path(pages[0]),
-      title: country,
-      note: `${name}: ${profilesOf(tabs)}`,
+      title: countryName(supplier),
+      note: `${supplierName(supplier)}: ${namesOf(tabs)}`,
       picture: card,
     })),
   },
@@ -30,12 +33,13 @@ export const roofTilesPage = {
     lead: 'What each of them makes for our range. Figures stand here only where the maker publishes them.',
     caption: 'Makers of roof tiles compared',
     scroll: 'Comparison of makers, scrolls sideways',
+    cue: 'Scroll sideways for more',
     head: ['Maker', 'Country', 'Profiles', 'Colours', 'Accessories', 'Pieces on 1 m²'],
     none: 'not published',
     yes: 'yes',
     no: 'no',
-    sources: MAKERS.flatMap(({ perSquareMetre }) =>
-      perSquareMetre ? [`${perSquareMetre.profile}: ${perSquareMetre.source}.`] : [],
+    sources: TILE_SUPPLIERS.flatMap(({ perSquareMetre }) =>
+      perSquareMetre ? [`${PROFILE_NAMES[perSquareMetre.profile]}: ${perSquareMetre.source}.`] : [],
     ),
   },
   next: {
@@ -47,8 +51,9 @@ export const roofTilesPage = {
 } as const;
 
 interface ComparisonRow {
+  id: SupplierId;
   name: string;
-  /** Makers that are only in the simulator have no page. */
+  /** Suppliers that are only in the simulator have no page. */
   to?: SitePath;
   country: string;
   profiles: string;
@@ -57,35 +62,44 @@ interface ComparisonRow {
   perSquareMetre?: { value: number; profile: string; note: number };
 }
 
-const compared: ComparisonRow[] = MAKERS.map((maker) => {
-  const { id, name, country, pages, tabs, perSquareMetre } = maker;
-  const sources = MAKERS.filter((one) => one.perSquareMetre);
+const coloursOf = (ranges: readonly RangeId[]) => ranges.flatMap(texturesOf).length;
+const withFigure = TILE_SUPPLIERS.filter(({ perSquareMetre }) => perSquareMetre);
+const named = (id: SupplierId) => ({ id, name: supplierName(id), country: countryName(id) });
+
+const paged: ComparisonRow[] = TILE_SUPPLIERS.map((one) => {
+  const { supplier, ranges, pages, tabs, perSquareMetre: figure } = one;
   return {
-    name,
+    ...named(supplier),
     to: path(pages[0]),
-    country,
-    profiles: profilesOf(tabs),
-    // The flat tiles of the third villa are Cobert's too.
-    colours: texturesOf(id).length + (id === 'supp_3' ? texturesOf('supp_8').length : 0),
-    accessories: tabs.some(({ title }) => title === 'Accessories'),
-    ...(perSquareMetre && {
+    profiles: namesOf(tabs),
+    colours: coloursOf(ranges),
+    accessories: tabs.some(({ holds }) => holds === 'fittings'),
+    ...(figure && {
       perSquareMetre: {
-        value: perSquareMetre.value,
-        profile: perSquareMetre.profile,
-        note: sources.indexOf(maker) + 1,
+        value: figure.value,
+        profile: PROFILE_NAMES[figure.profile],
+        note: withFigure.indexOf(one) + 1,
       },
     }),
   };
 });
 
-/** Rows of the comparison: the makers with a page, and Braas, whose tiles the simulator shows. */
-export const COMPARISON: readonly ComparisonRow[] = [
-  ...compared,
-  {
-    name: 'Braas',
-    country: 'Italy',
-    profiles: 'Doppia Romana',
-    colours: texturesOf('supp_4').length,
+/** A supplier without a page: what the simulator shows of it. */
+function simulated(id: SupplierId): ComparisonRow {
+  const ranges = RANGE_IDS.filter((range) => supplierOf(range) === id);
+  const profiles = new Set(ranges.flatMap(texturesOf).map(({ profile }) => PROFILE_NAMES[profile]));
+  return {
+    ...named(id),
+    profiles: [...profiles].join(', '),
+    colours: coloursOf(ranges),
     accessories: false,
-  },
+  };
+}
+
+/** Rows of the comparison: the suppliers with a page, then those whose tiles only the simulator shows. */
+export const COMPARISON: readonly ComparisonRow[] = [
+  ...paged,
+  ...suppliersOf('tiles')
+    .filter((id) => !paged.some((row) => row.id === id))
+    .map(simulated),
 ];

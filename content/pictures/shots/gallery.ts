@@ -1,5 +1,4 @@
 import { fittingOf, GALLERY, type GalleryItem } from '@/content/catalogue/gallery';
-import { PROFILES, type ProfileName } from '@/content/catalogue/textures';
 import type { Shot } from './shot';
 import { nthCrop, SUNLIT, tinted, type Tint } from './tinted';
 
@@ -14,7 +13,7 @@ function tintOf(item: GalleryItem, index: number): Tint {
   if (view === 'laid') {
     const room = { share: [0.76, 0.92], plate: UPRIGHT, picture: UPRIGHT } as const;
     return {
-      plate: `plate/${PROFILES[profile as ProfileName]}-tall`,
+      plate: `plate/${profile}-tall`,
       colours,
       crop: nthCrop(index, room),
       ...SUNLIT,
@@ -22,7 +21,7 @@ function tintOf(item: GalleryItem, index: number): Tint {
   }
   const room = { share: [0.9, 1], plate: UPRIGHT, picture: UPRIGHT } as const;
   if (view === 'single') {
-    return { plate: `plate/${PROFILES[profile as ProfileName]}-front`, colours, crop: nthCrop(index, room) };
+    return { plate: `plate/${profile}-front`, colours, crop: nthCrop(index, room) };
   }
   const piece = fittingOf(item.id)!;
   const lift = LIFTED.includes(piece) ? { exposure: 0.1 } : {};

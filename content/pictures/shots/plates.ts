@@ -1,27 +1,24 @@
 import type { Fitting } from '@/content/catalogue/gallery';
-import type { ProfileName, Shape } from '@/content/catalogue/textures';
-import { PROFILES } from '@/content/catalogue/textures';
+import { PROFILE_IDS, PROFILE_NAMES, type ProfileId } from '@/content/catalogue/textures';
 import type { Shot } from './shot';
 
 /**
  * Neutral grey renders that the studio gives their colours afterwards: one render of a profile serves all its
  * colours. Never shown as they are.
  */
-const glaze = (shape: Shape): Shot['params'] => (shape === 'wave' ? { glaze: 0.55 } : {});
-const name = (shape: Shape) =>
-  Object.entries(PROFILES).find(([, value]) => value === shape)![0] as ProfileName;
+const glaze = (shape: ProfileId): Shot['params'] => (shape === 'wave' ? { glaze: 0.55 } : {});
 
-const laid = (shape: Shape, view: 'tall' | 'plan'): Shot => ({
+const laid = (shape: ProfileId, view: 'tall' | 'plan'): Shot => ({
   id: `plate/${shape}-${view}`,
-  alt: `Neutral plate of laid ${name(shape)} tiles`,
+  alt: `Neutral plate of laid ${PROFILE_NAMES[shape]} tiles`,
   kind: view === 'tall' ? 'plateTall' : 'platePlan',
   scene: 'laid_patch',
   params: { profile: shape, view, ...glaze(shape) },
 });
 
-const single = (shape: Shape): Shot => ({
+const single = (shape: ProfileId): Shot => ({
   id: `plate/${shape}-front`,
-  alt: `Neutral plate of one ${name(shape)} tile`,
+  alt: `Neutral plate of one ${PROFILE_NAMES[shape]} tile`,
   kind: 'plateFront',
   scene: 'tile_shot',
   params: { piece: shape, view: 'front', tall: true, ...glaze(shape) },
@@ -66,7 +63,7 @@ const ROOFS = {
 export type RoofPlate = keyof typeof ROOFS;
 
 /** Roof plates of a shape, to be taken in turn. */
-export const roofPlatesOf = (shape: Shape): readonly RoofPlate[] =>
+export const roofPlatesOf = (shape: ProfileId): readonly RoofPlate[] =>
   (Object.keys(ROOFS) as RoofPlate[]).filter((key) => key.startsWith(`${shape}-`));
 
 const roof = (key: RoofPlate): Shot => {
@@ -80,12 +77,10 @@ const roof = (key: RoofPlate): Shot => {
   };
 };
 
-const shapes = Object.values(PROFILES);
-
 export const PLATES: readonly Shot[] = [
-  ...shapes.map((shape) => laid(shape, 'tall')),
-  ...shapes.map((shape) => single(shape)),
+  ...PROFILE_IDS.map((shape) => laid(shape, 'tall')),
+  ...PROFILE_IDS.map((shape) => single(shape)),
   ...FITTING_SHAPES.map(fitting),
-  ...shapes.map((shape) => laid(shape, 'plan')),
+  ...PROFILE_IDS.map((shape) => laid(shape, 'plan')),
   ...(Object.keys(ROOFS) as RoofPlate[]).map(roof),
 ];

@@ -1,12 +1,18 @@
 import { FITTINGS } from '@/content/catalogue/gallery';
 import { FITTING_PICTURES, type FittingPicture } from '@/content/catalogue/ranges';
-import { PROFILES, TEXTURES, type Texture, type TextureKey } from '@/content/catalogue/textures';
+import {
+  colourPhrase,
+  PROFILE_NAMES,
+  TEXTURES,
+  type Texture,
+  type TextureKey,
+} from '@/content/catalogue/textures';
 import type { Shot } from './shot';
 import { roofPlatesOf } from './plates';
 import { nthCrop, SUNLIT, tinted } from './tinted';
 
-const phrase = ({ profile, colour }: Texture) =>
-  `${profile} tiles in ${colour.startsWith('YRT') ? colour : colour.toLowerCase()}`;
+const phrase = (texture: Texture, what = 'tiles') =>
+  `${PROFILE_NAMES[texture.profile]} ${what} in ${colourPhrase(texture)}`;
 
 /** Walls that suit any roof, taken in turn. */
 const WALLS = ['#f1e9db', '#ead9bd', '#f5f1ea', '#e6d3b1', '#efe5d3', '#e8d8c4'] as const;
@@ -20,7 +26,7 @@ export const THUMBS: readonly Made<`thumb/${TextureKey}`>[] = TEXTURES.map((text
   const shot = { id, alt: `Patch of ${phrase(texture)}`, kind: 'thumb' as const };
   return {
     ...tinted(shot, {
-      plate: `plate/${PROFILES[texture.profile]}-plan`,
+      plate: `plate/${texture.profile}-plan`,
       colours: texture.colours,
       crop,
       ...SUNLIT,
@@ -37,8 +43,7 @@ const UPRIGHT = 1.25;
 const MIDDLE = 0.31;
 
 function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
-  const shape = PROFILES[texture.profile];
-  const { key, colours } = texture;
+  const { key, colours, profile: shape } = texture;
   const make = (
     view: 'slope' | 'tile' | 'roof',
     alt: string,
@@ -56,7 +61,7 @@ function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
     ...SUNLIT,
   });
   const [left, , width] = crop(0.84, 0.96, UPRIGHT);
-  const tile = make('tile', `${phrase(texture).replace(' tiles', ' tile')}, by itself on white paper`, {
+  const tile = make('tile', `${phrase(texture, 'tile')}, by itself on white paper`, {
     plate: `plate/${shape}-front`,
     colours: colours.slice(0, 1),
     crop: [left, MIDDLE, width],

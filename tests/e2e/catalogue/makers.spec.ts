@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
-import { tabId } from '../../../content/catalogue/ranges';
-import { MAKERS } from '../../../content/makers/all';
 import { COMPARISON, roofTilesPage } from '../../../content/pages/roof-tiles';
 import { path, ROUTES } from '../../../content/routes';
+import { TILE_SUPPLIERS } from '../../../content/suppliers/tiles/all';
 import { lightboxOf } from '../company-a/gallery';
 
 test('six makers by country, in their order, and the way to the filter', async ({ page }) => {
@@ -35,7 +34,7 @@ test('the makers stand side by side, and no figure without its source', async ({
 
 const chosen = (page: Page) => page.getByRole('tab', { selected: true });
 
-for (const maker of MAKERS)
+for (const maker of TILE_SUPPLIERS)
   for (const route of maker.pages) {
     const at = ROUTES[route].path;
     test(`${at}: banner, factory, promo, and its tabs with their cards`, async ({ page }) => {
@@ -55,7 +54,7 @@ for (const maker of MAKERS)
       for (const [index, tab] of maker.tabs.entries()) {
         await tabs.nth(index).click();
         await expect(chosen(page)).toContainText(tab.title);
-        await expect(page).toHaveURL(new RegExp(`#${tabId(tab)}$`));
+        await expect(page).toHaveURL(new RegExp(`#${tab.id}$`));
         const cards = page.getByRole('tabpanel').getByRole('article');
         await expect(cards).toHaveCount(tab.cards.length);
         for (const [place, { title }] of tab.cards.entries())
@@ -91,7 +90,7 @@ test('a card opens large, at the picture that is shown', async ({ page }) => {
   const card = page.getByRole('tabpanel').getByRole('article').first();
   await card.getByRole('link').first().click();
   const { dialog, title, close } = lightboxOf(page);
-  await expect(title).toHaveText(MAKERS[0]!.tabs[0]!.cards[0]!.title);
+  await expect(title).toHaveText(TILE_SUPPLIERS[0]!.tabs[0]!.cards[0]!.title);
   await close.click();
   await expect(dialog).toBeHidden();
 });
@@ -100,10 +99,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('all tiles stand below each other, and a tab leads to its own', async ({ page }) => {
     await page.goto('/product/roof-tiles/bmi-BmiSpain');
-    const { tabs } = MAKERS[1]!;
+    const { tabs } = TILE_SUPPLIERS[1]!;
     for (const tab of tabs) {
-      await expect(page.locator(`#${tabId(tab)}`)).toBeVisible();
-      await expect(page.locator(`#${tabId(tab)}`).getByRole('article')).toHaveCount(tab.cards.length);
+      await expect(page.locator(`#${tab.id}`)).toBeVisible();
+      await expect(page.locator(`#${tab.id}`).getByRole('article')).toHaveCount(tab.cards.length);
     }
     await page.getByRole('link', { name: /^Accessories/ }).click();
     await expect(page).toHaveURL(/#accessories$/);

@@ -6,9 +6,9 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Onward } from '@/components/ui/onward';
 import { PageBanner } from '@/components/ui/page-banner';
 import { TextLink } from '@/components/ui/text-link';
-import { MAKERS } from '@/content/makers/all';
 import { roofTilesPage } from '@/content/pages/roof-tiles';
 import { canonicalKey, path } from '@/content/routes';
+import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/core/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
@@ -16,7 +16,7 @@ export const dynamic = 'force-static';
 export const metadata = pageMetadata('roofTiles');
 
 const { title, lead, picture, tall, breadcrumbs, next } = roofTilesPage;
-const parts = MAKERS.map(({ pages }) => canonicalKey(pages[0]));
+const parts = TILE_SUPPLIERS.map(({ pages }) => canonicalKey(pages[0]));
 
 export default function RoofTilesPage() {
   return (

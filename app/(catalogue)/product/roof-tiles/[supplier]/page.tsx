@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SupplierPage } from '@/components/catalogue/supplier-page';
-import { makerAt, makerSlugs } from '@/content/makers/all';
 import { path } from '@/content/routes';
+import { tileSupplierAt, tileSupplierSlugs } from '@/content/suppliers/tiles/all';
 import { pageMetadata } from '@/lib/core/seo';
 
 interface Props {
@@ -12,10 +12,11 @@ interface Props {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => makerSlugs(path('roofTiles')).map((supplier) => ({ supplier }));
+export const generateStaticParams = () =>
+  tileSupplierSlugs(path('roofTiles')).map((supplier) => ({ supplier }));
 
 const found = async (params: Props['params']) =>
-  makerAt(`${path('roofTiles')}/${(await params).supplier}`) ?? notFound();
+  tileSupplierAt(`${path('roofTiles')}/${(await params).supplier}`) ?? notFound();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata((await found(params)).route);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SupplierPage } from '@/components/catalogue/supplier-page';
-import { makerAt, makerSlugs } from '@/content/makers/all';
 import { path } from '@/content/routes';
+import { tileSupplierAt, tileSupplierSlugs } from '@/content/suppliers/tiles/all';
 import { pageMetadata } from '@/lib/core/seo';
 
 interface Props {
@@ -12,10 +12,10 @@ interface Props {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => makerSlugs(path('components')).map((maker) => ({ maker }));
+export const generateStaticParams = () => tileSupplierSlugs(path('components')).map((maker) => ({ maker }));
 
 const found = async (params: Props['params']) =>
-  makerAt(`${path('components')}/${(await params).maker}`) ?? notFound();
+  tileSupplierAt(`${path('components')}/${(await params).maker}`) ?? notFound();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata((await found(params)).route);

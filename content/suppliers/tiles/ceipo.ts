@@ -1,11 +1,10 @@
 import { RANGES } from '@/content/catalogue/ranges';
 import { banner } from '@/content/pictures/banner';
-import type { Maker } from './maker';
+import type { TileSupplier } from './tile-supplier';
 
-export const ceipo: Maker = {
-  id: 'supp_7',
-  name: 'Ceipo',
-  country: 'Italy',
+export const ceipo: TileSupplier = {
+  supplier: 'ceipo',
+  ranges: ['supp_7'],
   pages: ['ceipo'],
   heading: 'Ceipo Italy',
   lead: 'The Natural range in eight colours, from straw to brown, two of them marked by age and flame.',

@@ -2,7 +2,8 @@ import { TEXTURES } from '@/content/catalogue/textures';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
 import manifest from '@/content/pictures/manifest.json';
 import { ROUTES } from '@/content/routes';
-import { makerAt, MAKERS, makerSlugs } from './all';
+import { countryName } from '@/content/suppliers/names';
+import { TILE_SUPPLIERS, tileSupplierAt, tileSupplierSlugs } from './all';
 
 test('cards lead to the six suppliers in the order of the specification', () => {
   expect(roofTilesPage.cards.items.map(({ to, title }) => [to, title])).toEqual([
@@ -16,15 +17,15 @@ test('cards lead to the six suppliers in the order of the specification', () => 
 });
 
 test('every address of a maker is served by one of two routes', () => {
-  expect(makerSlugs('/product/roof-tiles')).toHaveLength(6);
-  expect(makerSlugs('/product/roofing-components')).toEqual(['bmi-cobert-portugal', 'bmi-portugal']);
-  for (const maker of MAKERS)
-    for (const route of maker.pages) expect(makerAt(ROUTES[route].path)).toEqual({ maker, route });
-  expect(makerAt('/product/roof-tiles/nobody')).toBeUndefined();
+  expect(tileSupplierSlugs('/product/roof-tiles')).toHaveLength(6);
+  expect(tileSupplierSlugs('/product/roofing-components')).toEqual(['bmi-cobert-portugal', 'bmi-portugal']);
+  for (const of of TILE_SUPPLIERS)
+    for (const route of of.pages) expect(tileSupplierAt(ROUTES[route].path)).toEqual({ of, route });
+  expect(tileSupplierAt('/product/roof-tiles/nobody')).toBeUndefined();
 });
 
 test('the tabs of the two makers with a second address', () => {
-  const tabs = (at: string) => makerAt(at)?.maker.tabs.map(({ title }) => title);
+  const tabs = (at: string) => tileSupplierAt(at)?.of.tabs.map(({ title }) => title);
   expect(tabs('/product/roofing-components/bmi-cobert-portugal')).toEqual([
     'LogicaLusa',
     'LogicaPlana',
@@ -35,7 +36,7 @@ test('the tabs of the two makers with a second address', () => {
     'Portoghese',
     'Accessories',
   ]);
-  const yamama = makerAt('/product/roofing-components/bmi-portugal')!.maker;
+  const yamama = tileSupplierAt('/product/roofing-components/bmi-portugal')!.of;
   const articles = yamama.tabs.flatMap(({ cards }) => cards.map(({ title }) => title)).slice(0, 8);
   expect(articles).toEqual([
     'YRT-FB',
@@ -47,7 +48,7 @@ test('the tabs of the two makers with a second address', () => {
     'YRT-RB',
     'YRT-RBB',
   ]);
-  expect(`${yamama.heading} ${yamama.country}`).toContain('Saudi Arabia');
+  expect(`${yamama.heading} ${countryName(yamama.supplier)}`).toContain('Saudi Arabia');
 });
 
 test('the comparison counts all 54 textures and says no figure without its source', () => {
@@ -58,7 +59,7 @@ test('the comparison counts all 54 textures and says no figure without its sourc
 });
 
 test('every card of every maker has pictures that exist', () => {
-  for (const { tabs } of MAKERS)
+  for (const { tabs } of TILE_SUPPLIERS)
     for (const { pictures } of tabs.flatMap(({ cards }) => cards))
       for (const picture of pictures) expect(Object.keys(manifest)).toContain(picture);
 });

@@ -1,11 +1,10 @@
 import { RANGES } from '@/content/catalogue/ranges';
 import { banner } from '@/content/pictures/banner';
-import type { Maker } from './maker';
+import type { TileSupplier } from './tile-supplier';
 
-export const bmiItaly: Maker = {
-  id: 'supp_1',
-  name: 'BMI',
-  country: 'Italy',
+export const bmiItaly: TileSupplier = {
+  supplier: 'bmi',
+  ranges: ['supp_1'],
   pages: ['bmiItaly'],
   heading: 'BMI Italy',
   lead: 'Two Italian profiles: Portoghese, the rolling S, and Marsigliese, the flat interlocking tile with a rib.',

@@ -1,10 +1,9 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import type { Maker } from './maker';
+import type { TileSupplier } from './tile-supplier';
 
-export const yamama: Maker = {
-  id: 'supp_5',
-  name: 'Yamama',
-  country: 'Saudi Arabia',
+export const yamama: TileSupplier = {
+  supplier: 'yamama',
+  ranges: ['supp_5'],
   pages: ['bmiSaudi', 'yamamaTiles'],
   heading: 'Yamama Saudi Arabia',
   lead: 'Roof tiles from a Saudi manufacturer in two profiles, Marsigliese and Portoghese: eight articles.',

@@ -1,10 +1,9 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import type { Maker } from './maker';
+import type { TileSupplier } from './tile-supplier';
 
-export const cobertPortugal: Maker = {
-  id: 'supp_3',
-  name: 'Cobert',
-  country: 'Portugal',
+export const cobertPortugal: TileSupplier = {
+  supplier: 'cobert-portugal',
+  ranges: ['supp_3', 'supp_8'],
   pages: ['bmiPortugal', 'cobertPortugal'],
   heading: 'Cobert Portugal',
   lead: 'Two Portuguese profiles: LogicaLusa, a round S, and LogicaPlana, flat, and laid with broken joints.',
@@ -22,5 +21,5 @@ export const cobertPortugal: Maker = {
   banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
   card: 'range/cobert-plana-dark-grey-slope',
   tabs: RANGES.supp_3,
-  perSquareMetre: { profile: 'LogicaLusa', value: 12, source: 'BMI Portugal, bmigroup.com/pt' },
+  perSquareMetre: { profile: 'lusa', value: 12, source: 'BMI Portugal, bmigroup.com/pt' },
 };

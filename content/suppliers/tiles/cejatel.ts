@@ -1,10 +1,9 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import type { Maker } from './maker';
+import type { TileSupplier } from './tile-supplier';
 
-export const cejatel: Maker = {
-  id: 'supp_6',
-  name: 'Cejatel',
-  country: 'Brazil',
+export const cejatel: TileSupplier = {
+  supplier: 'cejatel',
+  ranges: ['supp_6'],
   pages: ['cejatel'],
   heading: 'Cejatel Brazil',
   lead: 'One profile from Brazil, the Wave, in four colours that no bare clay has: Caramel, Green, Blue and Maroon.',

@@ -1,10 +1,9 @@
 import { RANGES } from '@/content/catalogue/ranges';
-import type { Maker } from './maker';
+import type { TileSupplier } from './tile-supplier';
 
-export const cobertSpain: Maker = {
-  id: 'supp_2',
-  name: 'BMI Cobert',
-  country: 'Spain',
+export const cobertSpain: TileSupplier = {
+  supplier: 'cobert-spain',
+  ranges: ['supp_2'],
   pages: ['bmiSpain'],
   heading: 'BMI Cobert Spain',
   lead: 'Four Spanish profiles. Duna in two shallow waves, Meridional and Virtus in klinker, Curva Collado for the barrel roof of the old towns.',

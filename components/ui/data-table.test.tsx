@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { DataTable } from './data-table';
+
+const table = () => {
+  render(
+    <DataTable
+      caption="Systems compared"
+      scroll="Systems, scrolls sideways"
+      cue="Scroll sideways for more"
+      ground="bg-sand"
+      columns={[{ head: 'System' }, { head: 'Tank', unit: 'L', holds: 'figures' }, { head: 'Mounting' }]}
+      rows={[
+        { id: '300', head: 'System 300', cells: [300, 'flat roof'] },
+        { id: '500', head: 'System 500', cells: [500, 'tiled roof'] },
+      ]}
+    />,
+  );
+  return screen.getByRole('table', { name: 'Systems compared' });
+};
+
+test('a row is named by its first cell, a column by its head and unit', () => {
+  const rows = within(table()).getAllByRole('row');
+  expect(rows).toHaveLength(3);
+  expect(
+    within(rows[0]!)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['System', 'Tank (L)', 'Mounting']);
+  expect(within(rows[2]!).getByRole('rowheader')).toHaveTextContent('System 500');
+  expect(
+    within(rows[2]!)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['500', 'tiled roof']);
+});
+
+test('figures stand under each other, and a keyboard can scroll the frame', () => {
+  const rows = within(table()).getAllByRole('row');
+  for (const cell of [
+    within(rows[0]!).getAllByRole('columnheader')[1],
+    within(rows[1]!).getAllByRole('cell')[0],
+  ])
+    expect(cell).toHaveClass('text-end', 'tabular-nums');
+  expect(screen.getByRole('region', { name: 'Systems, scrolls sideways' })).toHaveAttribute('tabindex', '0');
+});

@@ -1,0 +1,36 @@
+import { SUPPLIERS, type CountryId, type SupplierId } from './registry';
+
+const COUNTRY_NAMES: Record<CountryId, string> = {
+  italy: 'Italy',
+  spain: 'Spain',
+  portugal: 'Portugal',
+  'saudi-arabia': 'Saudi Arabia',
+  brazil: 'Brazil',
+  turkey: 'Turkey',
+};
+
+const SUPPLIER_NAMES: Record<SupplierId, string> = {
+  bmi: 'BMI',
+  'cobert-spain': 'BMI Cobert',
+  'cobert-portugal': 'Cobert',
+  braas: 'Braas',
+  yamama: 'Yamama',
+  cejatel: 'Cejatel',
+  ceipo: 'Ceipo',
+  cmg: 'CMG',
+  sigma: 'SIGMA',
+  'la-paloma': 'La Paloma',
+  isiklar: 'Isiklar',
+};
+
+export const supplierName = (id: SupplierId): string => SUPPLIER_NAMES[id];
+
+/** Where a supplier manufactures, as visitors read it; empty where it is not said. */
+export function countryName(id: SupplierId): string {
+  const { country } = SUPPLIERS[id];
+  return country ? COUNTRY_NAMES[country] : '';
+}
+
+/** A supplier in one line: `BMI, Italy`. */
+export const supplierLabel = (id: SupplierId): string =>
+  [supplierName(id), countryName(id)].filter(Boolean).join(', ');

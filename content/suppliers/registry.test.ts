@@ -1,0 +1,29 @@
+import { makers } from '@/content/pages/about';
+import { PRODUCTS } from '@/content/catalogue/products';
+import { TILE_RANGES } from '@/content/catalogue/textures';
+import { countryName, supplierLabel, supplierName } from './names';
+import { SUPPLIER_IDS, SUPPLIERS, suppliersOf } from './registry';
+
+test('every supplier has its name, and a country where one is known', () => {
+  for (const id of SUPPLIER_IDS) {
+    expect(supplierName(id)).not.toBe('');
+    expect(countryName(id) === '').toBe(SUPPLIERS[id].country === null);
+  }
+  expect(supplierLabel('yamama')).toBe('Yamama, Saudi Arabia');
+  expect(supplierLabel('sigma')).toBe('SIGMA');
+  expect(new Set(SUPPLIER_IDS.map(supplierLabel)).size).toBe(SUPPLIER_IDS.length);
+});
+
+test('every supplier is in the product list, and nobody else is', () => {
+  const listed = new Set(PRODUCTS.filter(({ supplier }) => supplier).map(({ supplier }) => supplier));
+  expect([...listed].sort()).toEqual([...new Set(SUPPLIER_IDS.map(supplierName))].sort());
+});
+
+test('the suppliers of tiles are those of the simulator', () => {
+  const inSimulator = new Set(Object.values(TILE_RANGES).map(({ supplier }) => supplier));
+  expect([...inSimulator].sort()).toEqual([...suppliersOf('tiles')].sort());
+});
+
+test('about us names all of them by family', () => {
+  for (const { family, names } of makers) expect(names.map(({ id }) => id)).toEqual(suppliersOf(family));
+});

@@ -1,0 +1,33 @@
+import { ROUTES, type RouteKey } from '@/content/routes';
+import { bmiItaly } from './bmi-italy';
+import { cejatel } from './cejatel';
+import { ceipo } from './ceipo';
+import { cobertPortugal } from './cobert-portugal';
+import { cobertSpain } from './cobert-spain';
+import type { TileSupplier } from './tile-supplier';
+import { yamama } from './yamama';
+
+/** Suppliers of roof tiles with a page, in the order of their cards. */
+export const TILE_SUPPLIERS: readonly TileSupplier[] = [
+  bmiItaly,
+  cobertSpain,
+  cobertPortugal,
+  yamama,
+  cejatel,
+  ceipo,
+];
+
+/** Last parts of the addresses of their pages below a folder, for the route that serves them. */
+export const tileSupplierSlugs = (folder: string): string[] =>
+  TILE_SUPPLIERS.flatMap(({ pages }) => pages.map((key) => ROUTES[key].path))
+    .filter((at) => at.slice(0, at.lastIndexOf('/')) === folder)
+    .map((at) => at.slice(folder.length + 1));
+
+/** Whose page stands at an address, with the route that names this address. */
+export function tileSupplierAt(at: string): { of: TileSupplier; route: RouteKey } | undefined {
+  for (const of of TILE_SUPPLIERS) {
+    const route = of.pages.find((key) => ROUTES[key].path === at);
+    if (route) return { of, route };
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { RangeTab } from '@/content/catalogue/ranges';
+import type { ProfileId, RangeId } from '@/content/catalogue/textures';
+import type { PictureId } from '@/content/pictures/library';
+import type { BannerPicture } from '@/content/pictures/banner';
+import type { RouteKey } from '@/content/routes';
+import type { SupplierId } from '@/content/suppliers/registry';
+
+/** What a supplier sends in roof tiles, as its page, its card and its row of the comparison show it. */
+export interface TileSupplier {
+  supplier: SupplierId;
+  /** Its ranges in the simulator; fittings belong to the first. */
+  ranges: readonly [RangeId, ...RangeId[]];
+  /** Every address of its page; cards lead to the first. */
+  pages: readonly [RouteKey, ...RouteKey[]];
+  heading: string;
+  lead: string;
+  text: string;
+  /** Rows of the sheet about the factory, after name and country. */
+  facts: readonly (readonly [label: string, value: string])[];
+  promo: { title: string; text: string; picture: PictureId };
+  banner: BannerPicture;
+  card: PictureId;
+  tabs: readonly RangeTab[];
+  /** Pieces laid on a square metre, only where the manufacturer publishes them. */
+  perSquareMetre?: { profile: ProfileId; value: number; source: string };
+}
