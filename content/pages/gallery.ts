@@ -5,15 +5,14 @@ import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { supplierLabel } from '@/content/suppliers/names';
 
+/** The second range of a supplier is told from its first. */
+const SECOND: Partial<Record<RangeId, { slug: string; label: string }>> = {
+  supp_8: { slug: 'cobert-plana', label: 'Cobert Plana, Portugal' },
+};
+
 /** A range as an address names it, and as visitors read it. */
-const MAKERS: Record<RangeId, { slug: string; label: string }> = Object.fromEntries(
-  RANGE_IDS.map((range) => [
-    range,
-    { slug: supplierOf(range) as string, label: supplierLabel(supplierOf(range)) },
-  ]),
-) as Record<RangeId, { slug: string; label: string }>;
-// The second range of a supplier is told from its first.
-MAKERS.supp_8 = { slug: 'cobert-plana', label: 'Cobert Plana, Portugal' };
+const makerOf = (range: RangeId): { slug: string; label: string } =>
+  SECOND[range] ?? { slug: supplierOf(range), label: supplierLabel(supplierOf(range)) };
 
 /** Fittings fit the roofs of several makers. */
 const ANY_MAKER = { slug: 'any', label: 'For several makers' };
@@ -44,7 +43,7 @@ const design = (id: string, range: RangeId) =>
 
 function tileOf(item: GalleryItem): GalleryTile {
   const texture = textureOf(item);
-  const { slug, label } = item.range ? MAKERS[item.range] : ANY_MAKER;
+  const { slug, label } = item.range ? makerOf(item.range) : ANY_MAKER;
   return {
     id: item.id,
     title: item.title,
@@ -90,7 +89,7 @@ export const galleryPage = {
     reset: 'Show all',
     try: 'Try in simulator',
   },
-  suppliers: [...RANGE_IDS.map((range) => MAKERS[range]), ANY_MAKER].map(({ slug, label }) => ({
+  suppliers: [...RANGE_IDS.map(makerOf), ANY_MAKER].map(({ slug, label }) => ({
     value: slug,
     label,
   })),
