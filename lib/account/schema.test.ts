@@ -56,7 +56,7 @@ test('a role or anything else that is sent along does not arrive', () => {
   expect(Object.keys(z.parse(registerSchema, sent))).toEqual(['username', 'email', 'password']);
 });
 
-test.each(['', '123', '12345', '12a4', ' 1234', '１２３４'])('%j is no code', (otp) =>
+test.each(['', '123', '12345', '12a4', '１２３４'])('%j is no code', (otp) =>
   expect(faults(otpSchema, { otp })).toEqual({ otp: words.codeWrong }),
 );
 test('0042 is a code', () => expect(faults(otpSchema, { otp: '0042' })).toEqual({}));
@@ -73,3 +73,50 @@ test('new passwords: 8 characters, and twice the same', () => {
     current: words.currentMissing,
   });
 });
+
+test('an address and a code as they are copied', () => {
+  const { email } = z.parse(loginSchema, { email: '\u200fm@villa.example\u200e', password: '123456' });
+  expect(email).toBe('m@villa.example');
+  for (const otp of [' 6618', '66 18', '٦٦١٨', '۶۶۱۸'])
+    expect(z.parse(otpSchema, { otp })).toEqual({ otp: '6618' });
+});
+
+test.each([
+  'You won https://prize.example',
+  'see www.prize.click',
+  'prize.com',
+  'Prize.COM now',
+  'bit.ly/3x',
+  't.me/x',
+  'prize\uff0ecom',
+  'prize\u3002com',
+  'prize\u2024com',
+  'Call://me',
+  'a@prize.net',
+  'prize.bargains/win',
+])('a name that is a web address is refused: %j', (username) =>
+  expect(faults(registerSchema, { username, email: 'a@b.co', password: 'Clay tiles 1' })).toEqual({
+    username: words.usernameLink,
+  }),
+);
+
+test.each([
+  'Dr. Ahmed',
+  'Dr.Ahmed',
+  'J.R.R. Smith',
+  'A.Rahman',
+  'mariam.saeed',
+  'Villa No.7',
+  'شركة م.م.ح',
+  'AC/DC',
+])('%j is a name', (username) =>
+  expect(faults(registerSchema, { username, email: 'a@b.co', password: 'Clay tiles 1' })).toEqual({}),
+);
+
+test.each(['\u2800\u2800\u2800', '---', '\u200d\u200d\u200dab', 'ab\ue000c', 'ab\u0378c'])(
+  'a name that shows nothing, or nobody knows what, is refused: %j',
+  (username) =>
+    expect(
+      Object.keys(faults(registerSchema, { username, email: 'a@b.co', password: 'Clay tiles 1' })),
+    ).toEqual(['username']),
+);

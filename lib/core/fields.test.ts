@@ -7,6 +7,7 @@ import {
   optionalEmailSchema,
   optionalPhoneSchema,
   phoneSchema,
+  tidyCode,
   tidyPhone,
 } from './fields';
 
@@ -39,6 +40,28 @@ test.each(['a@b.co', 'mariam.saeed+roof@villa.example', 'مريم@مثال.إم�
   '%j is an address',
   (value) => expect(fault(emailSchema, value)).toBeNull(),
 );
+
+test.each([
+  '\u200ea@b.co',
+  'a@b.co\u200f',
+  '\u061ca@b\u200b.co\ufeff',
+  '\u2066a@b.co\u2069',
+  'a\u00ad@b.co\u2060',
+])('signs nobody sees are no part of an address: %j', (value) => {
+  expect(z.parse(emailSchema, value)).toBe('a@b.co');
+  expect(z.parse(optionalEmailSchema, value)).toBe('a@b.co');
+});
+
+test.each([
+  ' 6618',
+  '66 18',
+  '6618\u200f',
+  '\u206666\u201318\u2069',
+  '٦٦١٨',
+  '۶۶۱۸',
+  '66\n18',
+  '\ufeff6618\u00a0',
+])('the code %j is 6618', (value) => expect(tidyCode(value)).toBe('6618'));
 
 test.each([
   'a',
@@ -107,3 +130,28 @@ test('messages keep their lines and their script, count the same in browser and 
 test('anything but text is refused', () => {
   for (const odd of [null, undefined, 7, {}, ['a']]) expect(fault(nameSchema, odd)).not.toBeNull();
 });
+
+test.each([
+  ['Mar\u200diam', 'Mariam'],
+  ['Mar\u200ciam', 'Mariam'],
+  ['Mariam\u{e0041}\u{e007f}', 'Mariam'],
+  ['\u200fMariam\u200e\u061c', 'Mariam'],
+  ['Ma\u034friam\ufe0f', 'Mariam'],
+  ['\u3164Mariam\uffa0\u115f', 'Mariam'],
+  // Where a script needs its joiner, it stays.
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['ශ්\u200dරී', 'ශ්\u200dරී'],
+  // After a letter that joins nothing it shows nothing.
+  ['آزاد\u200c', 'آزاد'],
+])('a name without signs that nobody sees: %j', (typed, name) =>
+  expect(z.parse(nameSchema, typed)).toBe(name),
+);
+
+test.each([
+  ['mar\u200diam@villa.example', 'mariam@villa.example'],
+  ['mariam\u{e0041}@villa.example', 'mariam@villa.example'],
+  ['mariam\ufe0f@vil\u034fla.example', 'mariam@villa.example'],
+  ['ｍａｒｉａｍ＠villa．example', 'mariam@villa.example'],
+])('an address without them, in letters of one width: %j', (typed, address) =>
+  expect(z.parse(emailSchema, typed)).toBe(address),
+);

@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
 import { FIELD_WORDS as words } from '@/content/forms/field-words';
+import { latinDigits } from './latin-digits';
 
 /*
  * Named rules for the fields of every form, for browser and server alike. Pure: zod/mini and words only.
  * Each tidies what was typed first, so that both sides count and compare the same text.
  */
 
-// Signs that turn the direction of text or take no room: harmless in a message, misleading in one line.
-const INVISIBLE = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+// Joiners show something after a virama and, one of them, between Arabic letters; elsewhere two names look like one.
+const IDLE_JOINER =
+  /(?<![\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])(?:\u200d|\u200c(?!\p{sc=Arab})|(?<!\p{sc=Arab})\u200c)/gu;
+// Signs that take no room, or turn the direction of text: Unicode's list, and PRECIS's (docs/decisions/030).
+const UNSEEN = /\p{DI}/gu;
+const UNSEEN_BUT_JOINERS = /(?![\u200c\u200d])\p{DI}/gu;
 const CONTROL = /\p{Cc}/u;
 
 /** One line of text: invisible signs gone, any run of blanks one space. Control characters stay, to be refused. */
 export const tidyLine = (value: string): string =>
   value
+    .replace(IDLE_JOINER, '')
+    .replace(UNSEEN_BUT_JOINERS, '')
     .normalize('NFC')
-    .replace(INVISIBLE, '')
     .replace(/[\p{Zs}\u2028\u2029]+/gu, ' ')
     .trim();
 
@@ -26,11 +32,19 @@ export const tidyText = (value: string): string =>
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .trim();
 
+const oneWidth = (value: string) => value.replace(/[\uff01-\uffef]/g, (sign) => sign.normalize('NFKC'));
+
+/** An e-mail address: one line without a sign that nobody sees, in letters of one width. */
+export const tidyEmail = (value: string): string => tidyLine(oneWidth(value.replace(UNSEEN, '')));
+
+/** A code from a mail, however it was copied: its digits without blanks, dashes and unseen signs. */
+export const tidyCode = (value: string): string =>
+  latinDigits(value.replace(UNSEEN, '')).replace(/[\s\-\u2010-\u2015]/g, '');
+
 /** As people of the Emirates write it to the form the world can dial: 050 123 4567 becomes +971501234567. */
 export function tidyPhone(value: string): string {
-  const digits = tidyLine(value)
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[\s().\-/\u2010-\u2015\u200e\u200f]/g, '')
+  const digits = latinDigits(tidyLine(value))
+    .replace(/[\s().\-/\u2010-\u2015\u061c\u200c-\u200f]/g, '')
     .replace(/^00/, '+')
     .replace(/^\+9710/, '+971');
   return digits.replace(/^0(?=5\d{8}$|[2-9]\d{7}$)/, '+971');
@@ -59,7 +73,12 @@ const isEmail = (value: string) => value === '' || EMAIL.test(value);
 
 /** An address or nothing; `wrong` is what anything else is told. */
 export const optionalEmailOr = (wrong: string) =>
-  line().check(z.maxLength(254, words.emailLong), z.refine(isEmail, wrong));
+  z.string().check(
+    z.overwrite(tidyEmail),
+    z.refine((value) => !CONTROL.test(value), words.unreadable),
+    z.maxLength(254, words.emailLong),
+    z.refine(isEmail, wrong),
+  );
 export const optionalEmailSchema = optionalEmailOr(words.emailWrong);
 export const emailSchema = optionalEmailSchema.check(z.minLength(1, words.emailMissing));
 
