@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { SignJWT } from 'jose';
 import { keyFor } from '@/lib/core/secret';
-import { PASSWORD } from '@/tests/helpers/account';
 import type { User } from '@/prisma/generated/client';
 import { deviceOf } from './caller';
 import { readDevices, signDevice } from './device';
 import { newLife, signToken } from './token';
 
-const account = (id: string, sessionVersion = 0) => ({ id, sessionVersion, passwordHash: PASSWORD }) as User;
+const SECRET = 'a digest of the password';
+const account = (id: string, sessionVersion = 0) => ({ id, sessionVersion, passwordHash: SECRET }) as User;
 const knownBy = async (cookie: string, user: User) =>
   deviceOf({ client: 'here', known: await readDevices(cookie) }, user);
 
@@ -30,7 +30,7 @@ test('each sign-in gives it another name, and the other accounts keep theirs', a
 
 test('it says nothing of anybody but in names that mean nothing elsewhere', async () => {
   const [, body] = (await signDevice(account('a'), [])).split('.');
-  expect(Buffer.from(body!, 'base64url').toString()).not.toContain(PASSWORD);
+  expect(Buffer.from(body!, 'base64url').toString()).not.toContain(SECRET);
 });
 
 test('what this site did not write for this purpose knows nobody', async () => {
