@@ -55,6 +55,8 @@ export function InstallBanner({ words, stores }: Props) {
   const dismiss = () => {
     rememberDismissal();
     setClosed(true);
+    // Its button is gone with it: the keyboard goes on from the page's start.
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <section

@@ -5,6 +5,7 @@ import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
 import { catalogue } from '../../../content/documents/catalogue';
 import { CATALOGUE_HEADINGS } from '../../../content/documents/catalogue-headings';
+import { lightboxWords } from '../../../content/lightbox';
 import { componentsPage } from '../../../content/pages/components';
 
 const AT = '/product/roofing-components';
@@ -144,4 +145,31 @@ test.describe('without JavaScript', () => {
       `${DOCUMENTS.catalogue.address}#page=23`,
     );
   });
+});
+
+test('the page field keeps the focus when it is followed', async ({ page }) => {
+  await page.goto(`${AT}#page-3`);
+  const field = fieldOf(page);
+  await field.fill('12');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/#page-12$/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('12');
+  await page.keyboard.type('13');
+  await expect(field).toHaveValue('13');
+});
+
+test('offline a pressed page is shown as the page shows it, with a word', async ({ page, context }) => {
+  await page.goto(AT, { waitUntil: 'networkidle' });
+  const first = sliderOf(page).getByRole('link', { name: /^Page 1 of/ });
+  await first.scrollIntoViewIfNeeded();
+  await first.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  await context.setOffline(true);
+  await first.click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog.getByRole('status')).toHaveText(lightboxWords.missing);
+  await expect(dialog.locator('img')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${AT}$`));
 });
