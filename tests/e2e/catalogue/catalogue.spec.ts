@@ -5,7 +5,6 @@ import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
 import { catalogue } from '../../../content/documents/catalogue';
 import { CATALOGUE_HEADINGS } from '../../../content/documents/catalogue-headings';
-import { lightboxWords } from '../../../content/lightbox';
 import { componentsPage } from '../../../content/pages/components';
 
 const AT = '/product/roofing-components';
@@ -167,7 +166,7 @@ test('offline a pressed page is shown as the page shows it, with a word', async 
   await context.setOffline(true);
   await first.click();
   const dialog = page.locator('dialog[open]');
-  await expect(dialog.getByRole('status')).toHaveText(lightboxWords.missing);
+  await expect(dialog.getByRole('status')).toHaveText(reader.missing);
   await expect(dialog.locator('img')).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
