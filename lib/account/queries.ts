@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/logger';
 import type { User } from '@/prisma/generated/client';
-import { isEnded } from './ended-sessions';
+import { isEnded } from './session-mutations';
 import { addressKey } from './precis';
 import { verifyToken, type SessionToken } from './token';
 

@@ -5,7 +5,7 @@ import { SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
 import type { User } from '@/prisma/generated/client';
 import { deviceCookie, flowCookie, markCookie, sessionCookie } from './cookies';
 import { DEVICE_COOKIE, readDevices, signDevice } from './device';
-import { endTokens } from './ended-sessions';
+import { endTokens } from './session-mutations';
 import { FLOW_COOKIE, readFlow, signFlow, type Flow } from './flow';
 import { sessionOfToken, type Session } from './queries';
 import { newLife, SESSION_COOKIE, SESSION_SECONDS, signToken, verifyToken, type SessionLife } from './token';

@@ -1,6 +1,6 @@
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { authorization } from '@/lib/account/authorization';
-import { endTokens } from '@/lib/account/ended-sessions';
+import { endTokens } from '@/lib/account/session-mutations';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { sessionOfToken } from '@/lib/account/queries';
 import { emptySchema } from '@/lib/account/schema';
