@@ -8,7 +8,10 @@ import { HONEYPOT, type FormState } from '@/lib/core/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { ContactForm } from './contact-form';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/contact-us' }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/contact-us',
+  unstable_isUnrecognizedActionError: () => false,
+}));
 jest.mock('@/lib/enquiry/actions', () => ({ sendContactAction: jest.fn() }));
 const action = jest.mocked(sendContactAction);
 const box = (label: string) => screen.getByRole('textbox', { name: label });

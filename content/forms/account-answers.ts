@@ -1,3 +1,6 @@
+// The telephone number as every page has it already.
+import { errorWords } from '@/content/messages-of-errors';
+
 /** What the account calls and forms answer, in the words of the specification where it has some. */
 export const ACCOUNT_ANSWERS = {
   registered: 'Registered successfully!',
@@ -14,8 +17,15 @@ export const ACCOUNT_ANSWERS = {
   profileSaved: 'Data saved successfully',
   addressWaits:
     'Data saved successfully. A mail to the new address asks to confirm it; until then the old one counts.',
+  passwordNotChanged: 'Failed to change password. Please try again.',
+  notEverywhere: 'Failed to sign out everywhere. Please try again.',
+  notDeleted: 'Failed to delete the account. Please try again.',
+  deleted: 'Your account is deleted.',
   profileFailed: 'Failed to update profile',
   signedOut: 'Please sign in again.',
+  unreached: `It did not reach us. If it happens again, call us: ${errorWords.phone}.`,
+  unanswered: `The connection may be slow or gone. Please send again, or call us: ${errorWords.phone}.`,
+  renewed: 'Nothing was sent yet. What you typed is still here, except for passwords: please send it again.',
   signedOutNow: 'Signed out.',
   signOutFailed: 'Failed to sign out. Please try again.',
   throttled: 'Too many tries from your connection. Please wait a little and try again.',
