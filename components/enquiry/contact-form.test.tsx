@@ -93,6 +93,7 @@ test('another message starts from an empty form', async () => {
   await submit();
   await userEvent.click(await screen.findByRole('link', { name: words.done.again }));
   expect(box(name.label)).toHaveValue('');
+  expect(box(name.label)).toHaveFocus();
 });
 
 test('a failure keeps every word, says so in an alert and offers other ways', async () => {

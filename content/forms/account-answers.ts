@@ -1,6 +1,3 @@
-// The telephone number as every page has it already.
-import { errorWords } from '@/content/messages-of-errors';
-
 /** What the account calls and forms answer, in the words of the specification where it has some. */
 export const ACCOUNT_ANSWERS = {
   registered: 'Registered successfully!',
@@ -23,8 +20,8 @@ export const ACCOUNT_ANSWERS = {
   deleted: 'Your account is deleted.',
   profileFailed: 'Failed to update profile',
   signedOut: 'Please sign in again.',
-  unreached: `It did not reach us. If it happens again, call us: ${errorWords.phone}.`,
-  unanswered: `The connection may be slow or gone. Please send again, or call us: ${errorWords.phone}.`,
+  unreached: 'It did not reach us. Please try again in a moment, or call us.',
+  unanswered: 'The connection may be slow or gone. Please send again, or call us.',
   renewed: 'Nothing was sent yet. What you typed is still here, except for passwords: please send it again.',
   signedOutNow: 'Signed out.',
   signOutFailed: 'Failed to sign out. Please try again.',
