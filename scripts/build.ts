@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildDoor } from './build-door';
 import { run, runQuietly, type Env } from './children';
 import { hintScripts } from './compile-hints';
 import { addPolicies } from './csp';
@@ -7,6 +8,7 @@ import { staleDocuments } from './documents/documents';
 import { checkedEnv } from './environment';
 import { Fault, main } from './fault';
 import { buildFingerprint, builtAddress } from './fingerprint';
+import { packSite } from './pack-site';
 import { distDir, inRoot, NEXT } from './paths';
 
 interface BuildNote {
@@ -75,6 +77,10 @@ export async function build(env: Env, say: Say): Promise<void> {
   const { pages, scripts } = addPolicies(inRoot(distDir(env as NodeJS.ProcessEnv), 'server'));
   say(`Gave ${pages} pages their script policy (at most ${scripts} inline scripts on one).`);
   await writeSitemap(building);
+  const dist = inRoot(distDir(env as NodeJS.ProcessEnv));
+  await buildDoor(dist);
+  const { answers, bytes } = await packSite(dist, inRoot('public'));
+  say(`Packed ${answers} answers (${(bytes / 1e6).toFixed(1)} MB in two codings).`);
   for (const id of staleDocuments()) say(`${id}.pdf is older than its content: npm run documents`);
   finish(env, note);
 }

@@ -20,7 +20,8 @@ test('only content/company.ts names the brand', () => {
 
 test('top level holds nothing unexpected', () => {
   const expected = [
-    ...['app', 'components', 'content', 'docs', 'lib', 'prisma', 'public', 'scripts', 'studio', 'tests'],
+    ...['app', 'bench', 'components', 'content', 'docs', 'lib', 'prisma', 'public'],
+    ...['scripts', 'server', 'studio', 'tests'],
     ...[
       'package.json',
       'package-lock.json',

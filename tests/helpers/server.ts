@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ended, endChild, spawnNode } from '../../scripts/children';
-import { NEXT } from '../../scripts/paths';
+import { doorProgram } from '../../scripts/paths';
 import { answers } from '../../scripts/readiness';
 import { startDatabase, type TestDatabase } from './database';
 import { freePort } from './ports';
@@ -43,7 +43,7 @@ export async function startSite(extra: Record<string, string> = {}): Promise<Tes
 
   const start = async (env: Record<string, string> = {}) => {
     const own = { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir };
-    child = spawnNode([NEXT, 'start', '-p', String(port)], { ...base, ...own, ...env }, 'pipe');
+    child = spawnNode([doorProgram()], { ...base, ...own, ...env }, 'pipe');
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => (printed += String(chunk)));
     if (!(await answers(`${url}/`, ended(child)))) throw new Error(`The server did not start:\n${printed}`);
