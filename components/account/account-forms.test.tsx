@@ -101,6 +101,22 @@ test('the code: a pasted one, autofill from a message, and what is told when it 
   expect(await screen.findByText(said.codeRefused)).toBeInTheDocument();
 });
 
+test.each([' 6618', '66 18', '٦٦١٨', '۶۶۱۸\u200f'])('the code pasted as %j', async (pasted) => {
+  jest.mocked(otpAction).mockResolvedValue(failed('refused'));
+  render(<OtpForm />);
+  await userEvent.click(box(fields.code));
+  await userEvent.paste(pasted);
+  expect(box(fields.code)).toHaveValue('6618');
+  await press(ACCOUNT.otp.submit);
+  expect(jest.mocked(otpAction).mock.calls[0]![1].get('otp')).toBe('6618');
+});
+
+test('a fifth digit does not push the first four out of their boxes', async () => {
+  render(<OtpForm />);
+  await userEvent.type(box(fields.code), '66189');
+  expect(box(fields.code)).toHaveValue('6618');
+});
+
 test('another code can be asked for after a minute', async () => {
   render(<OtpForm />);
   await press(/Send a new code in 60 s/);

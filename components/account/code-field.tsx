@@ -2,6 +2,7 @@ import { FieldError } from '@/components/form/field-error';
 import { fieldAttributes } from '@/components/form/field-look';
 import type { FieldState } from '@/components/form/use-action-form';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
+import { tidyCode } from '@/lib/core/fields';
 
 interface Props {
   field: FieldState;
@@ -32,10 +33,14 @@ export function CodeField({ field, label }: Props) {
         </div>
         <input
           {...fieldAttributes(field)}
+          onChange={(event) => {
+            // Before anybody counts: a blank at either end would push the last digit out.
+            const code = tidyCode(event.target.value).slice(0, OTP_LENGTH);
+            if (code !== event.target.value) event.target.value = code;
+            field.onChange(event);
+          }}
           type="text"
           inputMode="numeric"
-          pattern={`[0-9]{${OTP_LENGTH}}`}
-          maxLength={OTP_LENGTH}
           autoComplete="one-time-code"
           enterKeyHint="done"
           aria-required

@@ -7,6 +7,7 @@ import { HONEYPOT, type FormState } from '@/lib/core/form-state';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { AppointmentForm } from './appointment-form';
 
+jest.mock('next/navigation', () => ({ usePathname: () => '/installers' }));
 jest.mock('@/lib/enquiry/actions', () => ({ sendAppointmentAction: jest.fn() }));
 const action = jest.mocked(sendAppointmentAction);
 const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
@@ -69,6 +70,9 @@ test('success is said in the stated words above the form, logged, and the form i
     email: typed[1],
     phone: typed[2],
     [HONEYPOT]: '',
+    page: '/installers',
+    lang: 'en',
+    source: '{}',
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { FormSuccess } from '@/components/form/form-success';
 import { Honeypot } from '@/components/form/honeypot';
+import { OriginFields } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
@@ -37,6 +38,7 @@ export function AppointmentForm() {
       <TextField field={email} label={fields.email.label} required {...EMAIL} enterKeyHint="next" />
       <TextField field={phone} label={fields.phone.label} required {...PHONE} enterKeyHint="send" />
       <Honeypot label={words.trap} />
+      <OriginFields />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
           {words.submit}

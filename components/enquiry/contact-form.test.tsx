@@ -8,6 +8,7 @@ import { HONEYPOT, type FormState } from '@/lib/core/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { ContactForm } from './contact-form';
 
+jest.mock('next/navigation', () => ({ usePathname: () => '/contact-us' }));
 jest.mock('@/lib/enquiry/actions', () => ({ sendContactAction: jest.fn() }));
 const action = jest.mocked(sendContactAction);
 const box = (label: string) => screen.getByRole('textbox', { name: label });
@@ -74,6 +75,9 @@ test('sends what was typed, once, and shows what comes next', async () => {
     phone: '050 123 4567',
     message: 'Two roofs',
     [HONEYPOT]: '',
+    page: '/contact-us',
+    lang: 'en',
+    source: '{}',
   });
   answer({ status: 'done' });
   expect(await screen.findByRole('heading', { name: words.done.title })).toHaveFocus();

@@ -1,6 +1,7 @@
 'use client';
 
 import { Honeypot } from '@/components/form/honeypot';
+import { OriginFields } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
@@ -57,6 +58,7 @@ export function ContactForm() {
       </div>
       <TextArea field={field('message')} label={fields.message.label} required rows={5} dir="auto" />
       <Honeypot label={words.trap} />
+      <OriginFields />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
           {words.submit}

@@ -8,7 +8,10 @@ import { sendGateAction } from '@/lib/enquiry/actions';
 import { ContactGate } from './contact-gate';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push }),
+  usePathname: () => '/expirence-model',
+}));
 jest.mock('next/dynamic', () => () => jest.requireActual('./gate-form').GateForm);
 jest.mock('@/lib/enquiry/actions', () => ({ sendGateAction: jest.fn() }));
 jest.mock('@/components/ui/say', () => ({ say: jest.fn() }));
@@ -95,7 +98,12 @@ test('opens although sending failed, says so, and sends again on the next visit'
   show();
   await pass(0);
   expect(behind()).not.toHaveClass('hidden');
-  expect(Object.fromEntries(action.mock.calls[0]![1])).toEqual(INFO);
+  expect(Object.fromEntries(action.mock.calls[0]![1])).toEqual({
+    ...INFO,
+    page: '/',
+    lang: '',
+    source: '{}',
+  });
   expect(owesContactInfo()).toBe(false);
 });
 

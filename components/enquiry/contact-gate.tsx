@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { GATE_FORM as words } from '@/content/forms/gate';
 import { owesContactInfo, readContactInfo, setOwesContactInfo } from '@/lib/core/contact-info';
 import { IDLE } from '@/lib/core/form-state';
+import { visitSource } from '@/lib/core/visit-source';
 import { sendGateAction } from '@/lib/enquiry/actions';
 
 // Visitors who left their details before never load it.
@@ -21,6 +22,9 @@ async function sendOwed() {
   if (!info || !owesContactInfo()) return;
   const form = new FormData();
   for (const [name, value] of Object.entries(info)) form.set(name, value);
+  form.set('page', window.location.pathname);
+  form.set('lang', document.documentElement.lang);
+  form.set('source', visitSource());
   const { status } = await sendGateAction(IDLE, form);
   if (status === 'done') setOwesContactInfo(false);
 }

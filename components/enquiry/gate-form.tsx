@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { say } from '@/components/ui/say';
 import { Honeypot } from '@/components/form/honeypot';
+import { OriginFields } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
@@ -72,6 +73,7 @@ export function GateForm({ onUnlock, onCancel }: Props) {
       <TextField field={field('phone')} label={words.fields.phone} required {...PHONE} enterKeyHint="next" />
       <TextArea field={field('message')} label={words.fields.message} rows={2} dir="auto" />
       <Honeypot label={words.trap} />
+      <OriginFields />
       <div className="flex flex-wrap gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
           {words.submit}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Honeypot } from '@/components/form/honeypot';
+import { OriginFields } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
@@ -134,6 +135,7 @@ function End({ submit, pending, children }: { submit: string; pending: boolean; 
   return (
     <>
       <Honeypot label={words.trap} />
+      <OriginFields />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
           {submit}

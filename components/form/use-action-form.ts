@@ -5,7 +5,7 @@ import { useActionState, useEffect, useRef, useState, type ChangeEvent, type For
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { SitePath } from '@/content/routes';
-import { HONEYPOT, IDLE, type FormState } from '@/lib/core/form-state';
+import { HONEYPOT, IDLE, ORIGIN_FIELDS, type FormState } from '@/lib/core/form-state';
 
 type FormSchema = z.ZodMiniObject;
 type Names<S extends FormSchema> = keyof z.output<S> & string;
@@ -39,6 +39,7 @@ const only = (form: HTMLFormElement, names: string[]): FormData => {
   const from = new FormData(form);
   const data = new FormData();
   for (const name of names) data.set(name, from.get(name) ?? '');
+  for (const name of ORIGIN_FIELDS) if (from.has(name)) data.set(name, from.get(name)!);
   return data;
 };
 

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { visitSource } from '@/lib/core/visit-source';
 
 const SHRINK_AT = 100;
 
@@ -44,8 +45,14 @@ function useFreshStart() {
   }, [pathname]);
 }
 
+/** The first page of a visit remembers what led there; an enquiry may be sent from a later one. */
+function useVisitSource() {
+  useEffect(() => void visitSource(), []);
+}
+
 /** What happens in the shell when a page is scrolled or turned. Shows nothing. */
 export function PageTurns() {
+  useVisitSource();
   useScrolledMark();
   useFreshStart();
   return null;

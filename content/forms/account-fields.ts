@@ -12,7 +12,7 @@ export const ACCOUNT_FIELDS = {
   passwordWeak: 'Password is too weak',
   passwordShort: 'Password must be at least 8 characters',
   passwordLong: 'Please keep the password within 256 characters',
-  passwordCommon: 'This password is on the lists that attackers try first. Please choose another.',
+  passwordCommon: 'This password is among those that attackers try first. Please choose another.',
   passwordOwn: 'Please choose a password that is not your own name or address, nor ours.',
   passwordsDiffer: 'Passwords do not match',
   currentMissing: 'Please enter your current password',

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { items } from './enquiry-words';
+import { ORIGIN_NOTE } from './origin';
 
 /** Units a quantity can be said in. */
 export const UNITS = ['pieces', 'm²', 'metres', 'sets'] as const;
@@ -50,7 +51,7 @@ export const ENQUIRY_LIST = {
     submit: { quote: 'Send the enquiry', sample: 'Ask for the samples' },
     sending: 'Sending',
     trap: 'Leave this field empty',
-    purpose: `${company.legalName} receives the list and what you write here, and stores it to answer you.`,
+    purpose: `${company.legalName} receives the list and what you write here, and stores it to answer you. ${ORIGIN_NOTE}`,
     consent:
       'By asking for samples you agree that we use these details to contact you and to deliver the samples.',
     done: {

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { ORIGIN_NOTE } from './origin';
 
 /** The contact gate: asked once on a device before what it wraps. */
 export const GATE_FORM = {
@@ -16,7 +17,7 @@ export const GATE_FORM = {
   sending: 'One moment',
   cancel: 'Cancel',
   trap: 'Leave this field empty',
-  purpose: `${company.legalName} stores what you write here to answer you. This device remembers it and does not ask again.`,
+  purpose: `${company.legalName} stores what you write here to answer you. This device remembers it and does not ask again. ${ORIGIN_NOTE}`,
   sent: 'Your Contact Info has been sent successfully!',
   failed: 'Failed to send your request. Please try again.',
 } as const;

@@ -1,25 +1,60 @@
 import 'server-only';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { company } from '@/content/company';
 import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
-import { lengthOf, NEW_PASSWORD_MIN } from './password-strength';
+import { plain, wordsUnder } from './password-disguise';
 
-let kept: Set<string> | undefined;
+/** Powers of ten of guesses that a password must withstand: eight random characters make 8. */
+const WITHSTANDS = 7;
 
-/** The lists attackers try first; shorter ones are refused for their length. */
-const common = (): Set<string> =>
-  (kept ??= new Set(dictionary['passwords-common'].filter((word) => lengthOf(word) >= NEW_PASSWORD_MIN)));
+/** Characters that are judged. What repeats or walks in so many does so in all; more would only cost time. */
+const JUDGED = 40;
 
-const plain = (text: string) => text.toLowerCase().replace(/\s/g, '');
+/** Fewer letters are a word to nobody. */
+const SHORTEST_WORD = 3;
 
-const ours = [company.brand, company.legalName, company.email.split('@')[1] ?? ''].map(plain);
+const listed = dictionary['passwords-common'];
 
-/** Why this password would be guessed, or null. Compares the whole password, never parts of it. */
-export function passwordFault(
-  password: string,
-  { username, email }: { username: string; email: string },
-): string | null {
-  if (common().has(password)) return ACCOUNT_FIELDS.passwordCommon;
-  const own = [username, email, email.slice(0, email.lastIndexOf('@')), ...ours].map(plain);
-  return own.includes(plain(password)) ? ACCOUNT_FIELDS.passwordOwn : null;
+/** Words of here that the lists of the world do not have. */
+const LOCAL = [...company.locations.map(({ city }) => city), company.country.name, 'Emirates', 'Abu Dhabi'];
+
+function build() {
+  const words = new Set([...listed, ...LOCAL].map(plain).filter((word) => word.length >= SHORTEST_WORD));
+  const estimate = new ZxcvbnFactory({
+    dictionary: { passwords: listed },
+    graphs: adjacencyGraphs,
+    maxLength: JUDGED,
+  });
+  return { words, estimate };
+}
+
+let kept: ReturnType<typeof build> | undefined;
+
+/** On a list of attackers in any of its usual disguises, or a pattern that their programs try. */
+function isCommon(password: string, dressed: string[]): boolean {
+  const { words, estimate } = (kept ??= build());
+  if (dressed.some((word) => words.has(word))) return true;
+  const judged = [...password.normalize('NFKC')].slice(0, JUDGED).join('');
+  return estimate.check(judged).guessesLog10 < WITHSTANDS;
+}
+
+const OURS = [company.brand, company.legalName, company.email.split('@')[1] ?? ''];
+
+const namesOf = ({ username, email }: Owner) =>
+  [username, email, email.slice(0, email.lastIndexOf('@')), ...OURS]
+    .flatMap((name) => [plain(name), plain(name).replace(/\P{L}+$/u, '')])
+    .filter((name) => name.length >= SHORTEST_WORD);
+
+interface Owner {
+  username: string;
+  email: string;
+}
+
+/** Why this password would be guessed, or null. Judges the whole password: a common word may be part of a longer one. */
+export function passwordFault(password: string, owner: Owner): string | null {
+  const dressed = wordsUnder(password);
+  const own = namesOf(owner);
+  if (dressed.some((word) => own.includes(word))) return ACCOUNT_FIELDS.passwordOwn;
+  return isCommon(password, dressed) ? ACCOUNT_FIELDS.passwordCommon : null;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
-import { tidyLine } from '@/lib/core/fields';
+import { tidyCode, tidyEmail, tidyLine } from '@/lib/core/fields';
 import { lengthOf, NEW_PASSWORD_MIN, STRONG_ENOUGH, strengthOf } from './password-strength';
 
 /* The rules of the account forms, for browser and server alike. Pure. */
@@ -15,7 +15,7 @@ const rule = (holds: (value: string) => boolean, error: string) => z.refine<stri
 
 const email = (missing: string, isAddress: (value: string) => boolean) =>
   z.string().check(
-    z.overwrite(tidyLine),
+    z.overwrite(tidyEmail),
     rule((value) => value !== '', missing),
     rule((value) => [...value].length <= 254, words.emailLong),
     rule(isAddress, words.emailWrong),
@@ -50,9 +50,10 @@ const resetPassword = z.string().check(
   rule((value) => lengthOf(value) >= NEW_PASSWORD_MIN, words.passwordShort),
 );
 
-const otp = z
-  .string()
-  .check(rule((value) => new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), words.codeWrong));
+const otp = z.string().check(
+  z.overwrite(tidyCode),
+  rule((value) => new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), words.codeWrong),
+);
 
 export const loginSchema = z.object({
   email: email(words.fillIn, (value) => value.includes('@')),

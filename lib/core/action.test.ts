@@ -36,7 +36,7 @@ afterAll(() => db.$disconnect());
 
 test('a right form is worked on with checked values', async () => {
   expect(await action(IDLE, form(good))).toEqual({ status: 'done' });
-  expect(run).toHaveBeenCalledWith(good);
+  expect(run).toHaveBeenCalledWith(good, expect.any(FormData));
 });
 
 test('faults stand at their fields, typed text comes back, secrets never', async () => {
@@ -53,7 +53,7 @@ test('files, unknown and missing fields are harmless', async () => {
   const odd = form({ name: new Blob(['x']), role: 'admin', __proto__: 'x' });
   expect(await action(IDLE, odd)).toMatchObject({ status: 'failed', code: 'invalid', values: { name: '' } });
   expect(await action(IDLE, form({ ...good, role: 'admin' }))).toEqual({ status: 'done' });
-  expect(run).toHaveBeenCalledWith(good);
+  expect(run).toHaveBeenCalledWith(good, expect.any(FormData));
 });
 
 test.each([undefined, null, 7, 'x', [], {}])('%j instead of a form is a wrong form', async (odd) => {

@@ -15,8 +15,8 @@ type FormSchema = z.ZodMiniObject;
 interface PublicAction<S extends FormSchema> {
   schema: S;
   limits: readonly Limit[];
-  /** The work, with values that were checked. */
-  run: (values: z.output<S>) => Promise<Result<unknown>>;
+  /** The work, with values that were checked, and the form as it came for whatever is no field of it. */
+  run: (values: z.output<S>, form: FormData) => Promise<Result<unknown>>;
   /** Fields that are never sent back to the browser. */
   secret?: readonly (keyof z.output<S> & string)[];
   /** Milliseconds until an answer that does not come counts as a failure. */
@@ -54,7 +54,7 @@ export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
 /** Counts the form and does the work; whatever the database does, there is an answer. */
 async function work<S extends FormSchema>(
   { limits, run }: PublicAction<S>,
-  values: z.output<S>,
+  ...given: Parameters<PublicAction<S>['run']>
 ): Promise<Result<unknown>> {
   try {
     const client = clientAddress(await headers(), env.TRUSTED_PROXIES);
@@ -63,7 +63,7 @@ async function work<S extends FormSchema>(
     log.error('limits-unreachable', { error: reason(error) });
     return fail('not-saved');
   }
-  return run(values);
+  return run(...given);
 }
 
 /**
@@ -87,6 +87,6 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
     if (form.get(HONEYPOT)) return answer(fail('automated'));
     const parsed = z.safeParse(schema, typed);
     if (!parsed.success) return answer(fail('invalid', fieldErrorsOf(parsed.error)));
-    return answer((await inTime(work(options, parsed.data), patience)) ?? fail('not-saved'));
+    return answer((await inTime(work(options, parsed.data, form), patience)) ?? fail('not-saved'));
   };
 }

@@ -7,6 +7,7 @@ import {
   optionalEmailSchema,
   optionalPhoneSchema,
   phoneSchema,
+  tidyCode,
   tidyPhone,
 } from './fields';
 
@@ -39,6 +40,28 @@ test.each(['a@b.co', 'mariam.saeed+roof@villa.example', 'مريم@مثال.إم�
   '%j is an address',
   (value) => expect(fault(emailSchema, value)).toBeNull(),
 );
+
+test.each([
+  '\u200ea@b.co',
+  'a@b.co\u200f',
+  '\u061ca@b\u200b.co\ufeff',
+  '\u2066a@b.co\u2069',
+  'a\u00ad@b.co\u2060',
+])('signs nobody sees are no part of an address: %j', (value) => {
+  expect(z.parse(emailSchema, value)).toBe('a@b.co');
+  expect(z.parse(optionalEmailSchema, value)).toBe('a@b.co');
+});
+
+test.each([
+  ' 6618',
+  '66 18',
+  '6618\u200f',
+  '\u206666\u201318\u2069',
+  '٦٦١٨',
+  '۶۶۱۸',
+  '66\n18',
+  '\ufeff6618\u00a0',
+])('the code %j is 6618', (value) => expect(tidyCode(value)).toBe('6618'));
 
 test.each([
   'a',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELD_WORDS as words } from '@/content/forms/field-words';
+import { latinDigits } from './latin-digits';
 
 /*
  * Named rules for the fields of every form, for browser and server alike. Pure: zod/mini and words only.
@@ -26,11 +27,20 @@ export const tidyText = (value: string): string =>
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .trim();
 
+// What rides in with a copied address or number: marks of direction, joiners, and everything else that takes no room.
+const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+
+/** An e-mail address: one line without a sign that nobody sees. */
+export const tidyEmail = (value: string): string => tidyLine(value.replace(UNSEEN, ''));
+
+/** A code from a mail, however it was copied: its digits without blanks, dashes and unseen signs. */
+export const tidyCode = (value: string): string =>
+  latinDigits(value.replace(UNSEEN, '')).replace(/[\s\-\u2010-\u2015]/g, '');
+
 /** As people of the Emirates write it to the form the world can dial: 050 123 4567 becomes +971501234567. */
 export function tidyPhone(value: string): string {
-  const digits = tidyLine(value)
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[\s().\-/\u2010-\u2015\u200e\u200f]/g, '')
+  const digits = latinDigits(tidyLine(value))
+    .replace(/[\s().\-/\u2010-\u2015\u061c\u200c-\u200f]/g, '')
     .replace(/^00/, '+')
     .replace(/^\+9710/, '+971');
   return digits.replace(/^0(?=5\d{8}$|[2-9]\d{7}$)/, '+971');
@@ -59,7 +69,12 @@ const isEmail = (value: string) => value === '' || EMAIL.test(value);
 
 /** An address or nothing; `wrong` is what anything else is told. */
 export const optionalEmailOr = (wrong: string) =>
-  line().check(z.maxLength(254, words.emailLong), z.refine(isEmail, wrong));
+  z.string().check(
+    z.overwrite(tidyEmail),
+    z.refine((value) => !CONTROL.test(value), words.unreadable),
+    z.maxLength(254, words.emailLong),
+    z.refine(isEmail, wrong),
+  );
 export const optionalEmailSchema = optionalEmailOr(words.emailWrong);
 export const emailSchema = optionalEmailSchema.check(z.minLength(1, words.emailMissing));
 

@@ -11,3 +11,6 @@ export const IDLE: FormState = { status: 'idle' };
 
 /** A field people never see. Programs that fill in everything give themselves away. */
 export const HONEYPOT = 'company_website';
+
+/** Where a form was sent from, beside what was typed: hidden fields of components/form/origin-fields.tsx. */
+export const ORIGIN_FIELDS = ['page', 'lang', 'source', 'carried'] as const;

@@ -4,6 +4,7 @@ import { publicAction } from '@/lib/core/action';
 import type { FormState } from '@/lib/core/form-state';
 import type { Limit } from '@/lib/core/rate-limit';
 import { storeEnquiry } from './mutations';
+import { originOf } from './origin';
 import { appointmentSchema, contactSchema, gateSchema, quoteSchema, sampleSchema } from './schema';
 
 /** All enquiry forms draw on one allowance. An office behind one address can still send a few. */
@@ -15,31 +16,31 @@ const LIMITS: readonly Limit[] = [
 const contact = publicAction({
   schema: contactSchema,
   limits: LIMITS,
-  run: (values) => storeEnquiry('contact', values),
+  run: (values, form) => storeEnquiry('contact', values, originOf(form)),
 });
 
 const appointment = publicAction({
   schema: appointmentSchema,
   limits: LIMITS,
-  run: (values) => storeEnquiry('appointment', values),
+  run: (values, form) => storeEnquiry('appointment', values, originOf(form)),
 });
 
 const gate = publicAction({
   schema: gateSchema,
   limits: LIMITS,
-  run: (values) => storeEnquiry('gate', values),
+  run: (values, form) => storeEnquiry('gate', values, originOf(form)),
 });
 
 const quote = publicAction({
   schema: quoteSchema,
   limits: LIMITS,
-  run: (values) => storeEnquiry('quote', values),
+  run: (values, form) => storeEnquiry('quote', values, originOf(form)),
 });
 
 const sample = publicAction({
   schema: sampleSchema,
   limits: LIMITS,
-  run: (values) => storeEnquiry('sample', values),
+  run: (values, form) => storeEnquiry('sample', values, originOf(form)),
 });
 
 export async function sendContactAction(before: FormState, form: FormData): Promise<FormState> {

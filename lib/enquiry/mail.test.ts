@@ -9,7 +9,7 @@ const values = {
 };
 
 test('a contact mail says who, how to answer and what', async () => {
-  const mail = await renderEnquiryMail('contact', values, 'id-1');
+  const mail = await renderEnquiryMail('contact', values, { id: 'id-1' });
   expect(mail).toMatchObject({ subject: 'Website message: Mariam Saeed', replyTo: 'm@villa.example' });
   expect(mail.text).toBe(
     `Name: Mariam Saeed\nEmail: m@villa.example\nPhone: +971501234567\n\nMessage:\nTwo roofs.\nWhen?\n\n-- \n` +
@@ -18,13 +18,13 @@ test('a contact mail says who, how to answer and what', async () => {
 });
 
 test('what was left blank is left out', async () => {
-  const { text, html } = await renderEnquiryMail('contact', { ...values, phone: '' }, 'id');
+  const { text, html } = await renderEnquiryMail('contact', { ...values, phone: '' }, { id: 'id' });
   expect(text + html).not.toContain('Phone');
 });
 
 test('an appointment mail has the subject and body of the specification', async () => {
   const { name, email, phone } = values;
-  const mail = await renderEnquiryMail('appointment', { name, email, phone }, 'id-2');
+  const mail = await renderEnquiryMail('appointment', { name, email, phone }, { id: 'id-2' });
   expect(mail.subject).toBe('Appointment Booking: Mariam Saeed');
   for (const line of ['Name: Mariam Saeed', 'Email: m@villa.example', 'Phone: +971501234567'])
     expect(mail.text).toContain(line);
@@ -32,14 +32,18 @@ test('an appointment mail has the subject and body of the specification', async 
 
 test('nothing typed becomes markup', async () => {
   const hostile = `<img src=x onerror="alert(1)">&'</td></table><script>`;
-  const { html } = await renderEnquiryMail('contact', { ...values, name: hostile, message: hostile }, 'id');
+  const { html } = await renderEnquiryMail(
+    'contact',
+    { ...values, name: hostile, message: hostile },
+    { id: 'id' },
+  );
   expect(html).not.toMatch(/<img|<script|onerror="/);
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#x27;&lt;/td&gt;');
 });
 
 test('nothing typed becomes a header', async () => {
   const name = 'Mariam\r\nBcc: all@example.com\u2028\u0000x';
-  expect((await renderEnquiryMail('contact', { ...values, name }, 'id')).subject).toBe(
+  expect((await renderEnquiryMail('contact', { ...values, name }, { id: 'id' })).subject).toBe(
     'Website message: Mariam Bcc: all@example.com x',
   );
 });
@@ -47,7 +51,7 @@ test('nothing typed becomes a header', async () => {
 test.each(['', 'مريم@مثال.إمارات', 'a@b.co, c@d.co', 'Anna <a@b.co>'])(
   'no Reply-To from %j, which a mail service could refuse',
   async (email) =>
-    expect((await renderEnquiryMail('contact', { ...values, email }, 'id')).replyTo).toBeNull(),
+    expect((await renderEnquiryMail('contact', { ...values, email }, { id: 'id' })).replyTo).toBeNull(),
 );
 
 const lines = [
@@ -64,7 +68,7 @@ const lines = [
 ];
 
 test('a list becomes one mail with a line for each article', async () => {
-  const { subject, text, html } = await renderEnquiryMail('quote', { ...values, lines }, 'id-3');
+  const { subject, text, html } = await renderEnquiryMail('quote', { ...values, lines }, { id: 'id-3' });
   expect(subject).toBe('Enquiry list: Mariam Saeed');
   expect(text).toContain(
     'Enquiry list:\n1. 240 m²: Duna Natural, BMI Cobert, Spain\n2. 3 pieces: <b>Ridge (north)',
@@ -73,7 +77,30 @@ test('a list becomes one mail with a line for each article', async () => {
 });
 
 test('a sample request has its subject and the address', async () => {
-  const mail = await renderEnquiryMail('sample', { ...values, address: 'Villa 7\nSharjah', lines }, 'id-4');
+  const mail = await renderEnquiryMail(
+    'sample',
+    { ...values, address: 'Villa 7\nSharjah', lines },
+    { id: 'id-4' },
+  );
   expect(mail.subject).toBe('Sample request: Mariam Saeed');
   expect(mail.text).toContain('Address: Villa 7\nSharjah');
+});
+
+const carried = {
+  kind: 'design' as const,
+  title: 'Courtyard villa, Duna Natural',
+  path: '/expirence-now?m=model_1',
+  figures: [['Roof', '<b>420 m²'] as [string, string]],
+};
+
+test('a mail tells where it was sent from, what led there, and what came along', async () => {
+  const source = { source: 'google', medium: 'cpc', campaign: 'roofs', host: 'www.google.com' };
+  const origin = { page: '/contact-us', language: 'en', source, carried };
+  const { text, html } = await renderEnquiryMail('contact', values, { id: 'id-5', origin });
+  expect(text).toContain(
+    '\n\nDesign: Courtyard villa, Duna Natural\nRoof: <b>420 m²\nOpen it at: /expirence-now?m=model_1' +
+      '\n\nSent from page: /contact-us\nLanguage: English\nCame from: www.google.com\nCampaign: google / cpc / roofs\n\n-- \n',
+  );
+  expect(html).toContain('&lt;b&gt;420 m²');
+  expect(html).toContain('www.google.com');
 });

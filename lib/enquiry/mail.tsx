@@ -3,6 +3,7 @@ import { ENQUIRY_MAILS as words } from '@/content/forms/enquiry-mails';
 import { headerLine } from '@/lib/core/mail-head';
 import { mailHtml } from '@/lib/core/mail-page';
 import { lineText } from './list-text';
+import { NO_ORIGIN, type Origin } from './origin';
 import type { EnquiryForm, EnquiryValues } from './schema';
 
 /** A mail as its words; sender, recipient and sending are somebody else's business. */
@@ -13,12 +14,20 @@ export interface RenderedMail {
   html: string;
 }
 
+type Rows = [label: string, value: string][];
+
 interface Content {
   subject: string;
-  rows: [label: string, value: string][];
+  rows: Rows;
   message?: string;
   /** The enquiry list, a line each. */
   lines?: readonly string[];
+}
+
+/** A mail with what came along beside what was typed. */
+interface Letter extends Content {
+  carried: Rows;
+  from: Rows;
 }
 
 const { labels, subjects } = words;
@@ -30,15 +39,26 @@ interface Person {
   address?: string;
 }
 
-const rowsOf = ({ name, email, phone, address = '' }: Person): Content['rows'] => {
-  const rows: Content['rows'] = [
+const filled = (rows: Rows): Rows => rows.filter(([, value]) => value);
+
+const rowsOf = ({ name, email, phone, address = '' }: Person): Rows =>
+  filled([
     [labels.name, name],
     [labels.email, email],
     [labels.phone, phone],
     [labels.address, address],
-  ];
-  return rows.filter(([, value]) => value);
-};
+  ]);
+
+const carriedRows = ({ carried }: Origin): Rows =>
+  carried ? [[labels[carried.kind], carried.title], ...carried.figures, [labels.open, carried.path]] : [];
+
+const fromRows = ({ page, language, source }: Origin): Rows =>
+  filled([
+    [labels.page, page],
+    [labels.language, words.languages[language] ?? language],
+    [labels.host, source.host ?? ''],
+    [labels.campaign, [source.source, source.medium, source.campaign].filter(Boolean).join(' / ')],
+  ]);
 
 const CONTENTS: { [K in EnquiryForm]: (values: EnquiryValues<K>) => Content } = {
   contact: (values) => ({
@@ -71,33 +91,46 @@ const PLAIN_ADDRESS = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za
 
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 
-function renderText({ rows, message, lines }: Content, foot: string): string {
-  const head = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+const textOf = (rows: Rows) => rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+
+function renderText({ rows, message, lines, carried, from }: Letter, foot: string): string {
   const list = lines && `${labels.lines}:\n${numbered(lines)}`;
-  return [head, message && `${labels.message}:\n${message}`, list, `-- \n${foot}`]
-    .filter(Boolean)
-    .join('\n\n');
+  const parts = [
+    textOf(rows),
+    message && `${labels.message}:\n${message}`,
+    list,
+    textOf(carried),
+    textOf(from),
+  ];
+  return [...parts, `-- \n${foot}`].filter(Boolean).join('\n\n');
 }
 
 const cell = { padding: '4px 16px 4px 0', verticalAlign: 'top' } as const;
 
-function Body({ rows, message, lines }: Content) {
+function Table({ rows }: { rows: Rows }) {
+  if (rows.length === 0) return null;
+  return (
+    <table cellSpacing={0}>
+      <tbody>
+        {rows.map(([label, value], place) => (
+          <tr key={place}>
+            <th align="left" style={cell}>
+              {label}
+            </th>
+            <td dir="auto" style={cell}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Body({ rows, message, lines, carried, from }: Letter) {
   return (
     <>
-      <table cellSpacing={0}>
-        <tbody>
-          {rows.map(([label, value]) => (
-            <tr key={label}>
-              <th align="left" style={cell}>
-                {label}
-              </th>
-              <td dir="auto" style={cell}>
-                {value}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table rows={rows} />
       {message && (
         <Part title={labels.message}>
           <p dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
@@ -116,6 +149,8 @@ function Body({ rows, message, lines }: Content) {
           </ol>
         </Part>
       )}
+      <Table rows={carried} />
+      <Table rows={from} />
     </>
   );
 }
@@ -135,9 +170,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export async function renderEnquiryMail<K extends EnquiryForm>(
   kind: K,
   values: EnquiryValues<K>,
-  id: string,
+  { id, origin = NO_ORIGIN }: { id: string; origin?: Origin },
 ): Promise<RenderedMail> {
-  const content = CONTENTS[kind](values);
+  const content = { ...CONTENTS[kind](values), carried: carriedRows(origin), from: fromRows(origin) };
   const subject = headerLine(content.subject);
   const replyTo = PLAIN_ADDRESS.test(values.email) ? values.email : null;
   const foot = `${words.foot(id)}\n${replyTo ? words.reply : words.noReply}`;

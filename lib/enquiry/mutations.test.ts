@@ -108,3 +108,27 @@ test('a list is one enquiry that keeps its lines', async () => {
   });
   expect(await mails(enquiry.id)).toHaveLength(1);
 });
+
+const origin = {
+  page: '/contact-us',
+  language: 'en',
+  source: { source: 'letter', host: 'www.example.com' },
+  carried: { kind: 'calculation' as const, title: 'Heater', path: '/solar?people=5', figures: [] },
+};
+
+test('an enquiry remembers where it was sent from, and the mail tells it', async () => {
+  const message = `${values.message} origin`;
+  await storeEnquiry('contact', { ...values, message }, origin);
+  const [enquiry] = await stored(message);
+  expect(enquiry).toMatchObject(origin);
+  expect((await mails(enquiry!.id))[0]!.text).toContain('Sent from page: /contact-us');
+});
+
+test('the same words from another page are the same enquiry; with another calculation they are not', async () => {
+  const message = `${values.message} pages`;
+  await storeEnquiry('contact', { ...values, message }, origin);
+  await storeEnquiry('contact', { ...values, message }, { ...origin, page: '/cart', source: {} });
+  expect(await stored(message)).toHaveLength(1);
+  await storeEnquiry('contact', { ...values, message }, { ...origin, carried: null });
+  expect(await stored(message)).toHaveLength(2);
+});

@@ -9,6 +9,7 @@ import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { renderEnquiryMail } from './mail';
+import { NO_ORIGIN, type Origin } from './origin';
 import type { EnquiryForm, EnquiryValues } from './schema';
 
 const recipient = env.ENQUIRY_TO ?? company.email;
@@ -26,17 +27,19 @@ const namedName = (values: object) =>
 
 /**
  * Stores an enquiry and the mail it owes, both or neither. The same form sent again within ten minutes is
- * the same enquiry: it succeeds and stores nothing.
+ * the same enquiry, from whatever page: it succeeds and stores nothing.
  */
 export async function storeEnquiry<K extends EnquiryForm>(
   kind: K,
   values: EnquiryValues<K>,
+  origin: Origin = NO_ORIGIN,
 ): Promise<Result<{ repeated: boolean }>> {
   const id = randomUUID();
-  const digest = digestOf(kind, values);
+  const { carried, source, ...where } = origin;
+  const digest = digestOf(kind, carried ? { ...values, carried } : values);
   const { name, email, phone, message, ...details } = { ...FOUR, ...namedName(values) };
   try {
-    const mail = await renderEnquiryMail(kind, values, id);
+    const mail = await renderEnquiryMail(kind, values, { id, origin });
     const repeated = await db.$transaction(
       async (tx) => {
         // Two of the same at once: the second waits here, and then finds the first.
@@ -45,7 +48,10 @@ export async function storeEnquiry<K extends EnquiryForm>(
           SELECT "id" FROM "Enquiry"
           WHERE "digest" = ${digest} AND "createdAt" > now() - interval '10 minutes' LIMIT 1`;
         if (known) return true;
-        await tx.enquiry.create({ data: { id, kind, name, email, phone, message, details, digest } });
+        const from = { ...where, source: { ...source }, carried: carried ?? undefined };
+        await tx.enquiry.create({
+          data: { id, kind, name, email, phone, message, details, digest, ...from },
+        });
         await oweMail(tx, { enquiryId: id, sender, recipient, ...mail });
         return false;
       },
