@@ -1,11 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Fault } from './fault';
 
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?><\/script>/g;
 const HINT = /<link rel="preload" as="script"[^>]*>/g;
 
+/** Whatever the build may call a script of its own today or tomorrow, but those for old browsers. */
+const ANY_SCRIPT = /<script\b(?![^>]*\snomodule)[^>]*\ssrc="([^"]+)"/gi;
+const ANY_HINT = /<link\b(?=[^>]*\sas="script")[^>]*>/i;
+
 /** What stands at the end of each page: see page-starter.js, kept free of comments because visitors load it. */
 const STARTER = readFileSync(path.join(__dirname, 'page-starter.js'), 'utf8').replace(/\n\s*/g, '\n');
+
+/** A script that starts early takes the line from the picture; one that is lost leaves the page dead. */
+function checkMoved(built: string[], files: string[], bare: string): void {
+  const early = [...bare.matchAll(ANY_SCRIPT)].map(([, src]) => src);
+  const lost = built.filter((src) => !files.includes(src) && !early.includes(src));
+  const twice = files.filter((src, index) => files.indexOf(src) !== index);
+  const hint = ANY_HINT.exec(bare)?.[0];
+  const fault = (what: string, names: unknown[]) => new Fault(`A page ${what}: ${names.join(' ')}`);
+  if (early.length > 0) throw fault('keeps an early script', early);
+  if (lost.length > 0) throw fault('loses a script', lost);
+  if (twice.length > 0) throw fault('names a script twice', twice);
+  if (hint) throw fault('fetches a script ahead', [hint]);
+  if (!/<\/body>/.test(bare)) throw fault('has no end to start its scripts from', files);
+}
 
 /**
  * The page with its scripts fetched and run only when the first picture has been painted. A page reads whole
@@ -13,12 +32,14 @@ const STARTER = readFileSync(path.join(__dirname, 'page-starter.js'), 'utf8').re
  * They start at once when somebody touches a key or the page, and after 2.5 s in any case.
  */
 export function withLateScripts(html: string): string {
+  const built = [...html.matchAll(ANY_SCRIPT)].map(([, src = '']) => src);
   const files: string[] = [];
   const bare = html.replace(HINT, '').replace(SCRIPT, (_, src: string) => {
     files.push(src);
     return '';
   });
-  if (!files.length) return html;
+  if (!built.length) return html;
+  checkMoved(built, files, bare);
   const starter = `<script data-starts="${files.join(' ')}">${STARTER}</script>`;
   return bare.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${starter}</body>`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import next from 'next';
 import { guardPeer } from '@/lib/core/peer-guard';
 import { createDoor } from './door';
-import { drainOn } from './drain';
+import { drainOf } from './drain';
 import { openPack } from './pack';
 
 const { env } = process;
@@ -27,7 +27,8 @@ async function main(): Promise<void> {
     report: tell,
   });
   const server = createServer(door);
-  drainOn(['SIGINT', 'SIGTERM'], server);
+  const drain = drainOf(server, () => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, drain);
   server.on('error', (error) => {
     tell(error);
     process.exit(1);

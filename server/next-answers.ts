@@ -24,6 +24,19 @@ function sourcesOf({ request, response }: Exchange, { scripts }: OpenPack, nonce
   return (Object.hasOwn(scripts, address) && scripts[address]) || [];
 }
 
+type HeadArguments = Parameters<ServerResponse['writeHead']>;
+
+/** Status and headers, however they are given, where they can still be read and changed. */
+function settle(response: ServerResponse, args: HeadArguments): void {
+  const [status, ...rest] = args as unknown[];
+  if (typeof status === 'number') response.statusCode = status;
+  const given = rest.find((one) => typeof one === 'object') as Record<string, string> | string[] | undefined;
+  if (Array.isArray(given))
+    for (let index = 0; index < given.length; index += 2)
+      response.appendHeader(given[index]!, given[index + 1]!);
+  else for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, value);
+}
+
 function correctHeaders(exchange: Exchange, pack: OpenPack, nonce: string): void {
   const { response } = exchange;
   const isDocument = textOf(response, 'content-type').startsWith('text/html');
@@ -39,9 +52,10 @@ function refuseUnreadable({ request, response }: Exchange, mark: RequestMark): v
   let isRefused = false;
   const begin = () => void (response.headersSent || response.writeHead(response.statusCode));
 
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    isRefused = !mark.begun && (typeof args[0] === 'number' ? args[0] : response.statusCode) >= 500;
-    if (!isRefused) return writeHead.apply(response, args);
+  response.writeHead = ((...args: HeadArguments) => {
+    settle(response, args);
+    isRefused = !mark.begun && response.statusCode >= 500;
+    if (!isRefused) return writeHead.call(response, response.statusCode);
     for (const name of ['content-encoding', 'etag', 'transfer-encoding']) response.removeHeader(name);
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.setHeader('Content-Length', text.length);
@@ -72,10 +86,10 @@ export async function answerByNext(exchange: Exchange, pack: OpenPack, handler: 
   for (const [name, value] of Object.entries(pack.base)) response.setHeader(name, value);
 
   const { writeHead } = response;
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    if (typeof args[0] === 'number') response.statusCode = args[0];
+  response.writeHead = ((...args: HeadArguments) => {
+    settle(response, args);
     correctHeaders(exchange, pack, nonce);
-    return writeHead.apply(response, args);
+    return writeHead.call(response, response.statusCode);
   }) as typeof writeHead;
   const mark: RequestMark = { begun: !isForm(request) };
   if (!mark.begun) refuseUnreadable(exchange, mark);

@@ -26,7 +26,7 @@ export function refusalOf({ request }: Exchange, pack: Pack, trust: Trust): Refu
   if (!KNOWN.includes(method)) return method === 'TRACE' ? { status: 405, allow: READING } : { status: 501 };
   if (NO_ADDRESS.test(address)) return { status: 404 };
   const isReading = method === 'GET' || method === 'HEAD';
-  if (isReading) return address === SIGN_IN ? { status: 405, allow: 'POST' } : null;
+  if (isReading) return address.replace(/\/$/, '') === SIGN_IN ? { status: 405, allow: 'POST' } : null;
   if (Object.hasOwn(pack.files, address)) return { status: 405, allow: READING };
   if (method !== 'POST') return Object.hasOwn(pack.pages, address) ? { status: 405, allow: READING } : null;
   if (!isForm(address)) return null;

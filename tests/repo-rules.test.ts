@@ -78,6 +78,21 @@ test('at most a third of the components are client components', () => {
   expect(components.filter(isClient).length / components.length).toBeLessThan(0.34);
 });
 
+test('every action says that our own code has begun, itself or by its builder', () => {
+  const actions = sources().filter((file) => /^['"]use server['"]/m.test(textOf(file)));
+  expect(actions.length).toBeGreaterThan(2);
+  const bare = actions.flatMap((file) => {
+    const text = textOf(file);
+    const built = [...text.matchAll(/const (\w+) = \w*[aA]ction\(/g)].map(([, name]) => `${name}(`);
+    const bodies = [...text.matchAll(/^export async function (\w+)\([^]*?^}/gm)];
+    const marked = ['markBegun()', ...built];
+    return bodies
+      .filter(([body]) => !marked.some((call) => body.includes(call)))
+      .map(([, name]) => `${file}: ${name}`);
+  });
+  expect(bare).toEqual([]);
+});
+
 test('no left-overs', () => {
   const marks = /\b(TODO|FIXME|XXX)\b|lorem ipsum|@ts-ignore|@ts-expect-error|eslint-disable/i;
   expect(matches(sources(), marks)).toEqual([]);
