@@ -21,12 +21,12 @@ async function answer(
   options: DoorOptions,
 ): Promise<void> {
   const { pack, trust, next } = options;
-  namePeer(request, trust);
   if (request.method === 'OPTIONS' && request.url === '*')
     return void response.writeHead(204, { ...pack.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
   request.url = plainTarget(request.url!);
   const exchange = { request, response };
   if (answerStatic(pack, exchange)) return;
+  namePeer(request, trust);
   const refusal = refusalOf(exchange, pack, trust);
   if (refusal) return refuse(exchange, refusal, pack.base);
   const whole = await withWholeBody(request, pack);
@@ -35,7 +35,7 @@ async function answer(
   await answerByNext({ request: whole, response }, pack, next);
 }
 
-/** The order of work for each request: name, refuse, answer from memory, or hand over. */
+/** The order of work for each request: answer from memory, or name the peer, refuse, or hand over. */
 export function createDoor(options: DoorOptions): RequestListener {
   return (request, response) => {
     answer(request, response, options).catch((error: unknown) => {

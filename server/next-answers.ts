@@ -13,15 +13,19 @@ const marks = (requestMarks[REQUEST_MARKS] ??= new AsyncLocalStorage<RequestMark
 const isForm = ({ method, url }: Exchange['request']) =>
   method === 'POST' && !pathOf(url!).startsWith('/api/');
 
+// Screens of the framework, prerendered as any page.
 const NOT_FOUND = '/_not-found';
+const FAILED = '/_global-error';
 
 const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
 
 /** The scripts of a document from the framework: a prerendered one has known hashes, any other a nonce. */
 function sourcesOf({ request, response }: Exchange, { scripts }: OpenPack, nonce: string): string[] {
-  if (request.method === 'POST' || !response.hasHeader('x-nextjs-prerender')) return [`'nonce-${nonce}'`];
-  const address = response.statusCode === 404 ? NOT_FOUND : pathOf(request.url!);
-  return (Object.hasOwn(scripts, address) && scripts[address]) || [];
+  const known = (address: string) => (Object.hasOwn(scripts, address) && scripts[address]) || [];
+  const fresh = `'nonce-${nonce}'`;
+  if (response.statusCode >= 500) return [fresh, ...known(FAILED)];
+  if (request.method === 'POST' || !response.hasHeader('x-nextjs-prerender')) return [fresh];
+  return known(response.statusCode === 404 ? NOT_FOUND : pathOf(request.url!));
 }
 
 type HeadArguments = Parameters<ServerResponse['writeHead']>;
@@ -39,7 +43,8 @@ function settle(response: ServerResponse, args: HeadArguments): void {
 
 function correctHeaders(exchange: Exchange, pack: OpenPack, nonce: string): void {
   const { response } = exchange;
-  const isDocument = textOf(response, 'content-type').startsWith('text/html');
+  // Caches take the headers of a 304 for the document they keep.
+  const isDocument = response.statusCode === 304 || textOf(response, 'content-type').startsWith('text/html');
   response.setHeader(POLICY, pack.policy(isDocument ? sourcesOf(exchange, pack, nonce) : []));
   if (response.hasHeader('set-cookie') && !textOf(response, 'cache-control').includes('no-store'))
     response.setHeader('Cache-Control', 'private, no-store');
