@@ -4,6 +4,7 @@ import { launchOptions } from './scripts/browser';
 /** What these look at is the same on every screen (programs, answers of the server, files): once is enough. */
 const ONCE = [
   '**/door/**',
+  '**/engines/**',
   '**/launcher/**',
   '**/faults/**',
   '**/rebrand/**',
@@ -13,9 +14,6 @@ const ONCE = [
   '**/contact/outage.spec.ts',
   '**/quality/{budget,html}.spec.ts',
 ];
-/** These hold a limit of time: `npm test` runs them by themselves, before the others. */
-const ALONE = ['**/alone/**'];
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -32,11 +30,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'alone', testMatch: ALONE, workers: 1 },
-    { name: 'desktop', testIgnore: ALONE, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: [...ONCE, ...ALONE],
+      testIgnore: ONCE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

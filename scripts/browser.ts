@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const PLACES = [
@@ -17,6 +17,32 @@ export const systemChromium = () => PLACES.find((place) => place && existsSync(p
 
 export const hasChromium = () => systemChromium() !== undefined || existsSync(chromium.executablePath());
 
+export const firefoxProgram = () =>
+  ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
+
+export const missingForFirefox = () => (firefoxProgram() ? '' : 'Firefox is not installed');
+
+const LIBRARIES = '/usr/lib';
+
+/** WebKitGTK's small browser, in a folder named for the machine and the library's version. */
+export const webkitProgram = () =>
+  (existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [])
+    .flatMap((machine) =>
+      ['4.1', '4.0'].map((version) => `${LIBRARIES}/${machine}/webkit2gtk-${version}/MiniBrowser`),
+    )
+    .find((file) => existsSync(file));
+
+/** What is not here for a walk in WebKit; empty when nothing is missing. */
+export const missingForWebkit = () =>
+  [
+    ...(webkitProgram() ? [] : ['WebKitGTK is not installed']),
+    ...(existsSync('/usr/bin/WebKitWebDriver') ? [] : ['its driver is not installed']),
+    ...(existsSync('/usr/bin/xvfb-run') ? [] : ['Xvfb is not installed']),
+  ].join(', ');
+
+/** Whether all three engines can be walked through. */
+export const hasEveryEngine = () => hasChromium() && !missingForFirefox() && !missingForWebkit();
+
 /** How every browser test starts it: as root a sandbox is impossible, and nothing may call home. */
 export const launchOptions = () => ({
   executablePath: systemChromium(),
@@ -30,9 +56,13 @@ export const launchOptions = () => ({
   ],
 });
 
+/** Debian's packages of the browsers that the tests walk through: Chromium, Firefox, and WebKit with a screen for it. */
+const PACKAGES = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+
 /** The commands that bring a browser, the likeliest first. */
 export const installCommands = (): string[][] => {
   const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'];
-  const debian = ['sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'];
-  return isRoot && existsSync('/etc/debian_version') ? [debian, playwright] : [playwright];
+  const debian = ['sh', '-c', `apt-get update && apt-get install -y ${PACKAGES.join(' ')}`];
+  const own = hasChromium() ? [] : [playwright];
+  return isRoot && existsSync('/etc/debian_version') ? [debian, ...own] : own;
 };

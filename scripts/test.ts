@@ -2,29 +2,34 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasChromium, installCommands } from './browser';
+import { hasChromium, hasEveryEngine, installCommands } from './browser';
 import { build, isBuilt } from './build';
-import { ended, spawnNode, type Env } from './children';
+import { ended, runQuietly, spawnNode, type Env } from './children';
 import { checkedEnv } from './environment';
 import { Fault, words } from './fault';
 import { runUntilStopped } from './lifetime';
 import { NEXT, ROOT } from './paths';
-import { addCounts, lastLine, NONE, type Counts } from './test-counts';
+import { slowestFiles } from './slowest';
+import { studioStep } from './studio-tests';
+import { addCounts, lastLine, NONE, verdict, type Counts, type Report } from './test-counts';
 
 type Step = (env: Env) => Promise<Counts>;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-const verdict = (ok: boolean): Counts => ({ ...NONE, passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-/** A step of several commands that counts as one check. */
+/** A step of several commands that counts as one check; it prints what they print if one of them fails. */
 const check =
   (...commands: string[][]): Step =>
   async (env) => {
-    for (const command of commands) if ((await ended(spawnNode(command, env))) !== 0) return verdict(false);
-    return verdict(true);
+    try {
+      for (const command of commands) await runQuietly('A check', command, env);
+      return verdict(true);
+    } catch {
+      return verdict(false);
+    }
   };
 
-/** A test runner that leaves its counts in a file; one that ends badly without a failed test counts as a failure. */
+/** A test runner that leaves its report in a file; one that ends badly without a failed test counts as a failure. */
 const runner =
   (command: string[]): Step =>
   async (env) => {
@@ -33,7 +38,9 @@ const runner =
     const code = await ended(spawnNode(command, { ...env, TEST_COUNTS: file }));
     let counts = NONE;
     try {
-      counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
+      const { times, ...left } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+      say(`\nThe slowest files:\n${slowestFiles(times).join('\n')}`);
+      counts = left;
     } catch {
       say('The runner left no counts.');
     }
@@ -52,14 +59,14 @@ const buildStep: Step = async (env) => {
   }
 };
 
-function installBrowser(): void {
-  if (hasChromium()) return;
-  say('Installing a browser for the tests …');
+function installBrowsers(): void {
+  if (hasEveryEngine()) return;
+  say('Installing browsers for the tests …');
   for (const [program = '', ...args] of installCommands()) {
-    spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
     if (hasChromium()) return;
   }
-  say('No browser could be installed; CHROMIUM_PATH can name one.');
+  if (!hasChromium()) say('No browser could be installed; CHROMIUM_PATH can name one.');
 }
 
 const e2eStep: Step = async (env) => {
@@ -67,23 +74,23 @@ const e2eStep: Step = async (env) => {
     say('The browser tests need a finished build.');
     return verdict(false);
   }
-  installBrowser();
-  const playwright = (...projects: string[]) =>
-    runner(['node_modules/@playwright/test/cli.js', 'test', ...projects.map((name) => `--project=${name}`)])(
-      env,
-    );
-  return addCounts(await playwright('alone'), await playwright('desktop', 'phone'));
+  installBrowsers();
+  return runner(['node_modules/@playwright/test/cli.js', 'test'])(env);
 };
 
 const STEPS: Record<string, Step> = {
   format: check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
   types: check([NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
   lint: check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  studio: studioStep,
   unit: runner(['node_modules/jest/bin/jest.js']),
   build: buildStep,
   routes: check(['--import', 'tsx', 'scripts/check-routes.ts']),
   e2e: e2eStep,
 };
+
+/** These look at the sources only, one after another, while the unit tests run on the other core. */
+const STILL = ['format', 'types', 'lint', 'studio'];
 
 function chosen(): string[] {
   const names = process.argv.slice(2).filter((name) => !name.startsWith('-'));
@@ -92,16 +99,29 @@ function chosen(): string[] {
   return names.length > 0 ? Object.keys(STEPS).filter((name) => names.includes(name)) : Object.keys(STEPS);
 }
 
-runUntilStopped(async () => {
-  const names = chosen();
-  const env: Env = { ...checkedEnv(false), NEXT_TELEMETRY_DISABLED: '1' };
+async function inTurn(names: string[], env: Env): Promise<Counts> {
   let total = NONE;
   for (const name of names) {
     say(`\n== ${name}`);
+    const begun = performance.now();
     const counts = await STEPS[name]!(env);
-    if (counts.failed > 0) say(`== ${name} FAILED`);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    say(`== ${name} ${counts.failed > 0 ? 'FAILED' : 'done'} after ${seconds} s`);
     total = addCounts(total, counts);
   }
+  return total;
+}
+
+runUntilStopped(async () => {
+  const names = chosen();
+  const env: Env = { ...checkedEnv(false), NEXT_TELEMETRY_DISABLED: '1' };
+  const among = (group: (name: string) => boolean) => inTurn(names.filter(group), env);
+  const [still, unit] = await Promise.all([
+    among((name) => STILL.includes(name)),
+    among((name) => name === 'unit'),
+  ]);
+  const rest = await among((name) => !STILL.includes(name) && name !== 'unit');
+  const total = [still, unit, rest].reduce(addCounts);
   say(`\n${lastLine(total)}`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 });

@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
 import { MAX_SAMPLES, type EnquiryLine } from '@/lib/core/enquiry-list';
-import { QuoteForm, SampleForm } from './list-forms';
+import { forgetDraft, keepDraft, readDraft } from './list-draft';
+import { KINDS, ListForm, type Kind } from './list-form';
 
 interface Props {
   lines: readonly EnquiryLine[];
   onSent: () => void;
 }
 
-const KINDS = ['quote', 'sample'] as const;
-type Kind = (typeof KINDS)[number];
-
-/** What is asked for, and the form that goes with it. */
+/** What is asked for, and the form that goes with it. Stays, unseen, while there is nothing to send. */
 export function ListSend({ lines, onSent }: Props) {
-  const [kind, setKind] = useState<Kind>('quote');
+  const [draft] = useState(readDraft);
+  const [kind, setKind] = useState<Kind>(draft.kind === 'sample' ? 'sample' : 'quote');
   const tooMany = kind === 'sample' && lines.length > MAX_SAMPLES;
+  const choose = (one: Kind) => {
+    setKind(one);
+    keepDraft({ kind: one });
+  };
   return (
-    <section aria-labelledby="send" className="grid gap-6">
+    <section aria-labelledby="send" hidden={lines.length === 0} className="no-print grid max-w-3xl gap-6">
       <h2 id="send" className="t-title">
         {words.form.title}
       </h2>
@@ -29,22 +32,27 @@ export function ListSend({ lines, onSent }: Props) {
               name="kind"
               value={one}
               checked={kind === one}
-              onChange={() => setKind(one)}
+              onChange={() => choose(one)}
               className="size-5 accent-terracotta"
             />
             {words.kind[one]}
           </label>
         ))}
       </fieldset>
-      {tooMany ? (
+      {tooMany && (
         <p role="alert" className="border-s-6 border-kiln bg-kiln-wash p-4">
           {words.kind.tooMany(lines.length)}
         </p>
-      ) : kind === 'quote' ? (
-        <QuoteForm lines={lines} onSent={onSent} />
-      ) : (
-        <SampleForm lines={lines} onSent={onSent} />
       )}
+      <div hidden={tooMany}>
+        <ListForm
+          {...{ kind, lines, draft }}
+          onSent={() => {
+            forgetDraft();
+            onSent();
+          }}
+        />
+      </div>
     </section>
   );
 }

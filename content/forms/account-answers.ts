@@ -16,6 +16,8 @@ export const ACCOUNT_ANSWERS = {
     'Data saved successfully. A mail to the new address asks to confirm it; until then the old one counts.',
   profileFailed: 'Failed to update profile',
   signedOut: 'Please sign in again.',
+  signedOutNow: 'Signed out.',
+  signOutFailed: 'Failed to sign out. Please try again.',
   throttled: 'Too many tries from your connection. Please wait a little and try again.',
 } as const;
 

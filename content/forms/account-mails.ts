@@ -3,17 +3,20 @@ import { company } from '@/content/company';
 const reach = `${company.legalName}\n${company.phone}\n${company.email}`;
 const notYou = `If this was not you, tell us: ${company.phone}.`;
 
-/** Words of the mails that an account gets. Paragraphs; `code` stands by itself, large. */
+/**
+ * Words of the mails that an account gets. Paragraphs; `code` stands by itself, large. None holds what a visitor
+ * typed: anybody can give somebody else's address, and would have us deliver an advertisement.
+ */
 export const ACCOUNT_MAILS = {
   foot: reach,
-  welcome: (username: string) => ({
+  welcome: {
     subject: `Your ${company.brand} account is open`,
     paragraphs: [
-      `Hello ${username},`,
+      `Hello,`,
       'Your account is open. It lets you into the roof tile simulator and the solar water heater calculator.',
       notYou,
     ],
-  }),
+  },
   taken: {
     subject: `Somebody tried to register with your address`,
     paragraphs: [
@@ -45,13 +48,13 @@ export const ACCOUNT_MAILS = {
       'If this was not you, do nothing: the account keeps its old address.',
     ],
   }),
-  addressChanging: (masked: string) => ({
+  addressChanging: {
     subject: 'A new address was given for your account',
     paragraphs: [
-      `A new mail address, ${masked}, was given for your ${company.brand} account. It counts once it is confirmed from there.`,
+      `A new mail address was given for your ${company.brand} account. It counts once it is confirmed from there.`,
       notYou,
     ],
-  }),
+  },
   addressChanged: {
     subject: 'The address of your account was changed',
     paragraphs: [`Your ${company.brand} account now has another mail address.`, notYou],

@@ -26,6 +26,19 @@ export const ENQUIRY_LIST = {
   of: { quantity: 'Quantity of', unit: 'Unit of', note: 'Note on', remove: 'Remove' },
   removed: (name: string) => `${name} removed.`,
   undo: 'Undo',
+  undoAll: (count: number) => `Undo all ${count}`,
+  /** What was made of a quantity that could not stay as it was typed. */
+  changed: {
+    unread: (typed: string, kept: string) =>
+      typed ? `“${typed}” is not a number. ${kept} stays.` : `No quantity given. ${kept} stays.`,
+    low: (typed: string, kept: string) => `${typed} is too little. ${kept} stays.`,
+    high: (_typed: string, most: string) => `Changed to ${most}, the most a line can hold.`,
+    whole: (typed: string, kept: string) => `Counted in whole numbers: ${typed} changed to ${kept}.`,
+    decimals: (typed: string, kept: string) => `Two decimals at most: ${typed} changed to ${kept}.`,
+    thousands: (typed: string, kept: string) => `${typed} is read as ${kept}.`,
+  },
+  emptiedElsewhere:
+    'The list was sent or emptied in another tab of this browser. What you typed into the form is kept here.',
   count: (count: number) => `${items(count)} of at most 50`,
   csv: 'Download as CSV',
   file: `${company.slug}-enquiry-list.csv`,

@@ -4,8 +4,8 @@ export const items = (count: number) => `${count} ${count === 1 ? 'item' : 'item
 export const ENQUIRY_WORDS = {
   add: 'Add to enquiry',
   added: 'In your enquiry',
-  /** Read out after it: what a press does then. */
-  takeOff: 'Take it off the list',
+  /** Read out after it: where it leads then. */
+  goThere: 'See the list',
   full: 'The list is full: 50 lines',
   link: (count: number) => `Enquiry list, ${items(count)}`,
 } as const;

@@ -6,6 +6,8 @@ import { publicAction } from '@/lib/core/action';
 import { markBegun } from '@/lib/core/action-mark';
 import type { FormState } from '@/lib/core/form-state';
 import { fail, ok } from '@/lib/core/result';
+import { thisCaller } from './caller';
+import { flowFor } from './flow';
 import { leave, wantedPage } from './leave';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn, register } from './mutations';
@@ -18,14 +20,14 @@ import {
   otpSchema,
   registerSchema,
 } from './schema';
-import { endSession, getFlow, setFlow, startSession } from './session';
+import { endSession, getFlow, rememberDevice, setFlow, startSession } from './session';
 
 const login = publicAction({
   schema: loginFormSchema,
   limits: ACCOUNT_LIMITS.login,
   secret: ['password'],
   run: async ({ email, password, remember }) => {
-    const done = await logIn({ email, password });
+    const done = await logIn({ email, password }, await thisCaller());
     if (done.ok) await startSession(done.data, remember === 'on');
     return done;
   },
@@ -42,8 +44,9 @@ const forgot = publicAction({
   schema: forgotSchema,
   limits: ACCOUNT_LIMITS.forgot,
   run: async ({ email }) => {
-    await requestReset(email);
-    await setFlow({ email });
+    const flow = flowFor(email, await getFlow());
+    await requestReset(email, { flow: flow.id, caller: await thisCaller() });
+    await setFlow(flow);
     return ok(null);
   },
 });
@@ -53,7 +56,8 @@ const resend = publicAction({
   limits: ACCOUNT_LIMITS.forgot,
   run: async () => {
     const flow = await getFlow();
-    return flow ? requestReset(flow.email) : fail('out-of-order');
+    if (!flow) return fail('out-of-order');
+    return requestReset(flow.email, { flow: flow.id, caller: await thisCaller() });
   },
 });
 
@@ -64,8 +68,9 @@ const checkCode = publicAction({
   run: async ({ otp }) => {
     const flow = await getFlow();
     if (!flow) return fail('out-of-order');
-    const done = await checkOtp(flow.email, otp);
-    if (done.ok) await setFlow({ email: flow.email, proof: done.data.proof });
+    const { email, id } = flow;
+    const done = await checkOtp({ email, otp }, { flow: id });
+    if (done.ok) await setFlow({ email, id, proof: done.data.proof });
     return done;
   },
 });
@@ -77,8 +82,11 @@ const reset = publicAction({
   run: async ({ password }) => {
     const flow = await getFlow();
     if (!flow) return fail('out-of-order');
-    const done = await resetPassword({ email: flow.email, password, proof: flow.proof });
-    if (done.ok) await setFlow(null);
+    const { email, proof } = flow;
+    const done = await resetPassword({ email, password, proof }, await thisCaller());
+    if (!done.ok) return done;
+    await setFlow(null);
+    await rememberDevice(done.data);
     return done;
   },
 });

@@ -3,29 +3,27 @@ import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import * as z from 'zod/mini';
 import { path } from '@/content/routes';
-import { clientAddress } from '@/lib/core/client-address';
-import { env } from '@/lib/core/env';
 import { isWithinLimits } from '@/lib/core/rate-limit';
 import { siteSecret } from '@/lib/core/secret';
+import { thisCaller } from './caller';
 import { sessionCookie } from './cookies';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn } from './mutations';
 import { safeCallback } from './safe-callback';
 import { loginSchema } from './schema';
-import { SESSION_COOKIE, SESSION_SECONDS, signToken, verifyToken, type SessionClaims } from './token';
+import { endSession, markBrowser } from './session';
+import { newLife, SESSION_COOKIE, SESSION_SECONDS, signToken, verifyToken, type SessionToken } from './token';
 
-type Sent = Record<string, string | string[] | undefined>;
-
-async function authorize(given: Record<string, string> | undefined, headers: Sent = {}) {
+async function authorize(given: Record<string, string> | undefined) {
   const parsed = z.safeParse(loginSchema, given ?? {});
   if (!parsed.success) return null;
-  const get = (name: string) => String(headers[name] ?? '');
-  const client = clientAddress({ get }, env.TRUSTED_PROXIES);
-  if (!(await isWithinLimits(ACCOUNT_LIMITS.login, client))) return null;
-  const done = await logIn(parsed.data);
+  const caller = await thisCaller();
+  if (!(await isWithinLimits(ACCOUNT_LIMITS.login, caller.client))) return null;
+  const done = await logIn(parsed.data, caller);
   if (!done.ok) return null;
+  await markBrowser(done.data);
   const { id, username, email, role, sessionVersion } = done.data;
-  return { id, sub: id, username, email, role, ver: sessionVersion };
+  return { id, sub: id, username, email, role, ver: sessionVersion, ...newLife(SESSION_SECONDS.browser) };
 }
 
 /** next-auth over the same accounts, token and cookie as the forms and the JSON calls. */
@@ -33,23 +31,26 @@ export const authOptions = (): NextAuthOptions => ({
   secret: siteSecret(),
   session: { strategy: 'jwt', maxAge: SESSION_SECONDS.browser },
   jwt: {
-    encode: ({ token, maxAge }) =>
-      signToken(token as unknown as SessionClaims, maxAge ?? SESSION_SECONDS.browser),
+    encode: ({ token }) => signToken(token as unknown as SessionToken, token as unknown as SessionToken),
     decode: async ({ token }) => (token ? ((await verifyToken(token)) as never) : null),
   },
-  cookies: { sessionToken: { name: SESSION_COOKIE, options: sessionCookie(false) } },
+  cookies: {
+    sessionToken: { name: SESSION_COOKIE, options: sessionCookie(newLife(SESSION_SECONDS.browser)) },
+  },
   pages: { signIn: path('login'), signOut: path('logout'), error: path('login') },
   providers: [
     Credentials({
       credentials: { email: { type: 'email' }, password: { type: 'password' } },
-      authorize: (given, { headers }) => authorize(given, headers as Sent),
+      authorize: (given) => authorize(given),
     }),
   ],
   callbacks: {
     jwt: ({ token, user }) => {
-      const { sub, username, email, role, ver } = (user ?? token) as unknown as SessionClaims;
-      return { sub, username, email, role, ver };
+      const { sub, username, email, role, ver, sid, auth_time, exp } = (user ??
+        token) as unknown as SessionToken;
+      return { sub, username, email, role, ver, sid, auth_time, exp };
     },
     redirect: ({ url, baseUrl }) => new URL(safeCallback(url.replace(baseUrl, '')), baseUrl).href,
   },
+  events: { signOut: () => endSession() },
 });

@@ -1,18 +1,21 @@
 import 'server-only';
 import { siteBase } from '@/lib/core/site';
+import { DEVICE_SECONDS } from './device';
 import { FLOW_SECONDS } from './flow';
-import { SESSION_SECONDS } from './token';
+import { SESSION_SECONDS, type SessionLife } from './token';
 
 const base = { path: '/', sameSite: 'lax', secure: siteBase.startsWith('https:') } as const;
 
-/** Of the session's cookie: remembered for a month, or gone with the browser. */
-export const sessionCookie = (remember: boolean) => ({
+/** Of the session's cookie: kept as long as a remembered session lasts, or gone with the browser. */
+export const sessionCookie = ({ auth_time: since, exp }: Pick<SessionLife, 'auth_time' | 'exp'>) => ({
   ...base,
   httpOnly: true,
-  ...(remember && { maxAge: SESSION_SECONDS.remembered }),
+  ...(exp - since > SESSION_SECONDS.browser && { maxAge: exp - Math.floor(Date.now() / 1000) }),
 });
 
 /** Of the mark that scripts may read: it says that somebody is signed in, not who, and opens nothing. */
-export const markCookie = (remember: boolean) => ({ ...sessionCookie(remember), httpOnly: false });
+export const markCookie = (life: SessionLife) => ({ ...sessionCookie(life), httpOnly: false });
 
 export const flowCookie = { ...base, httpOnly: true, maxAge: FLOW_SECONDS };
+
+export const deviceCookie = { ...base, httpOnly: true, maxAge: DEVICE_SECONDS };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { keyFor } from '@/lib/core/secret';
 
@@ -9,12 +10,20 @@ export const FLOW_SECONDS = 30 * 60;
 
 export interface Flow {
   email: string;
+  /** Its code belongs to this. */
+  id: string;
   /** Present once the code was right. */
   proof?: string;
 }
 
-export const signFlow = ({ email, proof }: Flow): Promise<string> =>
-  new SignJWT({ email, ...(proof && { proof }) })
+/** The flow that goes on with this address, or a new one. */
+export const flowFor = (email: string, before: Flow | null): Flow => ({
+  email,
+  id: before?.email === email ? before.id : randomUUID(),
+});
+
+export const signFlow = ({ email, id, proof }: Flow): Promise<string> =>
+  new SignJWT({ email, id, ...(proof && { proof }) })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuedAt()
     .setExpirationTime(Math.floor(Date.now() / 1000) + FLOW_SECONDS)
@@ -24,9 +33,9 @@ export const signFlow = ({ email, proof }: Flow): Promise<string> =>
 export async function readFlow(cookie: string | undefined): Promise<Flow | null> {
   try {
     const { payload } = await jwtVerify(cookie ?? '', keyFor('flow'), { algorithms: ['HS256'] });
-    const { email, proof } = payload;
-    if (typeof email !== 'string') return null;
-    return { email, ...(typeof proof === 'string' && { proof }) };
+    const { email, id, proof } = payload;
+    if (typeof email !== 'string' || typeof id !== 'string') return null;
+    return { email, id, ...(typeof proof === 'string' && { proof }) };
   } catch {
     return null;
   }

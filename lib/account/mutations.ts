@@ -7,14 +7,16 @@ import { notBefore } from '@/lib/core/not-before';
 import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
-import { forgive, mayTry } from '@/lib/core/rate-limit-failures';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { Prisma, type User } from '@/prisma/generated/client';
+import type { Caller } from './caller';
 import { accountMail } from './mail';
 import { hashPassword, isPassword } from './password';
 import { passwordFault } from './password-list';
-import { emailKeyOf, findByEmail } from './queries';
+import { addressKey } from './precis';
+import { emailKeyOf, findByEmail, type Session } from './queries';
 import type { LoginValues, RegisterValues } from './schema';
+import { takeTurn, takeTurnAgain } from './turn';
 
 /** A stranger must not fill somebody's mail box by registering with their address. */
 const NOTICE_LIMITS: readonly Limit[] = [{ name: 'taken-notice', points: 1, seconds: 3600, per: 'client' }];
@@ -34,15 +36,17 @@ async function tellOwner(email: string): Promise<void> {
 
 /** Opens an account. Its role is always `user`. A taken address is refused, and its owner told. */
 export async function register({ username, email, password }: RegisterValues): Promise<Result<User>> {
+  const emailKey = addressKey(email);
+  if (!emailKey) return fail('invalid', { email: ACCOUNT_FIELDS.emailWrong });
   const fault = passwordFault(password, { username, email });
   if (fault) return fail('invalid', { password: fault });
   const passwordHash = await hashPassword(password);
   try {
     const user = await db.$transaction(async (tx) => {
       const made = await tx.user.create({
-        data: { username, email, emailKey: emailKeyOf(email), passwordHash },
+        data: { username, email, emailKey, passwordHash },
       });
-      await oweMail(tx, await accountMail(email, ACCOUNT_MAILS.welcome(username)));
+      await oweMail(tx, await accountMail(email, ACCOUNT_MAILS.welcome));
       return made;
     });
     log.info('account-opened', { user: user.id });
@@ -56,18 +60,18 @@ export async function register({ username, email, password }: RegisterValues): P
 }
 
 /** One answer to an unknown address, a wrong password and a password that comes too soon after wrong ones. */
-export const logIn = (values: LoginValues): Promise<Result<User>> => notBefore(LOGIN_TIME, judge(values));
+export const logIn = (values: LoginValues, caller: Caller): Promise<Result<User>> =>
+  notBefore(LOGIN_TIME, judge(values, caller));
 
-async function judge({ email, password }: LoginValues): Promise<Result<User>> {
-  const key = emailKeyOf(email);
-  const mayBeJudged = await mayTry(key);
+async function judge({ email, password }: LoginValues, caller: Caller): Promise<Result<User>> {
   const user = await findByEmail(email);
+  const turn = await takeTurn(emailKeyOf(email), caller, user);
   const right = await isPassword(user?.passwordHash, password);
-  if (!user || !right || !mayBeJudged) {
-    log.warn('login-refused', { user: user?.id ?? null, waits: !mayBeJudged });
+  if (!user || !right || !turn) {
+    log.warn('login-refused', { user: user?.id ?? null, waits: !turn });
     return fail('refused');
   }
-  await forgive(key);
+  await turn.succeeded();
   log.info('login', { user: user.id });
   return ok(user);
 }
@@ -78,21 +82,29 @@ export async function signOutEverywhere(id: string): Promise<void> {
   log.info('signed-out-everywhere', { user: id });
 }
 
-/** The sessions of other devices end; the answer is the account with its new session version. */
+/** Whether somebody who is signed in knows the password, too. */
+async function confirms({ user, token }: Session, current: string): Promise<boolean> {
+  const turn = await takeTurnAgain(token.sid);
+  const right = await isPassword(user.passwordHash, current);
+  if (!right || !turn) return false;
+  await turn.succeeded();
+  return true;
+}
+
+/** The sessions of other devices end, and codes on their way; the answer is the account with its new session version. */
 export async function changePassword(
-  user: User,
+  session: Session,
   values: { current: string; password: string },
 ): Promise<Result<User>> {
-  const key = emailKeyOf(user.email);
-  const mayBeJudged = await mayTry(key);
-  const right = await isPassword(user.passwordHash, values.current);
-  if (!right || !mayBeJudged) return fail('invalid', { current: ACCOUNT_FIELDS.currentWrong });
-  await forgive(key);
+  const { user } = session;
+  if (!(await confirms(session, values.current)))
+    return fail('invalid', { current: ACCOUNT_FIELDS.currentWrong });
   const fault = passwordFault(values.password, user);
   if (fault) return fail('invalid', { password: fault });
   const passwordHash = await hashPassword(values.password);
   const changed = await db.$transaction(async (tx) => {
     await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.passwordChanged));
+    await tx.resetCode.deleteMany({ where: { userId: user.id } });
     return tx.user.update({
       where: { id: user.id },
       data: { passwordHash, sessionVersion: { increment: 1 } },
@@ -104,13 +116,9 @@ export async function changePassword(
 }
 
 /** Takes the account away with everything that belongs to it. Enquiries stay: they are letters to the company. */
-export async function deleteAccount(user: User, current: string): Promise<Result<null>> {
-  const key = emailKeyOf(user.email);
-  const mayBeJudged = await mayTry(key);
-  const right = await isPassword(user.passwordHash, current);
-  if (!right || !mayBeJudged) return fail('invalid', { current: ACCOUNT_FIELDS.currentWrong });
-  await db.user.deleteMany({ where: { id: user.id } });
-  await forgive(key);
-  log.info('account-deleted', { user: user.id });
+export async function deleteAccount(session: Session, current: string): Promise<Result<null>> {
+  if (!(await confirms(session, current))) return fail('invalid', { current: ACCOUNT_FIELDS.currentWrong });
+  await db.user.deleteMany({ where: { id: session.user.id } });
+  log.info('account-deleted', { user: session.user.id });
   return ok(null);
 }

@@ -15,7 +15,7 @@ import {
   emptySchema,
   profileSchema,
 } from './schema';
-import { currentUser, endSession, renewSession } from './session';
+import { currentSession, endSession, renewSession } from './session';
 
 const limits = ACCOUNT_LIMITS.profile;
 
@@ -23,10 +23,10 @@ const save = publicAction({
   schema: profileSchema,
   limits,
   run: async (values) => {
-    const user = await currentUser();
-    if (!user) return fail('signed-out');
-    const done = await updateProfile(user, values);
-    if (done.ok) await renewSession(done.data.user);
+    const session = await currentSession();
+    if (!session) return fail('signed-out');
+    const done = await updateProfile(session.user, values);
+    if (done.ok) await renewSession(done.data.user, session);
     return done;
   },
 });
@@ -36,10 +36,10 @@ const newPassword = publicAction({
   limits,
   secret: ['current', 'password', 'confirm'],
   run: async (values) => {
-    const user = await currentUser();
-    if (!user) return fail('signed-out');
-    const done = await changePassword(user, values);
-    if (done.ok) await renewSession(done.data);
+    const session = await currentSession();
+    if (!session) return fail('signed-out');
+    const done = await changePassword(session, values);
+    if (done.ok) await renewSession(done.data, session);
     return done;
   },
 });
@@ -49,10 +49,10 @@ const confirm = publicAction({
   limits,
   secret: ['token'],
   run: async ({ token }) => {
-    const user = await currentUser();
-    if (!user) return fail('signed-out');
-    const done = await confirmAddress(user, token);
-    if (done.ok) await renewSession(done.data);
+    const session = await currentSession();
+    if (!session) return fail('signed-out');
+    const done = await confirmAddress(session.user, token);
+    if (done.ok) await renewSession(done.data, session);
     return done;
   },
 });
@@ -61,8 +61,8 @@ const everywhere = publicAction({
   schema: emptySchema,
   limits,
   run: async () => {
-    const user = await currentUser();
-    if (user) await signOutEverywhere(user.id);
+    const session = await currentSession();
+    if (session) await signOutEverywhere(session.user.id);
     await endSession();
     return ok(null);
   },
@@ -73,9 +73,9 @@ const remove = publicAction({
   limits,
   secret: ['current'],
   run: async ({ current }) => {
-    const user = await currentUser();
-    if (!user) return fail('signed-out');
-    const done = await deleteAccount(user, current);
+    const session = await currentSession();
+    if (!session) return fail('signed-out');
+    const done = await deleteAccount(session, current);
     if (done.ok) await endSession();
     return done;
   },

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
 import { path } from '@/content/routes';
 import { db } from '@/lib/core/db';
@@ -13,18 +14,13 @@ import { absolute } from '@/lib/core/site';
 import type { User } from '@/prisma/generated/client';
 import { accountMail } from './mail';
 import { isTaken } from './mutations';
+import { addressKey } from './precis';
 import { emailKeyOf } from './queries';
 import type { ProfileValues } from './schema';
 
 const CHANGE_LIMITS: readonly Limit[] = [
   { name: 'address-change', points: 5, seconds: 86_400, per: 'client' },
 ];
-
-/** An address that its owner recognises and a reader over the shoulder does not. */
-export const maskEmail = (email: string): string => {
-  const at = email.lastIndexOf('@');
-  return `${[...email][0]}…${email.slice(at)}`;
-};
 
 const linkTo = (token: string) => `${absolute(path('profile'))}#confirm=${token}`;
 
@@ -39,7 +35,7 @@ async function askNewAddress(user: User, email: string): Promise<void> {
       ON CONFLICT ("userId") DO UPDATE SET "email" = EXCLUDED."email", "tokenHash" = EXCLUDED."tokenHash",
         "expiresAt" = EXCLUDED."expiresAt"`;
     await oweMail(tx, await accountMail(email, ACCOUNT_MAILS.confirmAddress(linkTo(token))));
-    await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.addressChanging(maskEmail(email))));
+    await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.addressChanging));
   });
   kickOutbox();
 }
@@ -49,7 +45,9 @@ export async function updateProfile(
   user: User,
   { username, email }: ProfileValues,
 ): Promise<Result<{ user: User; confirm: boolean }>> {
-  const confirm = emailKeyOf(email) !== user.emailKey;
+  const emailKey = addressKey(email);
+  if (!emailKey) return fail('invalid', { email: ACCOUNT_FIELDS.emailWrong });
+  const confirm = emailKey !== user.emailKey;
   if (confirm && !(await isWithinLimits(CHANGE_LIMITS, user.id))) return fail('throttled');
   const changed = await db.user.update({ where: { id: user.id }, data: { username } });
   if (confirm) await askNewAddress(changed, email);
@@ -66,6 +64,8 @@ export async function confirmAddress(user: User, token: string): Promise<Result<
           AND "expiresAt" > now() RETURNING "email"`;
       if (!kept) return null;
       await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.addressChanged));
+      // Codes on their way to the old address open nothing.
+      await tx.resetCode.deleteMany({ where: { userId: user.id } });
       const data = { email: kept.email, emailKey: emailKeyOf(kept.email), sessionVersion: { increment: 1 } };
       return tx.user.update({ where: { id: user.id }, data });
     });

@@ -2,10 +2,13 @@ import 'server-only';
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/logger';
 import type { User } from '@/prisma/generated/client';
-import { verifyToken } from './token';
+import { isEnded } from './ended-sessions';
+import { addressKey } from './precis';
+import { verifyToken, type SessionToken } from './token';
 
-/** One address, one account, whatever its case. */
-export const emailKeyOf = (email: string): string => email.normalize('NFKC').toLowerCase();
+/** One address, one account, however it is spelt. What no account can have finds none. */
+export const emailKeyOf = (email: string): string =>
+  addressKey(email) ?? email.normalize('NFKC').toLowerCase();
 
 export const findByEmail = (email: string): Promise<User | null> =>
   db.user.findUnique({ where: { emailKey: emailKeyOf(email) } });
@@ -25,11 +28,21 @@ export const publicUser = ({ id, username, email, role }: User): PublicUser => (
   role,
 });
 
-/** Whose token this is, if it counts: rightly signed, not run out, and not ended by a later session version. */
-export async function userOfToken(token: string): Promise<User | null> {
+/** Somebody who is signed in, and by what. */
+export interface Session {
+  user: User;
+  token: SessionToken;
+}
+
+/** The session of a token that counts: rightly signed, not run out, ended by neither signing out nor a later version. */
+export async function sessionOfToken(token: string): Promise<Session | null> {
   const claims = await verifyToken(token);
   const user = claims && (await db.user.findUnique({ where: { id: claims.sub } }));
-  if (user && user.sessionVersion === claims.ver) return user;
+  if (user && user.sessionVersion === claims.ver && !(await isEnded(claims))) return { user, token: claims };
   log.warn('Invalid token');
   return null;
 }
+
+/** Whose token this is, if it counts. */
+export const userOfToken = async (token: string): Promise<User | null> =>
+  (await sessionOfToken(token))?.user ?? null;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
 import { db } from '@/lib/core/db';
@@ -8,22 +8,28 @@ import { notBefore } from '@/lib/core/not-before';
 import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
-import { forgive } from '@/lib/core/rate-limit-failures';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { sealed } from '@/lib/core/secret';
 import type { User } from '@/prisma/generated/client';
+import { deviceOf, type Caller } from './caller';
 import { accountMail } from './mail';
 import { hashPassword } from './password';
 import { passwordFault } from './password-list';
 import { emailKeyOf, findByEmail } from './queries';
+import { forgiveAll } from './turn';
 
 /** Wrong tries that a code survives, less one. */
 export const TRIES = 3;
 
-/** With three tries a code, a stranger's daily chance is 15 in 10 000. */
+/** Codes for one device that the account knows, or for one client that it does not. */
 export const CODE_LIMITS: readonly Limit[] = [
   { name: 'reset-code-hour', points: 3, seconds: 3600, per: 'client' },
   { name: 'reset-code-day', points: 5, seconds: 86_400, per: 'client' },
+];
+
+/** For all that the account does not know together: with three tries a code, their daily chance is 30 in 10 000. */
+export const STRANGERS_LIMITS: readonly Limit[] = [
+  { name: 'reset-code-strangers', points: 10, seconds: 86_400, per: 'client' },
 ];
 
 /** Milliseconds that the answer takes at least, with a mail to write or none. */
@@ -35,26 +41,51 @@ const sealCode = (id: string, code: string) => sealed('code', `${id}:${code}`);
 
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-async function storeCode({ id: userId, email }: User): Promise<void> {
-  const [id, code] = [randomUUID(), newCode()];
+/** Who asks for a code, in which flow. `byClient`: may also be told without the flow's cookie, from the same address. */
+export interface Asked {
+  flow: string;
+  caller: Caller;
+  byClient?: boolean;
+}
+
+const nameless = (client: string) => sealed('code', client);
+
+async function storeCode({ id: userId, email }: User, { flow: id, caller, byClient }: Asked): Promise<void> {
+  const code = newCode();
+  const client = byClient ? nameless(caller.client) : null;
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`
-      INSERT INTO "ResetCode" ("userId", "id", "codeHash", "expiresAt")
-      VALUES (${userId}, ${id}, ${sealCode(id, code)}, now() + interval '10 minutes')
-      ON CONFLICT ("userId") DO UPDATE SET "id" = EXCLUDED."id", "codeHash" = EXCLUDED."codeHash",
-        "expiresAt" = EXCLUDED."expiresAt", "tries" = 0, "proofHash" = NULL, "proofExpiresAt" = NULL`;
+      DELETE FROM "ResetCode" WHERE "userId" = ${userId} AND "expiresAt" < now()
+        AND COALESCE("proofExpiresAt", "expiresAt") < now()`;
+    await tx.$executeRaw`
+      INSERT INTO "ResetCode" AS r ("id", "userId", "client", "codeHash", "expiresAt")
+      VALUES (${id}, ${userId}, ${client}, ${sealCode(id, code)}, now() + interval '10 minutes')
+      ON CONFLICT ("id") DO UPDATE SET "codeHash" = EXCLUDED."codeHash", "client" = EXCLUDED."client",
+        "expiresAt" = EXCLUDED."expiresAt", "createdAt" = now(), "tries" = 0, "proofHash" = NULL,
+        "proofExpiresAt" = NULL
+      WHERE r."userId" = EXCLUDED."userId"`;
     await oweMail(tx, await accountMail(email, ACCOUNT_MAILS.code(code)));
   });
 }
 
 /** Mails a code to the owner of the address. The answer is the same when there is none. */
-export const requestReset = (email: string): Promise<Result<null>> =>
-  notBefore(REQUEST_TIME, issueCode(email));
+export const requestReset = (email: string, asked: Asked): Promise<Result<null>> =>
+  notBefore(REQUEST_TIME, issueCode(email, asked));
 
-async function issueCode(email: string): Promise<Result<null>> {
-  const allowed = await isWithinLimits(CODE_LIMITS, emailKeyOf(email));
+/** A known device has codes of its own; whoever is unknown counts as one client and as one of all strangers. */
+async function mayAsk(key: string, user: User | null, caller: Caller): Promise<boolean> {
+  const device = deviceOf(caller, user);
+  if (device && (await isWithinLimits(CODE_LIMITS, device))) return true;
+  return (
+    (await isWithinLimits(CODE_LIMITS, `${key} ${caller.client}`)) &&
+    (await isWithinLimits(STRANGERS_LIMITS, key))
+  );
+}
+
+async function issueCode(email: string, asked: Asked): Promise<Result<null>> {
   const user = await findByEmail(email);
-  if (user && allowed) await storeCode(user);
+  const allowed = await mayAsk(emailKeyOf(email), user, asked.caller);
+  if (user && allowed) await storeCode(user, asked);
   log.info('reset-requested', { user: user?.id ?? null, allowed });
   kickOutbox();
   return ok(null);
@@ -66,15 +97,31 @@ interface Tried {
   codeHash: string;
 }
 
+/** Which code is meant: that of a flow, or the newest that was asked for from this client's address. */
+export type Meant = { flow: string } | { client: string };
+
+async function flowMeant(email: string, meant: Meant): Promise<string | null> {
+  if ('flow' in meant) return meant.flow;
+  const newest = await db.resetCode.findFirst({
+    where: { client: nameless(meant.client), user: { emailKey: emailKeyOf(email) } },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true },
+  });
+  return newest?.id ?? null;
+}
+
 /**
  * A right code gives the proof that `resetPassword` asks for. The try is counted before it is judged and
  * by the database, so that fifty guesses at once are still three.
  */
-export async function checkOtp(email: string, otp: string): Promise<Result<{ proof: string }>> {
+export async function checkOtp(
+  { email, otp }: { email: string; otp: string },
+  meant: Meant,
+): Promise<Result<{ proof: string; flow: string }>> {
   const [tried] = await db.$queryRaw<Tried[]>`
     UPDATE "ResetCode" AS r SET "tries" = r."tries" + 1 FROM "User" AS u
-    WHERE u."id" = r."userId" AND u."emailKey" = ${emailKeyOf(email)} AND r."tries" < ${TRIES}
-      AND r."proofHash" IS NULL AND r."expiresAt" > now()
+    WHERE r."id" = ${await flowMeant(email, meant)} AND u."id" = r."userId" AND u."emailKey" = ${emailKeyOf(email)}
+      AND r."tries" < ${TRIES} AND r."proofHash" IS NULL AND r."expiresAt" > now()
     RETURNING r."userId", r."id", r."codeHash"`;
   const given = sealCode(tried?.id ?? '', otp);
   if (!tried || !isSame(given, tried.codeHash)) {
@@ -84,41 +131,50 @@ export async function checkOtp(email: string, otp: string): Promise<Result<{ pro
   const proof = randomBytes(32).toString('base64url');
   const taken = await db.$executeRaw`
     UPDATE "ResetCode" SET "proofHash" = ${sealed('proof', proof)}, "proofExpiresAt" = now() + interval '10 minutes'
-    WHERE "userId" = ${tried.userId} AND "id" = ${tried.id} AND "proofHash" IS NULL`;
+    WHERE "id" = ${tried.id} AND "proofHash" IS NULL`;
   if (taken !== 1) return fail('refused');
   log.info('code-accepted', { user: tried.userId });
-  return ok({ proof });
+  return ok({ proof, flow: tried.id });
 }
 
-/** Sets a new password for whoever brings the proof, once. Every session of the account ends. */
-export async function resetPassword(values: {
+interface NewPassword {
   email: string;
   password: string;
   proof: string | undefined;
-}): Promise<Result<null>> {
-  const { email, password, proof } = values;
-  if (!proof) return fail('refused');
-  const fault = passwordFault(password, { email, username: '' });
-  if (fault) return fail('invalid', { password: fault });
-  const passwordHash = await hashPassword(password);
-  const user = await db.$transaction(async (tx) => {
+}
+
+/** Takes the proof and with it every other code of the account; null when it is not the proof. */
+async function spendProof(key: string, proof: string, passwordHash: string): Promise<User | null> {
+  return db.$transaction(async (tx) => {
     const [used] = await tx.$queryRaw<{ userId: string }[]>`
       DELETE FROM "ResetCode" AS r USING "User" AS u
-      WHERE u."id" = r."userId" AND u."emailKey" = ${emailKeyOf(email)}
+      WHERE u."id" = r."userId" AND u."emailKey" = ${key}
         AND r."proofHash" = ${sealed('proof', proof)} AND r."proofExpiresAt" > now()
       RETURNING r."userId"`;
     if (!used) return null;
+    await tx.resetCode.deleteMany({ where: { userId: used.userId } });
     const data = { passwordHash, sessionVersion: { increment: 1 } };
     const changed = await tx.user.update({ where: { id: used.userId }, data });
     await oweMail(tx, await accountMail(changed.email, ACCOUNT_MAILS.passwordChanged));
     return changed;
   });
+}
+
+/** Sets a new password for whoever brings the proof, once. Every session of the account ends. */
+export async function resetPassword(
+  { email, password, proof }: NewPassword,
+  caller: Caller,
+): Promise<Result<User>> {
+  if (!proof) return fail('refused');
+  const fault = passwordFault(password, { email, username: '' });
+  if (fault) return fail('invalid', { password: fault });
+  const user = await spendProof(emailKeyOf(email), proof, await hashPassword(password));
   if (!user) {
     log.warn('reset-refused');
     return fail('refused');
   }
-  await forgive(emailKeyOf(email));
+  await forgiveAll(user.emailKey, caller);
   log.info('reset-done', { user: user.id });
   kickOutbox();
-  return ok(null);
+  return ok(user);
 }

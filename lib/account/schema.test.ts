@@ -80,3 +80,43 @@ test('an address and a code as they are copied', () => {
   for (const otp of [' 6618', '66 18', '٦٦١٨', '۶۶۱۸'])
     expect(z.parse(otpSchema, { otp })).toEqual({ otp: '6618' });
 });
+
+test.each([
+  'You won https://prize.example',
+  'see www.prize.click',
+  'prize.com',
+  'Prize.COM now',
+  'bit.ly/3x',
+  't.me/x',
+  'prize\uff0ecom',
+  'prize\u3002com',
+  'prize\u2024com',
+  'Call://me',
+  'a@prize.net',
+  'prize.bargains/win',
+])('a name that is a web address is refused: %j', (username) =>
+  expect(faults(registerSchema, { username, email: 'a@b.co', password: 'Clay tiles 1' })).toEqual({
+    username: words.usernameLink,
+  }),
+);
+
+test.each([
+  'Dr. Ahmed',
+  'Dr.Ahmed',
+  'J.R.R. Smith',
+  'A.Rahman',
+  'mariam.saeed',
+  'Villa No.7',
+  'شركة م.م.ح',
+  'AC/DC',
+])('%j is a name', (username) =>
+  expect(faults(registerSchema, { username, email: 'a@b.co', password: 'Clay tiles 1' })).toEqual({}),
+);
+
+test.each(['\u2800\u2800\u2800', '---', '\u200d\u200d\u200dab', 'ab\ue000c', 'ab\u0378c'])(
+  'a name that shows nothing, or nobody knows what, is refused: %j',
+  (username) =>
+    expect(
+      Object.keys(faults(registerSchema, { username, email: 'a@b.co', password: 'Clay tiles 1' })),
+    ).toEqual(['username']),
+);

@@ -3,11 +3,16 @@ import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
 import { tidyCode, tidyEmail, tidyLine } from '@/lib/core/fields';
 import { lengthOf, NEW_PASSWORD_MIN, STRONG_ENOUGH, strengthOf } from './password-strength';
+import { hasWebAddress } from './web-address';
 
 /* The rules of the account forms, for browser and server alike. Pure. */
 
 const CONTROL = /\p{Cc}/u;
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
+/** Control signs, and what is no character to anybody: unassigned, private, half of one. */
+const UNREADABLE = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u;
+const LEGIBLE = /[\p{L}\p{N}]/u;
+const LONGEST_USERNAME = 64;
 const LONGEST_PASSWORD = 256;
 
 /** The first fault of a field is the one that is told. */
@@ -28,8 +33,10 @@ const username = z.string().check(
   z.overwrite(tidyLine),
   rule((value) => value !== '', words.usernameMissing),
   rule((value) => lengthOf(value) >= 3, words.usernameShort),
-  rule((value) => lengthOf(value) <= 100, words.usernameLong),
-  rule((value) => !CONTROL.test(value), words.unreadable),
+  rule((value) => lengthOf(value) <= LONGEST_USERNAME, words.usernameLong),
+  rule((value) => !UNREADABLE.test(value), words.unreadable),
+  rule((value) => LEGIBLE.test(value), words.usernameBlank),
+  rule((value) => !hasWebAddress(value), words.usernameLink),
 );
 
 const short = rule((value) => lengthOf(value) <= LONGEST_PASSWORD, words.passwordLong);

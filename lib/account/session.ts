@@ -1,44 +1,73 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { log, reason } from '@/lib/core/logger';
 import { SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
 import type { User } from '@/prisma/generated/client';
-import { flowCookie, markCookie, sessionCookie } from './cookies';
+import { deviceCookie, flowCookie, markCookie, sessionCookie } from './cookies';
+import { DEVICE_COOKIE, readDevices, signDevice } from './device';
+import { endTokens } from './ended-sessions';
 import { FLOW_COOKIE, readFlow, signFlow, type Flow } from './flow';
-import { userOfToken } from './queries';
-import { SESSION_COOKIE, SESSION_SECONDS, signToken, verifyToken } from './token';
+import { sessionOfToken, type Session } from './queries';
+import { newLife, SESSION_COOKIE, SESSION_SECONDS, signToken, verifyToken, type SessionLife } from './token';
 
-/** A token for this account as it is now. */
-export const tokenFor = ({ id, username, email, role, sessionVersion }: User, remember = false) =>
-  signToken(
-    { sub: id, username, email, role, ver: sessionVersion },
-    remember ? SESSION_SECONDS.remembered : SESSION_SECONDS.browser,
-  );
+/** A token for this account as it is now: of a session that begins, or of one that goes on. */
+export const tokenFor = (
+  { id, username, email, role, sessionVersion }: User,
+  life: SessionLife = newLife(SESSION_SECONDS.browser),
+) => signToken({ sub: id, username, email, role, ver: sessionVersion }, life);
+
+/** What a browser keeps beside its token. */
+export async function markBrowser(
+  user: User,
+  life: SessionLife = newLife(SESSION_SECONDS.browser),
+): Promise<void> {
+  (await cookies()).set(SIGNED_IN_MARK, '1', markCookie(life));
+  await rememberDevice(user);
+}
+
+async function keepSession(user: User, life: SessionLife): Promise<void> {
+  (await cookies()).set(SESSION_COOKIE, await tokenFor(user, life), sessionCookie(life));
+  await markBrowser(user, life);
+}
+
+/** This browser is known to the account from now on: no stranger can use up its tries. */
+export async function rememberDevice(user: User): Promise<void> {
+  const jar = await cookies();
+  const before = await readDevices(jar.get(DEVICE_COOKIE)?.value);
+  jar.set(DEVICE_COOKIE, await signDevice(user, before), deviceCookie);
+}
 
 /** Signs this browser in. */
-export async function startSession(user: User, remember: boolean): Promise<void> {
-  const jar = await cookies();
-  jar.set(SESSION_COOKIE, await tokenFor(user, remember), sessionCookie(remember));
-  jar.set(SIGNED_IN_MARK, '1', markCookie(remember));
-}
+export const startSession = (user: User, remember: boolean): Promise<void> =>
+  keepSession(user, newLife(remember ? SESSION_SECONDS.remembered : SESSION_SECONDS.browser));
 
-/** After a change of the account: the same session with its new name and version, remembered if it was. */
-export async function renewSession(user: User): Promise<void> {
-  const before = await verifyToken((await cookies()).get(SESSION_COOKIE)?.value ?? '');
-  const left = (before?.exp ?? 0) - Date.now() / 1000;
-  await startSession(user, left > SESSION_SECONDS.browser);
-}
+/** After a change of the account: the same session with its new name and version. It ends when it would have ended. */
+export const renewSession = (user: User, { token }: Session): Promise<void> => keepSession(user, token);
 
-/** Signs this browser out. */
-export async function endSession(): Promise<void> {
+async function forgetSession(): Promise<void> {
   const jar = await cookies();
   jar.delete(SESSION_COOKIE);
   jar.delete(SIGNED_IN_MARK);
 }
 
-/** Who is signed in here, asked of the database: the one authority beside data. */
-export async function currentUser(): Promise<User | null> {
+/** Signs this browser out, and with it every copy of its token. */
+export async function endSession(): Promise<void> {
+  const token = await verifyToken((await cookies()).get(SESSION_COOKIE)?.value ?? '');
+  await forgetSession();
+  try {
+    if (token) await endTokens(token);
+  } catch (error) {
+    // The cookie goes all the same: whoever sits down at this device next must not find it.
+    log.error('session-not-ended', { error: reason(error) });
+  }
+}
+
+/** Who is signed in here, asked of the database: the one authority beside data. A dead cookie is taken away. */
+export async function currentSession(): Promise<Session | null> {
   const token = (await cookies()).get(SESSION_COOKIE)?.value;
-  return token ? userOfToken(token) : null;
+  const session = token ? await sessionOfToken(token) : null;
+  if (!session) await forgetSession();
+  return session;
 }
 
 export const getFlow = async (): Promise<Flow | null> => readFlow((await cookies()).get(FLOW_COOKIE)?.value);

@@ -91,7 +91,32 @@ test.each([
   '{}',
   '[1,null,{"id":"x"}]',
   JSON.stringify([{ ...article('a'), quantity: 0, note: '' }]),
-  JSON.stringify([{ ...article('a'), quantity: 1.5, note: '' }]),
+  JSON.stringify([{ ...article('a'), quantity: 1.555, note: '' }]),
+  JSON.stringify([{ ...article('a'), quantity: -1, note: '' }]),
+  JSON.stringify([{ ...article('a'), quantity: '1', note: '' }]),
+  JSON.stringify([{ ...article('a'), quantity: 1_000_000, note: '' }]),
   JSON.stringify([{ ...article('a'), quantity: 1, note: '', url: '//elsewhere.example' }]),
   JSON.stringify([{ ...article('a'), quantity: 1, note: 'x'.repeat(301) }]),
 ])('leaves out what is no line: %s', (text) => expect(parseList(text)).toEqual([]));
+
+test('a measure has decimals', () => {
+  const line = { ...article('a'), quantity: 12.35, note: '' };
+  expect(parseList(JSON.stringify([line]))).toEqual([line]);
+});
+
+test('what was put on anew gives way to what is brought back, unless it was filled in', () => {
+  const list = fresh();
+  list.add(article('a'));
+  const old = { ...list.get()[0]!, quantity: 420, note: 'north side' };
+  expect(list.restore(old, 0)).toBe('restored');
+  expect(list.get()).toEqual([old]);
+  expect(list.restore({ ...old, quantity: 3 }, 0)).toBe('restored');
+  expect(list.get()).toEqual([old]);
+});
+
+test('bringing back never pushes another line off a full list', () => {
+  const list = fresh();
+  for (let place = 0; place < MAX_LINES; place++) list.add(article(`t${place}`));
+  expect(list.restore({ ...article('x'), quantity: 1, note: '' }, 0)).toBe('full');
+  expect(list.get().map(({ id }) => id)).toEqual(Array.from({ length: MAX_LINES }, (_, at) => `t${at}`));
+});

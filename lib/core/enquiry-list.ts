@@ -35,9 +35,9 @@ const isLine = (value: unknown): value is EnquiryLine => {
   return texts && isQuantity(line.quantity) && LOCAL_PATH.test(line.url as string);
 };
 
-/** Whole, at least one, and no more than any roof needs. */
+/** Some of it, to two decimals, and no more than any roof needs. */
 export const isQuantity = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_QUANTITY;
+  typeof value === 'number' && value > 0 && value <= MAX_QUANTITY && Math.round(value * 100) / 100 === value;
 
 /** A stored list as far as it can be trusted: lines that are none are left out. */
 export function parseList(text: string | null): readonly EnquiryLine[] {
@@ -98,9 +98,15 @@ export function createEnquiryList(storage: () => Store | undefined) {
     change: (id: string, patch: Partial<Pick<EnquiryLine, 'quantity' | 'unit' | 'note'>>) =>
       set(get().map((line) => (line.id === id ? { ...line, ...patch } : line))),
     remove: (id: string) => set(get().filter((line) => line.id !== id)),
-    /** Puts a removed line back where it stood. */
-    restore: (line: EnquiryLine, at: number) =>
-      has(line.id) || set([...get().slice(0, at), line, ...get().slice(at)].slice(0, MAX_LINES)),
+    /** Puts a removed line back where it stood, as it was. One put on anew since stays if it was filled in. */
+    restore: (line: EnquiryLine, at: number): 'restored' | 'full' => {
+      const there = get().find(({ id }) => id === line.id);
+      if (there && (there.quantity !== 1 || there.note)) return 'restored';
+      const others = get().filter(({ id }) => id !== line.id);
+      if (others.length >= MAX_LINES) return 'full';
+      set([...others.slice(0, at), line, ...others.slice(at)]);
+      return 'restored';
+    },
     clear: () => set(NONE),
   };
 }

@@ -130,3 +130,28 @@ test('messages keep their lines and their script, count the same in browser and 
 test('anything but text is refused', () => {
   for (const odd of [null, undefined, 7, {}, ['a']]) expect(fault(nameSchema, odd)).not.toBeNull();
 });
+
+test.each([
+  ['Mar\u200diam', 'Mariam'],
+  ['Mar\u200ciam', 'Mariam'],
+  ['Mariam\u{e0041}\u{e007f}', 'Mariam'],
+  ['\u200fMariam\u200e\u061c', 'Mariam'],
+  ['Ma\u034friam\ufe0f', 'Mariam'],
+  ['\u3164Mariam\uffa0\u115f', 'Mariam'],
+  // Where a script needs its joiner, it stays.
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['ශ්\u200dරී', 'ශ්\u200dරී'],
+  // After a letter that joins nothing it shows nothing.
+  ['آزاد\u200c', 'آزاد'],
+])('a name without signs that nobody sees: %j', (typed, name) =>
+  expect(z.parse(nameSchema, typed)).toBe(name),
+);
+
+test.each([
+  ['mar\u200diam@villa.example', 'mariam@villa.example'],
+  ['mariam\u{e0041}@villa.example', 'mariam@villa.example'],
+  ['mariam\ufe0f@vil\u034fla.example', 'mariam@villa.example'],
+  ['ｍａｒｉａｍ＠villa．example', 'mariam@villa.example'],
+])('an address without them, in letters of one width: %j', (typed, address) =>
+  expect(z.parse(emailSchema, typed)).toBe(address),
+);

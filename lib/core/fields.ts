@@ -7,15 +7,20 @@ import { latinDigits } from './latin-digits';
  * Each tidies what was typed first, so that both sides count and compare the same text.
  */
 
-// Signs that turn the direction of text or take no room: harmless in a message, misleading in one line.
-const INVISIBLE = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+// Joiners show something after a virama and, one of them, between Arabic letters; elsewhere two names look like one.
+const IDLE_JOINER =
+  /(?<![\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])(?:\u200d|\u200c(?!\p{sc=Arab})|(?<!\p{sc=Arab})\u200c)/gu;
+// Signs that take no room, or turn the direction of text: Unicode's list, and PRECIS's (docs/decisions/030).
+const UNSEEN = /\p{DI}/gu;
+const UNSEEN_BUT_JOINERS = /(?![\u200c\u200d])\p{DI}/gu;
 const CONTROL = /\p{Cc}/u;
 
 /** One line of text: invisible signs gone, any run of blanks one space. Control characters stay, to be refused. */
 export const tidyLine = (value: string): string =>
   value
+    .replace(IDLE_JOINER, '')
+    .replace(UNSEEN_BUT_JOINERS, '')
     .normalize('NFC')
-    .replace(INVISIBLE, '')
     .replace(/[\p{Zs}\u2028\u2029]+/gu, ' ')
     .trim();
 
@@ -27,11 +32,10 @@ export const tidyText = (value: string): string =>
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .trim();
 
-// What rides in with a copied address or number: marks of direction, joiners, and everything else that takes no room.
-const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+const oneWidth = (value: string) => value.replace(/[\uff01-\uffef]/g, (sign) => sign.normalize('NFKC'));
 
-/** An e-mail address: one line without a sign that nobody sees. */
-export const tidyEmail = (value: string): string => tidyLine(value.replace(UNSEEN, ''));
+/** An e-mail address: one line without a sign that nobody sees, in letters of one width. */
+export const tidyEmail = (value: string): string => tidyLine(oneWidth(value.replace(UNSEEN, '')));
 
 /** A code from a mail, however it was copied: its digits without blanks, dashes and unseen signs. */
 export const tidyCode = (value: string): string =>

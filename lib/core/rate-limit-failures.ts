@@ -10,10 +10,8 @@ const LONGEST_WAIT = 3600;
 const REMEMBERED = 24 * 3600;
 
 /** Seconds to wait after so many failures in a row. */
-export const waitAfter = (failures: number): number =>
-  failures < FREE_FAILURES
-    ? 0
-    : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - FREE_FAILURES, 20));
+export const waitAfter = (failures: number, free: number = FREE_FAILURES): number =>
+  failures < free ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - free, 20));
 
 const limiter = (keyPrefix: string, points: number) =>
   new RateLimiterPrisma({ storeClient: db, keyPrefix, points, duration: REMEMBERED });
@@ -25,14 +23,14 @@ const nameless = (subject: string) => createHash('sha256').update(subject).diges
 
 /**
  * Whether this attempt may be judged at all. Counts it as a failure beforehand, so that fifty at once
- * get no more guesses than fifty in a row; `forgive` takes that back.
+ * get no more guesses than fifty in a row; `forgive` and `takeBack` undo that.
  */
-export async function mayTry(subject: string): Promise<boolean> {
+export async function mayTry(subject: string, free: number = FREE_FAILURES): Promise<boolean> {
   const key = nameless(subject);
   const { consumedPoints } = await counts.penalty(key, 1);
-  if (consumedPoints < FREE_FAILURES) return true;
+  if (consumedPoints < free) return true;
   try {
-    await turns.consume(key, 1, { customDuration: waitAfter(consumedPoints) });
+    await turns.consume(key, 1, { customDuration: waitAfter(consumedPoints, free) });
     return true;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
@@ -40,6 +38,13 @@ export async function mayTry(subject: string): Promise<boolean> {
     await counts.reward(key, 1);
     return false;
   }
+}
+
+/** This attempt was none, whatever others did. */
+export async function takeBack(subject: string): Promise<void> {
+  const key = nameless(subject);
+  await counts.reward(key, 1);
+  await turns.delete(key);
 }
 
 /** After a success nothing is held against anybody. */

@@ -22,6 +22,10 @@ test('a list of 1 to 50 lines is taken, and comes out as lines', () => {
   expect(quote([]).success).toBe(false);
 });
 
+test('a measure may have two decimals', () => {
+  expect(quote([{ ...line, quantity: 12.5 }]).data?.lines[0]?.quantity).toBe(12.5);
+});
+
 test('samples go out of at most 5, to an address', () => {
   expect(sample(many(5)).success).toBe(true);
   expect(sample(many(6)).success).toBe(false);
@@ -35,7 +39,7 @@ test.each([
   '{}',
   'null',
   JSON.stringify([{ ...line, quantity: 0 }]),
-  JSON.stringify([{ ...line, quantity: 1.5 }]),
+  JSON.stringify([{ ...line, quantity: 1.555 }]),
   JSON.stringify([{ ...line, quantity: 1_000_000 }]),
   JSON.stringify([{ ...line, name: '' }]),
   JSON.stringify([{ ...line, url: 'https://elsewhere.example' }]),

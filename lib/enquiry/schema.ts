@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIELD_WORDS } from '@/content/forms/field-words';
 import { GATE_FORM } from '@/content/forms/gate';
-import { MAX_LINES, MAX_NOTE, MAX_QUANTITY, MAX_SAMPLES } from '@/lib/core/enquiry-list';
+import { isQuantity, MAX_LINES, MAX_NOTE, MAX_SAMPLES } from '@/lib/core/enquiry-list';
 import {
   addressSchema,
   emailSchema,
@@ -56,7 +56,7 @@ const lineSchema = z.object({
   id: oneLine(100),
   name: oneLine(120).check(z.minLength(1)),
   variant: oneLine(120),
-  quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+  quantity: z.number().check(z.refine(isQuantity)),
   unit: oneLine(20),
   note: oneLine(MAX_NOTE),
   // A path of this site.

@@ -1,44 +1,23 @@
 /** @jest-environment node */
 import { UnsecuredJWT } from 'jose';
 import { db } from '@/lib/core/db';
-import { logIn } from '@/lib/account/mutations';
+import { signOutEverywhere } from '@/lib/account/mutations';
 import { userOfToken } from '@/lib/account/queries';
 import { tokenFor } from '@/lib/account/session';
-import { anAccount, codeFor, mailsTo, notThe, PASSWORD, somebody } from '../helpers/account';
+import { newLife, verifyToken } from '@/lib/account/token';
+import { anAccount, mailsTo, PASSWORD, somebody } from '../helpers/account';
 import { anyPeer, call } from '../helpers/call';
+import { compare } from '../helpers/compare';
 import { quietLog } from '../helpers/quiet';
-import * as checkOtp from '@/app/api/auth/checkOtp/route';
-import * as forgotPassword from '@/app/api/auth/forgotPassword/route';
 import * as login from '@/app/api/auth/login/route';
+import * as logout from '@/app/api/auth/logout/route';
 import * as profile from '@/app/api/auth/profile/route';
 import * as register from '@/app/api/auth/register/route';
-import * as resetPassword from '@/app/api/auth/resetPassword/route';
 import * as session from '@/app/api/auth/session/route';
 
 jest.setTimeout(60_000);
 const log = quietLog();
 afterAll(() => db.$disconnect());
-
-const NEW = 'Another roof 2';
-
-/** Answers and median times of a call for a known and an unknown address, asked in turn. */
-async function compare(ask: (email: string) => Promise<{ status: number; text: string }>) {
-  const { email } = await anAccount();
-  const seen = { known: [] as number[], unknown: [] as number[], answers: new Set<string>() };
-  for (let k = 0; k < 7; k++)
-    for (const [kind, given] of [
-      ['known', email],
-      ['unknown', `${k}${email}`],
-    ] as const) {
-      const start = performance.now();
-      const { status, text } = await ask(given);
-      seen[kind].push(performance.now() - start);
-      seen.answers.add(`${status} ${text}`);
-    }
-  const median = (times: number[]) => times.sort((a, b) => a - b)[3]!;
-  const [known, unknown] = [median(seen.known), median(seen.unknown)];
-  return { answers: [...seen.answers], ratio: Math.min(known, unknown) / Math.max(known, unknown) };
-}
 
 describe('register', () => {
   it('answers 201 with the user; the role is ours', async () => {
@@ -112,63 +91,31 @@ describe('login', () => {
   });
 });
 
-describe('reset', () => {
-  const forgot = (email: string) => call(forgotPassword.POST, { body: { email } });
+describe('a stranger who guesses', () => {
+  const signIn = (email: string, password: string, headers: Record<string, string>) =>
+    call(login.POST, { body: { email, password }, headers });
 
-  it('answers known and unknown addresses alike, in body, status and time', async () => {
-    const { answers, ratio } = await compare(forgot);
-    expect(answers).toHaveLength(1);
-    expect(answers[0]).toMatch(/^200 {"success":true,"message":"/);
-    expect(ratio).toBeGreaterThan(0.75);
+  it('keeps out neither the owner elsewhere nor the device that signed in here before', async () => {
+    const { email } = await anAccount();
+    const here = anyPeer();
+    const first = await signIn(email, PASSWORD, here);
+    const cookie = first.headers.get('set-cookie')!;
+    expect(cookie).toMatch(/^knownDevice=.*Max-Age=31536000; HttpOnly; SameSite=lax/i);
+    for (let k = 0; k < 8; k++) await signIn(email, 'wrong one', here);
+    expect((await signIn(email, PASSWORD, here)).status).toBe(401);
+    expect((await signIn(email, PASSWORD, anyPeer())).status).toBe(200);
+    const known = { ...here, cookie: cookie.split(';')[0]! };
+    expect((await signIn(email, PASSWORD, known)).status).toBe(200);
   });
 
-  it('goes from the code to the new password, for apps by resetToken', async () => {
-    const { email } = await anAccount();
-    await forgot(email);
-    const checked = await call(checkOtp.POST, { body: { email, otp: await codeFor(email) } });
-    expect(checked.json).toMatchObject({ success: true, resetToken: expect.any(String) });
-    const body = { email, password: NEW, resetToken: checked.json.resetToken };
-    const done = await call(resetPassword.POST, { body });
-    expect([done.status, done.json]).toEqual([
-      200,
-      { success: true, message: 'Password reset successful. Please login with your new password.' },
-    ]);
-    expect((await call(resetPassword.POST, { body })).json).toEqual({
-      success: false,
-      message: 'Failed to reset password. Please try again.',
-    });
-    expect(await logIn({ email, password: NEW })).toMatchObject({ ok: true });
-  });
-
-  it('for browsers by a cookie that scripts cannot read', async () => {
-    const { email } = await anAccount();
-    await forgot(email);
-    const checked = await call(checkOtp.POST, { body: { email, otp: await codeFor(email) } });
-    const cookie = checked.headers.get('set-cookie')!;
-    expect(cookie).toMatch(/^resetFlow=.*Path=\/;.*HttpOnly; SameSite=lax/i);
-    const headers = { cookie: cookie.split(';')[0]! };
-    expect((await call(resetPassword.POST, { body: { email, password: NEW }, headers })).status).toBe(200);
-  });
-
-  it('a bare resetPassword changes nothing', async () => {
-    const { email } = await anAccount();
-    await forgot(email);
-    const bare = await call(resetPassword.POST, { body: { email, password: NEW } });
-    expect([bare.status, bare.json]).toEqual([
-      400,
-      { success: false, message: 'Failed to reset password. Please try again.' },
-    ]);
-    expect(await logIn({ email, password: PASSWORD })).toMatchObject({ ok: true });
-  });
-
-  it('a wrong code is told in the words of the specification', async () => {
-    const { email } = await anAccount();
-    await forgot(email);
-    const wrong = await call(checkOtp.POST, { body: { email, otp: notThe(await codeFor(email)) } });
-    expect([wrong.status, wrong.json]).toEqual([
-      400,
-      { success: false, message: 'Failed to verify code. Please try again.' },
-    ]);
+  it('gains nothing by the cookie of another account or by one of his own making', async () => {
+    const [{ email }, other] = [await anAccount(), await anAccount('Other')];
+    const here = anyPeer();
+    const own = (await signIn(other.email, PASSWORD, here)).headers.get('set-cookie')!.split(';')[0]!;
+    const forged = new UnsecuredJWT({ of: [{ sub: other.id, ver: 0, id: 'x' }] }).encode();
+    for (let k = 0; k < 8; k++) await signIn(email, 'wrong one', here);
+    for (const cookie of [own, `knownDevice=${forged}`, `knownDevice=${'x'.repeat(4000)}`])
+      expect((await signIn(email, PASSWORD, { ...here, cookie })).status).toBe(401);
   });
 });
 
@@ -201,6 +148,19 @@ describe('profile', () => {
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).username).toBe('Mariam');
   });
 
+  it('hands out tokens of the same session: none outlives the first, and all end together', async () => {
+    const user = await anAccount();
+    const first = await tokenFor(user, { ...newLife(60), auth_time: Math.floor(Date.now() / 1000) - 3000 });
+    const { json } = await put(first, { username: 'Maryam', email: user.email });
+    const [before, after] = [await verifyToken(first), await verifyToken(json.token!)];
+    const { sid, auth_time, exp } = before!;
+    expect(after).toMatchObject({ sid, auth_time, exp, username: 'Maryam' });
+    const out = await call(logout.POST, { body: {}, headers: { authorization: first } });
+    expect([out.status, out.json]).toEqual([200, { success: true, message: 'Signed out.' }]);
+    for (const token of [first, json.token!]) expect(await userOfToken(token)).toBeNull();
+    expect((await put(first, { username: 'Maryam', email: user.email })).status).toBe(401);
+  });
+
   it('refuses fields that cannot be changed', async () => {
     const user = await anAccount();
     const body = { username: 'Maryam', email: user.email, role: 'admin' };
@@ -224,6 +184,17 @@ test('session: who the cookie says, and nobody otherwise', async () => {
   });
   expect((await get('authToken=x')).json).toEqual({});
   expect((await get('')).json).toEqual({});
+});
+
+test('session: one that ended elsewhere takes its cookies away, one that counts keeps them', async () => {
+  const user = await anAccount();
+  const cookie = `authToken=${await tokenFor(user)}; signedIn=1`;
+  const get = () => call(session.GET, { method: 'GET', headers: { cookie } });
+  expect((await get()).headers.getSetCookie()).toEqual([]);
+  await signOutEverywhere(user.id);
+  const [token, mark] = (await get()).headers.getSetCookie();
+  expect(token).toMatch(/^authToken=; .*Expires=Thu, 01 Jan 1970/);
+  expect(mark).toMatch(/^signedIn=; .*Expires=Thu, 01 Jan 1970/);
 });
 
 test('a database that is away is told as such, without the cause', async () => {

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import * as checkOtp from '@/app/api/auth/checkOtp/route';
 import * as forgotPassword from '@/app/api/auth/forgotPassword/route';
 import * as login from '@/app/api/auth/login/route';
+import * as logout from '@/app/api/auth/logout/route';
 import * as profile from '@/app/api/auth/profile/route';
 import * as register from '@/app/api/auth/register/route';
 import * as resetPassword from '@/app/api/auth/resetPassword/route';
@@ -12,7 +13,7 @@ import * as schemas from '@/lib/account/schema';
 import { tokenFor } from '@/lib/account/session';
 import { db } from '@/lib/core/db';
 import { anAccount, codeFor, PASSWORD, somebody } from '../helpers/account';
-import { call } from '../helpers/call';
+import { anyPeer, call } from '../helpers/call';
 import { quietLog } from '../helpers/quiet';
 
 jest.setTimeout(60_000);
@@ -36,9 +37,9 @@ const operation = (path: string, method: string) => api.paths[path]![method]!;
 const answerOf = (path: string, method: string, status: number) =>
   operation(path, method).responses[status]!.content!['application/json'].schema;
 
-test('documents exactly the seven calls, in words too', () => {
+test('documents exactly the eight calls, in words too', () => {
   const paths = Object.keys(api.paths);
-  expect(paths).toHaveLength(7);
+  expect(paths).toHaveLength(8);
   const words = readFileSync('docs/api.md', 'utf8');
   for (const [path, methods] of Object.entries(api.paths))
     expect(words).toContain(`\`${Object.keys(methods)[0]!.toUpperCase()} ${path}\``);
@@ -47,6 +48,7 @@ test('documents exactly the seven calls, in words too', () => {
 test.each([
   ['/api/auth/register', 'post', schemas.registerSchema, ['role']],
   ['/api/auth/login', 'post', schemas.loginSchema, ['role']],
+  ['/api/auth/logout', 'post', schemas.emptySchema, []],
   ['/api/auth/forgotPassword/', 'post', schemas.forgotSchema, []],
   ['/api/auth/checkOtp/', 'post', schemas.checkOtpSchema, []],
   ['/api/auth/resetPassword/', 'post', schemas.resetPasswordSchema, []],
@@ -71,8 +73,13 @@ test('every call answers with the documented status and fields', async () => {
   };
   expectAs('/api/auth/register', 'post', await call(register.POST, { body: who }));
   expectAs('/api/auth/login', 'post', await call(login.POST, { body: { email, password: PASSWORD } }));
-  expectAs('/api/auth/forgotPassword/', 'post', await call(forgotPassword.POST, { body: { email } }));
-  const checked = await call(checkOtp.POST, { body: { email, otp: await codeFor(email) } });
+  const headers = anyPeer();
+  expectAs(
+    '/api/auth/forgotPassword/',
+    'post',
+    await call(forgotPassword.POST, { body: { email }, headers }),
+  );
+  const checked = await call(checkOtp.POST, { body: { email, otp: await codeFor(email) }, headers });
   expectAs('/api/auth/checkOtp/', 'post', checked);
   const reset = { email, password: 'Another roof 2', resetToken: checked.json.resetToken };
   expectAs('/api/auth/resetPassword/', 'post', await call(resetPassword.POST, { body: reset }));
@@ -83,4 +90,6 @@ test('every call answers with the documented status and fields', async () => {
     headers: { authorization: await tokenFor(user) },
   });
   expectAs('/api/auth/profile', 'put', saved);
+  const signedOut = await call(logout.POST, { body: {}, headers: { authorization: saved.json.token! } });
+  expectAs('/api/auth/logout', 'post', signedOut);
 });

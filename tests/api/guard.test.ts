@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
 import { path, ROUTES } from '@/content/routes';
-import { signToken } from '@/lib/account/token';
+import { newLife, signToken } from '@/lib/account/token';
 import { config, middleware } from '@/middleware';
 import { quietLog } from '../helpers/quiet';
 
@@ -25,7 +25,7 @@ test('sends others to sign in, and back afterwards', async () => {
 });
 
 test('lets in who is signed in', async () => {
-  const answer = await visit('/expirence-now', `authToken=${await signToken(claims, 60)}`);
+  const answer = await visit('/expirence-now', `authToken=${await signToken(claims, newLife(60))}`);
   expect([answer.status, answer.headers.get('x-middleware-next')]).toEqual([200, '1']);
 });
 
@@ -34,6 +34,8 @@ test.each(['x', ''])('a token %j opens nothing', async (token) => {
 });
 
 test('an expired token is logged as invalid', async () => {
-  expect((await visit('/expirence-now', `authToken=${await signToken(claims, -1)}`)).status).toBe(307);
+  expect((await visit('/expirence-now', `authToken=${await signToken(claims, newLife(-1))}`)).status).toBe(
+    307,
+  );
   expect(log.lines().join()).toContain('Invalid token');
 });

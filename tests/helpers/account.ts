@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/core/db';
+import type { Caller } from '@/lib/account/caller';
 import { register } from '@/lib/account/mutations';
+import { sessionOfToken, type Session } from '@/lib/account/queries';
+import { tokenFor } from '@/lib/account/session';
 import type { User } from '@/prisma/generated/client';
 
 export const PASSWORD = 'Clay tiles 1976';
@@ -31,3 +34,19 @@ export async function codeFor(recipient: string): Promise<string> {
 /** A code of the same length that is not this one. */
 export const notThe = (code: string, step = 1): string =>
   String((Number(code) + step) % 10_000).padStart(4, '0');
+
+/** A device and a client that nobody knows. */
+export const aStranger = (): Caller => ({ client: randomUUID(), known: [] });
+
+/** A device that signed in to this account before. */
+export const aDeviceOf = ({ id, sessionVersion }: User): Caller => ({
+  client: randomUUID(),
+  known: [{ sub: id, ver: sessionVersion, id: randomUUID() }],
+});
+
+/** Somebody who is signed in to this account. */
+export async function signedIn(user: User): Promise<Session> {
+  const session = await sessionOfToken(await tokenFor(user));
+  if (!session) throw new Error('No session for the test');
+  return session;
+}

@@ -1,32 +1,44 @@
 import { expect, test } from '../contact/stage';
 import { ENQUIRY_LIST as words } from '../../../content/forms/enquiry-list';
-import { badge, keep, lines } from './list';
+import { badge, keep, lines, quantityOf } from './list';
 
 const { fields, submit, done } = words.form;
+
+interface Stored {
+  kind: string;
+  details: { lines: unknown[] };
+  page: string;
+  language: string;
+  source: Record<string, string>;
+}
 
 test('the list goes out as one enquiry, and is empty then', async ({ page, stage }, info) => {
   const name = `Mariam ${info.project.name}`;
   await keep(page, 3);
+  // What led here is told by the first page, and remembered on the others.
+  await page.goto(`${stage.url}/product?utm_source=letter`);
   await page.goto(`${stage.url}/cart`);
   await page.getByRole('button', { name: submit.quote }).click();
   await expect(page.getByLabel(fields.name)).toBeFocused();
   await page.getByLabel(fields.name).fill(name);
   await page.getByLabel(fields.email).fill('mariam@villa.example');
-  await lines(page).first().getByRole('spinbutton').fill('240');
+  await quantityOf(lines(page).first()).fill('240');
   await page.getByRole('button', { name: submit.quote }).click();
   await expect(page.getByRole('heading', { name: done.title })).toBeFocused();
   await expect(badge(page, 0)).toBeVisible();
-  const rows = await stage.site.database.query<{ kind: string; details: { lines: unknown[] } }>(
-    `SELECT "kind", "details" FROM "Enquiry" WHERE "name" = $1`,
+  const rows = await stage.site.database.query<Stored>(
+    `SELECT "kind", "details", "page", "language", "source" FROM "Enquiry" WHERE "name" = $1`,
     [name],
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]!.kind).toBe('quote');
   expect(rows[0]!.details.lines).toHaveLength(3);
+  expect(rows[0]).toMatchObject({ page: '/cart', language: 'en', source: { source: 'letter' } });
   await stage.expectSentOnce(name);
   const [mail] = await stage.mailsAbout(name);
   expect(mail!.subject).toBe(`Enquiry list: ${name}`);
   expect(mail!.text).toContain('1. 240 pieces: Tile 0, BMI, Italy');
+  expect(mail!.text).toContain('Sent from page: /cart\nLanguage: English\nCampaign: letter');
 });
 
 test('samples need an address, and go out of at most five', async ({ page, stage }, info) => {

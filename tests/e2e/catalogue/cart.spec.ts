@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 import { ENQUIRY_LIST as words } from '../../../content/forms/enquiry-list';
 import { ENQUIRY_WORDS } from '../../../content/forms/enquiry-words';
-import { badge, keep, lines } from './list';
+import { badge, keep, lines, noteOf, quantityOf } from './list';
 
 const PAGE = '/product/roof-tiles/bmi-italy';
 /** Puts the first articles of a page on the list. */
@@ -29,29 +29,80 @@ test('articles gather, are kept, changed, removed and brought back', async ({ pa
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(2);
   const first = lines(page).first();
-  await first.getByRole('spinbutton').fill('240');
+  await quantityOf(first).fill('240');
   await first.getByRole('combobox').selectOption('pieces');
-  await first.getByRole('textbox').fill('north side');
+  await noteOf(first).fill('north side');
   await page.reload();
-  await expect(lines(page).first().getByRole('spinbutton')).toHaveValue('240');
-  await expect(lines(page).first().getByRole('textbox')).toHaveValue('north side');
+  await expect(quantityOf(lines(page).first())).toHaveValue('240');
+  await expect(noteOf(lines(page).first())).toHaveValue('north side');
   await lines(page).first().getByRole('button').click();
   await expect(lines(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: words.undo })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(lines(page)).toHaveCount(2);
-  await expect(lines(page).first().getByRole('spinbutton')).toHaveValue('240');
+  await expect(quantityOf(lines(page).first())).toHaveValue('240');
 });
 
-test('a quantity is a whole number from 1', async ({ page }) => {
+test('a quantity is read as people write it, and what was changed is said', async ({ page }) => {
   await keep(page, 1);
   await page.goto('/cart');
-  const quantity = lines(page).getByRole('spinbutton');
-  for (const wrong of ['0', '-3', '1.5', '']) {
+  const line = lines(page).first();
+  const quantity = quantityOf(line);
+  await line.getByRole('combobox').selectOption('m²');
+  for (const typed of ['12,5', '١٢٫٥', '12.5']) {
+    await quantity.fill(typed);
+    await quantity.blur();
+    await expect(quantity).toHaveValue('12.5');
+    await expect(line.getByRole('status')).toBeEmpty();
+  }
+  for (const [wrong, change] of [
+    ['0', 'low'],
+    ['-3', 'low'],
+    ['1e9', 'unread'],
+    ['', 'unread'],
+  ] as const) {
     await quantity.fill(wrong);
     await quantity.blur();
-    await expect(quantity).toHaveValue('1');
+    await expect(quantity).toHaveValue('12.5');
+    await expect(line.getByRole('status')).toHaveText(words.changed[change](wrong, '12.5'));
   }
+  await page.reload();
+  await expect(quantity).toHaveValue('12.5');
+});
+
+test('two taps put an article on the list once; a later one leads to the list', async ({ page }) => {
+  await page.goto(PAGE);
+  const card = page.getByRole('tabpanel').getByRole('article').first();
+  await card.getByRole('button', { name: ENQUIRY_WORDS.add }).dblclick();
+  await expect(badge(page, 1)).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+  const listed = card.getByRole('link', { name: ENQUIRY_WORDS.added });
+  await expect(async () => {
+    if (new URL(page.url()).pathname === PAGE) await listed.click();
+    await expect(page).toHaveURL('/cart', { timeout: 2000 });
+  }).toPass();
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test('what is typed under the list outlives a change of mind, a walk and another tab', async ({ page }) => {
+  await keep(page, 1);
+  await page.goto('/cart');
+  const name = page.getByLabel(words.form.fields.name);
+  await name.fill('Mariam');
+  await page.getByLabel(words.kind.sample).check();
+  await page.getByLabel(words.form.fields.address).fill('Villa 7');
+  await page.getByLabel(words.kind.quote).check();
+  await expect(name).toHaveValue('Mariam');
+  await page.goto(PAGE);
+  await page.goto('/cart');
+  await expect(name).toHaveValue('Mariam');
+  await page.getByLabel(words.kind.sample).check();
+  await expect(page.getByLabel(words.form.fields.address)).toHaveValue('Villa 7');
+  await page.evaluate(() => {
+    localStorage.setItem('enquiryList', '[]');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'enquiryList' }));
+  });
+  await expect(page.getByText(words.emptiedElsewhere)).toBeVisible();
 });
 
 test('the list is taken along as a table', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ENQUIRY_LIST } from '../../../content/forms/enquiry-list';
 import { ENQUIRY_WORDS } from '../../../content/forms/enquiry-words';
 
@@ -6,6 +6,10 @@ export const badge = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: ENQUIRY_WORDS.link(count) });
 export const lines = (page: Page) =>
   page.getByRole('list', { name: ENQUIRY_LIST.title }).getByRole('listitem');
+
+/** The boxes of a line. */
+export const quantityOf = (line: Locator) => line.getByRole('textbox', { name: ENQUIRY_LIST.of.quantity });
+export const noteOf = (line: Locator) => line.getByRole('textbox', { name: ENQUIRY_LIST.of.note });
 
 /** A list as it lies on the device. */
 export const keep = (page: Page, count: number) =>

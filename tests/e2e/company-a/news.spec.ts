@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../../helpers/axe';
 import { expect, test } from '../../helpers/test';
 import { NEWS } from '../../../content/news';
 import { newsPage } from '../../../content/pages/news';
@@ -122,8 +122,7 @@ test('the way on leads to its page, and an unknown event opens nothing', async (
 test('the open modal has no fault of accessibility', async ({ page }) => {
   await page.goto(`/news#${NEWS[2]!.id}`);
   await expect(modal(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFaults(page, 'dialog')).toEqual([]);
 });
 
 test('the feed is named in the head and holds the seven events', async ({ request }) => {

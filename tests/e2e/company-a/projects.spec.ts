@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../../helpers/axe';
 import { expect, test } from '../../helpers/test';
 import { portfolioPage } from '../../../content/pages/portfolio';
 import { projectsPage } from '../../../content/pages/projects';
@@ -90,8 +90,7 @@ test('the open lightbox has no fault of accessibility', async ({ page }) => {
   await page.goto('/projects');
   await openPicture(page, cards(page).first());
   await lightboxOf(page).play.click();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFaults(page, 'dialog')).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '../../helpers/test';
 import pg from 'pg';
 import { startEmbeddedDb } from '../../../scripts/embedded-db';
-import { cleanUp, isGone, launch, launchEnv } from '../../helpers/launcher';
+import { cleanUp, gone, launch, launchEnv } from '../../helpers/launcher';
 
 test.describe.configure({ timeout: 180_000 });
 test.afterEach(cleanUp);
@@ -65,13 +65,13 @@ for (const how of ['node', 'npm'] as const) {
     const first = launch(env, how);
     await first.ready();
     first.child.kill('SIGKILL');
-    expect(await isGone(first)).toBe(true);
+    await gone(first);
     await inDatabase(env.DATA_DIR!, WRITE);
 
     const second = launch(env, how);
     await second.ready();
     second.child.kill('SIGKILL');
-    expect(await isGone(second)).toBe(true);
+    await gone(second);
     expect(await inDatabase(env.DATA_DIR!, COUNT)).toEqual([{ n: 1 }]);
   });
 }
@@ -82,7 +82,7 @@ for (const after of [300, 1200, 2500, 4000]) {
     const first = launch(env);
     await pause(after);
     first.child.kill('SIGKILL');
-    expect(await isGone(first)).toBe(true);
+    await gone(first);
 
     const second = launch(env);
     await second.ready();

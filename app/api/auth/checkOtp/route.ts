@@ -1,6 +1,7 @@
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { callerOf } from '@/lib/account/caller';
 import { flowCookie } from '@/lib/account/cookies';
-import { FLOW_COOKIE, signFlow } from '@/lib/account/flow';
+import { FLOW_COOKIE, readFlow, signFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { checkOtp } from '@/lib/account/reset-mutations';
 import { checkOtpSchema } from '@/lib/account/schema';
@@ -15,12 +16,14 @@ export const POST = jsonCall({
   shape: 'success',
   throttled: said.throttled,
   failed: said.codeRefused,
-  run: async ({ email, otp }) => {
-    const done = await checkOtp(email, otp);
+  run: async ({ email, otp }, request) => {
+    const flow = await readFlow(request.cookies.get(FLOW_COOKIE)?.value);
+    const { client } = await callerOf(request);
+    const done = await checkOtp({ email, otp }, flow?.email === email ? { flow: flow.id } : { client });
     if (!done.ok) return answerFault('success', { status: 400, message: said.codeRefused });
-    const { proof } = done.data;
+    const { proof, flow: id } = done.data;
     const answer = answerJson(200, { success: true, message: said.codeAccepted, resetToken: proof });
-    answer.cookies.set(FLOW_COOKIE, await signFlow({ email, proof }), flowCookie);
+    answer.cookies.set(FLOW_COOKIE, await signFlow({ email, id, proof }), flowCookie);
     return answer;
   },
 });

@@ -1,4 +1,7 @@
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { callerOf } from '@/lib/account/caller';
+import { flowCookie } from '@/lib/account/cookies';
+import { FLOW_COOKIE, flowFor, readFlow, signFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { requestReset } from '@/lib/account/reset-mutations';
 import { forgotSchema } from '@/lib/account/schema';
@@ -13,9 +16,12 @@ export const POST = jsonCall({
   shape: 'success',
   throttled: said.throttled,
   failed: said.codeNotSent,
-  run: async ({ email }) => {
-    await requestReset(email);
-    return answerJson(200, { success: true, message: said.codeSent });
+  run: async ({ email }, request) => {
+    const flow = flowFor(email, await readFlow(request.cookies.get(FLOW_COOKIE)?.value));
+    await requestReset(email, { flow: flow.id, caller: await callerOf(request), byClient: true });
+    const answer = answerJson(200, { success: true, message: said.codeSent });
+    answer.cookies.set(FLOW_COOKIE, await signFlow(flow), flowCookie);
+    return answer;
   },
 });
 

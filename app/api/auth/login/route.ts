@@ -1,4 +1,7 @@
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { callerOf } from '@/lib/account/caller';
+import { deviceCookie } from '@/lib/account/cookies';
+import { DEVICE_COOKIE, signDevice } from '@/lib/account/device';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { logIn } from '@/lib/account/mutations';
 import { publicUser } from '@/lib/account/queries';
@@ -15,10 +18,13 @@ export const POST = jsonCall({
   shape: 'message',
   throttled: said.throttled,
   failed: said.loginFailed,
-  run: async (values) => {
-    const done = await logIn(values);
+  run: async (values, request) => {
+    const caller = await callerOf(request);
+    const done = await logIn(values, caller);
     if (!done.ok) return answerFault('message', { status: 401, message: said.loginFailed });
-    return answerJson(200, { token: await tokenFor(done.data), user: publicUser(done.data) });
+    const answer = answerJson(200, { token: await tokenFor(done.data), user: publicUser(done.data) });
+    answer.cookies.set(DEVICE_COOKIE, await signDevice(done.data, caller.known), deviceCookie);
+    return answer;
   },
 });
 

@@ -1,4 +1,7 @@
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { callerOf } from '@/lib/account/caller';
+import { deviceCookie } from '@/lib/account/cookies';
+import { DEVICE_COOKIE, signDevice } from '@/lib/account/device';
 import { FLOW_COOKIE, readFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { resetPassword } from '@/lib/account/reset-mutations';
@@ -16,13 +19,15 @@ export const POST = jsonCall({
   failed: said.resetFailed,
   run: async ({ email, password, resetToken }, request) => {
     const flow = await readFlow(request.cookies.get(FLOW_COOKIE)?.value);
-    const done = await resetPassword({ email, password, proof: resetToken ?? flow?.proof });
+    const caller = await callerOf(request);
+    const done = await resetPassword({ email, password, proof: resetToken ?? flow?.proof }, caller);
     if (!done.ok) {
       const errors = done.fieldErrors;
       return answerFault('success', { status: 400, message: errors?.password ?? said.resetFailed, errors });
     }
     const answer = answerJson(200, { success: true, message: said.resetDone });
     answer.cookies.delete(FLOW_COOKIE);
+    answer.cookies.set(DEVICE_COOKIE, await signDevice(done.data, caller.known), deviceCookie);
     return answer;
   },
 });

@@ -11,16 +11,27 @@ import type { FormState } from '@/lib/core/form-state';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
 import { quoteFormSchema, sampleFormSchema } from '@/lib/enquiry/schema';
 import { EnquiryAlert } from './enquiry-alert';
+import { keepDraft, type ListDraft } from './list-draft';
 import { logAnswer } from './log-answer';
 
 const words = ENQUIRY_LIST.form;
 const log = logAnswer(words.log);
 const HELP = 'list-way-back';
 
+/** What can be asked for. */
+export const KINDS = ['quote', 'sample'] as const;
+export type Kind = (typeof KINDS)[number];
+
 interface Props {
+  kind: Kind;
   lines: readonly EnquiryLine[];
+  draft: ListDraft;
   onSent: () => void;
 }
+
+// The fields of the one are among those of the other, and the form reads the names from what it is given.
+const SCHEMAS = { quote: quoteFormSchema as unknown as typeof sampleFormSchema, sample: sampleFormSchema };
+const ACTIONS = { quote: sendQuoteAction, sample: sendSampleAction };
 
 type Action = (before: FormState, form: FormData) => Promise<FormState>;
 
@@ -37,48 +48,48 @@ const whenSent = (onSent: () => void) => (answer: FormState) => {
   if (answer.status === 'done') onSent();
 };
 
-/** Asks for a price: a name, a way back, and the list. */
-export function QuoteForm({ lines, onSent }: Props) {
+/** One form for a price and for samples, so that changing one's mind loses no word. */
+export function ListForm({ kind, lines, draft, onSent }: Props) {
+  const isQuote = kind === 'quote';
   const { state, pending, field, faults, form } = useActionForm({
     id: 'list',
-    schema: quoteFormSchema,
-    action: withLines(sendQuoteAction, lines),
+    schema: SCHEMAS[kind],
+    action: withLines(ACTIONS[kind], lines),
     permalink: '/cart',
-    deps: { phone: ['email'] },
+    deps: isQuote ? { phone: ['email'] } : {},
     onAnswer: whenSent(onSent),
   });
-  return (
-    <form {...form} className="grid gap-6">
-      <Fault state={state} faults={faults} />
-      <Person name={field('name')} email={field('email')} phone={field('phone')} help={HELP} />
-      <p id={HELP} className="t-small -mt-4 text-bitumen-soft">
-        {words.wayBack}
-      </p>
-      <TextArea field={field('message')} label={words.fields.message} rows={3} dir="auto" />
-      <End submit={words.submit.quote} pending={pending}>
-        {words.purpose}
-      </End>
-    </form>
-  );
-}
-
-/** Asks for samples: all three details, and where they go. */
-export function SampleForm({ lines, onSent }: Props) {
-  const { state, pending, field, faults, form } = useActionForm({
-    id: 'list',
-    schema: sampleFormSchema,
-    action: withLines(sendSampleAction, lines),
-    permalink: '/cart',
-    onAnswer: whenSent(onSent),
+  const kept = (name: Parameters<typeof field>[0]) => ({
+    ...field(name),
+    defaultValue: draft[name] ?? '',
   });
   return (
-    <form {...form} className="grid gap-6">
+    <form
+      {...form}
+      className="grid gap-6"
+      onInput={({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        keepDraft({ [name]: value });
+      }}
+    >
       <Fault state={state} faults={faults} />
-      <Person name={field('name')} email={field('email')} phone={field('phone')} required />
-      <TextArea field={field('address')} label={words.fields.address} required rows={3} dir="auto" />
-      <TextArea field={field('message')} label={words.fields.message} rows={3} dir="auto" />
-      <End submit={words.submit.sample} pending={pending}>
-        {words.consent} {words.purpose}
+      <Person
+        fields={[kept('name'), kept('email'), kept('phone')]}
+        required={!isQuote}
+        help={isQuote ? HELP : undefined}
+      />
+      {isQuote && (
+        <p id={HELP} className="t-small -mt-4 text-bitumen-soft">
+          {words.wayBack}
+        </p>
+      )}
+      {/* Typed once, it is there again when samples are asked for again. */}
+      <div hidden={isQuote}>
+        <TextArea field={kept('address')} label={words.fields.address} required rows={3} dir="auto" />
+      </div>
+      <TextArea field={kept('message')} label={words.fields.message} rows={3} dir="auto" />
+      <End submit={words.submit[kind]} pending={pending}>
+        {!isQuote && words.consent} {words.purpose}
       </End>
     </form>
   );
@@ -96,15 +107,13 @@ function Fault({ state, faults }: FaultProps) {
 }
 
 interface PersonProps {
-  name: FieldState;
-  email: FieldState;
-  phone: FieldState;
+  fields: readonly [name: FieldState, email: FieldState, phone: FieldState];
   /** Whether both ways back are needed, or one is enough. */
-  required?: boolean;
+  required: boolean;
   help?: string;
 }
 
-function Person({ name, email, phone, required, help }: PersonProps) {
+function Person({ fields: [name, email, phone], required, help }: PersonProps) {
   const { fields } = words;
   return (
     <>

@@ -1,0 +1,31 @@
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { authorization } from '@/lib/account/authorization';
+import { endTokens } from '@/lib/account/ended-sessions';
+import { ACCOUNT_LIMITS } from '@/lib/account/limits';
+import { sessionOfToken } from '@/lib/account/queries';
+import { emptySchema } from '@/lib/account/schema';
+import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+
+export const dynamic = 'force-dynamic';
+
+/** POST /api/auth/logout: ends the session of a token, on the server as well. */
+export const POST = jsonCall({
+  schema: emptySchema,
+  limits: ACCOUNT_LIMITS.profile,
+  shape: 'success',
+  throttled: said.throttled,
+  failed: said.signOutFailed,
+  run: async (_, request) => {
+    const session = await sessionOfToken(authorization(request));
+    if (!session) return answerFault('success', { status: 401, message: said.signedOut });
+    await endTokens(session.token);
+    return answerJson(200, { success: true, message: said.signedOutNow });
+  },
+});
+
+const refuse = refuseMethods('POST', 'success');
+export const GET = refuse;
+export const PUT = refuse;
+export const PATCH = refuse;
+export const DELETE = refuse;
+export const OPTIONS = allowMethods('POST');

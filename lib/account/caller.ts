@@ -1,0 +1,31 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import type { NextRequest } from 'next/server';
+import { clientAddress } from '@/lib/core/client-address';
+import { env } from '@/lib/core/env';
+import type { User } from '@/prisma/generated/client';
+import { DEVICE_COOKIE, readDevices, type KnownDevice } from './device';
+
+/** Who tries: from where, and the accounts that know this device. */
+export interface Caller {
+  client: string;
+  known: readonly KnownDevice[];
+}
+
+type Bag = Pick<Headers, 'get'>;
+type Jar = { get: (name: string) => { value: string } | undefined };
+
+const callerBy = async (bag: Bag, jar: Jar): Promise<Caller> => ({
+  client: clientAddress(bag, env.TRUSTED_PROXIES),
+  known: await readDevices(jar.get(DEVICE_COOKIE)?.value),
+});
+
+/** Of a call of the JSON interface. */
+export const callerOf = (request: NextRequest): Promise<Caller> => callerBy(request.headers, request.cookies);
+
+/** Of the form that is being answered. */
+export const thisCaller = async (): Promise<Caller> => callerBy(await headers(), await cookies());
+
+/** The name of this device, if the account knows it. */
+export const deviceOf = ({ known }: Caller, user: User | null): string | null =>
+  known.find(({ sub, ver }) => sub === user?.id && ver === user.sessionVersion)?.id ?? null;

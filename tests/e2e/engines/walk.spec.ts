@@ -1,0 +1,135 @@
+import { expect, test as base } from '@playwright/test';
+import { CONTACT_FORM } from '../../../content/forms/contact';
+import { galleryTiles } from '../../../content/pages/gallery';
+import { turnOf, villaModelsPage } from '../../../content/pages/villa-models';
+import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
+import { shell } from '../../../content/shell';
+import { ENGINES, type EngineWindow } from '../../helpers/engines';
+
+const STARTED = `const main = document.getElementById('main');
+  return !main || Object.keys(main).some((key) => key.startsWith('__reactFiber'))`;
+const SEEN = `const box = document.querySelector(a)?.getBoundingClientRect();
+  return Boolean(box && box.width > 0 && box.height > 0)`;
+const TEXT = `return document.querySelector(a)?.textContent ?? ''`;
+/** Marks the shown control with this name, so that a selector finds it. */
+const MARK = `for (const old of document.querySelectorAll('[data-chosen]')) old.removeAttribute('data-chosen');
+  const found = [...document.querySelectorAll('a, button, summary')].find((element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(a) &&
+    element.getBoundingClientRect().width > 0 && (!b || element.closest(b)));
+  found?.setAttribute('data-chosen', '');
+  return Boolean(found)`;
+
+const test = base.extend<{ url: string }>({
+  url: async ({ baseURL }, hand) => hand(baseURL!),
+});
+
+test.describe.configure({ timeout: 300_000 });
+
+const seen = (site: EngineWindow, selector: string) => site.read<boolean>(SEEN, selector);
+
+async function open(site: EngineWindow, url: string) {
+  await site.open(url);
+  await expect.poll(() => site.read<boolean>(STARTED), { timeout: 30_000 }).toBe(true);
+}
+
+/** Presses the control whose name begins so, as soon as it is shown. */
+async function press(site: EngineWindow, name: string, inside = '') {
+  await expect
+    .poll(() => site.read<boolean>(MARK, name, inside), { message: name, timeout: 30_000 })
+    .toBe(true);
+  await site.press('[data-chosen]');
+}
+
+for (const engine of ENGINES) {
+  test.describe(engine.name, () => {
+    let site: EngineWindow;
+    // Said, not only counted: whoever reads the run sees what was not looked at.
+    test.beforeAll(async () => {
+      const missing = engine.missing();
+      if (missing) console.log(`Skipped: ${missing}.`);
+      test.skip(Boolean(missing), missing);
+      site = await engine.start();
+    });
+    test.afterAll(() => site?.close());
+
+    test('every page stands, starts, and is as wide as the screen', async ({ url }) => {
+      await site.resize(500, 900);
+      for (const key of ROUTE_KEYS) {
+        const { path } = ROUTES[key];
+        await open(site, url + path);
+        const page = await site.read<{ title: string; wide: number; broken: boolean }>(
+          `return {
+            title: document.querySelector('h1')?.textContent ?? '',
+            wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            broken: document.body.textContent.includes('Unexpected Application Error'),
+          }`,
+        );
+        expect({
+          path,
+          title: page.title !== '',
+          wide: page.wide,
+          broken: page.broken,
+          thrown: site.faults(),
+        }).toEqual({ path, title: true, wide: 0, broken: false, thrown: [] });
+      }
+    });
+
+    test('the menu of a phone and the menu of a desk open and lead on', async ({ url }) => {
+      await site.resize(500, 900);
+      await open(site, url);
+      await press(site, shell.menu.open);
+      await press(site, 'About Us', 'dialog, [popover]');
+      await expect.poll(() => site.read<string>('return location.pathname')).toBe(ROUTES.about.path);
+      await site.resize(1440, 900);
+      await open(site, url);
+      await press(site, `Product ${shell.menu.submenu}`);
+      await press(site, 'Bricks', 'header nav');
+      await expect.poll(() => site.read<string>('return location.pathname')).toBe(ROUTES.bricks.path);
+    });
+
+    test('the filter of the gallery leaves its tiles, and a picture opens large', async ({ url }) => {
+      const reds = galleryTiles.filter(({ category }) => category === 'Red').length;
+      const shown = `return [...document.querySelectorAll('.shelves li')]
+        .filter((tile) => tile.getBoundingClientRect().width > 0).length`;
+      await open(site, `${url}${ROUTES.gallery.path}`);
+      await press(site, 'Red', 'main nav');
+      await expect.poll(() => site.read<number>(shown)).toBe(reds);
+      await press(site, '', '.shelves li');
+      await expect.poll(() => seen(site, 'dialog[open] img')).toBe(true);
+      await site.escape();
+      await expect.poll(() => seen(site, 'dialog[open]')).toBe(false);
+    });
+
+    test('a form says what is missing and takes what is right', async ({ url }) => {
+      await open(site, `${url}${ROUTES.contact.path}`);
+      await press(site, CONTACT_FORM.submit);
+      await expect.poll(() => seen(site, '#connect [aria-invalid="true"]')).toBe(true);
+      await site.type('#connect [name=name]', 'Mariam Saeed');
+      await site.type('#connect [name=email]', 'mariam@villa.example');
+      await site.type('#connect [name=message]', `${engine.name} ${Date.now()}`);
+      await press(site, CONTACT_FORM.submit);
+      await expect
+        .poll(() => site.read<string>(TEXT, '#connect'), { timeout: 30_000 })
+        .toContain(CONTACT_FORM.done.title);
+    });
+
+    test('a villa turns by its button', async ({ url }) => {
+      await open(site, url);
+      await site.read(`localStorage.setItem('userContactInfo', JSON.stringify(a))`, {
+        fullName: 'Omar Saif',
+        email: 'omar@villa.example',
+        phone: '+971501234567',
+        message: '',
+      });
+      await open(site, `${url}${ROUTES.villaModels.path}`);
+      expect(turnOf('model-1')).toHaveLength(18);
+      const angle = () =>
+        site.read<string>(
+          `return document.querySelector('[role=slider]')?.getAttribute('aria-valuetext') ?? ''`,
+        );
+      const before = await angle();
+      await press(site, villaModelsPage.spin.right);
+      await expect.poll(angle).not.toBe(before);
+    });
+  });
+}

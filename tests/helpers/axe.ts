@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/**
+ * What axe finds wrong with the page or with one part of it (a selector), a line for each rule. Run in the page itself: the Playwright wrapper
+ * collects its answers in a second page and writes out every element that passed, which takes five times as long.
+ */
+export async function axeFaults(page: Page, part?: string): Promise<string[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    ({ part, options }) => {
+      const { axe } = window as unknown as { axe: { run(at: unknown, how: object): Promise<AxeResults> } };
+      return axe.run(part ?? document, options);
+    },
+    { part, options: OPTIONS },
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
