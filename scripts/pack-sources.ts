@@ -74,7 +74,7 @@ const TYPES: Record<string, string> = {
   webm: 'video/webm',
   webp: 'image/webp',
   woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
+  xml: 'application/xml',
 };
 
 /** The type of a file by its name. */

@@ -76,7 +76,6 @@ const CASES: [what: string, status: number, path: string, question: Question][] 
   ['a sign-in that is no object', 400, SIGN_IN, { method: 'POST', headers: json, body: '1' }],
   ['a sign-out of nothing', 400, '/api/auth/signout', { method: 'POST', headers: json, body: '' }],
   ['a path that cannot be read', 404, '/%ff', {}],
-  ['a path that cannot be read, for data', 404, '/%E0%A4%A?_rsc', { headers: { rsc: '1' } }],
   ['a whole address of another site', 404, 'http://other.example/', {}],
 ];
 
