@@ -11,6 +11,7 @@ from pathlib import Path
 from .manifest import STUDIO, Shot
 
 ROOT = STUDIO.parent
+IGNORED = ("alt", "kind", "hash")  # words, and what is derived from the rest
 DATA = {"colour.py": ["calibration.json"]}
 # What grades a picture; a change here develops again without a new render.
 DEVELOPING = ("post/tone.py", "post/oidn.py", "post/develop.py")
@@ -64,7 +65,7 @@ def scene_files(shot: Shot, studio: Path = STUDIO) -> list[Path]:
 
 def render_key(shot: Shot, studio: Path = STUDIO) -> str:
     """Changes when a new render is due. Id counts as the seed, the alt text does not."""
-    facts = {k: v for k, v in asdict(shot).items() if k not in ("alt", "kind")}
+    facts = {k: v for k, v in asdict(shot).items() if k not in IGNORED}
     code = [path.read_bytes() for path in [*scene_files(shot, studio), studio / "blender_job.py"]]
     return _digest([json.dumps(facts, sort_keys=True).encode(), *code])
 
@@ -78,6 +79,6 @@ def master_key(shot: Shot, studio: Path = STUDIO) -> str:
 
 def tint_key(shot: Shot, plate_master: str, studio: Path = STUDIO) -> str:
     """Changes when a plate must be given its colours anew; plate_master is the key of the plate's master."""
-    facts = {k: v for k, v in asdict(shot).items() if k not in ("alt", "kind")}
+    facts = {k: v for k, v in asdict(shot).items() if k not in IGNORED}
     code = [(studio / name).read_bytes() for name in TINTING]
     return _digest([json.dumps(facts, sort_keys=True).encode(), plate_master.encode(), *code])
