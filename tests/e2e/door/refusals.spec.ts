@@ -18,6 +18,7 @@ const CASES: [what: string, status: number, path: string, question: Question][] 
     '/video/roofing-components.mp4',
     { headers: { range: 'bytes=999999999-' } },
   ],
+  ['a part that is no part', 200, '/robots.txt', { headers: { range: 'bytes=x' } }],
   ['a file only if it is another', 412, '/robots.txt', { headers: { 'if-match': '"x"' } }],
   ['a page only if it is another', 412, '/contact-us', { headers: { 'if-match': '"x"' } }],
   ['a picture only if it is another', 412, '/apple-icon.png', { headers: { 'if-match': '"x"' } }],
