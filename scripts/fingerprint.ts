@@ -23,6 +23,7 @@ const SOURCES = [
   'scripts/compile-hints.ts',
   'scripts/compress-bodies.ts',
   'scripts/csp.ts',
+  'scripts/early-input.js',
   'scripts/late-scripts.ts',
   'scripts/next-sitemap.config.mjs',
   'scripts/pack-site.ts',

@@ -9,8 +9,14 @@ const HINT = /<link rel="preload" as="script"[^>]*>/g;
 const ANY_SCRIPT = /<script\b(?![^>]*\snomodule)[^>]*\ssrc="([^"]+)"/gi;
 const ANY_HINT = /<link\b(?=[^>]*\sas="script")[^>]*>/i;
 
-/** What stands at the end of each page: see page-starter.js, kept free of comments because visitors load it. */
-const STARTER = readFileSync(path.join(__dirname, 'page-starter.js'), 'utf8').replace(/\n\s*/g, '\n');
+/** Kept free of comments because visitors load it. */
+const inline = (name: string) => readFileSync(path.join(__dirname, name), 'utf8').replace(/\n\s*/g, '\n');
+
+/** What stands at the end of each page: starts its scripts. */
+const STARTER = inline('page-starter.js');
+
+/** What stands in the head: keeps what is pressed and typed before the scripts run, and gives it to them. */
+const EARLY_INPUT = `<script>${inline('early-input.js')}</script>`;
 
 /** A script that starts early takes the line from the picture; one that is lost leaves the page dead. */
 function checkMoved(built: string[], files: string[], bare: string): void {
@@ -27,9 +33,10 @@ function checkMoved(built: string[], files: string[], bare: string): void {
 }
 
 /**
- * The page with its scripts fetched and run only when the first picture has been painted. A page reads whole
- * without them, so on a slow telephone the picture need not share the line with them nor wait for their work.
- * They start at once when somebody touches a key or the page, and after 2.5 s in any case.
+ * The page with its scripts fetched and run only when the first picture has arrived. A page reads whole without
+ * them, so on a slow telephone the picture need not share the line with them nor wait for their work. Where no
+ * picture fills a good part of the window they start after the first paint; at once when somebody touches a key
+ * or the page or rests a mouse on it, and after 2.5 s in any case. What is pressed meanwhile is kept.
  */
 export function withLateScripts(html: string): string {
   const built = [...html.matchAll(ANY_SCRIPT)].map(([, src = '']) => src);
@@ -41,5 +48,7 @@ export function withLateScripts(html: string): string {
   if (!built.length) return html;
   checkMoved(built, files, bare);
   const starter = `<script data-starts="${files.join(' ')}">${STARTER}</script>`;
-  return bare.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${starter}</body>`);
+  return bare
+    .replace(/<link\b|<\/head>/, (first) => EARLY_INPUT + first)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${starter}</body>`);
 }
