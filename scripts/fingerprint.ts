@@ -18,9 +18,18 @@ const SOURCES = [
   'package-lock.json',
   'postcss.config.mjs',
   'prisma/schema.prisma',
+  'scripts/build-door.ts',
   'scripts/build.ts',
+  'scripts/compile-hints.ts',
+  'scripts/compress-bodies.ts',
   'scripts/csp.ts',
+  'scripts/early-input.js',
+  'scripts/late-scripts.ts',
   'scripts/next-sitemap.config.mjs',
+  'scripts/pack-site.ts',
+  'scripts/pack-sources.ts',
+  'scripts/page-starter.js',
+  'server',
   'tailwind.config.ts',
 ];
 /** Written by the build itself, or without effect on it. */

@@ -2,6 +2,7 @@
 
 import { path } from '@/content/routes';
 import { publicAction } from '@/lib/core/action';
+import { markBegun } from '@/lib/core/action-mark';
 import type { FormState } from '@/lib/core/form-state';
 import { fail, ok } from '@/lib/core/result';
 import { thisCaller } from './caller';
@@ -117,6 +118,7 @@ export async function resetAction(before: FormState, form: FormData): Promise<Fo
 }
 
 export async function logoutAction(): Promise<FormState> {
+  markBegun();
   await endSession();
   return leave({ status: 'done' }, path('login'));
 }
