@@ -20,6 +20,7 @@ const SOURCES = [
   'package-lock.json',
   'postcss.config.mjs',
   'prisma/schema.prisma',
+  'server',
   'tailwind.config.ts',
 ];
 const BUILD = 'scripts/build.ts';

@@ -10,3 +10,6 @@ export const distDir = (env: NodeJS.ProcessEnv = process.env) => env.NEXT_DIST_D
 
 export const NEXT = 'node_modules/next/dist/bin/next';
 export const PRISMA = 'node_modules/prisma/build/index.js';
+
+/** The server of a built site: a door before the framework, written by scripts/build-door.ts. */
+export const doorProgram = (env: NodeJS.ProcessEnv = process.env) => `${distDir(env)}/door/door.cjs`;

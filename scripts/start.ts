@@ -6,7 +6,7 @@ import { checkedEnv } from './environment';
 import { checkDatabase } from './external-db';
 import { Fault } from './fault';
 import { onStop, runUntilStopped } from './lifetime';
-import { NEXT } from './paths';
+import { doorProgram, NEXT } from './paths';
 import { checkPort } from './port';
 import { migrate, seed } from './prepare-db';
 import { answers } from './readiness';
@@ -32,7 +32,7 @@ async function openDatabase(env: Env): Promise<string> {
 
 async function serve(env: Env, port: number): Promise<void> {
   say(dev ? 'Starting the development server …' : 'Starting the server …');
-  const site = spawnNode([NEXT, dev ? 'dev' : 'start', '-p', String(port)], env);
+  const site = spawnNode(dev ? [NEXT, 'dev', '-p', String(port)] : [doorProgram()], env);
   const gone = ended(site);
   const ready = await answers(`http://127.0.0.1:${port}/`, gone);
   if (ready)
