@@ -1,5 +1,6 @@
 import { ended, spawnNode, type Env } from './children';
-import { build, isBuilt } from './build';
+import { checkSecret, withActionKey } from './action-key';
+import { buildOnce } from './build-once';
 import { startEmbeddedDb } from './embedded-db';
 import { checkedEnv } from './environment';
 import { checkDatabase } from './external-db';
@@ -19,6 +20,7 @@ async function openDatabase(env: Env): Promise<string> {
   if (env.DATABASE_URL) {
     say('Looking for the database …');
     await checkDatabase(env.DATABASE_URL);
+    if (!dev) checkSecret(env);
     return env.DATABASE_URL;
   }
   const folder = env.DATA_DIR || '.data';
@@ -47,18 +49,14 @@ runUntilStopped(async () => {
   await checkPort(port);
   const url = await openDatabase(given);
   const env: Env = {
-    ...given,
+    ...withActionKey(given),
     PORT: String(port),
     DATABASE_URL: url,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: dev ? 'development' : 'production',
   };
-  await migrate(url, env, say);
+  await migrate(url, say);
   await seed(url, env, say);
-  if (!dev && isBuilt(env)) say('The pages are built already.');
-  else if (!dev) {
-    say('Building the pages (about half a minute) …');
-    await build(env, say);
-  }
+  if (!dev) await buildOnce(env, say);
   await serve(env, port);
 });
