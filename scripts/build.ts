@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkSecret, withActionKey } from './action-key';
 import { buildDoor } from './build-door';
 import { run, runQuietly, type Env } from './children';
 import { hintScripts } from './compile-hints';
@@ -68,7 +69,7 @@ async function writeSitemap(env: Env): Promise<void> {
 
 /** Builds the site and everything that belongs to it. */
 export async function build(env: Env, say: Say): Promise<void> {
-  const building: Env = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const building: Env = { ...withActionKey(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const note = { fingerprint: buildFingerprint(env), address: builtAddress(env) };
   begin(env);
   await run('Generating the database client', ['scripts/generate-client.mjs'], building);
@@ -88,7 +89,9 @@ export async function build(env: Env, say: Say): Promise<void> {
 
 if (require.main === module) {
   main(async () => {
-    await build(checkedEnv(false), (text) => void process.stdout.write(`${text}\n`));
+    const env = checkedEnv(false);
+    checkSecret(env);
+    await build(env, (text) => void process.stdout.write(`${text}\n`));
     process.exit(0);
   });
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ended, endChild, spawnNode } from '../../scripts/children';
-import { doorProgram } from '../../scripts/paths';
+import { doorCommand } from '../../scripts/paths';
 import { answers } from '../../scripts/readiness';
 import { startDatabase, type TestDatabase } from './database';
 import { freePort } from './ports';
@@ -37,7 +37,7 @@ const NEUTRAL = {
 /** The built site in a server of its own, with a fresh database and folder. */
 export async function startSite(
   extra: Record<string, string> = {},
-  program: string[] = [doorProgram()],
+  program: string[] = doorCommand(),
 ): Promise<TestSite> {
   const [port, database] = [await freePort(), await startDatabase()];
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'));
