@@ -38,3 +38,20 @@ test('a second run changes nothing', () => {
   const once = withLateScripts(built);
   expect(withLateScripts(once)).toBe(once);
 });
+
+test.each([
+  [
+    'keeps an early script',
+    page('<script async="" src="/a.js"></script><script src="/b.js" async=""></script>'),
+  ],
+  ['keeps an early script', page('<script src="/a.js" defer=""></script>')],
+  [
+    'names a script twice',
+    page('<script src="/a.js" async=""></script><script src="/a.js" async=""></script>'),
+  ],
+  [
+    'fetches a script ahead',
+    page('<link href="/a.js" rel="preload" as="script"/><script src="/a.js" async=""></script>'),
+  ],
+  ['has no end', '<html><script src="/a.js" async=""></script></html>'],
+])('a page that %s ends the build', (what, html) => expect(() => withLateScripts(html)).toThrow(what));

@@ -32,19 +32,26 @@ async function besideExisting(url: string): Promise<string> {
 /** Where finished folders are kept; a new one takes the place of all others of its kind. */
 const TEMPLATES = inRoot('.data/templates');
 
-/** A closed database folder with tables, and with our range if asked for: made once, then copied. */
-async function template(env: Env, isSeeded: boolean): Promise<string> {
-  const kind = isSeeded ? 'seeded' : 'bare';
-  const sources = ['prisma', 'scripts/embedded-db.ts', 'package-lock.json', ...(isSeeded ? ['content'] : [])];
-  const kept = path.join(TEMPLATES, `${kind}-${hashFiles(sources).slice(0, 16)}`);
+/** How much a database holds when a test gets it. */
+type Held = 'nothing' | 'tables' | 'range';
+
+async function fill(url: string, env: Env, held: Held): Promise<void> {
+  if (held === 'nothing') return;
+  await migrate(url, () => {});
+  if (held === 'range') await seed(url, env, () => {});
+}
+
+/** A closed database folder: made once, then copied. */
+async function template(env: Env, held: Held): Promise<string> {
+  const sources = ['prisma', 'scripts', 'package-lock.json', ...(held === 'range' ? ['content'] : [])];
+  const kept = path.join(TEMPLATES, `${held}-${hashFiles(sources).slice(0, 16)}`);
   if (existsSync(kept)) return kept;
   mkdirSync(TEMPLATES, { recursive: true });
   for (const old of readdirSync(TEMPLATES))
-    if (old.startsWith(`${kind}-`)) rmSync(path.join(TEMPLATES, old), { recursive: true, force: true });
+    if (old.startsWith(`${held}-`)) rmSync(path.join(TEMPLATES, old), { recursive: true, force: true });
   const draft = mkdtempSync(path.join(TEMPLATES, 'draft-'));
   const db = await startEmbeddedDb(draft);
-  await migrate(db.url, env, () => {});
-  if (isSeeded) await seed(db.url, env, () => {});
+  await fill(db.url, env, held);
   await db.stop();
   try {
     renameSync(draft, kept);
@@ -55,21 +62,24 @@ async function template(env: Env, isSeeded: boolean): Promise<string> {
   return kept;
 }
 
-async function embedded(env: Env, isSeeded: boolean): Promise<string> {
+async function embedded(env: Env, held: Held): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-database-'));
   onStop(async () => rmSync(folder, { recursive: true, force: true }));
-  cpSync(await template(env, isSeeded), folder, { recursive: true });
+  cpSync(await template(env, held), folder, { recursive: true });
   const db = await startEmbeddedDb(folder);
   onStop(db.stop);
   return db.url;
 }
 
 async function prepare(env: Env): Promise<string> {
-  const isSeeded = process.argv.includes('--seed');
-  if (!env.DATABASE_URL) return embedded(env, isSeeded);
+  const held = process.argv.includes('--empty')
+    ? 'nothing'
+    : process.argv.includes('--seed')
+      ? 'range'
+      : 'tables';
+  if (!env.DATABASE_URL) return embedded(env, held);
   const url = await besideExisting(env.DATABASE_URL);
-  await migrate(url, env, () => {});
-  if (isSeeded) await seed(url, env, () => {});
+  await fill(url, env, held);
   return url;
 }
 
