@@ -40,7 +40,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
 
   return (
     <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-start">
-      <nav aria-label={label} className="relative lg:sticky lg:top-hd">
+      <nav aria-label={label} className="chips relative lg:sticky lg:top-hd">
         {picture}
         {parts.map(({ id, label: name, at: [x, y] }, index) => (
           <a
@@ -50,7 +50,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
             onClick={(event) => choose(event, id)}
             // The picture is the same in every language, so its sides are too.
             style={{ left: `${x}%`, top: `${y}%` }}
-            className="t-label absolute grid size-8 -translate-1/2 place-items-center rounded border border-bitumen bg-limewash no-underline transition-colors duration-fast hover:bg-bitumen hover:text-limewash aria-[current]:border-terracotta aria-[current]:bg-terracotta aria-[current]:text-plaster md:size-tap"
+            className="t-label absolute grid size-8 [print-color-adjust:exact] -translate-1/2 place-items-center rounded border border-bitumen bg-limewash no-underline transition-colors duration-fast hover:bg-bitumen hover:text-limewash aria-[current]:border-terracotta aria-[current]:bg-terracotta aria-[current]:text-plaster md:size-tap"
           >
             <span aria-hidden>{index + 1}</span>
             <span className="sr-only">{name}</span>
@@ -63,7 +63,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
             key={id}
             id={id}
             data-chosen={id === chosen || undefined}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-s-6 border-b-hairline border-s-transparent py-4 ps-3 target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-s-6 border-b-hairline border-s-transparent forced-colors:border-s-[color:Canvas] forced-colors:target:border-s-[color:Highlight] forced-colors:data-chosen:border-s-[color:Highlight] py-4 ps-3 target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
           >
             <span aria-hidden className="t-head text-terracotta">
               {index + 1}
@@ -73,7 +73,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
                 <a
                   href={`#${id}`}
                   onClick={(event) => choose(event, id)}
-                  className="inline-block no-underline first-letter:uppercase hover:text-kiln"
+                  className="inline-block no-underline hover:text-kiln"
                 >
                   {name}
                 </a>

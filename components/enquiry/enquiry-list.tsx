@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
 import { enquiryList, type EnquiryLine } from '@/lib/core/enquiry-list';
 import { ListLine } from './list-line';
+import { ListPrint } from './list-print';
 import { ListSend } from './list-send';
 import { ListUndo, type Removed } from './list-undo';
 import { ListWays } from './list-ways';
@@ -48,7 +49,8 @@ export function EnquiryList({ whatsapp, ways }: Props) {
   };
   return (
     <div className="grid gap-12">
-      <div>
+      {hasLines && <ListPrint lines={lines} />}
+      <div className="no-print">
         <p role="status" className="t-label pb-3">
           {words.count(lines.length)}
         </p>
