@@ -15,7 +15,7 @@ export function StrengthMeter({ id, password }: { id: string; password: string }
         {NAMES.map((name, index) => (
           <span
             key={name}
-            className={`h-1.5 forced-color-adjust-none ${index < points ? `${colour} forced-colors:bg-[color:Highlight]` : 'bg-hairline forced-colors:bg-[color:GrayText]'}`}
+            className={`h-1.5 forced-color-adjust-none ${index < points ? `${colour} forced-colors:bg-[color:Highlight]` : 'bg-hairline forced-colors:h-0.5 forced-colors:bg-[color:GrayText]'}`}
           />
         ))}
       </div>

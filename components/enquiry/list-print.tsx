@@ -5,10 +5,16 @@ import { listTotals } from '@/lib/enquiry/list-text';
 const { columns } = words;
 const cell = 'border-b border-hairline py-1 pe-4 text-start align-baseline';
 
+/** More lines than this are set closer, so that a full list of 50 fits one sheet. */
+const ROOMY = 25;
+
 /** The list on paper: a table with what there is of each unit under it. */
 export function ListPrint({ lines }: { lines: readonly EnquiryLine[] }) {
   return (
-    <table className="t-note hidden w-full border-collapse leading-tight print:table">
+    <table
+      data-paper
+      className={`hidden w-full border-collapse leading-tight print:table ${lines.length > ROOMY ? 'text-[8pt] [&_:is(td,th)]:py-[0.15mm]' : 't-note'}`}
+    >
       <thead>
         <tr>
           {['', columns.article, columns.quantity, columns.unit, columns.note].map((head, place) => (
@@ -34,7 +40,7 @@ export function ListPrint({ lines }: { lines: readonly EnquiryLine[] }) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
+      <tfoot className="table-row-group">
         <tr className="font-semibold">
           <td className={cell} />
           <th scope="row" className={cell}>

@@ -7,7 +7,7 @@ const [{ street, city }] = company.locations;
 export function Letterhead() {
   const { brand, legalName, country, phone, email } = company;
   return (
-    <div className="hidden items-end justify-between gap-8 border-b-[1.5px] border-bitumen pb-3 print:flex">
+    <div className="hidden items-end justify-between gap-8 border-b-[1.5px] border-bitumen pb-3 print:mb-5 print:flex">
       <div className="flex items-center gap-3">
         <Mark className="w-12 text-terracotta" />
         <span className="t-title">{brand}</span>

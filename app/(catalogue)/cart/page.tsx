@@ -24,7 +24,7 @@ export default function CartPage() {
           <TextLink href={path('contact')}>{contact}</TextLink>
         </div>
       </SplitHead>
-      <div className="wrap py-section noscript:hidden">
+      <div className="wrap py-section noscript:hidden print:py-0">
         <EnquiryList whatsapp={company.whatsapp} ways={<Ways />} />
       </div>
     </>

@@ -22,8 +22,8 @@ for (const route of ['home', 'contact', 'bmiItaly', 'components', 'gallery', 'in
   });
 }
 
-test('the enquiry list is a table on one page, with totals', async ({ page }) => {
-  const lines = Array.from({ length: 30 }, (_, at) => ({
+test('a full enquiry list is a table on one page, with totals', async ({ page }) => {
+  const lines = Array.from({ length: 50 }, (_, at) => ({
     id: `t${at}`,
     name: `Tile ${at}`,
     variant: 'BMI, Italy',
@@ -36,11 +36,11 @@ test('the enquiry list is a table on one page, with totals', async ({ page }) =>
   await page.goto(path('cart'));
   await expect(page.getByRole('list', { name: ENQUIRY_LIST.title })).toBeVisible();
   await onPaper(page);
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(32);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(52);
   const { pages } = await pdfOf(page);
   expect(pages).toHaveLength(1);
-  expect(pages[0]).toContain('Tile 29, BMI, Italy');
-  expect(pages[0]).toContain('157.5 m²');
+  expect(pages[0]).toContain('Tile 49, BMI, Italy');
+  expect(pages[0]).toContain('262.5 m²');
 });
 
 test('all tabs of a supplier page are printed, with the colours of the tiles', async ({ page }) => {
