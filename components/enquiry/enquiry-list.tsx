@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { useEnquiryList } from '@/components/ui/use-enquiry-list';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -7,10 +8,12 @@ import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
 import { enquiryList, type EnquiryLine } from '@/lib/core/enquiry-list';
 import { ListLine } from './list-line';
 import { ListPrint } from './list-print';
-import { ListSend } from './list-send';
 import { ListUndo, type Removed } from './list-undo';
 import { ListWays } from './list-ways';
 import { SentPanel } from './sent-panel';
+
+// The form and its rules are the heaviest of the page: an empty list has nothing to send.
+const ListSend = dynamic(() => import('./list-send').then((module) => module.ListSend));
 
 interface Props {
   /** Number for chats; none, no chat. */
@@ -58,7 +61,7 @@ export function EnquiryList({ whatsapp, ways }: Props) {
         {hasLines && <ListWays lines={lines} whatsapp={whatsapp} />}
       </div>
       {!hasLines && <Empty ways={ways} elsewhere={hadLines && removed.length === 0} />}
-      <ListSend lines={lines} onSent={onSent} />
+      {hadLines && <ListSend lines={lines} onSent={onSent} />}
     </div>
   );
 }
