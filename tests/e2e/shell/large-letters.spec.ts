@@ -8,7 +8,9 @@ for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path('news'));
       // What a visitor sets as the size of letters is the size of the root.
-      await page.addStyleTag({ content: `html { font-size: ${letters}px }` });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}px`;
+      }, letters);
       const header = page.getByRole('banner');
       const parts = [
         header.getByRole('link', { name: shell.home }),

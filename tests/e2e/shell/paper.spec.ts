@@ -51,7 +51,7 @@ test('all tabs of a supplier page are printed, with the colours of the tiles', a
     await expect(tab).toBeVisible();
     await expect(page.getByRole('heading', { name: cards[0]!.title, exact: true }).first()).toBeVisible();
   }
-  const swatch = page.locator('[style*="background-color"]').first();
+  const swatch = page.locator('span:has(> span[style*="background-color"])').first();
   expect(await swatch.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
 });
 
