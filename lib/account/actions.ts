@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation';
 import { path } from '@/content/routes';
 import { publicAction } from '@/lib/core/action';
+import { markBegun } from '@/lib/core/action-mark';
 import type { FormState } from '@/lib/core/form-state';
 import { fail, ok } from '@/lib/core/result';
 import { thisCaller } from './caller';
@@ -115,6 +116,7 @@ export async function resetAction(before: FormState, form: FormData): Promise<Fo
 }
 
 export async function logoutAction(): Promise<null> {
+  markBegun();
   await endSession();
   redirect(path('login'));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import * as z from 'zod/mini';
+import { markBegun } from './action-mark';
 import { clientAddress } from './client-address';
 import { env } from './env';
 import { HONEYPOT, type FormState } from './form-state';
@@ -74,6 +75,7 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
   const isSecret = (key: string) => (secret as readonly string[]).includes(key);
 
   return async (_before: FormState, sent: FormData): Promise<FormState> => {
+    markBegun();
     // Arguments come from the network: anything may stand here.
     const form = sent instanceof FormData ? sent : new FormData();
     const typed = readTyped(schema, form);
