@@ -136,7 +136,7 @@ const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
       title,
       view: 'single',
       picture: `gallery/${id}`,
-      alt: `One ${glazed}${profile} tile ${inWords(colour)} on plain paper`,
+      alt: `One ${glazed}${profile} tile ${inWords(colour)} on white paper`,
       colours: colours.slice(0, 1),
       ...facts,
     };
@@ -153,7 +153,7 @@ const fittings: readonly GalleryItem[] = FITTING_ROWS.map(([id, fitting, colour,
   profile: FITTINGS[fitting].name,
   colour,
   picture: `gallery/${id}`,
-  alt: `Clay ${FITTINGS[fitting].seen} ${inWords(colour)}, on plain paper`,
+  alt: `Clay ${FITTINGS[fitting].seen} ${inWords(colour)}, on white paper`,
   colours: [hex],
 }));
 

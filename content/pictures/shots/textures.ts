@@ -56,7 +56,7 @@ function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
     ...SUNLIT,
   });
   const [left, , width] = crop(0.94, 1, UPRIGHT);
-  const tile = make('tile', `${phrase(texture).replace(' tiles', ' tile')}, by itself on plain paper`, {
+  const tile = make('tile', `${phrase(texture).replace(' tiles', ' tile')}, by itself on white paper`, {
     plate: `plate/${shape}-front`,
     colours: colours.slice(0, 1),
     crop: [left, MIDDLE, width],
@@ -79,7 +79,7 @@ export const RANGE: readonly Made<ViewId>[] = TEXTURES.flatMap(viewsOf);
 export const RANGE_FITTINGS: readonly Made<FittingPicture['picture']>[] = FITTING_PICTURES.map(
   ({ picture: id, fitting, colour, maker }, index) => {
     const crop = nthCrop(index, { share: [0.95, 1], plate: 1.25, picture: WIDE });
-    const alt = `Clay ${FITTINGS[fitting].seen} of ${maker}, on plain paper`;
+    const alt = `Clay ${FITTINGS[fitting].seen} of ${maker}, on white paper`;
     const plate = `plate/${fitting}-piece`;
     return {
       ...tinted({ id, alt, kind: 'view' }, { plate, colours: [colour], crop: [crop[0], 0.35, crop[2]] }),
