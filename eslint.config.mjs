@@ -46,7 +46,7 @@ const libLaw = folders('lib').map((name) =>
   ),
 );
 
-const CODE = ['{app,components,lib,prisma,scripts,tests}/**/*.{ts,tsx}', '*.ts'];
+const CODE = ['{app,bench,components,lib,prisma,scripts,server,tests}/**/*.{ts,tsx}', '*.ts'];
 
 const config = [
   { ignores: ['.next*/**', '.data/**', 'prisma/generated/**', 'studio/**', 'public/**', 'next-env.d.ts'] },
@@ -74,7 +74,8 @@ const config = [
     ['content/**/*.ts'],
     [LAW.app, LAW.components, LAW.lib, no('^(react|next)(/|$)', 'content is data.')],
   ),
-  forbid(['app/**/*.{ts,tsx}'], [no('^@/(scripts|tests)/', 'The site does not know its tools.')]),
+  forbid(['app/**/*.{ts,tsx}'], [no('^@/(scripts|server|tests)/', 'The site does not know its tools.')]),
+  forbid(['server/**/*.ts'], [LAW.app, LAW.components, no('^@/(scripts|tests)/', 'The door stands alone.')]),
   {
     // Only the checked doors read the environment.
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
@@ -87,11 +88,11 @@ const config = [
     },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'tests/**', 'scripts/**'],
+    files: ['**/*.test.{ts,tsx}', 'bench/**', 'tests/**', 'scripts/**'],
     rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
   },
   // Tests and scripts may reach any source, and scripts run without the alias.
-  { files: ['scripts/**', 'tests/**', 'prisma/**'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['bench/**', 'scripts/**', 'tests/**', 'prisma/**'], rules: { 'no-restricted-imports': 'off' } },
 ];
 
 export default config;

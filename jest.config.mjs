@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const config = {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{app,components,content,lib,prisma,scripts,tests}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,content,lib,prisma,scripts,server,tests}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.next'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/helpers/empty.ts',

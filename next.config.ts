@@ -12,6 +12,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   transpilePackages: ['jose'],
   serverExternalPackages: ['@electric-sql/pglite'],
+  // Otherwise /galleryfilter could not lead to /galleryFilter without leading the page to itself.
+  experimental: { caseSensitiveRoutes: true },
   redirects: async () => redirects,
   // Documents lie under a neutral name and answer under the company's.
   rewrites: async () =>

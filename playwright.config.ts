@@ -3,6 +3,7 @@ import { launchOptions } from './scripts/browser';
 
 /** What these look at is the same on every screen (programs, answers of the server, files): once is enough. */
 const ONCE = [
+  '**/door/**',
   '**/engines/**',
   '**/launcher/**',
   '**/faults/**',

@@ -1,6 +1,8 @@
 'use client';
 
+import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/screens/error-screen';
+import { announceLive } from '@/components/ui/announce-live';
 import { Mark } from '@/components/ui/mark';
 import { errorWords } from '@/content/messages-of-errors';
 import { fontVariables } from './fonts';
@@ -13,6 +15,7 @@ interface Props {
 
 /** Stands in for the whole document when the frame itself threw, so it brings its own. */
 export default function GlobalError({ error, reset }: Props) {
+  useEffect(announceLive, []);
   return (
     <html lang="en" dir="ltr" className={fontVariables}>
       <body>

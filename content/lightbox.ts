@@ -12,7 +12,7 @@ export const lightboxWords = {
   download: 'Download',
   close: 'Close',
   failed: 'The picture could not be saved. Try again.',
-  missing: 'The picture could not be loaded.',
+  missing: 'The large picture could not be loaded. Check your connection and try again.',
 } as const;
 
 export type LightboxWords = Record<keyof typeof lightboxWords, string>;

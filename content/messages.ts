@@ -16,6 +16,16 @@ export const ERROR_WORDS = {
     text: 'It could not be saved. Your words are still here; you can also reach us directly.',
     ways: true,
   },
+  unanswered: {
+    title: 'There is no answer yet.',
+    text: 'Your words are still here. The connection may be slow or gone: please send again, or reach us directly.',
+    ways: true,
+  },
+  renewed: {
+    title: 'This page was renewed while you were writing.',
+    text: 'Nothing was sent yet. Your words are still here: please send them again.',
+    ways: false,
+  },
   refused: {
     title: 'This could not be done.',
     text: 'Please check what you typed and try again.',

@@ -8,7 +8,10 @@ interface Redirect {
 
 const to = (source: string, destination: string): Redirect => ({ source, destination, permanent: true });
 
-/** One hop each: addresses that were linked somewhere, and the correct spellings of the odd ones. */
+/**
+ * One hop each: addresses that were linked somewhere, the correct spellings of the odd ones, and what people
+ * type from memory. Capitals count (`caseSensitiveRoutes`), or a page would redirect to itself.
+ */
 export const redirects: Redirect[] = [
   to('/:path((?!api/).+)/', '/:path'),
   to('/products', path('product')),
@@ -20,9 +23,42 @@ export const redirects: Redirect[] = [
   to('/experience-model', path('villaModels')),
   to('/product/bricks-yamama-bricks', path('yamamaBricks')),
   to('/product/roof-tiles/bmi-spain', path('bmiSpain')),
+  to('/product/roof-tiles/bmi-bmispain', path('bmiSpain')),
   to('/product/roof-tiles/bmi-portugal', path('bmiPortugal')),
   to('/product/roof-tiles/bmi-saudi-arabia', path('bmiSaudi')),
+  to('/product/roof-tiles/bmi-bmisaudiarbia', path('bmiSaudi')),
   to('/product/roof-tiles/cejatel-brazil', path('cejatel')),
   to('/product/roof-tiles/ceipo-italy', path('ceipo')),
   to('/gallery-filter', path('gallery')),
+  to('/galleryfilter', path('gallery')),
+  to('/gallery', path('gallery')),
+
+  to('/home', path('home')),
+  to('/index.html', path('home')),
+  to('/contact', path('contact')),
+  to('/contactus', path('contact')),
+  to('/about', path('about')),
+  to('/aboutus', path('about')),
+  to('/service', path('services')),
+  to('/portfolio', path('portfolio')),
+  to('/installer', path('installers')),
+  to('/estimate', path('installers')),
+  to('/tiles', path('roofTiles')),
+  to('/roof-tiles', path('roofTiles')),
+  to('/roofing-components', path('components')),
+  to('/bricks', path('bricks')),
+  to('/solar', path('solarWater')),
+  to('/solar-water', path('solarWater')),
+  to('/enquiry', path('cart')),
+  to('/enquiry-list', path('cart')),
+  to('/cool-roof', path('coolroof')),
+  to('/dry-fix', path('dryFix')),
+
+  to('/signin', path('login')),
+  to('/sign-in', path('login')),
+  to('/signup', path('register')),
+  to('/sign-up', path('register')),
+  to('/signout', path('logout')),
+  to('/sign-out', path('logout')),
+  to('/account', path('profile')),
 ];

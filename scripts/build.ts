@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkSecret, withActionKey } from './action-key';
+import { buildDoor } from './build-door';
 import { run, runQuietly, type Env } from './children';
 import { hintScripts } from './compile-hints';
-import { addPolicies } from './csp';
+import { addPolicies, prerenderedPages } from './csp';
 import { staleDocuments } from './documents/documents';
 import { checkedEnv } from './environment';
 import { Fault, main } from './fault';
 import { buildFingerprint, builtAddress } from './fingerprint';
+import { packSite } from './pack-site';
 import { distDir, inRoot, NEXT } from './paths';
 
 interface BuildNote {
@@ -66,22 +69,29 @@ async function writeSitemap(env: Env): Promise<void> {
 
 /** Builds the site and everything that belongs to it. */
 export async function build(env: Env, say: Say): Promise<void> {
-  const building: Env = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const building: Env = { ...withActionKey(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const note = { fingerprint: buildFingerprint(env), address: builtAddress(env) };
   begin(env);
   await run('Generating the database client', ['scripts/generate-client.mjs'], building);
   await run('Building the pages', [NEXT, 'build'], building);
-  hintScripts(inRoot(distDir(env as NodeJS.ProcessEnv), 'static'));
-  const { pages, scripts } = addPolicies(inRoot(distDir(env as NodeJS.ProcessEnv), 'server'));
+  const dist = inRoot(distDir(env as NodeJS.ProcessEnv));
+  const { pages, scripts } = addPolicies(path.join(dist, 'server'));
+  const htmls = prerenderedPages(path.join(dist, 'server')).map((file) => readFileSync(file, 'utf8'));
+  say(`${hintScripts(path.join(dist, 'static'), htmls)} scripts of first views are compiled ahead.`);
   say(`Gave ${pages} pages their script policy (at most ${scripts} inline scripts on one).`);
   await writeSitemap(building);
+  await buildDoor(dist);
+  const { answers, bytes } = await packSite(dist, inRoot('public'));
+  say(`Packed ${answers} answers (${(bytes / 1e6).toFixed(1)} MB in two codings).`);
   for (const id of staleDocuments()) say(`${id}.pdf is older than its content: npm run documents`);
   finish(env, note);
 }
 
 if (require.main === module) {
   main(async () => {
-    await build(checkedEnv(false), (text) => void process.stdout.write(`${text}\n`));
+    const env = checkedEnv(false);
+    checkSecret(env);
+    await build(env, (text) => void process.stdout.write(`${text}\n`));
     process.exit(0);
   });
 }

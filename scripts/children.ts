@@ -7,6 +7,8 @@ export type Env = Record<string, string | undefined>;
 
 const WITH_PARENT = pathToFileURL(inRoot('scripts/with-parent.mjs')).href;
 const GRACE_MS = 5000;
+/** As it was given: the launcher narrows its own for the database, not for what a build writes. */
+const UMASK = process.umask();
 const alive = new Set<ChildProcess>();
 
 const childEnv = (env: Env) =>
@@ -15,11 +17,13 @@ const childEnv = (env: Env) =>
 /** Starts Node on a script. The child ends when this process ends, even by kill -9. */
 export function spawnNode(args: string[], env: Env, output: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
   const stdio: StdioOptions = ['ignore', output, output, 'ipc'];
+  const own = process.umask(UMASK);
   const child = spawn(process.execPath, ['--import', WITH_PARENT, ...args], {
     cwd: ROOT,
     env: childEnv(env),
     stdio,
   });
+  process.umask(own);
   alive.add(child);
   child.on('exit', () => alive.delete(child));
   return child;

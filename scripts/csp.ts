@@ -20,9 +20,12 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** The page as it was built, for a server that sends the policy as a header. */
+export const withoutPolicy = (html: string): string => html.replace(META, '');
+
 /** The page with a policy that allows its own inline scripts and no other. Null if it has no head. */
 export function withPolicy(html: string): string | null {
-  const bare = html.replace(META, '');
+  const bare = withoutPolicy(html);
   const policy = ["script-src 'self'", ...inlineScriptHashes(bare)].join(' ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const out = bare.replace(/<head\b[^>]*>/, (head) => head + meta);

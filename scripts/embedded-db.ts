@@ -1,19 +1,35 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { renameSync, rmSync, statfsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { closeToOthers, closeWhole, makePrivateFolder } from '../lib/core/private-folder';
 import { runQuietly } from './children';
+import { holdsDatabase, unopened } from './data-folder';
+import { serveDatabase } from './database-socket';
 import { Fault, words } from './fault';
 import { takeLock } from './folder-lock';
+import { socketPlace } from './socket-folder';
 
 export interface EmbeddedDb {
   url: string;
   stop: () => Promise<void>;
 }
 
+interface Options {
+  /** Where there are no sockets of the file system: a port of this machine, with a password. */
+  byPort?: boolean;
+  /** See the socket's own. */
+  patience?: number;
+}
+
+/** Of the disk, in bytes: PostgreSQL writes its log in files of 16 MB. */
+const LEAST_FREE = 32 * 1024 * 1024;
+
 function lockFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
+    closeToOthers(folder);
     const lock = takeLock(path.join(folder, 'lock'));
     if ('release' in lock) return lock.release;
     throw new Fault(
@@ -27,54 +43,63 @@ function lockFolder(folder: string): () => void {
 
 /** Built aside and renamed, so that a kill in the middle leaves nothing half made. */
 async function createOnce(data: string): Promise<void> {
-  if (existsSync(data)) return;
+  if (holdsDatabase(data)) return;
   const draft = `${data}.new`;
   rmSync(draft, { recursive: true, force: true });
   await runQuietly('Creating the database folder', ['scripts/init-database.mjs', draft], process.env);
   renameSync(draft, data);
 }
 
-const PART_OF_A_QUERY = new Set([...'PBDECH'].map((type) => type.charCodeAt(0)));
-
-/**
- * The socket server passes on single messages, from whichever connection comes next. One query is several of
- * them, up to its Sync, around one nameless statement: another's in between would replace that. What
- * keeps transactions together keeps these together too.
- */
-function keepQueriesWhole(db: PGlite): PGlite {
-  const pass = db.execProtocolRawStream.bind(db);
-  const isInTransaction = db.isInTransaction.bind(db);
-  let isInQuery = false;
-  db.execProtocolRawStream = (message, options) => {
-    isInQuery = PART_OF_A_QUERY.has(message[0] ?? 0);
-    return pass(message, options);
-  };
-  db.isInTransaction = () => isInQuery || isInTransaction();
-  return db;
-}
-
-async function listen(data: string, port: number) {
-  const db = keepQueriesWhole(await PGlite.create(data));
-  await db.exec(`SET timezone TO 'UTC'`);
-  // Connections over the limit are dropped: well above what all processes of the site open together.
-  const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port, maxConnections: 48 });
-  await server.start();
-  return { db, server, address: server.getServerConn() };
-}
-
-/** PostgreSQL in WebAssembly behind a local port, its data in a folder that only one process may open. */
-export async function startEmbeddedDb(folder: string, port = 0): Promise<EmbeddedDb> {
-  const unlock = lockFolder(path.resolve(folder));
+async function open(data: string): Promise<PGlite> {
   try {
-    const data = path.resolve(folder, 'pgdata');
+    closeWhole(data);
+    const db = await PGlite.create(data);
+    await db.exec(`SET timezone TO 'UTC'`);
+    closeWhole(data);
+    return db;
+  } catch (error) {
+    const { bavail, bsize } = statfsSync(data);
+    if (bavail * bsize < LEAST_FREE) throw new Fault(`The disk that holds ${data} is full.`);
+    throw unopened(data, words(error));
+  }
+}
+
+async function listen(folder: string, db: PGlite, { byPort, patience }: Options) {
+  if (!byPort) {
+    const place = socketPlace(folder);
+    const server = await serveDatabase(db, { at: { path: place.path }, patience });
+    const end = () => server.end().then(place.remove);
+    return { url: place.url, end };
+  }
+  const password = randomBytes(24).toString('hex');
+  const server = await serveDatabase(db, { at: { port: 0 }, password, patience });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`,
+    end: server.end,
+  };
+}
+
+/** PostgreSQL in WebAssembly behind a local socket, its data in a folder that only one process may open. */
+export async function startEmbeddedDb(
+  folder: string,
+  options: Options = { byPort: process.platform === 'win32' },
+): Promise<EmbeddedDb> {
+  // The database makes its files open to everybody; the mask and the closed folders keep others out.
+  process.umask(0o077);
+  const root = path.resolve(folder);
+  const unlock = lockFolder(root);
+  try {
+    const data = path.join(root, 'pgdata');
     await createOnce(data);
-    const { db, server, address } = await listen(data, port);
+    const db = await open(data);
+    const { url, end } = await listen(root, db, options);
     const stop = async () => {
-      await server.stop();
+      await end();
       await db.close();
       unlock();
     };
-    return { url: `postgresql://postgres:postgres@${address}/postgres?sslmode=disable`, stop };
+    return { url, stop };
   } catch (error) {
     unlock();
     throw error;

@@ -9,15 +9,19 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { budgetFor, fallbackBudget, fallbackWidth, widthsFor } from '../content/pictures/budgets';
 import { PICTURES } from '../content/pictures/library';
+import { hashFor } from './shot-hash';
 
 const OUT = 'public/img';
 const MANIFEST = 'content/pictures/manifest.json';
+const DUE = 'content/pictures/due-again.json';
 
 interface Entry {
   width: number;
   height: number;
   widths: number[];
   tone: string;
+  /** Hash of the shot it was made from, see shot-hash.ts; only what the studio renders has one. */
+  shot?: string;
 }
 
 /** A file, or what was cut out of one. */
@@ -94,22 +98,47 @@ async function isFresh(master: string, id: string): Promise<boolean> {
   return made !== null && made.mtimeMs > (await stat(master)).mtimeMs;
 }
 
+/** What the studio noted with each master: the hash of the shot it was made from. */
+async function ordersIn(from: string): Promise<Record<string, { shot?: string }>> {
+  return JSON.parse(await readFile(path.join(from, '..', 'ledger.json'), 'utf8').catch(() => '{}'));
+}
+
+const write = async (file: string, value: unknown) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** A picture made from its shot as it is now is no longer due again. */
+async function settle(ids: readonly string[], shot: string | undefined): Promise<void> {
+  const due: string[] = JSON.parse(await readFile(DUE, 'utf8'));
+  const settled = ids.filter((id) => shot === hashFor(id));
+  if (settled.length)
+    await write(
+      DUE,
+      due.filter((id) => !settled.includes(id)),
+    );
+}
+
 async function main() {
   const args = process.argv.slice(2);
   const from = args[args.indexOf('--from') + 1];
   if (!args.includes('--from') || !from) throw new Error('say where the masters are: --from <folder>');
   const part = args.find((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--from') ?? '';
+  const orders = await ordersIn(from);
   for (const name of (await mastersIn(from)).filter((candidate) => candidate.includes(part)).sort()) {
     const id = idOf(name);
     const manifest: Record<string, Entry> = JSON.parse(await readFile(MANIFEST, 'utf8').catch(() => '{}'));
     const master = path.join(from, name);
     if (manifest[id] && !args.includes('--force') && (await isFresh(master, id))) continue;
-    manifest[id] = await encodeOne(master, id);
-    if (id.startsWith('banner/'))
-      manifest[`${id}-tall`] = await encodeOne(await cropForPhones(master), `${id}-tall`);
+    const shot = orders[id]?.shot;
+    const order = shot ? { shot } : {};
+    const made = [id, ...(id.startsWith('banner/') ? [`${id}-tall`] : [])];
+    for (const one of made) {
+      const source = one === id ? master : await cropForPhones(master);
+      const entry = await encodeOne(source, one);
+      manifest[one] = { ...entry, ...order };
+      console.log(`${one}: ${entry.widths.join(', ')} px`);
+    }
     const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-    await writeFile(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
-    console.log(`${id}: ${manifest[id].widths.join(', ')} px`);
+    await write(MANIFEST, sorted);
+    await settle(made, shot);
   }
 }
 

@@ -6,17 +6,19 @@
 import { writeFile } from 'node:fs/promises';
 import { ALL_SHOTS } from '../content/pictures/shots/all';
 import { KINDS } from '../content/pictures/shots/shot';
+import { hashOf } from './shot-hash';
 
 const TARGET = 'studio/manifest.json';
 
 async function main() {
-  const entries = ALL_SHOTS.map(({ id, alt, kind, scene, params }) => ({
-    id,
-    alt,
-    kind,
-    scene,
-    ...KINDS[kind],
-    params,
+  const entries = ALL_SHOTS.map((shot) => ({
+    id: shot.id,
+    alt: shot.alt,
+    kind: shot.kind,
+    scene: shot.scene,
+    ...KINDS[shot.kind],
+    params: shot.params,
+    hash: hashOf(shot),
   }));
   const ids = new Set(entries.map(({ id }) => id));
   if (ids.size !== entries.length) throw new Error('two shots share an id');

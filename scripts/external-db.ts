@@ -40,7 +40,7 @@ export function whyUnreachable(error: unknown): string {
   return `error ${code ?? 'without a code'}`;
 }
 
-/** Its major version, or null if the server is there and the database is not: migrating creates it. */
+/** Its major version, or null if the server is there and the database is not. */
 async function majorVersion(url: string): Promise<number | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
@@ -56,13 +56,35 @@ async function majorVersion(url: string): Promise<number | null> {
   }
 }
 
-/** One sentence if the given PostgreSQL cannot be used. */
+/** Of several servers that start together one makes it; to the others it is simply there. */
+async function createDatabase(url: string, name: string): Promise<void> {
+  const other = new URL(url);
+  other.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: other.href, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    const isThereByNow = ['42P04', '23505'].includes(code);
+    if (!isThereByNow) throw Object.assign(new Error('3D000'), { code: '3D000' });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Makes the database if its server has none of that name; one sentence if it cannot be used. */
 export async function checkDatabase(url: string): Promise<void> {
   if (!URL.canParse(url)) throw new Fault('The environment value DATABASE_URL is not a valid address.');
   const { host, database } = placeOf(url);
   let version: number | null;
   try {
     version = await majorVersion(url);
+    if (version === null) {
+      await createDatabase(url, database);
+      version = await majorVersion(url);
+    }
   } catch (error) {
     throw new Fault(
       `The database "${database}" at ${host} cannot be reached: ${whyUnreachable(error)}. Check DATABASE_URL.`,

@@ -2,10 +2,12 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_KEYS } from '../lib/core/env-schema';
+import { actionKey } from './action-key';
 import type { Env } from './children';
+import { filesUsed } from './files-used';
 import { inRoot } from './paths';
 
-/** Everything the built pages depend on. */
+/** Everything the built pages depend on, beside the programs of the build, which are found by their imports. */
 const SOURCES = [
   'app',
   'components',
@@ -18,11 +20,10 @@ const SOURCES = [
   'package-lock.json',
   'postcss.config.mjs',
   'prisma/schema.prisma',
-  'scripts/build.ts',
-  'scripts/csp.ts',
-  'scripts/next-sitemap.config.mjs',
+  'server',
   'tailwind.config.ts',
 ];
+const BUILD = 'scripts/build.ts';
 /** Written by the build itself, or without effect on it. */
 const IGNORED =
   /(^public\/(sitemap[^/]*\.xml|robots\.txt)|\.test\.tsx?|^prisma\/generated|\/\.DS_Store)$|^prisma\/generated\//;
@@ -58,5 +59,9 @@ export function buildFingerprint(env: Env): string {
   const values = BUILD_KEYS.map(
     (key) => `${key}=${key === 'SITE_URL' ? builtAddress(env) : (env[key] ?? '')}`,
   );
-  return createHash('sha256').update(hashFiles(SOURCES)).update(values.join('\n')).digest('hex');
+  return createHash('sha256')
+    .update(hashFiles([...SOURCES, ...filesUsed(BUILD)]))
+    .update(values.join('\n'))
+    .update(actionKey(env))
+    .digest('hex');
 }

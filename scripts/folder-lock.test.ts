@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { birthMark, takeLock } from './folder-lock';
@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'site-lock-'));
 const file = path.join(folder, 'lock');
 const release = (lock: ReturnType<typeof takeLock>) => ('release' in lock ? lock.release() : null);
 
-afterEach(() => rmSync(file, { force: true }));
+afterEach(() => rmSync(file, { force: true, recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('one live process has it until it is given back', () => {
@@ -48,4 +48,10 @@ test('a later process with the same number does not keep it', () => {
 test('a lock that cannot be read is no lock', () => {
   writeFileSync(file, '');
   expect(takeLock(file)).toHaveProperty('release');
+});
+
+test('where a lock can be neither read nor taken over there is an error, not an endless loop', () => {
+  mkdirSync(file);
+  expect(() => takeLock(file)).toThrow(/EISDIR/);
+  expect(readdirSync(folder)).toEqual(['lock']);
 });

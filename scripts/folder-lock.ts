@@ -55,8 +55,9 @@ function holderIn(content: string): Holder | null {
 const readIfThere = (file: string) => {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    return null;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
   }
 };
 
@@ -65,8 +66,9 @@ function clearStale(file: string, seen: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
-  } catch {
-    return;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
   }
   if (readIfThere(aside) !== seen) linkSync(aside, file);
   rmSync(aside, { force: true });

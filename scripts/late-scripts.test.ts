@@ -14,8 +14,17 @@ test('names every script of the framework, in order, each once, for later', () =
   expect(withLateScripts(built)).not.toContain('rel="preload"');
 });
 
+test('listens from the head on, before the first style sheet', () => {
+  const styled = withLateScripts(
+    built.replace('<head>', '<head><meta charSet="utf-8"/><link rel="stylesheet"/>'),
+  );
+  expect(styled).toMatch(
+    /<head><meta charSet="utf-8"\/><script>[^<]*addEventListener\('click'[^<]*<\/script><link/,
+  );
+});
+
 test('ends the page with the script that starts them', () => {
-  expect(withLateScripts(built)).toMatch(/largest-contentful-paint[\s\S]*<\/script><\/body><\/html>$/);
+  expect(withLateScripts(built)).toMatch(/first-contentful-paint[\s\S]*<\/script><\/body><\/html>$/);
 });
 
 test('leaves scripts for old browsers, data and pages without scripts alone', () => {
@@ -29,3 +38,20 @@ test('a second run changes nothing', () => {
   const once = withLateScripts(built);
   expect(withLateScripts(once)).toBe(once);
 });
+
+test.each([
+  [
+    'keeps an early script',
+    page('<script async="" src="/a.js"></script><script src="/b.js" async=""></script>'),
+  ],
+  ['keeps an early script', page('<script src="/a.js" defer=""></script>')],
+  [
+    'names a script twice',
+    page('<script src="/a.js" async=""></script><script src="/a.js" async=""></script>'),
+  ],
+  [
+    'fetches a script ahead',
+    page('<link href="/a.js" rel="preload" as="script"/><script src="/a.js" async=""></script>'),
+  ],
+  ['has no end', '<html><script src="/a.js" async=""></script></html>'],
+])('a page that %s ends the build', (what, html) => expect(() => withLateScripts(html)).toThrow(what));

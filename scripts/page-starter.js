@@ -1,7 +1,11 @@
 (function (d, w) {
   var started = false;
   var files = d.currentScript.getAttribute('data-starts').split(' ');
+  var missing = files.length;
   var hero = d.querySelector('main img[fetchpriority="high"]');
+  function lost() {
+    w.dispatchEvent(new Event('scripts-lost'));
+  }
   function start() {
     if (started) return;
     started = true;
@@ -9,6 +13,10 @@
       var script = d.createElement('script');
       script.async = true;
       script.src = file;
+      script.onerror = lost;
+      script.onload = function () {
+        if (!--missing) setTimeout(lost, 10000);
+      };
       d.head.appendChild(script);
     });
   }
@@ -17,20 +25,31 @@
       setTimeout(start);
     });
   }
-  ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
+  function heroFills() {
+    var box = hero.getBoundingClientRect();
+    var width = Math.min(box.right, w.innerWidth) - Math.max(box.left, 0);
+    var height = Math.min(box.bottom, w.innerHeight) - Math.max(box.top, 0);
+    return width > 0 && height > 0 && width * height * 6 > w.innerWidth * w.innerHeight;
+  }
+  function painted() {
+    if (!hero || hero.complete || !heroFills()) return afterFrame();
+    hero.addEventListener('load', afterFrame);
+    hero.addEventListener('error', start);
+  }
+  ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'wheel', 'scroll'].forEach(function (name) {
     w.addEventListener(name, start, { once: true, passive: true, capture: true });
   });
   setTimeout(start, 2500);
-  if (!hero) return afterFrame();
-  hero.addEventListener('error', start);
+  if (d.documentElement.hasAttribute('data-touched')) return start();
+  if (w.location.hash) return afterFrame();
   try {
-    new PerformanceObserver(function (list) {
-      list.getEntries().forEach(function (entry) {
-        if (entry.element === hero) start();
-      });
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    if (PerformanceObserver.supportedEntryTypes.indexOf('largest-contentful-paint') >= 0) return;
+    var paints = new PerformanceObserver(function (list) {
+      if (!list.getEntriesByName('first-contentful-paint').length) return;
+      paints.disconnect();
+      painted();
+    });
+    paints.observe({ type: 'paint', buffered: true });
+    if (PerformanceObserver.supportedEntryTypes.indexOf('paint') >= 0) return;
   } catch {}
-  if (hero.complete) afterFrame();
-  else hero.addEventListener('load', afterFrame);
+  w.requestAnimationFrame(painted);
 })(document, window);

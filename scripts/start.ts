@@ -1,11 +1,12 @@
 import { ended, spawnNode, type Env } from './children';
-import { build, isBuilt } from './build';
+import { checkSecret, withActionKey } from './action-key';
+import { buildOnce } from './build-once';
 import { startEmbeddedDb } from './embedded-db';
 import { checkedEnv } from './environment';
 import { checkDatabase } from './external-db';
 import { Fault } from './fault';
 import { onStop, runUntilStopped } from './lifetime';
-import { NEXT } from './paths';
+import { doorCommand, NEXT } from './paths';
 import { checkPort } from './port';
 import { migrate, seed } from './prepare-db';
 import { answers } from './readiness';
@@ -19,6 +20,7 @@ async function openDatabase(env: Env): Promise<string> {
   if (env.DATABASE_URL) {
     say('Looking for the database …');
     await checkDatabase(env.DATABASE_URL);
+    if (!dev) checkSecret(env);
     return env.DATABASE_URL;
   }
   const folder = env.DATA_DIR || '.data';
@@ -30,7 +32,7 @@ async function openDatabase(env: Env): Promise<string> {
 
 async function serve(env: Env, port: number): Promise<void> {
   say(dev ? 'Starting the development server …' : 'Starting the server …');
-  const site = spawnNode([NEXT, dev ? 'dev' : 'start', '-p', String(port)], env);
+  const site = spawnNode(dev ? [NEXT, 'dev', '-p', String(port)] : doorCommand(), env);
   const gone = ended(site);
   const ready = await answers(`http://127.0.0.1:${port}/`, gone);
   if (ready)
@@ -47,18 +49,14 @@ runUntilStopped(async () => {
   await checkPort(port);
   const url = await openDatabase(given);
   const env: Env = {
-    ...given,
+    ...withActionKey(given),
     PORT: String(port),
     DATABASE_URL: url,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: dev ? 'development' : 'production',
   };
-  await migrate(url, env, say);
+  await migrate(url, say);
   await seed(url, env, say);
-  if (!dev && isBuilt(env)) say('The pages are built already.');
-  else if (!dev) {
-    say('Building the pages (about half a minute) …');
-    await build(env, say);
-  }
+  if (!dev) await buildOnce(env, say);
   await serve(env, port);
 });

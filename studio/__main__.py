@@ -20,7 +20,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--columns", type=int, default=4, help="of a contact sheet")
     parser.add_argument("--again", action="store_true", help="render even what is up to date")
     chosen = parser.parse_args(arguments)
-    shots, ledger = manifest.select(manifest.load(), chosen.words, chosen.command != "contact-sheet"), Ledger(CACHE / "ledger.json")
+    shots, ledger = manifest.select(manifest.load(), chosen.words, chosen.command != "contact-sheet"), Ledger(
+        CACHE / "ledger.json"
+    )
     if chosen.command == "render":
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that Blender is ended too
         if chosen.again:
@@ -37,7 +39,9 @@ def main(arguments: list[str]) -> int:
         return 0
     from .contact_sheet import make_sheet
 
-    make_sheet([(s.id, place_of(s).master) for s in shots if place_of(s).master.exists()], chosen.out, chosen.columns)
+    make_sheet(
+        [(s.id, place_of(s).master) for s in shots if place_of(s).master.exists()], chosen.out, chosen.columns
+    )
     print(chosen.out)
     return 0
 

@@ -58,10 +58,12 @@ def main(shot_file: str, target: str) -> None:
     shot = json.loads(Path(shot_file).read_text())
     bpy.ops.wm.read_factory_settings(use_empty=True)
     started = time.time()
+    configure(
+        shot["width"], shot["height"], shot["samples"]
+    )  # first: cameras that fit a piece need the frame
     scene = importlib.import_module(f"studio.scenes.{shot['scene']}")
     settings = scene.build(shot["params"], shot["id"])
     print(f"built in {time.time() - started:.1f} s, {len(bpy.data.objects)} objects", flush=True)
-    configure(shot["width"], shot["height"], shot["samples"])
     if settings.get("anchors"):
         settings["anchors"] = in_frame(settings["anchors"])
     if "bounces" in settings:

@@ -27,6 +27,7 @@ class Shot:
     height: int
     samples: int
     params: dict[str, Any] = field(default_factory=dict)
+    hash: str = ""  # of the shot as ordered, by scripts/shot-hash.ts
 
     @property
     def plate(self) -> str | None:

@@ -166,13 +166,13 @@ def bring_up_to_date(shot: Shot, ledger: Ledger, cache: Path = CACHE) -> None:
     task = due(shot, ledger, cache)
     if task == "tint":
         key = fingerprint.tint_key(shot, ledger.get(shot.plate).get("master", ""))
-        ledger.note(shot.id, seconds=round(tint(shot, cache), 1), master=key)
+        ledger.note(shot.id, seconds=round(tint(shot, cache), 1), master=key, shot=shot.hash)
         return
     keys = fingerprint.render_key(shot), fingerprint.master_key(shot)
     if task == "render":
         seconds = render_exr(shot, cache)
         ledger.note(shot.id, render=keys[0], seconds=round(seconds, 1))
-    ledger.note(shot.id, developed=round(develop(shot, cache), 1), master=keys[1])
+    ledger.note(shot.id, developed=round(develop(shot, cache), 1), master=keys[1], shot=shot.hash)
 
 
 def render_all(shots: list[Shot], ledger: Ledger, cache: Path = CACHE) -> list[str]:
@@ -181,6 +181,9 @@ def render_all(shots: list[Shot], ledger: Ledger, cache: Path = CACHE) -> list[s
     print(f"{len(shots)} pictures, {len(waiting)} to do", flush=True)
     failed = []
     for index, shot in enumerate(waiting):
+        ledger.reload()
+        if not due(shot, ledger, cache):
+            continue  # another process has made it meanwhile
         left = seconds_left(waiting[index:], ledger) / 60
         print(f"[{index + 1}/{len(waiting)}] {shot.id}, about {left:.0f} min left", flush=True)
         try:

@@ -20,7 +20,8 @@ test('only content/company.ts names the brand', () => {
 
 test('top level holds nothing unexpected', () => {
   const expected = [
-    ...['app', 'components', 'content', 'docs', 'lib', 'prisma', 'public', 'scripts', 'studio', 'tests'],
+    ...['app', 'bench', 'components', 'content', 'docs', 'lib', 'prisma', 'public'],
+    ...['scripts', 'server', 'studio', 'tests'],
     ...[
       'package.json',
       'package-lock.json',
@@ -75,6 +76,21 @@ test('client components take content as props, so no registry is sent to the bro
 test('at most a third of the components are client components', () => {
   const components = sources().filter((file) => file.startsWith('components/'));
   expect(components.filter(isClient).length / components.length).toBeLessThan(0.34);
+});
+
+test('every action says that our own code has begun, itself or by its builder', () => {
+  const actions = sources().filter((file) => /^['"]use server['"]/m.test(textOf(file)));
+  expect(actions.length).toBeGreaterThan(2);
+  const bare = actions.flatMap((file) => {
+    const text = textOf(file);
+    const built = [...text.matchAll(/const (\w+) = \w*[aA]ction\(/g)].map(([, name]) => `${name}(`);
+    const bodies = [...text.matchAll(/^export async function (\w+)\([^]*?^}/gm)];
+    const marked = ['markBegun()', ...built];
+    return bodies
+      .filter(([body]) => !marked.some((call) => body.includes(call)))
+      .map(([, name]) => `${file}: ${name}`);
+  });
+  expect(bare).toEqual([]);
 });
 
 test('no left-overs', () => {

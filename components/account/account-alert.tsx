@@ -2,6 +2,7 @@ import { FormAlert } from '@/components/form/form-alert';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { ERROR_WORDS } from '@/content/messages';
 import type { FormState } from '@/lib/core/form-state';
+import type { ErrorCode } from '@/lib/core/result';
 
 interface Props {
   state: FormState;
@@ -9,15 +10,31 @@ interface Props {
   failed: string;
 }
 
-const titleOf = (code: string, failed: string) =>
-  ({ throttled: said.throttled, 'out-of-order': said.noEmail, 'signed-out': said.signedOut })[code] ?? failed;
+function wordsOf(code: ErrorCode, failed: string): [title: string, text: string] {
+  const { title, text } = ERROR_WORDS[code];
+  switch (code) {
+    case 'invalid':
+      return [failed, title];
+    case 'throttled':
+      return [said.throttled, ''];
+    case 'out-of-order':
+      return [said.noEmail, text];
+    case 'signed-out':
+      return [said.signedOut, ''];
+    case 'renewed':
+      return [title, said.renewed];
+    case 'unanswered':
+      return [title, said.unanswered];
+    case 'refused':
+      return [failed, text];
+    default:
+      return [failed, said.unreached];
+  }
+}
 
 /** Why a form of the account was not taken. Faults of single fields stand at the fields. */
 export function AccountAlert({ state, failed }: Props) {
   if (state.status !== 'failed') return null;
-  const { code } = state;
-  if (code === 'invalid') return <FormAlert title={failed} text={ERROR_WORDS.invalid.title} />;
-  const text =
-    code === 'refused' ? ERROR_WORDS.refused.text : code === 'throttled' ? '' : ERROR_WORDS[code].text;
-  return <FormAlert title={titleOf(code, failed)} text={text} />;
+  const [title, text] = wordsOf(state.code, failed);
+  return <FormAlert title={title} text={text} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,16 +8,28 @@ import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { loginAction } from '@/lib/account/actions';
 import { loginFormSchema } from '@/lib/account/schema';
+import { isMarkedSignedIn } from '@/lib/core/signed-in-mark';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { load, sayAndGo } from './say-and-go';
+import { askedPage } from './use-wanted-page';
+import { OtherForm, WantedPage } from './wanted-page';
 
 const words = ACCOUNT.login;
 const onAnswer = sayAndGo(said.loggedIn, load);
 
+/** Whoever is signed in already has no business here. Nobody else loads the way on. */
+function useLeadOn() {
+  useEffect(() => {
+    if (!isMarkedSignedIn()) return;
+    import('./lead-on').then(({ leadOn }) => leadOn(askedPage())).catch(() => undefined);
+  }, []);
+}
+
 /** Address, password, and whether this device is to remember. */
 export function LoginForm() {
+  useLeadOn();
   const { state, pending, field, form } = useActionForm({
     id: 'login',
     schema: loginFormSchema,
@@ -48,12 +61,13 @@ export function LoginForm() {
           {words.rememberNote}
         </p>
       </div>
+      <WantedPage state={state} />
       <SubmitButton pending={pending} busy={ACCOUNT.working}>
         {words.submit}
       </SubmitButton>
       <p className="flex flex-wrap gap-x-8">
         <TextLink href="/forgot-password">{words.forgot}</TextLink>
-        <TextLink href="/register">{words.register}</TextLink>
+        <OtherForm href="/register">{words.register}</OtherForm>
       </p>
     </form>
   );

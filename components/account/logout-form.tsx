@@ -1,16 +1,29 @@
 'use client';
 
-import { useActionState } from 'react';
 import { SubmitButton } from '@/components/form/submit-button';
+import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { logoutAction } from '@/lib/account/actions';
+import { emptySchema } from '@/lib/account/schema';
+import { AccountAlert } from './account-alert';
+import { load, sayAndGo } from './say-and-go';
+
+const onAnswer = sayAndGo(null, load);
 
 /** One button; without JavaScript the same action answers. */
 export function LogoutForm() {
-  const [, action, pending] = useActionState(logoutAction, null, '/logout');
+  const { state, pending, form } = useActionForm({
+    id: 'logout',
+    schema: emptySchema,
+    action: logoutAction,
+    permalink: '/logout',
+    onAnswer,
+  });
   return (
-    <form action={action} className="grid justify-items-start gap-6">
+    <form {...form} className="grid justify-items-start gap-6">
+      <AccountAlert state={state} failed={said.signOutFailed} />
       <SubmitButton pending={pending} busy={ACCOUNT.working}>
         {ACCOUNT.logout.submit}
       </SubmitButton>

@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { say } from '@/components/ui/say';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { ACCOUNT } from '@/content/forms/account';
+import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { hasKeptWords } from '@/lib/core/kept-words';
 import { saveProfileAction } from '@/lib/account/profile-actions';
 import { profileSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
 import type { Profile } from './use-profile';
 
-const words = ACCOUNT.profile;
+const words = PROFILE;
+const FORM = 'profile';
 
 interface Props {
   profile: Profile;
@@ -20,10 +23,22 @@ interface Props {
 
 /** Shows the profile, and on demand the form for it. */
 export function ProfileCard({ profile, onSaved }: Props) {
-  const [editing, setEditing] = useState(false);
-  const close = () => setEditing(false);
+  const [editing, setEditing] = useState(() => hasKeptWords(FORM));
+  const section = useRef<HTMLElement>(null);
+  const turned = useRef(false);
+  const turn = (to: boolean) => {
+    turned.current = true;
+    setEditing(to);
+  };
+  const close = () => turn(false);
+
+  // The button that was pressed is gone: the focus goes to what stands in its place.
+  useEffect(() => {
+    if (turned.current) section.current?.querySelector<HTMLElement>(editing ? 'input' : 'button')?.focus();
+  }, [editing]);
+
   return (
-    <section className="grid gap-6 border-t border-bitumen pt-6">
+    <section ref={section} className="grid gap-6 border-t border-bitumen pt-6">
       {editing ? (
         <ProfileForm
           profile={profile}
@@ -41,9 +56,14 @@ export function ProfileCard({ profile, onSaved }: Props) {
             <dt className="t-label">{ACCOUNT.fields.email}</dt>
             <dd>{profile.email}</dd>
           </dl>
-          <Button look="outline" className="justify-self-start" onClick={() => setEditing(true)}>
-            {words.edit}
-          </Button>
+          <div className="flex flex-wrap gap-4">
+            <Button look="outline" onClick={() => turn(true)}>
+              {words.edit}
+            </Button>
+            <ButtonLink look="outline" href="/logout">
+              {words.signOut}
+            </ButtonLink>
+          </div>
         </>
       )}
     </section>
@@ -56,7 +76,7 @@ interface FormProps extends Props {
 
 function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
   const { state, pending, field, form } = useActionForm({
-    id: 'profile',
+    id: FORM,
     schema: profileSchema,
     action: saveProfileAction,
     permalink: '/profile',

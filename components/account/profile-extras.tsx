@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { say } from '@/components/ui/say';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { ACCOUNT } from '@/content/forms/account';
+import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import {
   changePasswordAction,
   deleteAccountAction,
   signOutEverywhereAction,
 } from '@/lib/account/profile-actions';
+import { hasKeptWords } from '@/lib/core/kept-words';
 import { changePasswordSchema, deleteAccountSchema, emptySchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
 import { PasswordField } from './password-field';
 import { load, sayAndGo } from './say-and-go';
 
-const words = ACCOUNT.profile;
+const words = PROFILE;
 const PERMALINK = '/profile';
 const go = sayAndGo(null, load);
 
@@ -22,10 +24,10 @@ const go = sayAndGo(null, load);
 export function ProfileExtras() {
   return (
     <div className="border-b border-hairline">
-      <Fold title={words.password.title}>
+      <Fold title={words.password.title} form="change">
         <PasswordForm />
       </Fold>
-      <Fold title={words.everywhere.title}>
+      <Fold title={words.everywhere.title} form="everywhere">
         <EverywhereForm />
       </Fold>
       <Fold title={words.data.title}>
@@ -34,16 +36,24 @@ export function ProfileExtras() {
           {words.data.link}
         </ButtonAnchor>
       </Fold>
-      <Fold title={words.remove.title}>
+      <Fold title={words.remove.title} form="remove">
         <RemoveForm />
       </Fold>
     </div>
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+interface FoldProps {
+  title: string;
+  /** The form inside: open while a renewed page has something to say in it. */
+  form?: string;
+  children: ReactNode;
+}
+
+function Fold({ title, form, children }: FoldProps) {
+  const [speaks] = useState(() => form !== undefined && hasKeptWords(form));
   return (
-    <details className="border-t border-hairline">
+    <details open={speaks} className="border-t border-hairline">
       <summary className="t-label flex min-h-ctl items-center hover:text-kiln">{title}</summary>
       <div className="grid justify-items-start gap-6 pt-2 pb-8">{children}</div>
     </details>
@@ -61,7 +71,7 @@ function PasswordForm() {
   });
   return (
     <form {...form} className="grid w-full gap-6">
-      <AccountAlert state={state} failed={said.resetFailed} />
+      <AccountAlert state={state} failed={said.passwordNotChanged} />
       <PasswordField
         field={field('current')}
         label={ACCOUNT.fields.current}
@@ -90,7 +100,7 @@ function EverywhereForm() {
   });
   return (
     <form {...form} className="grid justify-items-start gap-6">
-      <AccountAlert state={state} failed={said.profileFailed} />
+      <AccountAlert state={state} failed={said.notEverywhere} />
       <p>{words.everywhere.text}</p>
       <Button type="submit" look="outline" aria-disabled={pending || undefined}>
         {words.everywhere.submit}
@@ -109,7 +119,7 @@ function RemoveForm() {
   });
   return (
     <form {...form} className="grid w-full gap-6">
-      <AccountAlert state={state} failed={said.profileFailed} />
+      <AccountAlert state={state} failed={said.notDeleted} />
       <p>{words.remove.text}</p>
       <PasswordField
         field={field('current')}

@@ -6,7 +6,6 @@ import { Honeypot } from '@/components/form/honeypot';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
-import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { registerAction } from '@/lib/account/actions';
@@ -16,6 +15,7 @@ import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { sayAndGo } from './say-and-go';
 import { StrengthMeter } from './strength-meter';
+import { OtherForm, WantedPage } from './wanted-page';
 
 const words = ACCOUNT.register;
 const METER = 'register-strength';
@@ -52,11 +52,12 @@ export function RegisterForm() {
       />
       <StrengthMeter id={METER} password={password} />
       <Honeypot label={ACCOUNT.trap} />
+      <WantedPage state={state} />
       <SubmitButton pending={pending} busy={ACCOUNT.working}>
         {words.submit}
       </SubmitButton>
       <p>
-        <TextLink href="/login">{words.login}</TextLink>
+        <OtherForm href="/login">{words.login}</OtherForm>
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { apiUrl } from '@/lib/core/api';
+import { announceMark } from '@/lib/core/signed-in-mark';
 
 export interface Profile {
   username: string;
@@ -9,24 +10,39 @@ export interface Profile {
 /** Not known yet, nobody, unreadable, or somebody. */
 export type ProfileState = 'loading' | 'out' | 'away' | Profile;
 
-async function read(): Promise<ProfileState> {
-  const response = await fetch(apiUrl('/api/auth/session'), { cache: 'no-store' });
-  if (!response.ok) return 'away';
-  const { user } = (await response.json()) as { user?: Profile };
-  return user ?? 'out';
+/** Who is signed in, as the server knows it now. */
+export async function readProfile(): Promise<'out' | 'away' | Profile> {
+  try {
+    const response = await fetch(apiUrl('/api/auth/session'), { cache: 'no-store' });
+    if (!response.ok) return 'away';
+    const { user } = (await response.json()) as { user?: Profile };
+    announceMark();
+    return user ?? 'out';
+  } catch {
+    return 'away';
+  }
 }
 
-/** Whose profile this is. The page itself is the same for everybody. */
+/**
+ * Whose profile this is; the page itself is the same for everybody. Asked again whenever the tab is looked at:
+ * the account may have changed in another one.
+ */
 export function useProfile() {
   const [profile, setProfile] = useState<ProfileState>('loading');
-  useEffect(() => {
-    let current = true;
-    read()
-      .catch((): ProfileState => 'away')
-      .then((found) => current && setProfile(found));
-    return () => {
-      current = false;
-    };
+  const reload = useCallback(async () => {
+    const found = await readProfile();
+    // What was shown before is better than nothing.
+    setProfile((shown) => (found === 'away' && shown !== 'loading' ? shown : found));
   }, []);
-  return { profile, setProfile };
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void reload();
+    look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [reload]);
+  return { profile, setProfile, reload };
 }

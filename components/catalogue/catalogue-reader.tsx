@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { LightboxItem } from '@/components/ui/lightbox';
 import { LightboxStage } from '@/components/ui/lightbox-stage';
 import { SquareButton } from '@/components/ui/square-button';
+import { useEndButtons } from '@/components/ui/use-end-buttons';
 import type { LightboxWords } from '@/content/lightbox';
 import { PageField } from './page-field';
 import { PageThumbnails } from './page-thumbnails';
@@ -41,15 +42,7 @@ function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps 
   const [start] = useState(at);
   const last = items.length - 1;
   const stage = useStage(at, last);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-
-  /** A button that is disabled by its own press hands the focus to the other one. */
-  const turn = (by: 1 | -1) => {
-    stage.go(at + by);
-    if (at + by === last) previous.current?.focus();
-    if (at + by === 0) next.current?.focus();
-  };
+  const { previous, next } = useEndButtons(at === 0, at === last);
 
   return (
     <div
@@ -81,7 +74,7 @@ function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps 
           flips
           label={words.previous}
           disabled={at === 0}
-          onClick={() => turn(-1)}
+          onClick={() => stage.go(at - 1)}
           className="flex-none"
         />
         <PageThumbnails {...{ items, at, words }} onGo={stage.go} />
@@ -91,7 +84,7 @@ function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps 
           flips
           label={words.next}
           disabled={at === last}
-          onClick={() => turn(1)}
+          onClick={() => stage.go(at + 1)}
           className="flex-none"
         />
       </div>

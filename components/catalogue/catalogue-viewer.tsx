@@ -2,9 +2,11 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { asksForTab } from '@/components/ui/asks-for-tab';
+import { openFile } from '@/components/ui/open-file';
 import { PageSlider, type PageSliderWords } from '@/components/ui/page-slider';
 import { largestFile } from '@/components/ui/picture-candidates';
 import { PlainPicture } from '@/components/ui/plain-picture';
+import { SmallPicture } from '@/components/ui/small-picture';
 import { announceHash } from '@/components/ui/use-hash';
 import { useHashDialog } from '@/components/ui/use-hash-dialog';
 import type { CatalogueReaderProps } from './catalogue-reader';
@@ -32,7 +34,7 @@ const sheet = 'mx-auto block aspect-[99/140] max-w-xl border border-hairline bg-
  */
 export function CatalogueViewer({ items, words, label, slider, chapters, children }: Props) {
   const [shown, setShown] = useState(0);
-  const { at, open, Reader, move, close } = useReader(items);
+  const { at, open, Reader, move, close, small, forget } = useReader(items);
 
   return (
     <div className="grid gap-x-gutter gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
@@ -62,6 +64,7 @@ export function CatalogueViewer({ items, words, label, slider, chapters, childre
       </div>
       {chapters}
       {Reader && <Reader items={items} words={words} at={at} onMove={move} onClose={close} />}
+      {small && at !== null && <SmallPicture file={small} words={words} onClose={forget} />}
     </div>
   );
 }
@@ -71,15 +74,23 @@ function useReader(items: Props['items']) {
   const { id, show, hide } = useHashDialog();
   const at = pageAt(id, items.length);
   const [Reader, setReader] = useState<ComponentType<CatalogueReaderProps> | null>(null);
+  const [small, setSmall] = useState<string | null>(null);
   const wanted = at !== null && !Reader;
 
   useEffect(() => {
     if (!wanted) return;
     import('./catalogue-reader').then(
       ({ CatalogueReader }) => setReader(() => CatalogueReader),
-      () => window.location.assign(largestFile(items[at]!.picture)),
+      () => {
+        const file = largestFile(items[at]!.picture);
+        void openFile(file, () => setSmall(file));
+      },
     );
   }, [wanted, at, items]);
+  const forget = () => {
+    setSmall(null);
+    hide();
+  };
 
   /** Another page of the same reading: no new entry in the history. */
   const move = (index: number) => {
@@ -87,5 +98,10 @@ function useReader(items: Props['items']) {
     announceHash();
   };
 
-  return { at, Reader, move, open: (index: number) => show(pageAddress(index)), close: hide };
+  const open = (index: number) => {
+    setSmall(null);
+    show(pageAddress(index));
+  };
+
+  return { at, Reader, move, open, close: hide, small, forget };
 }

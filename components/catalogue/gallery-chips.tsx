@@ -35,6 +35,7 @@ export function GalleryChips({ label, filters, chosen, counts, total, onChoose }
             <li key={value}>
               <a
                 href={addressOf(filter)}
+                data-waits
                 aria-current={value === chosen ? 'true' : undefined}
                 onClick={(event: MouseEvent) => {
                   if (asksForTab(event)) return;

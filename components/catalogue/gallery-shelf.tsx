@@ -38,6 +38,7 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
       id={id}
       aria-labelledby={`${id}-title`}
       hidden={isEmpty}
+      data-category={tiles[0]?.category}
       className="grid gap-x-gutter gap-y-4 border-t border-hairline py-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
     >
       <div className="flex items-baseline justify-between gap-4 lg:block">
@@ -48,7 +49,12 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
       </div>
       <ul className="grid grid-cols-3 gap-0.5 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-7">
         {tiles.map((tile, index) => (
-          <li key={tile.id} hidden={!shown.has(tile.id)}>
+          <li
+            key={tile.id}
+            hidden={!shown.has(tile.id)}
+            data-supplier={tile.supplier}
+            data-profile={tile.profile}
+          >
             <Tile tile={tile} spoken={spoken} first={top && index === 0} onOpen={onOpen} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 
 interface Props {
   at: number;
@@ -9,15 +9,24 @@ interface Props {
 
 /** "Page 12 of 40", where the number can be typed. */
 export function PageField({ at, count, words, onGo }: Props) {
-  const go = (form: HTMLFormElement) => {
-    const field = form.elements.namedItem('page') as HTMLInputElement;
-    const page = Number.parseInt(field.value, 10);
-    if (Number.isNaN(page)) field.value = String(at + 1);
-    else onGo(page - 1);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Not another field for another page: that would lose the focus.
+  const show = (page: number) => {
+    if (field.current) field.current.value = String(page);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  useEffect(() => show(at + 1), [at]);
+
+  const go = () => {
+    const asked = Number.parseInt(field.current!.value, 10);
+    const page = Number.isNaN(asked) ? at + 1 : Math.min(count, Math.max(1, asked));
+    show(page);
+    onGo(page - 1);
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    go(event.currentTarget);
+    go();
+    field.current?.select();
   };
 
   return (
@@ -26,13 +35,13 @@ export function PageField({ at, count, words, onGo }: Props) {
       <label className="t-label flex items-center gap-2 whitespace-nowrap">
         {words.page}
         <input
-          key={at}
+          ref={field}
           name="page"
           inputMode="numeric"
           autoComplete="off"
           defaultValue={at + 1}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={(event) => go(event.currentTarget.form!)}
+          onBlur={go}
           className="h-tap w-12 rounded border border-joint bg-transparent text-center text-limewash"
         />
         {words.of} {count}

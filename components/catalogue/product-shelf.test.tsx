@@ -87,3 +87,12 @@ it('shows the families when the list is empty', async () => {
   await come(good([]));
   expect(screen.getByText('Families')).toBeVisible();
 });
+
+it('keeps the focus when the button to try again is gone', async () => {
+  const { come } = show();
+  act(() => approach());
+  await come(new Error('away'));
+  await userEvent.click(screen.getByRole('button', { name: rangeStrip.again }));
+  expect(screen.queryByRole('button', { name: rangeStrip.again })).toBeNull();
+  expect(screen.getByRole('status')).toHaveFocus();
+});

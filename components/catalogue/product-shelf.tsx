@@ -31,13 +31,20 @@ interface Props {
 export function ProductShelf({ words, families, most, store = productStore }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   const { status, products, error } = useSyncExternalStore(store.subscribe, store.get, () => IDLE);
   useEffect(() => (place.current ? whenNear(place.current, store.load) : undefined), [store]);
+
+  /** The button is gone with the message: the focus goes on to what is said of the load. */
+  const again = () => {
+    told.current?.focus({ preventScroll: true });
+    store.retry();
+  };
 
   return (
     <div ref={place} className="noscript:hidden">
       <div className="mb-6 flex min-h-tap items-center justify-between gap-4">
-        <p role="status" className="t-label">
+        <p ref={told} tabIndex={-1} role="status" className="t-label">
           {status === 'loading' && words.loading}
         </p>
         {products.length > 0 && <Arrows words={words} row={row} />}
@@ -45,7 +52,7 @@ export function ProductShelf({ words, families, most, store = productStore }: Pr
       <div className="min-h-84">
         {(status === 'idle' || status === 'loading') && <ShelfGround />}
         {status === 'failed' && (
-          <ShelfFault text={`${words.failed} ${error}`} again={words.again} onAgain={store.retry} />
+          <ShelfFault text={`${words.failed} ${error}`} again={words.again} onAgain={again} />
         )}
         {(status === 'failed' || status === 'succeeded') && products.length === 0 && families}
         {products.length > 0 && (

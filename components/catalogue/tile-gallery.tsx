@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { LightboxWords } from '@/content/lightbox';
@@ -27,12 +27,24 @@ interface Props {
   profiles: Options;
   words: GalleryWords;
   lightbox: LightboxWords;
+  /** What narrows the shelves until this here does. */
+  early: ReactNode;
 }
 
 /** The tiles by colour, narrowed by colour, maker and profile; what is chosen stands in the address. */
-export function TileGallery({ all, shelves, suppliers, profiles, words, lightbox: lightboxWords }: Props) {
+export function TileGallery({ all, shelves, suppliers, profiles, words, early, ...props }: Props) {
+  const { lightbox: lightboxWords } = props;
   const tiles = useMemo(() => shelves.flatMap((shelf) => shelf.tiles), [shelves]);
   const { choice, choose } = useGalleryChoice(tiles);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    document.adoptedStyleSheets = [];
+  }, []);
+  /** The button that shows everything is gone then: the focus goes on to how much is shown. */
+  const reset = () => {
+    told.current?.focus();
+    choose(EVERYTHING);
+  };
   const shown = tiles.filter((tile) => fits(tile, choice));
   const ids = new Set(shown.map(({ id }) => id));
   const { open, lightbox } = useLightbox({
@@ -66,18 +78,17 @@ export function TileGallery({ all, shelves, suppliers, profiles, words, lightbox
       <div className="grid items-end gap-x-gutter gap-y-4 py-6 noscript:hidden sm:grid-cols-2 lg:grid-cols-4">
         {select('supplier', suppliers)}
         {select('profile', profiles)}
-        <p role="status" className="t-label flex min-h-ctl items-center sm:col-span-2">
+        <p
+          ref={told}
+          tabIndex={-1}
+          role="status"
+          className="t-label flex min-h-ctl items-center sm:col-span-2"
+        >
           {shown.length === tiles.length ? `${words.all} ${counted(shown.length)}` : counted(shown.length)}
         </p>
       </div>
-      {shown.length === 0 && (
-        <div className="grid justify-items-start gap-4 border-t-[1.5px] border-bitumen py-12">
-          <p className="t-head">{words.none}</p>
-          <Button look="outline" onClick={() => choose(EVERYTHING)}>
-            {words.reset}
-          </Button>
-        </div>
-      )}
+      {early}
+      {shown.length === 0 && <NothingFits words={words} onReset={reset} />}
       <div id={all.anchor} className="shelves">
         {shelves.map(({ value, label, anchor, tiles: held }, index) => (
           <GalleryShelf
@@ -100,5 +111,17 @@ export function TileGallery({ all, shelves, suppliers, profiles, words, lightbox
       </div>
       {lightbox}
     </>
+  );
+}
+
+/** The choices exclude each other, and the way out. */
+function NothingFits({ words, onReset }: Pick<Props, 'words'> & { onReset: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4 border-t-[1.5px] border-bitumen py-12">
+      <p className="t-head">{words.none}</p>
+      <Button look="outline" onClick={onReset}>
+        {words.reset}
+      </Button>
+    </div>
   );
 }

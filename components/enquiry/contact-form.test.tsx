@@ -8,7 +8,10 @@ import { HONEYPOT, type FormState } from '@/lib/core/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { ContactForm } from './contact-form';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/contact-us' }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/contact-us',
+  unstable_isUnrecognizedActionError: () => false,
+}));
 jest.mock('@/lib/enquiry/actions', () => ({ sendContactAction: jest.fn() }));
 const action = jest.mocked(sendContactAction);
 const box = (label: string) => screen.getByRole('textbox', { name: label });
@@ -90,6 +93,7 @@ test('another message starts from an empty form', async () => {
   await submit();
   await userEvent.click(await screen.findByRole('link', { name: words.done.again }));
   expect(box(name.label)).toHaveValue('');
+  expect(box(name.label)).toHaveFocus();
 });
 
 test('a failure keeps every word, says so in an alert and offers other ways', async () => {

@@ -80,6 +80,7 @@ test('opens 1.5 s after sending, says so, and remembers the details on the devic
   expect(readContactInfo()).toBeNull();
   await pass(200);
   expect(behind()).not.toHaveClass('hidden');
+  expect(behind()).toHaveFocus();
   expect(readContactInfo()).toEqual(INFO);
   expect(say).toHaveBeenCalledWith('success', 'Your Contact Info has been sent successfully!');
   expect(owesContactInfo()).toBe(false);

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { GATE_FORM as words } from '@/content/forms/gate';
 import { owesContactInfo, readContactInfo, setOwesContactInfo } from '@/lib/core/contact-info';
@@ -44,6 +44,12 @@ export function ContactGate({ children }: { children: ReactNode }) {
     sendOwed().catch(() => undefined);
   }, []);
 
+  // The form that had the focus is gone: what it opened takes it. After the dialog's own effect, which closes it.
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (unlocked) content.current?.focus({ preventScroll: true });
+  }, [unlocked]);
+
   const leave = () => router.push('/');
   return (
     <>
@@ -55,7 +61,15 @@ export function ContactGate({ children }: { children: ReactNode }) {
       <Dialog open={asking} onClose={() => asking && leave()} label={words.title} stays>
         <GateForm onUnlock={() => setUnlocked(true)} onCancel={leave} />
       </Dialog>
-      <div className={open ? '' : 'hidden noscript:block'}>{children}</div>
+      <div
+        ref={content}
+        tabIndex={unlocked ? -1 : undefined}
+        role={unlocked ? 'group' : undefined}
+        aria-label={unlocked ? words.opened : undefined}
+        className={open ? 'focus:outline-none' : 'hidden noscript:block'}
+      >
+        {children}
+      </div>
     </>
   );
 }

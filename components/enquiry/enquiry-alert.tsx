@@ -1,7 +1,7 @@
 import { FormAlert } from '@/components/form/form-alert';
+import { WaysToReachUs } from '@/components/form/ways-to-reach-us';
 import { ERROR_WORDS } from '@/content/messages';
 import type { ErrorCode } from '@/lib/core/result';
-import { WaysToReachUs } from './ways-to-reach-us';
 
 interface Props {
   code: ErrorCode;

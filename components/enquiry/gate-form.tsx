@@ -27,6 +27,8 @@ const infoOf = (form: FormData) => ({
   message: textOf(form, 'message'),
 });
 
+const NOT_SENT: FormState = { status: 'failed', code: 'unexpected', fieldErrors: {}, values: {} };
+
 /** Tells what became of the details; those that did not arrive are sent again on a later visit. */
 function settle({ status }: FormState) {
   if (status !== 'done') return say('error', words.failed);
@@ -47,7 +49,8 @@ export function GateForm({ onUnlock, onCancel }: Props) {
         onUnlock();
       }, GATE_DELAY);
     }
-    return sendGateAction(before, form);
+    // What is behind opens all the same, and what did not arrive is sent on a later visit: nothing to renew.
+    return sendGateAction(before, form).catch(() => NOT_SENT);
   };
 
   const { pending, field, form } = useActionForm({

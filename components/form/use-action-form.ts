@@ -1,15 +1,16 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useActionState, useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { SitePath } from '@/content/routes';
-import { HONEYPOT, IDLE, ORIGIN_FIELDS, type FormState } from '@/lib/core/form-state';
+import { fieldErrorsOf } from '@/lib/core/field-faults';
+import { IDLE, type FormState } from '@/lib/core/form-state';
+import { takeKeptWords } from '@/lib/core/kept-words';
+import { useDelivery, type Action } from './use-delivery';
 
 type FormSchema = z.ZodMiniObject;
 type Names<S extends FormSchema> = keyof z.output<S> & string;
-type Action = (before: FormState, form: FormData) => Promise<FormState>;
 
 interface Options<S extends FormSchema> {
   /** Stands before the ids of the fields; unique on the page. */
@@ -35,22 +36,18 @@ export interface FieldState {
   onBlur: (event: FormEvent) => void;
 }
 
-const only = (form: HTMLFormElement, names: string[]): FormData => {
-  const from = new FormData(form);
-  const data = new FormData();
-  for (const name of names) data.set(name, from.get(name) ?? '');
-  for (const name of ORIGIN_FIELDS) if (from.has(name)) data.set(name, from.get(name)!);
-  return data;
-};
-
-/** The action's answer; a connection that failed is an answer too, and keeps what was typed. */
-const send = (action: Action, data: FormData): Promise<FormState> =>
-  action(IDLE, data).catch(() => ({
-    status: 'failed',
-    code: 'unexpected',
-    fieldErrors: {},
-    values: Object.fromEntries([...data].map(([key, value]) => [key, String(value)])),
-  }));
+/** The schema's word on what was typed, for react-hook-form: only what is wrong, for the action reads the form. */
+const resolverOf =
+  (schema: FormSchema): Resolver<FieldValues> =>
+  (values) => {
+    const { success, error } = z.safeParse(schema, values);
+    if (success) return { values, errors: {} };
+    const faults = Object.entries(fieldErrorsOf(error));
+    return {
+      values: {},
+      errors: Object.fromEntries(faults.map(([name, message]) => [name, { type: 'schema', message }])),
+    };
+  };
 
 /**
  * One form: the shared schema in the browser, the server action behind it, and what there is to show.
@@ -61,46 +58,54 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
   const { id, schema, action, permalink, deps, onAnswer } = options;
   const names = Object.keys(schema.shape);
   const [served, formAction, replaying] = useActionState(action, IDLE, permalink);
-  const [live, setLive] = useState<FormState | null>(null);
-  const [sending, setSending] = useState(false);
   const [edited, setEdited] = useState<readonly string[]>([]);
-  const busy = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  const state = live ?? served;
 
   // No default values here: they would overwrite what was typed before the page came alive.
   const { register, handleSubmit, formState, reset, setValue } = useForm<FieldValues>({
-    resolver: zodResolver(schema as never) as unknown as Resolver<FieldValues>,
+    resolver: resolverOf(schema),
     mode: 'onSubmit',
   });
+
+  const { live, setLive, sending, deliver } = useDelivery({
+    id,
+    names,
+    action,
+    onAnswer: (answer, sent) => {
+      setEdited([]);
+      // What was taken is not sent again: a form that stays is empty.
+      if (answer.status === 'done') for (const name of names) setValue(name, '');
+      onAnswer?.(answer, sent);
+    },
+  });
+  const state = live ?? served;
 
   const serverFault = (name: string) =>
     state.status === 'failed' && !edited.includes(name) ? state.fieldErrors[name] : undefined;
 
-  // The first field the server found wrong takes the focus, as react-hook-form does for its own.
+  // The first field the server found wrong takes the focus, as react-hook-form does for its own; of a fresh
+  // form the first field of all, since the link that asked for it is gone.
   useEffect(() => {
-    if (live?.status !== 'failed') return;
-    const first = Object.keys(schema.shape).find((name) => live.fieldErrors[name]);
+    if (!live || live.status === 'done') return;
+    const fields = Object.keys(schema.shape);
+    const first = live.status === 'idle' ? fields[0] : fields.find((name) => live.fieldErrors[name]);
     const target = first
       ? element.current?.elements.namedItem(first)
       : element.current?.querySelector('[role=alert]');
     if (target instanceof HTMLElement) target.focus();
   }, [live, schema]);
 
-  const deliver = async (form: HTMLFormElement) => {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    const sent = only(form, [...names, HONEYPOT]);
-    const answer = await send(action, sent);
-    busy.current = false;
-    setSending(false);
-    setEdited([]);
-    // What was taken is not sent again: a form that stays is empty.
-    if (answer.status === 'done') for (const name of names) setValue(name, '');
-    setLive(answer);
-    onAnswer?.(answer, sent);
-  };
+  // A page that was renewed while somebody wrote puts their words back.
+  useEffect(() => {
+    const words = takeKeptWords(id);
+    if (!words) return;
+    for (const [name, word] of Object.entries(words)) {
+      const input = element.current?.elements.namedItem(name) as HTMLInputElement | null;
+      if (input?.type === 'checkbox') input.checked = word !== '';
+      else if (input?.value === input?.defaultValue) setValue(name, word);
+    }
+    setLive({ status: 'failed', code: 'renewed', fieldErrors: {}, values: words });
+  }, [id, setLive, setValue]);
 
   const field = (name: Names<S>): FieldState => {
     const { onChange, onBlur, ref } = register(name as Path<FieldValues>, { deps: deps?.[name] });

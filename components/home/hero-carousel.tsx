@@ -41,7 +41,9 @@ export function HeroCarousel({ label, words, children }: Props) {
   const still = useReducedMotion();
   const [asked, setAsked] = useState(false);
   const playing = wanted && (!still || asked);
-  const running = ready && playing && !held;
+  /** What the button says: a resting mouse stops it too. */
+  const going = playing && !held;
+  const running = ready && going;
 
   useEffect(() => {
     const timer = setTimeout(() => setRest(true), FETCH_REST);
@@ -52,8 +54,9 @@ export function HeroCarousel({ label, words, children }: Props) {
   const swipe = useSwipe(SWIPE, step);
 
   const toggle = () => {
-    setWanted(!playing);
-    setAsked(!playing);
+    setWanted(!going);
+    setAsked(!going);
+    setHeld(false);
   };
 
   return (
@@ -61,8 +64,6 @@ export function HeroCarousel({ label, words, children }: Props) {
       aria-roledescription="carousel"
       aria-label={label}
       className="relative [--picture:clamp(19rem,58svh,42rem)]"
-      onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
-      onPointerLeave={() => setHeld(false)}
       // Whoever reaches it by keyboard reads at their own pace; it goes on only when asked to.
       onFocus={(event) =>
         event.target.matches(':focus-visible') && !event.target.hasAttribute('data-play') && setWanted(false)
@@ -72,7 +73,7 @@ export function HeroCarousel({ label, words, children }: Props) {
         <HeroReel
           index={index}
           count={slides.length}
-          playing={playing}
+          playing={going}
           words={words}
           onToggle={toggle}
           onStep={step}
@@ -81,7 +82,14 @@ export function HeroCarousel({ label, words, children }: Props) {
           }
         />
       </div>
-      <div ref={viewport} className="touch-pan-y overflow-hidden noscript:overflow-visible" {...swipe}>
+      <div
+        ref={viewport}
+        className="touch-pan-y overflow-hidden noscript:overflow-visible"
+        // Not over the controls: there a press stops it and starts it.
+        onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
+        onPointerLeave={() => setHeld(false)}
+        {...swipe}
+      >
         <div className="flex items-start noscript:flex-col" aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
             <div

@@ -6,6 +6,7 @@ import { largestFile } from '@/components/ui/picture-candidates';
 import { PictureCard, pictureCardLink } from '@/components/ui/picture-card';
 import { SquareButton } from '@/components/ui/square-button';
 import { useCarousel } from '@/components/ui/use-carousel';
+import { useEndButtons } from '@/components/ui/use-end-buttons';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { LightboxWords } from '@/content/lightbox';
 
@@ -26,9 +27,11 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** Cards that move by a page at a time: 1 a page below 640 px, 2 below 1024 px, else 3. Ends stop. */
 export function PortfolioCarousel({ title, items, words, lightbox: lightboxWords }: Props) {
-  const { viewport, index, last, step, atStart, atEnd } = useCarousel();
+  const { viewport, ready, index, last, step, atStart, atEnd } = useCarousel();
   const { open, lightbox } = useLightbox({ items, words: lightboxWords, save: 'png' });
-  const perView = items.length - last;
+  const { previous, next } = useEndButtons(atStart, atEnd);
+  const perView = ready ? items.length - last : 1;
+  const turn = (by: 1 | -1) => step((stops) => by * (items.length + 1 - stops));
 
   return (
     <>
@@ -46,18 +49,20 @@ export function PortfolioCarousel({ title, items, words, lightbox: lightboxWords
           </p>
           <div className="flex">
             <SquareButton
+              ref={previous}
               icon={ArrowLeft}
               flips
               label={words.previous}
               disabled={atStart}
-              onClick={() => step(-perView)}
+              onClick={() => turn(-1)}
             />
             <SquareButton
+              ref={next}
               icon={ArrowRight}
               flips
               label={words.next}
               disabled={atEnd}
-              onClick={() => step(perView)}
+              onClick={() => turn(1)}
             />
           </div>
         </div>

@@ -50,7 +50,7 @@ export function Drawer({ entries, words, logo, list, end }: Props) {
       >
         <Menu aria-hidden className="size-5" />
       </button>
-      <Dialog open={open} onClose={close} label={words.name} look="screen">
+      <Dialog open={open} onClose={close} label={words.name} look="screen" back>
         <div
           className="flex min-h-full flex-col"
           onClick={({ target }) => (target as Element).closest('a') && close()}

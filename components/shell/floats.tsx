@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { shell } from '@/content/shell';
-import { InstallBanner } from './install-banner';
+import { InstallOffer } from './install-offer';
 import { ToTop } from './to-top';
 
 const stores = { android: company.apps.android.url, ios: company.apps.ios.url };
@@ -13,7 +13,7 @@ export function Floats() {
       <div className="flex">
         <ToTop label={shell.toTop} />
       </div>
-      <InstallBanner words={shell.app} stores={stores} />
+      <InstallOffer words={shell.app} stores={stores} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { NAVIGATION } from '@/content/navigation';
 import { path, type RouteKey } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { NavLink } from './nav-link';
+import { WhoIsHere } from './who-is-here';
 
 interface Entry {
   label: string;
@@ -27,6 +28,22 @@ const link = 'inline-flex min-h-tap items-center py-1 no-underline hover:text-te
 const current =
   'aria-[current]:underline aria-[current]:decoration-terracotta-lit aria-[current]:decoration-2';
 
+/** What stands in the place of the way in for those who are. */
+const account: readonly Entry[] = [
+  { label: shell.account.profile, to: 'profile' },
+  { label: shell.account.signOut, to: 'logout' },
+];
+
+function Row({ label, to }: Entry) {
+  return (
+    <li>
+      <NavLink href={path(to)} className={`${link} ${current}`}>
+        {label}
+      </NavLink>
+    </li>
+  );
+}
+
 /** Every page of the menus; the whole menu of a phone on which scripts do not run. */
 export function FooterNavigation() {
   return (
@@ -47,13 +64,19 @@ export function FooterNavigation() {
             )}
           </h2>
           <ul className="t-small text-ash">
-            {links.map((entry) => (
-              <li key={entry.to}>
-                <NavLink href={path(entry.to)} className={`${link} ${current}`}>
-                  {entry.label}
-                </NavLink>
-              </li>
-            ))}
+            {links.map((entry) =>
+              entry.to === 'login' ? (
+                <WhoIsHere
+                  key={entry.to}
+                  nobody={<Row {...entry} />}
+                  somebody={account.map((row) => (
+                    <Row key={row.to} {...row} />
+                  ))}
+                />
+              ) : (
+                <Row key={entry.to} {...entry} />
+              ),
+            )}
           </ul>
         </div>
       ))}

@@ -81,13 +81,18 @@ function DrawerEnd() {
           </ButtonLink>
         }
         somebody={
-          <ButtonLink
-            href={path('profile')}
-            look="outline"
-            sign={<UserCheck aria-hidden className="size-5" />}
-          >
-            {shell.account.name}
-          </ButtonLink>
+          <div className="grid grid-cols-2 gap-3">
+            <ButtonLink
+              href={path('profile')}
+              look="outline"
+              sign={<UserCheck aria-hidden className="size-5" />}
+            >
+              {shell.account.profile}
+            </ButtonLink>
+            <ButtonLink href={path('logout')} look="outline">
+              {shell.account.signOut}
+            </ButtonLink>
+          </div>
         }
       />
     </>

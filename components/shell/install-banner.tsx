@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Mark } from '@/components/ui/mark';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 
-interface Props {
+export interface InstallBannerProps {
   words: { name: string; title: string; text: string; action: string; close: string };
   stores: { android: string; ios: string };
 }
@@ -44,7 +44,7 @@ function useScrolledPast(distance: number, watch: boolean): boolean {
 }
 
 /** The way to the app: only at home, on a small screen, after 300 px, and never again once it was closed. */
-export function InstallBanner({ words, stores }: Props) {
+export function InstallBanner({ words, stores }: InstallBannerProps) {
   const small = useMediaQuery('(max-width: 47.99em)');
   const home = usePathname() === '/';
   const [closed, setClosed] = useState(false);
@@ -55,6 +55,8 @@ export function InstallBanner({ words, stores }: Props) {
   const dismiss = () => {
     rememberDismissal();
     setClosed(true);
+    // Its button is gone with it: the keyboard goes on from the page's start.
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <section

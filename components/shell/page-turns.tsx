@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { announceLive } from '@/components/ui/announce-live';
 import { visitSource } from '@/lib/core/visit-source';
 
 const SHRINK_AT = 100;
@@ -55,5 +56,6 @@ export function PageTurns() {
   useVisitSource();
   useScrolledMark();
   useFreshStart();
+  useEffect(announceLive, []);
   return null;
 }

@@ -1,11 +1,14 @@
-import { render, screen } from '@testing-library/react';
-import { SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
+import { act, render, screen } from '@testing-library/react';
+import { announceMark, SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
 import { WhoIsHere } from './who-is-here';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const show = () => render(<WhoIsHere nobody={<p>nobody</p>} somebody={<p>somebody</p>} />);
 
+beforeEach(() => {
+  global.fetch = jest.fn().mockResolvedValue({});
+});
 afterEach(() => {
   document.cookie = `${SIGNED_IN_MARK}=; max-age=0`;
 });
@@ -20,4 +23,12 @@ test('with the mark somebody is', () => {
   document.cookie = `${SIGNED_IN_MARK}=1`;
   show();
   expect(screen.getByText('somebody')).toBeInTheDocument();
+});
+
+test('a session that ended elsewhere is noticed, when the server has taken the mark away', async () => {
+  document.cookie = `${SIGNED_IN_MARK}=1`;
+  show();
+  document.cookie = `${SIGNED_IN_MARK}=; max-age=0`;
+  act(() => announceMark());
+  expect(screen.getByText('nobody')).toBeInTheDocument();
 });

@@ -2,8 +2,9 @@
 
 import type { Route } from 'next';
 import Link from 'next/link';
-import { useState, type ComponentProps } from 'react';
+import { use, useState, type ComponentProps } from 'react';
 import type { SitePath } from '@/content/routes';
+import { OverEntry } from './over-entry';
 
 export interface ApproachLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: SitePath | Route<SitePath> | `${SitePath}?${string}` | `#${string}`;
@@ -16,6 +17,7 @@ export function ApproachLink({ href, onPointerEnter, onFocus, ...rest }: Approac
     <Link
       {...rest}
       href={href as Route}
+      replace={use(OverEntry)}
       prefetch={near ? null : false}
       onPointerEnter={(event) => {
         setNear(true);

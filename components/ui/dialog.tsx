@@ -1,6 +1,8 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { OverEntry } from './over-entry';
+import { useBackCloses } from './use-back-closes';
 
 interface Props {
   open: boolean;
@@ -12,6 +14,8 @@ interface Props {
   look?: 'panel' | 'sheet' | 'full' | 'screen';
   /** A press beside it does not close it: there is something to lose. */
   stays?: boolean;
+  /** Going back closes it. Not for those whose state is the address: they have an entry of their own. */
+  back?: boolean;
 }
 
 const looks = {
@@ -24,13 +28,20 @@ const looks = {
     'h-dvh w-full bg-limewash text-bitumen transition-[clip-path] duration-slow ease-weighted backdrop:bg-transparent [clip-path:inset(0)] starting:open:[clip-path:inset(0_0_100%)]',
 };
 
+const isVeil = (target: EventTarget, dialog: Element) =>
+  target === dialog || (target as Element).hasAttribute('data-veil');
+
 /**
  * The one dialog of the site: the browser's own modal, so focus stays inside, the page behind is inert,
  * and focus returns to the opener. The focus goes to what is marked `data-first-focus`, else to the first
- * control. Closes on Escape, on a press outside its content, and by its owner.
+ * control. Closes on Escape, on a press that begins and ends outside its content, and by its owner.
  */
-export function Dialog({ open, onClose, label, children, look = 'panel', stays = false }: Props) {
+export function Dialog(props: Props) {
+  const { open, onClose, label, children, look = 'panel', stays = false, back = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  // A text that is selected to beyond its edge ends on the veil, and is no press on it.
+  const beganOnVeil = useRef(true);
+  const followed = useBackCloses(open && back, onClose);
 
   useEffect(() => {
     const element = dialog.current;
@@ -42,19 +53,23 @@ export function Dialog({ open, onClose, label, children, look = 'panel', stays =
     if (!open && element.open) element.close();
   }, [open]);
 
+  const press = (event: MouseEvent) => {
+    // The link's own answer comes first, and stops the browser's where the router turns the page.
+    const link = (event.target as Element).closest('a');
+    if (link && event.defaultPrevented && link.pathname !== window.location.pathname) followed();
+    if (!stays && beganOnVeil.current && isVeil(event.target, event.currentTarget)) dialog.current?.close();
+  };
+
   return (
     <dialog
       ref={dialog}
       aria-label={label}
       className={looks[look]}
       onClose={onClose}
-      onClick={(event) => {
-        const pressed = event.target as Element;
-        if (stays) return;
-        if (pressed === event.currentTarget || pressed.hasAttribute('data-veil')) dialog.current?.close();
-      }}
+      onPointerDown={(event) => (beganOnVeil.current = isVeil(event.target, event.currentTarget))}
+      onClick={press}
     >
-      {open && children}
+      {open && <OverEntry value={back}>{children}</OverEntry>}
     </dialog>
   );
 }

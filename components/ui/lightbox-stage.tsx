@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import Yarl, { type ControllerRef, type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -7,6 +7,7 @@ import type { LightboxWords } from '@/content/lightbox';
 import type { LightboxItem } from './lightbox';
 import { Mark } from './mark';
 import { candidates, largestFile } from './picture-candidates';
+import { SmallFace } from './small-picture';
 
 interface Props {
   items: readonly LightboxItem[];
@@ -47,6 +48,24 @@ function usePressBeside(onPress: () => void) {
   };
 }
 
+interface StandbyProps {
+  file: string;
+  missing: string;
+  children: ReactNode;
+}
+
+/** When a large picture does not come, the small one that the page shows stands in for it. */
+function Standby({ file, missing, children }: StandbyProps) {
+  const [failed, setFailed] = useState(false);
+  if (!failed)
+    return (
+      <div className="contents" onErrorCapture={() => setFailed(true)}>
+        {children}
+      </div>
+    );
+  return <SmallFace file={file} missing={missing} />;
+}
+
 /** The picture itself, with those beside it: wraps, swipes, zooms by pinch, double press and wheel. */
 export function LightboxStage(props: Props) {
   const { items, start, words, controller, zoom, onMove, onZoom, onClose, finite } = props;
@@ -77,7 +96,12 @@ export function LightboxStage(props: Props) {
           buttonNext: nothing,
           buttonZoom: nothing,
           iconLoading: () => <Mark className="w-16 animate-pulse text-joint" />,
-          iconError: () => <p className="t-small">{words.missing}</p>,
+          iconError: nothing,
+          slideContainer: ({ slide, children }) => (
+            <Standby file={slide.src} missing={words.missing}>
+              {children}
+            </Standby>
+          ),
         }}
       />
     </div>

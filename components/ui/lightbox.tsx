@@ -38,7 +38,7 @@ export function Lightbox(props: LightboxProps) {
   const { items, at, onClose } = props;
   const item = at === null ? undefined : items[at];
   return (
-    <Dialog open={Boolean(item)} onClose={onClose} label={item?.title ?? ''} look="full">
+    <Dialog open={Boolean(item)} onClose={onClose} label={item?.title ?? ''} look="full" back>
       {at !== null && item && <OpenLightbox {...props} at={at} item={item} />}
     </Dialog>
   );
@@ -53,12 +53,18 @@ function OpenLightbox(props: OpenProps) {
   const [large, setLarge] = useState(false);
   const stage = useStage();
   const saving = useSave(item, save);
+  /** What the button says: an enlarged picture stays too. */
+  const going = playing && !large;
+  const toggle = () => {
+    if (!going) stage.whole();
+    setPlaying(!going);
+  };
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]" data-veil onKeyDown={stage.onKeyDown}>
       <div className="flex items-center gap-4 px-margin py-3" data-veil>
         <div className="grow items-center justify-between gap-4 sm:flex" data-veil>
           <h2 className="t-head">{item.title}</h2>
-          <p role="status" aria-live={playing ? 'off' : 'polite'} className="t-label whitespace-nowrap">
+          <p role="status" aria-live={going ? 'off' : 'polite'} className="t-label whitespace-nowrap">
             {at + 1} {words.of} {items.length}
           </p>
         </div>
@@ -74,7 +80,7 @@ function OpenLightbox(props: OpenProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-margin py-3" data-veil>
         <SlideClock
           key={at}
-          running={playing && !large}
+          running={going}
           onEnd={stage.next}
           className="w-full short:order-1 short:w-auto short:grow"
         />
@@ -88,9 +94,9 @@ function OpenLightbox(props: OpenProps) {
         <div className="flex flex-none short:order-2">
           <SquareButton icon={ArrowLeft} flips label={words.previous} onClick={stage.previous} />
           <SquareButton
-            icon={playing ? Pause : Play}
-            label={playing ? words.pause : words.play}
-            onClick={() => setPlaying(!playing)}
+            icon={going ? Pause : Play}
+            label={going ? words.pause : words.play}
+            onClick={toggle}
           />
           <SquareButton icon={ArrowRight} flips label={words.next} onClick={stage.next} />
         </div>
@@ -105,6 +111,7 @@ function useStage() {
   const zoom = useRef<ZoomRef>(null);
   const next = useCallback(() => controller.current?.next(), []);
   const previous = useCallback(() => controller.current?.prev(), []);
+  const whole = () => zoom.current?.changeZoom(1);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -116,7 +123,7 @@ function useStage() {
     };
     actions[event.key]?.();
   };
-  return { controller, zoom, next, previous, onKeyDown };
+  return { controller, zoom, next, previous, whole, onKeyDown };
 }
 
 function useSave({ title, picture }: LightboxItem, type: LightboxProps['save']) {

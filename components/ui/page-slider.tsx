@@ -5,6 +5,7 @@ import { Children, useEffect, useEffectEvent, useRef, type KeyboardEvent, type R
 import { PageMarks } from './page-marks';
 import { SquareButton } from './square-button';
 import { useCarousel } from './use-carousel';
+import { useEndButtons } from './use-end-buttons';
 
 export interface PageSliderWords {
   previous: string;
@@ -64,15 +65,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
   const pages = Children.toArray(children);
   const { viewport, ready, index, last, step, atStart, atEnd } = useCarousel();
   const row = usePages(index, onTurn);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-
-  /** A button that is disabled by its own press hands the focus to the other one. */
-  const turn = (by: 1 | -1) => {
-    step(by);
-    if (index + by === last) previous.current?.focus();
-    if (index + by === 0) next.current?.focus();
-  };
+  const { previous, next } = useEndButtons(atStart, atEnd);
 
   return (
     <section
@@ -126,7 +119,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
             flips
             label={words.previous}
             disabled={atStart}
-            onClick={() => turn(-1)}
+            onClick={() => step(-1)}
           />
           <SquareButton
             ref={next}
@@ -134,7 +127,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
             flips
             label={words.next}
             disabled={atEnd}
-            onClick={() => turn(1)}
+            onClick={() => step(1)}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { preload } from 'react-dom';
+import { FetchEarly } from './fetch-early';
 import type { PictureSources } from './picture-sources';
 
 export interface PlainPictureProps {
@@ -21,28 +21,14 @@ export interface PlainPictureProps {
 const PHONE = '(max-width: 47.99em)';
 const WIDE = '(min-width: 48em)';
 
-/** Asks for the first picture at the top of the page, so that on a slow line it comes before the scripts. */
-function fetchEarly({ sources, tall, sizes }: PlainPictureProps) {
-  const early = (imageSrcSet: string, imageSizes: string, media?: string) =>
-    preload(sources.webp, {
-      as: 'image',
-      type: 'image/avif',
-      fetchPriority: 'high',
-      imageSrcSet,
-      imageSizes,
-      media,
-    });
-  if (tall) early(tall.avif, '100vw', PHONE);
-  early(sources.avif, sizes, tall && WIDE);
-}
-
 /** A picture at the right size for the screen, its space kept before it arrives. */
 export function PlainPicture(props: PlainPictureProps) {
   const { sources, tall, sizes, className, first = false, alt, decoding, ref } = props;
-  if (first) fetchEarly(props);
   const { width, height, tone, position } = sources;
   return (
     <picture className="contents">
+      {first && tall && <FetchEarly webp={tall.webp} avif={tall.avif} sizes="100vw" media={PHONE} />}
+      {first && <FetchEarly webp={sources.webp} avif={sources.avif} sizes={sizes} media={tall && WIDE} />}
       {tall && <source media={PHONE} type="image/avif" srcSet={tall.avif} sizes="100vw" />}
       {tall && <source media={PHONE} srcSet={tall.webp} />}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />

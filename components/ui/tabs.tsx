@@ -89,6 +89,7 @@ export function Tabs({ label, unit, tabs }: Props) {
             key={id}
             id={`${id}-tab`}
             href={`#${id}`}
+            data-waits
             role={live ? 'tab' : undefined}
             aria-selected={live ? id === chosen : undefined}
             aria-controls={live ? id : undefined}

@@ -15,6 +15,7 @@ export const GATE_FORM = {
   faults: { name: 'Full name is required', email: 'Please enter a valid email' },
   submit: 'Show the villas',
   sending: 'One moment',
+  opened: 'Three villas',
   cancel: 'Cancel',
   trap: 'Leave this field empty',
   purpose: `${company.legalName} stores what you write here to answer you. This device remembers it and does not ask again. ${ORIGIN_NOTE}`,

@@ -1,13 +1,13 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { path } from '@/content/routes';
 import { publicAction } from '@/lib/core/action';
+import { markBegun } from '@/lib/core/action-mark';
 import type { FormState } from '@/lib/core/form-state';
 import { fail, ok } from '@/lib/core/result';
 import { thisCaller } from './caller';
 import { flowFor } from './flow';
-import { leave, wantedPage } from './leave';
+import { leave, stillWanting, wantedPage } from './leave';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn, register } from './mutations';
 import { checkOtp, requestReset, resetPassword } from './reset-mutations';
@@ -91,11 +91,14 @@ const reset = publicAction({
 });
 
 export async function loginAction(before: FormState, form: FormData): Promise<FormState> {
-  return leave(await login(before, form), await wantedPage());
+  const wanted = await wantedPage(form);
+  return leave(stillWanting(await login(before, form), wanted), wanted);
 }
 
 export async function registerAction(before: FormState, form: FormData): Promise<FormState> {
-  return leave(await openAccount(before, form), path('login'));
+  const wanted = await wantedPage(form);
+  const more = wanted === '/' ? '' : `?callbackUrl=${encodeURIComponent(wanted)}`;
+  return leave(stillWanting(await openAccount(before, form), wanted), path('login') + more);
 }
 
 export async function forgotAction(before: FormState, form: FormData): Promise<FormState> {
@@ -114,7 +117,8 @@ export async function resetAction(before: FormState, form: FormData): Promise<Fo
   return leave(await reset(before, form), `${path('login')}#password-reset`);
 }
 
-export async function logoutAction(): Promise<null> {
+export async function logoutAction(): Promise<FormState> {
+  markBegun();
   await endSession();
-  redirect(path('login'));
+  return leave({ status: 'done' }, path('login'));
 }

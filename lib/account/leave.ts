@@ -15,8 +15,19 @@ export async function leave(state: FormState, to: string): Promise<FormState> {
   return { status: 'done', next: to };
 }
 
-/** The page that asked for signing in, as the address of the form's page names it. */
-export async function wantedPage(): Promise<string> {
+/**
+ * The page that asked for signing in: as the form names it that came back once without JavaScript, else as the
+ * address of the form's page does.
+ */
+export async function wantedPage(form: unknown): Promise<string> {
+  const named = form instanceof FormData ? form.get('callbackUrl') : null;
+  if (typeof named === 'string' && named) return safeCallback(named);
   const from = (await headers()).get('referer') ?? '';
   return safeCallback(URL.canParse(from) ? new URL(from).searchParams.get('callbackUrl') : null);
 }
+
+/** A form that was not taken says again which page had asked: its own address does not any more. */
+export const stillWanting = (state: FormState, wanted: string): FormState =>
+  state.status === 'failed' && wanted !== '/'
+    ? { ...state, values: { ...state.values, callbackUrl: wanted } }
+    : state;

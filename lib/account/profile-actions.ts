@@ -98,5 +98,5 @@ export async function signOutEverywhereAction(before: FormState, form: FormData)
 }
 
 export async function deleteAccountAction(before: FormState, form: FormData): Promise<FormState> {
-  return leave(await remove(before, form), path('home'));
+  return leave(await remove(before, form), `${path('login')}#account-deleted`);
 }

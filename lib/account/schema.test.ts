@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
-import { changePasswordSchema, loginSchema, newPasswordSchema, otpSchema, registerSchema } from './schema';
+import {
+  changePasswordSchema,
+  forgotSchema,
+  loginSchema,
+  newPasswordSchema,
+  otpSchema,
+  profileSchema,
+  registerSchema,
+} from './schema';
 
 const faults = (schema: z.ZodMiniType, value: unknown) => {
   const result = z.safeParse(schema, value);
@@ -79,6 +87,13 @@ test('an address and a code as they are copied', () => {
   expect(email).toBe('m@villa.example');
   for (const otp of [' 6618', '66 18', '٦٦١٨', '۶۶۱۸'])
     expect(z.parse(otpSchema, { otp })).toEqual({ otp: '6618' });
+});
+
+test.each(['\u0000', '\u001b', '\ud800', '\udc00'])('%j is refused in names and addresses', (sign) => {
+  const sent = { username: `Mari${sign}am`, email: `m${sign}@villa.example` };
+  expect(Object.keys(faults(profileSchema, sent)).sort()).toEqual(['email', 'username']);
+  expect(Object.keys(faults(forgotSchema, sent))).toEqual(['email']);
+  expect(Object.keys(faults(loginSchema, { ...sent, password: '123456' }))).toEqual(['email']);
 });
 
 test.each([

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
-import { tidyCode, tidyEmail, tidyLine } from '@/lib/core/fields';
+import { isReadable, tidyCode, tidyEmail, tidyLine } from '@/lib/core/fields';
 import { lengthOf, NEW_PASSWORD_MIN, STRONG_ENOUGH, strengthOf } from './password-strength';
 import { hasWebAddress } from './web-address';
 
 /* The rules of the account forms, for browser and server alike. Pure. */
 
-const CONTROL = /\p{Cc}/u;
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
 /** Control signs, and what is no character to anybody: unassigned, private, half of one. */
 const UNREADABLE = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u;
@@ -24,7 +23,7 @@ const email = (missing: string, isAddress: (value: string) => boolean) =>
     rule((value) => value !== '', missing),
     rule((value) => [...value].length <= 254, words.emailLong),
     rule(isAddress, words.emailWrong),
-    rule((value) => !CONTROL.test(value), words.unreadable),
+    rule(isReadable, words.unreadable),
   );
 
 const emailField = () => email(words.emailMissing, (value) => EMAIL.test(value));

@@ -3,7 +3,7 @@ import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import { publicAction } from './action';
 import { db } from './db';
-import { HONEYPOT, IDLE } from './form-state';
+import { HONEYPOT, IDLE, RENEWED } from './form-state';
 import { ok, fail } from './result';
 
 let forwarded = '';
@@ -37,6 +37,16 @@ afterAll(() => db.$disconnect());
 test('a right form is worked on with checked values', async () => {
   expect(await action(IDLE, form(good))).toEqual({ status: 'done' });
   expect(run).toHaveBeenCalledWith(good, expect.any(FormData));
+});
+
+test('a form of a page that was replaced is handed back with its words, and not worked on', async () => {
+  expect(await action(IDLE, form({ ...good, [RENEWED]: '1' }))).toEqual({
+    status: 'failed',
+    code: 'renewed',
+    fieldErrors: {},
+    values: { name: 'Mariam' },
+  });
+  expect(run).not.toHaveBeenCalled();
 });
 
 test('faults stand at their fields, typed text comes back, secrets never', async () => {

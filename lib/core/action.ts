@@ -1,12 +1,14 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import * as z from 'zod/mini';
+import { markBegun } from './action-mark';
 import { clientAddress } from './client-address';
 import { env } from './env';
-import { HONEYPOT, type FormState } from './form-state';
+import { fieldErrorsOf } from './field-faults';
+import { HONEYPOT, RENEWED, type FormState } from './form-state';
 import { log, reason } from './logger';
 import { isWithinLimits, type Limit } from './rate-limit';
-import { fail, type FieldErrors, type Result } from './result';
+import { fail, type Result } from './result';
 
 /** A form: an object whose fields all arrive as text. */
 type FormSchema = z.ZodMiniObject;
@@ -43,13 +45,6 @@ function readTyped(schema: FormSchema, form: FormData): Record<string, string> {
   return Object.fromEntries(Object.keys(schema.shape).map((key) => [key, text(key)]));
 }
 
-/** The first fault of each field. */
-export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
-  const faults: FieldErrors = {};
-  for (const { path, message } of error.issues) faults[String(path[0] ?? '')] ??= message;
-  return faults;
-}
-
 /** Counts the form and does the work; whatever the database does, there is an answer. */
 async function work<S extends FormSchema>(
   { limits, run }: PublicAction<S>,
@@ -74,6 +69,7 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
   const isSecret = (key: string) => (secret as readonly string[]).includes(key);
 
   return async (_before: FormState, sent: FormData): Promise<FormState> => {
+    markBegun();
     // Arguments come from the network: anything may stand here.
     const form = sent instanceof FormData ? sent : new FormData();
     const typed = readTyped(schema, form);
@@ -83,6 +79,7 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
       return { status: 'failed', code: result.code, fieldErrors: result.fieldErrors ?? {}, values };
     };
     if (form.get(HONEYPOT)) return answer(fail('automated'));
+    if (form.has(RENEWED)) return answer(fail('renewed'));
     const parsed = z.safeParse(schema, typed);
     if (!parsed.success) return answer(fail('invalid', fieldErrorsOf(parsed.error)));
     return answer((await inTime(work(options, parsed.data, form), patience)) ?? fail('not-saved'));

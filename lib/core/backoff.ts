@@ -11,6 +11,8 @@ export interface Pace {
   lease: number;
   /** How long the provider may take to answer. */
   timeout: number;
+  /** At most one digest of withheld mails in this time. */
+  digest: number;
   /** How long after an attempt of unknown outcome the same mail may be handed over again. */
   repeatable: number;
 }
@@ -30,6 +32,7 @@ export const paceOf = (speed: number): Pace => ({
   cap: HOUR / speed,
   lease: 60_000 / speed,
   timeout: 10_000 / speed,
+  digest: 900_000 / speed,
   repeatable: REPEATABLE,
 });
 

@@ -25,6 +25,11 @@ export const envSchema = z.object({
   ),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   AUTH_SECRET: optional(z.string().min(32, 'must have 32 or more characters')),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
+    z
+      .string()
+      .regex(/^[\w+/-]{43}=$/, 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them'),
+  ),
   RESEND_API_KEY: optional(z.string().min(3, 'must be the key of your Resend account')),
   RESEND_BASE_URL: optional(url),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be a mail address')),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FIELD_WORDS } from '@/content/forms/field-words';
 import {
+  addressSchema,
   emailSchema,
   messageSchema,
   nameSchema,
@@ -30,6 +31,8 @@ test.each([
   ['Anna\r\nBcc: all@example.com', FIELD_WORDS.unreadable],
   ['An\u0000na', FIELD_WORDS.unreadable],
   ['An\u001bna', FIELD_WORDS.unreadable],
+  ['An\ud800na', FIELD_WORDS.unreadable],
+  ['An\udc00na', FIELD_WORDS.unreadable],
 ])('name %j is refused', (value, words) => expect(fault(nameSchema, value)).toBe(words));
 
 test('signs that turn the direction of text do not reach a subject line', () => {
@@ -125,6 +128,15 @@ test('messages keep their lines and their script, count the same in browser and 
   expect(fault(messageSchema, 'x'.repeat(2001))).toBe(FIELD_WORDS.messageLong);
   expect(fault(messageSchema, 'a\u0000b')).toBe(FIELD_WORDS.unreadable);
   expect(fault(messageSchema, ' \n ')).toBe(FIELD_WORDS.messageMissing);
+});
+
+test('half a character, which no database keeps, is refused in every field; whole ones are not', () => {
+  const schemas = { nameSchema, emailSchema, optionalEmailSchema, messageSchema, addressSchema };
+  for (const [name, schema] of Object.entries(schemas))
+    for (const half of ['\u0000', '\ud83c', '\udfe0'])
+      expect([name, half, fault(schema, `a${half}@b.co`)]).toEqual([name, half, FIELD_WORDS.unreadable]);
+  expect(fault(phoneSchema, '0501234567\ud83c')).toBe(FIELD_WORDS.phoneWrong);
+  expect(fault(messageSchema, '\ud83c\udfe0')).toBeNull();
 });
 
 test('anything but text is refused', () => {

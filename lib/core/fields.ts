@@ -13,7 +13,11 @@ const IDLE_JOINER =
 // Signs that take no room, or turn the direction of text: Unicode's list, and PRECIS's (docs/decisions/030).
 const UNSEEN = /\p{DI}/gu;
 const UNSEEN_BUT_JOINERS = /(?![\u200c\u200d])\p{DI}/gu;
-const CONTROL = /\p{Cc}/u;
+// Control characters and halves of characters: the database refuses some, and no reader sees any.
+const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
+
+/** Whether a line can be kept and read as it is. */
+export const isReadable = (value: string): boolean => !UNREADABLE.test(value);
 
 /** One line of text: invisible signs gone, any run of blanks one space. Control characters stay, to be refused. */
 export const tidyLine = (value: string): string =>
@@ -50,11 +54,7 @@ export function tidyPhone(value: string): string {
   return digits.replace(/^0(?=5\d{8}$|[2-9]\d{7}$)/, '+971');
 }
 
-const line = () =>
-  z.string().check(
-    z.overwrite(tidyLine),
-    z.refine((value) => !CONTROL.test(value), words.unreadable),
-  );
+const line = () => z.string().check(z.overwrite(tidyLine), z.refine(isReadable, words.unreadable));
 
 /** Linear in its input, and as lenient as mail itself: letters of any script on both sides. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
@@ -73,12 +73,14 @@ const isEmail = (value: string) => value === '' || EMAIL.test(value);
 
 /** An address or nothing; `wrong` is what anything else is told. */
 export const optionalEmailOr = (wrong: string) =>
-  z.string().check(
-    z.overwrite(tidyEmail),
-    z.refine((value) => !CONTROL.test(value), words.unreadable),
-    z.maxLength(254, words.emailLong),
-    z.refine(isEmail, wrong),
-  );
+  z
+    .string()
+    .check(
+      z.overwrite(tidyEmail),
+      z.refine(isReadable, words.unreadable),
+      z.maxLength(254, words.emailLong),
+      z.refine(isEmail, wrong),
+    );
 export const optionalEmailSchema = optionalEmailOr(words.emailWrong);
 export const emailSchema = optionalEmailSchema.check(z.minLength(1, words.emailMissing));
 
@@ -89,7 +91,7 @@ export const optionalPhoneSchema = phone().check(z.refine(isPhone, words.phoneWr
 export const phoneSchema = optionalPhoneSchema.check(z.minLength(1, words.phoneMissing));
 
 /** Tabs and line ends are text; every other control character is not. */
-const isText = (value: string) => !CONTROL.test(value.replace(/[\n\t]/g, ''));
+const isText = (value: string) => isReadable(value.replace(/[\n\t]/g, ''));
 
 export const optionalMessageSchema = z
   .string()

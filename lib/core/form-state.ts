@@ -12,5 +12,8 @@ export const IDLE: FormState = { status: 'idle' };
 /** A field people never see. Programs that fill in everything give themselves away. */
 export const HONEYPOT = 'company_website';
 
+/** Marks a form of a page that was replaced since: see lib/core/renewed-form.ts. */
+export const RENEWED = 'page_renewed';
+
 /** Where a form was sent from, beside what was typed: hidden fields of components/form/origin-fields.tsx. */
 export const ORIGIN_FIELDS = ['page', 'lang', 'source', 'carried'] as const;

@@ -97,7 +97,7 @@ export function fileTransport(folder: string): Transport {
     await rename(`${at}.part`, at);
   };
   return async (mail) => {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const head = [`From: ${mail.sender}`, `To: ${mail.recipient}`, `Subject: ${mail.subject}`];
     if (mail.replyTo) head.push(`Reply-To: ${mail.replyTo}`);
     await put(`${mail.id}.txt`, `${head.join('\n')}\n\n${mail.text}\n`);

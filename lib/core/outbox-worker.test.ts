@@ -202,6 +202,15 @@ test('a stopped worker stays stopped', async () => {
   expect(handed).toEqual([]);
 });
 
+test('the depth tells of wrong settings until they are mended', async () => {
+  await owe();
+  await worker(scripted([{ ...refused, error: '401 key', wrong: true }]).transport).drain();
+  expect(await getOutboxDepth()).toMatchObject({ queued: 1, wrongSettings: 1 });
+  await db.$executeRaw`UPDATE "OutboxMail" SET "nextAttemptAt" = now()`;
+  await worker(scripted([sent]).transport).drain();
+  expect(await getOutboxDepth()).toMatchObject({ queued: 0, wrongSettings: 0 });
+});
+
 test('the depth says how long the oldest mail has waited', async () => {
   const { id } = await owe();
   await owe();

@@ -3,6 +3,7 @@ import { backoff, paceOf, type Pace } from './backoff';
 import { env } from './env';
 import { log, reason } from './logger';
 import { mailTransport, type Transport } from './mailer';
+import { oweDigests } from './outbox-digest';
 import { claimMails, holdMails, markFailed, markSent, type ClaimedMail } from './outbox';
 
 const BATCH = 4;
@@ -25,9 +26,10 @@ async function attempt(mail: ClaimedMail, { transport, pace }: Options) {
   }
   const wait = backoff(mail.attempts, pace, { wish: result.wish });
   const uncertain = result.outcome === 'unknown' ? pace.lease : null;
-  await markFailed({ id: mail.id, attempts: mail.attempts, error: result.error, wait, uncertain });
+  const wrong = result.outcome === 'refused' && result.wrong;
+  await markFailed({ id: mail.id, attempts: mail.attempts, error: result.error, wait, wrong, uncertain });
   const detail = { mail: mail.id, attempts: mail.attempts, error: result.error, nextInMs: wait };
-  if (result.outcome === 'refused' && result.wrong) log.error('mail-settings-wrong', detail);
+  if (wrong) log.error('mail-settings-wrong', detail);
   else log.warn('mail-not-sent', detail);
 }
 
@@ -74,7 +76,9 @@ export class OutboxWorker {
 
   /** Sends everything that is due now; returns how many mails it tried. */
   async drain(): Promise<number> {
-    const { lease, repeatable } = this.options.pace;
+    const { lease, repeatable, digest } = this.options.pace;
+    const digests = await oweDigests(digest);
+    if (digests) log.warn('mails-withheld', { digests });
     for (let tried = 0; ;) {
       const held = await holdMails(repeatable, lease);
       if (held) log.error('mail-held', { count: held });

@@ -8,7 +8,11 @@ import type { Mail } from './mailer';
  * reads timestamps wrongly where the database's time zone is not UTC.
  */
 
-export type NewMail = Omit<Mail, 'id'> & { enquiryId?: string };
+export type NewMail = Omit<Mail, 'id'> & {
+  enquiryId?: string;
+  /** `withheld`: not sent by itself, a digest tells of it. */
+  status?: 'queued' | 'withheld';
+};
 export type ClaimedMail = Mail & { attempts: number };
 
 // Due at once by any clock; this process's own may run ahead of the database's.
@@ -44,7 +48,7 @@ export const holdMails = (repeatable: number, lease: number) => db.$executeRaw`
 /** Delivered is delivered, whoever holds the lease by now. */
 export const markSent = (id: string, providerId: string | null) => db.$executeRaw`
   UPDATE "OutboxMail" SET "status" = 'sent', "sentAt" = now(), "providerId" = ${providerId},
-    "leasedUntil" = NULL, "lastError" = NULL
+    "leasedUntil" = NULL, "lastError" = NULL, "wrongSettings" = false
   WHERE "id" = ${id} AND "status" <> 'sent'`;
 
 interface Failure {
@@ -53,21 +57,27 @@ interface Failure {
   attempts: number;
   error: string;
   wait: number;
+  /** Refused for a reason that only other settings mend. */
+  wrong: boolean;
   /** Length of the lease when the outcome is unknown; null when it certainly was not delivered. */
   uncertain: number | null;
 }
 
 /** Gives the mail back for a later attempt. */
-export const markFailed = ({ id, attempts, error, wait, uncertain }: Failure) => db.$executeRaw`
+export const markFailed = ({ id, attempts, error, wait, wrong, uncertain }: Failure) => db.$executeRaw`
   UPDATE "OutboxMail" SET
     "uncertainSince" = COALESCE("uncertainSince", "leasedUntil" - ${uncertain}::float8 * interval '1 ms'),
     "nextAttemptAt" = now() + ${wait}::float8 * interval '1 ms',
-    "leasedUntil" = NULL, "lastError" = ${error}
+    "leasedUntil" = NULL, "lastError" = ${error}, "wrongSettings" = ${wrong}
   WHERE "id" = ${id} AND "attempts" = ${attempts} AND "status" = 'queued'`;
 
 export interface OutboxDepth {
   queued: number;
   held: number;
+  /** Stored in the last hour without being sent. */
+  withheld: number;
+  /** Owed mails that cannot leave with the settings as they are. */
+  wrongSettings: number;
   oldestSeconds: number;
 }
 
@@ -76,6 +86,8 @@ export async function getOutboxDepth(): Promise<OutboxDepth> {
   const [row] = await db.$queryRaw<OutboxDepth[]>`
     SELECT count(*) FILTER (WHERE "status" = 'queued')::int AS "queued",
       count(*) FILTER (WHERE "status" = 'held')::int AS "held",
+      count(*) FILTER (WHERE "status" = 'withheld' AND "createdAt" > now() - interval '1 hour')::int AS "withheld",
+      count(*) FILTER (WHERE "status" = 'queued' AND "wrongSettings")::int AS "wrongSettings",
       COALESCE(extract(epoch FROM now() - min("createdAt") FILTER (WHERE "status" = 'queued')), 0)::int AS "oldestSeconds"
     FROM "OutboxMail" WHERE "status" <> 'sent'`;
   return row!;

@@ -5,6 +5,10 @@ export type ErrorCode =
   | 'throttled'
   | 'not-saved'
   | 'unexpected'
+  /** Sent, and no word came back in the time a person waits. */
+  | 'unanswered'
+  /** Sent from a page that the site has replaced since. */
+  | 'renewed'
   /** What was sent is well formed and does not fit: a wrong password, a wrong code, a taken address. */
   | 'refused'
   /** A later step of a flow without its first. */

@@ -1,33 +1,8 @@
 import 'server-only';
-import { createHmac, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { env } from './env';
-
-const read = (file: string): string | null => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-};
-
-/** Made once, whole or not at all: of two servers that start together one makes it and both use it. */
-export function keptSecret(folder: string): string {
-  const file = path.join(folder, 'auth-secret');
-  const known = read(file);
-  if (known) return known;
-  mkdirSync(folder, { recursive: true });
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  try {
-    linkSync(own, file);
-  } catch {
-    // Another was faster; its secret stands in the file.
-  }
-  rmSync(own, { force: true });
-  return readFileSync(file, 'utf8');
-}
+import { keptSecret } from './kept-secret';
 
 let kept: string | undefined;
 

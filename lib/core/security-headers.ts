@@ -7,8 +7,8 @@ interface Rule {
 export const FRAME_ORIGINS = ['https://www.google.com'];
 
 /**
- * The floor for every answer. Prerendered pages carry a stricter script policy of their own, with the
- * hash of each inline script (scripts/csp.ts); 'unsafe-inline' here serves pages rendered on request.
+ * The floor for every answer. The door (server/) puts hashes or a nonce in the place of 'unsafe-inline'; where
+ * `next start` runs without it, prerendered pages carry their hashes in a meta element (scripts/csp.ts).
  */
 function contentPolicy(env: Record<string, string | undefined>): string {
   const api = env.NEXT_PUBLIC_API_BASE_URL ?? '';

@@ -8,10 +8,7 @@ import { originOf } from './origin';
 import { appointmentSchema, contactSchema, gateSchema, quoteSchema, sampleSchema } from './schema';
 
 /** All enquiry forms draw on one allowance. An office behind one address can still send a few. */
-const LIMITS: readonly Limit[] = [
-  { name: 'enquiry', points: 8, seconds: 3600, per: 'client' },
-  { name: 'enquiry-all', points: 400, seconds: 3600, per: 'everyone' },
-];
+const LIMITS: readonly Limit[] = [{ name: 'enquiry', points: 8, seconds: 3600, per: 'client' }];
 
 const contact = publicAction({
   schema: contactSchema,

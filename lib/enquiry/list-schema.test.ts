@@ -50,6 +50,19 @@ test.each([
   expect(quote(lines).error?.issues.every(({ path }) => path[0] === 'lines')).toBe(true);
 });
 
+const UNSTORABLE = ['\u0000', '\u001b', '\ud800', '\udc00'];
+
+test.each(['id', 'name', 'variant', 'unit', 'note', 'url'] as const)(
+  'a line whose %s no database can keep is refused at the list',
+  (field) => {
+    for (const sign of UNSTORABLE) {
+      const odd = { ...line, [field]: `/a${sign}b` };
+      for (const answer of [quote([odd]), sample([odd])])
+        expect(answer.error?.issues).toMatchObject([{ path: ['lines', 0, field] }]);
+    }
+  },
+);
+
 test('one way back is enough for a price, and one is needed', () => {
   expect(quote([line], { phone: '' }).success).toBe(true);
   const none = quote([line], { phone: '', email: '' });

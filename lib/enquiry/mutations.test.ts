@@ -132,3 +132,24 @@ test('the same words from another page are the same enquiry; with another calcul
   await storeEnquiry('contact', { ...values, message }, { ...origin, carried: null });
   expect(await stored(message)).toHaveLength(2);
 });
+
+test('beyond what an hour may bring an enquiry is stored all the same, its mail held back for the digest', async () => {
+  const flood = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, k) =>
+        storeEnquiry('contact', { ...values, message: `${values.message} flood ${k}` }),
+      ),
+    );
+  const filled =
+    await db.$executeRaw`UPDATE "RateLimiterFlexible" SET "points" = 400 WHERE "key" = 'enquiry-all:everyone'`;
+  expect(filled).toBe(1);
+  try {
+    expect((await flood(3)).map(({ ok }) => ok)).toEqual([true, true, true]);
+    for (const k of [0, 1, 2]) {
+      const [enquiry] = await stored(`${values.message} flood ${k}`);
+      expect(await mails(enquiry!.id)).toMatchObject([{ status: 'withheld', attempts: 0 }]);
+    }
+  } finally {
+    await db.$executeRaw`DELETE FROM "RateLimiterFlexible" WHERE "key" = 'enquiry-all:everyone'`;
+  }
+});

@@ -7,6 +7,7 @@ import { log, reason } from '@/lib/core/logger';
 import { mailSender as sender } from '@/lib/core/mail-head';
 import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
+import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { renderEnquiryMail } from './mail';
 import { NO_ORIGIN, type Origin } from './origin';
@@ -18,6 +19,9 @@ const digestOf = (kind: EnquiryForm, values: object) =>
   createHash('sha256')
     .update(JSON.stringify([kind, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]))
     .digest('hex');
+
+/** Mails of one hour. What arrives beyond is stored without one each: a flood must not keep customers out. */
+const MAILED: Limit = { name: 'enquiry-all', points: 400, seconds: 3600, per: 'everyone' };
 
 const FOUR = { name: '', email: '', phone: '', message: '' };
 
@@ -40,6 +44,7 @@ export async function storeEnquiry<K extends EnquiryForm>(
   const { name, email, phone, message, ...details } = { ...FOUR, ...namedName(values) };
   try {
     const mail = await renderEnquiryMail(kind, values, { id, origin });
+    const status = (await isWithinLimits([MAILED], '')) ? 'queued' : 'withheld';
     const repeated = await db.$transaction(
       async (tx) => {
         // Two of the same at once: the second waits here, and then finds the first.
@@ -52,12 +57,12 @@ export async function storeEnquiry<K extends EnquiryForm>(
         await tx.enquiry.create({
           data: { id, kind, name, email, phone, message, details, digest, ...from },
         });
-        await oweMail(tx, { enquiryId: id, sender, recipient, ...mail });
+        await oweMail(tx, { enquiryId: id, sender, recipient, status, ...mail });
         return false;
       },
       { maxWait: 5_000, timeout: 8_000 },
     );
-    log.info('enquiry-stored', { kind, enquiry: repeated ? null : id, repeated });
+    log.info('enquiry-stored', { kind, enquiry: repeated ? null : id, repeated, status });
     kickOutbox();
     return ok({ repeated });
   } catch (error) {

@@ -5,6 +5,7 @@ import { isQuantity, MAX_LINES, MAX_NOTE, MAX_SAMPLES } from '@/lib/core/enquiry
 import {
   addressSchema,
   emailSchema,
+  isReadable,
   messageSchema,
   nameOr,
   nameSchema,
@@ -49,7 +50,10 @@ export const gateSchema = z.object({
   message: optionalMessageSchema,
 });
 
-const oneLine = (length: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(length));
+const readable = z.refine<string>(isReadable, FIELD_WORDS.linesWrong);
+/** A pasted tab or line end is a blank here. */
+const asOneLine = (value: string) => tidyLine(value.replace(/[\t\r\n]+/g, ' '));
+const oneLine = (length: number) => z.string().check(z.overwrite(asOneLine), readable, z.maxLength(length));
 
 /** A line of the enquiry list; its words come from the visitor's device and are text, nothing more. */
 const lineSchema = z.object({
@@ -60,7 +64,7 @@ const lineSchema = z.object({
   unit: oneLine(20),
   note: oneLine(MAX_NOTE),
   // A path of this site.
-  url: z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])/)),
+  url: z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])/), readable),
 });
 
 const parsed = z.pipe(

@@ -20,6 +20,22 @@ class Sun:
     size: float = 0.7  # angular diameter, a little more than the real .53 for softer edges
     ozone: float = 2.6
     clouds: float = 1.0
+    sky: str = "cirrus"  # cirrus | streets | mackerel | clear; with turn, no two pictures share one sky
+    turn: float = 0.0
+
+
+# Stretch and scale of the cloud noise, where it begins and ends to show, distortion.
+SKIES = {
+    "cirrus": ((1.2, 1.2, 5.5), 1.6, 0.50, 0.82, 0.6),
+    "streets": ((3.4, 0.6, 6.5), 1.9, 0.52, 0.78, 0.5),
+    "mackerel": ((1.4, 1.0, 4.2), 5.2, 0.52, 0.70, 0.25),
+    "clear": ((1.0, 1.0, 9.0), 1.0, 0.62, 1.00, 0.2),
+}
+
+
+# Shows as a light studio grey; white paper clipped and printed itself on the clay.
+PAPER = "#bdbbb8"
+KEY_SPREAD = 104  # degrees; wider, the key burns out the paper beside the piece
 
 
 def _world(colour=(1, 1, 1), strength: float = 1.0):
@@ -62,12 +78,15 @@ def _cirrus(tree, sky, sun: Sun):
         new("ShaderNodeMapping"),
         new("ShaderNodeTexNoise"),
     )
-    stretch.inputs["Scale"].default_value = (1.2, 1.2, 5.5)
-    for name, value in (("Scale", 1.6), ("Detail", 9), ("Roughness", 0.62), ("Distortion", 0.6)):
+    form, scale, begin, end, swirl = SKIES[sun.sky]
+    stretch.inputs["Scale"].default_value = form
+    stretch.inputs["Rotation"].default_value = (0, 0, math.radians(sun.turn))
+    stretch.inputs["Location"].default_value = (sun.turn * 0.173, sun.turn * 0.091, 0)
+    for name, value in (("Scale", scale), ("Detail", 9), ("Roughness", 0.62), ("Distortion", swirl)):
         noise.inputs[name].default_value = value
     ramp, lifted, cloudy = new("ShaderNodeValToRGB"), new("ShaderNodeMixRGB"), new("ShaderNodeMixRGB")
     low, high = ramp.color_ramp.elements
-    low.position, high.position = 0.50, 0.82
+    low.position, high.position = begin, end
     high.color = (0.55 * sun.clouds, 0.55 * sun.clouds, 0.55 * sun.clouds, 1)
     lifted.blend_type, lifted.inputs[0].default_value = "MULTIPLY", 1
     lifted.inputs[2].default_value = (1.45, 1.62, 1.78, 1)
@@ -103,23 +122,26 @@ def panel(
 
 
 def studio(ground_material, scale: float = 1.0) -> None:
-    """Warm raking key, weak fill, rim, and a paper sweep. scale 1 suits a roof tile; lamps keep their look."""
+    """Grey sweep, one raking softbox, a thin rim behind, little fill: form first. scale 1 suits a roof tile."""
     k, power = scale, scale * scale
-    _world((1, 0.985, 0.965), 0.22)
-    panel((-1.3 * k, 0.55 * k, 0.95 * k), (0, 0, 0.02 * k), 0.55 * k, 52 * power, (1, 0.97, 0.93))
-    panel((1.4 * k, -1.0 * k, 0.9 * k), (0, 0, 0.05 * k), 1.4 * k, 6 * power, (0.96, 0.98, 1))
-    panel((0.5 * k, 1.3 * k, 0.55 * k), (0, 0, 0.05 * k), 0.7 * k, 10 * power, (1, 0.98, 0.95), 0.25 * k)
+    _world((1, 0.99, 0.98), 0.17)
+    key = panel((-1.25 * k, 0.40 * k, 1.0 * k), (0, 0, 0.02 * k), 0.40 * k, 15 * power, (1, 0.975, 0.94))
+    key.data.spread = math.radians(KEY_SPREAD)
+    panel((1.5 * k, -1.0 * k, 0.9 * k), (0, 0, 0.05 * k), 1.6 * k, 6 * power, (0.97, 0.985, 1))
+    panel((0.45 * k, 1.5 * k, 0.55 * k), (0, 0, 0.05 * k), 0.9 * k, 9 * power, (1, 0.985, 0.96), 0.18 * k)
+    # Pool of light on the far paper: a soft horizon that is never white and never a line.
+    panel((0, 0.9 * k, 3.0 * k), (0, 2.6 * k, 0.9 * k), 2.2 * k, 38 * power, (1, 0.995, 0.985))
     sweep(ground_material, k)
 
 
 def sweep(material, scale: float = 1.0) -> None:
-    """Paper that runs from the floor up the wall in a curve."""
-    radius, wall = 0.6 * scale, 1.2 * scale
+    """Paper that runs from the floor up the wall in a wide curve."""
+    radius, wall = 1.7 * scale, 1.1 * scale
     line = [(-3 * scale, 0), (wall, 0)]
-    for i in range(1, 17):
-        t = math.pi / 2 * i / 16
+    for i in range(1, 33):
+        t = math.pi / 2 * i / 32
         line.append((wall + radius * math.sin(t), radius * (1 - math.cos(t))))
-    line.append((wall + radius, 4 * scale))
+    line.append((wall + radius, 5 * scale))
     vertices = [(x * scale, y, z) for y, z in line for x in (-5, 5)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)]
     place(make_mesh("sweep", vertices, faces, material, 40))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from . import fired
+from .fired import Firing
 from .nodes import NodeMaterial, Rgb
 
 
@@ -27,13 +29,21 @@ class ClayLook:
     relief: float = 1.0
     specular: float = 0.28  # .08 for dark tiles in the sun, whose glare lifts them
     glaze: float = 0.0
+    firing: Firing | None = None  # tiles; None keeps the layers of bricks
+    cover: float = 0.22  # metres across and up a piece that firing counts as 1
+    length: float = 0.41
 
 
 # Nominal grey of the plates that are given their colours afterwards.
 NEUTRAL = "#8f8f8f"
 
-TILE = ClayLook(spread=0.03)
-LAID = ClayLook(spread=0.12, hue=0.004, bloom=0.3, dirt=0.5, specular=0.08)
+TILE = ClayLook(
+    dirt=0.3,
+    specular=0.16,
+    rough=0.9,
+    firing=Firing(spread=0.02, warm=0.012, flash=0.22, lap=0.0, run=0.1, salt=0.09, dust=0.0, wear=0.6),
+)
+LAID = ClayLook(dirt=0.55, specular=0.08, rough=0.9, firing=Firing(salt=0.24, dust=0.12))
 BRICK = ClayLook(
     spread=0.14,
     hue=0.003,
@@ -51,6 +61,8 @@ BRICK = ClayLook(
 def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CONSTANT"):
     """Clay material; each object draws one of the colours (blend LINEAR: a shade between them)."""
     made = NodeMaterial(name)
+    if look.firing:
+        return _fired(made, colours, look, blend)
     lottery = (made.node("ObjectInfo"), "Random")
     second = made.math("FRACT", made.math("MULTIPLY", lottery, 17.31))
     at = made.offset(
@@ -84,14 +96,67 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     return made.finish(Base_Color=colour, Roughness=rough, Specular=look.specular)
 
 
-def _write_layers(made: NodeMaterial, second) -> None:
+def _fired(made: NodeMaterial, colours: list[Rgb], look: ClayLook, blend: str):
+    """Tiles: mottled, each fired its own way, no grain along the piece."""
+    lottery = (made.node("ObjectInfo"), "Random")
+    second = made.math("FRACT", made.math("MULTIPLY", lottery, 17.31))
+    own = (made.node("TexCoord"), "Object")
+    place = made.node("SeparateXYZ")
+    made.link(own, place, 0)
+    u = made.math("DIVIDE", (place, 0), look.cover)
+    v = made.math("DIVIDE", (place, 1), look.length)
+    at = made.offset(own, x=made.math("MULTIPLY", lottery, 37.0), y=made.math("MULTIPLY", lottery, 91.0))
+    steps = len(colours) if blend == "CONSTANT" else max(len(colours) - 1, 1)
+    base = made.ramp(second, [(i / steps, c) for i, c in enumerate(colours)], blend)
+    factor, salt, dust = fired.factors(made, at, u, v, fired.randoms(made, lottery), look.firing, True)
+    colour = made.mix(1, base, factor, "MULTIPLY")
+    dirt = made.math(
+        "MULTIPLY",
+        made.math("SUBTRACT", 1, made.math("POWER", (_ao(made), "AO"), 1.5)),
+        look.dirt,
+        clamp=True,
+    )
+    colour = made.darken(dirt, colour, (0.42, 0.38, 0.36))
+    pits = made.math("LESS_THAN", (made.voronoi(at, 150), 0), 0.11)
+    pits = made.math("MULTIPLY", pits, made.math("GREATER_THAN", made.noise(at, 30, 1), 0.52))
+    iron = made.math("LESS_THAN", (made.voronoi(at, 260), 0), 0.13)
+    iron = made.math("MULTIPLY", iron, made.math("GREATER_THAN", made.noise(at, 21, 1), 0.55))
+    colour = made.darken(made.math("MULTIPLY", pits, 0.6), colour, (0.5, 0.45, 0.43))
+    colour = made.darken(made.math("MULTIPLY", iron, look.speck), colour, (0.42, 0.36, 0.35))
+    raw = made.node("Attribute", attribute_name="chip")
+    colour = made.darken((raw, "Fac"), colour, (1.32, 1.16, 1.05))
+    albedo, share = fired.deposit(made, colour, salt, dust)
+    # Three sizes of unevenness: pressed clay 3 cm, skin 6 mm, sand 2 mm; the chip's torn face is coarser.
+    height = made.math("MULTIPLY", made.noise(at, 34, 2, 0.5), 2.2)
+    height = made.math("ADD", height, made.math("MULTIPLY", made.noise(at, 150, 3, 0.65), 0.9))
+    height = made.math("ADD", height, made.math("MULTIPLY", made.noise(at, 620, 2, 0.7), 0.34))
+    height = made.math("SUBTRACT", height, made.math("MULTIPLY", pits, 0.7))
+    made.bump(height, 0.8 * look.relief, 0.0009)
+    _write_layers(made, second, share)
+    if look.glaze:
+        made.finish(Clearcoat=look.glaze, Clearcoat_Roughness=0.18)
+    rough = made.math(
+        "ADD",
+        made.remap(made.noise(at, 38, 2), 0.3, 0.7, look.rough - 0.12, look.rough + 0.05),
+        made.math("MULTIPLY", salt, 0.2),
+        clamp=True,
+    )
+    return made.finish(Base_Color=albedo, Roughness=rough, Specular=look.specular)
+
+
+def _write_layers(made: NodeMaterial, second, share=None) -> None:
     """What is clay, and the share of the first three of four equal classes of pieces, for post/tint.py."""
     passed = [made.math("GREATER_THAN", second, share) for share in (0.25, 0.5, 0.75)]
     weights = made.node("CombineXYZ")
     made.feed(made.math("SUBTRACT", 1, passed[0]), weights, 0)
     made.feed(made.math("SUBTRACT", passed[0], passed[1]), weights, 1)
     made.feed(made.math("SUBTRACT", passed[1], passed[2]), weights, 2)
-    made.write_layer("mask", (1.0, 0.0, 0.0))
+    if share is None:
+        made.write_layer("mask", (1.0, 0.0, 0.0))
+    else:
+        mask = made.node("CombineXYZ")
+        made.feed(share, mask, 0)
+        made.write_layer("mask", mask)
     made.write_layer("wts", weights)
 
 

@@ -4,26 +4,50 @@ from __future__ import annotations
 
 from .nodes import NodeMaterial, linear, plain
 
-LEAF = ("#2a4020", "#42572b", "#63723a")
-OLIVE = ("#4c5a38", "#6d7a52", "#8a9470")
-PALM = ("#4d6431", "#6b7d40", "#8a9150")
+LEAF = ("#22371a", "#2e4a20", "#3c5a28", "#4d6a2e", "#75863f")
+OLIVE = ("#4c5a38", "#5d6b47", "#6d7a52", "#8a9470", "#98a184")
+PALM = ("#3f5730", "#4d6431", "#5f7040", "#7c8450")
+DRY = ("#8a7452", "#a58d66", "#6f5b40")
 GRASS = ("#4a5f2c", "#6d7a3a", "#8f9258")
-BOUGAINVILLEA = ("#3b5d26", "#a8306a", "#c04a86", "#b23a76")
-OLEANDER = ("#3d5a2a", "#55743a", "#d9a9b0", "#e7cfd0")
+# Sunlit, these come out two thirds as saturated as they look here; the last two are faded and dry bracts.
+BRACTS = ("#6c1c40", "#7c2850", "#8a3459", "#964666", "#a4667c", "#8f7058")
+BOUGAINVILLEA = BRACTS
+OLEANDER = ("#b9828e", "#c79aa3", "#d4b4ba", "#a86f80")
 
 
-def leaves(name: str, colours: tuple[str, ...], through: float = 0.35):
-    """Leaf quads; every leaf takes its own shade. through is the share of light that passes."""
+def leaves(name: str, colours: tuple[str, ...], through: float = 0.35, gloss: float = 0.48):
+    """Real leaves: each its own shade, waxy on top; light through them is yellower than light off them."""
     made = NodeMaterial(name)
-    lottery = made.math(
-        "ADD", (made.node("ObjectInfo"), "Random"), (made.node("NewGeometry"), "Random Per Island")
+    island = (made.node("NewGeometry"), "Random Per Island")
+    plant = made.math("MULTIPLY", made.math("SUBTRACT", (made.node("ObjectInfo"), "Random"), 0.5), 0.30)
+    lottery = made.math("ADD", made.math("POWER", island, 1.25), plant, clamp=True)
+    colour = made.ramp(lottery, [(i / (len(colours) - 1), linear(c)) for i, c in enumerate(colours)])
+    backs = made.mix(
+        (made.node("NewGeometry"), "Backfacing"), colour, made.mix(0.22, colour, (0.20, 0.25, 0.12))
     )
-    stops = [(i / (len(colours) - 1), linear(c)) for i, c in enumerate(colours)]
-    colour = made.ramp(made.math("FRACT", lottery), stops)
-    made.finish(Base_Color=colour, Roughness=0.55, Specular=0.25)
+    made.finish(Base_Color=backs, Roughness=gloss, Specular=0.22)
     lit, blend = made.node("BsdfTranslucent"), made.node("MixShader")
-    made.feed(colour, lit, 0)
+    made.feed(made.mix(1, colour, (1.45, 1.5, 0.75), "MULTIPLY"), lit, 0)
     blend.inputs[0].default_value = through
+    made.link(made.bsdf, blend, 1)
+    made.link(lit, blend, 2)
+    made.link(blend, made.output, 0)
+    return made.material
+
+
+def bracts(name: str, colours: tuple[str, ...] = BRACTS):
+    """Papery: dull, and light passes without turning neon."""
+    made = NodeMaterial(name)
+    island = (made.node("NewGeometry"), "Random Per Island")
+    plant = made.math("MULTIPLY", (made.node("ObjectInfo"), "Random"), 0.22)
+    lottery = made.math(
+        "ADD", made.math("MULTIPLY", made.math("POWER", island, 1.6), 0.86), plant, clamp=True
+    )
+    colour = made.ramp(lottery, [(i / (len(colours) - 1), linear(c)) for i, c in enumerate(colours)])
+    made.finish(Base_Color=colour, Roughness=0.75, Specular=0.12)
+    lit, blend = made.node("BsdfTranslucent"), made.node("MixShader")
+    made.feed(made.mix(1, colour, (0.9, 0.75, 0.85), "MULTIPLY"), lit, 0)
+    blend.inputs[0].default_value = 0.3
     made.link(made.bsdf, blend, 1)
     made.link(lit, blend, 2)
     made.link(blend, made.output, 0)

@@ -81,8 +81,32 @@ def frames(takes: tuple[Take, ...]):
 def write(target: Path, takes: tuple[Take, ...]) -> None:
     """H.264 and VP9 next to each other, without sound."""
     raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{SIZE[0]}x{SIZE[1]}", "-r", str(RATE), "-i", "-"]
-    h264 = ["-c:v", "libx264", "-crf", "25", "-preset", "slow", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
-    vp9 = ["-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-row-mt", "1", "-cpu-used", "3", "-pix_fmt", "yuv420p"]
+    h264 = [
+        "-c:v",
+        "libx264",
+        "-crf",
+        "25",
+        "-preset",
+        "slow",
+        "-pix_fmt",
+        "yuv420p",
+        "-movflags",
+        "+faststart",
+    ]
+    vp9 = [
+        "-c:v",
+        "libvpx-vp9",
+        "-crf",
+        "36",
+        "-b:v",
+        "0",
+        "-row-mt",
+        "1",
+        "-cpu-used",
+        "3",
+        "-pix_fmt",
+        "yuv420p",
+    ]
     target.parent.mkdir(parents=True, exist_ok=True)
     out = [*h264, "-an", f"{target}.mp4", *vp9, "-an", f"{target}.webm"]
     process = subprocess.Popen(["ffmpeg", "-y", "-loglevel", "error", *raw, *out], stdin=subprocess.PIPE)

@@ -11,6 +11,7 @@ from ..cameras import camera
 from ..cameras.camera import View
 from ..colour import base_colour
 from ..light import sun_sky
+from ..light.sun_sky import PAPER
 from ..materials.clay import TILE, clay
 from ..materials.nodes import linear, plain
 from ..shapes import tiles
@@ -24,7 +25,7 @@ VIEWS = {
 
 
 def build(params: dict, seed: str) -> dict:
-    sun_sky.studio(plain("paper", linear("#efece7"), 0.9, 0.1), 2.0)
+    sun_sky.studio(plain("paper", linear(PAPER), 0.9, 0.1), 2.0)
     materials = [clay(f"clay-{i}", [base_colour("studio", c)], TILE) for i, c in enumerate(params["colours"])]
     (_components if params["kind"] == "components" else _fan)(materials)
     camera.use(VIEWS[params["view"]])
@@ -34,12 +35,7 @@ def build(params: dict, seed: str) -> dict:
 def _components(materials) -> None:
     """A short ridge run, an end ridge, a pan tile and a half-round pair."""
     clay_at = lambda i: materials[i % len(materials)]  # noqa: E731
-    ridge = [
-        tiles.barrel(
-            0.42, 0.122, 0.106, 0.014, 0.80, collar=0.008, seed=s, warp=0.0006, material=clay_at(0), points=84
-        )
-        for s in range(3)
-    ]
+    ridge = [tiles.barrel(tiles.RIDGE, s, clay_at(0), 7) for s in range(3)]
     run = group((-0.36, -0.34, 0.004), (0, 0, math.radians(-30)))
     for i in range(3):
         place(
@@ -48,13 +44,15 @@ def _components(materials) -> None:
             (math.radians(-1.2 if i else 0), 0, 0),
             parent=run,
         )
-    end = tiles.barrel(
-        0.40, 0.122, 0.108, 0.014, 0.80, dome=True, seed=7, warp=0.0006, material=clay_at(1), points=84
-    )
+    end = tiles.barrel(tiles.END_RIDGE, 7, clay_at(1), 7)
     place(end, (0.16, -0.44, 0.001), (0, 0, math.radians(-28)))
-    place(tiles.barrel(seed=5, material=clay_at(2)), (-0.36, 0.62, 0.080), (math.pi, 0, math.radians(-34)))
-    place(tiles.barrel(seed=9, material=clay_at(2)), (0.02, 0.62, 0.001), (0, 0, math.radians(-30)))
-    place(tiles.tile("plana", 4, material=clay_at(0)), (0.26, 0.0, 0.006), (0, 0, math.radians(-26)))
+    place(
+        tiles.barrel(seed=5, material=clay_at(2), chips=7),
+        (-0.36, 0.62, 0.080),
+        (math.pi, 0, math.radians(-34)),
+    )
+    place(tiles.barrel(seed=9, material=clay_at(2), chips=7), (0.02, 0.62, 0.001), (0, 0, math.radians(-30)))
+    place(tiles.tile("plana", 4, material=clay_at(0), chips=9), (0.26, 0.0, 0.006), (0, 0, math.radians(-26)))
 
 
 def _fan(materials) -> None:
@@ -79,4 +77,4 @@ def _fan(materials) -> None:
             y - cx * math.sin(turn) - cy * math.cos(turn),
             0.008,
         )
-        place(tiles.tile(profile, i, material=materials[i % len(materials)]), at, (0, 0, turn))
+        place(tiles.tile(profile, i, material=materials[i % len(materials)], chips=8), at, (0, 0, turn))

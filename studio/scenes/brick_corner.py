@@ -15,9 +15,10 @@ from ..cameras.camera import View, level
 from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
 from ..materials import building as surfaces
+from ..materials import glass
 from ..materials.clay import BRICK, clay
 from ..materials.nodes import linear, plain
-from ..shapes import site
+from ..shapes import rooms, site
 from ..shapes.bricks import COURSE, JOINT, PITCH, Bricklayer, Hole, mortar, mortar_face
 from ..shapes.mesh import box, frame, prism, solid
 from ..shapes.plants import Nursery
@@ -58,7 +59,8 @@ def build(params: dict, seed: str) -> dict:
     box("core", (-FRONT, 0.11, HEIGHT - 0.3), (-0.11, SIDE, HEIGHT), joint)
     _coping(layer, front, side)
     _site(random, palm_shadow=params["view"] in ("corner", "tall"))
-    sun_and_sky(Sun(**{"elevation": 40, "azimuth": 134, "strength": 0.13, **params.get("sun", {})}))
+    # From the right, so that it rakes the front and every joint shades; the cameras look from the front's right.
+    sun_and_sky(Sun(**{"elevation": 38, "azimuth": 114, "strength": 0.13, **params.get("sun", {})}))
     camera.use(VIEWS[params["view"]])
     return {"set": "sun", "exposure": params.get("exposure", -0.6)}
 
@@ -66,9 +68,7 @@ def build(params: dict, seed: str) -> dict:
 def _window(at: Matrix, hole: Hole, layer: Bricklayer) -> None:
     width, height = hole.x1 - hole.x0, hole.z1 - hole.z0
     place = at @ Matrix.Translation(((hole.x0 + hole.x1) / 2, 0, hole.z0))
-    dark, pane = plain("bronze", linear("#34302c"), 0.4, 0.5), surfaces.window_glass(
-        mirror_gain=0.5
-    )  # along a wall the full mirror reads as a hole
+    dark, pane = plain("bronze", linear("#34302c"), 0.4, 0.5), glass.window_glass(mirror_gain=1.2)
     half = width / 2
     reach = half + 0.02  # behind the jambs and the lintel, so that no daylight shows round the frame
     outer = [(-reach, 0), (reach, 0), (reach, height + 0.02), (-reach, height + 0.02)]
@@ -81,12 +81,17 @@ def _window(at: Matrix, hole: Hole, layer: Bricklayer) -> None:
     solid("frame", frame(outer, inner, 0.085, 0.15), dark, place)
     solid("pane", prism(inner, 0.11, 0.115), pane, place)
     solid("mullion", prism([(-0.03, 0), (0.03, 0), (0.03, height), (-0.03, height)], 0.09, 0.14), dark, place)
-    room = plain("room", linear("#b8a88e"), 0.95, 0.05)
-    solid("room", prism(outer, 1.6, 1.65), room, place)
+    room = glass.varied("room", ("#b8a88e", "#a9aca5", "#c9bda6"))
+    floor, ceiling = surfaces.timber("#5a3b26", "#86603f", 1), plain("ceiling", linear("#f2eee6"), 0.95)
+    rooms.closed_room((width, height), place, rooms.Shell(room, floor, ceiling))
+    cloth = glass.varied("curtain", ("#b9a98f", "#d9d0c0", "#8d8578"))
+    rooms.curtains((width, height), place, cloth, glass.sheer_curtain())
+    drop = abs(place.translation.x * 13.7 + place.translation.y * 5.1) % 1  # each blind at its own height
+    low = height * (0.52 + 0.44 * drop)
     cloth = plain("blind", linear("#d9cdb8"), 0.95, 0.05)
     solid(
         "blind",
-        prism([(-half, height * 0.62), (half, height * 0.62), (half, height), (-half, height)], 0.22, 0.225),
+        prism([(-half, low), (half, low), (half, height), (-half, height)], 0.22, 0.225),
         cloth,
         place,
     )
@@ -124,7 +129,7 @@ def _site(random, palm_shadow: bool) -> None:
         plants.put("flower", (x, y, 0.1), (k, k, k))
     # In the sun's way, outside the frame: its shadow falls on the wall.
     if palm_shadow:
-        plants.palm(1.8, -6.0, 9.6)
+        plants.palm(5.4, -4.3, 9.2)
     plants.tree(-15.0, -5.5, 2.8, 1.6)
     plants.tree(5.5, 8.5, 2.8, 1.7)
     site.tree_line(plants, np.arange(-44, -13, 2.6), (4, 14), (0.9, 1.6), 1.2)

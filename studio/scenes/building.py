@@ -6,7 +6,8 @@ import importlib
 
 from ..cameras import camera
 from ..light.sun_sky import Sun, sun_and_sky
-from ..materials.building import NEUTRAL_ROOF, NEUTRAL_WALL
+from ..materials.plaster import NEUTRAL_WALL
+from ..materials.roofing import NEUTRAL_ROOF
 from .building_kit import Kit, Look
 
 LOOK_FIELDS = ("profile", "blend", "wall", "trim", "frame", "near", "lit", "neutral")

@@ -10,6 +10,7 @@ from mathutils import Matrix
 
 from ..colour import base_colour
 from ..materials import building as surfaces
+from ..materials import glass, plaster, roofing
 from ..materials.nodes import linear, plain
 from ..shapes import roofs, windows
 from ..shapes.mesh import add_bevel, box, frame, prism, solid
@@ -47,11 +48,11 @@ class Kit:
 
     def __post_init__(self):
         look, self.random = self.look, np.random.default_rng(self.seed)
-        self.roof = surfaces.roof(
+        self.roof = roofing.roof(
             [base_colour("roof", c) for c in BLENDS[look.blend]], look.near, look.neutral
         )
-        self.wall = surfaces.plaster("wall", plain_colour(look.wall), True, look.neutral)
-        self.trim = surfaces.plaster("trim", plain_colour(look.trim), False)
+        self.wall = plaster.plaster("wall", plain_colour(look.wall), True, look.neutral)
+        self.trim = plaster.plaster("trim", plain_colour(look.trim), False)
         self.bronze = plain("bronze", linear("#37312c"), 0.4, 0.5)
         self.timber = surfaces.timber("#7a4e2e", "#b07c4e", 0)
         self.boards = surfaces.timber("#7a4c2c", "#b07a4a", 2, 0.5)
@@ -65,6 +66,7 @@ class Kit:
             self.roof,
             plain("sheet", (0.16, 0.10, 0.07), 0.9),
             self.random,
+            plain("bedding", plain_colour("#c2a78c"), 0.95, 0.1, bump=(60, 0.8, 0.004)),
             44 if look.near else 20,
         )
         self.fittings = self._fittings()
@@ -75,19 +77,24 @@ class Kit:
     def _fittings(self) -> windows.Fittings:
         cloth = lambda name, colour: plain(name, linear(colour), 0.93, 0.08)  # noqa: E731
         return windows.Fittings(
-            glass=surfaces.window_glass(),
+            glass=glass.window_glass(),
             frame=plain("frame", linear(self.look.frame), 0.35, 0.5),
             trim=self.trim,
             door=surfaces.timber(),
-            room_wall=cloth("room-wall", "#d8cbb6"),
-            room_back=cloth("room-back", "#c4b193"),
+            room_wall=glass.varied("room-wall", ("#d8cbb6", "#cfc6b8", "#dcd3c4", "#c8b79c")),
+            room_back=glass.varied(
+                "room-back", ("#c4b193", "#a9aca5", "#8f7f6d", "#d5c9b4", "#9aa6a4", "#b98f74")
+            ),
             floor=surfaces.timber("#5a3b26", "#86603f", 1),
             ceiling=cloth("ceiling", "#f2eee6"),
-            curtain=cloth("curtain", "#b9a98f"),
-            sheer=surfaces.sheer_curtain(),
-            cove=surfaces.glow("cove", (1, 0.80, 0.56), self.look.lit),
+            curtain=glass.varied(
+                "curtain", ("#b9a98f", "#d9d0c0", "#8d8578", "#c9b79c", "#7f8a8c", "#cbbfae")
+            ),
+            sheer=glass.sheer_curtain(),
+            cove=surfaces.glow("cove", (1, 0.80, 0.56), self.look.lit, True),
             sofa=cloth("sofa", "#6c675f"),
-            picture=cloth("picture", "#7b3f2a"),
+            picture=glass.varied("picture", ("#7b3f2a", "#2f4a58", "#b7a27c", "#3c3a36")),
+            drips=plaster.drips(),
         )
 
     def block(self, low, high, material=None, smooth: bool = True):
@@ -135,18 +142,9 @@ class Kit:
     ) -> None:
         roofs.hip_roof(name, walls, z, pitch, overhang, self.tiling, self.woodwork, cornice)
 
-    def gable(
-        self,
-        walls,
-        z: float,
-        pitch: float,
-        overhang: float,
-        verge: float,
-        axis: str = "x",
-        ends=(1, 1),
-        name: str = "gable",
-    ) -> None:
-        roofs.gable_roof(name, walls, z, pitch, overhang, verge, self.tiling, self.woodwork, axis, ends)
+    def gable(self, *form) -> None:
+        """A gabled roof; form is that of roofs.Gable."""
+        roofs.gable_roof("gable", roofs.Gable(*form), self.tiling, self.woodwork)
 
     def lean_to(self, left, right, depth: float, rise: float) -> None:
         roofs.lean_to("lean-to", left, right, depth, rise, self.tiling, self.woodwork)

@@ -7,6 +7,7 @@ step (counter-battens | radiant-barrier leave out what is laid after them; witho
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
@@ -14,9 +15,9 @@ from ..cameras import camera
 from ..cameras.camera import View
 from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
-from ..materials import building as surfaces
 from ..materials.clay import LAID, clay
-from ..materials.nodes import NodeMaterial, linear, plain
+from ..materials.nodes import linear, plain
+from ..materials.roof_layers import foil, sawn
 from ..shapes import tiles
 from ..shapes.mesh import box, cylinder, group, make_mesh, place
 from ..shapes.plants import Nursery
@@ -49,27 +50,19 @@ def build(params: dict, seed: str) -> dict:
     return {"set": "sun", "exposure": params.get("exposure", -0.75)}
 
 
-def _foil():
-    """Reflective radiant barrier, slightly creased."""
-    made = NodeMaterial("foil")
-    at = (made.node("TexCoord"), "Object")
-    made.bump(made.noise(at, 9, 5, 0.6), 0.35, 0.02)
-    return made.finish(Base_Color=linear("#c9ccd0"), Roughness=0.32, Metallic=0.9)
-
-
 def _layers(slope, random, step: str | None = None) -> None:
-    deck = surfaces.timber("#a67f53", "#c9a376", 0, 0.7)
-    batten = surfaces.timber("#b98f5e", "#d9b98a", 0, 0.7)
-    counter = surfaces.timber("#b98f5e", "#d9b98a", 1, 0.7)
+    deck = sawn("deck", "#866b50", "#a98e6d", 0)
+    batten = sawn("batten", "#8a6f52", "#b89b76", 0)
+    counter = sawn("counter", "#8a6f52", "#b89b76", 1)
     for i in range(int(LENGTH / 0.14)):  # boards run across
         box("board", (-WIDTH / 2, i * 0.14, -0.045), (WIDTH / 2, i * 0.14 + 0.136, -0.02), deck, 0.002, slope)
-    underlay = plain("underlay", linear("#3f4a52"), 0.7, 0.3, bump=(160, 0.3, 0.001))
+    underlay = plain("underlay", base_colour("patch", "#4a5359"), 0.85, 0.12, bump=(420, 0.5, 0.0006))
     box("underlay", (-WIDTH / 2 + 0.55, 0.0, -0.02), (WIDTH / 2, LENGTH, -0.016), underlay, 0, slope)
     if step != "counter-battens":
         end = 0.9 if step else WIDTH / 2  # still being rolled out
-        box("foil", (-WIDTH / 2 + 1.15, 0.0, -0.016), (end, LENGTH, -0.012), _foil(), 0, slope)
+        box("foil", (-WIDTH / 2 + 1.15, 0.0, -0.016), (end, LENGTH, -0.012), foil(), 0, slope)
         if step:
-            cylinder("foil-roll", (end, 0.0, 0.05), (end, LENGTH, 0.05), 0.065, _foil(), 48, 0.004, slope)
+            cylinder("foil-roll", (end, 0.0, 0.05), (end, LENGTH, 0.05), 0.065, foil(), 48, 0.004, slope)
     for i in range(9):
         x = -WIDTH / 2 + 1.30 + i * 0.55
         if x < (0.7 if step == "radiant-barrier" else WIDTH / 2):
@@ -125,9 +118,9 @@ def _ridge(material, random) -> None:
     """Ridge batten, breathable roll with pleated skirts, and caps over the right half."""
     angle = math.radians(PITCH)
     y, z = LENGTH * math.cos(angle), 0.35 + LENGTH * math.sin(angle)
-    wood = surfaces.timber("#b98f5e", "#d9b98a", 0, 0.7)
+    wood = sawn("ridge", "#8a6f52", "#b89b76", 0)
     box("ridge-batten", (-WIDTH / 2 + 1.2, y - 0.025, z), (WIDTH / 2, y + 0.025, z + 0.13), wood, 0.002)
-    roll = plain("roll", linear("#7a4433"), 0.6, 0.3)
+    roll = plain("roll", base_colour("patch", "#7a4433"), 0.6, 0.3)
     start, end, steps = -WIDTH / 2 + 1.9, WIDTH / 2, 260
     vertices = []
     for i in range(steps + 1):
@@ -138,7 +131,7 @@ def _ridge(material, random) -> None:
     faces = [(5 * i + k, 5 * i + 5 + k, 5 * i + 6 + k, 5 * i + 1 + k) for i in range(steps) for k in range(4)]
     place(make_mesh("roll", vertices, faces, roll, 60))
     caps = [
-        tiles.barrel(0.42, 0.122, 0.106, 0.014, 0.80, collar=0.006, seed=s, warp=0.0008, material=material)
+        tiles.barrel(replace(tiles.RIDGE, collar=0.006, warp=0.0008, points=64), s, material)
         for s in range(4)
     ]
     x = WIDTH / 2 + 0.1
@@ -164,11 +157,11 @@ def _house() -> None:
         (-WIDTH / 2, 2 * y, 0.30),
     ]
     place(make_mesh("far-slope", back, [(0, 1, 2, 3)], plain("far", linear("#3f4a52"), 0.7)))
-    wall = plain("wall", linear("#e6dcc8"), 0.9, 0.1, bump=(70, 0.3, 0.004))
+    wall = plain("wall", base_colour("wall", "#e6dcc8"), 0.9, 0.1, bump=(70, 0.3, 0.004))
     box("wall", (-WIDTH / 2 + 0.1, 0.35, -3.4), (WIDTH / 2 - 0.1, 2 * y - 0.3, 0.30), wall)
-    fascia = plain("fascia", linear("#f2ece0"), 0.6, 0.3)
+    fascia = plain("fascia", base_colour("wall", "#ece4d6"), 0.6, 0.3)
     box("fascia", (-WIDTH / 2, -0.03, 0.14), (WIDTH / 2, 0.0, 0.36), fascia, 0.005)
-    ground = plain("garden", linear("#a98f6c"), 0.95, 0.1, bump=(0.8, 0.6, 0.3))
+    ground = plain("garden", base_colour("wall", "#a98f6c"), 0.95, 0.1, bump=(0.8, 0.6, 0.3))
     box("ground", (-300, -300, -4), (300, 300, -3.45), ground)
     plants = Nursery(np.random.default_rng(3))
     for x in np.arange(-34, 36, 1.9):

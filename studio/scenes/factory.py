@@ -70,9 +70,13 @@ def _kiln() -> None:
     box("fire", (-half, 17.5, 0), (half, 18, top), glow)
     for y in (9, 11.5, 14):
         for x in (-half + 0.02, half - 0.06):
-            box("burner", (x, y, 0.6), (x + 0.04, y + 0.5, 2.3), surfaces.glow("burner", (1, 0.42, 0.14), 3.5))
+            box(
+                "burner", (x, y, 0.6), (x + 0.04, y + 0.5, 2.3), surfaces.glow("burner", (1, 0.42, 0.14), 3.5)
+            )
     for x in (-2.4, 2.4):
-        cylinder("duct", (x, 6.4, 4.2), (x, 6.4, HEIGHT), 0.28, plain("duct", linear("#9aa0a2"), 0.4, 0.5, 0.7), 40)
+        cylinder(
+            "duct", (x, 6.4, 4.2), (x, 6.4, HEIGHT), 0.28, plain("duct", linear("#9aa0a2"), 0.4, 0.5, 0.7), 40
+        )
     for x in (-0.62, 0.62):
         box("rail", (x - 0.03, -12, 0), (x + 0.03, 17, 0.05), steel)
 
@@ -90,7 +94,9 @@ def _wall_brick():
         node.inputs[name].default_value = (*linear(value), 1)
     for name, value in (("Scale", 1.0), ("Mortar Size", 0.006), ("Brick Width", 0.25), ("Row Height", 0.075)):
         node.inputs[name].default_value = value
-    colour = made.darken(made.remap(made.noise(flat, 3, 5, 0.6), 0.4, 0.7, 0, 0.6), (node, 0), (0.7, 0.66, 0.64))
+    colour = made.darken(
+        made.remap(made.noise(flat, 3, 5, 0.6), 0.4, 0.7, 0, 0.6), (node, 0), (0.7, 0.66, 0.64)
+    )
     made.bump(made.math("SUBTRACT", 1, (node, 1)), 0.6, 0.01)
     return made.finish(Base_Color=colour, Roughness=0.92, Specular=0.1)
 
@@ -132,7 +138,12 @@ def _rack(material, at, random) -> None:
         for column in range(2):
             for i in range(8):
                 at_tile = (-0.49 + column * 0.53, -1.05 + i * 0.27 + random.normal(0, 0.004), z)
-                place(kinds[int(random.integers(4))], (at_tile[0] + 0.41, at_tile[1], z), (0, 0, math.pi / 2), parent=base)
+                place(
+                    kinds[int(random.integers(4))],
+                    (at_tile[0] + 0.41, at_tile[1], z),
+                    (0, 0, math.pi / 2),
+                    parent=base,
+                )
 
 
 def _hall() -> None:

@@ -19,6 +19,7 @@ from ..materials.clay import LAID, NEUTRAL, clay
 from ..shapes import tiles
 from ..shapes.mesh import group, place
 from ..shapes.tile_profiles import PROFILES
+from ..shapes.tiles import Barrel
 
 PITCH = math.radians(22)
 VIEWS = {
@@ -33,9 +34,17 @@ VIEWS = {
 def build(params: dict, seed: str) -> dict:
     random = np.random.default_rng(sum(map(ord, seed)))
     colours = params.get("colours", [NEUTRAL])
-    look = replace(LAID, glaze=params.get("glaze", 0.0), rough=0.62 if "glaze" in params else LAID.rough)
+    size = PROFILES.get(params["profile"])
+    look = replace(
+        LAID,
+        cover=size.cover if size else 0.19,
+        length=size.length if size else 0.46,
+        glaze=params.get("glaze", 0.0),
+        rough=0.62 if "glaze" in params else LAID.rough,
+    )
     if "colours" not in params:
-        look = replace(look, speck=0)  # smaller than a pixel, and a third of the time
+        # Specks are smaller than a pixel here and a third of the time; a new dark tile bears less lime and dust.
+        look = replace(look, speck=0, firing=replace(LAID.firing, salt=0.12, dust=0.05))
     material = clay("clay", [base_colour("patch", c) for c in colours], look)
     slope = group((0, 0, 0), (PITCH, 0, 0))
     if params["profile"] == "curva":
@@ -46,7 +55,9 @@ def build(params: dict, seed: str) -> dict:
         light = Sun(48, -36, 0.12, dust=1.5, size=1.2)
     light = Sun(**{**vars(light), **params.get("sun", {})})
     if "colours" not in params:
-        light = replace(light, ozone=1.0, dust=3.0)  # grey and white tiles in the shade of a deep blue sky turn blue
+        light = replace(
+            light, ozone=1.0, dust=3.0
+        )  # grey and white tiles in the shade of a deep blue sky turn blue
     sun_and_sky(light, cirrus=False)
     camera.use(VIEWS[params.get("view", "wide")])
     settings = {"set": "sun", "exposure": params.get("exposure", -0.75)}
@@ -59,22 +70,21 @@ def build(params: dict, seed: str) -> dict:
 
 def _lay(profile: str, material, slope, random) -> None:
     spec = PROFILES[profile]
-    kinds = [tiles.tile(profile, s, 0.0007, material) for s in range(6)]
+    kinds = [tiles.tile(profile, s, 0.0011, material) for s in range(9)]
     tilt = math.atan(spec.lap / spec.gauge)
     for row in range(-3, 9):
         for column in range(-6, 8):
-            x = (column - 1 + (row % 2) * spec.stagger) * spec.cover + random.normal(0, 0.0006)
-            at = (x, (row - 3) * spec.gauge + random.normal(0, 0.0013), 0.017 + random.normal(0, 0.0003))
-            turn = (-tilt + random.normal(0, 0.0008), random.normal(0, 0.0015), random.normal(0, 0.0022))
-            place(kinds[int(random.integers(6))], at, turn, parent=slope)
+            x = (column - 1 + (row % 2) * spec.stagger) * spec.cover + random.normal(0, 0.0011)
+            y = (row - 3) * spec.gauge + random.normal(0, 0.0028) + 0.004 * math.sin(column * 0.9 + row * 2.4)
+            at = (x, y, 0.017 + random.normal(0, 0.0006))
+            turn = (-tilt + random.normal(0, 0.0022), random.normal(0, 0.0035), random.normal(0, 0.0048))
+            place(kinds[int(random.integers(9))], at, turn, parent=slope)
 
 
 def _lay_curva(material, slope, random) -> None:
     """Pans with the narrow end down the slope, covers with the wide end down over the pans' edges."""
     covers = [tiles.barrel(seed=s, material=material) for s in range(6)]
-    pans = [
-        tiles.barrel(wide=0.100, narrow=0.084, flat=0.74, seed=s + 20, material=material) for s in range(5)
-    ]
+    pans = [tiles.barrel(Barrel(wide=0.100, narrow=0.084, flat=0.74), s + 20, material) for s in range(5)]
     pitch, gauge = 0.245, 0.36
     tilt = math.atan(0.013 / gauge)
     g = lambda s: random.normal(0, s)  # noqa: E731

@@ -62,7 +62,10 @@ def _rounded(half_wide: float, half_high: float, radius: float, steps: int = 8):
 
 def _phone(picture: Path) -> None:
     """Upright on its short edge, tilted back; the screen looks along -y."""
-    whole = group((-0.055, -0.055, HIGH / 2 * math.cos(math.radians(17)) + 0.002), (math.radians(-17), 0, math.radians(12)))
+    whole = group(
+        (-0.055, -0.055, HIGH / 2 * math.cos(math.radians(17)) + 0.002),
+        (math.radians(-17), 0, math.radians(12)),
+    )
     body = plain("phone", linear("#2b2c2f"), 0.35, 0.5, 0.7)
     shape = prism(_rounded(WIDE / 2, HIGH / 2, CORNER), -THICK / 2, THICK / 2)
     add_bevel(place(make_mesh("phone", *shape, body, 30), parent=whole), 0.0016, 3, 40)

@@ -97,7 +97,13 @@ def _table(random) -> None:
         place(tiles.tile(profile, i, material=material), at, (0, 0, math.radians(-8 + 5 * math.sin(i * 1.7))))
     paper = plain("paper", linear("#f1eee7"), 0.9, 0.1)
     box("catalogue", (-1.3, -1.72, 0.79), (-1.09, -1.42, 0.802), paper, 0.001)
-    box("catalogue", (-1.05, -1.70, 0.79), (-0.84, -1.40, 0.798), plain("cover", linear("#a24a32"), 0.6), 0.001)
+    box(
+        "catalogue",
+        (-1.05, -1.70, 0.79),
+        (-0.84, -1.40, 0.798),
+        plain("cover", linear("#a24a32"), 0.6),
+        0.001,
+    )
     pot = plain("pot", linear("#e9e4d9"), 0.5)
     cylinder("cup", (1.9, -1.55, 0.79), (1.9, -1.55, 0.88), 0.04, pot, 40, 0.004)
 
@@ -112,7 +118,12 @@ def _room() -> None:
     box("ceiling", (-LENGTH / 2, -DEPTH, HEIGHT), (LENGTH / 2, 0.2, HEIGHT + 0.2), ceiling)
     box("skirting", (-LENGTH / 2, -0.015, 0), (LENGTH / 2, 0, 0.1), plain("skirting", linear("#3a342e"), 0.6))
     for x in np.arange(-LENGTH / 2, LENGTH / 2 + 0.1, LENGTH / 5):  # glazed front towards the street
-        box("mullion", (x - 0.04, -DEPTH - 0.1, 0), (x + 0.04, -DEPTH, HEIGHT), plain("bronze", linear("#37312c"), 0.4))
+        box(
+            "mullion",
+            (x - 0.04, -DEPTH - 0.1, 0),
+            (x + 0.04, -DEPTH, HEIGHT),
+            plain("bronze", linear("#37312c"), 0.4),
+        )
     track = plain("track", linear("#26262a"), 0.5)
     box("track", (-LENGTH / 2 + 0.5, -1.32, HEIGHT - 0.05), (LENGTH / 2 - 0.5, -1.28, HEIGHT), track)
     for i in range(len(PANELS)):

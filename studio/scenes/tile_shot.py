@@ -13,31 +13,38 @@ from ..cameras import camera
 from ..cameras.camera import View
 from ..colour import base_colour
 from ..light import sun_sky
+from ..light.sun_sky import PAPER
 from ..materials.clay import NEUTRAL, TILE, clay
 from ..materials.nodes import linear, plain
 from ..shapes import accessories, tiles
 from ..shapes.mesh import place
 from ..shapes.tile_profiles import PROFILES
 
-PAPER = "#efece7"
 # Turn of the tile in degrees, and the camera.
 PROFILE_VIEWS = {
     "front": (-28, View((0.20, -1.12, 0.66), (0.0, 0.0, 0.018), 82, aperture=16, focus=(0, -0.08, 0.03))),
     "side": (42, View((-0.10, -1.20, 0.50), (0.0, 0.0, 0.020), 80, aperture=16, focus=(0, -0.10, 0.03))),
 }
-UPRIGHT = 0.80  # share of the focal length that lets a piece fit an upright frame
+# Share of the frame that a piece fills.
+UPRIGHT, LYING = (0.74, 0.70), (0.66, 0.72)
 
 
 def build(params: dict, seed: str) -> dict:
     sun_sky.studio(plain("paper", linear(PAPER), 0.9, 0.1))
-    # The calibrated exposure leaves paper light grey; this lifts the far sweep only.
-    sun_sky.panel((0, 1.35, 1.9), (0, 2.2, 0.5), 1.4, 10, (1, 0.99, 0.97))
     colour = base_colour("studio", params.get("colour", NEUTRAL))
-    look = replace(TILE, glaze=params.get("glaze", 0.0), rough=0.55 if "glaze" in params else TILE.rough)
+    size = PROFILES.get(params["piece"])
+    look = replace(
+        TILE,
+        cover=size.cover if size else 0.2,
+        length=size.length if size else 0.42,
+        glaze=params.get("glaze", 0.0),
+        rough=0.55 if "glaze" in params else TILE.rough,
+    )
     material = clay("clay", [colour], look)
     piece = params["piece"]
     view = _PIECES[piece](material) if piece in _PIECES else _profile(piece, material, params)
-    camera.use(replace(view, lens=view.lens * UPRIGHT) if params.get("tall") else view)
+    camera.use(view)
+    camera.fit(UPRIGHT if params.get("tall") else LYING)
     if "colour" in params:
         return {"set": "studio"}
     return {"set": "studio", "plate": {"setup": "studio", "neutral": colour}}
@@ -49,28 +56,26 @@ def _profile(name: str, material, params: dict) -> View:
     spec, turn = PROFILES[name], math.radians(degrees)
     x = -(spec.cover / 2 * math.cos(turn) - spec.length / 2 * math.sin(turn))
     y = -(spec.cover / 2 * math.sin(turn) + spec.length / 2 * math.cos(turn))
-    place(tiles.tile(name, 4, material=material), (x, y, 0.008), (0, 0, turn))
+    place(tiles.tile(name, 4, material=material, chips=11), (x, y, 0.008), (0, 0, turn))
     return view
 
 
 def _curva(material) -> View:
-    place(tiles.barrel(seed=2, material=material), (-0.13, -0.22, 0.002), (0, 0, math.radians(-26)))
-    place(tiles.barrel(seed=5, material=material), (0.27, 0.16, 0.080), (math.pi, 0, math.radians(-30)))
+    place(tiles.barrel(seed=2, material=material, chips=9), (-0.13, -0.22, 0.002), (0, 0, math.radians(-26)))
+    place(
+        tiles.barrel(seed=5, material=material, chips=9), (0.27, 0.16, 0.080), (math.pi, 0, math.radians(-30))
+    )
     return View((0.24, -1.46, 0.78), (0.075, 0.0, 0.035), 78, aperture=16, focus=(-0.03, -0.10, 0.06))
 
 
 def _ridge(material) -> View:
-    piece = tiles.barrel(
-        0.42, 0.122, 0.106, 0.014, 0.80, collar=0.008, seed=1, warp=0.0006, material=material, points=84
-    )
+    piece = tiles.barrel(tiles.RIDGE, 1, material, 9)
     place(piece, (-0.11, -0.18, 0.001), (0, 0, math.radians(-32)))
     return View((0.24, -1.20, 0.64), (0.0, 0.0, 0.045), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
 
 
 def _end_ridge(material) -> View:
-    piece = tiles.barrel(
-        0.40, 0.122, 0.108, 0.014, 0.80, dome=True, seed=1, warp=0.0006, material=material, points=84
-    )
+    piece = tiles.barrel(tiles.END_RIDGE, 1, material, 9)
     place(piece, (-0.10, -0.12, 0.001), (0, 0, math.radians(-40)))
     return View((0.24, -1.22, 0.62), (0.0, 0.01, 0.045), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
 

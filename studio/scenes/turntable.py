@@ -41,5 +41,7 @@ def _stage(x: float, y: float) -> None:
     rim = [(math.cos(2 * math.pi * i / 180), math.sin(2 * math.pi * i / 180)) for i in range(180)]
     vertices = [(DISC * c, DISC * s, z) for z in (-RIM, 0.0) for c, s in rim]
     sides = [(i, (i + 1) % 180, 180 + (i + 1) % 180, 180 + i) for i in range(180)]
-    disc = make_mesh("disc", vertices, [*sides, tuple(range(180, 360))], plain("disc", linear("#cdbfa8"), 0.9, 0.1))
+    disc = make_mesh(
+        "disc", vertices, [*sides, tuple(range(180, 360))], plain("disc", linear("#cdbfa8"), 0.9, 0.1)
+    )
     place(disc, (x, y, 0))

@@ -1,4 +1,4 @@
-"""Loading yard in front of the warehouse: rows of pallets, a flatbed truck, a forklift, a container.
+"""Loading yard in front of the warehouse: rows of pallets, pallets ready to go, a half-loaded container.
 
 Params: view (loading | stock | export | rows), blends (list of blend names), sun, exposure.
 """
@@ -11,10 +11,10 @@ from ..cameras import camera
 from ..cameras.camera import View, level
 from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
-from ..materials import building as surfaces
 from ..materials.clay import BRICK, TILE, clay
 from ..materials.nodes import NodeMaterial, linear, plain
-from ..shapes import site, vehicles
+from ..shapes import site
+from ..shapes.container import container
 from ..shapes.mesh import box
 from ..shapes.pallets import Storeman
 from ..shapes.plants import Nursery
@@ -22,18 +22,24 @@ from .palette import BLENDS
 
 PROFILES = ("portoghese", "marsigliese", "roman", "duna")
 VIEWS = {
-    "loading": level((7.2, -9.4, 2.3), 0.2, 0.6, 30, -0.01),
+    "loading": View((-3.05, -4.7, 1.55), (-4.15, -1.6, 0.72), 36),
     "stock": level((-13.6, -9.6, 2.9), -8.6, 2.0, 30, -0.04),
-    "export": level((9.4, -6.6, 2.0), 3.6, 1.2, 27, 0.0),
+    "export": level((7.6, -3.6, 1.7), 3.2, 1.9, 30, -0.02),
     "rows": View((-14.5, -13.0, 7.4), (-5.0, 3.0, 0.0), 32),
 }
+
+
+# Azimuth of the sun, never behind the camera.
+SUNS = {"loading": 112, "stock": 142, "export": -168, "rows": 142}
 
 
 def build(params: dict, seed: str) -> dict:
     view, random = params.get("view", "loading"), np.random.default_rng(sum(map(ord, seed)))
     names = params.get("blends", ["terracotta", "red", "antique", "anthracite"])
     clays = [clay("clay-" + n, [base_colour("patch", c) for c in BLENDS[n]], TILE) for n in names]
-    brick = clay("brick", [base_colour("patch", c) for c in ("#87402c", "#97482f", "#a0533a")], BRICK, "LINEAR")
+    brick = clay(
+        "brick", [base_colour("patch", c) for c in ("#87402c", "#97482f", "#a0533a")], BRICK, "LINEAR"
+    )
     store = Storeman(random)
     _hall()
     _stock(store, clays, brick, random, deep=view in ("stock", "rows"))
@@ -42,7 +48,7 @@ def build(params: dict, seed: str) -> dict:
     elif view == "loading":
         _loading(store, clays)
     _ground(random)
-    sun_and_sky(Sun(**{"elevation": 38, "azimuth": 142, "strength": 0.13, **params.get("sun", {})}))
+    sun_and_sky(Sun(**{"elevation": 38, "azimuth": SUNS[view], "strength": 0.13, **params.get("sun", {})}))
     camera.use(VIEWS[view])
     return {"set": "sun", "exposure": params.get("exposure", -0.7)}
 
@@ -60,25 +66,24 @@ def _stock(store: Storeman, clays, brick, random, deep: bool) -> None:
 
 
 def _loading(store: Storeman, clays) -> None:
-    vehicles.truck(vehicles.paint("#e9e7e1"), (1.4, 3.2, 0), 0)
-    for i, x in enumerate((-2.4, -0.9)):
-        store.tiles("portoghese", clays[i % 2], (x, 3.2, 1.15), 90, 2)
-    vehicles.forklift(vehicles.paint("#c8821e"), (0.75, -0.75, 0), 90, 1.3)
-    store.tiles("marsigliese", clays[1], (0.75, 0.98, 1.3), 0, 2)
+    """Pallets set out for a lorry, close enough to read strap and label."""
+    for i in range(4):
+        store.tiles(
+            "roman" if i % 2 else "portoghese", clays[i % 2], (-6.6 + i * 1.55, -1.6, 0), 3 * (i - 1), 2
+        )
     for i in range(3):
-        store.tiles("roman", clays[(i + 2) % 4], (-5.6 + i * 1.7, -1.6, 0), 4 * (i - 1), 2)
+        store.tiles("marsigliese", clays[(i + 1) % 4], (-6.0 + i * 1.6, 0.4, 0), 2 * (i - 1), 2)
 
 
 def _export(store: Storeman, clays) -> None:
-    vehicles.container("#2f5d50", (3.0, 2.2, 0), -24)
-    vehicles.container("#8a3b2a", (0.2, 6.6, 0), -12)
+    container("#2f5d50", (3.0, 2.2, 0), -24)
+    container("#8a3b2a", (0.2, 6.6, 0), -12)
     for along, aside in ((1.6, -0.58), (1.6, 0.58), (3.0, -0.58), (3.0, 0.58)):
         turn = np.radians(-24)
         x = 3.0 - along * np.cos(turn) - aside * np.sin(turn)
         y = 2.2 - along * np.sin(turn) + aside * np.cos(turn)
         store.tiles("portoghese", clays[0], (x, y, 0.15), -24, 2)
-    vehicles.forklift(vehicles.paint("#c8821e"), (7.3, 0.3, 0), 156, 0.35)
-    store.tiles("marsigliese", clays[1], (5.7, 1.0, 0.35), 66, 2)
+    store.tiles("marsigliese", clays[1], (5.0, 0.2, 0), -20, 2)
 
 
 def _hall() -> None:

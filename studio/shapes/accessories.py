@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Matrix
 
 from .mesh import box, group, make_mesh, place
-from .tiles import barrel, rounding, shell, stations, tile
+from .tiles import Barrel, barrel, rounding, shell, stations, tile
 
 ARMS = ((90, 0), (218, 14), (322, 14))  # azimuth and dip in degrees: one ridge, two hips
 VOXEL = 0.0028  # resolution at which the cast pieces fuse
@@ -23,8 +23,8 @@ def three_way_apex(material):
         way = Matrix.Rotation(math.radians(azimuth - 90), 4, "Z") @ Matrix.Rotation(
             math.radians(-dip), 4, "X"
         )
-        pipe = barrel(0.235, 0.112, 0.128, 0.016, 0.92, warp=0, points=72)
-        collar = barrel(0.052, 0.135, 0.137, 0.018, 0.92, warp=0, points=72)
+        pipe = barrel(Barrel(0.235, 0.112, 0.128, 0.016, 0.92, warp=0, points=72))
+        collar = barrel(Barrel(0.052, 0.135, 0.137, 0.018, 0.92, warp=0, points=72))
         parts += [(pipe, way), (collar, way @ Matrix.Translation((0, 0.188, 0)))]
     parts.append((_half_sphere(0.125), Matrix.Identity(4)))
     work = bmesh.new()
@@ -59,7 +59,7 @@ def _half_sphere(radius: float):
 def ventilation_tile(material, dark, at, turn: float):
     """Flat tile with a hooded opening behind seven bars. turn in radians about z."""
     whole = group(at, (0, 0, turn))
-    place(tile("plana", 3, 0.0004, material), parent=whole)
+    place(tile("plana", 3, 0.0004, material, 9), parent=whole)
     base, centre, points = 0.0195, 0.117, 60
     across = np.linspace(-1, 1, points)
 
@@ -93,7 +93,9 @@ def ventilation_tile(material, dark, at, turn: float):
 def end_cap(material, at, turn: float):
     """Closes a ridge at the gable: a half-round disc with a short collar and a raised rim. turn in radians."""
     whole = group(at, (0, 0, turn))
-    place(barrel(0.085, 0.124, 0.121, 0.013, 0.86, warp=0.0004, material=material, points=84), parent=whole)
+    place(
+        barrel(Barrel(0.085, 0.124, 0.121, 0.013, 0.86, warp=0.0004, points=84), 0, material, 4), parent=whole
+    )
     arc, steps = np.linspace(0, math.pi, 84), np.linspace(0.02, 1, 20)
 
     def line(share: float, y: float) -> np.ndarray:
@@ -133,6 +135,6 @@ def lateral(material, side: int, at, turn: float):
 
 def valley(material, at, turn: float):
     """Broad tapering trough that drains where two slopes meet, lying as it is laid."""
-    trough = barrel(0.45, 0.185, 0.150, 0.014, 0.42, warp=0.0008, seed=3, material=material, points=90)
+    trough = barrel(Barrel(0.45, 0.185, 0.150, 0.014, 0.42, warp=0.0008, points=90), 3, material, 8)
     whole = group(at, (0, 0, turn))
     return place(trough, (0, 0.225, 0.078), (math.pi, 0, 0), parent=whole)

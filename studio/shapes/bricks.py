@@ -100,8 +100,9 @@ class Bricklayer:
             top = hole.z1 + LENGTH + JOINT
             if not hole.z0 < z < top:
                 continue
-            # The soldier course bears half a brick on each side.
-            bearing = 0.0 if z < hole.z1 else DEPTH
+            # The soldier course bears half a brick on each side: with the joint beside it, whole bricks and half
+            # bats close against it in turn.
+            bearing = 0.0 if z < hole.z1 else DEPTH + JOINT
             low, high = hole.x0 - bearing, hole.x1 + bearing
             parts = [
                 piece
@@ -119,11 +120,12 @@ class Bricklayer:
             self._lay(self.halves, at, (a + b) / 2, z, None, size / DEPTH)
 
     def _soldiers(self, at: Matrix, hole: Hole) -> None:
-        width = hole.x1 - hole.x0 + 2 * DEPTH
+        bearing = DEPTH + JOINT / 2
+        width = hole.x1 - hole.x0 + 2 * bearing
         count = round(width / COURSE)
         upright = Matrix.Rotation(math.pi / 2, 4, "Y")
         for i in range(count):
-            x = hole.x0 - DEPTH + width * (i + 0.5) / count
+            x = hole.x0 - bearing + width * (i + 0.5) / count
             self._lay(self.stretchers, at, x, hole.z1 + JOINT / 2 + LENGTH / 2, upright)
 
     def coping(self, at: Matrix, length: float, z: float) -> None:
@@ -136,8 +138,9 @@ class Bricklayer:
 def mortar_face(
     at: Matrix, length: float, height: float, material, holes: tuple[Hole, ...] = (), recess: float = 0.008
 ) -> None:
-    """Struck joints: a sheet behind the brick faces with the openings left out."""
-    xs = sorted({0.0, length, *(x for h in holes for x in (h.x0, h.x1))})
+    """Struck joints: a sheet behind the brick faces with the openings left out. It stops short of the corner by its
+    own recess: up to the arris, it drew a pale line there, and a bonded corner looked mitred."""
+    xs = sorted({recess, length, *(x for h in holes for x in (h.x0, h.x1))})
     zs = sorted({0.0, height, *(z for h in holes for z in (h.z0, h.z1))})
     for x0, x1 in zip(xs, xs[1:]):
         for z0, z1 in zip(zs, zs[1:]):

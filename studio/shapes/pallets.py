@@ -6,13 +6,34 @@ import math
 
 import numpy as np
 
-from ..materials import building as surfaces
+from ..materials.nodes import NodeMaterial, plain
+from ..materials.roof_layers import sawn
 from .bricks import brick_mesh
-from .mesh import box, group, place
+from .mesh import box, group, make_mesh, place
 from .tile_profiles import PROFILES
 from .tiles import tile
 
 WIDTH, DEPTH, HEIGHT = 1.2, 1.0, 0.144  # EUR 3 pallet, ISO 6780
+
+
+def _label():
+    """White sheet with a bar code and blocks where words would stand."""
+    made = NodeMaterial("label")
+    place_on = made.node("SeparateXYZ")
+    made.link(made.node("UVMap", uv_map="label"), place_on, 0)
+    u, v = (place_on, 0), (place_on, 1)
+    bars = made.node("TexWhiteNoise", noise_dimensions="1D")
+    made.feed(made.math("FLOOR", made.math("MULTIPLY", u, 62)), bars, "W")
+    code = made.product(
+        made.math("GREATER_THAN", (bars, "Value"), 0.5),
+        made.math("LESS_THAN", v, 0.34),
+        made.math("GREATER_THAN", v, 0.10),
+    )
+    lines = made.math("GREATER_THAN", made.math("FRACT", made.math("MULTIPLY", v, 9)), 0.55)
+    words = made.product(lines, made.math("GREATER_THAN", v, 0.42), made.math("LESS_THAN", v, 0.9))
+    within = made.product(made.math("GREATER_THAN", u, 0.08), made.math("LESS_THAN", u, 0.92))
+    dark = made.math("MULTIPLY", made.math("MAXIMUM", code, made.math("MULTIPLY", words, 0.55)), within)
+    return made.finish(Base_Color=made.mix(dark, (0.34, 0.34, 0.33), (0.03, 0.03, 0.03)), Roughness=0.7)
 
 
 class Storeman:
@@ -20,7 +41,10 @@ class Storeman:
 
     def __init__(self, random: np.random.Generator):
         self.random = random
-        self.wood = surfaces.timber("#a98a62", "#c9ab80", 0, 0.8)
+        self.wood = sawn("pallet", "#866a4a", "#ad9068", 0)
+        self.label = _label()
+        self.strap = plain("strap", (0.02, 0.02, 0.022), 0.4, 0.4)
+        self.steel = plain("seal", (0.35, 0.35, 0.36), 0.4, 0.5, 0.8)
 
     def pallet(self, at, turn: float = 0.0, parent=None):
         """Empty pallet, boards along x. turn in degrees. Returns its group."""
@@ -54,11 +78,30 @@ class Storeman:
             if layer + 1 < layers:
                 z = rise + (layer + 1) * (spec.length + 0.03) - 0.022
                 box("separator", (-WIDTH / 2, -0.48, z), (WIDTH / 2, 0.48, z + 0.012), self.wood, 0, base)
-        strap = surfaces.glow("strap", (0.02, 0.02, 0.022), 0)
-        top = rise + layers * (spec.length + 0.03)
+        self._bind(base, HEIGHT - 0.02 + layers * (spec.length + 0.03))
+
+    def _bind(self, base, top: float) -> None:
+        """Two straps with their seals, card under them at the edges, and a label."""
+        card = plain("card", (0.30, 0.20, 0.11), 0.9, 0.1)
         for x in (-0.32, 0.32):
-            box("strap", (x - 0.008, -0.49, 0.1), (x + 0.008, -0.486, top), strap, 0, base)
-            box("strap", (x - 0.008, -0.49, top - 0.02), (x + 0.008, 0.49, top - 0.017), strap, 0, base)
+            x += self.random.normal(0, 0.02)
+            box("strap", (x - 0.008, -0.490, 0.1), (x + 0.008, -0.4885, top), self.strap, 0, base)
+            box(
+                "strap", (x - 0.008, -0.490, top - 0.02), (x + 0.008, 0.49, top - 0.0185), self.strap, 0, base
+            )
+            box("card", (x - 0.05, -0.4885, top - 0.10), (x + 0.05, -0.486, top - 0.02), card, 0, base)
+            z = self.random.uniform(0.45, 0.7)
+            box("seal", (x - 0.011, -0.493, z), (x + 0.011, -0.488, z + 0.035), self.steel, 0.001, base)
+        x, z = self.random.uniform(-0.2, 0.1), top * self.random.uniform(0.55, 0.7)
+        sheet = [
+            (x, -0.4895, z),
+            (x + 0.148, -0.4895, z),
+            (x + 0.148, -0.4895, z + 0.105),
+            (x, -0.4895, z + 0.105),
+        ]
+        data = make_mesh("label", sheet, [(0, 1, 2, 3)], self.label)
+        data.uv_layers.new(name="label").data.foreach_set("uv", (0, 0, 1, 0, 1, 1, 0, 1))
+        place(data, (0, 0, 0), (0, self.random.normal(0, 0.02), 0), parent=base)
 
     def bricks(self, material, at, turn: float = 0.0, courses: int = 12) -> None:
         """Pack of bricks laid dry, alternate courses crosswise."""

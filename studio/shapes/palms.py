@@ -11,31 +11,43 @@ from .mesh import make_mesh
 GOLDEN_ANGLE = 2.39996
 
 
-def palm_frond(seed: int, material, length: float = 2.9, leaflets: int = 46):
-    """Date palm frond along x."""
+def palm_frond(seed: int, material, length: float = 2.9, leaflets: int = 74, droop: float = 1.75):
+    """Date palm frond along x: narrow leaflets in ranks at several angles, gaps and torn ones, tips hanging."""
     random = np.random.default_rng(seed)
+    sway = random.normal(0, 0.10)
 
     def rachis(t: float):
-        return np.array([length * t * (1 - 0.18 * t * t), 0, 0.75 * t - 1.75 * t**2.3])
+        return np.array([length * t * (1 - 0.18 * t * t), sway * t * t, 0.75 * t - droop * t**2.3])
 
     vertices, faces = [], []
     for i in range(leaflets):
-        t = 0.10 + 0.90 * i / leaflets
+        t = 0.10 + 0.90 * (i + random.uniform(-0.35, 0.35)) / leaflets
         root, tangent = rachis(t), rachis(t + 0.01) - rachis(t - 0.01)
         tangent /= np.linalg.norm(tangent)
-        reach = 0.62 * math.sin(math.pi * min(1, 0.18 + t * 0.80)) ** 0.7 * random.uniform(0.85, 1.1)
+        reach = 0.60 * math.sin(math.pi * min(1, 0.20 + t * 0.78)) ** 0.7
         for sign in (-1, 1):
+            if random.random() < 0.06:
+                continue
+            long = reach * random.uniform(0.72, 1.1) * (0.45 if random.random() < 0.05 else 1)
             side = np.array([0, sign, 0])
             up = np.cross(tangent, side) * sign
             up = up if up[2] > 0 else -up
-            way = tangent * 0.62 + side * 0.72 + up * random.uniform(0.15, 0.45)
+            way = (
+                tangent * random.uniform(0.5, 0.85)
+                + side * 0.72
+                + up * (0.05, 0.35, 0.65)[i % 3]
+                + random.normal(0, 0.06, 3)
+            )
             way /= np.linalg.norm(way)
-            tip, middle = root + way * reach + [0, 0, -0.16 * reach], root + way * reach * 0.5 + up * 0.01
-            wide = np.cross(way, up)
-            wide *= 0.020 / np.linalg.norm(wide)
+            hang = np.array([0, 0, -random.uniform(0.10, 0.34) * long])
+            wide = np.cross(way, up + random.normal(0, 0.3, 3))
+            wide *= random.uniform(0.014, 0.020) / np.linalg.norm(wide)
             k = len(vertices)
-            vertices += [root - wide * 0.5, root + wide * 0.5, middle + wide, tip, middle - wide]
-            faces += [(k, k + 1, k + 2, k + 4), (k + 4, k + 2, k + 3)]
+            for share, width in ((0, 0.5), (0.35, 1.0), (0.72, 0.75)):
+                point = root + way * long * share + hang * share**2
+                vertices += [point - wide * width, point + wide * width]
+            vertices.append(root + way * long + hang)
+            faces += [(k, k + 1, k + 3, k + 2), (k + 2, k + 3, k + 5, k + 4), (k + 4, k + 5, k + 6)]
     for i in range(12):
         a, b, width, k = rachis(i / 12), rachis((i + 1) / 12), 0.028 * (1 - i / 13), len(vertices)
         vertices += [a + [0, -width, 0], a + [0, width, 0], b + [0, width * 0.9, 0], b + [0, -width * 0.9, 0]]

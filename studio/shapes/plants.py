@@ -1,4 +1,4 @@
-"""Palms, leafy balls for shrubs and trees, hedges and grass. Metres."""
+"""The garden of a picture: shrubs, hedges, trees, palms and grass, modelled once and placed many times. Metres."""
 
 from __future__ import annotations
 
@@ -12,45 +12,10 @@ from mathutils import Vector
 
 from ..materials import foliage
 from ..materials.nodes import plain
+from . import leaves
+from .leaves import Habit
 from .mesh import box, make_mesh, place
 from .palms import GOLDEN_ANGLE, palm_frond, palm_trunk
-
-
-def _quad_leaf(point, outward, length, random):
-    """Four corners of a leaf at point that turns its face roughly outward."""
-    along = random.normal(size=3)
-    along /= np.linalg.norm(along)
-    across = np.cross(along, outward + random.normal(size=3) * 0.45)
-    across /= np.linalg.norm(across) + 1e-9
-    return [
-        point - along * length,
-        point + across * length * 0.45,
-        point + along * length,
-        point - across * length * 0.45,
-    ]
-
-
-def _leaf_mesh(name: str, corners: list, material):
-    faces = [(i, i + 1, i + 2, i + 3) for i in range(0, len(corners), 4)]
-    return make_mesh(name, corners, faces, material)
-
-
-def leaf_ball(seed: int, count: int, radius: float, material, squash: float = 0.8, leaf: float = 0.05):
-    """Shrub or part of a crown: leaves in the skin of a lumpy ball."""
-    random = np.random.default_rng(seed)
-    phase, corners = random.uniform(0, 6, 6), []
-    for _ in range(count):
-        way = random.normal(size=3)
-        way /= np.linalg.norm(way)
-        if random.random() < 0.85:
-            way[2] = abs(way[2])
-        lumps = 1 + sum(
-            a * math.sin(way[i] * k + phase[i]) for i, (a, k) in enumerate(((0.16, 4), (0.14, 5), (0.10, 6)))
-        )
-        point = way * radius * lumps * random.uniform(0.78, 1.02)
-        point[2] *= squash
-        corners += _quad_leaf(point, way, leaf * random.uniform(0.7, 1.4), random)
-    return _leaf_mesh("leaves", corners, material)
 
 
 def grass_tuft(seed: int, material):
@@ -69,6 +34,33 @@ def grass_tuft(seed: int, material):
     return make_mesh("grass", vertices, [(i, i + 1, i + 2) for i in range(0, len(vertices), 3)], material)
 
 
+# Ball, spreading, upright, lance-leaved: four habits, so that a row is not one ball eight times.
+HABITS = (
+    Habit(twigs=260, size=0.07),
+    Habit(0.58, 0.62, 260, size=0.07, ragged=0.3),
+    Habit(0.44, 1.15, 260, size=0.11, shape=leaves.LANCE),
+    Habit(twigs=300, size=0.052, shape=leaves.ROUND),
+)
+BIG = Habit(2.35, twigs=1300, size=0.16, core=0.4)
+OLIVE = Habit(0.9, 0.75, 340, size=0.10, shape=leaves.LANCE)
+
+
+def _grown(material, seed: int, habit: Habit):
+    return leaves.mesh("shrub", [leaves.shrub(seed, habit)], [material])
+
+
+class Kinds(dict):
+    """Kinds of plants by name, each modelled when it is first asked for."""
+
+    def __init__(self, makers: dict):
+        super().__init__()
+        self.makers = makers
+
+    def __missing__(self, name: str):
+        self[name] = self.makers[name]()
+        return self[name]
+
+
 @dataclass
 class Nursery:
     """The plants of one picture: each kind is modelled once and placed many times."""
@@ -80,17 +72,25 @@ class Nursery:
     def __post_init__(self):
         leaf, olive = foliage.leaves("leaf", foliage.LEAF), foliage.leaves("olive", foliage.OLIVE)
         grass, palm = foliage.leaves("grass", foliage.GRASS, 0.4), foliage.leaves("palm", foliage.PALM, 0.25)
-        flower = foliage.leaves("flower", self.flower, 0.3)
+        flower, dry = foliage.bracts("flower", self.flower), foliage.leaves("dry", foliage.DRY, 0.15, 0.7)
         self.leaf, self.bark, self.turf = leaf, foliage.bark(), foliage.turf()
-        self.core = plain("hedge-core", (0.012, 0.02, 0.008), 1, 0)
-        self.kinds = {
-            "shrub": [leaf_ball(i, 2600, 0.5, leaf) for i in range(3)],
-            "flower": [leaf_ball(9 + i, 2600, 0.55, flower) for i in range(2)],
-            "big": [leaf_ball(20 + i, 15000, 1.9, leaf, 0.85, 0.085) for i in range(2)],
-            "olive": [leaf_ball(40 + i, 3600, 0.9, olive, 0.75, 0.06) for i in range(2)],
-            "grass": [grass_tuft(i, grass) for i in range(4)],
-            "frond": [palm_frond(i, palm) for i in range(3)],
-        }
+        self.core = plain("hedge-core", (0.006, 0.009, 0.004), 1, 0)
+        self.kinds = Kinds(
+            {
+                "shrub": lambda: [_grown(leaf, i, habit) for i, habit in enumerate(HABITS)],
+                "flower": lambda: [
+                    leaves.mesh("flower", list(leaves.bougainvillea(60 + i)), [leaf, flower])
+                    for i in range(3)
+                ],
+                "big": lambda: [_grown(leaf, 20 + i, BIG) for i in range(3)],
+                "olive": lambda: [_grown(olive, 40 + i, OLIVE) for i in range(3)],
+                "grass": lambda: [grass_tuft(i, grass) for i in range(4)],
+                "frond": lambda: [
+                    palm_frond(i, palm, droop=d) for i, d in enumerate((1.35, 1.75, 2.1, 1.55, 1.9))
+                ],
+                "dry-frond": lambda: [palm_frond(9, dry, droop=2.6, leaflets=40)],
+            }
+        )
 
     def put(self, kind: str, at, scale) -> None:
         meshes = self.kinds[kind]
@@ -107,17 +107,35 @@ class Nursery:
             along += step * r.uniform(0.85, 1.15)
 
     def palm(self, x: float, y: float, height: float) -> None:
-        seed = int(abs(x * 31 + y * 17) * 10)
-        random = np.random.default_rng(seed)
-        lean = random.normal(0, 0.25, 2)
-        place(palm_trunk(height, lean, self.bark, random), (x, y, 0))
-        top, fronds = Vector((x + lean[0], y + lean[1], height - 0.05)), 62
+        """Date palm: its own count, spread and age of fronds, a leaning crown and a skirt of dry fronds."""
+        random = np.random.default_rng(int(abs(x * 31 + y * 17) * 10))
+        lean = random.normal(0, 0.35, 2)
+        place(
+            palm_trunk(height, lean, self.bark, random),
+            (x, y, 0),
+            (0, 0, 0),
+            (*[random.uniform(0.85, 1.2)] * 2, 1),
+        )
+        top, fronds = Vector((x + lean[0], y + lean[1], height - 0.05)), int(random.integers(34, 60))
+        spread, build = random.uniform(104, 132), random.uniform(0.82, 1.15)
+        tilt = random.normal(0, 0.07, 2)
+        start = random.uniform(0, 6.28)
         for i in range(fronds):
             t = i / fronds
-            lift = math.radians(78 - 128 * t**1.15 + random.normal(0, 5))
-            size = random.uniform(0.85, 1.1) * (0.82 + 0.25 * math.sin(math.pi * min(1, t * 1.1)))
-            turn = (random.normal(0, 0.25), -lift, i * GOLDEN_ANGLE + random.normal(0, 0.1))
-            place(self.kinds["frond"][int(random.integers(3))], top, turn, size)
+            lift = math.radians(80 - spread * t**1.15 + random.normal(0, 7))
+            turn = start + i * GOLDEN_ANGLE + random.normal(0, 0.16)
+            lift += tilt[0] * math.cos(turn) + tilt[1] * math.sin(turn)
+            size = build * random.uniform(0.8, 1.12) * (0.75 + 0.32 * math.sin(math.pi * min(1, t * 1.1)))
+            kind = self.kinds["frond"]
+            place(kind[int(random.integers(len(kind)))], top, (random.normal(0, 0.4), -lift, turn), size)
+        for _ in range(int(random.integers(3, 14))):  # the skirt the gardener has left
+            turn = (random.normal(0, 0.5), math.radians(random.uniform(52, 78)), random.uniform(0, 6.28))
+            place(
+                self.kinds["dry-frond"][0],
+                top - Vector((0, 0, 0.12)),
+                turn,
+                build * random.uniform(0.55, 0.8),
+            )
 
     def tree(self, x: float, y: float, height: float, size: float = 1.0, kind: str = "olive") -> None:
         """Small tree: a leaning trunk with branches and seven crowns."""
@@ -146,25 +164,29 @@ class Nursery:
     def hedge(self, x0: float, y0: float, x1: float, y1: float, height: float, density: float = 520) -> None:
         """Clipped hedge: leaves in the skin of a box over a dark core."""
         random = np.random.default_rng(int(abs(x0 * 10 + y0)) % 97)
-        faces = [
-            ((0, 0, 1), (x1 - x0) * (y1 - y0)),
-            ((-1, 0, 0), (y1 - y0) * height),
-            ((1, 0, 0), (y1 - y0) * height),
-            ((0, -1, 0), (x1 - x0) * height),
-            ((0, 1, 0), (x1 - x0) * height),
-        ]
-        corners = []
-        for normal, area in faces:
-            normal = np.array(normal, float)
-            for _ in range(int(area * density)):
-                point = random.uniform((x0, y0, 0), (x1, y1, height))
-                for axis, (low, high) in enumerate(((x0, x1), (y0, y1), (0, height))):
-                    if normal[axis]:
-                        point[axis] = high if normal[axis] > 0 else low
-                point -= normal * abs(random.normal(0, 0.04))
-                corners += _quad_leaf(point, normal, 0.045 * random.uniform(0.7, 1.4), random)
-        place(_leaf_mesh("hedge", corners, self.leaf))
-        box("hedge-core", (x0 + 0.07, y0 + 0.07, 0), (x1 - 0.07, y1 - 0.07, height - 0.07), self.core)
+        faces = []
+        for axis, value, normal in (
+            (2, height, (0, 0, 1)),
+            (0, x0, (-1, 0, 0)),
+            (0, x1, (1, 0, 0)),
+            (1, y0, (0, -1, 0)),
+            (1, y1, (0, 1, 0)),
+        ):
+
+            def point(r, axis=axis, value=value):
+                at = r.uniform((x0, y0, 0), (x1, y1, height))
+                at[axis] = (
+                    value
+                    + 0.012 * math.sin(at[(axis + 1) % 3] * 2.3)
+                    + 0.01 * math.sin(at[(axis + 2) % 3] * 3.1)
+                )
+                return at
+
+            sizes = (x1 - x0, y1 - y0, height)
+            faces.append((point, normal, sizes[(axis + 1) % 3] * sizes[(axis + 2) % 3]))
+        skin = leaves.clipped(random, faces, density * 3.7, 0.074)
+        place(leaves.mesh("hedge", [skin], [self.leaf]))
+        box("hedge-core", (x0 + 0.12, y0 + 0.12, 0), (x1 - 0.12, y1 - 0.12, height - 0.12), self.core)
 
     def lawn(self, x0: float, y0: float, x1: float, y1: float, kerb) -> None:
         """Grass inside a kerb; tufts stay .34 m inside so that none pokes through."""

@@ -9,7 +9,7 @@ import numpy as np
 from mathutils import Vector
 
 from .mesh import box, cylinder, make_mesh, place, prism
-from .tiled_plane import Tiling, lay_caps, lay_plane
+from .tiled_plane import Cap, Tiling, lay_caps, lay_plane
 
 Rect = tuple[float, float, float, float]  # x0, y0, x1, y1
 
@@ -25,9 +25,29 @@ class Woodwork:
     gutter: object | None = None
 
 
-def _cap_size(tiling: Tiling) -> dict[str, float]:
-    flat = tiling.profile == "plana"
-    return {"radius": 0.085 if flat else 0.10, "lift": 0.012 if flat else 0.030}
+@dataclass(frozen=True)
+class Gable:
+    """A gabled roof over walls: height of the eaves, pitch, how far it reaches beyond walls and gables; axis is the
+    ridge's, ends marks open gables."""
+
+    walls: Rect
+    z: float
+    pitch: float
+    overhang: float
+    verge: float
+    axis: str = "x"
+    ends: tuple[int, int] = (1, 1)
+
+    def swap(self, point):
+        """From a roof whose ridge runs along x to this one."""
+        return point if self.axis == "x" else (point[1], point[0], point[2])
+
+
+VERGE = Cap(0.085, 0.028, bedded=False)
+
+
+def _cap(tiling: Tiling) -> Cap:
+    return Cap(0.085, 0.012) if tiling.profile == "plana" else Cap(0.10, 0.030)
 
 
 def _same(a, b) -> bool:
@@ -68,14 +88,14 @@ def hip_roof(
     planes, a, b = hip_planes(eaves, z + 0.02, pitch)
     for i, plane in enumerate(planes):
         lay_plane(f"{name}-{i}", plane, tiling)
-    size = _cap_size(tiling)
+    cap = _cap(tiling)
     if not _same(a, b) and (Vector(b) - Vector(a)).length > 0.3:
-        lay_caps(name + "-ridge", a, b, tiling, **size)
+        lay_caps(name + "-ridge", (a, b), tiling, cap)
     for x in (eaves[0], eaves[2]):
         for y in (eaves[1], eaves[3]):
             corner = Vector((x, y, z + 0.02))
             top = min((a, b), key=lambda end: (Vector(end) - corner).length)
-            lay_caps(name + "-hip", corner, top, tiling, **size)
+            lay_caps(name + "-hip", (corner, top), tiling, cap)
     _flat_eaves(name, eaves, z + 0.02, wood)
     if cornice:
         for reach, low, high in ((0.22, 0.30, 0.155), (0.10, 0.42, 0.30)):
@@ -126,23 +146,13 @@ def downpipe(x: float, y: float, top: float, outward, material) -> None:
     cylinder("downpipe", (x + dx, y + dy, 0), (x + dx, y + dy, top), 0.04, material, 20)
 
 
-def gable_roof(
-    name: str,
-    walls: Rect,
-    z: float,
-    pitch: float,
-    overhang: float,
-    verge: float,
-    tiling: Tiling,
-    wood: Woodwork,
-    axis="x",
-    ends=(1, 1),
-):
-    """Two planes with verge caps, barge boards and wall triangles; axis is the ridge's, ends marks open gables."""
-    swap = (lambda p: p) if axis == "x" else (lambda p: (p[1], p[0], p[2]))
-    x0, y0, x1, y1 = walls if axis == "x" else (walls[1], walls[0], walls[3], walls[2])
-    slope = math.tan(math.radians(pitch))
-    left, right, front, back = x0 - verge, x1 + verge, y0 - overhang, y1 + overhang
+def gable_roof(name: str, form: Gable, tiling: Tiling, wood: Woodwork) -> None:
+    """Two planes with verge caps, barge boards and wall triangles."""
+    swap, z = form.swap, form.z
+    x0, y0, x1, y1 = form.walls if form.axis == "x" else (form.walls[i] for i in (1, 0, 3, 2))
+    slope = math.tan(math.radians(form.pitch))
+    left, right = x0 - form.verge, x1 + form.verge
+    front, back = y0 - form.overhang, y1 + form.overhang
     middle, top = (front + back) / 2, z + (back - front) / 2 * slope
     planes = [
         [(left, front, z), (right, front, z), (right, middle, top), (left, middle, top)],
@@ -150,50 +160,42 @@ def gable_roof(
     ]
     for i, plane in enumerate(planes):
         turned = [swap(p) for p in plane]
-        lay_plane(
-            f"{name}-{i}", turned if axis == "x" else [turned[1], turned[0], turned[3], turned[2]], tiling
-        )
-    lay_caps(name + "-ridge", swap((left, middle, top)), swap((right, middle, top)), tiling)
-    for at_end, wall_end, sign, is_open in ((left, x0, -1, ends[0]), (right, x1, 1, ends[1])):
+        order = (0, 1, 2, 3) if form.axis == "x" else (1, 0, 3, 2)
+        lay_plane(f"{name}-{i}", [turned[k] for k in order], tiling)
+    lay_caps(name + "-ridge", (swap((left, middle, top)), swap((right, middle, top))), tiling)
+    ends = _Ends((y0, y1), (front, middle, back), top, z + slope * form.overhang)
+    for at, wall, is_open in ((left, x0, form.ends[0]), (right, x1, form.ends[1])):
         if is_open:
-            _gable_end(
-                name,
-                swap,
-                at_end,
-                wall_end,
-                sign,
-                (y0, y1),
-                (front, middle, back),
-                z,
-                top,
-                slope * overhang,
-                tiling,
-                wood,
-            )
+            _gable_end(name, form, ends, (at, wall), (tiling, wood))
     for eaves, inner in ((front, front + 0.05), (back - 0.05, back)):
         low, high = swap((left + 0.02, eaves, z - 0.19)), swap((right - 0.02, inner, z - 0.01))
         box(name + "-fascia", tuple(map(min, low, high)), tuple(map(max, low, high)), wood.fascia, 0.006)
     for eaves in (front, back):
-        under = [
-            (left + 0.02, eaves, z - 0.03),
-            (right - 0.02, eaves, z - 0.03),
-            (right - 0.02, middle, top - 0.03),
-            (left + 0.02, middle, top - 0.03),
-        ]
+        under = [(left + 0.02, eaves, z - 0.03), (right - 0.02, eaves, z - 0.03)]
+        under += [(right - 0.02, middle, top - 0.03), (left + 0.02, middle, top - 0.03)]
         place(make_mesh(name + "-soffit", [swap(p) for p in under], [(0, 1, 2, 3)], wood.soffit))
-    if wood.gutter and axis == "x":
+    if wood.gutter and form.axis == "x":
         gutter(name, (left, front), (right, front), (0, -1), z - 0.05, wood.gutter)
 
 
-def _gable_end(
-    name, swap, at_end, wall_end, sign, wall_y, ridge_y, z, top, eaves_rise, tiling, wood: Woodwork
-) -> None:
-    (y0, y1), (front, middle, back) = wall_y, ridge_y
+@dataclass(frozen=True)
+class _Ends:
+    """What both ends of a gabled roof share, with the ridge along x."""
+
+    wall: tuple[float, float]  # y of the walls
+    roof: tuple[float, float, float]  # y of eaves, ridge, eaves
+    top: float
+    plate: float  # height of the roof's underside over the walls
+
+
+def _gable_end(name: str, form: Gable, ends: _Ends, at: tuple[float, float], made_of) -> None:
+    """Verge caps, barge board, wall triangle and string course; at is the end of the roof and of the wall."""
+    (at_end, wall_end), (tiling, wood) = at, made_of
+    (y0, y1), (front, middle, back) = ends.wall, ends.roof
+    swap, z, top, sign = form.swap, form.z, ends.top, 1 if at_end > wall_end else -1
     for eaves in (front, back):
         out = at_end + sign * -0.05
-        lay_caps(
-            name + "-verge", swap((out, eaves, z)), swap((out, middle, top)), tiling, radius=0.085, lift=0.028
-        )
+        lay_caps(name + "-verge", (swap((out, eaves, z)), swap((out, middle, top))), tiling, VERGE)
         board = [(eaves, z - 0.17), (middle, top - 0.17), (middle, top - 0.01), (eaves, z - 0.01)]
         vertices = [swap((at_end + dx, y, zz)) for dx in (0, -sign * 0.05) for y, zz in board]
         faces = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
@@ -201,17 +203,16 @@ def _gable_end(
     shape = [
         (y0, z - 0.15),
         (y1, z - 0.15),
-        (y1, z + eaves_rise - 0.10),
+        (y1, ends.plate - 0.10),
         (middle, top - 0.10),
-        (y0, z + eaves_rise - 0.10),
+        (y0, ends.plate - 0.10),
     ]
     triangle = [swap((wall_end + dx, y, zz)) for dx in (0, -sign * 0.3) for y, zz in shape]
     sides = [(i, i + 5, (i + 1) % 5 + 5, (i + 1) % 5) for i in range(5)]
     place(make_mesh(name + "-gable", triangle, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5), *sides], wood.wall))
     # A string course covers the joint of wall and gable, which would show as a line.
-    low, high = swap((wall_end + sign * 0.05, y0 - 0.03, z - 0.22)), swap(
-        (wall_end - sign * 0.02, y1 + 0.03, z - 0.10)
-    )
+    low = swap((wall_end + sign * 0.05, y0 - 0.03, z - 0.22))
+    high = swap((wall_end - sign * 0.02, y1 + 0.03, z - 0.10))
     box(name + "-course", tuple(map(min, low, high)), tuple(map(max, low, high)), wood.trim, 0.01)
 
 

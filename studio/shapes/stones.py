@@ -151,9 +151,10 @@ def _one(polygon, kind: str, step: float, rings: int, random):
     return vertices, np.concatenate(quads), list(range(len(vertices) - n, len(vertices)))
 
 
-def panel(kind, width, height, material, bed, at: Matrix | None = None, seed=0, step=0.012, rings=9) -> None:
-    """A clad rectangle. step is the outline's resolution: .012 close up, .06 on a house."""
+def panel(kind, width, height, clad, at: Matrix | None = None, seed=0, step=0.012, rings=9) -> None:
+    """A clad rectangle; clad is the material of the stones and of their bed. step is the outline's resolution: .012 close up, .06 on a house."""
     random, at = np.random.default_rng(seed), at or Matrix.Identity(4)
+    material, bed = clad
     stone = KINDS[kind]
     polygons = _courses(width, height, stone, random) if stone.courses else _rubble(width, height, random)
     vertices, faces, lottery, first = [], [], [], 0

@@ -19,8 +19,14 @@ from .tile_profiles import PROFILES
 from .tiles import distant_tile
 
 Point = tuple[float, float, float]
+FLAT = 0.018  # below this height a section belongs to the pan, which must stay on its laps
 # Standard deviations of hand laying: height, across, along (metres), skew (radians).
-JITTER = (0.0012, 0.0015, 0.003, 0.004)
+JITTER = (0.0009, 0.0018, 0.0042, 0.0055)
+# The same for how a tile sits and was fired: tilt and roll (radians), bow and twist (metres).
+# Side laps leave 5 mm: with twice this, flanges come up through their neighbours.
+SEAT = (0.0028, 0.0030, 0.0010, 0.0010)
+# How far tiles of one die differ: height of the roll (share), its lean and the crook of the nose (metres).
+WEAR = (0.040, 0.0013, 0.0016)
 
 
 @dataclass
@@ -31,6 +37,7 @@ class Tiling:
     material: object
     sheet: object  # brown under-sheet seen through gaps
     random: np.random.Generator
+    mortar: object = None  # bed under ridges and hips; None leaves it out, as on dry-fixed ones
     points: int = 20  # of the section; 20 from 10 m on, 48 close to the camera
     laid: int = 0  # tiles so far
 
@@ -125,50 +132,111 @@ def lay_plane(name: str, polygon: list[Point], tiling: Tiling) -> None:
     place(make_mesh(name + "-sheet", sheet, [tuple(range(len(sheet)))], tiling.sheet))
 
 
+def random_phase(origin) -> np.ndarray:
+    """Same for whole and cut tiles of a plane."""
+    return np.array([origin @ (1.7, 2.3, 3.1), origin @ (2.9, 1.1, 0.7), origin @ (0.3, 1.9, 2.7)])
+
+
 def _laid(name, positions, basis, origin, profile, tiling: Tiling):
     vertices, faces = distant_tile(tiling.profile, tiling.points)
     count, size, random = len(positions), len(vertices), tiling.random
     rise, side, slip, skew = (random.normal(0, s, count)[:, None] for s in JITTER)
     local = np.repeat(vertices[None], count, 0)
+    tilt, roll, bow, twist = (random.normal(0, s, count)[:, None] for s in SEAT)
+    across, along = vertices[None, :, 0] / profile.cover - 0.5, vertices[None, :, 1] / profile.length
+    local[:, :, 2] += tilt * (vertices[None, :, 1] - profile.length) + roll * vertices[None, :, 0]
+    swell, lean, crook = (random.normal(0, s, count)[:, None] for s in WEAR)
+    local[:, :, 2] += swell * np.clip(vertices[None, :, 2] - FLAT, 0, None)
+    local[:, :, 0] += lean * np.clip(vertices[None, :, 2] - FLAT, 0, None) / 0.04
+    local[:, :, 1] += crook * (8 * across * across - 1) * (1 - along)
+    local[:, :, 2] += bow * np.sin(np.pi * along) + twist * across * (2 * along - 1)
+    # Battens sag and courses wander: slow waves over the whole plane, the same for all its tiles.
+    wave = positions @ np.array([[1.3, 2.9, 0.7], [2.1, 0.6, 1.9]]) + random_phase(origin)
+    local[:, :, 2] += 0.0045 * np.sin(wave[:, :1]) + 0.002 * np.sin(wave[:, 1:2])
+    local[:, :, 1] += 0.005 * np.sin(positions[:, :1] * 1.1 + positions[:, 1:] * 9)
+    local[:, :, 0] += 0.004 * np.sin(positions[:, 1:] * 0.9 + wave[:, 2:])
     local[:, :, 2] += 0.018 - vertices[None, :, 1] * profile.lap / profile.gauge + rise
     local[:, :, 0] += positions[:, 0, None] + side + vertices[None, :, 1] * skew
     local[:, :, 1] += positions[:, 1, None] + slip
     world = local.reshape(-1, 3) @ basis.T + origin
     all_faces = (faces[None] + np.arange(count)[:, None, None] * size).reshape(-1, 4)
-    tile_random = np.repeat(random.random((count, 2)), size, 0)
+    lots = random.random((count, 2))
+    # Colours come in clusters, as from pallets, and not like salt and pepper. Here, not in the material: a noise
+    # over the roof would change colour in the middle of a tile.
+    pallet = 0.5 + 0.25 * (
+        np.sin(wave[:, 0] * 0.9) + np.sin(positions[:, 0] * 0.7 - positions[:, 1] * 1.7 + wave[:, 1])
+    )
+    lots[:, 1] = (lots[:, 1] * 0.80 + 0.20 * pallet).clip(0, 0.999)
+    tile_random = np.repeat(lots, size, 0)
     tile_place = np.tile(
         np.stack([vertices[:, 0] / profile.cover, vertices[:, 1] / profile.length], 1), (count, 1)
     )
     return merged(name, world, all_faces, tile_random, tile_place, tiling.material)
 
 
-def lay_caps(
-    name: str, start: Point, end: Point, tiling: Tiling, radius=0.105, lift=0.035, step=0.33
-) -> None:
-    """Overlapping half-round caps along a ridge or hip from start up to end."""
-    a, b = Vector(start), Vector(end)
-    count = max(1, int((b - a).length / step))
+@dataclass(frozen=True)
+class Cap:
+    """Half-round ridge piece: outer radius, how high it is bedded, visible length in metres; bedded in mortar or
+    hung dry over a verge."""
+
+    radius: float = 0.105
+    lift: float = 0.035
+    step: float = 0.33
+    bedded: bool = True
+
+
+def lay_caps(name: str, ends: tuple[Point, Point], tiling: Tiling, cap: Cap = Cap()) -> None:
+    """Overlapping half-round caps along a ridge or hip, from its lower end up to the other."""
+    a, b = (Vector(end) for end in ends)
+    count = max(1, int((b - a).length / cap.step))
     pitch = (b - a).length / count
     along = (b - a).normalized()
     side = along.cross(Vector((0, 0, 1))).normalized()
-    up = side.cross(along)
+    axes = side, along, side.cross(along)
     segments, length = 14 if tiling.points < 30 else 28, pitch + 0.06
+    row, random = segments + 1, tiling.random
     vertices, faces, tile_random, tile_place = [], [], [], []
     for k in range(count):
-        base, value, first = a + along * (pitch * k - 0.03), tiling.random.random(2), len(vertices)
-        twist = tiling.random.normal(0, 0.004)
-        for y, r in ((0, radius * 1.08), (length, radius * 0.92), (0, radius * 0.92)):
-            for i in range(segments + 1):
+        value, first = random.random(2), len(vertices)
+        skew, slip, rise = random.normal(0, (0.010, 0.004, 0.0025))
+        base = a + along * (pitch * k - 0.03 + slip) + axes[2] * rise
+        # Rounded nose, body, and the underside of the nose.
+        for y, r in ((0.003, 1.0), (0, 1.045), (0.004, 1.08), (length, 0.92), (0, 0.92)):
+            for i in range(row):
                 t = math.pi * i / segments * 1.1 - math.pi * 0.05
-                out = side * (-math.cos(t) * r + twist * y * 3) + up * (
-                    math.sin(t) * r * 0.85 + lift + 0.012 * (1 - y / length)
-                )
-                vertices.append(tuple(base + along * y + out))
+                x = -math.cos(t) * r * cap.radius + skew * y
+                z = math.sin(t) * r * cap.radius * 0.85 + cap.lift + 0.012 * (1 - y / length)
+                vertices.append(tuple(base + axes[0] * x + along * y + axes[2] * z))
                 tile_random.append(value)
                 tile_place.append((i / segments, y / length * 0.6))
-        row = segments + 1
-        for i in range(segments):
-            faces.append((first + i, first + i + 1, first + row + i + 1, first + row + i))
-            faces.append((first + i, first + 2 * row + i, first + 2 * row + i + 1, first + i + 1))
+        for ring in range(4):
+            low = first + (4 if ring == 3 else ring) * row
+            high = first + (0 if ring == 3 else ring + 1) * row
+            faces += [(low + i, low + i + 1, high + i + 1, high + i) for i in range(segments)]
     arrays = (np.array(part) for part in (vertices, faces, tile_random, tile_place))
     place(merged(name, *arrays, tiling.material))
+    if tiling.mortar and cap.bedded:
+        _bed(name, (a, b), axes, tiling, cap)
+
+
+def _bed(name: str, ends, axes, tiling: Tiling, cap: Cap) -> None:
+    """Mortar between caps and tiles: struck by hand, so its face wanders and swells over the pans."""
+    (a, b), (side, along, up) = ends, axes
+    steps, random = max(2, int((b - a).length / 0.03)), tiling.random
+    phase, vertices = random.uniform(0, 6.28, 4), []
+    for i in range(steps + 1):
+        y = (b - a).length * i / steps
+        for sign in (-1, 1):
+            wave = (
+                0.006 * math.sin(y * 29 + phase[sign])
+                + 0.004 * math.sin(y * 11 + phase[2])
+                + random.normal(0, 0.0016)
+            )
+            out, low = cap.radius * 0.97 + wave, cap.lift - 0.055 + wave * 0.7
+            for x, z in ((out - 0.035, cap.lift + 0.030), (out, cap.lift + 0.006), (out + 0.010, low)):
+                vertices.append(a + along * y + side * (sign * x) + up * z)
+    faces = []
+    for i in range(steps):
+        for first in (6 * i, 6 * i + 1, 6 * i + 3, 6 * i + 4):
+            faces.append((first, first + 1, first + 7, first + 6))
+    place(make_mesh(name + "-bed", vertices, faces, tiling.mortar, 60))

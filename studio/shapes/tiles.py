@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 
+from .chips import Chips, chipped
 from .mesh import make_mesh
 from .polyline import resample
 from .tile_profiles import PROFILES
@@ -35,10 +37,20 @@ def shell(name: str, rows, material=None, smooth_angle: float = 38):
     return make_mesh(name, vertices, faces, material, smooth_angle)
 
 
-def stations(length: float, count: int = 40) -> np.ndarray:
-    """Distances along a piece with extra rings where nose and head are rounded."""
+def stations(length: float, count: int = 40, fine: bool = False) -> np.ndarray:
+    """Distances along a piece with extra rings where nose and head are rounded; fine ones where chips come."""
     arc = ARRIS * (1 - np.sin(np.linspace(0, math.pi / 2, 5)))[::-1]
-    return np.r_[arc, np.linspace(ARRIS, length - ARRIS, count)[1:-1], length - arc[::-1]]
+    if not fine:
+        return np.r_[arc, np.linspace(ARRIS, length - ARRIS, count)[1:-1], length - arc[::-1]]
+    close = np.arange(ARRIS + 0.0009, 0.014, 0.0009)
+    inner = np.linspace(0.014, length - 0.014, count * 2)
+    return np.r_[arc, close, inner, length - close[::-1], length - arc[::-1]]
+
+
+def dense(line: np.ndarray, points: int = 420) -> np.ndarray:
+    """The same line with evenly many more points, as fine as chips need it."""
+    new, old = np.linspace(0, 1, points), np.linspace(0, 1, len(line))
+    return np.stack([np.interp(new, old, line[:, k]) for k in (0, 1)], 1)
 
 
 def rounding(y: float, length: float) -> float:
@@ -55,7 +67,11 @@ def _relief(profile: str, x: np.ndarray, y: float) -> np.ndarray:
     for at, share in ((tile.length - 0.018, 1), (tile.length - 0.040, 0.7)):
         z += visible * tile.head_rib * share * np.clip(1.6 * math.exp(-(((y - at) / 0.0055) ** 2)), 0, 1)
     if profile == "marsigliese":
-        z += 0.004 * np.clip((1 - abs(x - 0.1055) / 0.022 - abs(y - 0.085) / 0.05) * 2.2, 0, 1)
+        # Lozenge: 3 mm, its slopes 10 mm wide and its corners rounded, so that it shades and never casts a blot.
+        # It keeps to the 14 mm crest of the rib: spread over the flank it steepened that into a dark spot.
+        d = np.sqrt(((x - 0.1055) / 0.0105) ** 2 + 1e-3) + np.sqrt(((y - 0.088) / 0.034) ** 2 + 0.004)
+        t = np.clip((1.15 - d) / 0.85, 0, 1)
+        z += 0.0022 * t * t * (3 - 2 * t)
         mouth = np.clip((y - (tile.length - 0.075)) / 0.03, 0, 1) * 0.7
         # Logistic edges: hard masks made spikes where the pans close.
         z += 0.006 * mouth / (1 + np.exp((0.050 - x) / 0.003)) / (1 + np.exp((x - 0.172) / 0.003))
@@ -64,18 +80,23 @@ def _relief(profile: str, x: np.ndarray, y: float) -> np.ndarray:
     return z
 
 
-def tile(profile: str, seed: int = 0, warp: float = 0.0006, material=None):
+def tile(profile: str, seed: int = 0, warp: float = 0.0006, material=None, chips: int = 0):
     """One interlocking tile, nose at y=0; warp is the firing distortion (standard deviation, metres)."""
     spec = PROFILES[profile]
     sections = spec.section()
-    centre = spec.cover / 2
+    if chips:
+        sections = [dense(section) for section in sections]
+    centre, tallest = spec.cover / 2, sections[0][:, 1].max()
     random = np.random.default_rng(seed)
     phase, bend = random.uniform(0, 6.28, 6), random.normal(0, 1, 6) * warp
+    # Dies wear and clay shrinks: no two tiles have the same height of roll, and it leans a little.
+    swell, lean = random.normal(0, 1, 2) * warp * (1.4, 0.9) / tallest
     rows = []
-    for y in stations(spec.length):
+    for y in stations(spec.length, fine=bool(chips)):
         sink, row = rounding(y, spec.length), []
         for side, section in enumerate(sections):
-            x, z = section[:, 0].copy(), section[:, 1].copy()
+            x, z = section[:, 0].copy(), section[:, 1] * (1 + swell)
+            x += lean * section[:, 1] * (1 - y / spec.length)
             z += bend[0] * math.sin(y / spec.length * 3.1 + phase[0]) + bend[2] * np.sin(
                 x * 25 + phase[2] + y * 8
             )
@@ -84,45 +105,60 @@ def tile(profile: str, seed: int = 0, warp: float = 0.0006, material=None):
             x += bend[4] * 0.5 * math.sin(y / spec.length * 4 + phase[4])
             row.append(np.stack([x, np.full_like(x, y), z], 1))
         rows.append(row)
-    return shell(profile, rows, material)
+    made = shell(profile, rows, material)
+    return chipped(made, Chips(seed, chips, spec.length)) if chips else made
 
 
-def barrel(
-    length=0.46,
-    wide=0.094,
-    narrow=0.076,
-    thickness=0.0125,
-    flat=0.86,
-    collar=0.0,
-    dome=False,
-    seed=0,
-    warp=0.0012,
-    material=None,
-    points=64,
-):
-    """Tapered half-round, y=0 at its wide end. collar raises a band there, dome closes that end."""
+@dataclass(frozen=True)
+class Barrel:
+    """Tapered half-round: covers, pans, ridges."""
+
+    length: float = 0.46
+    wide: float = 0.094  # radius at y = 0
+    narrow: float = 0.076
+    thickness: float = 0.0125
+    flat: float = 0.86  # height over radius
+    collar: float = 0.0  # raised band at the wide end
+    dome: bool = False  # the wide end is closed
+    warp: float = 0.0012
+    points: int = 64
+
+
+RIDGE = Barrel(0.42, 0.122, 0.106, 0.014, 0.80, collar=0.008, warp=0.0006, points=84)
+END_RIDGE = Barrel(0.40, 0.122, 0.108, 0.014, 0.80, dome=True, warp=0.0006, points=84)
+
+
+def barrel(shape: Barrel = Barrel(), seed: int = 0, material=None, chips: int = 0):
+    """One half-round piece, y = 0 at its wide end."""
     random = np.random.default_rng(seed)
-    phase, bend = random.uniform(0, 6.28, 4), random.normal(0, warp, 4)
+    phase, bend = random.uniform(0, 6.28, 4), random.normal(0, shape.warp, 4)
+    points = 320 if chips else shape.points
     turn = np.linspace(0, math.pi, points)
-    along = list(stations(length))
-    if dome:
-        cap = [-wide * math.cos(b) for b in np.linspace(0.06, math.pi / 2, 22)][:-1]
+    along = list(stations(shape.length, fine=bool(chips)))
+    if shape.dome:
+        cap = [-shape.wide * math.cos(b) for b in np.linspace(0.06, math.pi / 2, 22)][:-1]
         along = cap + [y for y in along if y >= ARRIS]
     rows = []
     for y in along:
-        if y < 0:
-            radius, sink = wide * math.sqrt(max(1 - (y / wide) ** 2, 0)), 0.0
-            radius += collar * radius / wide
-        else:
-            radius = wide + (narrow - wide) * y / length + collar / (1 + math.exp((y - 0.052) / 0.0016))
-            sink = rounding(y, length) if not dome or y > length / 2 else 0.0
+        radius, sink = _radius(shape, y)
         wobble = 1 + bend[0] / radius * np.sin(2 * turn + phase[0] + y * 9)
         row = []
-        for r in (radius - sink, max(radius - thickness + sink * 0.5, 0.001)):
-            z = np.sin(turn) * r * flat * wobble + bend[1] * math.sin(y * 12 + phase[1])
+        for r in (radius - sink, max(radius - shape.thickness + sink * 0.5, 0.001)):
+            z = np.sin(turn) * r * shape.flat * wobble + bend[1] * math.sin(y * 12 + phase[1])
             row.append(np.stack([-np.cos(turn) * r * wobble, np.full(points, y), z], 1))
         rows.append(row)
-    return shell("barrel", rows, material)
+    made = shell("barrel", rows, material)
+    return chipped(made, Chips(seed, chips, shape.length)) if chips else made
+
+
+def _radius(shape: Barrel, y: float) -> tuple[float, float]:
+    """Outer radius at y and how far the arris sinks in there."""
+    if y < 0:
+        share = math.sqrt(max(1 - (y / shape.wide) ** 2, 0))
+        return (shape.wide + shape.collar) * share, 0.0
+    taper = shape.wide + (shape.narrow - shape.wide) * y / shape.length
+    radius = taper + shape.collar / (1 + math.exp((y - 0.052) / 0.0016))
+    return radius, rounding(y, shape.length) if not shape.dome or y > shape.length / 2 else 0.0
 
 
 def distant_tile(profile: str, points: int = 20):
@@ -145,10 +181,15 @@ def distant_tile(profile: str, points: int = 20):
     n = len(top)
     under = top.copy()
     under[:, 1] -= 0.0145
-    lines = [(top, 0), (top, spec.length / 2), (top, spec.length), (under, 0), (under, 0.10)]
+    # Rounded nose: its edge catches the light, which is what tells a course from the next far away.
+    sunk = [(-0.0042, 0.0), (-0.0013, 0.0013), (0.0, 0.0046)]
+    lines = [(top + [0, d], y) for d, y in sunk]
+    lines += [(top, spec.length * share) for share in (0.3, 0.6, 1.0)]
+    lines += [(under, 0.0012), (under, 0.10)]
     vertices = np.concatenate([np.stack([line[:, 0], np.full(n, y), line[:, 1]], 1) for line, y in lines])
     faces = []
+    for k in range(5):
+        faces += [(k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i) for i in range(n - 1)]
     for i in range(n - 1):
-        faces += [(i, i + 1, n + i + 1, n + i), (n + i, n + i + 1, 2 * n + i + 1, 2 * n + i)]
-        faces += [(i, 3 * n + i, 3 * n + i + 1, i + 1), (3 * n + i, 4 * n + i, 4 * n + i + 1, 3 * n + i + 1)]
+        faces += [(i, 6 * n + i, 6 * n + i + 1, i + 1), (6 * n + i, 7 * n + i, 7 * n + i + 1, 6 * n + i + 1)]
     return vertices, np.array(faces, int)

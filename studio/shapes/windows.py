@@ -6,9 +6,10 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
-from .mesh import box, frame, make_mesh, place, prism, solid
+from . import rooms
+from .mesh import frame, make_mesh, place, prism, solid
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ class Fittings:
     cove: object
     sofa: object
     picture: object
+    drips: object = None
 
 
 def outline(width: float, height: float, arch: bool, grow: float = 0, bottom: bool = True, steps: int = 18):
@@ -80,7 +82,7 @@ def build(opening: Opening, fittings: Fittings, cutters) -> None:
         _pane(o, fittings, at)
         if o.room:
             solid("cutter", prism(shape, o.depth, o.room + 0.05), None, at, cutters)
-            _room(o, fittings, at)
+            rooms.behind(o, fittings, at)
     if o.style in ("framed", "door"):
         trim = frame(
             outline(o.width, o.height, o.arch, 0.17, bottom=False),
@@ -102,6 +104,8 @@ def build(opening: Opening, fittings: Fittings, cutters) -> None:
                 fittings.trim,
                 at,
             )
+            if fittings.drips and o.z > 0.6:
+                drip(o, fittings, at)
 
 
 def _bar(x0: float, z0: float, x1: float, z1: float, near: float, far: float, material, at: Matrix) -> None:
@@ -149,46 +153,25 @@ def _door(o: Opening, fittings: Fittings, at: Matrix) -> None:
     _bar(0.05, 0.9, 0.075, 1.25, o.depth - 0.11, o.depth - 0.05, fittings.frame, at)
 
 
-def _sheet(points, material, at: Matrix) -> None:
-    place(make_mesh("room", [at @ Vector(p) for p in points], [tuple(range(len(points)))], material))
+def drip(o: Opening, f: Fittings, at: Matrix) -> None:
+    """Dirt below both ends of a sill, on a sheet 3 mm off the wall."""
+    random = np.random.default_rng(int(abs(o.x * 11 + o.z * 17 + o.y * 3)))
+    for side in (-1, 1):
+        x, reach, half = side * (o.width / 2 + 0.16), random.uniform(0.35, 1.1), random.uniform(0.10, 0.2)
+        made = _sheet_object(
+            [
+                (x - half, -0.003, -0.11 - reach),
+                (x + half, -0.003, -0.11 - reach),
+                (x + half, -0.003, -0.11),
+                (x - half, -0.003, -0.11),
+            ],
+            f.drips,
+            at,
+        )
+        made.visible_shadow = False
 
 
-def _fabric(x0, x1, y, height, fold, amplitude, material, at: Matrix, random) -> None:
-    steps = max(8, int((x1 - x0) / fold * 8))
-    phase, vertices = random.uniform(0, 6), []
-    for i in range(steps + 1):
-        x = x0 + (x1 - x0) * i / steps
-        wave = amplitude * math.sin(x / fold * 6.283 + phase + 0.6 * math.sin(x * 5))
-        vertices += [at @ Vector((x, y + wave, 0.02)), at @ Vector((x, y + wave * 0.6, height - 0.01))]
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(steps)]
-    place(make_mesh("curtain", vertices, faces, material, 40))
-
-
-def _room(o: Opening, f: Fittings, at: Matrix) -> None:
-    """Floor, ceiling, walls, curtains, a cove light and, in wide rooms, a sofa and a picture."""
-    random = np.random.default_rng(int(abs(o.x * 7 + o.y * 13 + o.z * 5)) + int(o.width * 100))
-    x, h, near, far = o.width / 2 - 0.004, o.height, o.depth + 0.01, o.room
-    _sheet([(-x, far, 0), (x, far, 0), (x, far, h), (-x, far, h)], f.room_back, at)
-    _sheet([(-x, near, 0.004), (x, near, 0.004), (x, far, 0.004), (-x, far, 0.004)], f.floor, at)
-    _sheet(
-        [(-x, near, h - 0.004), (x, near, h - 0.004), (x, far, h - 0.004), (-x, far, h - 0.004)],
-        f.ceiling,
-        at,
-    )
-    for side in (-x, x):
-        _sheet([(side, near, 0), (side, far, 0), (side, far, h), (side, near, h)], f.room_wall, at)
-    cove = [(sx * x * 0.8, far - dy, h - 0.01) for sx, dy in ((-1, 0.25), (1, 0.25), (1, 0.10), (-1, 0.10))]
-    _sheet(cove, f.cove, at)
-    if o.curtain:
-        for start, end in ((-x, -x + o.width * o.curtain), (x - o.width * o.curtain, x)):
-            _fabric(start, end, near + 0.15, h, 0.13, 0.035, f.curtain, at, random)
-    if o.sheer:
-        _fabric(-x, -x + o.width * o.sheer, near + 0.09, h, 0.16, 0.022, f.sheer, at, random)
-    if o.width > 2.2:
-        w = o.width
-        for low, high, material in (
-            ((-w * 0.28, far - 1.5, 0.12), (w * 0.12, far - 0.75, 0.42), f.sofa),
-            ((-w * 0.28, far - 0.85, 0.42), (w * 0.12, far - 0.65, 0.80), f.sofa),
-            ((-w * 0.22, far - 0.04, h * 0.50), (w * 0.05, far - 0.02, h * 0.50 + 0.7), f.picture),
-        ):
-            box("furniture", low, high, material, 0.03).matrix_world = at
+def _sheet_object(corners, material, at: Matrix):
+    made = place(make_mesh("drip", corners, [(0, 1, 2, 3)], material))
+    made.matrix_world = at  # own axes: the decal's streaks run down on every wall
+    return made

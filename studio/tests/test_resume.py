@@ -67,6 +67,30 @@ class Resume(unittest.TestCase):
         self.run_queue()
         self.assertEqual(self.calls[0], "develop tile/t0")
 
+    def test_two_processes_keep_each_others_notes(self):
+        one, other = Ledger(self.ledger_path), Ledger(self.ledger_path)
+        one.note("tile/a", seconds=1.0)
+        other.note("tile/b", seconds=2.0)
+        one.note("tile/c", seconds=3.0)
+        self.assertEqual(sorted(Ledger(self.ledger_path).records), ["tile/a", "tile/b", "tile/c"])
+
+    def test_what_another_process_made_is_not_made_again(self):
+        second = self.shots[1]
+
+        def render_and_let_another_work(s, cache):
+            if s.id == self.shots[0].id:
+                self.fake_render(second, cache)
+                self.fake_develop(second, cache)
+                keys = fingerprint.render_key(second), fingerprint.master_key(second)
+                Ledger(self.ledger_path).note(second.id, render=keys[0], master=keys[1])
+            return self.fake_render(s, cache)
+
+        with mock.patch.object(render, "render_exr", render_and_let_another_work), mock.patch.object(
+            render, "develop", self.fake_develop
+        ), mock.patch("builtins.print"):
+            render.render_all(self.shots, Ledger(self.ledger_path), self.cache)
+        self.assertEqual(self.calls.count("render " + second.id), 1)
+
     def test_a_lost_master_is_due_again(self):
         self.run_queue()
         render.place_of(self.shots[2], self.cache).master.unlink()

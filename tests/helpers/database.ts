@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import pg from 'pg';
+import { lineTo, throughPort } from './database-line';
 
 /** A migrated and seeded database for one server, which a test can make unreachable and bring back. */
 export interface TestDatabase {
@@ -23,10 +24,10 @@ function forkDatabase(): { child: ChildProcess; url: Promise<string> } {
 }
 
 /** Stands between server and database: what it does to connections, an outage does. */
-function proxyTo(host: string, port: number) {
+function proxyTo(address: string) {
   const sockets = new Set<Socket>();
   const server: Server = createServer((inner) => {
-    const outer = connect(port, host);
+    const outer = lineTo(address);
     for (const [socket, other] of [
       [inner, outer],
       [outer, inner],
@@ -52,18 +53,16 @@ function proxyTo(host: string, port: number) {
 
 export async function startDatabase(): Promise<TestDatabase> {
   const { child, url } = forkDatabase();
-  const direct = new URL(await url);
-  const proxy = proxyTo(direct.hostname, Number(direct.port || 5432));
+  const direct = await url;
+  const proxy = proxyTo(direct);
   const port = await proxy.listen(0);
-  const through = new URL(direct);
-  through.host = `127.0.0.1:${port}`;
 
   return {
-    url: through.href,
+    url: throughPort(direct, port),
     stop: proxy.close,
     start: async () => void (await proxy.listen(port)),
     query: async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => {
-      const client = new pg.Client({ connectionString: direct.href });
+      const client = new pg.Client({ connectionString: direct });
       await client.connect();
       return client
         .query<Row>(sql, values)

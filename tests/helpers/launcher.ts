@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { actionKey } from '../../scripts/action-key';
 import { readNote } from '../../scripts/build';
 import { freePort } from './ports';
 
@@ -33,6 +34,7 @@ export async function launchEnv(extra: Record<string, string> = {}): Promise<Rec
     SITE_URL: address,
     DATA_DIR: temporaryFolder(),
     DATABASE_URL: '',
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(process.env),
     ...extra,
   };
 }

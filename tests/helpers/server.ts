@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ended, endChild, spawnNode } from '../../scripts/children';
-import { NEXT } from '../../scripts/paths';
+import { doorCommand } from '../../scripts/paths';
 import { answers } from '../../scripts/readiness';
 import { startDatabase, type TestDatabase } from './database';
 import { freePort } from './ports';
@@ -11,6 +11,8 @@ import { freePort } from './ports';
 export interface TestSite {
   url: string;
   dataDir: string;
+  /** The process that answers now. */
+  pid: () => number;
   database: TestDatabase;
   /** Everything the server has printed, restarts included. */
   output: () => string;
@@ -33,7 +35,10 @@ const NEUTRAL = {
 };
 
 /** The built site in a server of its own, with a fresh database and folder. */
-export async function startSite(extra: Record<string, string> = {}): Promise<TestSite> {
+export async function startSite(
+  extra: Record<string, string> = {},
+  program: string[] = doorCommand(),
+): Promise<TestSite> {
   const [port, database] = [await freePort(), await startDatabase()];
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'));
   const base = { ...process.env, ...NEUTRAL, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...extra };
@@ -43,7 +48,7 @@ export async function startSite(extra: Record<string, string> = {}): Promise<Tes
 
   const start = async (env: Record<string, string> = {}) => {
     const own = { PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir };
-    child = spawnNode([NEXT, 'start', '-p', String(port)], { ...base, ...own, ...env }, 'pipe');
+    child = spawnNode(program, { ...base, ...own, ...env }, 'pipe');
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => (printed += String(chunk)));
     if (!(await answers(`${url}/`, ended(child)))) throw new Error(`The server did not start:\n${printed}`);
@@ -64,5 +69,6 @@ export async function startSite(extra: Record<string, string> = {}): Promise<Tes
     await close();
     throw error;
   });
-  return { url, dataDir, database, output: () => printed, kill, stop, start, close };
+  const pid = () => child?.pid ?? 0;
+  return { url, dataDir, pid, database, output: () => printed, kill, stop, start, close };
 }

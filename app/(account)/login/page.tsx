@@ -12,14 +12,22 @@ const { title, lead } = ACCOUNT.login;
 export default function LoginPage() {
   return (
     <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
-      <p
-        id="password-reset"
-        role="status"
-        className="hidden border-s-6 border-verdigris bg-verdigris-wash p-4 target:block"
-      >
-        {ACCOUNT_ANSWERS.resetDone}
-      </p>
+      <Arrival id="password-reset">{ACCOUNT_ANSWERS.resetDone}</Arrival>
+      <Arrival id="account-deleted">{ACCOUNT_ANSWERS.deleted}</Arrival>
       <LoginForm />
     </AccountPage>
+  );
+}
+
+/** Said to those whom the address sends here with it, with and without JavaScript. */
+function Arrival({ id, children }: { id: string; children: string }) {
+  return (
+    <p
+      id={id}
+      role="status"
+      className="hidden border-s-6 border-verdigris bg-verdigris-wash p-4 target:block"
+    >
+      {children}
+    </p>
   );
 }

@@ -1,12 +1,13 @@
 import { AccountPage } from '@/components/account/account-page';
 import { ProfilePanel } from '@/components/account/profile-panel';
 import { ACCOUNT } from '@/content/forms/account';
+import { PROFILE } from '@/content/forms/profile';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('profile');
 
-const { title, lead } = ACCOUNT.profile;
+const { title, lead } = PROFILE;
 
 export default function ProfilePage() {
   return (

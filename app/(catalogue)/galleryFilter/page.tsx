@@ -1,3 +1,4 @@
+import { EarlyNarrowing } from '@/components/catalogue/early-narrowing';
 import { TileGallery, type Shelf } from '@/components/catalogue/tile-gallery';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
@@ -42,6 +43,7 @@ export default function GalleryPage() {
           profiles={profiles}
           words={words}
           lightbox={lightboxWords}
+          early={<EarlyNarrowing />}
         />
         <p className="t-note max-w-measure pt-6 text-bitumen-soft">{note}</p>
       </div>

@@ -1,6 +1,6 @@
 import { Commitment, EstimateHead } from '@/components/company/commitment';
 import { AppointmentForm } from '@/components/enquiry/appointment-form';
-import { WaysToReachUs } from '@/components/enquiry/ways-to-reach-us';
+import { WaysToReachUs } from '@/components/form/ways-to-reach-us';
 import { JsonLd } from '@/components/ui/json-ld';
 import { APPOINTMENT_FORM } from '@/content/forms/appointment';
 import { installersPage } from '@/content/pages/installers';

@@ -1,27 +1,27 @@
-import { getOutboxDepth, type OutboxDepth } from '@/lib/core/outbox';
+import { getHealth, type Health } from '@/lib/core/health';
 import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';
 
 const PATIENCE = 3_000;
 
-const answer = (status: 200 | 503, database: 'up' | 'down', outbox: OutboxDepth | null) =>
-  Response.json(
-    { status: status === 200 ? 'ok' : 'unavailable', database, outbox },
-    { status, headers: { 'Cache-Control': 'no-store' } },
-  );
+const answer = (status: 200 | 503, body: object) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** For whoever watches the site: the database, and how much mail is owed. */
+const isUp = ({ reasons, outbox }: Health) =>
+  answer(200, { status: reasons.length ? 'degraded' : 'ok', reasons, database: 'up', outbox });
+
+/** For whoever watches the site: the database, the disk, and how much mail is owed. */
 export async function GET(): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
   });
   try {
-    return answer(200, 'up', await Promise.race([getOutboxDepth(), late]));
+    return isUp(await Promise.race([getHealth(), late]));
   } catch (error) {
     log.error('health-database-down', { error: reason(error) });
-    return answer(503, 'down', null);
+    return answer(503, { status: 'unavailable', reasons: ['database'], database: 'down', outbox: null });
   } finally {
     clearTimeout(timer);
   }

@@ -55,7 +55,7 @@ export const NEWS_SHOTS = [
       wall: '#efe3cd',
       trim: '#f8f4ec',
       view: 'solar-close',
-      sun: { elevation: 52, azimuth: 150 },
+      sun: { elevation: 46, azimuth: 172 },
     },
   },
   {
@@ -70,7 +70,7 @@ export const NEWS_SHOTS = [
       wall: '#ead7b8',
       trim: '#f8f4ec',
       view: 'solar-tall',
-      sun: { elevation: 26, azimuth: 138 },
+      sun: { elevation: 26, azimuth: 172 },
     },
   },
   {

@@ -97,7 +97,7 @@ const ENTRIES = [
     'courtyard',
     'front-right',
     { profile: 'marsigliese', blend: 'blood-red', wall: '#f2eadb' },
-    { elevation: 36, azimuth: 148 },
+    { elevation: 36, azimuth: -124 },
   ],
   [
     'school-wings-dubai',
@@ -106,7 +106,7 @@ const ENTRIES = [
     'school',
     'aerial',
     { profile: 'roman', blend: 'brown', wall: '#f1eadc' },
-    { azimuth: 170 },
+    { azimuth: -138 },
   ],
   [
     'school-arcade-abu-dhabi',
@@ -124,7 +124,7 @@ const ENTRIES = [
     'chalets',
     'pool',
     { profile: 'plana', blend: 'grey', wall: '#f5f1ea' },
-    { azimuth: 150 },
+    { azimuth: -124 },
   ],
   [
     'compound-lane-al-ain',
@@ -160,7 +160,7 @@ const ENTRIES = [
     'farmhouse',
     'garden',
     { profile: 'marsigliese', blend: 'red', wall: '#e6cfa8' },
-    { elevation: 34, azimuth: 160 },
+    { elevation: 34, azimuth: 128 },
   ],
   [
     'majlis-rill-dubai',
@@ -169,7 +169,7 @@ const ENTRIES = [
     'majlis',
     'garden',
     { profile: 'roman', blend: 'red', wall: '#f4eee3' },
-    { azimuth: 150 },
+    { azimuth: 126 },
   ],
   [
     'entrance-villa-sharjah',
@@ -187,7 +187,7 @@ const ENTRIES = [
     'arcade',
     'aerial',
     { profile: 'portoghese', blend: 'anthracite', wall: '#f5f1ea' },
-    { azimuth: -150 },
+    { azimuth: -138 },
   ],
   [
     'pool-house-abu-dhabi',
@@ -196,7 +196,7 @@ const ENTRIES = [
     'modern',
     'pool',
     { profile: 'plana', blend: 'anthracite', wall: '#efe8dc' },
-    { elevation: 44, azimuth: 155 },
+    { elevation: 40, azimuth: 136 },
   ],
   [
     'townhouses-from-above-sharjah',

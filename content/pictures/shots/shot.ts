@@ -12,15 +12,21 @@ export const KINDS = {
   project: { width: 1080, height: 720, samples: 10 },
   turntable: { width: 840, height: 560, samples: 8 },
   banner: { width: 1800, height: 600, samples: 12 },
-  plateTall: { width: 800, height: 1000, samples: 6 },
+  plateTall: { width: 800, height: 1000, samples: 8 },
   platePlan: { width: 300, height: 300, samples: 8 },
-  plateFront: { width: 680, height: 850, samples: 7 },
-  plateRoof: { width: 840, height: 560, samples: 7 },
+  plateFront: { width: 680, height: 850, samples: 10 },
+  plateRoof: { width: 840, height: 560, samples: 8 },
   // Made from plates, so samples do not count.
   galleryItem: { width: 680, height: 850, samples: 1 },
   view: { width: 720, height: 480, samples: 1 },
   thumb: { width: 240, height: 240, samples: 1 },
 } as const satisfies Record<string, { width: number; height: number; samples: number }>;
+
+/**
+ * How often the look of a scene was mended so that its pictures must be made again; 1 where it is not listed. Raise
+ * it together with materials or light; code that changes no picture leaves it.
+ */
+export const LOOKS: Readonly<Record<string, number>> = {};
 
 export interface Shot {
   /** Kebab-case with an optional family folder: the file name of the picture. */

@@ -20,30 +20,33 @@ VIEWS = {
     },
     "aerial": {
         "camera": View((16.5, -19.5, 14.5), (2.2, 2.0, 4.2), 34),
-        "sun": {"elevation": 52, "azimuth": 142},
+        "sun": {"elevation": 40, "azimuth": -132, "turn": 60},
         "exposure": -0.75,
     },
     "simulator": {
         "camera": level((9.5, -25.5, 6.4), 1.4, 0, 31, -0.035),
-        "sun": {"elevation": 40, "azimuth": -138},
+        "sun": {"elevation": 38, "azimuth": -132, "sky": "streets", "turn": 20},
     },
     "simulator-tall": {
         "camera": level((10.5, -20.5, 6.2), 2.4, 0, 33, -0.02),
-        "sun": {"elevation": 40, "azimuth": -138},
+        "sun": {"elevation": 38, "azimuth": -132, "sky": "streets", "turn": 20},
     },
     "solar": {
         "camera": View((16.9, -5.4, 7.5), (9.6, 1.9, 5.95), 38),
-        "sun": {"elevation": 40, "azimuth": 150},
+        "sun": {"elevation": 38, "azimuth": 172, "turn": 35},
+        "slope": "x",
         "look": {"near": True},
     },
     "solar-tall": {
         "camera": View((16.9, -4.6, 7.7), (9.7, 1.5, 6.1), 32),
-        "sun": {"elevation": 40, "azimuth": 150},
+        "sun": {"elevation": 38, "azimuth": 172, "turn": 35},
+        "slope": "x",
         "look": {"near": True},
     },
     "solar-close": {
         "camera": View((15.6, -2.6, 7.6), (10.0, 1.6, 5.7), 36),
-        "sun": {"elevation": 44, "azimuth": 132},
+        "sun": {"elevation": 40, "azimuth": 172},
+        "slope": "x",
         "look": {"near": True},
     },
 }
@@ -111,18 +114,18 @@ def _stonework(kit: Kit) -> None:
         "bed", linear(stones.MORTAR["ashlar"]), 0.95, 0.1
     )
     for x, y, width in ((-8.53, -2.6, 5.46), (4.37, -3.4, 6.86)):
-        stones.panel("ashlar", width, 0.62, stone, bed, Matrix.Translation((x, y, 0)), 3, 0.07, 4)
+        stones.panel("ashlar", width, 0.62, (stone, bed), Matrix.Translation((x, y, 0)), 3, 0.07, 4)
         box("plinth-cap", (x - 0.02, y - 0.05, 0.62), (x + width + 0.02, y + 0.02, 0.70), kit.trim, 0.01)
     side = Matrix.Translation((11.2, -3.4, 0)) @ Matrix.Rotation(1.5708, 4, "Z")
-    stones.panel("ashlar", 9.4, 0.62, stone, bed, side, 8, 0.07, 4)
+    stones.panel("ashlar", 9.4, 0.62, (stone, bed), side, 8, 0.07, 4)
     box("plinth-cap", (11.18, -3.42, 0.62), (11.25, 6.0, 0.70), kit.trim, 0.01)
     for i, x in enumerate((-2.5, -0.40, 1.70, 3.80)):
         box("pier-core", (x - 0.27, -3.27, 0), (x + 0.27, -2.70, 1.05), bed)
         stones.panel(
-            "ashlar", 0.60, 1.05, stone, bed, Matrix.Translation((x - 0.30, -3.28, 0)), 20 + i, 0.05, 4
+            "ashlar", 0.60, 1.05, (stone, bed), Matrix.Translation((x - 0.30, -3.28, 0)), 20 + i, 0.05, 4
         )
         turned = Matrix.Translation((x + 0.28, -3.30, 0)) @ Matrix.Rotation(1.5708, 4, "Z")
-        stones.panel("ashlar", 0.60, 1.05, stone, bed, turned, 30 + i, 0.05, 4)
+        stones.panel("ashlar", 0.60, 1.05, (stone, bed), turned, 30 + i, 0.05, 4)
         box("pier-cap", (x - 0.34, -3.34, 1.05), (x + 0.34, -2.66, 1.14), kit.trim, 0.02)
 
 

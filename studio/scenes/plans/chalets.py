@@ -11,8 +11,14 @@ from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#6a4a30", "trim": "#f6efe0"}
 VIEWS = {
-    "pool": {"camera": level((5.2, -19.5, 4.2), -0.6, 2, 28, 0.0), "sun": {"elevation": 34, "azimuth": -140}},
-    "aerial": {"camera": View((-17, -22, 15), (0, 1.5, 1.8), 32), "sun": {"elevation": 42, "azimuth": -150}},
+    "pool": {
+        "camera": level((5.2, -19.5, 4.2), -0.6, 2, 28, 0.0),
+        "sun": {"elevation": 34, "azimuth": -132, "sky": "mackerel"},
+    },
+    "aerial": {
+        "camera": View((-17, -22, 15), (0, 1.5, 1.8), 32),
+        "sun": {"elevation": 36, "azimuth": 132, "turn": 15},
+    },
 }
 CHALETS = ((-10.8, 4.0), (0.0, 7.5), (10.8, 4.0))
 HALF = 3.4

@@ -12,12 +12,12 @@ LOOK = {"frame": "#4f3826", "trim": "#f6f0e3"}
 VIEWS = {
     "lawn": {
         "camera": level((-15.5, -25.0, 4.6), 0.6, 2, 29, 0.0),
-        "sun": {"elevation": 30, "azimuth": -142},
+        "sun": {"elevation": 30, "azimuth": 134, "turn": 80},
         "exposure": -0.65,
     },
     "terrace": {
         "camera": level((16.5, -9.5, 2.2), -2.0, -1.0, 27, 0.08),
-        "sun": {"elevation": 24, "azimuth": 160},
+        "sun": {"elevation": 24, "azimuth": 160, "sky": "streets"},
         "exposure": -0.55,
     },
 }

@@ -11,7 +11,7 @@ LOOK = {"frame": "#5a4a3c", "trim": "#f5efe2"}
 VIEWS = {
     "aerial": {
         "camera": View((-33, -36, 27), (1.5, 3.0, 1.5), 33),
-        "sun": {"elevation": 41, "azimuth": -158},
+        "sun": {"elevation": 36, "azimuth": 132},
         "exposure": -0.75,
     },
 }

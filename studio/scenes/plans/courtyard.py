@@ -12,6 +12,7 @@ from ...shapes.mesh import box
 from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#5a4030", "trim": "#f2e8d6"}
+# Sun on the other side than the camera: within 30 degrees of it in plan, roofs lie flat like parquet.
 VIEWS = {
     "front-right": {
         "camera": level((11.5, -29.5, 7.6), 0.9, 0, 32, -0.085),
@@ -19,23 +20,26 @@ VIEWS = {
     },
     "low-left": {
         "camera": level((-15.5, -26.0, 3.0), -0.6, 0.6, 31, 0.045),
-        "sun": {"elevation": 11, "azimuth": -152, "strength": 0.20, "clouds": 0.8},
+        "sun": {"elevation": 11, "azimuth": 132, "sky": "streets", "strength": 0.20, "clouds": 0.8},
         "exposure": -0.35,
         "look": {"lit": 30.0},
     },
     "roofscape": {
         "camera": View((-13.5, -13.0, 9.8), (-3.0, 4.6, 4.9), 38),
-        "sun": {"elevation": 40, "azimuth": -146},
+        "sun": {"elevation": 38, "azimuth": 156, "turn": 40},
+        "slope": "x",
         "look": {"near": True},
     },
     "hero": {
         "camera": View((-13.3, -6.5, 6.5), (-4.2, 4.6, 6.15), 23),
-        "sun": {"elevation": 35, "azimuth": -150},
+        "sun": {"elevation": 36, "azimuth": 162},
+        "slope": "x",
         "look": {"near": True},
     },
     "hero-tall": {
         "camera": View((-13.2, -6.8, 6.8), (-5.6, 4.6, 6.1), 27),
-        "sun": {"elevation": 35, "azimuth": -150},
+        "sun": {"elevation": 36, "azimuth": 162},
+        "slope": "x",
         "look": {"near": True},
     },
 }
@@ -102,13 +106,13 @@ def _stonework(kit: Kit) -> None:
         "bed", linear(stones.MORTAR["ashlar"]), 0.95, 0.1
     )
     for x, y in ((-12.43, -4.5), (6.77, -2.6)):
-        stones.panel("ashlar", 5.66, 0.52, stone, bed, Matrix.Translation((x, y, 0)), 3, 0.07, 4)
+        stones.panel("ashlar", 5.66, 0.52, (stone, bed), Matrix.Translation((x, y, 0)), 3, 0.07, 4)
         box("dado-cap", (x - 0.02, y - 0.05, 0.52), (x + 5.68, y + 0.02, 0.60), kit.trim, 0.01)
-    stones.panel("ashlar", 4.5, 0.72, stone, bed, Matrix.Translation((-7.23, 3.4, 0)), 5, 0.07, 4)
+    stones.panel("ashlar", 4.5, 0.72, (stone, bed), Matrix.Translation((-7.23, 3.4, 0)), 5, 0.07, 4)
     box("tower-cap", (-7.26, 3.33, 0.72), (-2.76, 3.42, 0.79), kit.trim, 0.01)
     kit.band((-7.2, 3.4, -2.8, 7.8), 6.72, 6.86, 0.07)
     turned = Matrix.Translation((12.4, -2.6, 0)) @ Matrix.Rotation(1.5708, 4, "Z")
-    stones.panel("ashlar", 10.6, 0.52, stone, bed, turned, 8, 0.07, 4)
+    stones.panel("ashlar", 10.6, 0.52, (stone, bed), turned, 8, 0.07, 4)
     for i in range(5):
         x = -2.82 + i * 2.4
         box(

@@ -9,14 +9,14 @@ from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
 from ...shapes import accessories, site
 from ...shapes.mesh import box, make_mesh, place
-from ...shapes.tiled_plane import lay_caps, lay_plane
+from ...shapes.tiled_plane import Cap, lay_caps, lay_plane
 from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#5a4030", "trim": "#f4ede0", "near": True}
 VIEWS = {
     "parts": {
         "camera": View((-5.9, -11.4, 10.2), (4.75, 0.35, 4.0), 38),
-        "sun": {"elevation": 46, "azimuth": -140},
+        "sun": {"elevation": 46, "azimuth": 132},
         "exposure": -0.7,
     }
 }
@@ -59,7 +59,9 @@ def _walls(kit: Kit) -> None:
     kit.windows([(0, 2.4), (0, 5.6)], 0.9, 1.3, 1.6, -90)
     # Wall triangles reach up under the tiles, or a black slit shows.
     over = 0.6 * RISE - 0.10
-    _gable(kit, [(0, 0, 0), (0, 8, 0), (0, 8, over), (0, MIDDLE, 4.6 * RISE - 0.10), (0, 0, over)], (0.3, 0, 0))
+    _gable(
+        kit, [(0, 0, 0), (0, 8, 0), (0, 8, over), (0, MIDDLE, 4.6 * RISE - 0.10), (0, 0, over)], (0.3, 0, 0)
+    )
     peak = (WING_MIDDLE, -4, 2.6 * RISE - 0.10)
     _gable(kit, [(2, -4, 0), (6, -4, 0), (6, -4, over), peak, (2, -4, over)], (0, 0.3, 0))
 
@@ -119,17 +121,19 @@ def _boards(kit: Kit) -> None:
 
 
 def _caps(kit: Kit) -> None:
-    size = {"radius": 0.115, "lift": 0.034}
+    size, verge = Cap(0.115, 0.034), Cap(0.095, 0.03, bedded=False)
     tiling, top = kit.tiling, APEX[2]
-    lay_caps("ridge", (LEFT + 0.1, MIDDLE, top), (APEX[0] - 0.2, MIDDLE, top), tiling, **size)
+    lay_caps("ridge", ((LEFT + 0.1, MIDDLE, top), (APEX[0] - 0.2, MIDDLE, top)), tiling, size)
     for y in (FRONT, BACK):
-        lay_caps("hip", (RIGHT, y, LOW), (APEX[0] + 0.12, MIDDLE + math.copysign(0.12, y), top - 0.06), tiling, **size)
-    lay_caps("wing-ridge", (WING_MIDDLE, WING_FRONT + 0.06, WING_TOP), (WING_MIDDLE, 2.0, WING_TOP), tiling, **size)
-    verge = {"radius": 0.095, "lift": 0.03}
-    lay_caps("lateral", (LEFT + 0.05, FRONT, LOW), (LEFT + 0.05, MIDDLE, top), tiling, **verge)
-    lay_caps("lateral", (LEFT + 0.05, BACK, LOW), (LEFT + 0.05, MIDDLE, top), tiling, **verge)
+        end = (APEX[0] + 0.12, MIDDLE + math.copysign(0.12, y), top - 0.06)
+        lay_caps("hip", ((RIGHT, y, LOW), end), tiling, size)
+    wing = (WING_MIDDLE, WING_FRONT + 0.06, WING_TOP), (WING_MIDDLE, 2.0, WING_TOP)
+    lay_caps("wing-ridge", wing, tiling, size)
+    for y in (FRONT, BACK):
+        lay_caps("lateral", ((LEFT + 0.05, y, LOW), (LEFT + 0.05, MIDDLE, top)), tiling, verge)
     for x in (WING_LEFT, WING_RIGHT):
-        lay_caps("lateral", (x, WING_FRONT + 0.05, LOW), (WING_MIDDLE, WING_FRONT + 0.05, WING_TOP), tiling, **verge)
+        end = (WING_MIDDLE, WING_FRONT + 0.05, WING_TOP)
+        lay_caps("lateral", ((x, WING_FRONT + 0.05, LOW), end), tiling, verge)
     made = accessories.three_way_apex(kit.roof)
     made.location, made.rotation_euler = (APEX[0], MIDDLE, top + 0.05), (0, 0, math.radians(90))
     accessories.end_cap(kit.roof, (WING_MIDDLE, WING_FRONT + 0.02, WING_TOP + 0.03), 0)
@@ -156,7 +160,13 @@ def _chimney(kit: Kit) -> None:
     box("chimney", (x0, y0, LOW), (x1, y1, 6.35), kit.wall, 0.012)
     box("chimney-cap", (x0 - 0.10, y0 - 0.10, 6.35), (x1 + 0.10, y1 + 0.10, 6.47), kit.trim, 0.015)
     for x in (x0 + 0.22, x1 - 0.22):
-        box("pot", (x - 0.10, (y0 + y1) / 2 - 0.10, 6.47), (x + 0.10, (y0 + y1) / 2 + 0.10, 6.72), kit.bronze, 0.01)
+        box(
+            "pot",
+            (x - 0.10, (y0 + y1) / 2 - 0.10, 6.47),
+            (x + 0.10, (y0 + y1) / 2 + 0.10, 6.72),
+            kit.bronze,
+            0.01,
+        )
     _flashing(kit)
 
 

@@ -15,12 +15,12 @@ LOOK = {"frame": "#51584a", "trim": "#efe6d4"}
 VIEWS = {
     "garden": {
         "camera": level((-12.8, -16.2, 2.6), -0.4, 0, 29, 0.05),
-        "sun": {"elevation": 27, "azimuth": -148},
+        "sun": {"elevation": 27, "azimuth": 132, "sky": "mackerel", "turn": 30},
         "exposure": -0.6,
     },
     "porch": {
         "camera": level((4.8, -15.5, 3.2), 0.8, 0.5, 29, 0.01),
-        "sun": {"elevation": 40, "azimuth": 138},
+        "sun": {"elevation": 36, "azimuth": -132, "turn": 110},
     },
 }
 
@@ -56,12 +56,12 @@ def _stonework(kit: Kit) -> None:
     left = ((0, 0, 1.25, top), (3.95, 0, 5.2, top), (1.25, 0, 3.95, 0.62), (1.25, 2.70, 3.95, top))
     for i, (x0, z0, x1, z1) in enumerate(left):
         stones.panel(
-            "rubble", x1 - x0, z1 - z0, stone, bed, Matrix.Translation((-8.2 + x0, -4.62, z0)), i, 0.06, 5
+            "rubble", x1 - x0, z1 - z0, (stone, bed), Matrix.Translation((-8.2 + x0, -4.62, z0)), i, 0.06, 5
         )
     right = ((4.5, 0, 5.57, top), (7.63, 0, 9.0, top), (5.57, 0, 7.63, 0.72), (5.57, 2.65, 7.63, top))
     for i, (x0, z0, x1, z1) in enumerate(right):
         stones.panel(
-            "rubble", x1 - x0, z1 - z0, stone, bed, Matrix.Translation((x0, -0.02, z0)), 10 + i, 0.06, 5
+            "rubble", x1 - x0, z1 - z0, (stone, bed), Matrix.Translation((x0, -0.02, z0)), 10 + i, 0.06, 5
         )
     box("chimney-core", (5.43, 4.03, 3.5), (6.57, 4.97, 6.55), bed)
     for i, (at, turn, width) in enumerate(
@@ -71,7 +71,7 @@ def _stonework(kit: Kit) -> None:
             (Matrix.Translation((5.4, 5.0, 3.6)), -1.5708, 1.0),
         )
     ):
-        stones.panel("rubble", width, 2.95, stone, bed, at @ Matrix.Rotation(turn, 4, "Z"), 20 + i, 0.06, 5)
+        stones.panel("rubble", width, 2.95, (stone, bed), at @ Matrix.Rotation(turn, 4, "Z"), 20 + i, 0.06, 5)
     box("chimney-cap", (5.28, 3.88, 6.55), (6.72, 5.12, 6.68), kit.trim, 0.02)
 
 

@@ -12,10 +12,10 @@ LOOK = {"frame": "#4f3a2a", "trim": "#f4ead6"}
 VIEWS = {
     "front": {
         "camera": level((-14.5, -30.5, 8.2), 0.2, 3, 31, -0.015),
-        "sun": {"elevation": 35, "azimuth": -158},
+        "sun": {"elevation": 35, "azimuth": 132, "sky": "streets", "turn": 50},
         "exposure": -0.65,
     },
-    "aerial": {"camera": View((25, -34, 21), (0, 3.5, 4.5), 32), "sun": {"elevation": 44, "azimuth": 142}},
+    "aerial": {"camera": View((25, -34, 21), (0, 3.5, 4.5), 32), "sun": {"elevation": 38, "azimuth": -132}},
 }
 STOREY = 3.4
 

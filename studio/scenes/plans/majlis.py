@@ -13,12 +13,12 @@ LOOK = {"frame": "#5a4030", "trim": "#f3e8d2"}
 VIEWS = {
     "garden": {
         "camera": level((-6.4, -12.2, 2.5), 0.4, 0, 30, 0.075),
-        "sun": {"elevation": 33, "azimuth": -152},
+        "sun": {"elevation": 33, "azimuth": 132, "turn": 25},
         "exposure": -0.6,
     },
     "tall": {
         "camera": level((-5.4, -10.5, 2.9), 0.1, 0, 30, 0.10),
-        "sun": {"elevation": 38, "azimuth": -150},
+        "sun": {"elevation": 38, "azimuth": 132, "sky": "clear"},
     },
 }
 HALF, HIGH = 3.6, 3.6

@@ -19,12 +19,12 @@ VIEWS = {
     },
     "pool": {
         "camera": level((-11.5, -22.0, 3.6), 1.6, 0, 28, 0.035),
-        "sun": {"elevation": 26, "azimuth": -150},
+        "sun": {"elevation": 26, "azimuth": 132, "sky": "streets", "turn": 10},
         "exposure": -0.6,
     },
     "tool": {
         "camera": level((12.0, -23.5, 6.2), 2.4, 0, 30, -0.05),
-        "sun": {"elevation": 36, "azimuth": 150},
+        "sun": {"elevation": 36, "azimuth": -132, "turn": 70},
     },
 }
 
@@ -86,7 +86,7 @@ def _tower(kit: Kit) -> None:
     front = ((0, 0, 1.02, 8.55), (1.78, 0, 2.8, 8.55), (1.02, 0, 1.78, 0.98), (1.02, 7.64, 1.78, 8.55))
     for i, (x0, z0, x1, z1) in enumerate(front):
         stones.panel(
-            "ledge", x1 - x0, z1 - z0, stone, bed, Matrix.Translation((2.5 + x0, -2.6, z0)), 11 + i, 0.06, 4
+            "ledge", x1 - x0, z1 - z0, (stone, bed), Matrix.Translation((2.5 + x0, -2.6, z0)), 11 + i, 0.06, 4
         )
     at = Matrix.Translation((3.9, -2.6, 1.0))
     pane = [(-0.31, 0.05), (0.31, 0.05), (0.31, 6.55), (-0.31, 6.55)]
@@ -116,7 +116,7 @@ def _tower(kit: Kit) -> None:
     right = Matrix.Translation((5.3, -2.6, 0)) @ Matrix.Rotation(1.5708, 4, "Z")
     left = Matrix.Translation((2.5, 4.5, 0)) @ Matrix.Rotation(-1.5708, 4, "Z")
     for i, face in enumerate((right, left)):
-        stones.panel("ledge", 7.1, 8.55, stone, bed, face, 2 + i, 0.10, 4)
+        stones.panel("ledge", 7.1, 8.55, (stone, bed), face, 2 + i, 0.10, 4)
     box("coping", (2.40, -2.70, 8.53), (5.40, 4.6, 8.66), kit.bronze, 0.008)
 
 

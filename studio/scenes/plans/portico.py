@@ -14,7 +14,7 @@ VIEWS = {
     "axis": {"camera": level((3.4, -30.0, 4.4), 0.4, 0, 32, 0.02), "sun": {"elevation": 40, "azimuth": -124}},
     "corner": {
         "camera": level((-15.0, -23.5, 5.8), 0.4, 2, 30, -0.02),
-        "sun": {"elevation": 44, "azimuth": -165},
+        "sun": {"elevation": 38, "azimuth": 132, "sky": "mackerel", "turn": 60},
     },
 }
 

@@ -13,7 +13,7 @@ LOOK = {"frame": "#3f4a4c", "trim": "#f5efe2"}
 VIEWS = {
     "aerial": {
         "camera": View((23, -33, 14.5), (1.0, -0.5, 3.2), 31),
-        "sun": {"elevation": 48, "azimuth": 135},
+        "sun": {"elevation": 40, "azimuth": -132, "turn": 95},
         "exposure": -0.75,
     },
     "court": {

@@ -13,12 +13,12 @@ LOOK = {"frame": "#4a3a2e", "trim": "#f7f1e5"}
 VIEWS = {
     "street": {
         "camera": level((20.5, -15.6, 7.2), -4.5, 2.2, 28, -0.02),
-        "sun": {"elevation": 33, "azimuth": 148},
+        "sun": {"elevation": 33, "azimuth": 166, "turn": 45},
         "exposure": -0.65,
     },
     "aerial": {
         "camera": View((-19, -24, 16.5), (0.5, 1.0, 3.4), 34),
-        "sun": {"elevation": 55, "azimuth": -150},
+        "sun": {"elevation": 42, "azimuth": 132, "sky": "mackerel"},
         "exposure": -0.8,
     },
 }

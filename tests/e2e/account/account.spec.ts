@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT } from '@/content/forms/account';
+import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { shell } from '@/content/shell';
 import { codeIn, screens } from './flow';
@@ -28,13 +29,13 @@ test('register, sign in for a tool, see the profile, sign out', async ({ page, s
     await page.getByRole('link', { name: shell.account.profile }).click();
   } else await at.open('profile');
   await expect(at.main.getByText(who.email)).toBeVisible();
-  await at.press(ACCOUNT.profile.edit);
+  await at.press(PROFILE.edit);
   await at.box(fields.username).fill('Maryam');
-  await at.press(ACCOUNT.profile.cancel);
+  await at.press(PROFILE.cancel);
   await expect(at.main.getByText(who.username)).toBeVisible();
-  await at.press(ACCOUNT.profile.edit);
+  await at.press(PROFILE.edit);
   await at.box(fields.username).fill('Maryam');
-  await at.press(ACCOUNT.profile.save);
+  await at.press(PROFILE.save);
   await expect(page.getByText('Data saved successfully')).toBeVisible();
   await expect(at.main.getByText('Maryam')).toBeVisible();
 
@@ -54,7 +55,9 @@ test('remember me keeps the session when the browser closes, and only then', asy
   await at.signIn(who);
   await expect(page).toHaveURL(`${stage.url}/`);
   expect(await cookie()).toMatchObject({ expires: -1, httpOnly: true, sameSite: 'Lax' });
-  await at.open('login');
+  await at.open('logout');
+  await at.press(ACCOUNT.logout.submit);
+  await expect(page).toHaveURL(`${stage.url}/login`);
   await at.box(ACCOUNT.login.remember).check();
   await at.signIn(who);
   await expect(page).toHaveURL(`${stage.url}/`);
@@ -115,11 +118,11 @@ test('a session ends on every device at once', async ({ page, browser, stage }) 
   await expect(page).toHaveURL(`${stage.url}/`);
   await expect(other).toHaveURL(`${stage.url}/`);
   await at.open('profile');
-  await at.main.locator('summary', { hasText: ACCOUNT.profile.everywhere.title }).click();
-  await at.press(ACCOUNT.profile.everywhere.submit);
+  await at.main.locator('summary', { hasText: PROFILE.everywhere.title }).click();
+  await at.press(PROFILE.everywhere.submit);
   await expect(page).toHaveURL(`${stage.url}/login`);
   await there.open('profile');
-  await expect(there.main.getByText(ACCOUNT.profile.out)).toBeVisible();
+  await expect(there.main.getByText(PROFILE.out)).toBeVisible();
   await other.close();
 });
 

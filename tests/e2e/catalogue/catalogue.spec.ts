@@ -145,3 +145,30 @@ test.describe('without JavaScript', () => {
     );
   });
 });
+
+test('the page field keeps the focus when it is followed', async ({ page }) => {
+  await page.goto(`${AT}#page-3`);
+  const field = fieldOf(page);
+  await field.fill('12');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/#page-12$/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('12');
+  await page.keyboard.type('13');
+  await expect(field).toHaveValue('13');
+});
+
+test('offline a pressed page is shown as the page shows it, with a word', async ({ page, context }) => {
+  await page.goto(AT, { waitUntil: 'networkidle' });
+  const first = sliderOf(page).getByRole('link', { name: /^Page 1 of/ });
+  await first.scrollIntoViewIfNeeded();
+  await first.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  await context.setOffline(true);
+  await first.click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog.getByRole('status')).toHaveText(reader.missing);
+  await expect(dialog.locator('img')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${AT}$`));
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 import { coolroofPage } from '../../../content/pages/coolroof';
 import { componentsPage } from '../../../content/pages/components';
@@ -14,20 +15,59 @@ const PARTS = [
 ];
 const { diagram } = componentsPage;
 
-test('eight parts on the roof and in the list, and a number chooses its part', async ({ page }) => {
+const rowsOf = (page: Page) => page.getByRole('list', { name: diagram.list }).getByRole('listitem');
+/** What is pressed: the numbers on the roof, on a telephone the names in the list. */
+const controlsOf = (page: Page, phone: boolean) =>
+  phone
+    ? rowsOf(page).getByRole('heading').getByRole('link')
+    : page.getByRole('navigation', { name: diagram.label }).getByRole('link');
+
+test('eight parts on the roof and in the list, and a number chooses its part', async ({ page }, info) => {
   await page.goto('/product/roofing-components');
-  const marks = page.getByRole('navigation', { name: diagram.label }).getByRole('link');
-  const rows = page.getByRole('list', { name: diagram.list }).getByRole('listitem');
+  const marks = controlsOf(page, info.project.name === 'phone');
+  const rows = rowsOf(page);
   await expect(marks).toHaveCount(8);
   await expect(rows).toHaveCount(8);
   for (const [index, label] of PARTS.entries()) {
     await marks.nth(index).click();
-    await expect(marks.nth(index)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('nav span[aria-hidden][aria-current]')).toHaveText(String(index + 1));
     await expect(rows.nth(index).getByRole('heading')).toHaveText(label);
     await expect(rows.nth(index)).toHaveAttribute('data-chosen', 'true');
     await expect(page).toHaveURL(new RegExp(`#${diagram.parts[index]!.id}$`));
   }
 });
+
+for (const width of [320, 390, 640, 768])
+  test(`at ${width} px what is pressed is 44 px, apart from the next, and leaves the roof in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/product/roofing-components');
+    const controls = controlsOf(page, width < 640);
+    const roof = page.getByRole('navigation', { name: diagram.label }).getByRole('img');
+    await roof.scrollIntoViewIfNeeded();
+    for (let at = 0; at < 8; at++) {
+      await controls.nth(at).click();
+      await expect(rowsOf(page).nth(at)).toHaveAttribute('data-chosen', 'true');
+      await expect(roof).toBeInViewport({ ratio: 0.9 });
+      await expect(rowsOf(page).nth(at).getByRole('heading')).toBeInViewport();
+    }
+    const boxes = await controls.evaluateAll((links) =>
+      links.map((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
+    for (const [at, box] of boxes.entries()) {
+      expect(box.height).toBeGreaterThanOrEqual(43.5);
+      for (const other of boxes.slice(at + 1)) {
+        const apart =
+          Math.abs(box.x - other.x) >= Math.min(box.width, other.width) ||
+          Math.abs(box.y - other.y) >= Math.min(box.height, other.height);
+        expect(apart).toBe(true);
+      }
+    }
+  });
 
 test('an address with a part chooses it', async ({ page }) => {
   await page.goto('/product/roofing-components#valley');

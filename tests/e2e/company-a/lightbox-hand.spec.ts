@@ -43,11 +43,18 @@ test.describe('by hand', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
     await page.keyboard.press('-');
     await expect.poll(() => scale(page)).toBe(1);
+    await lightbox.play.click();
+    await expect(lightbox.progress).not.toHaveAttribute('data-progress', '0');
     await lightbox.picture.dblclick();
     await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
-    await lightbox.play.click();
+    await expect(lightbox.play).toBeVisible();
+    const stopped = await lightbox.progress.getAttribute('data-progress');
     await page.waitForTimeout(400);
-    await expect(lightbox.progress).toHaveAttribute('data-progress', '0');
+    await expect(lightbox.progress).toHaveAttribute('data-progress', stopped!);
+    await lightbox.play.click();
+    await expect.poll(() => scale(page)).toBe(1);
+    await expect(lightbox.pause).toBeVisible();
+    await expect(lightbox.progress).not.toHaveAttribute('data-progress', stopped!);
   });
 
   test('a swipe steps and two fingers zoom', async ({ page }, info) => {

@@ -1,13 +1,12 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { lineTo, throughPort } from '../../helpers/database-line';
 
 /** A line to the database that can go dead: nothing passes any more, and nobody is told. */
 export async function deadLineTo(target: string) {
-  const url = new URL(target);
-  const port = Number(url.port || 5432);
   const sockets = new Set<Socket>();
   let dead = false;
   const server = createServer((near) => {
-    const far = connect(port, url.hostname);
+    const far = lineTo(target);
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -20,9 +19,8 @@ export async function deadLineTo(target: string) {
   });
   const drop = () => sockets.forEach((socket) => socket.destroy());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: url.href,
+    url: throughPort(target, (server.address() as AddressInfo).port),
     goDead: () => {
       dead = true;
       for (const socket of sockets) socket.unpipe().pause();

@@ -36,6 +36,24 @@ test('pause keeps the slide, play goes on', async ({ page }) => {
   await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4', { timeout: 8000 });
 });
 
+test('the button says what is so: a mouse that rests on a slide stops it', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'a finger does not rest');
+  const { pause, play } = hero.words;
+  const clock = page.locator('[data-clock]');
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('button', { name: pause })).toBeVisible();
+  await shown(page).locator('img').hover();
+  await expect(clock).toHaveAttribute('data-clock', 'stopped');
+  await expect(page.getByRole('button', { name: play })).toBeVisible();
+  // On its way to the button the mouse lets go, so that the press stops the slides for good.
+  await page.getByRole('button', { name: play }).hover();
+  await expect(clock).toHaveAttribute('data-clock', 'running');
+  await page.getByRole('button', { name: pause }).click();
+  await page.mouse.move(0, 0);
+  await expect(clock).toHaveAttribute('data-clock', 'stopped');
+  await expect(page.getByRole('button', { name: play })).toBeVisible();
+});
+
 test('arrows wrap around at both ends', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'arrows are for medium and larger screens');
   await page.getByRole('button', { name: hero.words.previous }).click();

@@ -56,6 +56,17 @@ for (const [width, perView] of [
   });
 }
 
+test('at each end the focus goes to the button that is left', async ({ page }) => {
+  await next(page).focus();
+  for (let guard = 0; guard < 18 && (await next(page).isEnabled()); guard++)
+    await page.keyboard.press('Enter');
+  await expect(next(page)).toBeDisabled();
+  await expect(previous(page)).toBeFocused();
+  for (let guard = 0; guard < 18 && (await previous(page).isEnabled()); guard++)
+    await page.keyboard.press('Enter');
+  await expect(next(page)).toBeFocused();
+});
+
 test('there are 18 cards, each with a title of its own', async ({ page }) => {
   await expect(cards(page)).toHaveCount(18);
   expect(new Set(PORTFOLIO.map(({ title }) => title)).size).toBe(18);

@@ -1,8 +1,11 @@
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, test } from '../../helpers/test';
 import { startEmbeddedDb } from '../../../scripts/embedded-db';
 import { cleanUp, launch, launchEnv } from '../../helpers/launcher';
 
+test.describe.configure({ timeout: 180_000 });
 test.afterEach(cleanUp);
 
 /** A refusal: one sentence, a code that is not 0, and nothing left running. */
@@ -37,6 +40,7 @@ for (const [name, value] of [
   ['SITE_URL', 'www.example.com'],
   ['DATABASE_URL', 'mysql://localhost/site'],
   ['TRUSTED_PROXIES', '-1'],
+  ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'short'],
 ] as const) {
   test(`a wrong ${name}`, async () => {
     const said = await refusal(await launchEnv({ [name]: value }));
@@ -52,7 +56,81 @@ test('a data folder that another launcher uses', async () => {
   expect(said).toContain(`is in use by the running process ${process.pid}; stop that one first.`);
 });
 
-test('a data folder that cannot be written', async () => {
-  const said = await refusal(await launchEnv({ DATA_DIR: 'package.json/data' }));
-  expect(said).toMatch(/The folder \S+ cannot be written: .+\.\n$/);
+// Below /proc the system holds no folders: Node's own mkdir never comes back from there.
+for (const folder of ['package.json/data', ...(process.platform === 'linux' ? ['/proc/none/data'] : [])])
+  test(`a data folder that cannot be written: ${folder}`, async () => {
+    const said = await refusal(await launchEnv({ DATA_DIR: folder }));
+    expect(said).toMatch(/The folder \S+ cannot be written: .+\.\n$/);
+  });
+
+test('a data folder whose lock is a folder', async () => {
+  const env = await launchEnv();
+  mkdirSync(path.join(env.DATA_DIR!, 'lock'));
+  expect(await refusal(env)).toMatch(/The folder \S+ cannot be written: .+\.\n$/);
+});
+
+const DAMAGES: Record<string, [(data: string) => void, RegExp]> = {
+  'nothing in it': [(data) => mkdirSync(data), /is damaged: it is empty\./],
+  'no PG_VERSION': [
+    (data) => mkdirSync(path.join(data, 'base'), { recursive: true }),
+    /is damaged: its file PG_VERSION is missing\./,
+  ],
+  'an empty PG_VERSION': [
+    (data) => (mkdirSync(data), writeFileSync(path.join(data, 'PG_VERSION'), '')),
+    /is damaged: its file PG_VERSION is empty\./,
+  ],
+  'another version': [
+    (data) => (mkdirSync(data), writeFileSync(path.join(data, 'PG_VERSION'), '14\n')),
+    /was written by PostgreSQL 14; this site opens 18\./,
+  ],
+  'a file in its place': [(data) => writeFileSync(data, ''), /is damaged: it is a file\./],
+  'a link to nowhere': [
+    (data) => symlinkSync('/nowhere/pgdata', data),
+    /is damaged: it is a link that leads nowhere\./,
+  ],
+};
+
+for (const [name, [damage, sentence]] of Object.entries(DAMAGES))
+  test(`a database folder that is damaged: ${name}`, async () => {
+    const env = await launchEnv();
+    damage(path.join(env.DATA_DIR!, 'pgdata'));
+    const said = await refusal(env);
+    expect(said).toMatch(sentence);
+    expect(said).toMatch(/Put it back from a backup, or move it away .+\.\n$/);
+    expect(said).not.toMatch(/^\s+at /m);
+  });
+
+test('a database folder that is damaged inside: no file of it is lost, nothing is made anew', async () => {
+  const env = await launchEnv();
+  await (await startEmbeddedDb(env.DATA_DIR!)).stop();
+  const data = path.join(env.DATA_DIR!, 'pgdata');
+  const damages = ['base/5', 'global/pg_control', 'pg_wal', 'base', 'PG_VERSION'];
+  for (const name of damages) {
+    const [from, aside] = [path.join(data, name), `${data}.aside`];
+    renameSync(from, aside);
+    expect(await refusal(env)).toMatch(/ is damaged: .+ Put it back from a backup, .+\.\n$/);
+    renameSync(aside, from);
+  }
+  writeFileSync(path.join(data, 'global/pg_control'), Buffer.alloc(8192));
+  expect(await refusal(env)).toMatch(/ is damaged: the database does not open it .+\.\n$/);
+});
+
+test('a kept secret that is empty', async () => {
+  const env = await launchEnv({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' });
+  writeFileSync(path.join(env.DATA_DIR!, 'auth-secret'), '');
+  expect(await refusal(env)).toMatch(/The secret in \S+auth-secret is damaged: .+\.\n$/);
+});
+
+test('two first starts at once on one folder: one goes on, the other says that it is in use', async () => {
+  const env = await launchEnv();
+  const both = [launch(env), launch({ ...env, PORT: (await launchEnv()).PORT! })];
+  const loser = await Promise.race(both.map(async (each) => (await each.ended, each)));
+  expect(await loser.ended).toBe(1);
+  expect(loser.output()).toMatch(
+    /The folder \S+ is in use by the running process \d+; stop that one first\.\n$/,
+  );
+  const winner = both.find((each) => each !== loser)!;
+  await winner.ready();
+  winner.child.kill('SIGTERM');
+  expect(await winner.ended).toBe(0);
 });

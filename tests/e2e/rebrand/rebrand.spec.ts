@@ -3,12 +3,26 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
+import { actionKey } from '../../../scripts/action-key';
+import { distDir, ROOT } from '../../../scripts/paths';
 import { cloneSite } from '../../helpers/clone-site';
 import { filesBelow, textOf } from '../../helpers/tree';
 import { readPdf } from '../../helpers/read-pdf';
 
 const TRACE = new RegExp(company.brand, 'i');
 const OTHER = 'Karmeed';
+/** A server of another name and address with the same key for form actions. */
+const SETTINGS = {
+  SITE_URL: 'https://www.karmeed.example',
+  DATABASE_URL: '',
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(process.env),
+};
+
+/** Ids of the form actions of a built site. */
+const actionIds = (root: string): string[] => {
+  const file = path.join(root, distDir(), 'server/server-reference-manifest.json');
+  return Object.keys((JSON.parse(textOf(file)) as { node: object }).node).sort();
+};
 
 test('built under another brand, nothing says the first one', async () => {
   test.setTimeout(420_000);
@@ -24,7 +38,7 @@ test('built under another brand, nothing says the first one', async () => {
     for (const script of ['scripts/print-documents.ts', 'scripts/build.ts']) {
       execFileSync(process.execPath, ['--import', 'tsx', script], {
         cwd: copy,
-        env: { ...process.env, SITE_URL: 'https://www.karmeed.example' },
+        env: { ...process.env, ...SETTINGS },
         stdio: 'pipe',
         timeout: 400_000,
       });
@@ -44,6 +58,9 @@ test('built under another brand, nothing says the first one', async () => {
       ),
     ).toEqual([]);
     expect(textOf(path.join(copy, '.next/server/app/index.html'))).toContain(`| ${OTHER}</title>`);
+    // Two builds, two folders, one key: a form of one is understood by the other.
+    expect(actionIds(copy)).toEqual(actionIds(ROOT));
+    expect(actionIds(copy).length).toBeGreaterThan(10);
     const documents = filesBelow(path.join(copy, 'public')).filter((file) => file.endsWith('.pdf'));
     expect(documents.length).toBeGreaterThan(0);
     for (const file of documents) {

@@ -37,7 +37,7 @@ test('the chosen colour has a frame and a ground of its own, and swatches keep t
 
 test('the chosen part of the roof is told from the others, on the roof and in the list', async ({ page }) => {
   await page.goto(`${path('components')}#valley`);
-  const chosen = page.locator('.chips [aria-current]');
+  const chosen = page.locator('.chips a[aria-current]');
   await expect(chosen).toHaveCount(1);
   expect(await style(chosen, 'outline-style')).toBe('solid');
   const canvas = await ground(chosen);

@@ -51,6 +51,26 @@ test.describe('with a mouse', () => {
     await expectOpen(page, product!.label, false);
   });
 
+  test('a word that is passed fetches its page, but not its pictures', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    // Not from home: its slides fetch pictures of their own.
+    await open(page, path('login'));
+    await page.waitForLoadState('networkidle');
+    const pictures: string[] = [];
+    let pages = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url());
+      else if (request.url().includes('_rsc')) pages += 1;
+    });
+    const leaves = NAVIGATION.filter(({ children }) => !children);
+    for (const { label } of leaves) await entry(page, label).hover();
+    await expect.poll(() => pages).toBeGreaterThanOrEqual(leaves.length - 1);
+    await page.waitForLoadState('networkidle');
+    expect(pictures).toEqual([]);
+    expect(said.filter((text) => /preload/.test(text))).toEqual([]);
+  });
+
   test('a click opens, another closes, and one is open at a time', async ({ page }) => {
     await toggle(page, product!.label).click();
     await expectOpen(page, product!.label, true);

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { ACCOUNT } from '@/content/forms/account';
+import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { publicUser, userOfToken } from '@/lib/account/queries';
 import { SESSION_COOKIE } from '@/lib/account/token';
@@ -15,7 +15,7 @@ export async function GET(request: NextRequest) {
     const user = token ? await userOfToken(token) : null;
     if (!user) return answerFault('message', { status: 401, message: said.signedOut });
     const data = { ...publicUser(user), createdAt: user.createdAt };
-    const name = ACCOUNT.profile.data.file;
+    const name = PROFILE.data.file;
     return answerJson(200, data, { 'Content-Disposition': `attachment; filename="${name}"` });
   } catch (error) {
     log.error('data-not-read', { error: reason(error) });

@@ -1,0 +1,30 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ended, spawnNode, type Env } from '../scripts/children';
+import { Fault } from '../scripts/fault';
+import { inRoot, NEXT } from '../scripts/paths';
+
+/** Below the checkout, so that it finds the same packages as the site. */
+const FOLDER = inRoot('.data/bench/empty');
+const FILES: Record<string, string> = {
+  'package.json': '{ "private": true }',
+  'next.config.mjs': 'export default { poweredByHeader: false };',
+  'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+  'app/page.jsx': 'export default function Page() { return <h1>Empty</h1>; }',
+};
+
+/** Builds a page with nothing on it, by the same version of the framework. Returns its folder. */
+export async function buildEmptySite(env: Env): Promise<string> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = path.join(FOLDER, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const building = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: undefined };
+  const child = spawnNode([inRoot(NEXT), 'build', FOLDER], building, 'pipe');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += String(part)));
+  if ((await ended(child)) !== 0) throw new Fault(`The empty page could not be built:\n${printed}`);
+  return FOLDER;
+}

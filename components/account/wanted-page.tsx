@@ -1,0 +1,16 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { FormState } from '@/lib/core/form-state';
+import { useWantedPage } from './use-wanted-page';
+
+/** Sends along which page had asked, where the address of this one no longer says it: without JavaScript. */
+export function WantedPage({ state }: { state: FormState }) {
+  const wanted = state.status === 'failed' ? state.values.callbackUrl : '';
+  return wanted ? <input type="hidden" name="callbackUrl" value={wanted} /> : null;
+}
+
+/** A link to the other account form that leads to the same page in the end. */
+export function OtherForm({ href, children }: { href: '/login' | '/register'; children: string }) {
+  const wanted = useWantedPage();
+  const more = wanted && `?callbackUrl=${encodeURIComponent(wanted)}`;
+  return <TextLink href={`${href}${more}` as '/login'}>{children}</TextLink>;
+}

@@ -1,0 +1,46 @@
+/** The words of the profile page. Apart, so that the other screens of the account do not carry them. */
+export const PROFILE = {
+  title: 'User Profile',
+  lead: 'The name and the address of your account.',
+  loading: 'Loading your profile',
+  edit: 'Edit Profile',
+  cancel: 'Cancel',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  emailNote: 'A new address counts once you confirm it from there.',
+  away: 'Your profile could not be read. Please try again in a moment.',
+  out: 'You are not signed in.',
+  login: 'Sign in',
+  signOut: 'Sign out',
+  confirm: {
+    working: 'Confirming the new address.',
+    signIn: 'Sign in first: the new address of your account is confirmed after that.',
+    done: 'The new address is confirmed.',
+    used: 'This link has been used or has run out.',
+    usedHelp: 'If the address above is not the new one, save it once more.',
+    away: 'The new address could not be confirmed just now.',
+    awayHelp: 'The link still works. Please try again in a moment.',
+    again: 'Try again',
+  },
+  password: {
+    title: 'Change password',
+    submit: 'Change password',
+    done: 'Password changed. Other devices are signed out.',
+  },
+  everywhere: {
+    title: 'Sign out everywhere',
+    text: 'Ends the session on every device, this one included.',
+    submit: 'Sign out everywhere',
+  },
+  data: {
+    title: 'Your data',
+    text: 'All that is stored about your account, as a file.',
+    link: 'Download my data',
+    file: 'my-data.json',
+  },
+  remove: {
+    title: 'Delete the account',
+    text: 'Takes the account away at once and for good. Enquiries you sent us stay with us.',
+    submit: 'Delete my account',
+  },
+} as const;

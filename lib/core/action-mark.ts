@@ -1,0 +1,19 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What the door knows of a request while it is answered. */
+export interface RequestMark {
+  /** Our own code has begun: from here on a failure is ours, not the sender's. */
+  begun: boolean;
+}
+
+const KEY = Symbol.for('site.request-mark');
+
+/** The door and the built site are two programs in one process: this name is all they share. */
+export const requestMarks = globalThis as { [KEY]?: AsyncLocalStorage<RequestMark> };
+export { KEY as REQUEST_MARKS };
+
+/** Called by every action before its own work. */
+export function markBegun(): void {
+  const mark = requestMarks[KEY]?.getStore();
+  if (mark) mark.begun = true;
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { db } from './db';
+import { diskState } from './disk';
+import { getHealth } from './health';
+import { oweMail } from './outbox';
+import { oneAtATime } from '@/tests/helpers/one-at-a-time';
+
+jest.mock('./disk', () => ({ exists: async () => true, diskState: jest.fn(async () => 'ok') }));
+
+oneAtATime('outbox');
+
+const owe = (status: 'queued' | 'withheld' = 'queued') =>
+  oweMail(db, {
+    sender: 'a@b.co',
+    recipient: 'c@d.co',
+    replyTo: null,
+    subject: 's',
+    text: 't',
+    html: 'h',
+    status,
+  });
+
+beforeEach(async () => void (await db.outboxMail.deleteMany()));
+afterAll(() => db.$disconnect());
+
+test('mail that waits is no reason; mail that a person must look after is', async () => {
+  await owe();
+  expect(await getHealth()).toMatchObject({ reasons: [], outbox: { queued: 1 } });
+  const { id } = await owe();
+  await db.outboxMail.update({ where: { id }, data: { status: 'held' } });
+  expect((await getHealth()).reasons).toEqual(['mails-held']);
+});
+
+test('a key that the mail service refuses is a reason', async () => {
+  const { id } = await owe();
+  await db.outboxMail.update({ where: { id }, data: { wrongSettings: true } });
+  expect((await getHealth()).reasons).toEqual(['mail-settings']);
+});
+
+test('withheld mails are a reason for an hour', async () => {
+  const { id } = await owe('withheld');
+  expect((await getHealth()).reasons).toEqual(['mails-withheld']);
+  await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '61 minutes' WHERE "id" = ${id}`;
+  expect((await getHealth()).reasons).toEqual([]);
+});
+
+test('so is the disk, beside the others', async () => {
+  jest.mocked(diskState).mockResolvedValue('full');
+  const { id } = await owe();
+  await db.outboxMail.update({ where: { id }, data: { status: 'held' } });
+  expect((await getHealth()).reasons).toEqual(['disk-full', 'mails-held']);
+});

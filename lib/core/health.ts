@@ -1,0 +1,33 @@
+import 'server-only';
+import path from 'node:path';
+import { diskState, exists } from './disk';
+import { env } from './env';
+import { getOutboxDepth, type OutboxDepth } from './outbox';
+
+/** What a person has to look after although the site answers. */
+export type HealthReason =
+  'disk-full' | 'disk-unwritable' | 'mails-held' | 'mails-withheld' | 'mail-settings';
+
+export interface Health {
+  reasons: HealthReason[];
+  outbox: OutboxDepth;
+}
+
+/** A site with a database, a secret and a mail service of its own writes nothing here. */
+async function diskReasons(): Promise<HealthReason[]> {
+  const folder = path.resolve(env.DATA_DIR);
+  const isNeeded = !(env.AUTH_SECRET && env.RESEND_API_KEY);
+  if (!isNeeded && !(await exists(folder))) return [];
+  const state = await diskState(folder);
+  return state === 'ok' ? [] : [`disk-${state}`];
+}
+
+/** Looks at disk and outbox. Throws when the database cannot be reached. */
+export async function getHealth(): Promise<Health> {
+  const [disk, outbox] = await Promise.all([diskReasons(), getOutboxDepth()]);
+  const reasons = [...disk];
+  if (outbox.held) reasons.push('mails-held');
+  if (outbox.withheld) reasons.push('mails-withheld');
+  if (outbox.wrongSettings) reasons.push('mail-settings');
+  return { reasons, outbox };
+}

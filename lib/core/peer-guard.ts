@@ -1,0 +1,21 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { PEER_HEADER } from './client-address';
+
+const KEY = Symbol.for('site.peer-guard');
+const kept = globalThis as { [KEY]?: 'door' | 'alone' };
+
+/**
+ * Sees to it that a header of our own names whoever is connected, whatever the client wrote there: actions
+ * get no socket. The door (server/) does that itself; where `next start` runs without it, each request is
+ * met before the framework sees it.
+ */
+export function guardPeer(by: 'door' | 'alone'): void {
+  if (kept[KEY]) return;
+  kept[KEY] = by;
+  if (by === 'door') return;
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
+  });
+}

@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { build, isBuilt } from './build';
+import type { Env } from './children';
+import { takeLock } from './folder-lock';
+import { inRoot } from './paths';
+
+type Say = (text: string) => void;
+
+/** Builds the pages unless they are built. Of several that start at once in one checkout one builds. */
+export async function buildOnce(env: Env, say: Say): Promise<void> {
+  if (isBuilt(env)) return say('The pages are built already.');
+  const file = inRoot('node_modules/.build-lock');
+  let lock = takeLock(file);
+  if ('heldBy' in lock) say(`The process ${lock.heldBy} is building the pages; waiting for it …`);
+  for (; 'heldBy' in lock; lock = takeLock(file)) await pause(500);
+  try {
+    if (isBuilt(env)) return;
+    say('Building the pages (about half a minute) …');
+    await build(env, say);
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,232 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type ListenOptions, type Server, type Socket } from 'node:net';
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  endsUnit,
+  isQuery,
+  MessageReader,
+  passwordIn,
+  passwordWanted,
+  refusal,
+  sessionState,
+  type WireMessage,
+} from './wire-messages';
+
+export interface SocketOptions {
+  /** A path, or a port of this machine. */
+  at: Pick<ListenOptions, 'path' | 'port'>;
+  /** Asked of whoever connects. */
+  password?: string;
+  /** Milliseconds for something begun (a message, a query, a transaction) to be gone on with. */
+  patience?: number;
+}
+
+type Unit = WireMessage[];
+
+/** Well above what all processes of the site open together; more are refused by the system. */
+const MOST = 48;
+
+const isSame = (one: string, two: string): boolean => {
+  const [a, b] = [one, two].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a!, b!);
+};
+
+/**
+ * The one session that all connections share. Whole queries are handed over, one connection's after the
+ * other's; as long as a transaction is open only its own connection goes on.
+ */
+class Session {
+  private readonly waiting: { from: Line; unit: Unit }[] = [];
+  private owner: Line | null = null;
+  private isWorking = false;
+  private tail: Buffer = Buffer.alloc(0);
+
+  constructor(private readonly db: PGlite) {}
+
+  owns = (line: Line) => this.owner === line;
+
+  add(from: Line, unit: Unit): void {
+    this.waiting.push({ from, unit });
+    void this.work();
+  }
+
+  /** Takes back what a lost connection had asked for and not yet got, and its open transaction. */
+  forget(line: Line): void {
+    const mine = this.waiting.filter(({ from }) => from === line);
+    for (const entry of mine) this.waiting.splice(this.waiting.indexOf(entry), 1);
+    void this.work();
+  }
+
+  private next() {
+    const index = this.owner ? this.waiting.findIndex(({ from }) => from === this.owner) : 0;
+    return index < 0 ? undefined : this.waiting.splice(index, 1)[0];
+  }
+
+  private async work(): Promise<void> {
+    if (this.isWorking) return;
+    this.isWorking = true;
+    try {
+      for (;;) {
+        if (this.owner?.isGone) await this.rollBack();
+        const turn = this.next();
+        if (!turn) break;
+        await this.run(turn.from, turn.unit);
+        turn.from.answered();
+      }
+    } finally {
+      this.isWorking = false;
+    }
+  }
+
+  private async run(from: Line, unit: Unit): Promise<void> {
+    const pass = (data: Uint8Array) => {
+      const copy = Buffer.from(data);
+      this.tail = Buffer.concat([this.tail, copy.subarray(-6)]).subarray(-6);
+      from.send(copy);
+    };
+    this.tail = Buffer.alloc(0);
+    this.owner = from;
+    try {
+      await this.db.runExclusive(async () => {
+        for (const { bytes } of unit)
+          await this.db.execProtocolRawStream(new Uint8Array(bytes), { onRawData: pass });
+      });
+    } catch {
+      from.close();
+    }
+    if (sessionState(this.tail) === 'idle') this.owner = null;
+  }
+
+  private async rollBack(): Promise<void> {
+    this.owner = null;
+    // A Sync first: the lost connection may have gone in the middle of a query.
+    const sync = new Uint8Array([0x53, 0, 0, 0, 4]);
+    await this.db.runExclusive(() => this.db.execProtocolRawStream(sync, { onRawData: () => {} }));
+    await this.db.exec('ROLLBACK').catch(() => {});
+  }
+}
+
+/** One connection. What it has begun and does not go on with is cut off after a while: others wait for it. */
+class Line {
+  isGone = false;
+  private readonly reader = new MessageReader();
+  private unit: Unit = [];
+  private first: WireMessage | null = null;
+  private isAdmitted = false;
+  private awaited = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly session: Session,
+    private readonly options: SocketOptions,
+  ) {
+    socket.setNoDelay(true);
+    socket.on('data', (chunk: Buffer) => this.take(chunk));
+    socket.on('error', () => this.close());
+    socket.on('close', () => this.close());
+    this.watch();
+  }
+
+  send(data: Buffer): void {
+    if (this.socket.writable) this.socket.write(data);
+  }
+
+  answered(): void {
+    this.awaited -= 1;
+    this.watch();
+  }
+
+  close(): void {
+    if (this.isGone) return;
+    this.isGone = true;
+    clearTimeout(this.timer);
+    this.socket.destroy();
+    this.session.forget(this);
+  }
+
+  private get isOverdue(): boolean {
+    if (this.isGone || this.awaited > 0) return false;
+    return !this.isAdmitted || this.reader.isInside || this.unit.length > 0 || this.session.owns(this);
+  }
+
+  /** The time runs from the beginning of what is unfinished; a byte now and then does not stop it. */
+  private watch(): void {
+    if (!this.isOverdue) {
+      clearTimeout(this.timer);
+      this.timer = undefined;
+      return;
+    }
+    // Once more after what lies ready has been read: a long query may have kept this whole process busy.
+    const check = () => setImmediate(() => this.isOverdue && this.timer && this.close());
+    this.timer ??= setTimeout(check, this.options.patience ?? 15_000);
+  }
+
+  private take(chunk: Buffer): void {
+    try {
+      for (const message of this.reader.read(chunk)) this.hear(message);
+    } catch {
+      return this.close();
+    }
+    this.watch();
+  }
+
+  private hear(message: WireMessage): void {
+    if (message.type === 'encrypt') return this.send(Buffer.from('N'));
+    if (message.type === 'cancel' || message.type === 'X') return this.close();
+    if (!this.isAdmitted) return this.admit(message);
+    if (!isQuery(message)) return this.close();
+    this.unit.push(message);
+    if (endsUnit(message)) this.handOver();
+  }
+
+  private admit(message: WireMessage): void {
+    const { password } = this.options;
+    if (message.type === 'start') this.first = message;
+    if (message.type === 'start' && password !== undefined) return this.send(passwordWanted);
+    const isRight = message.type === 'p' && isSame(passwordIn(message), password ?? '');
+    if (this.first && (password === undefined || isRight)) {
+      this.isAdmitted = true;
+      this.unit = [this.first];
+      return this.handOver();
+    }
+    this.socket.end(refusal('28P01', 'password authentication failed'));
+  }
+
+  private handOver(): void {
+    const unit = this.unit;
+    this.unit = [];
+    this.awaited += 1;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.session.add(this, unit);
+  }
+}
+
+/** Lets processes of this machine talk to the embedded database as to any PostgreSQL. */
+export async function serveDatabase(
+  db: PGlite,
+  options: SocketOptions,
+): Promise<Server & { end: () => Promise<void> }> {
+  const session = new Session(db);
+  const lines = new Set<Line>();
+  const server = createServer((socket) => {
+    const line = new Line(socket, session, options);
+    lines.add(line);
+    socket.on('close', () => lines.delete(line));
+  });
+  server.maxConnections = MOST;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(
+      options.at.path ? { path: options.at.path } : { port: options.at.port, host: '127.0.0.1' },
+      resolve,
+    );
+  });
+  const end = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const line of lines) line.close();
+    });
+  return Object.assign(server, { end });
+}

@@ -1,0 +1,102 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/core/action-mark';
+import { pathOf } from './address';
+import type { OpenPack } from './pack';
+import { POLICY } from './pack-format';
+import { refusalText } from './refusals';
+import type { Exchange } from './static-answers';
+
+const marks = (requestMarks[REQUEST_MARKS] ??= new AsyncLocalStorage<RequestMark>());
+
+const isForm = ({ method, url }: Exchange['request']) =>
+  method === 'POST' && !pathOf(url!).startsWith('/api/');
+
+// Screens of the framework, prerendered as any page.
+const NOT_FOUND = '/_not-found';
+const FAILED = '/_global-error';
+
+const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
+
+/** The scripts of a document from the framework: a prerendered one has known hashes, any other a nonce. */
+function sourcesOf({ request, response }: Exchange, { scripts }: OpenPack, nonce: string): string[] {
+  const known = (address: string) => (Object.hasOwn(scripts, address) && scripts[address]) || [];
+  const fresh = `'nonce-${nonce}'`;
+  if (response.statusCode >= 500) return [fresh, ...known(FAILED)];
+  if (request.method === 'POST' || !response.hasHeader('x-nextjs-prerender')) return [fresh];
+  return known(response.statusCode === 404 ? NOT_FOUND : pathOf(request.url!));
+}
+
+type HeadArguments = Parameters<ServerResponse['writeHead']>;
+
+/** Status and headers, however they are given, where they can still be read and changed. */
+function settle(response: ServerResponse, args: HeadArguments): void {
+  const [status, ...rest] = args as unknown[];
+  if (typeof status === 'number') response.statusCode = status;
+  const given = rest.find((one) => typeof one === 'object') as Record<string, string> | string[] | undefined;
+  if (Array.isArray(given))
+    for (let index = 0; index < given.length; index += 2)
+      response.appendHeader(given[index]!, given[index + 1]!);
+  else for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, value);
+}
+
+function correctHeaders(exchange: Exchange, pack: OpenPack, nonce: string): void {
+  const { response } = exchange;
+  // Caches take the headers of a 304 for the document they keep.
+  const isDocument = response.statusCode === 304 || textOf(response, 'content-type').startsWith('text/html');
+  response.setHeader(POLICY, pack.policy(isDocument ? sourcesOf(exchange, pack, nonce) : []));
+  if (response.hasHeader('set-cookie') && !textOf(response, 'cache-control').includes('no-store'))
+    response.setHeader('Cache-Control', 'private, no-store');
+}
+
+/** Where the framework fails on a form before any action of ours has begun, the form could not be read: 400. */
+function refuseUnreadable({ request, response }: Exchange, mark: RequestMark): void {
+  const { write, end, writeHead } = response;
+  const text = refusalText({ request }, 400);
+  let isRefused = false;
+  const begin = () => void (response.headersSent || response.writeHead(response.statusCode));
+
+  response.writeHead = ((...args: HeadArguments) => {
+    settle(response, args);
+    isRefused = !mark.begun && response.statusCode >= 500;
+    if (!isRefused) return writeHead.call(response, response.statusCode);
+    for (const name of ['content-encoding', 'etag', 'transfer-encoding']) response.removeHeader(name);
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.setHeader('Content-Length', text.length);
+    response.setHeader('Cache-Control', 'no-store');
+    return writeHead.call(response, 400);
+  }) as typeof writeHead;
+  response.write = ((...args: Parameters<typeof write>) => {
+    begin();
+    return isRefused || write.apply(response, args);
+  }) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    begin();
+    return isRefused ? end.call(response, text, 'utf8') : end.apply(response, args);
+  }) as typeof end;
+}
+
+export type Handler = (request: Exchange['request'], response: ServerResponse) => Promise<void>;
+
+/**
+ * Lets the framework answer, and corrects what it says: a policy for the scripts of the document, no storing
+ * of answers that set cookies, and 400 where it failed on a form before any action of ours had begun.
+ */
+export async function answerByNext(exchange: Exchange, pack: OpenPack, handler: Handler): Promise<void> {
+  const { request, response } = exchange;
+  const nonce = randomBytes(16).toString('base64');
+  // The framework takes the nonce for its scripts from this header of the request.
+  request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
+  for (const [name, value] of Object.entries(pack.base)) response.setHeader(name, value);
+
+  const { writeHead } = response;
+  response.writeHead = ((...args: HeadArguments) => {
+    settle(response, args);
+    correctHeaders(exchange, pack, nonce);
+    return writeHead.call(response, response.statusCode);
+  }) as typeof writeHead;
+  const mark: RequestMark = { begun: !isForm(request) };
+  if (!mark.begun) refuseUnreadable(exchange, mark);
+  await marks.run(mark, () => handler(request, response));
+}

@@ -1,0 +1,55 @@
+/** Where one coding of a body stands in the file of all bodies. */
+export type Span = [offset: number, length: number];
+
+/** A text in both codings; its plain form is unpacked when somebody asks for it. */
+export interface Body {
+  size: number;
+  br: Span;
+  gzip: Span;
+}
+
+/** What an address answers: a packed body, a file on disk, or either (the file then serves ranges). */
+export interface Answer {
+  type: string;
+  cache: string;
+  /** A digest of the plain content. */
+  tag: string;
+  body?: number;
+  file?: string;
+  headers?: Record<string, string>;
+}
+
+/** A page: its document, the data of its router, and the scripts that may stand in it. */
+export interface Page {
+  html: Answer;
+  rsc: Answer;
+  /** Parts of the data, by the name under which the router asks for them. */
+  segments: Record<string, Answer>;
+}
+
+/** Everything that is the same for every visitor, written when the site is built. */
+export interface Pack {
+  build: string;
+  bodies: Body[];
+  pages: Record<string, Page>;
+  files: Record<string, Answer>;
+  /** Headers of every answer. */
+  base: Record<string, string>;
+  /** Hashes of the inline scripts of each page, also of those that the pack does not answer. */
+  scripts: Record<string, string[]>;
+  /** Addresses of the JSON interface, which counts what it reads by itself. */
+  api: string[];
+}
+
+export const PACK_FOLDER = 'door';
+export const PACK_INDEX = 'pack.json';
+export const PACK_BODIES = 'pack.bin';
+export const DOOR_PROGRAM = 'door.cjs';
+
+export const POLICY = 'Content-Security-Policy';
+/** What scripts may do where nothing more exact is known; the door puts a page's own hashes in its place. */
+export const SCRIPT_FLOOR = "script-src 'self' 'unsafe-inline'";
+
+/** The policy of a document whose own scripts are named by hash or nonce. */
+export const policyWith = (policy: string, sources: string[]): string =>
+  policy.replace(SCRIPT_FLOOR, ["script-src 'self'", ...sources].join(' '));

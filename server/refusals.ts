@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http';
+import { company } from '@/content/company';
+import { REFUSALS } from '@/content/messages';
+import { pathOf } from './address';
+import { isOwnForm, type Trust } from './peer';
+import type { Pack } from './pack-format';
+import type { Exchange } from './static-answers';
+
+export interface Refusal {
+  status: number;
+  allow?: string;
+}
+
+const KNOWN = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const READING = 'GET, HEAD';
+/** Screens of the framework, which it answers with 500 when they are asked for by name. */
+const NO_ADDRESS = /^\/_global-error(?=$|[/.])/;
+const SIGN_IN = '/api/auth/callback/credentials';
+
+const isForm = (address: string) => !address.startsWith('/api/');
+
+/** What cannot be served whatever its body holds; null if it may go on. */
+export function refusalOf({ request }: Exchange, pack: Pack, trust: Trust): Refusal | null {
+  const { method = '', headers } = request;
+  const address = pathOf(request.url!);
+  if (!KNOWN.includes(method)) return method === 'TRACE' ? { status: 405, allow: READING } : { status: 501 };
+  if (NO_ADDRESS.test(address)) return { status: 404 };
+  const isReading = method === 'GET' || method === 'HEAD';
+  if (isReading) return address.replace(/\/$/, '') === SIGN_IN ? { status: 405, allow: 'POST' } : null;
+  if (Object.hasOwn(pack.files, address)) return { status: 405, allow: READING };
+  if (method !== 'POST') return Object.hasOwn(pack.pages, address) ? { status: 405, allow: READING } : null;
+  if (!isForm(address)) return null;
+  const type = headers['content-type'] ?? '';
+  if (/^multipart\/form-data/i.test(type) && !/;\s*boundary=./i.test(type)) return { status: 400 };
+  return isOwnForm(headers, trust) ? null : { status: 403 };
+}
+
+function wordsFor(status: number, isPosted: boolean): string {
+  if (!isPosted || !(status in REFUSALS)) return `${STATUS_CODES[status] ?? status}\n`;
+  const words = REFUSALS[status as keyof typeof REFUSALS];
+  return `${words}\n\n${company.legalName}\n${company.phone}\n${company.email}\n`;
+}
+
+/** The text that a refused visitor reads. */
+export function refusalText({ request }: Pick<Exchange, 'request'>, status: number): Buffer {
+  return Buffer.from(wordsFor(status, request.method === 'POST' && isForm(pathOf(request.url!))));
+}
+
+/** How much is still read of a refused body: a browser cut off while sending shows its own error, not ours. */
+const PATIENCE = 16 * 1024 * 1024;
+
+function drain({ request, response }: Exchange): void {
+  let read = 0;
+  request.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    if (read > PATIENCE) request.destroy();
+  });
+  request.on('error', () => response.destroy());
+}
+
+/** Answers in words and ends the connection if a body is still coming. */
+export function refuse(exchange: Exchange, { status, allow }: Refusal, base: Pack['base']): void {
+  const { request, response } = exchange;
+  const text = refusalText(exchange, status);
+  response.writeHead(status, {
+    ...base,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': text.length,
+    'Cache-Control': 'no-store',
+    ...(allow && { Allow: allow }),
+    ...(!request.complete && { Connection: 'close' }),
+  });
+  response.end(text);
+  if (!request.complete) drain(exchange);
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import send from 'send';
+import { pathOf, queryOf } from './address';
+import { bodyOf, codingFor, etagOf, type OpenPack } from './pack';
+import type { Answer, Page } from './pack-format';
+
+const VARY_FILE = 'accept-encoding';
+/** Document and router data share an address. */
+const VARY_PAGE = `${VARY_FILE}, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch`;
+
+const isListed = (list: string, etag: string, isSame: (one: string) => boolean) =>
+  list.trim() === '*' || list.split(',').some((one) => isSame(one.trim()) || one.trim() === etag);
+
+/** The status of a conditional request, or 200. */
+function conditionOf(headers: IncomingHttpHeaders, etag: string): 200 | 304 | 412 {
+  const { 'if-match': match, 'if-none-match': noneMatch } = headers;
+  if (match !== undefined && !isListed(match, etag, () => false)) return 412;
+  const isWeaklySame = (one: string) => one.replace(/^W\//, '') === etag;
+  if (noneMatch !== undefined && isListed(noneMatch, etag, isWeaklySame)) return 304;
+  return 200;
+}
+
+interface Served {
+  answer: Answer;
+  vary: string;
+  headers: Record<string, string>;
+}
+
+function answerFromMemory(pack: OpenPack, { answer, vary, headers }: Served, exchange: Exchange): void {
+  const { request, response } = exchange;
+  const coding = codingFor(request);
+  const etag = etagOf(answer, coding);
+  const status = conditionOf(request.headers, etag);
+  const common = { ...headers, ...answer.headers, 'Cache-Control': answer.cache, ETag: etag, Vary: vary };
+  if (status !== 200) {
+    response.writeHead(status, status === 412 ? { ...common, 'Content-Length': 0 } : common).end();
+    return;
+  }
+  const isHead = request.method === 'HEAD';
+  const body = isHead && coding === 'identity' ? null : bodyOf(pack, answer.body!, coding);
+  response.writeHead(200, {
+    ...common,
+    'Content-Type': answer.type,
+    'Content-Length': body?.length ?? pack.bodies[answer.body!]!.size,
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+  });
+  response.end(isHead ? undefined : body);
+}
+
+function answerFromDisk({ answer, headers, vary }: Served, { request, response }: Exchange): void {
+  const own = { ...headers, ...answer.headers, 'Cache-Control': answer.cache, 'Content-Type': answer.type };
+  for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+  if (answer.body !== undefined) response.setHeader('Vary', vary);
+  response.setHeader('ETag', etagOf(answer, 'identity'));
+  send(request, `/${encodeURI(answer.file!)}`, {
+    root: process.cwd(),
+    cacheControl: false,
+    dotfiles: 'allow',
+  })
+    .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+      const status = error.status ?? 404;
+      for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
+      for (const name of ['Content-Type', 'ETag', 'Last-Modified']) response.removeHeader(name);
+      response.setHeader('Cache-Control', 'no-store');
+      response.writeHead(status, { 'Content-Length': 0 }).end();
+    })
+    .pipe(response);
+}
+
+/** The mark that the browser's router puts into an address so that no cache mixes up its requests. */
+function routerMark(headers: IncomingHttpHeaders): string {
+  const parts = [
+    headers['next-router-prefetch'],
+    headers['next-router-segment-prefetch'],
+    headers['next-router-state-tree'],
+    headers['next-url'],
+  ];
+  if (parts.every((part) => part === undefined)) return '';
+  return createHash('sha256')
+    .update(parts.map((part) => part ?? '0').join(','))
+    .digest()
+    .subarray(0, 12)
+    .toString('base64url');
+}
+
+/** What a page answers to this request, or null if the framework has to decide. */
+function answerOfPage(page: Page, { headers, url }: IncomingMessage): Answer | null {
+  if (headers.rsc === undefined) return page.html;
+  if (headers.rsc !== '1' || queryOf(url!, '_rsc') !== routerMark(headers)) return null;
+  const prefetch = headers['next-router-prefetch'];
+  const segment = headers['next-router-segment-prefetch'];
+  if (segment === undefined) return prefetch === undefined ? page.rsc : null;
+  return prefetch === '1' ? (page.segments[String(segment)] ?? null) : null;
+}
+
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Answers what is the same for every visitor. False if the request is about something else. */
+export function answerStatic(pack: OpenPack, exchange: Exchange): boolean {
+  const { request } = exchange;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const address = pathOf(request.url!);
+  const page = Object.hasOwn(pack.pages, address) ? pack.pages[address] : undefined;
+  if (page) {
+    const answer = answerOfPage(page, request);
+    if (!answer) return false;
+    const headers = answer === page.html ? pack.pageHeaders.get(address)! : pack.base;
+    answerFromMemory(pack, { answer, headers, vary: VARY_PAGE }, exchange);
+    return true;
+  }
+  const file = Object.hasOwn(pack.files, address) ? pack.files[address] : undefined;
+  if (!file) return false;
+  const served = { answer: file, headers: pack.base, vary: VARY_FILE };
+  const isWhole = request.headers.range === undefined || file.file === undefined;
+  if (file.body !== undefined && isWhole) answerFromMemory(pack, served, exchange);
+  else answerFromDisk(served, exchange);
+  return true;
+}

@@ -1,0 +1,205 @@
+import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { PROFILE as words } from '@/content/forms/profile';
+import { shell } from '@/content/shell';
+import { screens } from './flow';
+import { expect, PASSWORD, somebody, test, type Stage } from './stage';
+import type { Page } from '@playwright/test';
+
+const { fields } = ACCOUNT;
+
+async function signedIn(page: Page, stage: Stage) {
+  const at = screens(page, stage.url);
+  const who = somebody();
+  await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+  await at.open('login');
+  await at.signIn(who);
+  await expect(page).toHaveURL(`${stage.url}/`);
+  return { at, who };
+}
+
+/** Asks for a new address, and reads the link out of the mail that went there. */
+async function linkForNewAddress(page: Page, stage: Stage) {
+  const at = screens(page, stage.url);
+  const email = `new.${somebody().email}`;
+  await at.open('profile');
+  await at.press(words.edit);
+  await at.box(fields.email).fill(email);
+  await at.press(words.save);
+  await expect(at.main.getByRole('button', { name: words.edit })).toBeVisible();
+  const mail = await stage.mailTo(email, /#confirm=/);
+  return { email, hash: /#confirm=[\w-]+/.exec(mail)![0] };
+}
+
+const postsOf = (page: Page) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  return posts;
+};
+
+test('the link to a new address: in a new tab, sent once, and the profile shows it', async ({
+  page,
+  stage,
+}) => {
+  await signedIn(page, stage);
+  const { email, hash } = await linkForNewAddress(page, stage);
+  const tab = await page.context().newPage();
+  const posts = postsOf(tab);
+  await tab.goto(`${stage.url}/profile${hash}`);
+  await expect(tab.getByText(words.confirm.done)).toBeVisible();
+  await expect(tab.locator('#main').getByText(email)).toBeVisible();
+  await expect(tab).toHaveURL(`${stage.url}/profile`);
+  await tab.reload();
+  await expect(tab.locator('#main').getByText(email)).toBeVisible();
+  expect(posts).toHaveLength(1);
+
+  // The tab that was left open shows it once it is looked at.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('#main').getByText(email)).toBeVisible();
+
+  await tab.goto(`${stage.url}/profile${hash}x`);
+  await expect(tab.getByText(words.confirm.used)).toBeVisible();
+  await expect(tab.getByText(words.confirm.done)).toBeHidden();
+});
+
+test('the link in a tab that shows the profile already, without a reload', async ({ page, stage }) => {
+  await signedIn(page, stage);
+  const { email, hash } = await linkForNewAddress(page, stage);
+  await page.evaluate((to) => {
+    Object.assign(window, { same: true });
+    window.location.hash = to;
+  }, hash);
+  await expect(page.getByText(words.confirm.done)).toBeVisible();
+  await expect(page.locator('#main').getByText(email)).toBeVisible();
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('the link on a device that is signed out: sign in first, the rest follows', async ({
+  page,
+  browser,
+  stage,
+}) => {
+  const { who } = await signedIn(page, stage);
+  const { email, hash } = await linkForNewAddress(page, stage);
+  const other = await browser.newPage();
+  const at = screens(other, stage.url);
+  await other.goto(`${stage.url}/profile${hash}`);
+  await expect(other.getByText(words.confirm.signIn)).toBeVisible();
+  await at.main.getByRole('link', { name: words.login }).click();
+  await expect(other).toHaveURL(`${stage.url}/login?callbackUrl=%2Fprofile`);
+  await at.signIn({ email: who.email, password: PASSWORD });
+  await expect(other.getByText(words.confirm.done)).toBeVisible();
+  await expect(at.main.getByText(email)).toBeVisible();
+  await other.close();
+});
+
+test('edit, cancel and save hand the focus on', async ({ page, stage }) => {
+  const { at } = await signedIn(page, stage);
+  await at.open('profile');
+  const edit = at.main.getByRole('button', { name: words.edit });
+  await edit.press('Enter');
+  await expect(at.box(fields.username)).toBeFocused();
+  await at.main.getByRole('button', { name: words.cancel }).press('Enter');
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
+  await at.box(fields.username).fill('Maryam');
+  await at.box(fields.username).press('Enter');
+  await expect(edit).toBeFocused();
+  await expect(at.main.getByText('Maryam')).toBeVisible();
+});
+
+test('a way out from the menu, the footer and the profile', async ({ page, stage }, info) => {
+  const { at } = await signedIn(page, stage);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: shell.account.profile, exact: true })).toBeVisible();
+  await expect(footer.getByRole('link', { name: shell.signIn, exact: true })).toHaveCount(0);
+  await at.open('profile');
+  await expect(at.main.getByRole('link', { name: words.signOut })).toHaveAttribute('href', '/logout');
+
+  await page.goto(`${stage.url}/services`);
+  if (info.project.name === 'phone') {
+    await page.getByRole('button', { name: shell.menu.open, exact: true }).tap();
+    const drawer = page.getByRole('dialog', { name: shell.menu.name });
+    await expect(drawer.getByRole('link', { name: shell.account.profile })).toBeVisible();
+    await drawer.getByRole('link', { name: shell.account.signOut }).tap();
+  } else await footer.getByRole('link', { name: shell.account.signOut, exact: true }).click();
+  await expect(page).toHaveURL(`${stage.url}/logout`);
+  await at.press(ACCOUNT.logout.submit);
+  await expect(page).toHaveURL(`${stage.url}/login`);
+  await expect(footer.getByRole('link', { name: shell.signIn, exact: true })).toBeVisible();
+  await expect(footer.getByRole('link', { name: shell.account.signOut, exact: true })).toHaveCount(0);
+});
+
+test('the page that asked for signing in is reached over a new account, too', async ({ page, stage }) => {
+  const at = screens(page, stage.url);
+  const who = somebody();
+  const tool = '/expirence-now?m=model_2';
+  await page.goto(`${stage.url}${tool}`);
+  await at.main.getByRole('link', { name: ACCOUNT.login.register }).click();
+  await at.register(who);
+  await expect(page).toHaveURL(`${stage.url}/login?callbackUrl=${encodeURIComponent(tool)}`);
+  await at.signIn(who);
+  await expect(page).toHaveURL(stage.url + tool);
+  await page.goto(`${stage.url}/login?callbackUrl=%2Fprofile`);
+  await expect(page).toHaveURL(`${stage.url}/profile`);
+  await page.goto(`${stage.url}/login?callbackUrl=https%3A%2F%2Fevil.example`);
+  await expect(page).toHaveURL(`${stage.url}/`);
+});
+
+test('a session that ended elsewhere ends here, too: the page says so', async ({ page, browser, stage }) => {
+  const { at, who } = await signedIn(page, stage);
+  const other = await browser.newPage();
+  const there = screens(other, stage.url);
+  await there.open('login');
+  await there.signIn(who);
+  await expect(other).toHaveURL(`${stage.url}/`);
+  await there.open('profile');
+  const fold = there.main.locator('details', { hasText: words.password.title });
+  const box = (label: string) => fold.getByLabel(label, { exact: true });
+  await fold.locator('summary').click();
+  await box(fields.current).fill('not this one');
+  await box(fields.newPassword).fill('Another roof 2');
+  await box(fields.confirm).fill('Another roof 2');
+  await fold.getByRole('button', { name: words.password.submit }).click();
+  await expect(there.alert).toContainText(said.passwordNotChanged);
+  await box(fields.current).fill(PASSWORD);
+  await fold.getByRole('button', { name: words.password.submit }).click();
+  await expect(other.getByText(words.password.done)).toBeVisible();
+
+  await page.goto(`${stage.url}/services`);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: shell.signIn, exact: true }),
+  ).toBeVisible();
+  await at.open('profile');
+  await expect(at.main.getByText(words.out)).toBeVisible();
+  await other.close();
+});
+
+test('a deleted account is said to be deleted', async ({ page, stage }) => {
+  const { at } = await signedIn(page, stage);
+  await at.open('profile');
+  const fold = at.main.locator('details', { hasText: words.remove.title });
+  await fold.locator('summary').click();
+  await fold.getByLabel(fields.current, { exact: true }).fill('not this one');
+  await fold.getByRole('button', { name: words.remove.submit }).click();
+  await expect(fold.getByText('This is not your current password')).toBeVisible();
+  await fold.getByLabel(fields.current, { exact: true }).fill(PASSWORD);
+  await fold.getByRole('button', { name: words.remove.submit }).click();
+  await expect(page).toHaveURL(`${stage.url}/login#account-deleted`);
+  await expect(page.getByText(said.deleted)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wrong password does not make the page that asked be forgotten', async ({ page, stage }) => {
+    const at = screens(page, stage.url);
+    const who = somebody();
+    await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+    await page.goto(`${stage.url}/expirence-now`);
+    await at.signIn({ ...who, password: 'wrong one' });
+    await expect(at.alert).toBeVisible();
+    await at.signIn(who);
+    await expect(page).toHaveURL(`${stage.url}/expirence-now`);
+  });
+});

@@ -1,0 +1,59 @@
+import { company } from '@/content/company';
+import { ERROR_WORDS } from '@/content/messages';
+import { contactPage, visitor } from './contact-page';
+import { expect, test } from './stage';
+
+/** An id as long as every other, which no build has. */
+const unknown = (id: string) => id.slice(0, 2).padEnd(id.length, 'd');
+
+test('a send that is never answered is handed back after 20 seconds, and the next one goes out', async ({
+  page,
+  stage,
+}) => {
+  const contact = contactPage(page, stage.url);
+  const values = visitor('Never answered');
+  await page.clock.install();
+  await contact.open();
+  await contact.fill(values);
+  let posts = 0;
+  await page.route('**/contact-us', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts += 1;
+    return posts === 1 ? undefined : route.continue();
+  });
+  await contact.send();
+  await expect.poll(() => posts).toBe(1);
+  await page.clock.fastForward(20_000);
+  await expect(contact.alert).toContainText(ERROR_WORDS.unanswered.title);
+  await expect(contact.alert).toBeFocused();
+  await expect(contact.alert.getByRole('link', { name: company.phone })).toBeVisible();
+  expect(await contact.values()).toEqual(values);
+  await contact.send();
+  await expect(contact.sent).toBeFocused();
+  expect(posts).toBe(2);
+});
+
+test('a page that was replaced while somebody wrote: the words stay, and one press sends them', async ({
+  page,
+  stage,
+}) => {
+  const contact = contactPage(page, stage.url);
+  const values = visitor('Renewed');
+  await contact.open();
+  await contact.fill(values);
+  await page.route(
+    '**/contact-us',
+    (route) => {
+      const headers = route.request().headers();
+      return route.continue({ headers: { ...headers, 'next-action': unknown(headers['next-action']!) } });
+    },
+    { times: 1 },
+  );
+  await contact.send();
+  await expect(contact.alert).toContainText(ERROR_WORDS.renewed.title);
+  await expect(contact.alert).toBeFocused();
+  expect(await contact.values()).toEqual(values);
+  await contact.send();
+  await expect(contact.sent).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('keptWords:contact'))).toBeNull();
+});

@@ -1,0 +1,207 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { componentsPage } from '../../../content/pages/components';
+import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
+import { hero, portfolio } from '../../../content/pages/home';
+import { supplierPage } from '../../../content/pages/supplier';
+import { path } from '../../../content/routes';
+import { shell } from '../../../content/shell';
+import { answers, openBare } from './held-scripts';
+
+// Playwright's own test: these act while the scripts of the page are still on the line.
+const MAKER = '/product/roof-tiles/bmi-BmiSpain';
+const dialogs = (page: Page) => page.locator('dialog[open]');
+const listed = (page: Page) =>
+  page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"variant"')).length);
+
+/** Pressed before the scripts: nothing happens yet, but it is seen to be taken. */
+async function pressEarly(control: Locator, times = 1) {
+  for (let time = 0; time < times; time++) await control.click();
+  await expect(control).toHaveAttribute('aria-busy', 'true');
+}
+
+/** Lets the scripts come and waits until the press has been answered. */
+async function answered(page: Page, release: () => void, control?: Locator) {
+  release();
+  await answers(page);
+  if (control) await expect(control).not.toHaveAttribute('aria-busy');
+}
+
+for (const times of [1, 2]) {
+  test.describe(times === 1 ? 'pressed once' : 'pressed twice', () => {
+    test('the hamburger opens the menu once', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const release = await openBare(page, '/');
+      const burger = page.getByRole('button', { name: shell.menu.open, exact: true });
+      await pressEarly(burger, times);
+      await expect(dialogs(page)).toHaveCount(0);
+      await answered(page, release, burger);
+      await expect(dialogs(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialogs(page)).toHaveCount(0);
+    });
+
+    test('a picture of a range opens one lightbox, not its file', async ({ page }) => {
+      const release = await openBare(page, MAKER);
+      const picture = page.locator('article a[aria-haspopup="dialog"]').first();
+      await pressEarly(picture, times);
+      await answered(page, release);
+      await expect(dialogs(page)).toHaveCount(1);
+      await expect(page).toHaveURL(MAKER);
+    });
+
+    test('the arrow of a range turns by one', async ({ page }) => {
+      const release = await openBare(page, MAKER);
+      const card = page
+        .locator('article')
+        .filter({ has: page.getByRole('group') })
+        .first();
+      const next = card.getByRole('button', { name: new RegExp(`^${supplierPage.card.next}`) });
+      await pressEarly(next, times);
+      await answered(page, release, next);
+      await expect(card.locator('[aria-current]')).toHaveAttribute('aria-label', /2$/);
+    });
+
+    test('an arrow of the hero turns by one', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const release = await openBare(page, '/');
+      const back = page.getByRole('button', { name: hero.words.previous });
+      await pressEarly(back, times);
+      await answered(page, release, back);
+      await expect(page.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
+        'aria-label',
+        '4 of 4',
+      );
+    });
+
+    test('an arrow of the portfolio turns a page', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const release = await openBare(page, '/');
+      const next = page.getByRole('button', { name: portfolio.words.next });
+      await pressEarly(next, times);
+      await answered(page, release, next);
+      await expect(page.getByRole('region', { name: portfolio.title }).getByText('04–06')).toBeVisible();
+    });
+
+    test('an arrow of the catalogue turns a page', async ({ page }) => {
+      const release = await openBare(page, path('components'));
+      const slider = page.locator(`section[aria-label="${componentsPage.catalogue.label}"]`);
+      const next = slider.getByRole('button', { name: componentsPage.catalogue.slider.next });
+      await pressEarly(next, times);
+      await answered(page, release, next);
+      await expect(slider.locator('[aria-current]')).toHaveAttribute('aria-label', /2$/);
+    });
+
+    test('"add to enquiry" adds, and does not take off again', async ({ page }) => {
+      const release = await openBare(page, MAKER);
+      const add = page
+        .getByRole('main')
+        .getByRole('button', { name: /add to enquiry/i })
+        .first();
+      const handle = await add.elementHandle();
+      for (let time = 0; time < times; time++) await add.click();
+      expect(await handle!.getAttribute('aria-busy')).toBe('true');
+      await answered(page, release);
+      await expect.poll(() => listed(page)).toBe(1);
+      await expect(page.locator('[data-listed]')).toHaveCount(1);
+    });
+
+    test('the sign beside a menu word opens its panel', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const release = await openBare(page, '/');
+      const sign = page.locator('header [data-menu] > button').first();
+      await pressEarly(sign, times);
+      await answered(page, release, sign);
+      await expect(sign).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('a picture of the gallery opens one lightbox, not its file', async ({ page }) => {
+      const release = await openBare(page, path('gallery'));
+      await pressEarly(page.locator('.shelves a').first(), times);
+      await answered(page, release);
+      await expect(dialogs(page)).toHaveCount(1);
+      await expect(page).toHaveURL(path('gallery'));
+    });
+
+    test('a filter of the gallery is followed without another page', async ({ page }) => {
+      const release = await openBare(page, path('gallery'));
+      await pressEarly(page.locator('nav a[href^="?category=Red"]'), times);
+      await answered(page, release);
+      await expect(page).toHaveURL(`${path('gallery')}?category=Red`);
+      expect(await page.evaluate(() => history.length)).toBe(3);
+    });
+
+    test('a tab shows its panel', async ({ page }) => {
+      const release = await openBare(page, MAKER);
+      const tab = page.locator('[id$="-tab"]').nth(1);
+      await pressEarly(tab, times);
+      await answered(page, release, tab);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    });
+  });
+}
+
+test('of two pictures pressed one after the other the last one opens, alone', async ({ page }) => {
+  const release = await openBare(page, MAKER);
+  const pictures = page.locator('article a[aria-haspopup="dialog"]:visible');
+  await pictures.nth(0).click();
+  await page.locator('article').nth(1).locator('a[aria-haspopup="dialog"]').first().click();
+  await answered(page, release);
+  await expect(dialogs(page)).toHaveCount(1);
+  const title = await page.locator('article').nth(1).getAttribute('aria-label');
+  await expect(dialogs(page).getByRole('heading')).toContainText(title!);
+});
+
+test('articles of several cards are all added', async ({ page }) => {
+  const release = await openBare(page, MAKER);
+  const adds = page.getByRole('main').getByRole('button', { name: /add to enquiry/i });
+  for (const at of [0, 1, 2]) await adds.nth(at).click();
+  await answered(page, release);
+  await expect(page.locator('[data-listed]')).toHaveCount(3);
+});
+
+test('a list set early filters the gallery', async ({ page }) => {
+  const release = await openBare(page, path('gallery'));
+  const list = page.getByLabel(galleryPage.words.supplier.label);
+  await list.selectOption('ceipo');
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await answered(page, release, list);
+  await expect(list).toHaveValue('ceipo');
+  const left = galleryTiles.filter(({ supplier }) => supplier === 'ceipo').length;
+  await expect(page.locator('.shelves li:visible')).toHaveCount(left);
+  await expect(page).toHaveURL(`${path('gallery')}?supplier=ceipo`);
+});
+
+test('what is typed early stays, and counts as typed', async ({ page }) => {
+  const release = await openBare(page, path('installers'));
+  const field = page.locator('main input[type="email"]').first();
+  await field.pressSequentially('somebody@example.org');
+  await answered(page, release);
+  await field.press('End');
+  await field.pressSequentially('.ae');
+  await expect(field).toHaveValue('somebody@example.org.ae');
+  await page.locator('main form').first().getByRole('button').last().click();
+  await expect(field).toHaveValue('somebody@example.org.ae');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a mouse resting on a menu word opens its panel when the scripts come', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await openBare(page, '/');
+  const entry = page.locator('header [data-menu]').first();
+  await entry.hover();
+  await answered(page, release);
+  await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('where the scripts never come a picture that was pressed is followed', async ({ page }) => {
+  await page.route(/_next\/.*\.js$/, (route) => route.abort());
+  await page.goto(MAKER, { waitUntil: 'domcontentloaded' });
+  await page.locator('article a[aria-haspopup="dialog"]').first().click();
+  await expect(page).toHaveURL(/\.avif$/);
+});
+
+test('a link to a page is the browser’s own and waits for nothing', async ({ page }) => {
+  await openBare(page, '/');
+  await page.locator('footer a[href="/contact-us"]').first().click();
+  await expect(page).toHaveURL('/contact-us');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
+import { answers, openBare } from './held-scripts';
+
+// Playwright's own test: these look at the time before the scripts have started.
+for (const [search, fits] of [
+  ['?category=Red', (tile: (typeof galleryTiles)[number]) => tile.category === 'Red'],
+  ['?supplier=ceipo', (tile: (typeof galleryTiles)[number]) => tile.supplier === 'ceipo'],
+  [
+    '?category=Red&supplier=ceipo',
+    (tile: (typeof galleryTiles)[number]) => tile.category === 'Red' && tile.supplier === 'ceipo',
+  ],
+  ['?category=No+such+colour', () => true],
+] as const)
+  test(`${search} shows its tiles from the first paint, and nothing moves when the scripts come`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const sums = window as unknown as { moved: number };
+      sums.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sums.moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await openBare(page, `/galleryFilter${search}`);
+    const shown = page.locator('.shelves li:visible');
+    const count = galleryTiles.filter(fits).length;
+    await expect(shown).toHaveCount(count);
+    release();
+    await answers(page);
+    await expect(shown).toHaveCount(count);
+    await expect(page.getByLabel(galleryPage.words.supplier.label)).toHaveValue(
+      search.includes('ceipo') ? 'ceipo' : '',
+    );
+    const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+    expect(moved).toBeLessThan(0.01);
+  });
+
+test('a choice made afterwards shows what it asks for', async ({ page }) => {
+  const release = await openBare(page, '/galleryFilter?category=Red');
+  release();
+  await answers(page);
+  await page.locator('nav a[href^="#all-tiles"]').click();
+  await expect(page.locator('.shelves li:visible')).toHaveCount(galleryTiles.length);
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
+import { lightboxWords } from '../../../content/lightbox';
+import { projectsPage } from '../../../content/pages/projects';
+import { path } from '../../../content/routes';
+import { shell } from '../../../content/shell';
+import { PHONE } from './open';
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: shell.menu.open, exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+};
+const openPicture = async (page: Page) => {
+  await page.getByRole('list', { name: projectsPage.gallery }).getByRole('link').first().click();
+  await expect(dialog(page)).toBeVisible();
+};
+
+/** From the news, so that a step too far is seen. */
+async function openFrom(page: Page, at: string) {
+  await page.goto(path('news'));
+  await page.goto(at);
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('back closes the menu and leaves the page', async ({ page }) => {
+    await openFrom(page, '/');
+    await openMenu(page);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL(path('news'));
+  });
+
+  test('closed by its button the menu leaves nothing to go back to', async ({ page }) => {
+    await openFrom(page, '/');
+    for (let time = 0; time < 2; time++) {
+      await openMenu(page);
+      await dialog(page).getByRole('button', { name: shell.menu.close }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(path('news'));
+  });
+
+  test('opened again at once it stays open', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    await page.evaluate((open) => {
+      document.querySelector('dialog[open]')!.dispatchEvent(new Event('cancel'));
+      (document.querySelector('dialog[open]') as HTMLDialogElement).close();
+      setTimeout(() => document.querySelector<HTMLElement>(`[aria-label="${open}"]`)!.click());
+    }, shell.menu.open);
+    await expect(dialog(page)).toBeVisible();
+    await page.waitForFunction(() => Boolean((history.state as { dialog?: string }).dialog));
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a link of the menu leads on, and back leads to the page it was opened on', async ({ page }) => {
+    await openFrom(page, '/');
+    await openMenu(page);
+    await dialog(page).getByRole('link', { name: 'Contact Us', exact: true }).click();
+    await expect(page).toHaveURL(path('contact'));
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(path('news'));
+  });
+
+  test('a link to the page that is shown only closes it', async ({ page }) => {
+    await openFrom(page, '/');
+    await openMenu(page);
+    await dialog(page).getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { dialog?: string }).dialog))
+      .toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(path('news'));
+  });
+});
+
+test('back closes the lightbox, gives the focus back and leaves the page', async ({ page }) => {
+  await openFrom(page, path('projects'));
+  await openPicture(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path('projects'));
+  await expect(
+    page.getByRole('list', { name: projectsPage.gallery }).getByRole('link').first(),
+  ).toBeFocused();
+  await openPicture(page);
+  await dialog(page).getByRole('button', { name: lightboxWords.close }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(path('news'));
+});
+
+test('a link in the lightbox leads on, and back leads to the page of the picture', async ({ page }) => {
+  await page.goto(path('gallery'));
+  await page.locator('.shelves a:visible').first().click();
+  await dialog(page).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(path('gallery'));
+  await page.goBack();
+  await expect(page).toHaveURL(path('gallery'));
+  await expect(dialog(page)).toHaveCount(0);
+});

@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process';
+
+export interface EmptyDatabase {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** A database without tables on the kind of server that the tests were given. */
+export async function emptyDatabase(): Promise<EmptyDatabase> {
+  const child = fork('scripts/test-database.ts', ['--empty'], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: process.env.GIVEN_DATABASE_URL },
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { url: string }).url));
+    child.once('exit', () => reject(new Error('No database for the tests; the reason stands above.')));
+  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.disconnect();
+    });
+  return { url, close };
+}
