@@ -11,8 +11,8 @@ export function MakerTable() {
     <section className="section ground bg-sand" aria-labelledby="compare">
       <div className="wrap">
         <SectionHead id="compare" title={table.title} lead={table.lead} />
-        <section aria-label={table.scroll} tabIndex={0} className="overflow-x-auto">
-          <table className="t-small w-full min-w-200 border-collapse">
+        <section aria-label={table.scroll} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+          <table className="t-small w-full min-w-200 border-collapse print:min-w-0">
             <caption className="sr-only">{table.caption}</caption>
             <thead>
               <tr>

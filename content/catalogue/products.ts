@@ -155,8 +155,6 @@ function tileArticle(texture: Texture): Article[] {
   return [{ id: key, name, picture: `gallery/${key}-laid`, ...MAKERS[supplier] }];
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A part by its picture; what is built on the roof is shown there. */
 const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> = {
   laterals: 'gallery/lateral-left-natural',
@@ -172,7 +170,7 @@ const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> = {
 /** The eight parts that close a roof; they come from several makers, so none is named. */
 const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
   id: `part-${id}`,
-  name: capital(label),
+  name: label,
   category: 'Roofing components',
   supplier: '',
   country: '',
