@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Floats } from '@/components/shell/floats';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
+import { Letterhead } from '@/components/shell/letterhead';
 import { PageTurns } from '@/components/shell/page-turns';
 import { shell } from '@/content/shell';
 import { fontVariables } from './fonts';
@@ -20,6 +21,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {shell.skip}
         </a>
         <Header />
+        <Letterhead />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
+import { renewedForm } from '@/lib/core/renewed-form';
 import { pathOf } from './address';
-import type { Pack } from './pack-format';
+import { bodyOf, type OpenPack } from './pack';
 import type { Refusal } from './refusals';
 
 const KB = 1024;
@@ -51,6 +52,30 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   return copy;
 }
 
+function documentOf(pack: OpenPack, address: string): string | null {
+  const page = Object.hasOwn(pack.pages, address || '/') ? pack.pages[address || '/'] : undefined;
+  return page?.html.body === undefined ? null : bodyOf(pack, page.html.body, 'identity').toString('utf8');
+}
+
+interface SentToPage {
+  body: Buffer;
+  document: string | null;
+}
+
+/** The body of a form without JavaScript whose page was replaced since, addressed to the page as it is now. */
+async function renewedFor(
+  { headers }: IncomingMessage,
+  { body, document }: SentToPage,
+): Promise<Buffer | null> {
+  const contentType = headers['content-type'] ?? '';
+  if (!document || headers['next-action'] || !contentType.startsWith('multipart/form-data')) return null;
+  const renewed = await renewedForm({ body, contentType }, document);
+  if (!renewed) return null;
+  headers['content-type'] = renewed.contentType;
+  headers['content-length'] = String(renewed.body.length);
+  return renewed.body;
+}
+
 export const isRefusal = (value: IncomingMessage | Refusal): value is Refusal =>
   !(value instanceof IncomingMessage);
 
@@ -60,15 +85,16 @@ export const isRefusal = (value: IncomingMessage | Refusal): value is Refusal =>
  */
 export async function withWholeBody(
   request: IncomingMessage,
-  { api }: Pack,
+  pack: OpenPack,
 ): Promise<IncomingMessage | Refusal | null> {
   const { method, headers } = request;
   const address = pathOf(request.url!).replace(/\/$/, '');
-  if (method === 'GET' || method === 'HEAD' || api.includes(address)) return request;
+  if (method === 'GET' || method === 'HEAD' || pack.api.includes(address)) return request;
   const isApi = address.startsWith('/api/');
   const body = await readUpTo(request, isApi ? SIGN_IN : FORM);
   if (body === null || !Buffer.isBuffer(body)) return body;
   if (isApi && method === 'POST' && isJson(headers['content-type'] ?? '') && !isReadableJson(body))
     return { status: 400 };
-  return withBody(request, body);
+  const renewed = isApi ? null : await renewedFor(request, { body, document: documentOf(pack, address) });
+  return withBody(request, renewed ?? body);
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
+import re
 from dataclasses import asdict
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from .manifest import STUDIO, Shot
 
 ROOT = STUDIO.parent
 IGNORED = ("alt", "kind", "hash")  # words, and what is derived from the rest
-DATA = {"colour.py": ["calibration.json"]}
+# Set-ups a file asks colours of; only their part of the calibration counts for its pictures.
+SETUP = re.compile(r"base_colour\(\s*[\"'](\w+)|\"setup\": \"(\w+)\"")
 # What grades a picture; a change here develops again without a new render.
 DEVELOPING = ("post/tone.py", "post/oidn.py", "post/develop.py")
 TINTING = ("post/tint.py", "post/tone.py", "colour.py", "calibration.json")
@@ -43,7 +45,6 @@ def sources_of(entry: Path) -> list[Path]:
             continue
         seen.add(path)
         waiting += imports_of(path)
-        seen |= {path.parent / name for name in DATA.get(path.name, [])}
     return sorted(seen)
 
 
@@ -63,11 +64,19 @@ def scene_files(shot: Shot, studio: Path = STUDIO) -> list[Path]:
     return sorted(files)
 
 
+def calibration_of(files: list[Path], studio: Path = STUDIO) -> bytes:
+    """What is known of the set-ups that files ask colours of."""
+    named = {name for path in files for pair in SETUP.findall(path.read_text()) for name in pair if name}
+    known = json.loads((studio / "calibration.json").read_text())
+    return json.dumps({name: known[name] for name in sorted(named & set(known))}, sort_keys=True).encode()
+
+
 def render_key(shot: Shot, studio: Path = STUDIO) -> str:
     """Changes when a new render is due. Id counts as the seed, the alt text does not."""
     facts = {k: v for k, v in asdict(shot).items() if k not in IGNORED}
-    code = [path.read_bytes() for path in [*scene_files(shot, studio), studio / "blender_job.py"]]
-    return _digest([json.dumps(facts, sort_keys=True).encode(), *code])
+    files = scene_files(shot, studio)
+    code = [path.read_bytes() for path in [*files, studio / "blender_job.py"]]
+    return _digest([json.dumps(facts, sort_keys=True).encode(), *code, calibration_of(files, studio)])
 
 
 def master_key(shot: Shot, studio: Path = STUDIO) -> str:

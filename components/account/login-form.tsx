@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { loginAction } from '@/lib/account/actions';
-import { loginFormSchema } from '@/lib/account/schema';
+import { loginFormSchema } from '@/lib/account/sign-in-schema';
 import { isMarkedSignedIn } from '@/lib/core/signed-in-mark';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';

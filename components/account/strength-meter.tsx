@@ -13,7 +13,10 @@ export function StrengthMeter({ id, password }: { id: string; password: string }
     <div id={id} className="grid gap-3 noscript:hidden">
       <div aria-hidden className="grid grid-cols-5 gap-1">
         {NAMES.map((name, index) => (
-          <span key={name} className={`h-1.5 ${index < points ? colour : 'bg-hairline'}`} />
+          <span
+            key={name}
+            className={`h-1.5 forced-color-adjust-none ${index < points ? `${colour} forced-colors:bg-[color:Highlight]` : 'bg-hairline forced-colors:h-0.5 forced-colors:bg-[color:GrayText]'}`}
+          />
         ))}
       </div>
       <p className="t-small" aria-live="polite">

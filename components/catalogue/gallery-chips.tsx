@@ -26,7 +26,7 @@ const addressOf = ({ value, anchor }: GalleryFilter) =>
 /** The buttons of the gallery, each with its colour and count; links, so that they work without JavaScript. */
 export function GalleryChips({ label, filters, chosen, counts, total, onChoose }: Props) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="chips no-print">
       <ul className="flex flex-wrap gap-2">
         {filters.map((filter) => {
           const { value, label: name, colours } = filter;

@@ -37,7 +37,7 @@ export function PageThumbnails({ items, at, words, onGo }: Props) {
             aria-label={`${words.page} ${index + 1}: ${title}`}
             aria-current={index === at ? 'page' : undefined}
             onClick={() => onGo(index)}
-            className="block border-2 border-transparent hover:border-limewash focus-visible:-outline-offset-3 aria-[current]:border-terracotta-lit"
+            className="block border-2 border-transparent forced-colors:border-[color:Canvas] forced-colors:aria-[current]:border-[color:Highlight] hover:border-limewash focus-visible:-outline-offset-3 aria-[current]:border-terracotta-lit"
           >
             <PlainPicture sources={picture} alt="" sizes="44px" className="h-auto w-11" />
           </button>

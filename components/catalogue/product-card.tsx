@@ -18,10 +18,10 @@ export function ProductCard({ href, title, note, children }: Props) {
     <ApproachLink href={href as Route} className="group block no-underline">
       <div className="overflow-hidden bg-sand-deep">{children}</div>
       <span className="flex items-start justify-between gap-4 pt-3 transition-colors duration-fast group-hover:text-kiln">
-        <span className="t-head line-clamp-2">{title}</span>
+        <span className="t-head min-w-0">{title}</span>
         <ArrowRight aria-hidden className="flip mt-1 size-5" />
       </span>
-      {note && <span className="t-small line-clamp-2 text-bitumen-soft">{note}</span>}
+      {note && <span className="t-small block text-bitumen-soft">{note}</span>}
     </ApproachLink>
   );
 }

@@ -49,7 +49,7 @@ export function ProductShelf({ words, families, most, store = productStore }: Pr
         </p>
         {products.length > 0 && <Arrows words={words} row={row} />}
       </div>
-      <div className="min-h-79">
+      <div className="min-h-84">
         {(status === 'idle' || status === 'loading') && <ShelfGround />}
         {status === 'failed' && (
           <ShelfFault text={`${words.failed} ${error}`} again={words.again} onAgain={again} />

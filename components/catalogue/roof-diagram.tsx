@@ -23,7 +23,7 @@ interface Props {
 }
 
 const place =
-  't-label absolute -translate-1/2 place-items-center rounded border border-bitumen bg-limewash aria-[current]:border-terracotta aria-[current]:bg-terracotta aria-[current]:text-plaster';
+  't-label absolute [print-color-adjust:exact] -translate-1/2 place-items-center rounded border border-bitumen bg-limewash aria-[current]:border-terracotta aria-[current]:bg-terracotta aria-[current]:text-plaster';
 
 /**
  * Numbers on a roof and the same numbers in a list. A number is a link to its part, so the address names what
@@ -46,7 +46,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
     <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-start">
       <nav
         aria-label={label}
-        className="relative max-lg:tall:sticky max-lg:tall:top-(--hd-small) max-lg:tall:z-1 lg:sticky lg:top-hd"
+        className="chips relative max-lg:tall:sticky max-lg:tall:top-(--hd-small) max-lg:tall:z-1 lg:sticky lg:top-hd"
       >
         {picture}
         {parts.map(({ id, label: name, at: [x, y] }, index) => {
@@ -83,7 +83,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
             key={id}
             id={id}
             data-chosen={id === chosen || undefined}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-s-6 border-b-hairline border-s-transparent py-4 ps-3 max-lg:tall:scroll-mt-[62.5vw] target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-s-6 border-b-hairline border-s-transparent forced-colors:border-s-[color:Canvas] forced-colors:target:border-s-[color:Highlight] forced-colors:data-chosen:border-s-[color:Highlight] py-4 ps-3 max-lg:tall:scroll-mt-[62.5vw] target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
           >
             <span aria-hidden className="t-head text-terracotta">
               {index + 1}
@@ -93,7 +93,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
                 <a
                   href={`#${id}`}
                   onClick={(event) => choose(event, id)}
-                  className="inline-block no-underline first-letter:uppercase hover:text-kiln max-sm:-my-2 max-sm:py-2.5"
+                  className="inline-block no-underline hover:text-kiln max-sm:-my-2 max-sm:py-2.5"
                 >
                   {name}
                 </a>

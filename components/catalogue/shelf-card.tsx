@@ -8,7 +8,7 @@ import { shelfCard, shelfPicture } from './shelf-ground';
 export function ShelfCard({ product }: { product: Product }) {
   const { name, supplier, country, image, url } = product;
   return (
-    <li className={`snap-start overflow-hidden ${shelfCard}`}>
+    <li className={`snap-start ${shelfCard}`}>
       <ProductCard href={url} title={name} note={[supplier, country].filter(Boolean).join(', ')}>
         <picture>
           <img

@@ -60,7 +60,7 @@ export function TileCard({ title, items, words, lightbox: lightboxWords, childre
         </div>
       </div>
       {items.length > 1 ? (
-        <div className="flex items-center gap-4 border-b border-hairline noscript:hidden">
+        <div className="flex items-center gap-4 border-b border-hairline noscript:hidden print:hidden">
           <SquareButton
             icon={ArrowLeft}
             flips
@@ -83,7 +83,7 @@ export function TileCard({ title, items, words, lightbox: lightboxWords, childre
           />
         </div>
       ) : (
-        <div className="h-tap border-b border-hairline noscript:hidden" />
+        <div className="h-tap border-b border-hairline noscript:hidden print:hidden" />
       )}
       {children}
       {lightbox}

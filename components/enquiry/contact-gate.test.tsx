@@ -12,7 +12,6 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push }),
   usePathname: () => '/expirence-model',
 }));
-jest.mock('next/dynamic', () => () => jest.requireActual('./gate-form').GateForm);
 jest.mock('@/lib/enquiry/actions', () => ({ sendGateAction: jest.fn() }));
 jest.mock('@/components/ui/say', () => ({ say: jest.fn() }));
 
@@ -60,7 +59,7 @@ test('asks for three details, each in the stated words, and sends nothing withou
   show();
   expect(screen.getByText(words.loading)).toBeInTheDocument();
   expect(behind()).toHaveClass('hidden');
-  await user.click(screen.getByRole('button', { name: words.submit }));
+  await user.click(await screen.findByRole('button', { name: words.submit }));
   await pass(0);
   expect(box(words.fields.fullName)).toHaveAccessibleDescription('Full name is required');
   expect(box(words.fields.email)).toHaveAccessibleDescription('Email is required');

@@ -1,8 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { GATE_FORM as words } from '@/content/forms/gate';
 import { owesContactInfo, readContactInfo, setOwesContactInfo } from '@/lib/core/contact-info';
@@ -11,7 +10,7 @@ import { visitSource } from '@/lib/core/visit-source';
 import { sendGateAction } from '@/lib/enquiry/actions';
 
 // Visitors who left their details before never load it.
-const GateForm = dynamic(() => import('./gate-form').then((module) => module.GateForm));
+const GateForm = lazy(() => import('./gate-form').then((module) => ({ default: module.GateForm })));
 
 const never = () => () => undefined;
 const isKnown = () => readContactInfo() !== null;
@@ -59,7 +58,9 @@ export function ContactGate({ children }: { children: ReactNode }) {
         </p>
       )}
       <Dialog open={asking} onClose={() => asking && leave()} label={words.title} stays>
-        <GateForm onUnlock={() => setUnlocked(true)} onCancel={leave} />
+        <Suspense>
+          <GateForm onUnlock={() => setUnlocked(true)} onCancel={leave} />
+        </Suspense>
       </Dialog>
       <div
         ref={content}

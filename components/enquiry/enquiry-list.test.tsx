@@ -6,6 +6,7 @@ import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
 import { EnquiryList } from './enquiry-list';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/cart' }));
+jest.mock('next/dynamic', () => () => jest.requireActual('./list-send').ListSend);
 jest.mock('@/lib/enquiry/actions', () => ({ sendQuoteAction: jest.fn(), sendSampleAction: jest.fn() }));
 const { fields, submit } = words.form;
 

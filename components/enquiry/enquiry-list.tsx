@@ -1,15 +1,19 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { useEnquiryList } from '@/components/ui/use-enquiry-list';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
 import { enquiryList, type EnquiryLine } from '@/lib/core/enquiry-list';
 import { ListLine } from './list-line';
-import { ListSend } from './list-send';
+import { ListPrint } from './list-print';
 import { ListUndo, type Removed } from './list-undo';
 import { ListWays } from './list-ways';
 import { SentPanel } from './sent-panel';
+
+// The form and its rules are the heaviest of the page: an empty list has nothing to send.
+const ListSend = dynamic(() => import('./list-send').then((module) => module.ListSend));
 
 interface Props {
   /** Number for chats; none, no chat. */
@@ -48,7 +52,8 @@ export function EnquiryList({ whatsapp, ways }: Props) {
   };
   return (
     <div className="grid gap-12">
-      <div>
+      {hasLines && <ListPrint lines={lines} />}
+      <div className="no-print">
         <p role="status" className="t-label pb-3">
           {words.count(lines.length)}
         </p>
@@ -56,7 +61,7 @@ export function EnquiryList({ whatsapp, ways }: Props) {
         {hasLines && <ListWays lines={lines} whatsapp={whatsapp} />}
       </div>
       {!hasLines && <Empty ways={ways} elsewhere={hadLines && removed.length === 0} />}
-      <ListSend lines={lines} onSent={onSent} />
+      {hadLines && <ListSend lines={lines} onSent={onSent} />}
     </div>
   );
 }

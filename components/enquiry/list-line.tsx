@@ -84,7 +84,7 @@ function Measure({ line, onChange }: Pick<Props, 'line' | 'onChange'>) {
           <option key={one}>{one}</option>
         ))}
       </select>
-      <p id={id} role="status" className="t-small col-span-2 empty:hidden">
+      <p id={id} role="status" className="t-small col-span-2 empty:sr-only">
         {said}
       </p>
     </div>

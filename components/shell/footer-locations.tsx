@@ -36,7 +36,7 @@ export function FooterLocations() {
       className="grid content-start gap-2 border-t border-bitumen-line pt-4 md:col-span-4 print:border-joint"
     >
       <h2 className="t-head">{location.title}</h2>
-      <address className="t-small text-ash print:text-bitumen">
+      <address className="t-small text-ash">
         {addressOf(location)}
         <br />
         <a

@@ -13,10 +13,7 @@ const { footer } = shell;
 /** Where we are, every page of the menus, the ways to the app and our channels. */
 export function Footer() {
   return (
-    <footer
-      data-shell="footer"
-      className="on-dark bg-bitumen pt-16 pb-22 text-limewash print:bg-transparent print:p-0 print:text-bitumen"
-    >
+    <footer data-shell="footer" className="on-dark bg-bitumen pt-16 pb-22 text-limewash print:p-0">
       <div className="wrap">
         <div className="tile-line mb-12 bg-terracotta-lit print:hidden" aria-hidden />
         <div className="grid gap-8 md:grid-cols-12 md:gap-x-gutter">
@@ -29,7 +26,7 @@ export function Footer() {
         </div>
         <FooterNavigation />
         <Channels />
-        <p className="t-note pt-4 text-ash print:text-bitumen">
+        <p className="t-note pt-4 text-ash">
           © <CopyrightYear built={yearAt(new Date())} /> {company.legalName}. {footer.renderings}
         </p>
       </div>

@@ -10,10 +10,10 @@ export function Logo({ className = '' }: { className?: string }) {
     <NavLink
       href={path('home')}
       aria-label={shell.home}
-      className={`inline-flex min-h-tap items-center gap-3 no-underline ${className}`}
+      className={`inline-flex min-h-tap items-center gap-[min(0.75rem,3vw)] no-underline ${className}`}
     >
-      <Mark className="w-14 text-terracotta [.on-dark_&]:text-terracotta-lit" />
-      <span className="text-[1.3125rem] leading-none font-[740] tracking-[0.02em] uppercase [font-stretch:var(--w-wide)]">
+      <Mark className="w-[min(3.5rem,16vw)] text-terracotta [.on-dark_&]:text-terracotta-lit" />
+      <span className="text-[min(1.3125rem,6vw)] leading-none font-[740] tracking-[0.02em] uppercase [font-stretch:var(--w-wide)]">
         {company.brand}
       </span>
     </NavLink>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 const word =
-  'relative inline-flex items-center no-underline after:absolute after:start-0 after:top-[calc(50%+1.125rem)] after:h-0.5 after:origin-left after:scale-x-0 after:bg-terracotta after:transition-[scale] after:duration-slow after:ease-weighted hover:after:scale-x-100 data-here:after:scale-x-100 rtl:after:origin-right';
+  'relative inline-flex items-center no-underline after:absolute after:start-0 after:top-[calc(50%+1.125rem)] after:h-0.5 after:forced-color-adjust-none forced-colors:after:bg-[color:Highlight] after:origin-left after:scale-x-0 after:bg-terracotta after:transition-[scale] after:duration-slow after:ease-weighted hover:after:scale-x-100 data-here:after:scale-x-100 rtl:after:origin-right';
 
 const leafWord = `${word} after:end-0`;
 

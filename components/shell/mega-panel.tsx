@@ -25,7 +25,7 @@ export function MegaPanel({ items }: { items: readonly SubItem[] }) {
                 />
               </span>
               <span className="grid gap-1">
-                <span className="t-head underline decoration-transparent decoration-2 underline-offset-[0.3em] group-hover:text-kiln group-data-here:decoration-terracotta">
+                <span className="t-head underline decoration-transparent decoration-2 underline-offset-[0.3em] group-hover:text-kiln group-data-here:decoration-terracotta forced-colors:group-not-data-here:no-underline">
                   {item.label}
                 </span>
                 {item.fact && <span className="t-note text-bitumen-soft">{item.fact}</span>}

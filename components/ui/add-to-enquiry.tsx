@@ -39,7 +39,7 @@ export function AddToEnquiry({ article, className = '' }: Props) {
     if (event.timeStamp - pressedAt.current < ONE_PRESS) event.preventDefault();
   };
   return (
-    <span className={`inline-flex flex-wrap items-center gap-x-3 noscript:hidden ${className}`}>
+    <span className={`no-print inline-flex flex-wrap items-center gap-x-3 noscript:hidden ${className}`}>
       {isListed ? (
         <ApproachLink ref={link} href="/cart" data-listed onClick={follow} className={look}>
           <Check aria-hidden className={sign} />

@@ -7,7 +7,7 @@ import type { SitePath } from '@/content/routes';
 type Look = 'solid' | 'outline' | 'dashed';
 
 const base =
-  't-label inline-flex min-h-ctl items-center justify-between gap-6 rounded border-[1.5px] px-6 py-2 leading-tight no-underline transition-colors duration-fast group/b';
+  'no-print t-label inline-flex min-h-ctl items-center justify-between gap-6 rounded border-[1.5px] px-6 py-2 leading-tight no-underline transition-colors duration-fast group/b';
 
 const looks: Record<Look, string> = {
   solid:

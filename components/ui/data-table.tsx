@@ -43,11 +43,14 @@ export function DataTable({ caption, scroll, cue, ground, columns, rows }: Props
   const [first, ...others] = columns;
   return (
     <div className="@container">
-      <p aria-hidden className="t-note flex items-center gap-2 pb-2 text-bitumen-soft @min-[50rem]:hidden">
+      <p
+        aria-hidden
+        className="t-note flex items-center gap-2 pb-2 text-bitumen-soft @min-[50rem]:hidden print:hidden"
+      >
         {cue} <ArrowRight size={16} className="rtl:-scale-x-100" />
       </p>
-      <section aria-label={scroll} tabIndex={0} className="overflow-x-auto">
-        <table className="t-small w-full min-w-200 border-collapse">
+      <section aria-label={scroll} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+        <table className="t-small w-full min-w-200 border-collapse print:min-w-0">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

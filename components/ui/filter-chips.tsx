@@ -17,7 +17,7 @@ interface Props {
 export function FilterChips({ label, choices, chosen, onChoose }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 pb-8 noscript:hidden">
-      <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={label} className="chips flex flex-wrap gap-2">
         {choices.map(({ value, label: name, count }) => (
           <button
             key={value}

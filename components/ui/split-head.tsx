@@ -13,7 +13,7 @@ interface Props {
 export function SplitHead({ title, picture, trail, children }: Props) {
   return (
     <div className="grid lg:min-h-[min(40rem,78svh)] lg:grid-cols-2">
-      <div className="relative lg:order-last">
+      <div className="relative lg:order-last print:hidden">
         <Picture
           id={picture}
           // A hair less than it is, so that common telephones take the file of 720 px, not the one above.

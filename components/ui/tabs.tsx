@@ -82,7 +82,7 @@ export function Tabs({ label, unit, tabs }: Props) {
         role={live ? 'tablist' : undefined}
         aria-label={live ? label : undefined}
         onKeyDown={onKeyDown}
-        className="relative flex overflow-x-auto border-b border-joint [scrollbar-width:thin]"
+        className="no-print relative flex overflow-x-auto border-b border-joint [scrollbar-width:thin]"
       >
         {tabs.map(({ id, title, count }) => (
           <a
@@ -100,7 +100,7 @@ export function Tabs({ label, unit, tabs }: Props) {
               choose(id);
             }}
             data-chosen={id === chosen || undefined}
-            className="t-head inline-flex min-h-ctl flex-none items-center gap-1.5 border-b-3 border-transparent pe-6 no-underline hover:text-kiln focus-visible:-outline-offset-3 data-chosen:border-terracotta sm:pe-8"
+            className="t-head inline-flex min-h-ctl flex-none items-center gap-1.5 border-b-3 border-transparent pe-6 forced-colors:border-[color:Canvas] forced-colors:data-chosen:border-[color:Highlight] no-underline hover:text-kiln focus-visible:-outline-offset-3 data-chosen:border-terracotta sm:pe-8"
           >
             {title}
             <span className="t-note self-start pt-2 font-normal text-bitumen-soft">
@@ -116,9 +116,11 @@ export function Tabs({ label, unit, tabs }: Props) {
           id={id}
           role={live ? 'tabpanel' : undefined}
           aria-labelledby={live ? `${id}-tab` : undefined}
-          className={`pt-8 ${id === chosen ? '' : 'hidden noscript:block'}`}
+          className={`pt-8 ${id === chosen ? '' : 'hidden noscript:block print:block'}`}
         >
-          <h3 className="t-title sr-only noscript:not-sr-only noscript:pb-6">{title}</h3>
+          <h3 className="t-title sr-only noscript:not-sr-only noscript:pb-6 print:not-sr-only print:pb-4">
+            {title}
+          </h3>
           {panel}
         </div>
       ))}

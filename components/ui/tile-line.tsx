@@ -17,9 +17,12 @@ const mask = (image: string): CSSProperties => ({
 export function TileLine({ ground, ink, laid, className = '' }: Props) {
   return (
     <div aria-hidden className={`relative h-6.5 rtl:-scale-x-100 ${className}`}>
-      <div className={`absolute inset-0 ${ground}`} style={mask('--profile')} />
       <div
-        className={`absolute inset-0 ${ink} ${laid.className ?? ''}`}
+        className={`absolute inset-0 forced-color-adjust-none forced-colors:bg-[color:GrayText] ${ground}`}
+        style={mask('--profile')}
+      />
+      <div
+        className={`absolute inset-0 forced-color-adjust-none forced-colors:bg-[color:Highlight] ${ink} ${laid.className ?? ''}`}
         style={{ ...mask('--profile-bold'), ...laid.style }}
       />
     </div>

@@ -1,10 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SAID } from './say';
 
-const ToastBox = dynamic(() => import('./toast-box').then((module) => module.ToastBox), { ssr: false });
+const ToastBox = lazy(() => import('./toast-box').then((module) => ({ default: module.ToastBox })));
 
 // Fetched when somebody begins to use the page, so that it is there when a form is sent.
 const BEGIN = ['keydown', 'pointerdown', SAID] as const;
@@ -19,5 +18,11 @@ export function Toasts() {
       for (const event of BEGIN) window.removeEventListener(event, want);
     };
   }, []);
-  return wanted && <ToastBox />;
+  return (
+    wanted && (
+      <Suspense>
+        <ToastBox />
+      </Suspense>
+    )
+  );
 }

@@ -2,14 +2,14 @@ import { HOTSPOTS } from './diagram';
 
 test('the eight parts of the specification, in its order and words', () => {
   expect(HOTSPOTS.map(({ label }) => label)).toEqual([
-    'laterals',
-    'end ridge',
-    'end cap',
-    'ridge and wedges',
+    'Laterals',
+    'End ridge',
+    'End cap',
+    'Ridge and wedges',
     '3 way',
-    'valley',
-    'chimney',
-    'wakaflex',
+    'Valley',
+    'Chimney',
+    'Wakaflex',
   ]);
 });
 

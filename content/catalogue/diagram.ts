@@ -12,29 +12,29 @@ export interface Hotspot {
   at: readonly [x: number, y: number];
 }
 
-/** Eight parts, in the specification's order and words. */
+/** Eight parts, in the specification's order and words; written as every other label of the site. */
 export const HOTSPOTS = [
   {
     id: 'laterals',
-    label: 'laterals',
+    label: 'Laterals',
     text: 'Angled pieces that close the roof along its sloping edges and keep wind and rain off the gable.',
     at: [16.2, 56.2],
   },
   {
     id: 'end-ridge',
-    label: 'end ridge',
+    label: 'End ridge',
     text: 'The last tile of a ridge, closed at its outer end.',
     at: [7.3, 33.4],
   },
   {
     id: 'end-cap',
-    label: 'end cap',
+    label: 'End cap',
     text: 'A half-round disc that closes the open end of a ridge where it meets the gable.',
     at: [71.4, 59.6],
   },
   {
     id: 'ridge-and-wedges',
-    label: 'ridge and wedges',
+    label: 'Ridge and wedges',
     text: 'Half-round tiles over the line where two slopes meet; wedges close the waves below them.',
     at: [29.7, 26.6],
   },
@@ -46,19 +46,19 @@ export const HOTSPOTS = [
   },
   {
     id: 'valley',
-    label: 'valley',
+    label: 'Valley',
     text: 'The channel between two slopes that carries their water to the gutter.',
     at: [38.1, 53.4],
   },
   {
     id: 'chimney',
-    label: 'chimney',
+    label: 'Chimney',
     text: 'What passes through the roof needs tiles cut to it and a flashing all round.',
     at: [59.6, 23.5],
   },
   {
     id: 'wakaflex',
-    label: 'wakaflex',
+    label: 'Wakaflex',
     text: 'Pleated flashing strip, shaped by hand over the tiles and up the wall of a chimney.',
     at: [58.5, 41],
   },

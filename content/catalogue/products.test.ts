@@ -27,7 +27,7 @@ describe('the range', () => {
     const known = (key: string) => ids.has(key) || ids.has(`cejatel-${key}`);
     expect(TEXTURES.filter(({ key }) => !known(key))).toEqual([]);
     const parts = PRODUCTS.filter(({ category }) => category === 'Roofing components');
-    expect(parts.map(({ name }) => name.toLowerCase())).toEqual(HOTSPOTS.map(({ label }) => label));
+    expect(parts.map(({ name }) => name)).toEqual(HOTSPOTS.map(({ label }) => label));
   });
 
   it('begins with all three families', () => {

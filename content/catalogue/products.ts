@@ -140,8 +140,6 @@ function tileArticle(texture: Texture): Article[] {
   return [{ id: texture.key, name: cardTitle(texture), picture: `gallery/${texture.key}-laid`, ...facts }];
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A part by its picture; what is built on the roof is shown there. */
 const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> = {
   laterals: 'gallery/lateral-left-natural',
@@ -157,7 +155,7 @@ const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> = {
 /** The eight parts that close a roof. */
 const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
   id: `part-${id}`,
-  name: capital(label),
+  name: label,
   category: 'Roofing components',
   supplier: null,
   picture: PART_PICTURES[id],

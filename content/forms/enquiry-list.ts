@@ -22,6 +22,7 @@ export const ENQUIRY_LIST = {
     note: 'Note',
     page: 'Page',
   },
+  total: 'Total',
   /** Spoken before an article's name. */
   of: { quantity: 'Quantity of', unit: 'Unit of', note: 'Note on', remove: 'Remove' },
   removed: (name: string) => `${name} removed.`,

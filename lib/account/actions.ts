@@ -11,14 +11,8 @@ import { leave, stillWanting, wantedPage } from './leave';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn, register } from './mutations';
 import { checkOtp, requestReset, resetPassword } from './reset-mutations';
-import {
-  emptySchema,
-  forgotSchema,
-  loginFormSchema,
-  newPasswordSchema,
-  otpSchema,
-  registerSchema,
-} from './schema';
+import { emptySchema, forgotSchema, newPasswordSchema, otpSchema, registerSchema } from './schema';
+import { loginFormSchema } from './sign-in-schema';
 import { endSession, getFlow, rememberDevice, setFlow, startSession } from './session';
 
 const login = publicAction({

@@ -10,7 +10,7 @@ import { sessionCookie } from './cookies';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn } from './mutations';
 import { safeCallback } from './safe-callback';
-import { loginSchema } from './schema';
+import { loginSchema } from './sign-in-schema';
 import { endSession, markBrowser } from './session';
 import { newLife, SESSION_COOKIE, SESSION_SECONDS, signToken, verifyToken, type SessionToken } from './token';
 

@@ -15,7 +15,8 @@ import { hashPassword, isPassword } from './password';
 import { passwordFault } from './password-list';
 import { addressKey } from './precis';
 import { emailKeyOf, findByEmail, type Session } from './queries';
-import type { LoginValues, RegisterValues } from './schema';
+import type { RegisterValues } from './schema';
+import type { LoginValues } from './sign-in-schema';
 import { takeTurn, takeTurnAgain } from './turn';
 
 /** A stranger must not fill somebody's mail box by registering with their address. */

@@ -3,12 +3,12 @@ import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
 import {
   changePasswordSchema,
   forgotSchema,
-  loginSchema,
   newPasswordSchema,
   otpSchema,
   profileSchema,
   registerSchema,
 } from './schema';
+import { loginSchema } from './sign-in-schema';
 
 const faults = (schema: z.ZodMiniType, value: unknown) => {
   const result = z.safeParse(schema, value);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
-import { isReadable, tidyCode, tidyEmail, tidyLine } from '@/lib/core/fields';
+import { tidyCode, tidyLine } from '@/lib/core/fields';
+import { email, present, rule, short } from './field-rules';
 import { lengthOf, NEW_PASSWORD_MIN, STRONG_ENOUGH, strengthOf } from './password-strength';
 import { hasWebAddress } from './web-address';
 
@@ -12,19 +13,6 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@
 const UNREADABLE = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u;
 const LEGIBLE = /[\p{L}\p{N}]/u;
 const LONGEST_USERNAME = 64;
-const LONGEST_PASSWORD = 256;
-
-/** The first fault of a field is the one that is told. */
-const rule = (holds: (value: string) => boolean, error: string) => z.refine<string>(holds, error);
-
-const email = (missing: string, isAddress: (value: string) => boolean) =>
-  z.string().check(
-    z.overwrite(tidyEmail),
-    rule((value) => value !== '', missing),
-    rule((value) => [...value].length <= 254, words.emailLong),
-    rule(isAddress, words.emailWrong),
-    rule(isReadable, words.unreadable),
-  );
 
 const emailField = () => email(words.emailMissing, (value) => EMAIL.test(value));
 
@@ -37,9 +25,6 @@ const username = z.string().check(
   rule((value) => LEGIBLE.test(value), words.usernameBlank),
   rule((value) => !hasWebAddress(value), words.usernameLink),
 );
-
-const short = rule((value) => lengthOf(value) <= LONGEST_PASSWORD, words.passwordLong);
-const present = (error: string) => rule((value) => value !== '', error);
 
 const chosenPassword = z.string().check(
   present(words.passwordMissing),
@@ -60,18 +45,6 @@ const otp = z.string().check(
   z.overwrite(tidyCode),
   rule((value) => new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), words.codeWrong),
 );
-
-export const loginSchema = z.object({
-  email: email(words.fillIn, (value) => value.includes('@')),
-  password: z.string().check(
-    present(words.fillIn),
-    short,
-    rule((value) => lengthOf(value) >= 6, words.passwordShortForLogin),
-  ),
-});
-
-/** As the web form sends it: the box is `on` or absent. */
-export const loginFormSchema = z.extend(loginSchema, { remember: z.optional(z.string()) });
 
 export const registerSchema = z.object({ username, email: emailField(), password: chosenPassword });
 
@@ -119,6 +92,5 @@ export const confirmSchema = z.object({ token: z.string().check(z.minLength(1), 
 /** A form that is only a button. */
 export const emptySchema = z.object({});
 
-export type LoginValues = z.output<typeof loginSchema>;
 export type RegisterValues = z.output<typeof registerSchema>;
 export type ProfileValues = z.output<typeof profileSchema>;

@@ -1,5 +1,5 @@
 import type { EnquiryLine } from '@/lib/core/enquiry-list';
-import { lineText, listCsv, whatsappUrl } from './list-text';
+import { lineText, listCsv, listTotals, whatsappUrl } from './list-text';
 
 const words = { article: 'Article', quantity: 'Quantity', unit: 'Unit', note: 'Note', page: 'Page' };
 const line: EnquiryLine = {
@@ -34,4 +34,11 @@ test('a chat is opened with the list written into it', () => {
   const url = new URL(whatsappUrl('971500000000', 'Hello', [line]));
   expect(url.origin + url.pathname).toBe('https://wa.me/971500000000');
   expect(url.searchParams.get('text')).toBe(`Hello\n${lineText(line)}`);
+});
+
+test('totals by unit, without the crumbs of binary sums', () => {
+  const of = (quantity: number, unit: string) => ({ ...line, quantity, unit });
+  expect(listTotals([of(0.1, 'm²'), of(12, 'pieces'), of(0.2, 'm²'), of(420, 'm²')])).toBe(
+    '420.3 m², 12 pieces',
+  );
 });

@@ -27,6 +27,14 @@ export function listCsv(lines: readonly EnquiryLine[], words: Words, origin: str
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
+/** How much there is of each unit, in the order the units appear. */
+export function listTotals(lines: readonly EnquiryLine[]): string {
+  const sums = new Map<string, number>();
+  for (const { unit, quantity } of lines) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
+  // Sums of hundredths are no hundredths in binary.
+  return [...sums].map(([unit, sum]) => `${Math.round(sum * 100) / 100} ${unit}`).join(', ');
+}
+
 /** One line as people write it: for mails and chats. */
 export const lineText = (line: EnquiryLine): string =>
   `${line.quantity} ${line.unit}: ${label(line)}${line.note ? ` (${line.note})` : ''}`;

@@ -41,7 +41,7 @@ TILE = ClayLook(
     dirt=0.3,
     specular=0.16,
     rough=0.9,
-    firing=Firing(spread=0.02, warm=0.012, flash=0.22, lap=0.0, run=0.1, salt=0.22, dust=0.0, wear=0.6),
+    firing=Firing(spread=0.02, warm=0.012, flash=0.22, lap=0.0, run=0.1, salt=0.09, dust=0.0, wear=0.6),
 )
 LAID = ClayLook(dirt=0.55, specular=0.08, rough=0.9, firing=Firing(salt=0.24, dust=0.12))
 BRICK = ClayLook(

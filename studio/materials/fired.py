@@ -86,7 +86,9 @@ def factors(made: NodeMaterial, at, u, v, lot, f: Firing, close: bool):
     layers.append(tone(made, made.product(smooth(made, runs, 0.52, 0.70), let), (0.70, 0.66, 0.63), f.run))
     # Rubbed nose.
     nose = made.math("SUBTRACT", made.math("MULTIPLY", blotch, 0.05), v)
-    layers.append(tone(made, smooth(made, nose, -0.004, 0.014), (1.28, 1.22, 1.16), f.wear))
+    # Pieces whose origin is not their nose have half of themselves before it.
+    worn = made.math("MULTIPLY", smooth(made, nose, -0.004, 0.014), made.math("GREATER_THAN", v, -0.02))
+    layers.append(tone(made, worn, (1.28, 1.22, 1.16), f.wear))
     if close:
         sand = made.noise(at, 520, 2, 0.7)
         layers.append(tone(made, smooth(made, sand, 0.50, 0.66), (1.30, 1.26, 1.22), f.grain))

@@ -43,7 +43,7 @@ class Gable:
         return point if self.axis == "x" else (point[1], point[0], point[2])
 
 
-VERGE = Cap(0.085, 0.028)
+VERGE = Cap(0.085, 0.028, bedded=False)
 
 
 def _cap(tiling: Tiling) -> Cap:

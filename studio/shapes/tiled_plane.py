@@ -176,11 +176,13 @@ def _laid(name, positions, basis, origin, profile, tiling: Tiling):
 
 @dataclass(frozen=True)
 class Cap:
-    """Half-round ridge piece: outer radius, how high it is bedded, visible length. Metres."""
+    """Half-round ridge piece: outer radius, how high it is bedded, visible length in metres; bedded in mortar or
+    hung dry over a verge."""
 
     radius: float = 0.105
     lift: float = 0.035
     step: float = 0.33
+    bedded: bool = True
 
 
 def lay_caps(name: str, ends: tuple[Point, Point], tiling: Tiling, cap: Cap = Cap()) -> None:
@@ -213,7 +215,7 @@ def lay_caps(name: str, ends: tuple[Point, Point], tiling: Tiling, cap: Cap = Ca
             faces += [(low + i, low + i + 1, high + i + 1, high + i) for i in range(segments)]
     arrays = (np.array(part) for part in (vertices, faces, tile_random, tile_place))
     place(merged(name, *arrays, tiling.material))
-    if tiling.mortar:
+    if tiling.mortar and cap.bedded:
         _bed(name, (a, b), axes, tiling, cap)
 
 

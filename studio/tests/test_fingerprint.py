@@ -1,3 +1,4 @@
+import json
 import shutil
 import tempfile
 import unittest
@@ -55,6 +56,28 @@ class Fingerprint(unittest.TestCase):
         after = [fingerprint.render_key(s, self.studio) for s in (school, villa)]
         self.assertNotEqual(before[0], after[0])
         self.assertEqual(before[1], after[1])
+
+    def calibrate(self, setup: str):
+        path = self.studio / "calibration.json"
+        known = json.loads(path.read_text())
+        known[setup]["haze"][0] += 0.01
+        path.write_text(json.dumps(known))
+
+    def test_only_the_calibration_of_its_own_setup_counts(self):
+        before = self.key()
+        self.calibrate("patch")
+        self.calibrate("roof")
+        self.assertEqual(before, self.key())
+        self.calibrate("studio")
+        self.assertNotEqual(before, self.key())
+
+    def test_a_house_asks_for_roof_and_wall(self):
+        house = {"scene": "building", "params": {"plan": "courtyard", "view": "hero"}}
+        keys = [self.key(**house)]
+        for setup in ("roof", "wall"):
+            self.calibrate(setup)
+            keys.append(self.key(**house))
+        self.assertEqual(len(set(keys)), 3)
 
     def test_tone_develops_again_without_a_new_render(self):
         render, master = self.key(), fingerprint.master_key(shot(), self.studio)

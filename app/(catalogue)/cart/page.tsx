@@ -17,14 +17,14 @@ export default function CartPage() {
   return (
     <>
       <SplitHead title={title} picture={picture}>
-        <p className="t-lead">{lead}</p>
-        <p className="max-w-measure text-bitumen-soft">{kept}</p>
+        <p className="t-lead no-print">{lead}</p>
+        <p className="no-print max-w-measure text-bitumen-soft">{kept}</p>
         <div className="hidden gap-3 noscript:grid">
           <p>{noScript}</p>
           <TextLink href={path('contact')}>{contact}</TextLink>
         </div>
       </SplitHead>
-      <div className="wrap py-section noscript:hidden">
+      <div className="wrap py-section noscript:hidden print:py-0">
         <EnquiryList whatsapp={company.whatsapp} ways={<Ways />} />
       </div>
     </>

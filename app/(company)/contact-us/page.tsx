@@ -26,7 +26,7 @@ export default function ContactPage() {
             <h2 className="t-title pb-8">{address.title}</h2>
             <AddressList />
           </div>
-          <div id="connect">
+          <div id="connect" className="no-print">
             <h2 className="t-title pb-8">{CONTACT_FORM.title}</h2>
             <ContactForm />
           </div>
@@ -40,7 +40,7 @@ export default function ContactPage() {
 function MapSection() {
   const place = company.locations.find(({ id }) => id === company.map.locationId)!;
   return (
-    <section className="section">
+    <section className="no-print section">
       <div className="wrap">
         <SectionHead title={map.title} lead={map.lead} />
         <MapOnRequest

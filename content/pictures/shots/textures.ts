@@ -40,7 +40,7 @@ type ViewId = `range/${TextureKey}-${'slope' | 'tile' | 'roof'}`;
 const WIDE = 2 / 3;
 const UPRIGHT = 1.25;
 /** Upper edge of a wide crop that holds the piece in the middle of an upright plate. */
-const MIDDLE = 0.31;
+const MIDDLE = 0.33;
 
 function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
   const { key, colours, profile: shape } = texture;
@@ -60,7 +60,7 @@ function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
     crop: crop(0.94, 1, UPRIGHT),
     ...SUNLIT,
   });
-  const [left, , width] = crop(0.84, 0.96, UPRIGHT);
+  const [left, , width] = crop(0.94, 1, UPRIGHT);
   const tile = make('tile', `${phrase(texture, 'tile')}, by itself on white paper`, {
     plate: `plate/${shape}-front`,
     colours: colours.slice(0, 1),
@@ -83,11 +83,11 @@ export const RANGE: readonly Made<ViewId>[] = TEXTURES.flatMap(viewsOf);
 /** Fittings on the supplier pages, each in two colours. */
 export const RANGE_FITTINGS: readonly Made<FittingPicture['picture']>[] = FITTING_PICTURES.map(
   ({ picture: id, fitting, colour, maker }, index) => {
-    const crop = nthCrop(index, { share: [0.9, 1], plate: 1.25, picture: WIDE });
+    const crop = nthCrop(index, { share: [0.95, 1], plate: 1.25, picture: WIDE });
     const alt = `Clay ${FITTINGS[fitting].seen} of ${maker}, on white paper`;
     const plate = `plate/${fitting}-piece`;
     return {
-      ...tinted({ id, alt, kind: 'view' }, { plate, colours: [colour], crop: [crop[0], 0.3, crop[2]] }),
+      ...tinted({ id, alt, kind: 'view' }, { plate, colours: [colour], crop: [crop[0], 0.35, crop[2]] }),
       id,
     };
   },

@@ -26,7 +26,7 @@ test('register, sign in for a tool, see the profile, sign out', async ({ page, s
 
   if (info.project.name === 'desktop') {
     await page.getByRole('button', { name: shell.account.name }).click();
-    await page.getByRole('link', { name: shell.account.profile }).click();
+    await page.getByRole('banner').getByRole('link', { name: shell.account.profile }).click();
   } else await at.open('profile');
   await expect(at.main.getByText(who.email)).toBeVisible();
   await at.press(PROFILE.edit);

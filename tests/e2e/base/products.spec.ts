@@ -58,6 +58,24 @@ for (const path of ['/', '/product']) {
       expect((await strip(page).boundingBox())?.height).toBe(before);
     });
 
+    test('no name and no manufacturer is cut off on the narrowest telephone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await come(page);
+      const cards = strip(page).getByRole('list').getByRole('listitem');
+      await expect(cards).toHaveCount(FIRST_LOOK);
+      const cut = await cards.evaluateAll(
+        (all) =>
+          all.flatMap((card) => {
+            const words = [...card.querySelectorAll('a span')];
+            const end = card.getBoundingClientRect().bottom;
+            return words.filter(
+              (one) => one.scrollHeight > one.clientHeight + 1 || one.getBoundingClientRect().bottom > end,
+            );
+          }).length,
+      );
+      expect(cut).toBe(0);
+    });
+
     test('says Error: and the reason, and tries again when asked', async ({ page }) => {
       await page.route(`**${CALL}`, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
       await come(page);

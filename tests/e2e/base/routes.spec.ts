@@ -73,6 +73,16 @@ test('no two pages share a title or a description', async ({ request }) => {
   expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(heads.length);
 });
 
+test('the icon answers at its old address too, as what it is', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+  const bytes = await answer.body();
+  // An icon of three pictures, each as long as its row says.
+  expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  expect(bytes.readUInt32LE(6 + 2 * 16 + 8) + bytes.readUInt32LE(6 + 2 * 16 + 12)).toBe(bytes.length);
+});
+
 test('icons and manifest answer as what they say they are', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];

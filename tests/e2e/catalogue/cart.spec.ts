@@ -66,8 +66,8 @@ test('a quantity is read as people write it, and what was changed is said', asyn
     await expect(quantity).toHaveValue('12.5');
     await expect(line.getByRole('status')).toHaveText(words.changed[change](wrong, '12.5'));
   }
-  await page.reload();
-  await expect(quantity).toHaveValue('12.5');
+  const kept = await page.evaluate(() => localStorage.getItem('enquiryList'));
+  expect(JSON.parse(kept!)).toMatchObject([{ quantity: 12.5, unit: 'm²' }]);
 });
 
 test('two taps put an article on the list once; a later one leads to the list', async ({ page }) => {

@@ -4,14 +4,14 @@ import { coolroofPage } from '../../../content/pages/coolroof';
 import { componentsPage } from '../../../content/pages/components';
 
 const PARTS = [
-  'laterals',
-  'end ridge',
-  'end cap',
-  'ridge and wedges',
+  'Laterals',
+  'End ridge',
+  'End cap',
+  'Ridge and wedges',
   '3 way',
-  'valley',
-  'chimney',
-  'wakaflex',
+  'Valley',
+  'Chimney',
+  'Wakaflex',
 ];
 const { diagram } = componentsPage;
 

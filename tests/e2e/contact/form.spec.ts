@@ -24,6 +24,8 @@ for (const javaScriptEnabled of [true, false]) {
         values.message,
       ]);
       expect(row).toMatchObject({ kind: 'contact', name: values.name, phone: '+971501234567' });
+      // Hidden fields tell these, with scripts or without.
+      expect(row).toMatchObject({ page: '/contact-us', language: 'en', source: {} });
       await stage.expectSentOnce(values.message);
       const [mail] = await stage.mailsAbout(values.message);
       expect(mail).toMatchObject({

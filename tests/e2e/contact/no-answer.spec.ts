@@ -57,3 +57,31 @@ test('a page that was replaced while somebody wrote: the words stay, and one pre
   await expect(contact.sent).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('keptWords:contact'))).toBeNull();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that was replaced comes back with the form filled in, and one press sends it', async ({
+    page,
+    stage,
+  }) => {
+    const contact = contactPage(page, stage.url);
+    const values = visitor('Renewed without scripts');
+    await contact.open();
+    await contact.fill(values);
+    await page.route(
+      '**/contact-us',
+      (route) => {
+        const sent = route.request().postDataBuffer()!.toString('latin1');
+        const postData = sent.replace(/(?<="id":")[0-9a-f]{42}/, unknown);
+        return route.continue({ postData: Buffer.from(postData, 'latin1') });
+      },
+      { times: 1 },
+    );
+    await contact.send();
+    await expect(contact.alert).toContainText(ERROR_WORDS.renewed.title);
+    expect(await contact.values()).toEqual(values);
+    await contact.send();
+    await expect(contact.sent).toBeVisible();
+  });
+});

@@ -5,7 +5,7 @@ import { DEVICE_COOKIE, signDevice } from '@/lib/account/device';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { logIn } from '@/lib/account/mutations';
 import { publicUser } from '@/lib/account/queries';
-import { loginSchema } from '@/lib/account/schema';
+import { loginSchema } from '@/lib/account/sign-in-schema';
 import { tokenFor } from '@/lib/account/session';
 import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
 

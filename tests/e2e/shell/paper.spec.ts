@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/test';
+import { readPdf } from '../../helpers/read-pdf';
+import { company } from '../../../content/company';
+import { ENQUIRY_LIST } from '../../../content/forms/enquiry-list';
+import { bmiItaly } from '../../../content/makers/bmi-italy';
+import { path } from '../../../content/routes';
+
+const pdfOf = async (page: Page) => readPdf(await page.pdf({ format: 'A4' }));
+const onPaper = (page: Page) => page.emulateMedia({ media: 'print' });
+/** What cannot be pressed or filled in on paper. */
+const CONTROLS = 'form, button, input, select, textarea, [role=tablist], iframe';
+
+for (const route of ['home', 'contact', 'bmiItaly', 'components', 'gallery', 'installers', 'cart'] as const) {
+  test(`${path(route)} on paper: who it is from on top, and nothing to press`, async ({ page }) => {
+    await page.goto(path(route));
+    await onPaper(page);
+    const head = page.locator('body > :not(script):visible').first();
+    for (const text of [company.brand, company.phone, company.email, company.locations[0].street])
+      await expect(head).toContainText(text);
+    await expect(page.locator(CONTROLS).filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test('a full enquiry list is a table on one page, with totals', async ({ page }) => {
+  const lines = Array.from({ length: 50 }, (_, at) => ({
+    id: `t${at}`,
+    name: `Tile ${at}`,
+    variant: 'BMI, Italy',
+    quantity: at % 2 ? 10.5 : 3,
+    unit: at % 2 ? 'm²' : 'pieces',
+    note: at % 3 ? '' : 'north side of the guest house',
+    url: '/galleryFilter',
+  }));
+  await page.addInitScript((list) => localStorage.setItem('enquiryList', JSON.stringify(list)), lines);
+  await page.goto(path('cart'));
+  await expect(page.getByRole('list', { name: ENQUIRY_LIST.title })).toBeVisible();
+  await onPaper(page);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(52);
+  const { pages } = await pdfOf(page);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('Tile 49, BMI, Italy');
+  expect(pages[0]).toContain('262.5 m²');
+});
+
+test('all tabs of a supplier page are printed, with the colours of the tiles', async ({ page }) => {
+  await page.goto(path('bmiItaly'));
+  await onPaper(page);
+  for (const { title, cards } of bmiItaly.tabs) {
+    const tab = page.locator(`[aria-labelledby$="-tab"]`).filter({ hasText: title }).first();
+    await expect(tab).toBeVisible();
+    await expect(page.getByRole('heading', { name: cards[0]!.title, exact: true }).first()).toBeVisible();
+  }
+  const swatch = page.locator('span:has(> span[style*="background-color"])').first();
+  expect(await swatch.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
+});
+
+test('the contact page is printed without the grid of the map', async ({ page }) => {
+  await page.goto(path('contact'));
+  await onPaper(page);
+  await expect(page.locator('main svg:visible')).toHaveCount(0);
+});
