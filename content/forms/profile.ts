@@ -17,7 +17,7 @@ export const PROFILE = {
     signIn: 'Sign in first: the new address of your account is confirmed after that.',
     done: 'The new address is confirmed.',
     used: 'This link has been used or has run out.',
-    usedHelp: 'If the address above is not the new one, save it once more.',
+    usedHelp: 'If the address below is not the new one, save it once more.',
     away: 'The new address could not be confirmed just now.',
     awayHelp: 'The link still works. Please try again in a moment.',
     again: 'Try again',
