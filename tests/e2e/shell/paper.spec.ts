@@ -3,7 +3,7 @@ import { expect, test } from '../../helpers/test';
 import { readPdf } from '../../helpers/read-pdf';
 import { company } from '../../../content/company';
 import { ENQUIRY_LIST } from '../../../content/forms/enquiry-list';
-import { bmiItaly } from '../../../content/makers/bmi-italy';
+import { bmiItaly } from '../../../content/suppliers/tiles/bmi-italy';
 import { path } from '../../../content/routes';
 
 const pdfOf = async (page: Page) => readPdf(await page.pdf({ format: 'A4' }));
