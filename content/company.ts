@@ -13,13 +13,33 @@ export interface Location {
   mapQuery: string;
 }
 
+const BRAND = 'Qirmid';
+const LEGAL_NAME = 'Qirmid Building Materials Trading';
+/** File-name form of the brand. */
+const SLUG = 'qirmid';
+const EMAIL = 'info@qirmid.example';
+/** The number the whole site shows first. */
+const PHONE = '+971 6 555 0101';
+/** International form without +, spaces or leading 0. Empty: no WhatsApp button appears anywhere. */
+const WHATSAPP = '';
+
+/** Who we are and how to reach us, for forms and error screens: the browser is sent these, not all that follows. */
+export const contact = {
+  brand: BRAND,
+  legalName: LEGAL_NAME,
+  slug: SLUG,
+  email: EMAIL,
+  phone: PHONE,
+  whatsapp: WHATSAPP,
+} as const;
+
 const locations = [
   {
     id: 'main-showroom',
     title: 'Main showroom',
     street: 'Industrial Area 6',
     city: 'Sharjah',
-    phone: '+971 6 555 0101',
+    phone: PHONE,
     mapQuery: 'Industrial Area 6, Sharjah, United Arab Emirates',
   },
   {
@@ -41,18 +61,15 @@ const locations = [
 ] as const satisfies readonly Location[];
 
 export const company = {
-  brand: 'Qirmid',
-  legalName: 'Qirmid Building Materials Trading',
-  /** File-name form of the brand. */
-  slug: 'qirmid',
+  brand: BRAND,
+  legalName: LEGAL_NAME,
+  slug: SLUG,
   since: { month: 'March', year: 1976, iso: '1976-03' },
   foundedIn: 'Sharjah',
   country: { name: 'United Arab Emirates', code: 'AE' },
-  email: 'info@qirmid.example',
-  /** The number the whole site shows first. */
-  phone: locations[0].phone,
-  /** International form without +, spaces or leading 0. Empty: no WhatsApp button appears anywhere. */
-  whatsapp: '',
+  email: EMAIL,
+  phone: PHONE,
+  whatsapp: WHATSAPP,
   poBox: '',
   locations,
   map: { title: 'Map: main showroom, Industrial Area 6, Sharjah, UAE', locationId: 'main-showroom' },

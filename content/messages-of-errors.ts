@@ -1,10 +1,10 @@
-import { company } from './company';
+import { contact } from './company';
 
 /** What a visitor reads when a page breaks. Goes to the browser with every page, so it holds no more. */
 export const errorWords = {
-  title: `Error | ${company.brand}`,
-  brand: company.brand,
-  phone: company.phone,
+  title: `Error | ${contact.brand}`,
+  brand: contact.brand,
+  phone: contact.phone,
   heading: 'Unexpected Application Error!',
   text: 'Something gave way under this page. What you sent before is kept; the rest of the site stands.',
   detail: 'What happened:',

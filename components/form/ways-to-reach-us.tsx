@@ -1,12 +1,12 @@
-import { company } from '@/content/company';
+import { contact } from '@/content/company';
 import { WAYS } from '@/content/messages';
 
 const ways = [
-  { label: WAYS.phone, value: company.phone, href: `tel:${company.phone.replace(/\s/g, '')}` },
-  ...(company.whatsapp
-    ? [{ label: WAYS.whatsapp, value: `+${company.whatsapp}`, href: `https://wa.me/${company.whatsapp}` }]
+  { label: WAYS.phone, value: contact.phone, href: `tel:${contact.phone.replace(/\s/g, '')}` },
+  ...(contact.whatsapp
+    ? [{ label: WAYS.whatsapp, value: `+${contact.whatsapp}`, href: `https://wa.me/${contact.whatsapp}` }]
     : []),
-  { label: WAYS.email, value: company.email, href: `mailto:${company.email}` },
+  { label: WAYS.email, value: contact.email, href: `mailto:${contact.email}` },
 ];
 
 /** Every way to the company that needs no form. */

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { contact } from '@/content/company';
 import { ORIGIN_NOTE } from './origin';
 
 const sent = 'Your appointment request has been sent successfully!';
@@ -15,7 +15,7 @@ export const APPOINTMENT_FORM = {
   submit: 'Book the appointment',
   sending: 'Sending',
   trap: 'Leave this field empty',
-  purpose: `${company.legalName} receives what you write here, and stores it to answer your request. ${ORIGIN_NOTE}`,
+  purpose: `${contact.legalName} receives what you write here, and stores it to answer your request. ${ORIGIN_NOTE}`,
   done: { title: sent, text: 'It is stored. We write or call with the details you left.' },
   log: { sent, failed: 'Failed to send your request. Please try again.' },
 } as const;

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { contact } from '@/content/company';
 import { ORIGIN_NOTE } from './origin';
 
 /** The form on the contact page. */
@@ -14,7 +14,7 @@ export const CONTACT_FORM = {
   submit: 'Send message',
   sending: 'Sending',
   trap: 'Leave this field empty',
-  purpose: `${company.legalName} receives what you write here, and stores it to answer your enquiry. ${ORIGIN_NOTE}`,
+  purpose: `${contact.legalName} receives what you write here, and stores it to answer your enquiry. ${ORIGIN_NOTE}`,
   done: {
     title: 'Your message is with us',
     text: 'Thank you. It is stored and on its way to the people who will answer you.',

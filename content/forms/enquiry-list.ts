@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { contact } from '@/content/company';
 import { items } from './enquiry-words';
 import { ORIGIN_NOTE } from './origin';
 
@@ -42,7 +42,7 @@ export const ENQUIRY_LIST = {
     'The list was sent or emptied in another tab of this browser. What you typed into the form is kept here.',
   count: (count: number) => `${items(count)} of at most 50`,
   csv: 'Download as CSV',
-  file: `${company.slug}-enquiry-list.csv`,
+  file: `${contact.slug}-enquiry-list.csv`,
   whatsapp: 'Send by WhatsApp',
   greeting: 'Hello, please quote for these items:',
   kind: {
@@ -65,7 +65,7 @@ export const ENQUIRY_LIST = {
     submit: { quote: 'Send the enquiry', sample: 'Ask for the samples' },
     sending: 'Sending',
     trap: 'Leave this field empty',
-    purpose: `${company.legalName} receives the list and what you write here, and stores it to answer you. ${ORIGIN_NOTE}`,
+    purpose: `${contact.legalName} receives the list and what you write here, and stores it to answer you. ${ORIGIN_NOTE}`,
     consent:
       'By asking for samples you agree that we use these details to contact you and to deliver the samples.',
     done: {

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { contact } from '@/content/company';
 import { ORIGIN_NOTE } from './origin';
 
 /** The contact gate: asked once on a device before what it wraps. */
@@ -18,7 +18,7 @@ export const GATE_FORM = {
   opened: 'Three villas',
   cancel: 'Cancel',
   trap: 'Leave this field empty',
-  purpose: `${company.legalName} stores what you write here to answer you. This device remembers it and does not ask again. ${ORIGIN_NOTE}`,
+  purpose: `${contact.legalName} stores what you write here to answer you. This device remembers it and does not ask again. ${ORIGIN_NOTE}`,
   sent: 'Your Contact Info has been sent successfully!',
   failed: 'Failed to send your request. Please try again.',
 } as const;
