@@ -26,7 +26,7 @@ for (const [path, factor] of [
   ['/coolroof', 1.2],
   ['/roof-tiles/dry-fix-installation', 1.2],
   ['/cart', 1.2],
-  ['/cart#with-a-line', 1.42],
+  ['/cart#with-a-line', 1.44],
   ['/expirence-model', 1.4],
   ['/login', 1.4],
 ] as const) {
