@@ -13,6 +13,8 @@ const ONCE = [
   '**/base/{routes,addresses}.spec.ts',
   '**/contact/outage.spec.ts',
   '**/quality/{budget,html}.spec.ts',
+  // Sets its own widths.
+  '**/shell/large-letters.spec.ts',
 ];
 export default defineConfig({
   testDir: 'tests/e2e',
