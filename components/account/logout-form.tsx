@@ -8,9 +8,9 @@ import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { logoutAction } from '@/lib/account/actions';
 import { emptySchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
-import { load, sayAndGo } from './say-and-go';
+import { load, toastAndGo } from './toast-and-go';
 
-const onAnswer = sayAndGo(null, load);
+const onAnswer = toastAndGo(null, load);
 
 /** One button; without JavaScript the same action answers. */
 export function LogoutForm() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { say } from '@/components/ui/say';
+import { toast } from '@/components/ui/toast';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
@@ -84,7 +84,7 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
       if (status !== 'done') return;
       const text = (name: keyof Profile) => String(sent.get(name)).trim();
       const waits = text('email').toLowerCase() !== profile.email.toLowerCase();
-      say('success', waits ? said.addressWaits : said.profileSaved);
+      toast('success', waits ? said.addressWaits : said.profileSaved);
       onSaved({ username: text('username'), email: profile.email });
     },
   });

@@ -9,10 +9,10 @@ import { resetAction } from '@/lib/account/actions';
 import { newPasswordSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
 import { PasswordField } from './password-field';
-import { load, sayAndGo } from './say-and-go';
+import { load, toastAndGo } from './toast-and-go';
 
 const words = ACCOUNT.reset;
-const onAnswer = sayAndGo(null, load);
+const onAnswer = toastAndGo(null, load);
 
 /** The new password, twice. */
 export function ResetForm() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { asksForTab } from '@/components/ui/asks-for-tab';
+import { isModifiedClick } from '@/components/ui/is-modified-click';
 import { openFile } from '@/components/ui/open-file';
 import { PageSlider, type PageSliderWords } from '@/components/ui/page-slider';
 import { largestFile } from '@/components/ui/picture-candidates';
@@ -48,7 +48,7 @@ export function CatalogueViewer({ items, words, label, slider, chapters, childre
                 href={largestFile(picture)}
                 aria-haspopup="dialog"
                 onClick={(event) => {
-                  if (asksForTab(event)) return;
+                  if (isModifiedClick(event)) return;
                   event.preventDefault();
                   open(index);
                 }}

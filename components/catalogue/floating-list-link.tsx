@@ -1,6 +1,6 @@
 'use client';
 
-import { ApproachLink } from '@/components/ui/approach-link';
+import { PrefetchLink } from '@/components/ui/prefetch-link';
 import { useEnquiryList } from '@/components/ui/use-enquiry-list';
 import { ENQUIRY_WORDS } from '@/content/forms/enquiry-words';
 import type { SitePath } from '@/content/routes';
@@ -10,7 +10,7 @@ import { ClipboardList } from 'lucide-react';
 export function FloatingListLink({ href }: { href: SitePath }) {
   const count = useEnquiryList().length;
   return (
-    <ApproachLink
+    <PrefetchLink
       href={href}
       aria-label={ENQUIRY_WORDS.link(count)}
       className="float no-print fixed end-0 top-[62svh] z-20 h-auto! content-center gap-0.5 py-2 no-underline"
@@ -19,6 +19,6 @@ export function FloatingListLink({ href }: { href: SitePath }) {
       <span aria-hidden className="t-label leading-none">
         {count}
       </span>
-    </ApproachLink>
+    </PrefetchLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { asksForTab } from '@/components/ui/asks-for-tab';
+import { isModifiedClick } from '@/components/ui/is-modified-click';
 import { Swatch } from './swatch';
 
 export interface GalleryFilter {
@@ -38,7 +38,7 @@ export function GalleryChips({ label, filters, chosen, counts, total, onChoose }
                 data-waits
                 aria-current={value === chosen ? 'true' : undefined}
                 onClick={(event: MouseEvent) => {
-                  if (asksForTab(event)) return;
+                  if (isModifiedClick(event)) return;
                   event.preventDefault();
                   onChoose(value);
                 }}

@@ -1,4 +1,4 @@
-import { ApproachLink } from '@/components/ui/approach-link';
+import { PrefetchLink } from '@/components/ui/prefetch-link';
 import { DataTable, type DataColumn, type DataRow } from '@/components/ui/data-table';
 import { SectionHead } from '@/components/ui/section-head';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
@@ -45,9 +45,9 @@ type Row = (typeof COMPARISON)[number];
 const rowOf = (row: Row): DataRow => ({
   id: row.id,
   head: row.to ? (
-    <ApproachLink href={row.to} className="-my-3 inline-flex min-h-tap items-center hover:text-kiln">
+    <PrefetchLink href={row.to} className="-my-3 inline-flex min-h-tap items-center hover:text-kiln">
       {row.name}
-    </ApproachLink>
+    </PrefetchLink>
   ) : (
     row.name
   ),

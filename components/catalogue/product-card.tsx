@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-import { ApproachLink } from '@/components/ui/approach-link';
+import { PrefetchLink } from '@/components/ui/prefetch-link';
 
 interface Props {
   href: string;
@@ -15,13 +15,13 @@ interface Props {
 /** The one card of a product or a shelf of products: picture, name, sign; no box, and all of it a link. */
 export function ProductCard({ href, title, note, children }: Props) {
   return (
-    <ApproachLink href={href as Route} className="group block no-underline">
+    <PrefetchLink href={href as Route} className="group block no-underline">
       <div className="overflow-hidden bg-sand-deep">{children}</div>
       <span className="flex items-start justify-between gap-4 pt-3 transition-colors duration-fast group-hover:text-kiln">
         <span className="t-head min-w-0">{title}</span>
         <ArrowRight aria-hidden className="flip mt-1 size-5" />
       </span>
       {note && <span className="t-small block text-bitumen-soft">{note}</span>}
-    </ApproachLink>
+    </PrefetchLink>
   );
 }

@@ -1,4 +1,4 @@
-import { ApproachLink } from '@/components/ui/approach-link';
+import { PrefetchLink } from '@/components/ui/prefetch-link';
 import { SectionHead } from '@/components/ui/section-head';
 import { FIRST_LOOK } from '@/content/catalogue/products';
 import { rangeStrip } from '@/content/catalogue/strip';
@@ -25,12 +25,12 @@ function Families() {
     <ul className="grid grid-cols-2 gap-x-gutter border-t-[1.5px] border-bitumen">
       {rangeStrip.families.map((family) => (
         <li key={family.to} className="border-b border-hairline">
-          <ApproachLink
+          <PrefetchLink
             href={path(family.to)}
             className="t-head flex min-h-ctl items-center py-2 no-underline hover:text-kiln"
           >
             {family.label}
-          </ApproachLink>
+          </PrefetchLink>
         </li>
       ))}
     </ul>

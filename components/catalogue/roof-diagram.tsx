@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, useRef, type MouseEvent, type ReactNode } from 'react';
-import { asksForTab } from '@/components/ui/asks-for-tab';
+import { isModifiedClick } from '@/components/ui/is-modified-click';
 import { announceHash, useHash } from '@/components/ui/use-hash';
 
 interface Part {
@@ -35,7 +35,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
   const rows = useRef<HTMLOListElement>(null);
 
   const choose = (event: MouseEvent, id: string) => {
-    if (asksForTab(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     history.replaceState(null, '', `#${id}`);
     announceHash();

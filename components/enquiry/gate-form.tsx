@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { say } from '@/components/ui/say';
+import { toast } from '@/components/ui/toast';
 import { Honeypot } from '@/components/form/honeypot';
 import { OriginFields } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -31,9 +31,9 @@ const NOT_SENT: FormState = { status: 'failed', code: 'unexpected', fieldErrors:
 
 /** Tells what became of the details; those that did not arrive are sent again on a later visit. */
 function settle({ status }: FormState) {
-  if (status !== 'done') return say('error', words.failed);
+  if (status !== 'done') return toast('error', words.failed);
   setOwesContactInfo(false);
-  return say('success', words.sent);
+  return toast('success', words.sent);
 }
 
 /** The form of the contact gate. What is behind it opens a moment after sending, whatever becomes of the mail. */

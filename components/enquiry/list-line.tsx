@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Route } from 'next';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ApproachLink } from '@/components/ui/approach-link';
+import { PrefetchLink } from '@/components/ui/prefetch-link';
 import { SquareButton } from '@/components/ui/square-button';
 import { ENQUIRY_LIST as words, UNITS } from '@/content/forms/enquiry-list';
 import type { SitePath } from '@/content/routes';
@@ -30,9 +30,9 @@ export function ListLine({ line, isBack, onChange, onRemove }: Props) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_auto]">
       <div>
-        <ApproachLink href={url as Route<SitePath>} className="t-head hover:text-kiln">
+        <PrefetchLink href={url as Route<SitePath>} className="t-head hover:text-kiln">
           {name}
-        </ApproachLink>
+        </PrefetchLink>
         {variant && <p className="t-small text-bitumen-soft">{variant}</p>}
       </div>
       <SquareButton

@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { ENQUIRY_WORDS as words } from '@/content/forms/enquiry-words';
 import { enquiryList, type EnquiryArticle } from '@/lib/core/enquiry-list';
-import { ApproachLink } from './approach-link';
+import { PrefetchLink } from './prefetch-link';
 import { useEnquiryList } from './use-enquiry-list';
 
 interface Props {
@@ -41,13 +41,13 @@ export function AddToEnquiry({ article, className = '' }: Props) {
   return (
     <span className={`no-print inline-flex flex-wrap items-center gap-x-3 noscript:hidden ${className}`}>
       {isListed ? (
-        <ApproachLink ref={link} href="/cart" data-listed onClick={follow} className={look}>
+        <PrefetchLink ref={link} href="/cart" data-listed onClick={follow} className={look}>
           <Check aria-hidden className={sign} />
           {words.added}
           <span className="sr-only">
             : {article.name}. {words.goThere}
           </span>
-        </ApproachLink>
+        </PrefetchLink>
       ) : (
         <button type="button" onClick={add} className={look}>
           <Plus aria-hidden className={sign} />

@@ -1,4 +1,4 @@
-import { ApproachLink } from './approach-link';
+import { PrefetchLink } from './prefetch-link';
 import { ROUTES, trail, type RouteKey } from '@/content/routes';
 
 /** The way from home down to a nested page. The page itself is the last, unlinked step. */
@@ -17,12 +17,12 @@ export function Breadcrumbs({ of, label }: { of: RouteKey; label: string }) {
                 {ROUTES[step].name}
               </span>
             ) : (
-              <ApproachLink
+              <PrefetchLink
                 href={ROUTES[step].path}
                 className="inline-flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
               >
                 {ROUTES[step].name}
-              </ApproachLink>
+              </PrefetchLink>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { ApproachLink } from './approach-link';
+import { PrefetchLink } from './prefetch-link';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Route } from 'next';
 import type { SitePath } from '@/content/routes';
@@ -41,13 +41,13 @@ interface ButtonLinkProps {
 /** A link that looks like what it is for: an action. */
 export function ButtonLink({ href, children, look = 'solid', className = '', about, sign }: ButtonLinkProps) {
   return (
-    <ApproachLink href={href} className={`${base} ${looks[look]} ${className}`}>
+    <PrefetchLink href={href} className={`${base} ${looks[look]} ${className}`}>
       <span>
         {children}
         {about && <span className="sr-only"> {about}</span>}
       </span>
       {sign ?? (look === 'solid' ? arrow : null)}
-    </ApproachLink>
+    </PrefetchLink>
   );
 }
 

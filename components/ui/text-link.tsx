@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Route } from 'next';
-import { ApproachLink } from './approach-link';
+import { PrefetchLink } from './prefetch-link';
 import type { ReactNode } from 'react';
 import type { SitePath } from '@/content/routes';
 
@@ -28,13 +28,13 @@ export function TextLink({
   about,
 }: Props & { href: Route<SitePath> | `#${string}` }) {
   return (
-    <ApproachLink href={href} className={`${look} ${className}`}>
+    <PrefetchLink href={href} className={`${look} ${className}`}>
       <span>
         {children}
         {hidden(about)}
       </span>
       {sign}
-    </ApproachLink>
+    </PrefetchLink>
   );
 }
 

@@ -52,7 +52,7 @@ function useVisitSource() {
 }
 
 /** What happens in the shell when a page is scrolled or turned. Shows nothing. */
-export function PageTurns() {
+export function RouteChange() {
   useVisitSource();
   useScrolledMark();
   useFreshStart();

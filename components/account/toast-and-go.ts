@@ -1,4 +1,4 @@
-import { say } from '@/components/ui/say';
+import { toast } from '@/components/ui/toast';
 import { LEAVE_AFTER } from '@/content/forms/account-rules';
 import type { FormState } from '@/lib/core/form-state';
 
@@ -8,9 +8,9 @@ type Go = (to: string) => void;
 export const load: Go = (to) => window.location.assign(to);
 
 /** After a form that succeeded: its message, and a moment later the page that follows. */
-export const sayAndGo = (message: string | null, go: Go) => (answer: FormState) => {
+export const toastAndGo = (message: string | null, go: Go) => (answer: FormState) => {
   if (answer.status !== 'done') return;
   const { next } = answer;
-  if (message) say('success', message);
+  if (message) toast('success', message);
   if (next) setTimeout(() => go(next), message ? LEAVE_AFTER : 0);
 };

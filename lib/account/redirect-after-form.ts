@@ -8,7 +8,7 @@ import { safeCallback } from './safe-callback';
  * The page after a form that succeeded. A browser that runs our scripts is told where to go, and shows its
  * message first; any other is sent there.
  */
-export async function leave(state: FormState, to: string): Promise<FormState> {
+export async function redirectAfterForm(state: FormState, to: string): Promise<FormState> {
   if (state.status !== 'done') return state;
   const accepts = (await headers()).get('accept') ?? '';
   if (!accepts.includes('text/x-component')) redirect(to as never);

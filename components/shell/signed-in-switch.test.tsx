@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { announceMark, SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
-import { WhoIsHere } from './who-is-here';
+import { SignedInSwitch } from './signed-in-switch';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const show = () => render(<WhoIsHere nobody={<p>nobody</p>} somebody={<p>somebody</p>} />);
+const show = () => render(<SignedInSwitch signedOut={<p>nobody</p>} signedIn={<p>somebody</p>} />);
 
 beforeEach(() => {
   global.fetch = jest.fn().mockResolvedValue({});

@@ -6,12 +6,12 @@ import { use, useState, type ComponentProps } from 'react';
 import type { SitePath } from '@/content/routes';
 import { OverEntry } from './over-entry';
 
-export interface ApproachLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+export interface PrefetchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: SitePath | Route<SitePath> | `${SitePath}?${string}` | `#${string}`;
 }
 
 /** A link that fetches its page when a pointer or the focus comes near, not when it is merely in view. */
-export function ApproachLink({ href, onPointerEnter, onFocus, ...rest }: ApproachLinkProps) {
+export function PrefetchLink({ href, onPointerEnter, onFocus, ...rest }: PrefetchLinkProps) {
   const [near, setNear] = useState(false);
   return (
     <Link

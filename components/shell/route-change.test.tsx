@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { PageTurns } from './page-turns';
+import { RouteChange } from './route-change';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
@@ -11,7 +11,7 @@ const root = document.documentElement;
 const page = () => (
   <>
     <main id="main" tabIndex={-1} />
-    <PageTurns />
+    <RouteChange />
   </>
 );
 
