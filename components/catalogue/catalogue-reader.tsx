@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Maximize, X, ZoomIn, ZoomOut } from 'lucide-reac
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { Dialog } from '@/components/ui/dialog';
-import type { LightboxItem } from '@/components/ui/lightbox';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
 import { LightboxStage } from '@/components/ui/lightbox-stage';
 import { SquareButton } from '@/components/ui/square-button';
 import { useEndButtons } from '@/components/ui/use-end-buttons';

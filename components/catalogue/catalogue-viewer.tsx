@@ -3,7 +3,8 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { isModifiedClick } from '@/components/ui/is-modified-click';
 import { openFile } from '@/components/ui/open-file';
-import { PageSlider, type PageSliderWords } from '@/components/ui/page-slider';
+import { PageSlider } from '@/components/ui/page-slider';
+import type { PageSliderWords } from '@/components/ui/page-slider-words';
 import { largestFile } from '@/components/ui/picture-candidates';
 import { PlainPicture } from '@/components/ui/plain-picture';
 import { SmallPicture } from '@/components/ui/small-picture';

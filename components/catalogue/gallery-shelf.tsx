@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { LightboxItem } from '@/components/ui/lightbox';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
 import { largestFile } from '@/components/ui/picture-candidates';
 import { PlainPicture } from '@/components/ui/plain-picture';
 import { Swatch } from './swatch';

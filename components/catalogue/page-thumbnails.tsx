@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LightboxItem } from '@/components/ui/lightbox';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
 import { PlainPicture } from '@/components/ui/plain-picture';
 
 interface Props {

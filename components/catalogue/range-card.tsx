@@ -1,6 +1,6 @@
 import { AddToEnquiry } from '@/components/ui/add-to-enquiry';
 import { pictureSources } from '@/components/ui/picture-sources';
-import type { LightboxItem } from '@/components/ui/lightbox';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
 import type { RangeCard as Card } from '@/content/catalogue/ranges';
 import { TEXTURES } from '@/content/catalogue/textures';
 import { lightboxWords } from '@/content/lightbox';

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LightboxItem } from '@/components/ui/lightbox';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
 import { PageMarks } from '@/components/ui/page-marks';
 import { largestFile } from '@/components/ui/picture-candidates';
 import { CardPicture } from '@/components/ui/picture-card';

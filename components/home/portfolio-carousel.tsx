@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { LightboxItem } from '@/components/ui/lightbox';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
 import { largestFile } from '@/components/ui/picture-candidates';
 import { PictureCard, pictureCardLink } from '@/components/ui/picture-card';
 import { SquareButton } from '@/components/ui/square-button';

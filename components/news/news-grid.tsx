@@ -3,19 +3,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isModifiedClick } from '@/components/ui/is-modified-click';
 import { CardPicture, pictureCardLink } from '@/components/ui/picture-card';
-import type { PictureSources } from '@/components/ui/picture-sources';
 import { useHashDialog } from '@/components/ui/use-hash-dialog';
-import type { SitePath } from '@/content/routes';
 import { NewsDialog } from './news-dialog';
-
-export interface NewsItem {
-  id: string;
-  title: string;
-  description: string;
-  date: string;
-  picture: PictureSources;
-  on?: { text: string; href: SitePath };
-}
+import type { NewsItem } from './news-item';
 
 export interface NewsWords {
   list: string;

@@ -4,7 +4,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { LightboxWords } from '@/content/lightbox';
-import type { LightboxItem } from './lightbox';
+import type { LightboxItem } from './lightbox-item';
 import { Mark } from './mark';
 import { candidates, largestFile } from './picture-candidates';
 import { SmallFace } from './small-picture';

@@ -4,19 +4,11 @@ import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import type { LightboxWords } from '@/content/lightbox';
 import { downloadPicture } from '@/lib/core/download-picture';
 import { Dialog } from './dialog';
+import type { LightboxItem } from './lightbox-item';
 import { LightboxStage } from './lightbox-stage';
 import { largestFile } from './picture-candidates';
-import type { PictureSources } from './picture-sources';
 import { SlideClock } from './slide-clock';
 import { SquareButton } from './square-button';
-
-export interface LightboxItem {
-  id: string;
-  title: string;
-  /** How its card says the title, on two lines. */
-  lines?: readonly [name: string, note: string];
-  picture: PictureSources;
-}
 
 export interface LightboxProps {
   items: readonly LightboxItem[];

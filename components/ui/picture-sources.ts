@@ -1,28 +1,13 @@
 import { PICTURES, type PictureFact, type PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import { mediaUrl } from '@/lib/core/media';
-import { largestFile } from './picture-candidates';
+import { largestFile, type PictureSources } from './picture-candidates';
 
 interface Measured {
   width: number;
   height: number;
   widths: number[];
   tone: string;
-}
-
-/** All a browser needs to show one picture: plain data, so a page can hand it to a client component. */
-export interface PictureSources {
-  alt: string;
-  /** Candidates for `srcset`, AVIF. */
-  avif: string;
-  /** For browsers without AVIF. */
-  webp: string;
-  /** Pixels of the master. */
-  width: number;
-  height: number;
-  /** Average colour: the ground until the picture has arrived. */
-  tone: string;
-  position?: string;
 }
 
 /** Looks a picture up in library and manifest. For pages and server components: it knows every picture. */
