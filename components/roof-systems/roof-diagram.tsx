@@ -2,7 +2,7 @@
 
 import { Fragment, useRef, type MouseEvent, type ReactNode } from 'react';
 import { isModifiedClick } from '@/components/ui/is-modified-click';
-import { announceHash, useHash } from '@/components/ui/use-hash';
+import { replaceHash, useHash } from '@/components/ui/use-hash';
 
 interface Part {
   id: string;
@@ -37,8 +37,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
   const choose = (event: MouseEvent, id: string) => {
     if (isModifiedClick(event)) return;
     event.preventDefault();
-    history.replaceState(null, '', `#${id}`);
-    announceHash();
+    replaceHash(id);
     rows.current?.querySelector(`#${id}`)?.scrollIntoView({ block: 'nearest' });
   };
 

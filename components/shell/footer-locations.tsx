@@ -1,14 +1,12 @@
 import { MapOnRequest } from '@/components/ui/map-on-request';
 import { OutsideLink } from '@/components/links/text-link';
-import { company, type Location } from '@/content/company';
+import { company, telLink, type Location } from '@/content/company';
 import { shell } from '@/content/shell';
 
 const { footer } = shell;
 
 const directions = ({ mapQuery }: Location) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(mapQuery)}`;
-
-const dialable = (phone: string) => `tel:${phone.replaceAll(/\s/g, '')}`;
 
 /** "Near Sharjah, Sharjah" says nothing twice. */
 const addressOf = ({ street, city }: Location) => (street.includes(city) ? street : `${street}, ${city}`);
@@ -40,7 +38,7 @@ export function FooterLocations() {
         {addressOf(location)}
         <br />
         <a
-          href={dialable(location.phone)}
+          href={telLink(location.phone)}
           dir="ltr"
           className="inline-flex min-h-tap items-center no-underline hover:text-terracotta-lit hover:underline"
         >
