@@ -27,7 +27,7 @@ export function CodeField({ field, label }: Props) {
           {Array.from({ length: OTP_LENGTH }, (_, index) => (
             <span
               key={index}
-              className="h-16 w-14 rounded border-[1.5px] border-joint bg-plaster group-focus-within:border-bitumen group-has-aria-invalid:border-kiln"
+              className="h-16 w-(--digit) rounded border-[1.5px] border-joint bg-plaster group-focus-within:border-bitumen group-has-aria-invalid:border-kiln"
             />
           ))}
         </div>
