@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { CSSProperties } from 'react';
-import { PrefetchLink } from '@/components/ui/prefetch-link';
-import { ButtonLink } from '@/components/ui/button';
-import { pictureSources } from '@/components/ui/picture-sources';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { ButtonLink } from '@/components/links/button-link';
+import { pictureSources } from '@/components/pictures/picture-sources';
 import { company } from '@/content/company';
 import { META } from '@/content/meta';
 import type { PictureId } from '@/content/pictures/library';

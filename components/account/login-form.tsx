@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { loginAction } from '@/lib/account/actions';

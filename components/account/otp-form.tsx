@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { otpAction, resendAction } from '@/lib/account/actions';

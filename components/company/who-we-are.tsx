@@ -1,5 +1,5 @@
-import { PrefetchLink } from '@/components/ui/prefetch-link';
-import { Picture } from '@/components/ui/picture';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { Picture } from '@/components/pictures/picture';
 import { aboutPage, makers } from '@/content/pages/about';
 import { path } from '@/content/routes';
 

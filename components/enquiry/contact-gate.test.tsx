@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from '@/components/ui/toast';
 import { GATE_FORM as words } from '@/content/forms/gate';
 import type { FormState } from '@/lib/core/form-state';
-import { owesContactInfo, readContactInfo } from '@/lib/core/contact-info';
+import { owesContactInfo, readContactInfo } from '@/lib/enquiry/contact-info';
 import { sendGateAction } from '@/lib/enquiry/actions';
 import { ContactGate } from './contact-gate';
 

@@ -8,7 +8,7 @@ import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
 import { GATE_DELAY, GATE_FORM as words } from '@/content/forms/gate';
-import { saveContactInfo, setOwesContactInfo } from '@/lib/core/contact-info';
+import { saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
 import type { FormState } from '@/lib/core/form-state';
 import { sendGateAction } from '@/lib/enquiry/actions';
 import { gateSchema } from '@/lib/enquiry/schema';

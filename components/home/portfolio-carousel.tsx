@@ -8,7 +8,7 @@ import { SquareButton } from '@/components/ui/square-button';
 import { useCarousel } from '@/components/ui/use-carousel';
 import { useEndButtons } from '@/components/ui/use-end-buttons';
 import { useLightbox } from '@/components/ui/use-lightbox';
-import type { LightboxWords } from '@/content/lightbox';
+import type { LightboxWords } from '@/components/ui/lightbox-words';
 
 export interface PortfolioWords {
   previous: string;

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { PrefetchLink } from '@/components/ui/prefetch-link';
+import { PrefetchLink } from '@/components/links/prefetch-link';
 import { META } from '@/content/meta';
 import { pagesBelow, previewWords, type SoonKey } from '@/content/previews';
 import { path, type RouteKey } from '@/content/routes';

@@ -1,5 +1,5 @@
 import { User, UserCheck } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/links/button-link';
 import { NAVIGATION } from '@/content/navigation';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
-import { PrefetchLink } from '@/components/ui/prefetch-link';
+import { PrefetchLink } from '@/components/links/prefetch-link';
 import type { SitePath } from '@/content/routes';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
