@@ -20,7 +20,7 @@ export function CodeField({ field, label }: Props) {
         {label}
       </label>
       <div
-        className="group relative justify-self-start overflow-clip [overflow-clip-margin:0.5rem]"
+        className="code-boxes group relative justify-self-start overflow-clip [overflow-clip-margin:0.5rem]"
         dir="ltr"
       >
         <div aria-hidden className="flex gap-2">
