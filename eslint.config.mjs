@@ -26,25 +26,39 @@ const LAW = {
 
 const outside = (at, allowed) => `^@/${at}/(?!(${allowed.join('|')})/)`;
 
-// Domains know lib/core, components/ui, components/form and themselves, never each other.
+// Rooms that others may use, with what each of them may use itself. Whatever is not named here is a domain: it
+// may use all of these, never another domain.
+const SHARED = {
+  ui: [],
+  links: ['ui'],
+  pictures: ['ui', 'links'],
+  form: ['ui', 'links'],
+  'structured-data': [],
+  'enquiry-list': ['ui', 'links', 'form', 'enquiry'],
+};
+const SHARED_LIB = { core: [], 'structured-data': [], 'enquiry-list': [] };
+
 const componentLaw = folders('components').map((name) => {
-  const components = name === 'ui' ? ['ui'] : ['ui', 'form', name];
+  const rooms = SHARED[name] ?? Object.keys(SHARED);
+  const libs = SHARED[name] ? rooms : Object.keys(SHARED_LIB);
   return forbid(
     [`components/${name}/**/*.{ts,tsx}`],
     [
       LAW.app,
-      no(outside('components', components), 'Domains do not import each other sideways.'),
-      no(outside('lib', ['core', name]), 'Only lib/core and the domain of the same name.'),
+      no(outside('components', [name, ...rooms]), 'Domains do not import each other sideways.'),
+      no(outside('lib', ['core', name, ...libs]), 'Only lib/core, shared rooms and the same domain.'),
+      ...(name === 'ui' ? [no('^@/content/', 'Primitives are given their words.')] : []),
     ],
   );
 });
 
-const libLaw = folders('lib').map((name) =>
-  forbid(
+const libLaw = folders('lib').map((name) => {
+  const libs = SHARED_LIB[name] ?? Object.keys(SHARED_LIB);
+  return forbid(
     [`lib/${name}/**/*.{ts,tsx}`],
-    [LAW.app, LAW.components, no(outside('lib', ['core', name]), 'Only lib/core and itself.')],
-  ),
-);
+    [LAW.app, LAW.components, no(outside('lib', ['core', name, ...libs]), 'Only shared rooms and itself.')],
+  );
+});
 
 const CODE = ['{app,bench,components,lib,prisma,scripts,server,tests}/**/*.{ts,tsx}', '*.ts'];
 

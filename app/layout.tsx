@@ -4,7 +4,7 @@ import { Floats } from '@/components/shell/floats';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { Letterhead } from '@/components/shell/letterhead';
-import { PageTurns } from '@/components/shell/page-turns';
+import { RouteChange } from '@/components/shell/route-change';
 import { shell } from '@/content/shell';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -27,7 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Floats />
-        <PageTurns />
+        <RouteChange />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
-import { INK } from '@/content/mark';
+import { INK } from '@/lib/core/mark';
 import { META } from '@/content/meta';
 import { path } from '@/content/routes';
 

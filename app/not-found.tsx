@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { CSSProperties } from 'react';
-import { ApproachLink } from '@/components/ui/approach-link';
-import { ButtonLink } from '@/components/ui/button';
-import { pictureSources } from '@/components/ui/picture-sources';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { ButtonLink } from '@/components/links/button-link';
+import { pictureSources } from '@/components/pictures/picture-sources';
 import { company } from '@/content/company';
 import { META } from '@/content/meta';
 import type { PictureId } from '@/content/pictures/library';
@@ -80,12 +80,12 @@ function OtherWays() {
       <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-4">
         {words.links.map((key) => (
           <li key={key} className="border-b border-joint">
-            <ApproachLink
+            <PrefetchLink
               href={path(key)}
               className="t-label flex min-h-ctl items-center no-underline hover:text-kiln hover:underline"
             >
               {META[key].title}
-            </ApproachLink>
+            </PrefetchLink>
           </li>
         ))}
       </ul>

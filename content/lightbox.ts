@@ -14,5 +14,3 @@ export const lightboxWords = {
   failed: 'The picture could not be saved. Try again.',
   missing: 'The large picture could not be loaded. Check your connection and try again.',
 } as const;
-
-export type LightboxWords = Record<keyof typeof lightboxWords, string>;

@@ -1,7 +1,7 @@
 /** Draws the icons from the mark: node --import tsx scripts/make-icons.ts. Run after the mark has changed. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { INK, MARK } from '../content/mark';
+import { INK, MARK } from '../lib/core/mark';
 
 // Share of the square the mark may fill; launchers cut up to a tenth off each side of an icon.
 const FILL = 0.7;

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '@/content/company';
 import { envSchema } from '@/lib/core/env-schema';
+import { circles, importGraph } from './helpers/import-graph';
 import { filesBelow, matches, sources, textOf } from './helpers/tree';
 
 const isClient = (file: string) => /^['"]use client['"]/m.test(textOf(file));
@@ -49,6 +50,25 @@ test('no barrels, and kebab-case names', () => {
   const files = sources().map((file) => path.basename(file));
   expect(files.filter((name) => /^index\./.test(name))).toEqual([]);
   expect(files.filter((name) => !/^[a-z0-9.-]+$/.test(name))).toEqual([]);
+});
+
+test('no file imports itself by way of others, not even a type', () => {
+  const graph = importGraph();
+  // The graph is the real one: by the alias, beside it, later on, and for a type only.
+  expect(graph.get('lib/account/actions.ts')).toContain('lib/core/action.ts');
+  expect(graph.get('components/ui/toast.ts')).toEqual(['components/ui/toast-box.tsx']);
+  expect(graph.get('components/ui/lightbox-stage.tsx')).toContain('components/ui/lightbox-item.ts');
+  expect(circles(graph)).toEqual([]);
+});
+
+test('circles of imports are found', () => {
+  const graph = new Map([
+    ['a', ['b', 'd']],
+    ['b', ['c']],
+    ['c', ['a']],
+    ['d', ['d', 'c']],
+  ]);
+  expect(circles(graph)).toEqual(['a > b > c > a', 'd > d']);
 });
 
 test('only queries, mutations and named exceptions open the database', () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { say } from '@/components/ui/say';
+import { toast } from '@/components/ui/toast';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { loginAction, otpAction, registerAction, resendAction, resetAction } from '@/lib/account/actions';
@@ -18,7 +18,7 @@ jest.mock('@/lib/account/actions', () => ({
 }));
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
-jest.mock('@/components/ui/say', () => ({ say: jest.fn() }));
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
 const failed = (code: 'refused' | 'out-of-order') =>
   ({ status: 'failed', code, fieldErrors: {}, values: {} }) as const;
@@ -80,7 +80,7 @@ test('after registering: the message, and half a second later the sign-in', asyn
   await userEvent.type(box(fields.email), 'm@villa.example');
   await userEvent.type(box(fields.password), 'Clay tiles 1976');
   await press(ACCOUNT.register.submit);
-  expect(say).toHaveBeenCalledWith('success', 'Registered successfully!');
+  expect(toast).toHaveBeenCalledWith('success', 'Registered successfully!');
   expect(push).not.toHaveBeenCalled();
   await act(() => new Promise((done) => setTimeout(done, 550)));
   expect(push).toHaveBeenCalledWith('/login');

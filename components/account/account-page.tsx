@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/pictures/picture';
 import type { PictureId } from '@/content/pictures/library';
 
 interface Props {

@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { forgotAction } from '@/lib/account/actions';
 import { forgotSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';
-import { sayAndGo } from './say-and-go';
+import { toastAndGo } from './toast-and-go';
 
 const words = ACCOUNT.forgot;
 
@@ -22,7 +22,7 @@ export function ForgotForm() {
     schema: forgotSchema,
     action: forgotAction,
     permalink: '/forgot-password',
-    onAnswer: sayAndGo(null, (to) => router.push(to as '/otp-verification')),
+    onAnswer: toastAndGo(null, (to) => router.push(to as '/otp-verification')),
   });
   return (
     <form {...form} className="grid gap-6">

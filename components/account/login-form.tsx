@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { loginAction } from '@/lib/account/actions';
@@ -12,18 +12,20 @@ import { isMarkedSignedIn } from '@/lib/core/signed-in-mark';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
-import { load, sayAndGo } from './say-and-go';
+import { load, toastAndGo } from './toast-and-go';
 import { askedPage } from './use-wanted-page';
 import { OtherForm, WantedPage } from './wanted-page';
 
 const words = ACCOUNT.login;
-const onAnswer = sayAndGo(said.loggedIn, load);
+const onAnswer = toastAndGo(said.loggedIn, load);
 
 /** Whoever is signed in already has no business here. Nobody else loads the way on. */
 function useLeadOn() {
   useEffect(() => {
     if (!isMarkedSignedIn()) return;
-    import('./lead-on').then(({ leadOn }) => leadOn(askedPage())).catch(() => undefined);
+    import('./redirect-if-signed-in')
+      .then(({ redirectIfSignedIn }) => redirectIfSignedIn(askedPage()))
+      .catch(() => undefined);
   }, []);
 }
 

@@ -2,15 +2,15 @@
 
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { logoutAction } from '@/lib/account/actions';
 import { emptySchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
-import { load, sayAndGo } from './say-and-go';
+import { load, toastAndGo } from './toast-and-go';
 
-const onAnswer = sayAndGo(null, load);
+const onAnswer = toastAndGo(null, load);
 
 /** One button; without JavaScript the same action answers. */
 export function LogoutForm() {

@@ -1,18 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { say } from '@/components/ui/say';
+import { toast } from '@/components/ui/toast';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { otpAction, resendAction } from '@/lib/account/actions';
 import { emptySchema, otpSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
 import { CodeField } from './code-field';
-import { sayAndGo } from './say-and-go';
+import { toastAndGo } from './toast-and-go';
 import { useCountdown } from './use-countdown';
 
 const words = ACCOUNT.otp;
@@ -26,7 +26,7 @@ export function OtpForm() {
     schema: otpSchema,
     action: otpAction,
     permalink: PERMALINK,
-    onAnswer: sayAndGo(null, (to) => router.push(to as '/reset-password')),
+    onAnswer: toastAndGo(null, (to) => router.push(to as '/reset-password')),
   });
   return (
     <div className="grid gap-6">
@@ -55,7 +55,7 @@ function ResendForm() {
     permalink: PERMALINK,
     onAnswer: (answer) => {
       if (answer.status !== 'done') return;
-      say('success', words.sent);
+      toast('success', words.sent);
       restart();
     },
   });

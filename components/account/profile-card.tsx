@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { say } from '@/components/ui/say';
+import { toast } from '@/components/ui/toast';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/links/button-link';
+import { Button } from '@/components/ui/button';
 import { ACCOUNT } from '@/content/forms/account';
 import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
@@ -84,7 +85,7 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
       if (status !== 'done') return;
       const text = (name: keyof Profile) => String(sent.get(name)).trim();
       const waits = text('email').toLowerCase() !== profile.email.toLowerCase();
-      say('success', waits ? said.addressWaits : said.profileSaved);
+      toast('success', waits ? said.addressWaits : said.profileSaved);
       onSaved({ username: text('username'), email: profile.email });
     },
   });

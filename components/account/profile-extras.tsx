@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { say } from '@/components/ui/say';
+import { toast } from '@/components/ui/toast';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { ACCOUNT } from '@/content/forms/account';
@@ -14,11 +14,11 @@ import { hasKeptWords } from '@/lib/core/kept-words';
 import { changePasswordSchema, deleteAccountSchema, emptySchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
 import { PasswordField } from './password-field';
-import { load, sayAndGo } from './say-and-go';
+import { load, toastAndGo } from './toast-and-go';
 
 const words = PROFILE;
 const PERMALINK = '/profile';
-const go = sayAndGo(null, load);
+const go = toastAndGo(null, load);
 
 /** What can be done with an account beside its name. Each is folded until asked for. */
 export function ProfileExtras() {
@@ -67,7 +67,7 @@ function PasswordForm() {
     action: changePasswordAction,
     permalink: PERMALINK,
     deps: { password: ['confirm'] },
-    onAnswer: ({ status }) => status === 'done' && say('success', words.password.done),
+    onAnswer: ({ status }) => status === 'done' && toast('success', words.password.done),
   });
   return (
     <form {...form} className="grid w-full gap-6">

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormAlert } from '@/components/form/form-alert';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/links/button-link';
 import { PROFILE } from '@/content/forms/profile';
 import { ConfirmationNote } from './confirmation-note';
 import { ProfileCard } from './profile-card';

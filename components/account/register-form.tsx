@@ -13,7 +13,7 @@ import { registerSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
-import { sayAndGo } from './say-and-go';
+import { toastAndGo } from './toast-and-go';
 import { StrengthMeter } from './strength-meter';
 import { OtherForm, WantedPage } from './wanted-page';
 
@@ -29,7 +29,7 @@ export function RegisterForm() {
     schema: registerSchema,
     action: registerAction,
     permalink: '/register',
-    onAnswer: sayAndGo(said.registered, (to) => router.push(to as '/login')),
+    onAnswer: toastAndGo(said.registered, (to) => router.push(to as '/login')),
   });
   return (
     <form {...form} className="grid gap-6">

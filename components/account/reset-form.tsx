@@ -2,17 +2,17 @@
 
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { resetAction } from '@/lib/account/actions';
 import { newPasswordSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
 import { PasswordField } from './password-field';
-import { load, sayAndGo } from './say-and-go';
+import { load, toastAndGo } from './toast-and-go';
 
 const words = ACCOUNT.reset;
-const onAnswer = sayAndGo(null, load);
+const onAnswer = toastAndGo(null, load);
 
 /** The new password, twice. */
 export function ResetForm() {

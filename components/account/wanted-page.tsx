@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 import type { FormState } from '@/lib/core/form-state';
 import { useWantedPage } from './use-wanted-page';
 

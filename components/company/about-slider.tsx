@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/pictures/picture';
 import { PageSlider } from '@/components/ui/page-slider';
 import { aboutPage, slides } from '@/content/pages/about';
 import { ProfileDownload } from './profile-download';

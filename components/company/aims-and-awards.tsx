@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { aboutPage } from '@/content/pages/about';
 

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { ButtonAnchor } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/pictures/picture';
 import { company } from '@/content/company';
 import { aboutPage } from '@/content/pages/about';
 

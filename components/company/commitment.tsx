@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/pictures/picture';
 import { installersPage } from '@/content/pages/installers';
 
 const { title, lead, picture, commitment, after } = installersPage;

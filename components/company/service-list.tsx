@@ -1,5 +1,5 @@
 import { SectionHead } from '@/components/ui/section-head';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 import { servicesPage } from '@/content/pages/services';
 import { path } from '@/content/routes';
 

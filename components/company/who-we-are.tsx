@@ -1,5 +1,5 @@
-import { ApproachLink } from '@/components/ui/approach-link';
-import { Picture } from '@/components/ui/picture';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { Picture } from '@/components/pictures/picture';
 import { aboutPage, makers } from '@/content/pages/about';
 import { path } from '@/content/routes';
 
@@ -47,13 +47,13 @@ function Makers() {
                 className="flex min-h-tap items-center justify-between gap-4 not-first:border-t not-first:border-hairline"
               >
                 {to ? (
-                  <ApproachLink
+                  <PrefetchLink
                     href={path(to)}
                     className="inline-flex min-h-tap items-center font-semibold underline decoration-terracotta hover:text-kiln"
                   >
                     {name}
                     {country && <span className="sr-only">, {country}</span>}
-                  </ApproachLink>
+                  </PrefetchLink>
                 ) : (
                   <span className="font-semibold">{name}</span>
                 )}

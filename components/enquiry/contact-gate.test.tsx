@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { say } from '@/components/ui/say';
+import { toast } from '@/components/ui/toast';
 import { GATE_FORM as words } from '@/content/forms/gate';
 import type { FormState } from '@/lib/core/form-state';
-import { owesContactInfo, readContactInfo } from '@/lib/core/contact-info';
+import { owesContactInfo, readContactInfo } from '@/lib/enquiry/contact-info';
 import { sendGateAction } from '@/lib/enquiry/actions';
 import { ContactGate } from './contact-gate';
 
@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/expirence-model',
 }));
 jest.mock('@/lib/enquiry/actions', () => ({ sendGateAction: jest.fn() }));
-jest.mock('@/components/ui/say', () => ({ say: jest.fn() }));
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
 const action = jest.mocked(sendGateAction);
 const INFO = { fullName: 'Omar Saif', email: 'omar@villa.example', phone: '0501234567', message: '' };
@@ -81,7 +81,7 @@ test('opens 1.5 s after sending, says so, and remembers the details on the devic
   expect(behind()).not.toHaveClass('hidden');
   expect(behind()).toHaveFocus();
   expect(readContactInfo()).toEqual(INFO);
-  expect(say).toHaveBeenCalledWith('success', 'Your Contact Info has been sent successfully!');
+  expect(toast).toHaveBeenCalledWith('success', 'Your Contact Info has been sent successfully!');
   expect(owesContactInfo()).toBe(false);
 });
 
@@ -91,7 +91,7 @@ test('opens although sending failed, says so, and sends again on the next visit'
   await fillIn();
   await pass(1600);
   expect(behind()).not.toHaveClass('hidden');
-  expect(say).toHaveBeenCalledWith('error', 'Failed to send your request. Please try again.');
+  expect(toast).toHaveBeenCalledWith('error', 'Failed to send your request. Please try again.');
   expect(owesContactInfo()).toBe(true);
   unmount();
   action.mockClear().mockResolvedValue({ status: 'done' });

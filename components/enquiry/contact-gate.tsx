@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { GATE_FORM as words } from '@/content/forms/gate';
-import { owesContactInfo, readContactInfo, setOwesContactInfo } from '@/lib/core/contact-info';
+import { owesContactInfo, readContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
 import { IDLE } from '@/lib/core/form-state';
 import { visitSource } from '@/lib/core/visit-source';
 import { sendGateAction } from '@/lib/enquiry/actions';

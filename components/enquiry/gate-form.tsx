@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { say } from '@/components/ui/say';
+import { toast } from '@/components/ui/toast';
 import { Honeypot } from '@/components/form/honeypot';
 import { OriginFields } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -8,7 +8,7 @@ import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
 import { GATE_DELAY, GATE_FORM as words } from '@/content/forms/gate';
-import { saveContactInfo, setOwesContactInfo } from '@/lib/core/contact-info';
+import { saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
 import type { FormState } from '@/lib/core/form-state';
 import { sendGateAction } from '@/lib/enquiry/actions';
 import { gateSchema } from '@/lib/enquiry/schema';
@@ -31,9 +31,9 @@ const NOT_SENT: FormState = { status: 'failed', code: 'unexpected', fieldErrors:
 
 /** Tells what became of the details; those that did not arrive are sent again on a later visit. */
 function settle({ status }: FormState) {
-  if (status !== 'done') return say('error', words.failed);
+  if (status !== 'done') return toast('error', words.failed);
   setOwesContactInfo(false);
-  return say('success', words.sent);
+  return toast('success', words.sent);
 }
 
 /** The form of the contact gate. What is behind it opens a moment after sending, whatever becomes of the mail. */

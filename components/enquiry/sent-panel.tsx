@@ -1,7 +1,7 @@
 'use client';
 
 import { FormSuccess } from '@/components/form/form-success';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 
 interface Props {
   words: { title: string; text: string; next: string; link: string; again: string };

@@ -7,15 +7,7 @@ import { useReducedMotion } from '@/components/ui/use-media-query';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { HeroClock } from './hero-clock';
 import { HeroReel } from './hero-reel';
-
-export interface HeroWords {
-  slide: string;
-  of: string;
-  next: string;
-  previous: string;
-  pause: string;
-  play: string;
-}
+import type { HeroWords } from './hero-words';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SquareButton } from '@/components/ui/square-button';
-import type { HeroWords } from './hero-carousel';
+import type { HeroWords } from './hero-words';
 
 interface Props {
   index: number;

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
+import { ButtonLink } from '@/components/links/button-link';
+import { Picture } from '@/components/pictures/picture';
 import { company } from '@/content/company';
 import { hero, type HeroSlide } from '@/content/pages/home';
 import { path } from '@/content/routes';

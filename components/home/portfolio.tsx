@@ -1,5 +1,5 @@
-import { pictureSources } from '@/components/ui/picture-sources';
-import { TextLink } from '@/components/ui/text-link';
+import { pictureSources } from '@/components/pictures/picture-sources';
+import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
 import { portfolio } from '@/content/pages/home';
 import { PORTFOLIO } from '@/content/portfolio';

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog } from '@/components/ui/dialog';
 import { PlainPicture } from '@/components/ui/plain-picture';
 import { SquareButton } from '@/components/ui/square-button';
-import { TextLink } from '@/components/ui/text-link';
-import type { NewsItem } from './news-grid';
+import { TextLink } from '@/components/links/text-link';
+import type { NewsItem } from './news-item';
 
 interface Props {
   /** None while the dialog is closed. */

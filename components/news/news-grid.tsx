@@ -1,21 +1,11 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { asksForTab } from '@/components/ui/asks-for-tab';
+import { isModifiedClick } from '@/components/ui/is-modified-click';
 import { CardPicture, pictureCardLink } from '@/components/ui/picture-card';
-import type { PictureSources } from '@/components/ui/picture-sources';
 import { useHashDialog } from '@/components/ui/use-hash-dialog';
-import type { SitePath } from '@/content/routes';
 import { NewsDialog } from './news-dialog';
-
-export interface NewsItem {
-  id: string;
-  title: string;
-  description: string;
-  date: string;
-  picture: PictureSources;
-  on?: { text: string; href: SitePath };
-}
+import type { NewsItem } from './news-item';
 
 export interface NewsWords {
   list: string;
@@ -69,7 +59,7 @@ const WIDTHS = {
 
 function NewsCard({ item, more, leading, onOpen }: CardProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (asksForTab(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     onOpen();

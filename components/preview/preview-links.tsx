@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { ApproachLink } from '@/components/ui/approach-link';
+import { PrefetchLink } from '@/components/links/prefetch-link';
 import { META } from '@/content/meta';
 import { pagesBelow, previewWords, type SoonKey } from '@/content/previews';
 import { path, type RouteKey } from '@/content/routes';
@@ -24,7 +24,7 @@ function LinkList({ id, title, keys }: { id: string; title: string; keys: readon
       <ul className="border-t-[1.5px] border-bitumen">
         {keys.map((key) => (
           <li key={key}>
-            <ApproachLink
+            <PrefetchLink
               href={path(key)}
               className="group grid grid-cols-[1fr_auto] items-center gap-x-gutter gap-y-1 border-b border-hairline py-4 no-underline"
             >
@@ -36,7 +36,7 @@ function LinkList({ id, title, keys }: { id: string; title: string; keys: readon
                 className="flip size-5 text-terracotta transition-transform duration-slow ease-weighted group-hover:translate-x-1"
               />
               <span className="t-small max-w-measure text-bitumen-soft">{META[key].description}</span>
-            </ApproachLink>
+            </PrefetchLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { JsonLd } from '@/components/ui/json-ld';
-import { PageBanner } from '@/components/ui/page-banner';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { PageBanner } from '@/components/pictures/page-banner';
 import { SpecSheet } from '@/components/ui/spec-sheet';
-import { SplitHead } from '@/components/ui/split-head';
+import { SplitHead } from '@/components/pictures/split-head';
 import { PREVIEWS, previewWords, type Preview, type SoonKey } from '@/content/previews';
 import { trail } from '@/content/routes';
-import { breadcrumbJsonLd } from '@/lib/core/json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
 import { PreviewLinks } from './preview-links';
 import { PreviewWords } from './preview-words';
 

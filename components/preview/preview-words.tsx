@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/links/button-link';
+import { ButtonAnchor } from '@/components/ui/button';
 import { company } from '@/content/company';
 import { previewWords, type Preview } from '@/content/previews';
 import { path } from '@/content/routes';

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { FilterChips, type FilterChoice } from '@/components/ui/filter-chips';
-import type { LightboxItem, LightboxProps } from '@/components/ui/lightbox';
+import type { LightboxProps } from '@/components/ui/lightbox';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
 import { PictureGallery } from '@/components/ui/picture-gallery';
 
 export interface ProjectItem extends LightboxItem {

@@ -1,14 +1,14 @@
-import { ButtonLink } from '@/components/ui/button';
-import { JsonLd } from '@/components/ui/json-ld';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
-import { PageBanner } from '@/components/ui/page-banner';
-import { galleryPicture, pictureSources } from '@/components/ui/picture-sources';
-import { TextLink } from '@/components/ui/text-link';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
+import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
 import { projectsPage } from '@/content/pages/projects';
 import { CITIES, PROJECTS } from '@/content/projects';
 import { path } from '@/content/routes';
-import { imageGalleryJsonLd } from '@/lib/core/json-ld';
+import { imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
 import { ProjectGallery } from './project-gallery';
 
 const { title, lead, picture, tall, caption, gallery, note, filter, next } = projectsPage;

@@ -1,7 +1,7 @@
 'use client';
 
 import { ClipboardList } from 'lucide-react';
-import { useEnquiryList } from '@/components/ui/use-enquiry-list';
+import { useEnquiryList } from '@/components/enquiry-list/use-enquiry-list';
 import { ENQUIRY_WORDS } from '@/content/forms/enquiry-words';
 import type { SitePath } from '@/content/routes';
 import { NavLink } from './nav-link';

@@ -1,5 +1,5 @@
 import { MapOnRequest } from '@/components/ui/map-on-request';
-import { OutsideLink } from '@/components/ui/text-link';
+import { OutsideLink } from '@/components/links/text-link';
 import { company, type Location } from '@/content/company';
 import { shell } from '@/content/shell';
 

@@ -2,7 +2,7 @@ import { NAVIGATION } from '@/content/navigation';
 import { path, type RouteKey } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { NavLink } from './nav-link';
-import { WhoIsHere } from './who-is-here';
+import { SignedInSwitch } from './signed-in-switch';
 
 interface Entry {
   label: string;
@@ -66,10 +66,10 @@ export function FooterNavigation() {
           <ul className="t-small text-ash">
             {links.map((entry) =>
               entry.to === 'login' ? (
-                <WhoIsHere
+                <SignedInSwitch
                   key={entry.to}
-                  nobody={<Row {...entry} />}
-                  somebody={account.map((row) => (
+                  signedOut={<Row {...entry} />}
+                  signedIn={account.map((row) => (
                     <Row key={row.to} {...row} />
                   ))}
                 />

@@ -1,5 +1,5 @@
 import { User, UserCheck } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/links/button-link';
 import { NAVIGATION } from '@/content/navigation';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
@@ -12,7 +12,7 @@ import { Logo } from './logo';
 import { MainMenu, type MenuEntry } from './main-menu';
 import { MegaPanel } from './mega-panel';
 import { NavLink } from './nav-link';
-import { WhoIsHere } from './who-is-here';
+import { SignedInSwitch } from './signed-in-switch';
 
 const place = ({ label, to }: Pick<(typeof NAVIGATION)[number], 'label' | 'to'>) => ({
   label,
@@ -42,13 +42,13 @@ export function Header() {
           <MainMenu entries={menuEntries} submenu={shell.menu.submenu} />
         </nav>
         <div className="-me-3 flex items-center gap-1 nav:ms-4">
-          <WhoIsHere
-            nobody={
+          <SignedInSwitch
+            signedOut={
               <NavLink href={path('login')} aria-label={shell.signIn} className={`${icon} hidden nav:grid`}>
                 <User aria-hidden className="size-5" />
               </NavLink>
             }
-            somebody={<AccountMenu className={`${icon} hidden nav:grid`} />}
+            signedIn={<AccountMenu className={`${icon} hidden nav:grid`} />}
           />
           <EnquiryListLink href={path('cart')} className={icon} />
           <a
@@ -74,13 +74,13 @@ function DrawerEnd() {
   return (
     <>
       <ButtonLink href={path('installers')}>{shell.estimate}</ButtonLink>
-      <WhoIsHere
-        nobody={
+      <SignedInSwitch
+        signedOut={
           <ButtonLink href={path('login')} look="outline" sign={<User aria-hidden className="size-5" />}>
             {shell.signIn}
           </ButtonLink>
         }
-        somebody={
+        signedIn={
           <div className="grid grid-cols-2 gap-3">
             <ButtonLink
               href={path('profile')}

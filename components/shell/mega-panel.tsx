@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/pictures/picture';
 import type { SubItem } from '@/content/navigation';
 import { path } from '@/content/routes';
 import { pathsWithin } from './branches';

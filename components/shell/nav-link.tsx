@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
-import { ApproachLink } from '@/components/ui/approach-link';
+import { PrefetchLink } from '@/components/links/prefetch-link';
 import type { SitePath } from '@/content/routes';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
@@ -22,7 +22,7 @@ export function NavLink({ href, within = [], onClick, ...rest }: Props) {
     if (here && !elsewhere) window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
-    <ApproachLink
+    <PrefetchLink
       href={href}
       onClick={follow}
       aria-current={here ? 'page' : undefined}

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
+import { ButtonLink } from '@/components/links/button-link';
+import { Picture } from '@/components/pictures/picture';
 import { simulators } from '@/content/pages/simulators';
 import { path } from '@/content/routes';
 

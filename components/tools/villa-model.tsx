@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
-import { pictureSources } from '@/components/ui/picture-sources';
+import { ButtonLink } from '@/components/links/button-link';
+import { pictureSources } from '@/components/pictures/picture-sources';
 import { SpecSheet } from '@/components/ui/spec-sheet';
 import { SpinViewer } from '@/components/ui/spin-viewer';
 import { turnOf, villaModelsPage as words } from '@/content/pages/villa-models';

@@ -1,10 +1,6 @@
-import { ArrowRight } from 'lucide-react';
-import { ApproachLink } from './approach-link';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Route } from 'next';
-import type { SitePath } from '@/content/routes';
 
-type Look = 'solid' | 'outline' | 'dashed';
+export type Look = 'solid' | 'outline' | 'dashed';
 
 const base =
   'no-print t-label inline-flex min-h-ctl items-center justify-between gap-6 rounded border-[1.5px] px-6 py-2 leading-tight no-underline transition-colors duration-fast group/b';
@@ -18,40 +14,12 @@ const looks: Record<Look, string> = {
   dashed: 'border-dashed border-joint text-bitumen-soft hover:border-bitumen hover:text-bitumen',
 };
 
+/** The classes of everything that looks like a button. */
+export const lookOf = (look: Look) => `${base} ${looks[look]}`;
+
 const off = 'cursor-not-allowed border-dashed border-joint bg-transparent text-bitumen-soft';
 
-const arrow = (
-  <ArrowRight
-    aria-hidden
-    className="flip size-5 transition-transform duration-slow ease-weighted group-hover/b:translate-x-1"
-  />
-);
-
-interface ButtonLinkProps {
-  href: Route<SitePath> | `${SitePath}?${string}` | `#${string}`;
-  children: ReactNode;
-  look?: Look;
-  className?: string;
-  /** Read out after the visible words, where those alone do not say where it leads. */
-  about?: string;
-  /** The sign at the end; an arrow on solid buttons, none on outlined ones unless given. */
-  sign?: ReactNode;
-}
-
-/** A link that looks like what it is for: an action. */
-export function ButtonLink({ href, children, look = 'solid', className = '', about, sign }: ButtonLinkProps) {
-  return (
-    <ApproachLink href={href} className={`${base} ${looks[look]} ${className}`}>
-      <span>
-        {children}
-        {about && <span className="sr-only"> {about}</span>}
-      </span>
-      {sign ?? (look === 'solid' ? arrow : null)}
-    </ApproachLink>
-  );
-}
-
-/** The same for addresses outside the site: stores, directions, telephone, mail. */
+/** A link that looks like a button, to addresses outside the site: stores, directions, telephone, mail. */
 export function ButtonAnchor({
   look = 'solid',
   sign,
@@ -60,7 +28,7 @@ export function ButtonAnchor({
   ...rest
 }: ComponentProps<'a'> & { look?: Look; sign?: ReactNode }) {
   return (
-    <a className={`${base} ${looks[look]} ${className}`} {...rest}>
+    <a className={`${lookOf(look)} ${className}`} {...rest}>
       {children}
       {sign}
     </a>
@@ -74,7 +42,7 @@ export function ButtonFace({
   children,
 }: Pick<ButtonProps, 'sign' | 'className' | 'children'>) {
   return (
-    <span className={`${base} ${looks.solid} ${className}`}>
+    <span className={`${lookOf('solid')} ${className}`}>
       {children}
       {sign}
     </span>

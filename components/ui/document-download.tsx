@@ -1,9 +1,14 @@
 import { Download } from 'lucide-react';
-import type { DOCUMENTS } from '@/content/documents';
 import { ButtonAnchor } from './button';
 
 interface Props {
-  document: (typeof DOCUMENTS)[keyof typeof DOCUMENTS];
+  document: {
+    address: string;
+    /** What the file is called once it is saved. */
+    name: string;
+    pages: number;
+    bytes: number;
+  };
   words: {
     download: string;
     /** Read out after it: which document. */

@@ -3,8 +3,8 @@ import Yarl, { type ControllerRef, type SlideImage, type ZoomRef } from 'yet-ano
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import type { LightboxWords } from '@/content/lightbox';
-import type { LightboxItem } from './lightbox';
+import type { LightboxItem } from './lightbox-item';
+import type { LightboxWords } from './lightbox-words';
 import { Mark } from './mark';
 import { candidates, largestFile } from './picture-candidates';
 import { SmallFace } from './small-picture';

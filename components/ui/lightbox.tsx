@@ -1,22 +1,14 @@
 import { ArrowLeft, ArrowRight, Download, Pause, Play, X } from 'lucide-react';
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
-import type { LightboxWords } from '@/content/lightbox';
 import { downloadPicture } from '@/lib/core/download-picture';
 import { Dialog } from './dialog';
+import type { LightboxItem } from './lightbox-item';
 import { LightboxStage } from './lightbox-stage';
+import type { LightboxWords } from './lightbox-words';
 import { largestFile } from './picture-candidates';
-import type { PictureSources } from './picture-sources';
 import { SlideClock } from './slide-clock';
 import { SquareButton } from './square-button';
-
-export interface LightboxItem {
-  id: string;
-  title: string;
-  /** How its card says the title, on two lines. */
-  lines?: readonly [name: string, note: string];
-  picture: PictureSources;
-}
 
 export interface LightboxProps {
   items: readonly LightboxItem[];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { PageSliderWords } from './page-slider';
+import type { PageSliderWords } from './page-slider-words';
 
 interface Props {
   count: number;

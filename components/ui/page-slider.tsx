@@ -3,19 +3,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { PageMarks } from './page-marks';
+import type { PageSliderWords } from './page-slider-words';
 import { SquareButton } from './square-button';
 import { useCarousel } from './use-carousel';
 import { useEndButtons } from './use-end-buttons';
-
-export interface PageSliderWords {
-  previous: string;
-  next: string;
-  /** Spoken name of the row of marks. */
-  marks: string;
-  /** Stands before the number of a mark. */
-  page: string;
-  of: string;
-}
 
 interface Props {
   /** Spoken name of the whole. */

@@ -1,4 +1,17 @@
-import type { PictureSources } from './picture-sources';
+/** All a browser needs to show one picture: plain data, so a page can hand it to a client component. */
+export interface PictureSources {
+  alt: string;
+  /** Candidates for `srcset`, AVIF. */
+  avif: string;
+  /** For browsers without AVIF. */
+  webp: string;
+  /** Pixels of the master. */
+  width: number;
+  height: number;
+  /** Average colour: the ground until the picture has arrived. */
+  tone: string;
+  position?: string;
+}
 
 export interface Candidate {
   src: string;

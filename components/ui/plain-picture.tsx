@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { FetchEarly } from './fetch-early';
-import type { PictureSources } from './picture-sources';
+import type { PictureSources } from './picture-candidates';
 
 export interface PlainPictureProps {
   sources: PictureSources;

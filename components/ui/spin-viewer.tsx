@@ -2,7 +2,7 @@
 
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import type { PictureSources } from './picture-sources';
+import type { PictureSources } from './picture-candidates';
 import { PlainPicture } from './plain-picture';
 import { SquareButton } from './square-button';
 import { useSpin } from './use-spin';

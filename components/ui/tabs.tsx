@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { asksForTab } from './asks-for-tab';
+import { isModifiedClick } from './is-modified-click';
 import { announceHash, useHash } from './use-hash';
 import { useHydrated } from './use-hydrated';
 
@@ -95,7 +95,7 @@ export function Tabs({ label, unit, tabs }: Props) {
             aria-controls={live ? id : undefined}
             tabIndex={live && id !== chosen ? -1 : undefined}
             onClick={(event: MouseEvent) => {
-              if (asksForTab(event)) return;
+              if (isModifiedClick(event)) return;
               event.preventDefault();
               choose(id);
             }}

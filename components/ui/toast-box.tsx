@@ -1,8 +1,10 @@
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { TOAST } from '@/content/toast';
 
 export { toast } from 'react-toastify/unstyled';
+
+/** How long, in milliseconds, a message stays, and how far it is drawn aside to go, in per cent. */
+const TOAST = { stays: 5000, drag: 80 };
 
 /** Where short messages appear. */
 export function ToastBox() {

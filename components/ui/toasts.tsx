@@ -1,12 +1,12 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { SAID } from './say';
+import { TOAST_DUE } from './toast';
 
 const ToastBox = lazy(() => import('./toast-box').then((module) => ({ default: module.ToastBox })));
 
 // Fetched when somebody begins to use the page, so that it is there when a form is sent.
-const BEGIN = ['keydown', 'pointerdown', SAID] as const;
+const BEGIN = ['keydown', 'pointerdown', TOAST_DUE] as const;
 
 /** Room for short messages at the top; pages that say something there hold it. */
 export function Toasts() {

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
-import { asksForTab } from './asks-for-tab';
+import { isModifiedClick } from './is-modified-click';
 import { busyWhile } from './busy-while';
 import type { LightboxProps } from './lightbox';
 import { openFile } from './open-file';
@@ -24,7 +24,7 @@ export function useLightbox(given: Given) {
   const [Loaded, setLoaded] = useState<ComponentType<LightboxProps> | null>(null);
 
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (asksForTab(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     // Not every browser focuses a link that is pressed, and the focus must find back to it.

@@ -7,7 +7,7 @@ import type { FormState } from '@/lib/core/form-state';
 import { fail, ok } from '@/lib/core/result';
 import { thisCaller } from './caller';
 import { flowFor } from './flow';
-import { leave, stillWanting, wantedPage } from './leave';
+import { redirectAfterForm, stillWanting, wantedPage } from './redirect-after-form';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn, register } from './mutations';
 import { checkOtp, requestReset, resetPassword } from './reset-mutations';
@@ -86,33 +86,33 @@ const reset = publicAction({
 
 export async function loginAction(before: FormState, form: FormData): Promise<FormState> {
   const wanted = await wantedPage(form);
-  return leave(stillWanting(await login(before, form), wanted), wanted);
+  return redirectAfterForm(stillWanting(await login(before, form), wanted), wanted);
 }
 
 export async function registerAction(before: FormState, form: FormData): Promise<FormState> {
   const wanted = await wantedPage(form);
   const more = wanted === '/' ? '' : `?callbackUrl=${encodeURIComponent(wanted)}`;
-  return leave(stillWanting(await openAccount(before, form), wanted), path('login') + more);
+  return redirectAfterForm(stillWanting(await openAccount(before, form), wanted), path('login') + more);
 }
 
 export async function forgotAction(before: FormState, form: FormData): Promise<FormState> {
-  return leave(await forgot(before, form), path('otp'));
+  return redirectAfterForm(await forgot(before, form), path('otp'));
 }
 
 export async function resendAction(before: FormState, form: FormData): Promise<FormState> {
-  return leave(await resend(before, form), `${path('otp')}#sent`);
+  return redirectAfterForm(await resend(before, form), `${path('otp')}#sent`);
 }
 
 export async function otpAction(before: FormState, form: FormData): Promise<FormState> {
-  return leave(await checkCode(before, form), path('resetPassword'));
+  return redirectAfterForm(await checkCode(before, form), path('resetPassword'));
 }
 
 export async function resetAction(before: FormState, form: FormData): Promise<FormState> {
-  return leave(await reset(before, form), `${path('login')}#password-reset`);
+  return redirectAfterForm(await reset(before, form), `${path('login')}#password-reset`);
 }
 
 export async function logoutAction(): Promise<FormState> {
   markBegun();
   await endSession();
-  return leave({ status: 'done' }, path('login'));
+  return redirectAfterForm({ status: 'done' }, path('login'));
 }

@@ -3,7 +3,7 @@ import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/logger';
-import { notBefore } from '@/lib/core/not-before';
+import { atLeastMilliseconds } from '@/lib/core/at-least-milliseconds';
 import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
@@ -62,7 +62,7 @@ export async function register({ username, email, password }: RegisterValues): P
 
 /** One answer to an unknown address, a wrong password and a password that comes too soon after wrong ones. */
 export const logIn = (values: LoginValues, caller: Caller): Promise<Result<User>> =>
-  notBefore(LOGIN_TIME, judge(values, caller));
+  atLeastMilliseconds(LOGIN_TIME, judge(values, caller));
 
 async function judge({ email, password }: LoginValues, caller: Caller): Promise<Result<User>> {
   const user = await findByEmail(email);

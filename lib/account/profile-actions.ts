@@ -4,7 +4,7 @@ import { path } from '@/content/routes';
 import { publicAction } from '@/lib/core/action';
 import type { FormState } from '@/lib/core/form-state';
 import { fail, ok } from '@/lib/core/result';
-import { leave } from './leave';
+import { redirectAfterForm } from './redirect-after-form';
 import { ACCOUNT_LIMITS } from './limits';
 import { changePassword, deleteAccount, signOutEverywhere } from './mutations';
 import { confirmAddress, updateProfile } from './profile-mutations';
@@ -94,9 +94,9 @@ export async function confirmAddressAction(before: FormState, form: FormData): P
 }
 
 export async function signOutEverywhereAction(before: FormState, form: FormData): Promise<FormState> {
-  return leave(await everywhere(before, form), path('login'));
+  return redirectAfterForm(await everywhere(before, form), path('login'));
 }
 
 export async function deleteAccountAction(before: FormState, form: FormData): Promise<FormState> {
-  return leave(await remove(before, form), `${path('login')}#account-deleted`);
+  return redirectAfterForm(await remove(before, form), `${path('login')}#account-deleted`);
 }

@@ -4,7 +4,7 @@ import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/logger';
-import { notBefore } from '@/lib/core/not-before';
+import { atLeastMilliseconds } from '@/lib/core/at-least-milliseconds';
 import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
@@ -70,7 +70,7 @@ async function storeCode({ id: userId, email }: User, { flow: id, caller, byClie
 
 /** Mails a code to the owner of the address. The answer is the same when there is none. */
 export const requestReset = (email: string, asked: Asked): Promise<Result<null>> =>
-  notBefore(REQUEST_TIME, issueCode(email, asked));
+  atLeastMilliseconds(REQUEST_TIME, issueCode(email, asked));
 
 /** A known device has codes of its own; whoever is unknown counts as one client and as one of all strangers. */
 async function mayAsk(key: string, user: User | null, caller: Caller): Promise<boolean> {

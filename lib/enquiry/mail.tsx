@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ENQUIRY_MAILS as words } from '@/content/forms/enquiry-mails';
 import { headerLine } from '@/lib/core/mail-head';
 import { mailHtml } from '@/lib/core/mail-page';
-import { lineText } from './list-text';
+import { lineText } from '@/lib/enquiry-list/list-text';
 import { NO_ORIGIN, type Origin } from './origin';
 import type { EnquiryForm, EnquiryValues } from './schema';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIELD_WORDS } from '@/content/forms/field-words';
 import { GATE_FORM } from '@/content/forms/gate';
-import { isQuantity, MAX_LINES, MAX_NOTE, MAX_SAMPLES } from '@/lib/core/enquiry-list';
+import { isQuantity, MAX_LINES, MAX_NOTE, MAX_SAMPLES } from '@/lib/enquiry-list/enquiry-list';
 import {
   addressSchema,
   emailSchema,

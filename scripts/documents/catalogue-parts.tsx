@@ -1,4 +1,4 @@
-import { CoolRoofDrawing } from '../../components/catalogue/cool-roof-drawing';
+import { CoolRoofDrawing } from '../../components/roof-systems/cool-roof-drawing';
 import { coolRoof } from '../../content/pages/home';
 import { type PageOf, Title } from './catalogue-title';
 import { Facts, Plate, Table } from './sheet';

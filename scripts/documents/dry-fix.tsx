@@ -1,4 +1,4 @@
-import { CoolRoofDrawing } from '../../components/catalogue/cool-roof-drawing';
+import { CoolRoofDrawing } from '../../components/roof-systems/cool-roof-drawing';
 import { dryFixGuide as words, GUIDE_LENGTH, type GuidePage } from '../../content/documents/dry-fix';
 import { coolRoof } from '../../content/pages/home';
 import { Cover, Plate, Sheet } from './sheet';

@@ -1,6 +1,6 @@
-import { EnquiryList } from '@/components/enquiry/enquiry-list';
-import { SplitHead } from '@/components/ui/split-head';
-import { TextLink } from '@/components/ui/text-link';
+import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
+import { SplitHead } from '@/components/pictures/split-head';
+import { TextLink } from '@/components/links/text-link';
 import { company } from '@/content/company';
 import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
 import { cartPage } from '@/content/pages/cart';

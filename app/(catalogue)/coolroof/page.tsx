@@ -1,15 +1,15 @@
-import { CoolRoofSection } from '@/components/catalogue/cool-roof-section';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button';
-import { JsonLd } from '@/components/ui/json-ld';
+import { CoolRoofSection } from '@/components/roof-systems/cool-roof-section';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/section-head';
-import { SplitHead } from '@/components/ui/split-head';
-import { TextLink } from '@/components/ui/text-link';
+import { SplitHead } from '@/components/pictures/split-head';
+import { TextLink } from '@/components/links/text-link';
 import { coolroofPage } from '@/content/pages/coolroof';
 import { path } from '@/content/routes';
-import { breadcrumbJsonLd } from '@/lib/core/json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

@@ -1,15 +1,15 @@
-import { EarlyNarrowing } from '@/components/catalogue/early-narrowing';
-import { TileGallery, type Shelf } from '@/components/catalogue/tile-gallery';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button';
-import { JsonLd } from '@/components/ui/json-ld';
+import { EarlyNarrowing } from '@/components/gallery/early-narrowing';
+import { TileGallery, type Shelf } from '@/components/gallery/tile-gallery';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
-import { galleryPicture, pictureSources } from '@/components/ui/picture-sources';
-import { TextLink } from '@/components/ui/text-link';
+import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
+import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
 import { galleryFilters, galleryPage, galleryTiles, type GalleryTile } from '@/content/pages/gallery';
 import { path } from '@/content/routes';
-import { breadcrumbJsonLd, imageGalleryJsonLd } from '@/lib/core/json-ld';
+import { breadcrumbJsonLd, imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

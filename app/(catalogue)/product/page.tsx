@@ -1,12 +1,12 @@
-import { FamilyCards } from '@/components/catalogue/family-cards';
-import { MoreShelves } from '@/components/catalogue/more-shelves';
-import { ProductStrip } from '@/components/catalogue/product-strip';
+import { FamilyCards } from '@/components/products/family-cards';
+import { MoreShelves } from '@/components/products/more-shelves';
+import { ProductStrip } from '@/components/products/product-strip';
 import { SimulatorSection } from '@/components/tools/simulator-section';
-import { JsonLd } from '@/components/ui/json-ld';
-import { PageBanner } from '@/components/ui/page-banner';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { PageBanner } from '@/components/pictures/page-banner';
 import { families } from '@/content/pages/home';
 import { productPage } from '@/content/pages/product';
-import { collectionPageJsonLd } from '@/lib/core/json-ld';
+import { collectionPageJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

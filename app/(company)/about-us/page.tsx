@@ -2,10 +2,10 @@ import { AboutSlider } from '@/components/company/about-slider';
 import { Aims, Awards } from '@/components/company/aims-and-awards';
 import { AppPromo } from '@/components/company/app-promo';
 import { WhoWeAre } from '@/components/company/who-we-are';
-import { JsonLd } from '@/components/ui/json-ld';
-import { PageBanner } from '@/components/ui/page-banner';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { PageBanner } from '@/components/pictures/page-banner';
 import { aboutPage } from '@/content/pages/about';
-import { aboutPageJsonLd, organizationJsonLd, storesJsonLd } from '@/lib/core/json-ld';
+import { aboutPageJsonLd, organizationJsonLd, storesJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

@@ -1,13 +1,13 @@
 import { AddressList } from '@/components/enquiry/address-list';
 import { ContactForm } from '@/components/enquiry/contact-form';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/structured-data/json-ld';
 import { MapOnRequest } from '@/components/ui/map-on-request';
-import { PageBanner } from '@/components/ui/page-banner';
+import { PageBanner } from '@/components/pictures/page-banner';
 import { SectionHead } from '@/components/ui/section-head';
 import { company } from '@/content/company';
 import { CONTACT_FORM } from '@/content/forms/contact';
 import { contactPage } from '@/content/pages/contact';
-import { storesJsonLd } from '@/lib/core/json-ld';
+import { storesJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

@@ -1,10 +1,10 @@
 import { Commitment, EstimateHead } from '@/components/company/commitment';
 import { AppointmentForm } from '@/components/enquiry/appointment-form';
 import { WaysToReachUs } from '@/components/form/ways-to-reach-us';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/structured-data/json-ld';
 import { APPOINTMENT_FORM } from '@/content/forms/appointment';
 import { installersPage } from '@/content/pages/installers';
-import { serviceJsonLd } from '@/lib/core/json-ld';
+import { serviceJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

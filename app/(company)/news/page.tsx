@@ -2,13 +2,13 @@ import { Rss } from 'lucide-react';
 import type { Metadata } from 'next';
 import { NewsGrid } from '@/components/news/news-grid';
 import { ButtonAnchor } from '@/components/ui/button';
-import { JsonLd } from '@/components/ui/json-ld';
-import { PageBanner } from '@/components/ui/page-banner';
-import { pictureSources } from '@/components/ui/picture-sources';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { pictureSources } from '@/components/pictures/picture-sources';
 import { NEWS } from '@/content/news';
 import { newsPage } from '@/content/pages/news';
 import { path } from '@/content/routes';
-import { listPageJsonLd } from '@/lib/core/json-ld';
+import { listPageJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 import { eventUrl } from '@/lib/news/feed';
 

@@ -1,16 +1,16 @@
-import { ButtonLink } from '@/components/ui/button';
-import { JsonLd } from '@/components/ui/json-ld';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
-import { PageBanner } from '@/components/ui/page-banner';
+import { PageBanner } from '@/components/pictures/page-banner';
 import { PictureGallery } from '@/components/ui/picture-gallery';
-import { galleryPicture, pictureSources } from '@/components/ui/picture-sources';
-import { TextLink } from '@/components/ui/text-link';
+import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
+import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
 import { portfolio } from '@/content/pages/home';
 import { portfolioPage } from '@/content/pages/portfolio';
 import { PORTFOLIO } from '@/content/portfolio';
 import { path } from '@/content/routes';
-import { imageGalleryJsonLd } from '@/lib/core/json-ld';
+import { imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

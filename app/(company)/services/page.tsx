@@ -1,10 +1,10 @@
 import { ServiceList } from '@/components/company/service-list';
 import { SimulatorSection } from '@/components/tools/simulator-section';
 import { ToolsSection } from '@/components/tools/tools-section';
-import { JsonLd } from '@/components/ui/json-ld';
-import { PageBanner } from '@/components/ui/page-banner';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { PageBanner } from '@/components/pictures/page-banner';
 import { servicesPage } from '@/content/pages/services';
-import { collectionPageJsonLd, serviceJsonLd } from '@/lib/core/json-ld';
+import { collectionPageJsonLd, serviceJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

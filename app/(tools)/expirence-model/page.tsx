@@ -1,13 +1,13 @@
 import { ContactGate } from '@/components/enquiry/contact-gate';
 import { VillaModel } from '@/components/tools/villa-model';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button';
-import { JsonLd } from '@/components/ui/json-ld';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/links/text-link';
 import { villaModelsPage } from '@/content/pages/villa-models';
 import { path } from '@/content/routes';
-import { breadcrumbJsonLd } from '@/lib/core/json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

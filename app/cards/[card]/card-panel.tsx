@@ -1,4 +1,4 @@
-import { INK, MARK } from '@/content/mark';
+import { INK, MARK } from '@/lib/core/mark';
 
 interface Props {
   lines: string[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { company } from '@/content/company';
-import { INK } from '@/content/mark';
+import { INK } from '@/lib/core/mark';
 import { META } from '@/content/meta';
 import { PICTURES, type PictureFact, type PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';

@@ -1,15 +1,15 @@
-import { MakerCards } from '@/components/catalogue/maker-cards';
-import { MakerTable } from '@/components/catalogue/maker-table';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button';
-import { JsonLd } from '@/components/ui/json-ld';
+import { MakerCards } from '@/components/suppliers/maker-cards';
+import { MakerTable } from '@/components/suppliers/maker-table';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
-import { PageBanner } from '@/components/ui/page-banner';
-import { TextLink } from '@/components/ui/text-link';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { TextLink } from '@/components/links/text-link';
 import { roofTilesPage } from '@/content/pages/roof-tiles';
 import { canonicalKey, path } from '@/content/routes';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
-import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/core/json-ld';
+import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/structured-data/json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

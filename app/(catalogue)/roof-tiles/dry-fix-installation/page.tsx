@@ -1,4 +1,4 @@
-import { DryFixPage } from '@/components/catalogue/dry-fix-page';
+import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { productListDown } from '@/content/catalogue/strip';
-import { getProducts } from '@/lib/catalogue/queries';
+import { getProducts } from '@/lib/products/queries';
 import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SupplierPage } from '@/components/catalogue/supplier-page';
+import { SupplierPage } from '@/components/suppliers/supplier-page';
 import { path } from '@/content/routes';
 import { tileSupplierAt, tileSupplierSlugs } from '@/content/suppliers/tiles/all';
 import { pageMetadata } from '@/lib/core/seo';

@@ -1,8 +1,0 @@
-import { safeCallback } from '@/lib/account/safe-callback';
-import { readProfile } from './use-profile';
-
-/** Whoever is signed in already is taken to the page that asked; a mark of an ended session goes. */
-export async function leadOn(asked: string): Promise<void> {
-  const found = await readProfile();
-  if (typeof found === 'object') window.location.replace(safeCallback(asked));
-}

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ENQUIRY_WORDS as words } from '@/content/forms/enquiry-words';
+import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
+import { AddToEnquiry } from './add-to-enquiry';
+
+const article = { id: 'a', name: 'Duna', variant: 'BMI', unit: 'm²', url: '/galleryFilter' };
+const add = () => screen.getByRole('button', { name: `${words.add} : Duna` });
+const listed = () => screen.getByRole('link', { name: new RegExp(words.added) });
+
+/** The last to hear of a press: tells whether it was to lead away, and stays on the page. */
+const heard = jest.fn();
+const hear = (event: Event) => {
+  heard(event.defaultPrevented ? 'stays' : 'leaves');
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  enquiryList.clear();
+  heard.mockClear();
+  window.addEventListener('click', hear);
+});
+afterEach(() => window.removeEventListener('click', hear));
+
+test('puts the article on the list once, however fast it is pressed again, and keeps the focus', async () => {
+  render(<AddToEnquiry article={article} />);
+  await userEvent.dblClick(add());
+  expect(enquiryList.get()).toHaveLength(1);
+  expect(listed()).toHaveFocus();
+});
+
+test('leads to the list once the article is on it, and never takes anything off', async () => {
+  enquiryList.add(article);
+  enquiryList.change('a', { quantity: 420, note: 'north side' });
+  render(<AddToEnquiry article={article} />);
+  expect(listed()).toHaveAttribute('href', '/cart');
+  expect(listed()).toHaveAccessibleName(expect.stringContaining(words.goThere));
+  await userEvent.click(listed());
+  expect(heard).toHaveBeenLastCalledWith('leaves');
+  expect(enquiryList.get()).toMatchObject([{ id: 'a', quantity: 420, note: 'north side' }]);
+});
+
+test('a second press at once does not lead away', async () => {
+  render(<AddToEnquiry article={article} />);
+  await userEvent.click(add());
+  await userEvent.click(listed());
+  expect(heard).toHaveBeenLastCalledWith('stays');
+});

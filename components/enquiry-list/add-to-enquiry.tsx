@@ -1,0 +1,63 @@
+'use client';
+
+import { Check, Plus } from 'lucide-react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { ENQUIRY_WORDS as words } from '@/content/forms/enquiry-words';
+import { enquiryList, type EnquiryArticle } from '@/lib/enquiry-list/enquiry-list';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { useEnquiryList } from './use-enquiry-list';
+
+interface Props {
+  article: EnquiryArticle;
+  className?: string;
+}
+
+const look =
+  't-label inline-flex min-h-tap items-center gap-2 underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] hover:text-kiln [.on-dark_&]:hover:text-terracotta-lit';
+const sign = 'size-5 text-terracotta [.on-dark_&]:text-terracotta-lit';
+
+/** Milliseconds in which a second press belongs to the first: two taps put an article on once, and stay. */
+const ONE_PRESS = 700;
+
+/** Puts an article on the enquiry list; from then on it leads there. Not there without JavaScript. */
+export function AddToEnquiry({ article, className = '' }: Props) {
+  const isListed = useEnquiryList().some(({ id }) => id === article.id);
+  const [isFull, setFull] = useState(false);
+  const pressedAt = useRef(-Infinity);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // The button that had the focus has become a link.
+  useEffect(() => {
+    if (isListed && pressedAt.current > 0) link.current?.focus();
+  }, [isListed]);
+
+  const add = ({ timeStamp }: MouseEvent) => {
+    pressedAt.current = timeStamp;
+    setFull(enquiryList.add(article) === 'full');
+  };
+  const follow = (event: MouseEvent) => {
+    if (event.timeStamp - pressedAt.current < ONE_PRESS) event.preventDefault();
+  };
+  return (
+    <span className={`no-print inline-flex flex-wrap items-center gap-x-3 noscript:hidden ${className}`}>
+      {isListed ? (
+        <PrefetchLink ref={link} href="/cart" data-listed onClick={follow} className={look}>
+          <Check aria-hidden className={sign} />
+          {words.added}
+          <span className="sr-only">
+            : {article.name}. {words.goThere}
+          </span>
+        </PrefetchLink>
+      ) : (
+        <button type="button" onClick={add} className={look}>
+          <Plus aria-hidden className={sign} />
+          {words.add}
+          <span className="sr-only">: {article.name}</span>
+        </button>
+      )}
+      <span role="status" className="t-note">
+        {isFull && !isListed && words.full}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,207 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
+import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
+import { EnquiryList } from './enquiry-list';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/cart' }));
+jest.mock('next/dynamic', () => () => jest.requireActual('./list-send').ListSend);
+jest.mock('@/lib/enquiry/actions', () => ({ sendQuoteAction: jest.fn(), sendSampleAction: jest.fn() }));
+const { fields, submit } = words.form;
+
+const line = (id: string, more = {}) => ({
+  id,
+  name: `Tile ${id}`,
+  variant: 'BMI, Italy',
+  quantity: 420,
+  unit: 'm²',
+  note: '',
+  url: '/galleryFilter',
+  ...more,
+});
+
+const store = (lines: object[]) => localStorage.setItem('enquiryList', JSON.stringify(lines));
+const show = (lines: object[]) => {
+  store(lines);
+  enquiryList.refresh();
+  return render(<EnquiryList whatsapp="" ways={null} />);
+};
+const rows = () => screen.queryAllByRole('listitem');
+const box = (label: string) => screen.getByRole('textbox', { name: label });
+const quantity = (id = 'a') => box(`${words.of.quantity} Tile ${id}`);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const remove = (id: string) => press(`${words.of.remove} Tile ${id}`);
+const typePerson = async () => {
+  await userEvent.type(box(fields.name), 'Mariam');
+  await userEvent.type(box(fields.email), 'm@villa.example');
+  await userEvent.type(box(fields.message), 'By May');
+};
+const person = () =>
+  [box(fields.name), box(fields.email), box(fields.message)].map((one) => (one as HTMLInputElement).value);
+const TYPED = ['Mariam', 'm@villa.example', 'By May'];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.mocked(sendQuoteAction).mockReset().mockResolvedValue({ status: 'done' });
+  jest.mocked(sendSampleAction).mockReset().mockResolvedValue({ status: 'done' });
+  jest.spyOn(console, 'log').mockReturnValue();
+});
+
+describe('what is typed stays', () => {
+  test('when samples are asked for instead of a price, and back', async () => {
+    show([line('a')]);
+    await typePerson();
+    await userEvent.click(screen.getByLabelText(words.kind.sample));
+    expect(person()).toEqual(TYPED);
+    await userEvent.type(box(fields.address), 'Villa 7');
+    await userEvent.click(screen.getByLabelText(words.kind.quote));
+    expect(screen.queryByRole('textbox', { name: fields.address })).toBeNull();
+    await userEvent.click(screen.getByLabelText(words.kind.sample));
+    expect(person()).toEqual(TYPED);
+    expect(box(fields.address)).toHaveValue('Villa 7');
+  });
+
+  test('when more lines are on the list than samples go out of', async () => {
+    show(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => line(id)));
+    await typePerson();
+    await userEvent.click(screen.getByLabelText(words.kind.sample));
+    expect(screen.getByText(words.kind.tooMany(6))).toBeVisible();
+    await remove('f');
+    expect(person()).toEqual(TYPED);
+  });
+
+  test('when the last line is taken off and brought back', async () => {
+    show([line('a', { note: 'north side' })]);
+    await typePerson();
+    await remove('a');
+    expect(rows()).toHaveLength(0);
+    await press(words.undo);
+    expect(person()).toEqual(TYPED);
+    expect(quantity()).toHaveValue('420');
+    expect(box(`${words.of.note} Tile a`)).toHaveValue('north side');
+  });
+
+  test('when another tab sends the list, and that is said', async () => {
+    show([line('a')]);
+    await typePerson();
+    store([]);
+    act(() => enquiryList.refresh());
+    expect(screen.getByText(words.emptiedElsewhere)).toBeVisible();
+    store([line('b')]);
+    act(() => enquiryList.refresh());
+    expect(person()).toEqual(TYPED);
+  });
+
+  test('when the visitor goes to look for one more tile', async () => {
+    const { unmount } = show([line('a')]);
+    await typePerson();
+    unmount();
+    show([line('a'), line('b')]);
+    expect(person()).toEqual(TYPED);
+  });
+
+  test('until it is sent', async () => {
+    const { unmount } = show([line('a')]);
+    await typePerson();
+    await press(submit.quote);
+    expect(await screen.findByRole('heading', { name: words.form.done.title })).toHaveFocus();
+    expect(Object.fromEntries(jest.mocked(sendQuoteAction).mock.calls[0]![1])).toMatchObject({
+      name: 'Mariam',
+      page: '/cart',
+    });
+    unmount();
+    show([line('a')]);
+    expect(person()).toEqual(['', '', '']);
+  });
+});
+
+test('each kind is sent by its own action, with its own fields', async () => {
+  show([line('a')]);
+  await typePerson();
+  await userEvent.click(screen.getByLabelText(words.kind.sample));
+  await press(submit.sample);
+  expect(box(fields.phone)).toHaveFocus();
+  expect(sendSampleAction).not.toHaveBeenCalled();
+  await userEvent.type(box(fields.phone), '050 123 4567');
+  await userEvent.type(box(fields.address), 'Villa 7');
+  await userEvent.click(screen.getByLabelText(words.kind.quote));
+  await press(submit.quote);
+  const sent = Object.fromEntries(jest.mocked(sendQuoteAction).mock.calls[0]![1]);
+  expect(sent).not.toHaveProperty('address');
+  expect(sendSampleAction).not.toHaveBeenCalled();
+});
+
+describe('lines taken off', () => {
+  test('all come back, each where it stood, with everything', async () => {
+    const all = [line('a', { note: 'north' }), line('b', { quantity: 12.5 }), line('c')];
+    show(all);
+    await remove('b');
+    await remove('a');
+    expect(screen.getByRole('button', { name: words.undo })).toHaveFocus();
+    await press(words.undoAll(2));
+    expect(enquiryList.get()).toEqual(all);
+  });
+
+  test('come back one by one, the focus never lost', async () => {
+    show([line('a'), line('b')]);
+    await remove('a');
+    await remove('b');
+    await press(words.undo);
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: words.undo })).toHaveFocus();
+    await press(words.undo);
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByRole('button', { name: `${words.of.remove} Tile a` })).toHaveFocus();
+  });
+});
+
+describe('a quantity', () => {
+  const settle = async (text: string) => {
+    await userEvent.clear(quantity());
+    if (text) await userEvent.type(quantity(), text);
+    await userEvent.tab();
+  };
+  test.each([
+    ['12,5', '12.5', ''],
+    ['١٢٫٥', '12.5', ''],
+    ['0', '420', words.changed.low('0', '420')],
+    ['-1', '420', words.changed.low('-1', '420')],
+    ['1e9', '420', words.changed.unread('1e9', '420')],
+    ['1000000000', '999999', words.changed.high('1000000000', '999999')],
+    ['12.345', '12.35', words.changed.decimals('12.345', '12.35')],
+  ])('typed as %s becomes %s, and what was changed is said beside it', async (typed, kept, said) => {
+    show([line('a')]);
+    await settle(typed);
+    expect(quantity()).toHaveValue(kept);
+    expect(quantity()).toHaveAccessibleDescription(said);
+    expect(String(enquiryList.get()[0]!.quantity)).toBe(kept);
+    if (said) expect(within(rows()[0]!).getByText(said)).toHaveAttribute('role', 'status');
+  });
+
+  test('left empty stays as it was', async () => {
+    show([line('a')]);
+    await settle('');
+    expect(quantity()).toHaveValue('420');
+    expect(quantity()).toHaveAccessibleDescription(words.changed.unread('', '420'));
+  });
+
+  test('half typed is not yet a fault, and a right one says no more', async () => {
+    show([line('a')]);
+    await settle('0');
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '0.');
+    expect(quantity()).toHaveAccessibleDescription('');
+    await userEvent.type(quantity(), '5');
+    await userEvent.tab();
+    expect(quantity()).toHaveValue('0.5');
+    expect(quantity()).toHaveAccessibleDescription('');
+  });
+
+  test('of m² counted in pieces from now on becomes whole, and that is said', async () => {
+    show([line('a', { quantity: 12.5 })]);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'pieces');
+    expect(quantity()).toHaveValue('13');
+    expect(quantity()).toHaveAccessibleDescription(words.changed.whole('12.5', '13'));
+  });
+});

@@ -1,0 +1,124 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState, type ReactNode } from 'react';
+import { useEnquiryList } from './use-enquiry-list';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { ListLine } from './list-line';
+import { ListPrint } from './list-print';
+import { ListUndo, type Removed } from './list-undo';
+import { ListWays } from './list-ways';
+import { SentPanel } from '@/components/enquiry/sent-panel';
+
+// The form and its rules are the heaviest of the page: an empty list has nothing to send.
+const ListSend = dynamic(() => import('./list-send').then((module) => module.ListSend));
+
+interface Props {
+  /** Number for chats; none, no chat. */
+  whatsapp: string;
+  /** Ways into the range, for a list with nothing on it. */
+  ways: ReactNode;
+}
+
+/** The list itself: what is on it, how much, and where it goes. */
+export function EnquiryList({ whatsapp, ways }: Props) {
+  const lines = useEnquiryList();
+  const live = useHydrated();
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [sent, setSent] = useState(false);
+  const [hadLines, setHadLines] = useState(false);
+  const hasLines = lines.length > 0;
+  if (hasLines && !hadLines) setHadLines(true);
+
+  if (!live) return <div className="min-h-60" />;
+  if (sent) {
+    const { title, text, next, link, again } = words.form.done;
+    return (
+      <SentPanel
+        words={{ title, text, next, link, again }}
+        again="/cart"
+        onAgain={() => setSent(false)}
+        focus
+      />
+    );
+  }
+  const onSent = () => {
+    setSent(true);
+    setRemoved([]);
+    enquiryList.clear();
+    setHadLines(false);
+  };
+  return (
+    <div className="grid gap-12">
+      {hasLines && <ListPrint lines={lines} />}
+      <div className="no-print">
+        <p role="status" className="t-label pb-3">
+          {words.count(lines.length)}
+        </p>
+        <Lines lines={lines} removed={removed} onRemoved={setRemoved} />
+        {hasLines && <ListWays lines={lines} whatsapp={whatsapp} />}
+      </div>
+      {!hasLines && <Empty ways={ways} elsewhere={hadLines && removed.length === 0} />}
+      {hadLines && <ListSend lines={lines} onSent={onSent} />}
+    </div>
+  );
+}
+
+interface LinesProps {
+  lines: readonly EnquiryLine[];
+  removed: readonly Removed[];
+  onRemoved: (removed: readonly Removed[]) => void;
+}
+
+function Lines({ lines, removed, onRemoved }: LinesProps) {
+  const [back, setBack] = useState('');
+  const remove = (line: EnquiryLine, at: number) => {
+    setBack('');
+    onRemoved([...removed, { line, at }]);
+    enquiryList.remove(line.id);
+  };
+  return (
+    <>
+      {lines.length > 0 && (
+        <ul aria-label={words.title} className="border-t-[1.5px] border-bitumen">
+          {lines.map((line, at) => (
+            <ListLine
+              key={line.id}
+              line={line}
+              isBack={line.id === back}
+              onChange={(patch) => enquiryList.change(line.id, patch)}
+              onRemove={() => remove(line, at)}
+            />
+          ))}
+        </ul>
+      )}
+      {removed.length > 0 && (
+        <ListUndo
+          removed={removed}
+          onUndo={(left, id) => {
+            onRemoved(left);
+            // While there is more to bring back, the focus stays at the button for that.
+            setBack(left.length > 0 ? '' : id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Empty({ ways, elsewhere }: { ways: ReactNode; elsewhere: boolean }) {
+  return (
+    <div className="grid gap-4">
+      {elsewhere && (
+        <p role="status" className="max-w-measure border-s-6 border-verdigris bg-verdigris-wash p-4">
+          {words.emptiedElsewhere}
+        </p>
+      )}
+      <h2 className="t-title">{words.empty.title}</h2>
+      <p className="t-lead">{words.empty.text}</p>
+      {ways}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { Honeypot } from '@/components/form/honeypot';
+import { OriginFields } from '@/components/form/origin-fields';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextArea } from '@/components/form/text-area';
+import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
+import { useActionForm, type FieldState } from '@/components/form/use-action-form';
+import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
+import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import type { FormState } from '@/lib/core/form-state';
+import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
+import { quoteFormSchema, sampleFormSchema } from '@/lib/enquiry/schema';
+import { EnquiryAlert } from '@/components/enquiry/enquiry-alert';
+import { keepDraft, type ListDraft } from './list-draft';
+import { logAnswer } from '@/components/enquiry/log-answer';
+
+const words = ENQUIRY_LIST.form;
+const log = logAnswer(words.log);
+const HELP = 'list-way-back';
+
+/** What can be asked for. */
+export const KINDS = ['quote', 'sample'] as const;
+export type Kind = (typeof KINDS)[number];
+
+interface Props {
+  kind: Kind;
+  lines: readonly EnquiryLine[];
+  draft: ListDraft;
+  onSent: () => void;
+}
+
+// The fields of the one are among those of the other, and the form reads the names from what it is given.
+const SCHEMAS = { quote: quoteFormSchema as unknown as typeof sampleFormSchema, sample: sampleFormSchema };
+const ACTIONS = { quote: sendQuoteAction, sample: sendSampleAction };
+
+type Action = (before: FormState, form: FormData) => Promise<FormState>;
+
+/** The same action, told what is on the list. */
+const withLines =
+  (action: Action, lines: readonly EnquiryLine[]): Action =>
+  (before, form) => {
+    form.set('lines', JSON.stringify(lines));
+    return action(before, form);
+  };
+
+const whenSent = (onSent: () => void) => (answer: FormState) => {
+  log(answer);
+  if (answer.status === 'done') onSent();
+};
+
+/** One form for a price and for samples, so that changing one's mind loses no word. */
+export function ListForm({ kind, lines, draft, onSent }: Props) {
+  const isQuote = kind === 'quote';
+  const { state, pending, field, faults, form } = useActionForm({
+    id: 'list',
+    schema: SCHEMAS[kind],
+    action: withLines(ACTIONS[kind], lines),
+    permalink: '/cart',
+    deps: isQuote ? { phone: ['email'] } : {},
+    onAnswer: whenSent(onSent),
+  });
+  const kept = (name: Parameters<typeof field>[0]) => ({
+    ...field(name),
+    defaultValue: draft[name] ?? '',
+  });
+  return (
+    <form
+      {...form}
+      className="grid gap-6"
+      onInput={({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        keepDraft({ [name]: value });
+      }}
+    >
+      <Fault state={state} faults={faults} />
+      <Person
+        fields={[kept('name'), kept('email'), kept('phone')]}
+        required={!isQuote}
+        help={isQuote ? HELP : undefined}
+      />
+      {isQuote && (
+        <p id={HELP} className="t-small -mt-4 text-bitumen-soft">
+          {words.wayBack}
+        </p>
+      )}
+      {/* Typed once, it is there again when samples are asked for again. */}
+      <div hidden={isQuote}>
+        <TextArea field={kept('address')} label={words.fields.address} required rows={3} dir="auto" />
+      </div>
+      <TextArea field={kept('message')} label={words.fields.message} rows={3} dir="auto" />
+      <End submit={words.submit[kind]} pending={pending}>
+        {!isQuote && words.consent} {words.purpose}
+      </End>
+    </form>
+  );
+}
+
+type FaultProps = { state: FormState; faults: readonly { id: string; text: string }[] };
+
+function Fault({ state, faults }: FaultProps) {
+  if (state.status !== 'failed') return null;
+  // A list that was refused belongs to no field of the form.
+  const list = state.fieldErrors.lines;
+  if (state.code === 'invalid' && list) return <EnquiryAlert code="unexpected" faults={[]} />;
+  if (state.code === 'invalid' && faults.length === 0) return null;
+  return <EnquiryAlert code={state.code} faults={faults} />;
+}
+
+interface PersonProps {
+  fields: readonly [name: FieldState, email: FieldState, phone: FieldState];
+  /** Whether both ways back are needed, or one is enough. */
+  required: boolean;
+  help?: string;
+}
+
+function Person({ fields: [name, email, phone], required, help }: PersonProps) {
+  const { fields } = words;
+  return (
+    <>
+      <TextField field={name} label={fields.name} required {...NAME} enterKeyHint="next" />
+      <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
+        <TextField
+          field={email}
+          label={fields.email}
+          required={required}
+          {...EMAIL}
+          enterKeyHint="next"
+          help={help}
+        />
+        <TextField
+          field={phone}
+          label={fields.phone}
+          required={required}
+          {...PHONE}
+          enterKeyHint="next"
+          help={help}
+        />
+      </div>
+    </>
+  );
+}
+
+function End({ submit, pending, children }: { submit: string; pending: boolean; children: ReactNode }) {
+  return (
+    <>
+      <Honeypot label={words.trap} />
+      <OriginFields />
+      <div className="grid justify-items-start gap-4">
+        <SubmitButton pending={pending} busy={words.sending}>
+          {submit}
+        </SubmitButton>
+        <p className="t-note text-bitumen-soft">{children}</p>
+      </div>
+    </>
+  );
+}

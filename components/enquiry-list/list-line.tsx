@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import type { Route } from 'next';
+import { useEffect, useId, useRef, useState } from 'react';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { SquareButton } from '@/components/ui/square-button';
+import { ENQUIRY_LIST as words, UNITS } from '@/content/forms/enquiry-list';
+import type { SitePath } from '@/content/routes';
+import { MAX_NOTE, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { fitUnit } from '@/lib/enquiry-list/quantity';
+import { ListQuantity } from './list-quantity';
+
+interface Props {
+  line: EnquiryLine;
+  /** It has just been brought back: the focus returns to where it was taken off. */
+  isBack: boolean;
+  onChange: (patch: Partial<Pick<EnquiryLine, 'quantity' | 'unit' | 'note'>>) => void;
+  onRemove: () => void;
+}
+
+const box =
+  'min-h-tap w-full min-w-0 rounded border-[1.5px] border-joint bg-plaster px-3 hover:border-bitumen focus:border-bitumen';
+
+/** One article of the list, with how much of it and what else there is to say. */
+export function ListLine({ line, isBack, onChange, onRemove }: Props) {
+  const { name, variant, note, url } = line;
+  const remove = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) remove.current?.focus();
+  }, [isBack]);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_auto]">
+      <div>
+        <PrefetchLink href={url as Route<SitePath>} className="t-head hover:text-kiln">
+          {name}
+        </PrefetchLink>
+        {variant && <p className="t-small text-bitumen-soft">{variant}</p>}
+      </div>
+      <SquareButton
+        ref={remove}
+        icon={X}
+        label={`${words.of.remove} ${name}`}
+        onClick={onRemove}
+        className="lg:order-last"
+      />
+      <Measure line={line} onChange={onChange} />
+      <input
+        aria-label={`${words.of.note} ${name}`}
+        placeholder={words.columns.note}
+        value={note}
+        maxLength={MAX_NOTE}
+        dir="auto"
+        onChange={({ target }) => onChange({ note: target.value })}
+        className={`${box} max-lg:col-span-2`}
+      />
+    </li>
+  );
+}
+
+/** How much, counted in what; and beside it what had to be changed about that. */
+function Measure({ line, onChange }: Pick<Props, 'line' | 'onChange'>) {
+  const { name, quantity, unit } = line;
+  const [said, say] = useState('');
+  const id = useId();
+  const units = (UNITS as readonly string[]).includes(unit) ? UNITS : [unit, ...UNITS];
+
+  const changeUnit = (next: string) => {
+    const { quantity: fitting, change } = fitUnit(quantity, next);
+    onChange({ unit: next, quantity: fitting });
+    say(change ? words.changed[change](String(quantity), String(fitting)) : '');
+  };
+  return (
+    <div className="grid grid-cols-2 gap-2 max-lg:col-span-2">
+      <ListQuantity
+        {...{ line, saidAt: id, onSay: say, className: box }}
+        onChange={(next) => onChange({ quantity: next })}
+      />
+      <select
+        aria-label={`${words.of.unit} ${name}`}
+        value={unit}
+        onChange={({ target }) => changeUnit(target.value)}
+        className={`${box} cursor-pointer`}
+      >
+        {units.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <p id={id} role="status" className="t-small col-span-2 empty:sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

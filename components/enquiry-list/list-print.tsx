@@ -1,0 +1,56 @@
+import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { listTotals } from '@/lib/enquiry-list/list-text';
+
+const { columns } = words;
+const cell = 'border-b border-hairline py-1 pe-4 text-start align-baseline';
+
+/** More lines than this are set closer, so that a full list of 50 fits one sheet. */
+const ROOMY = 25;
+
+/** The list on paper: a table with what there is of each unit under it. */
+export function ListPrint({ lines }: { lines: readonly EnquiryLine[] }) {
+  return (
+    <table
+      data-paper
+      className={`hidden w-full border-collapse leading-tight print:table ${lines.length > ROOMY ? 'text-[8pt] [&_:is(td,th)]:py-[0.15mm]' : 't-note'}`}
+    >
+      <thead>
+        <tr>
+          {['', columns.article, columns.quantity, columns.unit, columns.note].map((head, place) => (
+            <th key={place} scope="col" className={`${cell} border-b-[1.5px] border-bitumen font-semibold`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, variant, quantity, unit, note }, place) => (
+          <tr key={id}>
+            <td className={cell}>{place + 1}</td>
+            <th scope="row" className={`${cell} font-normal`}>
+              <span className="font-semibold">{name}</span>
+              {variant && `, ${variant}`}
+            </th>
+            <td className={cell}>{quantity}</td>
+            <td className={cell}>{unit}</td>
+            <td className={`${cell} max-w-[14rem]`} dir="auto">
+              {note}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="table-row-group">
+        <tr className="font-semibold">
+          <td className={cell} />
+          <th scope="row" className={cell}>
+            {words.total}
+          </th>
+          <td colSpan={3} className={cell}>
+            {listTotals(lines)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import { MAX_SAMPLES, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { forgetDraft, keepDraft, readDraft } from './list-draft';
+import { KINDS, ListForm, type Kind } from './list-form';
+
+interface Props {
+  lines: readonly EnquiryLine[];
+  onSent: () => void;
+}
+
+/** What is asked for, and the form that goes with it. Stays, unseen, while there is nothing to send. */
+export function ListSend({ lines, onSent }: Props) {
+  const [draft] = useState(readDraft);
+  const [kind, setKind] = useState<Kind>(draft.kind === 'sample' ? 'sample' : 'quote');
+  const tooMany = kind === 'sample' && lines.length > MAX_SAMPLES;
+  const choose = (one: Kind) => {
+    setKind(one);
+    keepDraft({ kind: one });
+  };
+  return (
+    <section aria-labelledby="send" hidden={lines.length === 0} className="no-print grid max-w-3xl gap-6">
+      <h2 id="send" className="t-title">
+        {words.form.title}
+      </h2>
+      <fieldset className="grid gap-2">
+        <legend className="t-label pb-2">{words.kind.label}</legend>
+        {KINDS.map((one) => (
+          <label key={one} className="flex min-h-tap cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="kind"
+              value={one}
+              checked={kind === one}
+              onChange={() => choose(one)}
+              className="size-5 accent-terracotta"
+            />
+            {words.kind[one]}
+          </label>
+        ))}
+      </fieldset>
+      {tooMany && (
+        <p role="alert" className="border-s-6 border-kiln bg-kiln-wash p-4">
+          {words.kind.tooMany(lines.length)}
+        </p>
+      )}
+      <div hidden={tooMany}>
+        <ListForm
+          {...{ kind, lines, draft }}
+          onSent={() => {
+            forgetDraft();
+            onSent();
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import { ENQUIRY_WORDS } from '@/content/forms/enquiry-words';
+import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+
+export interface Removed {
+  line: EnquiryLine;
+  at: number;
+}
+
+interface Props {
+  /** What was taken off since the page was opened, the latest last. */
+  removed: readonly Removed[];
+  /** Told what is left to bring back, and which line came back last. */
+  onUndo: (left: readonly Removed[], back: string) => void;
+}
+
+/** What was taken off, and the way back. Takes the focus, for the button that had it is gone. */
+export function ListUndo({ removed, onUndo }: Props) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const [isFull, setFull] = useState(false);
+  const count = removed.length;
+  const latest = removed.at(-1);
+  useEffect(() => undo.current?.focus(), [latest]);
+  if (!latest) return null;
+
+  /** Backwards, so that each finds the place it had. */
+  const bringBack = (many: number) => {
+    const left = [...removed];
+    let back = '';
+    for (let turn = 0; turn < many; turn++) {
+      const { line, at } = left.at(-1)!;
+      if (enquiryList.restore(line, at) === 'full') break;
+      left.pop();
+      back = line.id;
+    }
+    setFull(!back);
+    if (back) onUndo(left, back);
+  };
+  return (
+    <div className="no-print on-dark mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-bitumen px-4 py-2 text-limewash">
+      <p role="status">{isFull ? ENQUIRY_WORDS.full : words.removed(latest.line.name)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button ref={undo} look="outline" onClick={() => bringBack(1)}>
+          {words.undo}
+        </Button>
+        {count > 1 && (
+          <Button look="outline" onClick={() => bringBack(count)}>
+            {words.undoAll(count)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Route } from 'next';
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { TextLink } from '@/components/links/text-link';
+import { path, type SitePath } from '@/content/routes';
+import type { GalleryWords } from '@/content/pages/gallery';
+import type { ShownTile } from './gallery-shelf';
+
+interface Props {
+  tile: ShownTile;
+  words: Pick<GalleryWords, 'try'>;
+}
+
+/** Who makes the tile that is open large, and what can be done with it. */
+export function TileActions({ tile, words }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      <span className="t-small">{tile.maker}</span>
+      <AddToEnquiry
+        article={{
+          id: tile.article,
+          name: tile.name,
+          variant: tile.maker,
+          unit: tile.unit,
+          url: `${path('gallery')}?category=${encodeURIComponent(tile.category)}`,
+        }}
+      />
+      {tile.simulator && (
+        <TextLink href={tile.simulator as Route<SitePath>} about={tile.title}>
+          {words.try}
+        </TextLink>
+      )}
+    </div>
+  );
+}

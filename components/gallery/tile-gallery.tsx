@@ -1,0 +1,127 @@
+'use client';
+
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { useLightbox } from '@/components/ui/use-lightbox';
+import type { LightboxWords } from '@/components/ui/lightbox-words';
+import type { GalleryWords } from '@/content/pages/gallery';
+import { countsOf, EVERYTHING, fits } from '@/lib/gallery/gallery-filter';
+import { GalleryChips, type GalleryFilter } from './gallery-chips';
+import { GallerySelect } from './gallery-select';
+import { GalleryShelf, type ShownTile } from './gallery-shelf';
+import { TileActions } from './tile-actions';
+import { useGalleryChoice } from './use-gallery-choice';
+
+type Options = readonly { value: string; label: string }[];
+
+export interface Shelf extends GalleryFilter {
+  tiles: readonly ShownTile[];
+}
+
+interface Props {
+  /** The button that shows everything. */
+  all: GalleryFilter;
+  /** The other buttons, each with its tiles. */
+  shelves: readonly Shelf[];
+  suppliers: Options;
+  profiles: Options;
+  words: GalleryWords;
+  lightbox: LightboxWords;
+  /** What narrows the shelves until this here does. */
+  early: ReactNode;
+}
+
+/** The tiles by colour, narrowed by colour, maker and profile; what is chosen stands in the address. */
+export function TileGallery({ all, shelves, suppliers, profiles, words, early, ...props }: Props) {
+  const { lightbox: lightboxWords } = props;
+  const tiles = useMemo(() => shelves.flatMap((shelf) => shelf.tiles), [shelves]);
+  const { choice, choose } = useGalleryChoice(tiles);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    document.adoptedStyleSheets = [];
+  }, []);
+  /** The button that shows everything is gone then: the focus goes on to how much is shown. */
+  const reset = () => {
+    told.current?.focus();
+    choose(EVERYTHING);
+  };
+  const shown = tiles.filter((tile) => fits(tile, choice));
+  const ids = new Set(shown.map(({ id }) => id));
+  const { open, lightbox } = useLightbox({
+    items: shown,
+    words: lightboxWords,
+    save: 'jpg',
+    actions: (at) => <TileActions tile={shown[at]!} words={words} />,
+  });
+  const counted = (count: number) => `${count} ${words.shelf[count === 1 ? 0 : 1]}`;
+  const select = (facet: 'supplier' | 'profile', options: Options) => (
+    <GallerySelect
+      id={`by-${facet}`}
+      {...words[facet]}
+      options={options}
+      chosen={choice[facet]}
+      counts={countsOf(tiles, choice, facet)}
+      onChoose={(value) => choose({ ...choice, [facet]: value })}
+    />
+  );
+
+  return (
+    <>
+      <GalleryChips
+        label={words.filter}
+        filters={[all, ...shelves]}
+        chosen={choice.category}
+        counts={countsOf(tiles, choice, 'category')}
+        total={tiles.filter((tile) => fits(tile, { ...choice, category: '' })).length}
+        onChoose={(category) => choose({ ...choice, category })}
+      />
+      <div className="grid items-end gap-x-gutter gap-y-4 py-6 noscript:hidden sm:grid-cols-2 lg:grid-cols-4">
+        {select('supplier', suppliers)}
+        {select('profile', profiles)}
+        <p
+          ref={told}
+          tabIndex={-1}
+          role="status"
+          className="t-label flex min-h-ctl items-center sm:col-span-2"
+        >
+          {shown.length === tiles.length ? `${words.all} ${counted(shown.length)}` : counted(shown.length)}
+        </p>
+      </div>
+      {early}
+      {shown.length === 0 && <NothingFits words={words} onReset={reset} />}
+      <div id={all.anchor} className="shelves">
+        {shelves.map(({ value, label, anchor, tiles: held }, index) => (
+          <GalleryShelf
+            key={value}
+            id={anchor}
+            title={label}
+            note={counted(held.filter(({ id }) => ids.has(id)).length)}
+            tiles={held}
+            shown={ids}
+            spoken={lightboxWords.open}
+            top={index === 0}
+            onOpen={(event, id) =>
+              open(
+                event,
+                shown.findIndex((tile) => tile.id === id),
+              )
+            }
+          />
+        ))}
+      </div>
+      {lightbox}
+    </>
+  );
+}
+
+/** The choices exclude each other, and the way out. */
+function NothingFits({ words, onReset }: Pick<Props, 'words'> & { onReset: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4 border-t-[1.5px] border-bitumen py-12">
+      <p className="t-head">{words.none}</p>
+      <Button look="outline" onClick={onReset}>
+        {words.reset}
+      </Button>
+    </div>
+  );
+}

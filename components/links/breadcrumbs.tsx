@@ -1,0 +1,32 @@
+import { PrefetchLink } from './prefetch-link';
+import { ROUTES, trail, type RouteKey } from '@/content/routes';
+
+/** The way from home down to a nested page. The page itself is the last, unlinked step. */
+export function Breadcrumbs({ of, label }: { of: RouteKey; label: string }) {
+  const steps: RouteKey[] = ['home', ...trail(of)];
+  return (
+    <nav aria-label={label} className="border-b border-hairline">
+      <ol className="wrap t-small flex flex-wrap text-bitumen-soft">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className="flex items-center not-last:after:mx-3 not-last:after:text-joint not-last:after:content-['/'/'']"
+          >
+            {index === steps.length - 1 ? (
+              <span aria-current="page" className="inline-flex min-h-tap items-center">
+                {ROUTES[step].name}
+              </span>
+            ) : (
+              <PrefetchLink
+                href={ROUTES[step].path}
+                className="inline-flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
+              >
+                {ROUTES[step].name}
+              </PrefetchLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

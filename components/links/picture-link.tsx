@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react';
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+import { PrefetchLink } from './prefetch-link';
+
+interface Props {
+  href: string;
+  title: string;
+  /** A second line: who makes it and where, or what it is. */
+  note?: string;
+  /** The picture, with `cardZoom` of components/ui/picture-card.tsx among its classes. */
+  children: ReactNode;
+}
+
+/** The one card of a product or a shelf of products: picture, name, sign; no box, and all of it a link. */
+export function PictureLink({ href, title, note, children }: Props) {
+  return (
+    <PrefetchLink href={href as Route} className="group block no-underline">
+      <div className="overflow-hidden bg-sand-deep">{children}</div>
+      <span className="flex items-start justify-between gap-4 pt-3 transition-colors duration-fast group-hover:text-kiln">
+        <span className="t-head min-w-0">{title}</span>
+        <ArrowRight aria-hidden className="flip mt-1 size-5" />
+      </span>
+      {note && <span className="t-small block text-bitumen-soft">{note}</span>}
+    </PrefetchLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react';
+import type { Route } from 'next';
+import { PrefetchLink } from './prefetch-link';
+import type { ReactNode } from 'react';
+import type { SitePath } from '@/content/routes';
+
+const look =
+  't-label inline-flex min-h-tap items-center gap-3 underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] hover:text-kiln [.on-dark_&]:hover:text-terracotta-lit';
+
+const sign = (
+  <ArrowRight aria-hidden className="flip size-5 text-terracotta [.on-dark_&]:text-terracotta-lit" />
+);
+
+interface Props {
+  children: ReactNode;
+  className?: string;
+  /** Read out after the visible words, where several links on a page say the same. */
+  about?: string;
+}
+
+const hidden = (about?: string) => about && <span className="sr-only"> {about}</span>;
+
+/** An underlined link with an arrow, inside the site. */
+export function TextLink({
+  href,
+  children,
+  className = '',
+  about,
+}: Props & { href: Route<SitePath> | `#${string}` }) {
+  return (
+    <PrefetchLink href={href} className={`${look} ${className}`}>
+      <span>
+        {children}
+        {hidden(about)}
+      </span>
+      {sign}
+    </PrefetchLink>
+  );
+}
+
+/** The same to another site; opens beside this one. */
+export function OutsideLink({ href, children, className = '', about }: Props & { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={`${look} ${className}`}>
+      <span>
+        {children}
+        {hidden(about)}
+      </span>
+      {sign}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PictureSources } from '@/components/ui/picture-candidates';
+import type { SitePath } from '@/content/routes';
+
+/** One event, as its card and its dialog show it. */
+export interface NewsItem {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  picture: PictureSources;
+  on?: { text: string; href: SitePath };
+}

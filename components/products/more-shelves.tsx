@@ -1,0 +1,27 @@
+import { Picture } from '@/components/pictures/picture';
+import { cardZoom } from '@/components/ui/picture-card';
+import { productPage } from '@/content/pages/product';
+import { path } from '@/content/routes';
+import { PictureLink } from '@/components/links/picture-link';
+
+/** What stands in the range beside the three families. */
+export function MoreShelves() {
+  return (
+    <section aria-label={productPage.more.label} className="section">
+      <ul className="wrap grid gap-x-gutter gap-y-10 md:grid-cols-2">
+        {productPage.more.cards.map(({ to, title, note, picture }) => (
+          <li key={to}>
+            <PictureLink href={path(to)} title={title} note={note}>
+              <Picture
+                id={picture}
+                alt=""
+                sizes="(min-width: 48em) 47vw, 94vw"
+                className={`aspect-video ${cardZoom}`}
+              />
+            </PictureLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { SquareButton } from '@/components/ui/square-button';
+import { whenNear } from '@/components/ui/when-near';
+import { IDLE, productStore, type ProductStore } from '@/lib/products/product-store';
+import { ShelfCard } from './shelf-card';
+import { ShelfFault } from './shelf-fault';
+import { ShelfGround, shelfRow } from './shelf-ground';
+
+export interface ShelfWords {
+  loading: string;
+  failed: string;
+  again: string;
+  scroll: string;
+  previous: string;
+  next: string;
+}
+
+interface Props {
+  words: ShelfWords;
+  /** Ways into the range that need no list: shown when it is empty or cannot be had. */
+  families: ReactNode;
+  /** How many of the list stand on the shelf. */
+  most: number;
+  store?: ProductStore;
+}
+
+/** Cards in a row that snaps, their place kept while the list is on its way. */
+export function ProductShelf({ words, families, most, store = productStore }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  const { status, products, error } = useSyncExternalStore(store.subscribe, store.get, () => IDLE);
+  useEffect(() => (place.current ? whenNear(place.current, store.load) : undefined), [store]);
+
+  /** The button is gone with the message: the focus goes on to what is said of the load. */
+  const again = () => {
+    told.current?.focus({ preventScroll: true });
+    store.retry();
+  };
+
+  return (
+    <div ref={place} className="noscript:hidden">
+      <div className="mb-6 flex min-h-tap items-center justify-between gap-4">
+        <p ref={told} tabIndex={-1} role="status" className="t-label">
+          {status === 'loading' && words.loading}
+        </p>
+        {products.length > 0 && <Arrows words={words} row={row} />}
+      </div>
+      <div className="min-h-84">
+        {(status === 'idle' || status === 'loading') && <ShelfGround />}
+        {status === 'failed' && (
+          <ShelfFault text={`${words.failed} ${error}`} again={words.again} onAgain={again} />
+        )}
+        {(status === 'failed' || status === 'succeeded') && products.length === 0 && families}
+        {products.length > 0 && (
+          <ul
+            ref={row}
+            aria-label={words.scroll}
+            className={`${shelfRow} snap-x overflow-x-auto [scrollbar-width:thin]`}
+          >
+            {products.slice(0, most).map((product) => (
+              <ShelfCard key={product.id} product={product} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Arrows({ words, row }: { words: ShelfWords; row: RefObject<HTMLUListElement | null> }) {
+  const turn = (sign: 1 | -1) => {
+    const list = row.current;
+    if (!list) return;
+    const along = getComputedStyle(list).direction === 'rtl' ? -sign : sign;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.scrollBy({ left: along * list.clientWidth * 0.9, behavior: still ? 'instant' : 'smooth' });
+  };
+  return (
+    <div className="flex">
+      <SquareButton icon={ArrowLeft} flips label={words.previous} onClick={() => turn(-1)} />
+      <SquareButton icon={ArrowRight} flips label={words.next} onClick={() => turn(1)} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { SectionHead } from '@/components/ui/section-head';
+import { FIRST_LOOK } from '@/content/catalogue/products';
+import { rangeStrip } from '@/content/catalogue/strip';
+import { path } from '@/content/routes';
+import { ProductShelf } from './product-shelf';
+
+/** Products of the table behind /api/products/getAllProducts, loaded when the visitor comes near. */
+export function ProductStrip() {
+  return (
+    <section className="section" aria-labelledby="range">
+      <div className="wrap">
+        <SectionHead id="range" title={rangeStrip.title} />
+        <ProductShelf words={rangeStrip} families={<Families />} most={FIRST_LOOK} />
+        <noscript>
+          <Families />
+        </noscript>
+      </div>
+    </section>
+  );
+}
+
+function Families() {
+  return (
+    <ul className="grid grid-cols-2 gap-x-gutter border-t-[1.5px] border-bitumen">
+      {rangeStrip.families.map((family) => (
+        <li key={family.to} className="border-b border-hairline">
+          <PrefetchLink
+            href={path(family.to)}
+            className="t-head flex min-h-ctl items-center py-2 no-underline hover:text-kiln"
+          >
+            {family.label}
+          </PrefetchLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+import { ArrowLeft, ArrowRight, Maximize, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
+import { Dialog } from '@/components/ui/dialog';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
+import { LightboxStage } from '@/components/ui/lightbox-stage';
+import { SquareButton } from '@/components/ui/square-button';
+import { useEndButtons } from '@/components/ui/use-end-buttons';
+import type { LightboxWords } from '@/components/ui/lightbox-words';
+import { PageField } from './page-field';
+import { PageThumbnails } from './page-thumbnails';
+
+export interface ReaderWords extends LightboxWords {
+  title: string;
+  page: string;
+  pages: string;
+  zoomIn: string;
+  zoomOut: string;
+  whole: string;
+}
+
+export interface CatalogueReaderProps {
+  items: readonly LightboxItem[];
+  words: ReaderWords;
+  /** The page shown; null while closed. */
+  at: number | null;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The catalogue on the whole screen: turn, jump, enlarge. Loaded when it is opened for the first time. */
+export function CatalogueReader(props: CatalogueReaderProps) {
+  const { at, words, onClose } = props;
+  return (
+    <Dialog open={at !== null} onClose={onClose} label={words.title} look="full">
+      {at !== null && <OpenReader {...props} at={at} />}
+    </Dialog>
+  );
+}
+
+function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps & { at: number }) {
+  const [start] = useState(at);
+  const last = items.length - 1;
+  const stage = useStage(at, last);
+  const { previous, next } = useEndButtons(at === 0, at === last);
+
+  return (
+    <div
+      className="grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]"
+      data-veil
+      onKeyDown={stage.onKeyDown}
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-margin py-3" data-veil>
+        <h2 className="t-head me-auto max-sm:sr-only">{words.title}</h2>
+        <PageField {...{ at, count: items.length, words }} onGo={stage.go} />
+        <p role="status" className="sr-only">
+          {words.page} {at + 1} {words.of} {items.length}: {items[at]!.title}
+        </p>
+        <div className="ms-auto flex sm:ms-0">
+          <SquareButton icon={ZoomOut} label={words.zoomOut} onClick={stage.zoomOut} />
+          <SquareButton icon={Maximize} label={words.whole} onClick={stage.whole} className="max-sm:hidden" />
+          <SquareButton icon={ZoomIn} label={words.zoomIn} onClick={stage.zoomIn} />
+          <SquareButton icon={X} label={words.close} onClick={onClose} data-first-focus />
+        </div>
+      </div>
+      <LightboxStage
+        {...{ items, start, words, onMove, onClose, controller: stage.controller, zoom: stage.zoom }}
+        finite
+      />
+      <div className="flex items-center gap-x-4 px-margin py-3" data-veil>
+        <SquareButton
+          ref={previous}
+          icon={ArrowLeft}
+          flips
+          label={words.previous}
+          disabled={at === 0}
+          onClick={() => stage.go(at - 1)}
+          className="flex-none"
+        />
+        <PageThumbnails {...{ items, at, words }} onGo={stage.go} />
+        <SquareButton
+          ref={next}
+          icon={ArrowRight}
+          flips
+          label={words.next}
+          disabled={at === last}
+          onClick={() => stage.go(at + 1)}
+          className="flex-none"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Hands to the stage, for buttons, field, thumbnails and keys. */
+function useStage(at: number, last: number) {
+  const controller = useRef<ControllerRef>(null);
+  const zoom = useRef<ZoomRef>(null);
+
+  const go = (index: number) => {
+    const by = Math.min(last, Math.max(0, index)) - at;
+    if (by > 0) controller.current?.next({ count: by });
+    if (by < 0) controller.current?.prev({ count: -by });
+  };
+  const zoomIn = () => zoom.current?.zoomIn();
+  const zoomOut = () => zoom.current?.zoomOut();
+  const whole = () => zoom.current?.changeZoom(1);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const onward = mirrored ? -1 : 1;
+    const actions: Record<string, (() => void) | undefined> = {
+      ArrowRight: () => go(at + onward),
+      ArrowLeft: () => go(at - onward),
+      PageDown: () => go(at + 1),
+      PageUp: () => go(at - 1),
+      Home: () => go(0),
+      End: () => go(last),
+      '+': zoomIn,
+      '=': zoomIn,
+      '-': zoomOut,
+      '0': whole,
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  return { controller, zoom, go, zoomIn, zoomOut, whole, onKeyDown };
+}

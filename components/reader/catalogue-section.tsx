@@ -1,0 +1,76 @@
+import { BookOpen } from 'lucide-react';
+import { ButtonAnchor } from '@/components/ui/button';
+import { DocumentDownload } from '@/components/ui/document-download';
+import { pictureSources } from '@/components/pictures/picture-sources';
+import { DOCUMENTS } from '@/content/documents';
+import { CATALOGUE_HEADINGS, SECTIONS } from '@/content/documents/catalogue-headings';
+import { lightboxWords } from '@/content/lightbox';
+import { componentsPage } from '@/content/pages/components';
+import { CATALOGUE_PAGES } from '@/content/pictures/shots/documents';
+import { CatalogueViewer } from './catalogue-viewer';
+import { pageAddress } from './page-address';
+
+const { title, lead, label, read, chapters, slider, reader, download } = componentsPage.catalogue;
+
+const items = CATALOGUE_PAGES.map(({ id }, index) => ({
+  id,
+  title: CATALOGUE_HEADINGS[index]!,
+  picture: pictureSources(id),
+}));
+
+/** Every part but the cover's, with the page it begins on. */
+const parts = SECTIONS.slice(1).map((section) => ({
+  title: section.title,
+  page: CATALOGUE_HEADINGS.indexOf(section.pages[0]!) + 1,
+}));
+
+/** The roofing catalogue: to leaf through, to read, to take along. */
+export function CatalogueSection() {
+  return (
+    <section className="section ground bg-sand" aria-labelledby="catalogue">
+      <div className="wrap">
+        <CatalogueViewer
+          items={items}
+          label={label}
+          slider={slider}
+          chapters={<Chapters />}
+          words={{ ...lightboxWords, ...reader }}
+        >
+          <h2 id="catalogue" className="t-title">
+            {title}
+          </h2>
+          <p className="t-lead max-w-measure">{lead}</p>
+          <DocumentDownload document={DOCUMENTS.catalogue} words={download} />
+          <ButtonAnchor
+            href={`#${pageAddress(0)}`}
+            aria-haspopup="dialog"
+            className="noscript:hidden"
+            sign={<BookOpen aria-hidden className="size-5" />}
+          >
+            {read}
+          </ButtonAnchor>
+        </CatalogueViewer>
+      </div>
+    </section>
+  );
+}
+
+/** Where the parts begin: the address opens the reader there. Without JavaScript they lead into the file. */
+function Chapters() {
+  const row =
+    't-small flex min-h-tap items-center justify-between gap-4 font-semibold no-underline hover:text-kiln';
+  return (
+    <ul aria-label={chapters} className="self-start border-t-[1.5px] border-bitumen">
+      {parts.map(({ title: name, page }) => (
+        <li key={page} className="border-b border-hairline">
+          <a href={`#${pageAddress(page - 1)}`} aria-haspopup="dialog" className={`${row} noscript:hidden`}>
+            {name} <span className="font-normal">{page}</span>
+          </a>
+          <a href={`${DOCUMENTS.catalogue.address}#page=${page}`} className={`${row} not-noscript:hidden`}>
+            {name} <span className="font-normal">{page}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { DocumentDownload } from '@/components/ui/document-download';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { PageSlider } from '@/components/ui/page-slider';
+import { Picture } from '@/components/pictures/picture';
+import { SectionHead } from '@/components/ui/section-head';
+import { SplitHead } from '@/components/pictures/split-head';
+import { TextLink } from '@/components/links/text-link';
+import { DOCUMENTS } from '@/content/documents';
+import { dryFixPage } from '@/content/pages/dry-fix';
+import { path, type RouteKey } from '@/content/routes';
+import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+
+const { title, lead, breadcrumbs, picture, company, guide, projects, next } = dryFixPage;
+
+/** How a roof is laid dry, at both of its addresses. */
+export function DryFixPage({ route }: { route: RouteKey }) {
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(route)} />
+      <SplitHead title={title} picture={picture} trail={<Breadcrumbs of={route} label={breadcrumbs} />}>
+        <p className="t-lead">{lead}</p>
+        <h2 className="t-head pt-2">{company.title}</h2>
+        <p className="max-w-measure text-bitumen-soft">{company.text}</p>
+      </SplitHead>
+      <Guide />
+      <Projects />
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <TextLink href={path('coolroof')}>{next.coolroof}</TextLink>
+        <TextLink href={path('components')}>{next.components}</TextLink>
+      </Onward>
+    </>
+  );
+}
+
+/** The guide to leaf through, and to take along. */
+function Guide() {
+  return (
+    <section className="section ground bg-sand" aria-labelledby="guide">
+      <div className="wrap grid gap-x-gutter gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="grid content-start justify-items-start gap-6">
+          <h2 id="guide" className="t-title">
+            {guide.title}
+          </h2>
+          <p className="t-lead max-w-measure">{guide.lead}</p>
+          <DocumentDownload document={DOCUMENTS['dry-fix']} words={guide.download} />
+          <ol className="w-full border-t-[1.5px] border-bitumen max-lg:hidden">
+            {guide.headings.map((heading, index) => (
+              <li key={heading} className="t-small flex justify-between gap-4 border-b border-hairline py-2">
+                <span className="font-semibold">{heading}</span>
+                <span aria-hidden>{index + 2}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <PageSlider label={guide.label} words={guide.words}>
+          {guide.pages.map((id) => (
+            <Picture
+              key={id}
+              id={id}
+              sizes="(min-width: 64em) 42rem, 94vw"
+              className="mx-auto max-w-2xl border border-hairline"
+            />
+          ))}
+        </PageSlider>
+      </div>
+    </section>
+  );
+}
+
+function Projects() {
+  return (
+    <section className="section" aria-labelledby="laid">
+      <div className="wrap">
+        <SectionHead id="laid" title={projects.title} />
+        <div className="grid gap-x-gutter gap-y-8 md:grid-cols-2">
+          {projects.items.map(({ title: name, picture: shown }) => (
+            <figure key={shown}>
+              <Picture id={shown} sizes="(min-width: 48em) 47vw, 94vw" className="aspect-landscape" />
+              <figcaption className="t-head pt-3">{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <p className="t-note pt-6 text-bitumen-soft">{projects.note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RouteChange } from './route-change';
+
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
+const scrollTo = jest.fn();
+const root = document.documentElement;
+
+const page = () => (
+  <>
+    <main id="main" tabIndex={-1} />
+    <RouteChange />
+  </>
+);
+
+beforeEach(() => {
+  pathname = '/';
+  window.history.replaceState(null, '', '/');
+  window.scrollTo = scrollTo;
+  scrollTo.mockClear();
+});
+
+function turnTo(rerender: (ui: ReactNode) => void, to: string) {
+  window.history.pushState(null, '', to);
+  pathname = new URL(to, 'http://site').pathname;
+  rerender(page());
+}
+
+test('a new page starts at its top with the focus in it', () => {
+  const { rerender } = render(page());
+  expect(scrollTo).not.toHaveBeenCalled();
+  turnTo(rerender, '/news');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(document.getElementById('main')).toHaveFocus();
+});
+
+test('a link to a place in a page keeps the place', () => {
+  const { rerender } = render(page());
+  turnTo(rerender, '/contact-us#connect');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('going back keeps what the browser restores, and the next link starts at the top again', () => {
+  const { rerender } = render(page());
+  turnTo(rerender, '/news');
+  scrollTo.mockClear();
+  window.history.replaceState(null, '', '/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  pathname = '/';
+  rerender(page());
+  expect(scrollTo).not.toHaveBeenCalled();
+  turnTo(rerender, '/news');
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [100, false],
+  [101, true],
+])('at %i px the header is shrunk: %s', (y, shrunk) => {
+  render(page());
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+  expect(root.hasAttribute('data-scrolled')).toBe(shrunk);
+});

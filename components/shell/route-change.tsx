@@ -1,0 +1,61 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { announceLive } from '@/components/ui/announce-live';
+import { visitSource } from '@/lib/core/visit-source';
+
+const SHRINK_AT = 100;
+
+/** Tells the style sheet that the page is scrolled: the header shrinks and the way back to the top appears. */
+function useScrolledMark() {
+  useEffect(() => {
+    const mark = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SHRINK_AT);
+    mark();
+    window.addEventListener('scroll', mark, { passive: true });
+    return () => window.removeEventListener('scroll', mark);
+  }, []);
+}
+
+/**
+ * A new page begins at its top and takes the focus. The router alone leaves a page scrolled whose top is
+ * still in view, and the focus in the menu. Back and forward keep what the browser restores; a link to a
+ * place in a page keeps that place.
+ */
+function useFreshStart() {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+  const returned = useRef<string | null>(null);
+
+  useEffect(() => {
+    const remember = () => {
+      returned.current = window.location.pathname;
+    };
+    window.addEventListener('popstate', remember);
+    return () => window.removeEventListener('popstate', remember);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const restored = returned.current === pathname;
+    returned.current = null;
+    if (restored || window.location.hash) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** The first page of a visit remembers what led there; an enquiry may be sent from a later one. */
+function useVisitSource() {
+  useEffect(() => void visitSource(), []);
+}
+
+/** What happens in the shell when a page is scrolled or turned. Shows nothing. */
+export function RouteChange() {
+  useVisitSource();
+  useScrolledMark();
+  useFreshStart();
+  useEffect(announceLive, []);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { announceMark, SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
+import { SignedInSwitch } from './signed-in-switch';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const show = () => render(<SignedInSwitch signedOut={<p>nobody</p>} signedIn={<p>somebody</p>} />);
+
+beforeEach(() => {
+  global.fetch = jest.fn().mockResolvedValue({});
+});
+afterEach(() => {
+  document.cookie = `${SIGNED_IN_MARK}=; max-age=0`;
+});
+
+test('without the mark nobody is here', () => {
+  document.cookie = `not${SIGNED_IN_MARK}=1`;
+  show();
+  expect(screen.getByText('nobody')).toBeInTheDocument();
+});
+
+test('with the mark somebody is', () => {
+  document.cookie = `${SIGNED_IN_MARK}=1`;
+  show();
+  expect(screen.getByText('somebody')).toBeInTheDocument();
+});
+
+test('a session that ended elsewhere is noticed, when the server has taken the mark away', async () => {
+  document.cookie = `${SIGNED_IN_MARK}=1`;
+  show();
+  document.cookie = `${SIGNED_IN_MARK}=; max-age=0`;
+  act(() => announceMark());
+  expect(screen.getByText('nobody')).toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+import { Picture } from '@/components/pictures/picture';
+import { cardZoom } from '@/components/ui/picture-card';
+import { Reveal } from '@/components/ui/reveal';
+import { SectionHead } from '@/components/ui/section-head';
+import { ButtonLink } from '@/components/links/button-link';
+import { roofTilesPage } from '@/content/pages/roof-tiles';
+import { path } from '@/content/routes';
+import { PictureLink } from '@/components/links/picture-link';
+
+const { cards, filter } = roofTilesPage;
+
+/** The makers by country, and the way to all their tiles by colour. */
+export function MakerCards() {
+  return (
+    <section className="pb-section" aria-labelledby="makers">
+      <div className="wrap">
+        <SectionHead id="makers" title={cards.title} />
+        <ul aria-labelledby="makers" className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3">
+          {cards.items.map(({ to, title, note, picture }) => (
+            <li key={to}>
+              <PictureLink href={to} title={title} note={note}>
+                <Reveal>
+                  <Picture
+                    id={picture}
+                    alt=""
+                    sizes="(min-width: 64em) 32vw, 48vw"
+                    className={`aspect-landscape ${cardZoom}`}
+                  />
+                </Reveal>
+              </PictureLink>
+            </li>
+          ))}
+        </ul>
+        <div className="pt-10">
+          <ButtonLink href={path('gallery')} about={filter.about}>
+            {filter.button}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { DataTable, type DataColumn, type DataRow } from '@/components/ui/data-table';
+import { SectionHead } from '@/components/ui/section-head';
+import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
+
+const { table } = roofTilesPage;
+const [maker, country, profiles, colours, accessories, pieces] = table.head;
+const columns: readonly [DataColumn, ...DataColumn[]] = [
+  { head: maker },
+  { head: country },
+  { head: profiles },
+  { head: colours },
+  { head: accessories },
+  { head: pieces },
+];
+
+/** The suppliers side by side; a figure nobody published is not guessed. */
+export function MakerTable() {
+  return (
+    <section className="section ground bg-sand" aria-labelledby="compare">
+      <div className="wrap">
+        <SectionHead id="compare" title={table.title} lead={table.lead} />
+        <DataTable
+          caption={table.caption}
+          scroll={table.scroll}
+          cue={table.cue}
+          ground="bg-sand"
+          columns={columns}
+          rows={COMPARISON.map(rowOf)}
+        />
+        <ol className="t-note pt-4 text-bitumen-soft">
+          {table.sources.map((source, index) => (
+            <li key={source}>
+              {index + 1} {source}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+type Row = (typeof COMPARISON)[number];
+
+const rowOf = (row: Row): DataRow => ({
+  id: row.id,
+  head: row.to ? (
+    <PrefetchLink href={row.to} className="-my-3 inline-flex min-h-tap items-center hover:text-kiln">
+      {row.name}
+    </PrefetchLink>
+  ) : (
+    row.name
+  ),
+  cells: [
+    <span key="country" className="whitespace-nowrap">
+      {row.country}
+    </span>,
+    row.profiles,
+    <span key="colours" className="font-semibold">
+      {row.colours}
+    </span>,
+    row.accessories ? table.yes : table.no,
+    <Pieces key="pieces" figure={row.perSquareMetre} />,
+  ],
+});
+
+function Pieces({ figure }: { figure: Row['perSquareMetre'] }) {
+  if (!figure) return <span className="text-bitumen-soft">{table.none}</span>;
+  return (
+    <>
+      <span className="font-semibold">{figure.value}</span> ({figure.profile}){' '}
+      <sup className="text-terracotta">{figure.note}</sup>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { pictureSources } from '@/components/pictures/picture-sources';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
+import type { RangeCard as Card } from '@/content/catalogue/ranges';
+import { TEXTURES } from '@/content/catalogue/textures';
+import { lightboxWords } from '@/content/lightbox';
+import { supplierPage } from '@/content/pages/supplier';
+import { Swatch } from '@/components/ui/swatch';
+import { TileCard } from './tile-card';
+
+const { card: words } = supplierPage;
+
+interface Props {
+  card: Card;
+  /** Who makes it, and the address of the tab it stands in. */
+  maker: string;
+  url: string;
+}
+
+/** A card of a maker's range, with its nominal colours. */
+export function RangeCard({ card, maker, url }: Props) {
+  const texture = TEXTURES.find(({ key }) => key === card.texture);
+  const [first, ...rest] = card.pictures.map((picture): LightboxItem => ({
+    id: picture,
+    title: card.title,
+    picture: pictureSources(picture),
+  }));
+  if (!first) return null;
+  return (
+    <TileCard title={card.title} items={[first, ...rest]} words={words} lightbox={lightboxWords}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+        {texture && <Swatch colours={texture.colours} />}
+        <h4 className="t-head">{card.title}</h4>
+        <AddToEnquiry
+          className="ms-auto"
+          article={{
+            id: card.texture ?? card.pictures[0]!,
+            name: card.title,
+            variant: maker,
+            unit: texture ? words.unit.tile : words.unit.fitting,
+            url,
+          }}
+        />
+      </div>
+    </TileCard>
+  );
+}

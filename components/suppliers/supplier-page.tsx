@@ -1,0 +1,63 @@
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { SpecSheet } from '@/components/ui/spec-sheet';
+import { TextLink } from '@/components/links/text-link';
+import { supplierPage } from '@/content/pages/supplier';
+import { canonicalKey, path, type RouteKey } from '@/content/routes';
+import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
+import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/json-ld';
+import { canonicalUrl } from '@/lib/core/site';
+import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
+import { RangeTabs } from './range-tabs';
+import { SimulatorPromo } from './simulator-promo';
+
+interface Props {
+  of: TileSupplier;
+  /** The address it is read at: a page may have two. */
+  route: RouteKey;
+}
+
+const { breadcrumbs, factory, next } = supplierPage;
+
+/** The page of any supplier of roof tiles. */
+export function SupplierPage({ of, route }: Props) {
+  const { supplier, heading, lead, text, facts, promo, banner, tabs, perSquareMetre } = of;
+  const name = supplierName(supplier);
+  const parts = tabs.map((tab) => ({
+    name: `${name} ${tab.title}`,
+    url: `${canonicalUrl(route)}#${tab.id}`,
+  }));
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd(route), listPageJsonLd(route, parts)]} />
+      <PageBanner title={heading} {...banner} trail={<Breadcrumbs of={route} label={breadcrumbs} />} />
+      <div className="wrap grid gap-x-gutter gap-y-10 pb-section lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start gap-4">
+          <p className="t-lead">{lead}</p>
+          <p className="max-w-measure text-bitumen-soft">{text}</p>
+        </div>
+        <SpecSheet
+          title={factory.title}
+          rows={[[factory.maker, name], [factory.country, countryName(supplier)], ...facts]}
+        />
+      </div>
+      <SimulatorPromo {...promo} />
+      <RangeTabs
+        tabs={tabs}
+        maker={supplierLabel(supplier)}
+        url={path(canonicalKey(route))}
+        published={perSquareMetre}
+      />
+      <FloatingListLink href={path('cart')} />
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <TextLink href={path('roofTiles')}>{next.others}</TextLink>
+        <TextLink href={path('gallery')}>{next.gallery}</TextLink>
+      </Onward>
+    </>
+  );
+}

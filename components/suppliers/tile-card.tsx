@@ -1,0 +1,92 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
+import { PageMarks } from '@/components/ui/page-marks';
+import { largestFile } from '@/components/ui/picture-candidates';
+import { CardPicture } from '@/components/ui/picture-card';
+import { SquareButton } from '@/components/ui/square-button';
+import { useCarousel } from '@/components/ui/use-carousel';
+import { useLightbox } from '@/components/ui/use-lightbox';
+import type { LightboxWords } from '@/components/ui/lightbox-words';
+
+export interface TileCardWords {
+  previous: string;
+  next: string;
+  marks: string;
+  page: string;
+  of: string;
+}
+
+interface Props {
+  title: string;
+  /** Its pictures, in the order of the carousel. */
+  items: readonly [LightboxItem, ...LightboxItem[]];
+  words: TileCardWords;
+  lightbox: LightboxWords;
+  /** What stands under the title. */
+  children?: ReactNode;
+}
+
+/** One tile: pictures that go round by arrows, dots and finger, each to open large, and its name. */
+export function TileCard({ title, items, words, lightbox: lightboxWords, children }: Props) {
+  const { viewport, ready, index, step } = useCarousel({ loop: true });
+  const { open, lightbox } = useLightbox({ items, words: lightboxWords, save: 'jpg' });
+
+  return (
+    <article aria-label={title} className="@container flex flex-col">
+      <div ref={viewport} className="relative overflow-hidden noscript:snap-x noscript:overflow-x-auto">
+        <div className="flex touch-pan-y touch-pinch-zoom">
+          {items.map((item, at) => (
+            <a
+              key={item.id}
+              href={largestFile(item.picture)}
+              aria-haspopup="dialog"
+              inert={ready ? at !== index : undefined}
+              draggable={false}
+              className="group w-full flex-none snap-start focus-visible:-outline-offset-3"
+              onClick={(event) => open(event, at)}
+            >
+              <CardPicture
+                sources={item.picture}
+                sizes="(min-width: 64em) 32vw, (min-width: 40em) 48vw, 94vw"
+              />
+              <span className="sr-only">
+                {title}, {at + 1} {words.of} {items.length}. {lightboxWords.open}
+              </span>
+            </a>
+          ))}
+        </div>
+      </div>
+      {items.length > 1 ? (
+        <div className="flex items-center gap-4 border-b border-hairline noscript:hidden print:hidden">
+          <SquareButton
+            icon={ArrowLeft}
+            flips
+            label={`${words.previous} ${title}`}
+            onClick={() => step(-1)}
+            className="border-transparent"
+          />
+          <PageMarks
+            count={items.length}
+            index={index}
+            words={{ ...words, marks: `${words.marks} ${title}` }}
+            onGo={(place) => step(place - index)}
+          />
+          <SquareButton
+            icon={ArrowRight}
+            flips
+            label={`${words.next} ${title}`}
+            onClick={() => step(1)}
+            className="border-transparent"
+          />
+        </div>
+      ) : (
+        <div className="h-tap border-b border-hairline noscript:hidden print:hidden" />
+      )}
+      {children}
+      {lightbox}
+    </article>
+  );
+}

@@ -1,5 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** Whether a press asks for a tab or window of its own, and so stays with the browser. */
-export const asksForTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;

@@ -1,0 +1,10 @@
+import type { PictureSources } from './picture-candidates';
+
+/** One picture of a lightbox. */
+export interface LightboxItem {
+  id: string;
+  title: string;
+  /** How its card says the title, on two lines. */
+  lines?: readonly [name: string, note: string];
+  picture: PictureSources;
+}

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { enquiryList, NO_LINES } from '@/lib/core/enquiry-list';
-
-/** The enquiry list of this device, followed as it changes. Empty on the server. */
-export const useEnquiryList = () =>
-  useSyncExternalStore(enquiryList.subscribe, enquiryList.get, () => NO_LINES);

@@ -1,0 +1,33 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { FormState } from '@/lib/core/form-state';
+import { safeCallback } from './safe-callback';
+
+/**
+ * The page after a form that succeeded. A browser that runs our scripts is told where to go, and shows its
+ * message first; any other is sent there.
+ */
+export async function redirectAfterForm(state: FormState, to: string): Promise<FormState> {
+  if (state.status !== 'done') return state;
+  const accepts = (await headers()).get('accept') ?? '';
+  if (!accepts.includes('text/x-component')) redirect(to as never);
+  return { status: 'done', next: to };
+}
+
+/**
+ * The page that asked for signing in: as the form names it that came back once without JavaScript, else as the
+ * address of the form's page does.
+ */
+export async function wantedPage(form: unknown): Promise<string> {
+  const named = form instanceof FormData ? form.get('callbackUrl') : null;
+  if (typeof named === 'string' && named) return safeCallback(named);
+  const from = (await headers()).get('referer') ?? '';
+  return safeCallback(URL.canParse(from) ? new URL(from).searchParams.get('callbackUrl') : null);
+}
+
+/** A form that was not taken says again which page had asked: its own address does not any more. */
+export const stillWanting = (state: FormState, wanted: string): FormState =>
+  state.status === 'failed' && wanted !== '/'
+    ? { ...state, values: { ...state.values, callbackUrl: wanted } }
+    : state;

@@ -1,0 +1,44 @@
+import type { EnquiryLine } from './enquiry-list';
+import { lineText, listCsv, listTotals, whatsappUrl } from './list-text';
+
+const words = { article: 'Article', quantity: 'Quantity', unit: 'Unit', note: 'Note', page: 'Page' };
+const line: EnquiryLine = {
+  id: 'a',
+  name: 'Duna Natural',
+  variant: 'BMI Cobert, Spain',
+  quantity: 240,
+  unit: 'm²',
+  note: '',
+  url: '/product/roof-tiles/bmi-BmiSpain#duna',
+};
+
+test('a table has a head, a row for each line, and full addresses', () => {
+  expect(listCsv([line], words, 'https://site.example')).toBe(
+    '\ufeffArticle,Quantity,Unit,Note,Page\r\n"Duna Natural, BMI Cobert, Spain",240,m²,,https://site.example/product/roof-tiles/bmi-BmiSpain#duna\r\n',
+  );
+});
+
+test('quotes, breaks and formulas stay text', () => {
+  const csv = listCsv([{ ...line, name: 'A "B"', variant: '', note: '=HYPERLINK("x")\nsecond' }], words, '');
+  expect(csv).toContain('"A ""B"""');
+  expect(csv).toContain(`"'=HYPERLINK(""x"")\nsecond"`);
+});
+
+test('a line reads as people say it', () => {
+  expect(lineText({ ...line, note: 'north side' })).toBe(
+    '240 m²: Duna Natural, BMI Cobert, Spain (north side)',
+  );
+});
+
+test('a chat is opened with the list written into it', () => {
+  const url = new URL(whatsappUrl('971500000000', 'Hello', [line]));
+  expect(url.origin + url.pathname).toBe('https://wa.me/971500000000');
+  expect(url.searchParams.get('text')).toBe(`Hello\n${lineText(line)}`);
+});
+
+test('totals by unit, without the crumbs of binary sums', () => {
+  const of = (quantity: number, unit: string) => ({ ...line, quantity, unit });
+  expect(listTotals([of(0.1, 'm²'), of(12, 'pieces'), of(0.2, 'm²'), of(420, 'm²')])).toBe(
+    '420.3 m², 12 pieces',
+  );
+});

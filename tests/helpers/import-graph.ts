@@ -1,0 +1,45 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { filesBelow, textOf } from './tree';
+
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const FOLDERS = ['app', 'bench', 'components', 'content', 'lib', 'prisma', 'scripts', 'server', 'tests'];
+
+const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: object };
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options);
+
+function fileOf(specifier: string, from: string): string | undefined {
+  const { resolvedModule } = ts.resolveModuleName(specifier, path.resolve(from), options, ts.sys, cache);
+  return resolvedModule && path.relative('.', resolvedModule.resolvedFileName).replaceAll(path.sep, '/');
+}
+
+/** Files of the repository with those they import, as the compiler finds them; imports of types count. */
+export function importGraph(): ImportGraph {
+  const files = FOLDERS.flatMap(filesBelow).filter((file) => /\.(tsx?|m?js)$/.test(file));
+  const known = new Set(files);
+  const importsOf = (file: string) =>
+    ts
+      .preProcessFile(textOf(file), true, true)
+      .importedFiles.map(({ fileName }) => fileOf(fileName, file))
+      .filter((found): found is string => known.has(found ?? ''));
+  return new Map(files.map((file) => [file, importsOf(file)]));
+}
+
+/** One circle for every import that leads back to a file on the way to it, as `a > b > a`. */
+export function circles(graph: ImportGraph): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const way: string[] = [];
+  const visit = (file: string) => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    if (done.has(file) || way.includes(file)) return;
+    way.push(file);
+    for (const next of graph.get(file) ?? []) visit(next);
+    way.pop();
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file);
+  return found;
+}
