@@ -2,7 +2,9 @@
  * Prints the company's documents from content/ to public/documents, those whose content has changed.
  * Pages that the site shows are cut to pictures below .data/pages, for encode-pictures.ts to take up.
  *
- * npm run documents -- [--force]
+ * npm run documents -- [--force] [--draft]
+ *   --force  those that have not changed, too
+ *   --draft  the words alone, without pictures: in seconds, to be read and not to be committed
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -58,8 +60,16 @@ async function jpegOf({ id, millimetres }: Wanted): Promise<Buffer> {
     .toBuffer();
 }
 
+const isDraft = process.argv.includes('--draft');
+/** One grey pixel. */
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAMzMzAAAACwAAAAAAQABAAACAkQBADs=';
+
 async function withPictures(html: string): Promise<string> {
   let whole = html;
+  if (isDraft) {
+    for (const { address } of picturesIn(html)) whole = whole.replaceAll(address, NO_PICTURE);
+    return whole;
+  }
   for (const wanted of picturesIn(html)) {
     const data = (await jpegOf(wanted)).toString('base64');
     whole = whole.replaceAll(wanted.address, `data:image/jpeg;base64,${data}`);
@@ -94,7 +104,7 @@ async function print(browser: Browser, id: DocumentId): Promise<void> {
     tagged: true,
     outline: true,
   });
-  if (isOnSite(id)) await cutPages(page, id);
+  if (isOnSite(id) && !isDraft) await cutPages(page, id);
   await page.close();
   if (file.length > largestOf(id))
     throw new Fault(`${id}.pdf has ${file.length} bytes, more than ${largestOf(id)}.`);

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Env } from './children';
+import { copyTemplate, fill, type Held } from './database-template';
 import { startEmbeddedDb } from './embedded-db';
 import { checkedEnv } from './environment';
 import { checkDatabase } from './external-db';
-import { hashFiles } from './fingerprint';
 import { onStop, runUntilStopped } from './lifetime';
-import { inRoot } from './paths';
-import { migrate, seed } from './prepare-db';
 
 async function command(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -29,43 +27,10 @@ async function besideExisting(url: string): Promise<string> {
   return own.href;
 }
 
-/** Where finished folders are kept; a new one takes the place of all others of its kind. */
-const TEMPLATES = inRoot('.data/templates');
-
-/** How much a database holds when a test gets it. */
-type Held = 'nothing' | 'tables' | 'range';
-
-async function fill(url: string, env: Env, held: Held): Promise<void> {
-  if (held === 'nothing') return;
-  await migrate(url, () => {});
-  if (held === 'range') await seed(url, env, () => {});
-}
-
-/** A closed database folder: made once, then copied. */
-async function template(env: Env, held: Held): Promise<string> {
-  const sources = ['prisma', 'scripts', 'package-lock.json', ...(held === 'range' ? ['content'] : [])];
-  const kept = path.join(TEMPLATES, `${held}-${hashFiles(sources).slice(0, 16)}`);
-  if (existsSync(kept)) return kept;
-  mkdirSync(TEMPLATES, { recursive: true });
-  for (const old of readdirSync(TEMPLATES))
-    if (old.startsWith(`${held}-`)) rmSync(path.join(TEMPLATES, old), { recursive: true, force: true });
-  const draft = mkdtempSync(path.join(TEMPLATES, 'draft-'));
-  const db = await startEmbeddedDb(draft);
-  await fill(db.url, env, held);
-  await db.stop();
-  try {
-    renameSync(draft, kept);
-  } catch {
-    // Another run was quicker.
-    rmSync(draft, { recursive: true, force: true });
-  }
-  return kept;
-}
-
 async function embedded(env: Env, held: Held): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-database-'));
   onStop(async () => rmSync(folder, { recursive: true, force: true }));
-  cpSync(await template(env, held), folder, { recursive: true });
+  await copyTemplate(env, held, folder);
   const db = await startEmbeddedDb(folder);
   onStop(db.stop);
   return db.url;

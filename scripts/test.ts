@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasChromium, hasEveryEngine, installCommands } from './browser';
+import { hasChromium, hasEveryBrowser, hasEveryEngine, installCommands } from './browser';
 import { build, isBuilt } from './build';
 import { ended, runQuietly, spawnNode, type Env } from './children';
 import { checkedEnv } from './environment';
@@ -60,11 +60,11 @@ const buildStep: Step = async (env) => {
 };
 
 function installBrowsers(): void {
-  if (hasEveryEngine()) return;
+  if (hasEveryBrowser()) return;
   say('Installing browsers for the tests …');
   for (const [program = '', ...args] of installCommands()) {
     spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (hasChromium()) return;
+    if (hasEveryEngine()) return;
   }
   if (!hasChromium()) say('No browser could be installed; CHROMIUM_PATH can name one.');
 }

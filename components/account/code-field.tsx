@@ -20,14 +20,14 @@ export function CodeField({ field, label }: Props) {
         {label}
       </label>
       <div
-        className="group relative justify-self-start overflow-clip [overflow-clip-margin:0.5rem]"
+        className="code-boxes group relative justify-self-start overflow-clip [overflow-clip-margin:0.5rem]"
         dir="ltr"
       >
         <div aria-hidden className="flex gap-2">
           {Array.from({ length: OTP_LENGTH }, (_, index) => (
             <span
               key={index}
-              className="h-16 w-14 rounded border-[1.5px] border-joint bg-plaster group-focus-within:border-bitumen group-has-aria-invalid:border-kiln"
+              className="h-16 w-(--digit) rounded border-[1.5px] border-joint bg-plaster group-focus-within:border-bitumen group-has-aria-invalid:border-kiln"
             />
           ))}
         </div>

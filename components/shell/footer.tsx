@@ -53,7 +53,7 @@ function Channels() {
       </ul>
       <ul
         aria-label={footer.apps}
-        className="flex flex-wrap gap-4 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
+        className="flex flex-wrap gap-4 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]"
       >
         {Object.values(company.apps).map(({ store, url }) => (
           <li key={store}>

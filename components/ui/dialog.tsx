@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { OverEntry } from './over-entry';
 import { useBackCloses } from './use-back-closes';
 
@@ -57,7 +57,13 @@ export function Dialog(props: Props) {
     // The link's own answer comes first, and stops the browser's where the router turns the page.
     const link = (event.target as Element).closest('a');
     if (link && event.defaultPrevented && link.pathname !== window.location.pathname) followed();
-    if (!stays && beganOnVeil.current && isVeil(event.target, event.currentTarget)) dialog.current?.close();
+    if (!stays && beganOnVeil.current && isVeil(event.target, event.currentTarget)) onClose();
+  };
+  // At once, not when the browser tells that it has closed: by then it may have been opened again.
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
   };
 
   return (
@@ -65,7 +71,8 @@ export function Dialog(props: Props) {
       ref={dialog}
       aria-label={label}
       className={looks[look]}
-      onClose={onClose}
+      onCancel={cancel}
+      onClose={() => !dialog.current?.open && onClose()}
       onPointerDown={(event) => (beganOnVeil.current = isVeil(event.target, event.currentTarget))}
       onClick={press}
     >

@@ -19,6 +19,13 @@ test.each([
   ['https://site.example/?utm_source=%20', 'about:blank'],
 ])('nothing is told by %s after %s', (address, referrer) => expect(sourceOf(address, referrer)).toEqual({}));
 
+test('a first page that was left before its scripts had started is told by the next', () =>
+  expect(sourceOf('https://site.example/cart', page)).toEqual({
+    source: 'google',
+    medium: 'cpc',
+    campaign: 'roofs',
+  }));
+
 test('a name longer than any campaign is cut', () => {
   expect(sourceOf(`https://site.example/?utm_source=${'x'.repeat(5000)}`, '').source).toHaveLength(100);
 });

@@ -12,25 +12,26 @@ export interface VisitSource {
 const KEY = 'visitSource';
 const LONGEST = 100;
 
-/** Host of the page before this one, unless that was ours. */
-function hostBefore(referrer: string, own: string): string {
+function addressOf(referrer: string): URL | undefined {
   try {
-    const { host } = new URL(referrer);
-    return host === own ? '' : host;
+    return new URL(referrer);
   } catch {
-    return '';
+    return undefined;
   }
 }
 
 /** What an address and the page before it tell. Click numbers (gclid and the like) name a person: left out. */
 export function sourceOf(address: string, referrer: string): VisitSource {
-  const { searchParams, host } = new URL(address);
+  const [here, before] = [new URL(address), addressOf(referrer)];
+  const isOurs = before?.host === here.host;
+  // A visitor who went on before the scripts of the first page had started: that page still has its say.
+  const { searchParams } = isOurs && !here.searchParams.has('utm_source') ? before : here;
   const told = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, LONGEST);
   const found: Required<VisitSource> = {
     source: told('utm_source'),
     medium: told('utm_medium'),
     campaign: told('utm_campaign'),
-    host: hostBefore(referrer, host),
+    host: isOurs ? '' : (before?.host ?? ''),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { actionKey } from '../../scripts/action-key';
 import { readNote } from '../../scripts/build';
+import { copyTemplate, type Held } from '../../scripts/database-template';
 import { freePort } from './ports';
 
 export interface Launch {
@@ -23,6 +24,13 @@ const folders: string[] = [];
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-launch-'));
   folders.push(folder);
+  return folder;
+}
+
+/** A folder that holds a closed database already: what is looked at is not how one is made. */
+export async function folderWith(held: Held): Promise<string> {
+  const folder = temporaryFolder();
+  await copyTemplate(process.env, held, folder);
   return folder;
 }
 

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT } from '@/content/forms/account';
 import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
-import { shell } from '@/content/shell';
 import { codeIn, screens } from './flow';
 import { expect, PASSWORD, somebody, test, type Stage } from './stage';
 
 const { fields } = ACCOUNT;
 
-test('register, sign in for a tool, see the profile, sign out', async ({ page, stage }, info) => {
+test('register, sign in for a tool, see the profile, sign out', async ({ page, stage }) => {
   const who = somebody();
   const at = screens(page, stage.url);
   await at.open('register');
@@ -24,10 +23,7 @@ test('register, sign in for a tool, see the profile, sign out', async ({ page, s
   await at.signIn(who);
   await expect(page).toHaveURL(`${stage.url}/expirence-now`);
 
-  if (info.project.name === 'desktop') {
-    await page.getByRole('button', { name: shell.account.name }).click();
-    await page.getByRole('banner').getByRole('link', { name: shell.account.profile }).click();
-  } else await at.open('profile');
+  await at.open('profile');
   await expect(at.main.getByText(who.email)).toBeVisible();
   await at.press(PROFILE.edit);
   await at.box(fields.username).fill('Maryam');

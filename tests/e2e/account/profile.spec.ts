@@ -108,27 +108,36 @@ test('edit, cancel and save hand the focus on', async ({ page, stage }) => {
   await expect(at.main.getByText('Maryam')).toBeVisible();
 });
 
-test('a way out from the menu, the footer and the profile', async ({ page, stage }, info) => {
-  const { at } = await signedIn(page, stage);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: shell.account.profile, exact: true })).toBeVisible();
-  await expect(footer.getByRole('link', { name: shell.signIn, exact: true })).toHaveCount(0);
-  await at.open('profile');
-  await expect(at.main.getByRole('link', { name: words.signOut })).toHaveAttribute('href', '/logout');
+test(
+  'a way out from the menu, the footer and the profile',
+  { tag: '@each' },
+  async ({ page, stage }, info) => {
+    const { at } = await signedIn(page, stage);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: shell.account.profile, exact: true })).toBeVisible();
+    await expect(footer.getByRole('link', { name: shell.signIn, exact: true })).toHaveCount(0);
+    await at.open('profile');
+    await expect(at.main.getByRole('link', { name: words.signOut })).toHaveAttribute('href', '/logout');
 
-  await page.goto(`${stage.url}/services`);
-  if (info.project.name === 'phone') {
-    await page.getByRole('button', { name: shell.menu.open, exact: true }).tap();
-    const drawer = page.getByRole('dialog', { name: shell.menu.name });
-    await expect(drawer.getByRole('link', { name: shell.account.profile })).toBeVisible();
-    await drawer.getByRole('link', { name: shell.account.signOut }).tap();
-  } else await footer.getByRole('link', { name: shell.account.signOut, exact: true }).click();
-  await expect(page).toHaveURL(`${stage.url}/logout`);
-  await at.press(ACCOUNT.logout.submit);
-  await expect(page).toHaveURL(`${stage.url}/login`);
-  await expect(footer.getByRole('link', { name: shell.signIn, exact: true })).toBeVisible();
-  await expect(footer.getByRole('link', { name: shell.account.signOut, exact: true })).toHaveCount(0);
-});
+    await page.goto(`${stage.url}/services`);
+    if (info.project.name === 'phone') {
+      await page.getByRole('button', { name: shell.menu.open, exact: true }).tap();
+      const drawer = page.getByRole('dialog', { name: shell.menu.name });
+      await expect(drawer.getByRole('link', { name: shell.account.profile })).toBeVisible();
+      await drawer.getByRole('link', { name: shell.account.signOut }).tap();
+    } else {
+      await page.getByRole('button', { name: shell.account.name }).click();
+      await page.getByRole('banner').getByRole('link', { name: shell.account.profile }).click();
+      await expect(page).toHaveURL(`${stage.url}/profile`);
+      await footer.getByRole('link', { name: shell.account.signOut, exact: true }).click();
+    }
+    await expect(page).toHaveURL(`${stage.url}/logout`);
+    await at.press(ACCOUNT.logout.submit);
+    await expect(page).toHaveURL(`${stage.url}/login`);
+    await expect(footer.getByRole('link', { name: shell.signIn, exact: true })).toBeVisible();
+    await expect(footer.getByRole('link', { name: shell.account.signOut, exact: true })).toHaveCount(0);
+  },
+);
 
 test('the page that asked for signing in is reached over a new account, too', async ({ page, stage }) => {
   const at = screens(page, stage.url);

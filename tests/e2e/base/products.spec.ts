@@ -6,8 +6,6 @@ import { loadFaults, rangeStrip } from '../../../content/catalogue/strip';
 const CALL = '/api/products/getAllProducts';
 
 test.describe('the list itself', () => {
-  test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'no screen involved'));
-
   for (const path of [CALL, `${CALL}/`]) {
     test(`GET ${path} answers the range without a redirect`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });

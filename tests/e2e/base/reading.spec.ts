@@ -1,3 +1,4 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { PREVIEWS, SOON_KEYS } from '../../../content/previews';
@@ -17,39 +18,43 @@ const FORMS: readonly RouteKey[] = [
 /** For visitors who signed in. */
 const GUARDED: readonly RouteKey[] = ['roofSimulator', 'hotWater'];
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const key of FORMS)
-    test(`${ROUTES[key].path} can be read and used`, async ({ page }) => {
-      await page.goto(ROUTES[key].path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const words = (await page.getByRole('main').innerText()).split(/\s+/);
-      expect(words.length).toBeGreaterThan(12);
-      expect(await page.getByRole('link', { name: 'Contact Us', exact: true }).count()).toBeGreaterThan(0);
-      if (key !== 'profile')
-        await expect(page.getByRole('main').locator('form [type=submit]').first()).toBeVisible();
-    });
-
-  for (const key of ROUTE_KEYS.filter((one) => !FORMS.includes(one))) {
-    test(`${ROUTES[key].path} can be read`, async ({ page, request }) => {
-      if (GUARDED.includes(key)) await page.setExtraHTTPHeaders({ cookie: await signedInCookie(request) });
-      await page.goto(ROUTES[key].path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const words = (await page.getByRole('main').innerText()).split(/\s+/);
-      expect(words.length).toBeGreaterThan(40);
-      const picture = page.getByRole('main').locator('img').first();
-      await expect(picture).toBeVisible();
-      expect(await page.getByRole('link', { name: 'Contact Us', exact: true }).count()).toBeGreaterThan(0);
-    });
-  }
+// One page without scripts for all of them: nothing of one address stays for the next.
+let page: Page;
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage({ baseURL, javaScriptEnabled: false });
 });
+test.afterAll(() => page.close());
+
+async function open(key: RouteKey, request: APIRequestContext) {
+  const cookie: Record<string, string> = GUARDED.includes(key)
+    ? { cookie: await signedInCookie(request) }
+    : {};
+  await page.setExtraHTTPHeaders(cookie);
+  await page.goto(ROUTES[key].path);
+}
+
+const wordsOf = async (part: Locator) => (await part.innerText()).split(/\s+/).length;
+
+for (const key of ROUTE_KEYS) {
+  const isForm = FORMS.includes(key);
+
+  test(`without JavaScript ${ROUTES[key].path} can be read${isForm ? ' and used' : ''}`, async ({
+    request,
+  }) => {
+    await open(key, request);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await wordsOf(main)).toBeGreaterThan(isForm ? 12 : 40);
+    expect(await page.getByRole('link', { name: 'Contact Us', exact: true }).count()).toBeGreaterThan(0);
+    if (!isForm) await expect(main.locator('img').first()).toBeVisible();
+    else if (key !== 'profile') await expect(main.locator('form [type=submit]').first()).toBeVisible();
+  });
+}
 
 for (const key of SOON_KEYS) {
-  test(`${ROUTES[key].path} says what it will hold and how to ask today`, async ({ page, request }) => {
+  test(`${ROUTES[key].path} says what it will hold and how to ask today`, async ({ request }) => {
     const preview = PREVIEWS[key];
-    if (GUARDED.includes(key)) await page.setExtraHTTPHeaders({ cookie: await signedInCookie(request) });
-    await page.goto(ROUTES[key].path);
+    await open(key, request);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(preview.heading);
     await expect(main.getByText(preview.today)).toBeVisible();

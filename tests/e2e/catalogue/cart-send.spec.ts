@@ -17,7 +17,7 @@ test('the list goes out as one enquiry, and is empty then', async ({ page, stage
   await keep(page, 3);
   // What led here is told by the first page, and remembered on the others.
   await page.goto(`${stage.url}/product?utm_source=letter`);
-  await page.goto(`${stage.url}/cart`);
+  await page.getByRole('banner').locator('a[href="/cart"]').click();
   await page.getByRole('button', { name: submit.quote }).click();
   await expect(page.getByLabel(fields.name)).toBeFocused();
   await page.getByLabel(fields.name).fill(name);

@@ -53,9 +53,6 @@ test('a commitment beside a form with the stated title and three fields', async 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    // Without scripts the answer of the server is the same on any screen.
-    test.beforeEach(({}, info) => test.skip(info.project.name === 'phone' && !javaScriptEnabled));
-
     test('a request is stored, mailed once in the stated form, and answered above the form', async ({
       page,
       stage,
@@ -127,8 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('database down: the stated words above the form, the text kept, and the next try succeeds', async ({
       page,
       stage,
-    }, info) => {
-      test.skip(info.project.name === 'phone');
+    }) => {
       test.slow();
       const at = installers(page, stage.url);
       const values = visitor();

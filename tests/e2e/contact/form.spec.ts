@@ -8,9 +8,6 @@ import { expect, test } from './stage';
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    // Without scripts the answer of the server is the same on any screen.
-    test.beforeEach(({}, info) => test.skip(info.project.name === 'phone' && !javaScriptEnabled));
-
     test('a message is stored, mailed once and answered with the next step', async ({ page, stage }) => {
       const contact = contactPage(page, stage.url);
       const values = visitor('Two hip roofs,\nabout 420 m² & <b>more</b>');
@@ -88,8 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('after eight messages in an hour the visitor is told, keeps the text and finds other ways', async ({
       page,
       stage,
-    }, info) => {
-      test.skip(info.project.name === 'phone');
+    }) => {
       test.slow();
       const contact = contactPage(page, stage.url);
       for (let k = 0; k < 8; k++) {

@@ -15,7 +15,8 @@ const TEXT = `return document.querySelector(a)?.textContent ?? ''`;
 const MARK = `for (const old of document.querySelectorAll('[data-chosen]')) old.removeAttribute('data-chosen');
   const found = [...document.querySelectorAll('a, button, summary')].find((element) =>
     (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(a) &&
-    element.getBoundingClientRect().width > 0 && (!b || element.closest(b)));
+    element.getBoundingClientRect().width > 0 && getComputedStyle(element).visibility === 'visible' &&
+    (!b || element.closest(b)));
   found?.setAttribute('data-chosen', '');
   return Boolean(found)`;
 
@@ -32,12 +33,12 @@ async function open(site: EngineWindow, url: string) {
   await expect.poll(() => site.read<boolean>(STARTED), { timeout: 30_000 }).toBe(true);
 }
 
-/** Presses the control whose name begins so, as soon as it is shown. */
+/** Presses the control whose name begins so, as soon as it is shown and can be pressed: what moves cannot. */
 async function press(site: EngineWindow, name: string, inside = '') {
-  await expect
-    .poll(() => site.read<boolean>(MARK, name, inside), { message: name, timeout: 30_000 })
-    .toBe(true);
-  await site.press('[data-chosen]');
+  await expect(async () => {
+    expect(await site.read<boolean>(MARK, name, inside), name).toBe(true);
+    await site.press('[data-chosen]');
+  }).toPass({ timeout: 30_000 });
 }
 
 for (const engine of ENGINES) {

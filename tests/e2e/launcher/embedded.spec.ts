@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDb, type EmbeddedDb } from '../../../scripts/embedded-db';
-import { cleanUp, temporaryFolder } from '../../helpers/launcher';
+import { cleanUp, folderWith, temporaryFolder } from '../../helpers/launcher';
 import { lineTo } from '../../helpers/database-line';
 import { expect, test } from '../../helpers/test';
 
@@ -65,9 +65,7 @@ test('the socket of a path too long for one lies in a short folder of ours alone
 });
 
 test('a socket left by a killed launcher does not stop the next one', async () => {
-  const folder = temporaryFolder();
-  const first = await startEmbeddedDb(folder);
-  await first.stop();
+  const folder = await folderWith('nothing');
   const { mkdirSync, writeFileSync } = await import('node:fs');
   mkdirSync(path.join(folder, 'socket'), { mode: 0o700 });
   writeFileSync(path.join(folder, 'socket/.s.PGSQL.5432'), '');
@@ -75,7 +73,7 @@ test('a socket left by a killed launcher does not stop the next one', async () =
 });
 
 test('where it must be a port, the password is really asked for', async () => {
-  const { url } = await start(temporaryFolder(), true);
+  const { url } = await start(await folderWith('nothing'), true);
   expect(await ask(url)).toEqual([{ n: 1 }]);
   for (const password of ['', 'postgres', 'x'.repeat(48)]) {
     const wrong = new URL(url);
@@ -108,7 +106,7 @@ const UNFINISHED: Record<string, Buffer> = {
 
 for (const [name, bytes] of Object.entries(UNFINISHED))
   test(`${name} is cut off, and others go on`, async () => {
-    const { url } = await start(temporaryFolder());
+    const { url } = await start(await folderWith('nothing'));
     const line = lineTo(url);
     const gone = ended(line);
     line.on('error', () => {}).on('data', () => {});
@@ -125,7 +123,7 @@ for (const [name, bytes] of Object.entries(UNFINISHED))
   });
 
 test('what is no protocol at all ends its own line and nothing else', async () => {
-  const { url } = await start(temporaryFolder());
+  const { url } = await start(await folderWith('nothing'));
   const odd = [
     Buffer.from('GET / HTTP/1.1\r\n\r\n'),
     Buffer.alloc(64),
@@ -145,7 +143,7 @@ test('what is no protocol at all ends its own line and nothing else', async () =
 });
 
 test('many connections at once: transactions stay whole and answers go to whoever asked', async () => {
-  const { url } = await start(temporaryFolder());
+  const { url } = await start(await folderWith('nothing'));
   await ask(url, 'CREATE TABLE counter AS SELECT 0 AS n');
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   const addOne = async (k: number) => {
@@ -163,7 +161,7 @@ test('many connections at once: transactions stay whole and answers go to whoeve
 });
 
 test('an address with a long text in it, larger than one packet, is kept whole', async () => {
-  const { url } = await start(temporaryFolder());
+  const { url } = await start(await folderWith('nothing'));
   const text = 'سقف '.repeat(200_000);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

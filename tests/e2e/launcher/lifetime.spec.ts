@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '../../helpers/test';
 import pg from 'pg';
 import { startEmbeddedDb } from '../../../scripts/embedded-db';
-import { cleanUp, gone, launch, launchEnv } from '../../helpers/launcher';
+import { cleanUp, folderWith, gone, launch, launchEnv } from '../../helpers/launcher';
 
 test.describe.configure({ timeout: 180_000 });
 test.afterEach(cleanUp);
@@ -25,7 +25,7 @@ const WRITE = `INSERT INTO "Enquiry" (id, kind, name, email, phone, message, dig
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   test(`${signal} ends everything with code 0`, async () => {
-    const started = launch(await launchEnv());
+    const started = launch(await launchEnv({ DATA_DIR: await folderWith('range') }));
     await started.ready();
     started.child.kill(signal);
     expect(await started.ended).toBe(0);
@@ -40,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const INTERRUPTED = [0, 130, null];
 
 test('Ctrl-C in a terminal, which reaches npm and all others at once', async () => {
-  const env = await launchEnv();
+  const env = await launchEnv({ DATA_DIR: await folderWith('range') });
   const started = launch(env, 'npm');
   await started.ready();
   process.kill(-started.child.pid!, 'SIGINT');
@@ -61,7 +61,7 @@ test('Ctrl-C while it is still starting', async () => {
 
 for (const how of ['node', 'npm'] as const) {
   test(`kill -9 of what ${how} started leaves no orphan and loses nothing`, async () => {
-    const env = await launchEnv();
+    const env = await launchEnv({ DATA_DIR: await folderWith('range') });
     const first = launch(env, how);
     await first.ready();
     first.child.kill('SIGKILL');

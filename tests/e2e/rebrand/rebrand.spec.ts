@@ -38,8 +38,8 @@ test('built under another brand, nothing says the first one; a supplier added by
         .replaceAll(company.slug, OTHER.toLowerCase()),
     );
     addSupplier(copy);
-    for (const script of ['scripts/print-documents.ts', 'scripts/build.ts']) {
-      execFileSync(process.execPath, ['--import', 'tsx', script], {
+    for (const script of [['scripts/print-documents.ts', '--draft'], ['scripts/build.ts']]) {
+      execFileSync(process.execPath, ['--import', 'tsx', ...script], {
         cwd: copy,
         env: { ...process.env, ...SETTINGS },
         stdio: 'pipe',

@@ -52,10 +52,12 @@ test.describe('on a phone', () => {
   test('opened again at once it stays open', async ({ page }) => {
     await page.goto('/');
     await openMenu(page);
-    await page.evaluate((open) => {
-      document.querySelector('dialog[open]')!.dispatchEvent(new Event('cancel'));
-      (document.querySelector('dialog[open]') as HTMLDialogElement).close();
-      setTimeout(() => document.querySelector<HTMLElement>(`[aria-label="${open}"]`)!.click());
+    // As Escape closes it; the press comes before the browser has told that it is closed.
+    await page.evaluate(async (open) => {
+      const shown = document.querySelector<HTMLDialogElement>('dialog[open]')!;
+      if (shown.dispatchEvent(new Event('cancel', { cancelable: true }))) shown.close();
+      for (let tick = 0; tick < 10; tick++) await Promise.resolve();
+      document.querySelector<HTMLElement>(`[aria-label="${open}"]`)!.click();
     }, shell.menu.open);
     await expect(dialog(page)).toBeVisible();
     await page.waitForFunction(() => Boolean((history.state as { dialog?: string }).dialog));

@@ -1,16 +1,23 @@
-import { expect, test } from '../../helpers/test';
-import { path } from '../../../content/routes';
+import type { Page } from '@playwright/test';
+import { path, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { shell } from '../../../content/shell';
+import { expect, test } from '../../helpers/test';
+
+/** What a visitor sets as the size of letters, before a page is opened: rem and the em of media queries follow it. */
+async function setLetters(page: Page, size: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
 
 for (const width of [320, 390]) {
   for (const letters of [16, 24, 32]) {
     test(`at ${width} px and letters of ${letters} px the header holds all it has`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
+      await setLetters(page, letters);
       await page.goto(path('news'));
-      // What a visitor sets as the size of letters is the size of the root.
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = `${size}px`;
-      }, letters);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        `${letters}px`,
+      );
       const header = page.getByRole('banner');
       const parts = [
         header.getByRole('link', { name: shell.home }),
@@ -32,3 +39,21 @@ for (const width of [320, 390]) {
     });
   }
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, isMobile: true, viewport: { width: 320, height: 800 } });
+
+  test('with letters of twice the size every page is as wide as the narrowest telephone', async ({
+    page,
+  }) => {
+    test.slow();
+    await setLetters(page, 32);
+    const wide: [string, number][] = [];
+    for (const key of ROUTE_KEYS) {
+      await page.goto(ROUTES[key].path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width !== 320) wide.push([ROUTES[key].path, width]);
+    }
+    expect(wide).toEqual([]);
+  });
+});
