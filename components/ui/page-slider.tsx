@@ -64,7 +64,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
       onPointerEnter={() => fetchPage(row.current?.children[index + 1])}
       onKeyDown={(event) => {
         const by = wayOf(event, index, last);
-        if (by === 0) return;
+        if (!by) return;
         event.preventDefault();
         step(by);
       }}
