@@ -7,6 +7,7 @@ import hashlib
 import json
 import re
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 
 from .manifest import STUDIO, Shot
@@ -20,8 +21,14 @@ DEVELOPING = ("post/tone.py", "post/oidn.py", "post/develop.py")
 TINTING = ("post/tint.py", "post/tone.py", "colour.py", "calibration.json")
 
 
-def imports_of(source: Path) -> set[Path]:
+def imports_of(source: Path) -> frozenset[Path]:
     """Files of the studio that a file imports, found in its syntax tree."""
+    return _imports(source, source.stat().st_mtime_ns)
+
+
+@cache
+def _imports(source: Path, _changed: int) -> frozenset[Path]:
+    """As `imports_of`, once for each state of the file: a list of hundreds of shots asks for few files."""
     found: set[Path] = set()
     package = source.parent
     for node in ast.walk(ast.parse(source.read_text())):
@@ -33,7 +40,7 @@ def imports_of(source: Path) -> set[Path]:
         base = base.joinpath(*(node.module or "").split(".")) if node.module else base
         candidates = [base.with_suffix(".py"), *(base / f"{alias.name}.py" for alias in node.names)]
         found |= {path for path in candidates if path.is_file()}
-    return found
+    return frozenset(found)
 
 
 def sources_of(entry: Path) -> list[Path]:

@@ -1,6 +1,8 @@
 import { Tabs } from '@/components/ui/tabs';
 import type { RangeTab } from '@/content/catalogue/ranges';
 import { supplierPage } from '@/content/pages/supplier';
+import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
+import { ProfileSheet } from './profile-sheet';
 import { RangeCard } from './range-card';
 
 const { range } = supplierPage;
@@ -10,15 +12,21 @@ interface Props {
   maker: string;
   /** Address of the page. */
   url: string;
+  published?: TileSupplier['perSquareMetre'];
 }
 
 /** Everything a maker sends, profile by profile. */
-export function RangeTabs({ tabs, maker, url }: Props) {
+export function RangeTabs({ tabs, maker, url, published }: Props) {
   const [first, ...rest] = tabs.map((tab) => ({
     id: tab.id,
     title: tab.title,
     count: tab.cards.length,
-    panel: <Cards tab={tab} maker={maker} url={`${url}#${tab.id}`} />,
+    panel: (
+      <>
+        <Cards tab={tab} maker={maker} url={`${url}#${tab.id}`} />
+        {tab.profile && <ProfileSheet profile={tab.profile} published={published} />}
+      </>
+    ),
   }));
   if (!first) return null;
   return (
@@ -34,7 +42,7 @@ export function RangeTabs({ tabs, maker, url }: Props) {
   );
 }
 
-function Cards({ tab, ...where }: Omit<Props, 'tabs'> & { tab: RangeTab }) {
+function Cards({ tab, ...where }: Pick<Props, 'maker' | 'url'> & { tab: RangeTab }) {
   return (
     <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {tab.cards.map((card) => (

@@ -21,6 +21,7 @@ const newcomer: TileSupplier = {
       title: 'DoppiaRomana',
       name: 'Doppia Romana',
       holds: 'tiles',
+      profile: 'roman',
       cards: [
         {
           title: 'Doppia Romana Red',
@@ -49,6 +50,11 @@ test('a supplier is its content: nothing else has to know it', () => {
   expect(screen.getByText('Doppia Romana', { selector: 'dd' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /DoppiaRomana/ })).toHaveAttribute('href', '#doppiaromana');
   expect(screen.getByRole('article', { name: 'Doppia Romana Red' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^Doppia Romana in plan/ })).toHaveAttribute(
+    'src',
+    '/img/drawing/roman.svg',
+  );
+  expect(screen.getByText('B Length').nextSibling).toHaveTextContent('about 410 mm');
   expect(screen.getByRole('button', { name: /Add to enquiry ?: ?Doppia Romana Red/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: new RegExp(supplierPage.promo.button) })).toHaveAttribute(
     'href',

@@ -25,7 +25,7 @@ const { breadcrumbs, factory, next } = supplierPage;
 
 /** The page of any supplier of roof tiles. */
 export function SupplierPage({ of, route }: Props) {
-  const { supplier, heading, lead, text, facts, promo, banner, tabs } = of;
+  const { supplier, heading, lead, text, facts, promo, banner, tabs, perSquareMetre } = of;
   const name = supplierName(supplier);
   const parts = tabs.map((tab) => ({
     name: `${name} ${tab.title}`,
@@ -46,7 +46,12 @@ export function SupplierPage({ of, route }: Props) {
         />
       </div>
       <SimulatorPromo {...promo} />
-      <RangeTabs tabs={tabs} maker={supplierLabel(supplier)} url={path(canonicalKey(route))} />
+      <RangeTabs
+        tabs={tabs}
+        maker={supplierLabel(supplier)}
+        url={path(canonicalKey(route))}
+        published={perSquareMetre}
+      />
       <FloatingListLink href={path('cart')} />
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>

@@ -5,16 +5,18 @@ interface Props {
   rows: readonly (readonly [label: string, value: string])[];
   /** Beside its title over the whole page, where it does not stand beside other words. */
   wide?: boolean;
+  /** Of its title, where it stands below a heading that is not the page's. */
+  level?: 'h2' | 'h4';
 }
 
 /** Label and value, row by row, set like a maker's sheet. */
-export function SpecSheet({ title, rows, wide = false }: Props) {
+export function SpecSheet({ title, rows, wide = false, level: Title = 'h2' }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={wide ? 'grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-gutter' : ''}>
-      <h2 id={id} className={wide ? 't-title' : 't-head pb-3'}>
+      <Title id={id} className={wide ? 't-title' : 't-head pb-3'}>
         {title}
-      </h2>
+      </Title>
       <dl className="t-small border-t-[1.5px] border-bitumen">
         {rows.map(([label, value]) => (
           <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-hairline py-3">

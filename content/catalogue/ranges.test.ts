@@ -36,3 +36,11 @@ test('no tab is empty', () => {
   for (const tabs of Object.values(RANGES))
     for (const { cards: held } of tabs) expect(held).not.toHaveLength(0);
 });
+
+test('a card opens on the laid tile, then the piece, then the house', () => {
+  for (const { texture, pictures } of cards) {
+    if (!texture) continue;
+    const views = pictures.map((picture) => picture.split('-').at(-1));
+    expect(views).toEqual(['slope', 'tile', 'roof'].slice(0, views.length));
+  }
+});

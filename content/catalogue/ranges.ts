@@ -2,6 +2,7 @@ import manifest from '@/content/pictures/manifest.json';
 import { FITTINGS, type Fitting } from './gallery';
 import {
   cardTitle,
+  TEXTURES,
   TILE_RANGES,
   texturesOf,
   type ProfileId,
@@ -41,14 +42,16 @@ export interface RangeTab {
   /** The title inside a sentence. */
   name: string;
   holds: 'tiles' | 'fittings';
+  /** Of its tiles, for the drawing. */
+  profile?: ProfileId;
   cards: readonly RangeCard[];
 }
 
-/** The laid slope and the single tile, and before them the roof of a house where the studio has a plate for it. */
+/** From the tile to the roof: laid close by, by itself, then on a house where the studio has a plate for it. */
 function viewsOf(key: TextureKey): RangeCard['pictures'] {
   const views = [`range/${key}-slope`, `range/${key}-tile`] as const;
   const roof = `range/${key}-roof` as const;
-  return roof in manifest ? [roof, ...views] : views;
+  return roof in manifest ? [...views, roof] : views;
 }
 
 const cardsOf = (range: RangeId, profile?: ProfileId): readonly RangeCard[] =>
@@ -100,6 +103,7 @@ const tiles = ([id, title, name = title]: TabWords, cards: readonly RangeCard[])
   title,
   name,
   holds: 'tiles',
+  profile: TEXTURES.find(({ key }) => key === cards[0]?.texture)?.profile,
   cards,
 });
 

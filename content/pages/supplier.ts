@@ -19,6 +19,24 @@ export const supplierPage = {
     /** What its quantity is counted in at first. */
     unit: { tile: 'm²', fitting: 'pieces' },
   },
+  drawing: {
+    title: 'Profile drawing',
+    alt: 'in plan, from the side and in section, with its measures A to F',
+    measures: 'measures',
+    unit: 'mm',
+    about: 'about',
+    /** The letters of the drawing, in their order. */
+    rows: {
+      cover: 'Cover width',
+      length: 'Length',
+      gauge: 'Gauge, nose to nose',
+      overall: 'Overall width',
+      depth: 'Depth of the profile',
+      lap: 'Head lap',
+    },
+    pieces: 'Pieces on 1 m²',
+    note: 'Indicative: drawn from the geometry of our pictures. Ask us for the manufacturer’s sheet before battens are set out.',
+  },
   next: {
     title: 'Lay it out in the sun',
     text: 'Name the tile and the size of the roof: we answer with colours, samples and a quantity.',

@@ -15,6 +15,7 @@ from ..light.sun_sky import PAPER
 from ..materials.clay import TILE, clay
 from ..materials.nodes import linear, plain
 from ..shapes import tiles
+from ..shapes.barrels import END_RIDGE, RIDGE
 from ..shapes.mesh import group, place
 from ..shapes.tile_profiles import PROFILES
 
@@ -35,7 +36,7 @@ def build(params: dict, seed: str) -> dict:
 def _components(materials) -> None:
     """A short ridge run, an end ridge, a pan tile and a half-round pair."""
     clay_at = lambda i: materials[i % len(materials)]  # noqa: E731
-    ridge = [tiles.barrel(tiles.RIDGE, s, clay_at(0), 7) for s in range(3)]
+    ridge = [tiles.barrel(RIDGE, s, clay_at(0), 7) for s in range(3)]
     run = group((-0.36, -0.34, 0.004), (0, 0, math.radians(-30)))
     for i in range(3):
         place(
@@ -44,7 +45,7 @@ def _components(materials) -> None:
             (math.radians(-1.2 if i else 0), 0, 0),
             parent=run,
         )
-    end = tiles.barrel(tiles.END_RIDGE, 7, clay_at(1), 7)
+    end = tiles.barrel(END_RIDGE, 7, clay_at(1), 7)
     place(end, (0.16, -0.44, 0.001), (0, 0, math.radians(-28)))
     place(
         tiles.barrel(seed=5, material=clay_at(2), chips=7),

@@ -19,6 +19,7 @@ from ..materials.clay import LAID, clay
 from ..materials.nodes import linear, plain
 from ..materials.roof_layers import foil, sawn
 from ..shapes import tiles
+from ..shapes.barrels import RIDGE
 from ..shapes.mesh import box, cylinder, group, make_mesh, place
 from ..shapes.plants import Nursery
 from ..shapes.tile_profiles import PROFILES
@@ -130,10 +131,7 @@ def _ridge(material, random) -> None:
             vertices.append((x, y + d, z + drop + (pleat if abs(d) > 0.05 else 0)))
     faces = [(5 * i + k, 5 * i + 5 + k, 5 * i + 6 + k, 5 * i + 1 + k) for i in range(steps) for k in range(4)]
     place(make_mesh("roll", vertices, faces, roll, 60))
-    caps = [
-        tiles.barrel(replace(tiles.RIDGE, collar=0.006, warp=0.0008, points=64), s, material)
-        for s in range(4)
-    ]
+    caps = [tiles.barrel(replace(RIDGE, collar=0.006, warp=0.0008, points=64), s, material) for s in range(4)]
     x = WIDTH / 2 + 0.1
     while x > 0.75:
         # Wide end up the run: each cap covers the narrow end of the one before.

@@ -17,9 +17,9 @@ from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
 from ..materials.clay import LAID, NEUTRAL, clay
 from ..shapes import tiles
+from ..shapes.barrels import CURVA
 from ..shapes.mesh import group, place
 from ..shapes.tile_profiles import PROFILES
-from ..shapes.tiles import Barrel
 
 PITCH = math.radians(22)
 VIEWS = {
@@ -83,10 +83,10 @@ def _lay(profile: str, material, slope, random) -> None:
 
 def _lay_curva(material, slope, random) -> None:
     """Pans with the narrow end down the slope, covers with the wide end down over the pans' edges."""
-    covers = [tiles.barrel(seed=s, material=material) for s in range(6)]
-    pans = [tiles.barrel(Barrel(wide=0.100, narrow=0.084, flat=0.74), s + 20, material) for s in range(5)]
-    pitch, gauge = 0.245, 0.36
-    tilt = math.atan(0.013 / gauge)
+    covers = [tiles.barrel(CURVA.cover, s, material) for s in range(6)]
+    pans = [tiles.barrel(CURVA.pan, s + 20, material) for s in range(5)]
+    pitch, gauge = CURVA.pitch, CURVA.gauge
+    tilt = math.atan(CURVA.lap / gauge)
     g = lambda s: random.normal(0, s)  # noqa: E731
     for row in range(-3, 9):
         for column in range(-6, 8):
@@ -94,13 +94,13 @@ def _lay_curva(material, slope, random) -> None:
             # pi - tilt: with the other sign the pans sink into each other and their laps vanish.
             place(
                 pans[int(random.integers(5))],
-                (x + g(0.002), y + 0.46 + g(0.004), 0.088),
+                (x + g(0.002), y + CURVA.pan.length + g(0.004), CURVA.pan_up),
                 (math.pi - tilt + g(0.003), g(0.01), g(0.008)),
                 parent=slope,
             )
             place(
                 covers[int(random.integers(6))],
-                (x + pitch / 2 + g(0.002), y - 0.04 + g(0.004), 0.070 + g(0.001)),
+                (x + pitch / 2 + g(0.002), y - 0.04 + g(0.004), CURVA.cover_up + g(0.001)),
                 (-tilt + g(0.003), g(0.01), g(0.008)),
                 parent=slope,
             )

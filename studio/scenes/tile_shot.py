@@ -17,6 +17,7 @@ from ..light.sun_sky import PAPER
 from ..materials.clay import NEUTRAL, TILE, clay
 from ..materials.nodes import linear, plain
 from ..shapes import accessories, tiles
+from ..shapes.barrels import END_RIDGE, RIDGE
 from ..shapes.mesh import place
 from ..shapes.tile_profiles import PROFILES
 
@@ -69,13 +70,13 @@ def _curva(material) -> View:
 
 
 def _ridge(material) -> View:
-    piece = tiles.barrel(tiles.RIDGE, 1, material, 9)
+    piece = tiles.barrel(RIDGE, 1, material, 9)
     place(piece, (-0.11, -0.18, 0.001), (0, 0, math.radians(-32)))
     return View((0.24, -1.20, 0.64), (0.0, 0.0, 0.045), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
 
 
 def _end_ridge(material) -> View:
-    piece = tiles.barrel(tiles.END_RIDGE, 1, material, 9)
+    piece = tiles.barrel(END_RIDGE, 1, material, 9)
     place(piece, (-0.10, -0.12, 0.001), (0, 0, math.radians(-40)))
     return View((0.24, -1.22, 0.62), (0.0, 0.01, 0.045), 80, aperture=16, focus=(-0.02, -0.08, 0.05))
 

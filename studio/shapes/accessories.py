@@ -9,8 +9,9 @@ import bpy
 import numpy as np
 from mathutils import Matrix
 
+from .barrels import Barrel
 from .mesh import box, group, make_mesh, place
-from .tiles import Barrel, barrel, rounding, shell, stations, tile
+from .tiles import barrel, rounding, shell, stations, tile
 
 ARMS = ((90, 0), (218, 14), (322, 14))  # azimuth and dip in degrees: one ridge, two hips
 VOXEL = 0.0028  # resolution at which the cast pieces fuse

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 
+from .barrels import Barrel
 from .chips import Chips, chipped
 from .mesh import make_mesh
 from .polyline import resample
@@ -107,25 +107,6 @@ def tile(profile: str, seed: int = 0, warp: float = 0.0006, material=None, chips
         rows.append(row)
     made = shell(profile, rows, material)
     return chipped(made, Chips(seed, chips, spec.length)) if chips else made
-
-
-@dataclass(frozen=True)
-class Barrel:
-    """Tapered half-round: covers, pans, ridges."""
-
-    length: float = 0.46
-    wide: float = 0.094  # radius at y = 0
-    narrow: float = 0.076
-    thickness: float = 0.0125
-    flat: float = 0.86  # height over radius
-    collar: float = 0.0  # raised band at the wide end
-    dome: bool = False  # the wide end is closed
-    warp: float = 0.0012
-    points: int = 64
-
-
-RIDGE = Barrel(0.42, 0.122, 0.106, 0.014, 0.80, collar=0.008, warp=0.0006, points=84)
-END_RIDGE = Barrel(0.40, 0.122, 0.108, 0.014, 0.80, dome=True, warp=0.0006, points=84)
 
 
 def barrel(shape: Barrel = Barrel(), seed: int = 0, material=None, chips: int = 0):

@@ -114,3 +114,17 @@ test('an unknown maker is a 404', async ({ request }) => {
   for (const at of [`${path('roofTiles')}/nobody`, `${path('components')}/nobody`])
     expect((await request.get(at)).status()).toBe(404);
 });
+
+test('a profile has its drawing, with the figures of the letters beside it', async ({ page }) => {
+  await page.goto('/product/roof-tiles/bmi-portgal#logicalusa');
+  const panel = page.getByRole('tabpanel');
+  const drawing = panel.getByRole('link', { name: /^LogicaLusa in plan/ }).getByRole('img');
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
+  await expect(panel.locator('dl > div', { hasText: 'A Cover width' }).locator('dd')).toHaveText(
+    'about 232 mm',
+  );
+  await expect(panel.locator('dl > div', { hasText: 'Pieces on 1 m²' }).locator('dd')).toHaveText(
+    '12 (BMI Portugal, bmigroup.com/pt)',
+  );
+});

@@ -1,0 +1,40 @@
+import { SpecSheet } from '@/components/ui/spec-sheet';
+import { profileDrawing } from '@/content/catalogue/profile-drawings';
+import type { ProfileId } from '@/content/catalogue/textures';
+import { supplierPage } from '@/content/pages/supplier';
+import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
+import { mediaUrl } from '@/lib/core/media';
+
+const { drawing: words } = supplierPage;
+
+interface Props {
+  profile: ProfileId;
+  published?: TileSupplier['perSquareMetre'];
+}
+
+/** A profile as an architect asks for it: its drawing, and beside it what the letters measure. */
+export function ProfileSheet({ profile, published }: Props) {
+  const { src, width, height, alt, title, rows } = profileDrawing(profile, published);
+  return (
+    <div className="grid gap-x-gutter gap-y-8 pt-section lg:grid-cols-[7fr_5fr]">
+      <a href={mediaUrl(src)} className="block border border-hairline bg-plaster">
+        <picture>
+          <img
+            src={mediaUrl(src)}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            className="mx-auto h-auto w-full max-w-150"
+          />
+        </picture>
+        <span className="sr-only">{words.title}</span>
+      </a>
+      <div>
+        <SpecSheet title={title} rows={rows} level="h4" />
+        <p className="t-note max-w-measure pt-4 text-bitumen-soft">{words.note}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+"""Drawings on paper of what the studio models."""
