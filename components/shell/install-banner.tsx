@@ -64,15 +64,15 @@ export function InstallBanner({ words, stores }: InstallBannerProps) {
       className="on-dark pointer-events-auto grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 bg-bitumen py-3 ps-4 pe-1 text-limewash transition-[translate] duration-slow ease-weighted starting:translate-y-full"
     >
       <Mark className="w-10 text-terracotta-lit max-[22em]:hidden" />
-      <p className="t-small leading-tight">
+      <p className="t-small leading-tight wrap-break-word">
         {words.title}
-        <span className="t-note block text-ash">{words.text}</span>
+        <span className="t-note block text-ash max-[18em]:hidden">{words.text}</span>
       </p>
       <a
         href={store}
         target="_blank"
         rel="noopener noreferrer"
-        className="t-label inline-flex min-h-tap items-center rounded bg-terracotta px-4 text-plaster no-underline transition-colors duration-fast hover:bg-kiln"
+        className="t-label inline-flex min-h-tap items-center rounded bg-terracotta px-4 wrap-break-word text-plaster no-underline transition-colors duration-fast hover:bg-kiln"
       >
         {words.action}
       </a>

@@ -15,6 +15,7 @@ const OTHER = 'Karmeed';
 const SETTINGS = {
   SITE_URL: 'https://www.karmeed.example',
   DATABASE_URL: '',
+  BROTLI_QUALITY: '4',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(process.env),
 };
 
