@@ -39,6 +39,8 @@ const SHARED = {
 const SHARED_LIB = { core: [], 'structured-data': [], 'enquiry-list': [] };
 
 const componentLaw = folders('components').map((name) => {
+  // A page puts the rooms together.
+  if (name === 'pages') return forbid([`components/pages/**/*.{ts,tsx}`], [LAW.app]);
   const rooms = SHARED[name] ?? Object.keys(SHARED);
   const libs = SHARED[name] ? rooms : Object.keys(SHARED_LIB);
   return forbid(
@@ -60,6 +62,21 @@ const libLaw = folders('lib').map((name) => {
   );
 });
 
+const SYNTAX = [
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+  { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
+];
+
+// What is read or read out, written where it is shown.
+const SHOWN = 'JSXAttribute[name.name=/^(alt|title|label|placeholder|aria-(label|description|valuetext))$/]';
+const VISIBLE = [
+  'JSXText[value=/[A-Za-z]/]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[A-Za-z]/]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer TemplateElement[value.raw=/[A-Za-z]/]:not(JSXAttribute *)',
+  `${SHOWN} > Literal[value=/[A-Za-z]/]`,
+  `${SHOWN} > JSXExpressionContainer > :matches(Literal[value=/[A-Za-z]/], TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/])`,
+].map((selector) => ({ selector, message: 'Words stand in content/, by language.' }));
+
 const CODE = ['{app,bench,components,lib,prisma,scripts,server,tests}/**/*.{ts,tsx}', '*.ts'];
 
 const config = [
@@ -73,14 +90,15 @@ const config = [
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 3],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
-        { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
     },
+  },
+  {
+    files: ['{app,components}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...VISIBLE] },
   },
   ...componentLaw,
   ...libLaw,

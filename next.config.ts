@@ -15,7 +15,8 @@ const config: NextConfig = {
   transpilePackages: ['jose'],
   serverExternalPackages: ['@electric-sql/pglite'],
   // Otherwise /galleryfilter could not lead to /galleryFilter without leading the page to itself.
-  experimental: { caseSensitiveRoutes: true },
+  // Each language has a root group of its own, so what no group holds answers with a document of its own.
+  experimental: { caseSensitiveRoutes: true, globalNotFound: true },
   redirects: async () => redirects,
   // Documents lie under a neutral name and answer under the company's.
   rewrites: async () =>

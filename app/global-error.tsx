@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/screens/error-screen';
 import { announceLive } from '@/components/ui/announce-live';
 import { Mark } from '@/components/ui/mark';
+import { DIR } from '@/content/lang';
 import { errorWords } from '@/content/messages-of-errors';
+import { langOfAddress } from '@/lib/core/lang';
 import { fontVariables } from './fonts';
 import './globals.css';
 
@@ -16,8 +18,10 @@ interface Props {
 /** Stands in for the whole document when the frame itself threw, so it brings its own. */
 export default function GlobalError({ error, reset }: Props) {
   useEffect(announceLive, []);
+  // The document is gone, so the address is all that tells the language.
+  const lang = langOfAddress(typeof location === 'undefined' ? '/' : location.pathname);
   return (
-    <html lang="en" dir="ltr" className={fontVariables}>
+    <html lang={lang} dir={DIR[lang]} className={fontVariables}>
       <body>
         <title>{errorWords.title}</title>
         <p className="wrap fixed inset-x-0 top-0 flex h-hd items-center gap-3 border-b border-hairline bg-limewash">

@@ -1,5 +1,6 @@
+import { words } from '@/content/words';
 /** What the controls of the site's lightbox are called. */
-export const lightboxWords = {
+export const lightboxWords = words({
   open: 'Open large',
   gallery: 'Pictures',
   carousel: 'Carousel',
@@ -13,4 +14,4 @@ export const lightboxWords = {
   close: 'Close',
   failed: 'The picture could not be saved. Try again.',
   missing: 'The large picture could not be loaded. Check your connection and try again.',
-} as const;
+});

@@ -1,3 +1,4 @@
+import { words } from '@/content/words';
 import { company } from './company';
 import type { PictureId } from './pictures/library';
 import { route, ROUTE_KEYS, ROUTES, type RouteKey } from './routes';
@@ -24,7 +25,7 @@ export interface Preview {
   next?: readonly RouteKey[];
 }
 
-export const previewWords = {
+export const previewWords = words({
   breadcrumbs: 'Breadcrumbs',
   ask: 'Ask us today',
   form: 'Write to us',
@@ -34,7 +35,7 @@ export const previewWords = {
   facts: 'In short',
   below: 'On this shelf',
   beside: 'Go on to',
-} as const;
+});
 
 const { figures } = company;
 const count = (value: number) => value.toLocaleString('en-GB');

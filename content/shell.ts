@@ -1,3 +1,4 @@
+import { words } from '@/content/words';
 import { company } from './company';
 import type { RouteKey } from './routes';
 
@@ -16,7 +17,7 @@ const ownWays: readonly Link[] = [
 ];
 
 /** The words of header, drawer, footer and floating controls. */
-export const shell = {
+export const shell = words({
   skip: 'Skip to content',
   home: `${brand}, home`,
   menu: {
@@ -42,7 +43,7 @@ export const shell = {
     locations: 'Where we are',
     directions: 'Directions',
     /** Read out after it, so that three links do not sound alike. */
-    directionsTo: (title: string) => `to ${title.toLowerCase()}, opens Google Maps`,
+    directionsTo: 'to {place}, opens Google Maps',
     map: { button: 'Show the map', note: 'Loads a map from Google.' },
     navigation: 'Site',
     social: 'Social',
@@ -52,4 +53,4 @@ export const shell = {
     own: { title: 'Your project', links: ownWays },
     renderings: 'Pictures on this site are computer renderings.',
   },
-} as const;
+});

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/links/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { fill } from '@/lib/core/fill';
 import { otpAction, resendAction } from '@/lib/account/actions';
 import { emptySchema, otpSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
@@ -68,7 +69,7 @@ function ResendForm() {
     >
       <AccountAlert state={state} failed={said.codeNotSent} />
       <Button type="submit" look="outline" aria-disabled={waits || pending || undefined}>
-        <span className="noscript:hidden">{waits ? words.wait(left) : words.resend}</span>
+        <span className="noscript:hidden">{waits ? fill(words.wait, { seconds: left }) : words.resend}</span>
         <span className="hidden noscript:inline">{words.resend}</span>
       </Button>
     </form>

@@ -42,7 +42,7 @@ export function PasswordField({ field, label, autoComplete, help, onType }: Prop
           className="t-label absolute inset-y-0 end-0 min-w-tap px-4 underline underline-offset-[0.22em] hover:text-kiln noscript:hidden"
         >
           {ACCOUNT.show}
-          <span className="sr-only"> {ACCOUNT.passwordOf(label)}</span>
+          <span className="sr-only"> {label.toLowerCase()}</span>
         </button>
       </div>
       {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}

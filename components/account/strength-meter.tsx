@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { ACCOUNT } from '@/content/forms/account';
+import { fill } from '@/lib/core/fill';
 import { CRITERIA, strengthOf, STRONG_ENOUGH, type Criterion } from '@/lib/account/password-strength';
 
 const words = ACCOUNT.register;
@@ -20,7 +21,7 @@ export function StrengthMeter({ id, password }: { id: string; password: string }
         ))}
       </div>
       <p className="t-small" aria-live="polite">
-        {words.strength}: {words.points(points)}
+        {words.strength}: {fill(words.points, { points })}
       </p>
       <ul className="t-small grid gap-x-gutter sm:grid-cols-2">
         {NAMES.map((name) => {

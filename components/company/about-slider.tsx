@@ -1,12 +1,13 @@
+import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { PageSlider } from '@/components/ui/page-slider';
 import { aboutPage, slides } from '@/content/pages/about';
 import { ProfileDownload } from './profile-download';
 
-const { slider } = aboutPage;
-
 /** Nine pictures of what the company does, and the profile to take along. */
-export function AboutSlider() {
+export function AboutSlider({ lang }: { lang: Lang }) {
+  const { slider } = aboutPage[lang];
+
   return (
     <section className="section ground bg-sand" aria-labelledby="pictures">
       <div className="wrap">
@@ -14,7 +15,7 @@ export function AboutSlider() {
           <h2 id="pictures" className="t-title">
             {slider.title}
           </h2>
-          <ProfileDownload />
+          <ProfileDownload lang={lang} />
         </div>
         <PageSlider label={slider.label} words={slider.words}>
           {slides.map(({ title, text, picture }) => (

@@ -1,11 +1,12 @@
+import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { aboutPage } from '@/content/pages/about';
 
-const { aims, awards } = aboutPage;
-
 /** Where the company wants to go, and how. */
-export function Aims() {
+export function Aims({ lang }: { lang: Lang }) {
+  const { aims } = aboutPage[lang];
+
   return (
     <div className="section">
       <div className="wrap grid gap-x-gutter gap-y-12 md:grid-cols-2">
@@ -21,7 +22,9 @@ export function Aims() {
 }
 
 /** Three framed pictures, each with the milestone it stands for. */
-export function Awards() {
+export function Awards({ lang }: { lang: Lang }) {
+  const { awards } = aboutPage[lang];
+
   return (
     <section className="section" aria-labelledby="awards">
       <div className="wrap">

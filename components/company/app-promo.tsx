@@ -1,13 +1,14 @@
+import type { Lang } from '@/content/lang';
 import { ArrowUpRight } from 'lucide-react';
 import { ButtonAnchor } from '@/components/ui/button';
 import { Picture } from '@/components/pictures/picture';
 import { company } from '@/content/company';
 import { aboutPage } from '@/content/pages/about';
 
-const { app } = aboutPage;
-
 /** The mobile app: what is in it, and the two stores that have it. */
-export function AppPromo() {
+export function AppPromo({ lang }: { lang: Lang }) {
+  const { app } = aboutPage[lang];
+
   return (
     <section className="ground overflow-hidden bg-sand" aria-labelledby="app">
       <div className="wrap grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-[7fr_5fr]">

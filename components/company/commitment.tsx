@@ -1,11 +1,12 @@
+import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { installersPage } from '@/content/pages/installers';
-
-const { title, lead, picture, commitment, after } = installersPage;
 const column = 'px-margin py-6 lg:ms-auto lg:w-full lg:max-w-[calc(var(--page)*7/12)]';
 
 /** What the page is for, under a picture that fills its column. */
-export function EstimateHead({ className }: { className: string }) {
+export function EstimateHead({ className, lang }: { className: string } & { lang: Lang }) {
+  const { title, lead, picture } = installersPage[lang];
+
   return (
     <div className={className}>
       <Picture
@@ -23,7 +24,9 @@ export function EstimateHead({ className }: { className: string }) {
 }
 
 /** What the company commits itself to, and what follows a request. */
-export function Commitment({ className }: { className: string }) {
+export function Commitment({ className, lang }: { className: string } & { lang: Lang }) {
+  const { commitment, after } = installersPage[lang];
+
   return (
     <div className={className}>
       <div className={`grid gap-10 lg:pb-section ${column}`}>

@@ -1,8 +1,9 @@
 import { DocumentDownload } from '@/components/ui/document-download';
 import { DOCUMENTS } from '@/content/documents';
+import type { Lang } from '@/content/lang';
 import { aboutPage } from '@/content/pages/about';
 
 /** The company profile as a file. */
-export const ProfileDownload = () => (
-  <DocumentDownload document={DOCUMENTS.profile} words={aboutPage.slider} />
+export const ProfileDownload = ({ lang }: { lang: Lang }) => (
+  <DocumentDownload document={DOCUMENTS.profile} words={aboutPage[lang].slider} />
 );

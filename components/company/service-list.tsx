@@ -1,12 +1,13 @@
+import type { Lang } from '@/content/lang';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/links/text-link';
 import { servicesPage } from '@/content/pages/services';
 import { path } from '@/content/routes';
 
-const { hands } = servicesPage;
-
 /** What the company does on the roof itself, service by service. */
-export function ServiceList() {
+export function ServiceList({ lang }: { lang: Lang }) {
+  const { hands } = servicesPage[lang];
+
   return (
     <section className="section" aria-labelledby="hands">
       <div className="wrap">

@@ -1,12 +1,13 @@
+import type { Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Picture } from '@/components/pictures/picture';
 import { aboutPage, makers } from '@/content/pages/about';
 import { path } from '@/content/routes';
 
-const { who } = aboutPage;
-
 /** The company's history, its figures, and whose work it sells. */
-export function WhoWeAre() {
+export function WhoWeAre({ lang }: { lang: Lang }) {
+  const { who } = aboutPage[lang];
+
   return (
     <section className="section" aria-labelledby="who">
       <div className="wrap grid gap-x-gutter gap-y-12 lg:grid-cols-[7fr_5fr]">
@@ -26,14 +27,16 @@ export function WhoWeAre() {
             <Picture id={who.picture} sizes="54vw" className="absolute inset-0 h-full" />
           </div>
         </div>
-        <Makers />
+        <Makers lang={lang} />
       </div>
-      <Figures />
+      <Figures lang={lang} />
     </section>
   );
 }
 
-function Makers() {
+function Makers({ lang }: { lang: Lang }) {
+  const { who } = aboutPage[lang];
+
   return (
     <div className="grid content-start gap-6">
       <h3 className="t-head lg:pt-2">{who.makers}</h3>
@@ -74,7 +77,9 @@ function Makers() {
 // The first is the longest number: it takes the larger part of its row.
 const SPANS = ['md:col-span-8 lg:col-span-7', 'md:col-span-4 lg:col-span-5'];
 
-function Figures() {
+function Figures({ lang }: { lang: Lang }) {
+  const { who } = aboutPage[lang];
+
   const { figures, note } = who;
   return (
     <div className="wrap pt-section">

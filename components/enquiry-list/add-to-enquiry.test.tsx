@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ENQUIRY_WORDS as words } from '@/content/forms/enquiry-words';
+import { enquiryWords } from '@/content/forms/enquiry-words';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { AddToEnquiry } from './add-to-enquiry';
 
+const words = enquiryWords.en.add;
 const article = { id: 'a', name: 'Duna', variant: 'BMI', unit: 'm²', url: '/galleryFilter' };
 const add = () => screen.getByRole('button', { name: `${words.add} : Duna` });
 const listed = () => screen.getByRole('link', { name: new RegExp(words.added) });
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('click', hear));
 
 test('puts the article on the list once, however fast it is pressed again, and keeps the focus', async () => {
-  render(<AddToEnquiry article={article} />);
+  render(<AddToEnquiry article={article} words={words} />);
   await userEvent.dblClick(add());
   expect(enquiryList.get()).toHaveLength(1);
   expect(listed()).toHaveFocus();
@@ -32,7 +33,7 @@ test('puts the article on the list once, however fast it is pressed again, and k
 test('leads to the list once the article is on it, and never takes anything off', async () => {
   enquiryList.add(article);
   enquiryList.change('a', { quantity: 420, note: 'north side' });
-  render(<AddToEnquiry article={article} />);
+  render(<AddToEnquiry article={article} words={words} />);
   expect(listed()).toHaveAttribute('href', '/cart');
   expect(listed()).toHaveAccessibleName(expect.stringContaining(words.goThere));
   await userEvent.click(listed());
@@ -41,7 +42,7 @@ test('leads to the list once the article is on it, and never takes anything off'
 });
 
 test('a second press at once does not lead away', async () => {
-  render(<AddToEnquiry article={article} />);
+  render(<AddToEnquiry article={article} words={words} />);
   await userEvent.click(add());
   await userEvent.click(listed());
   expect(heard).toHaveBeenLastCalledWith('stays');

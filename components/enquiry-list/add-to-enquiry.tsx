@@ -2,13 +2,14 @@
 
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { ENQUIRY_WORDS as words } from '@/content/forms/enquiry-words';
 import { enquiryList, type EnquiryArticle } from '@/lib/enquiry-list/enquiry-list';
 import { PrefetchLink } from '@/components/links/prefetch-link';
+import type { AddWords } from '@/content/forms/enquiry-words';
 import { useEnquiryList } from './use-enquiry-list';
 
 interface Props {
   article: EnquiryArticle;
+  words: AddWords;
   className?: string;
 }
 
@@ -20,7 +21,7 @@ const sign = 'size-5 text-terracotta [.on-dark_&]:text-terracotta-lit';
 const ONE_PRESS = 700;
 
 /** Puts an article on the enquiry list; from then on it leads there. Not there without JavaScript. */
-export function AddToEnquiry({ article, className = '' }: Props) {
+export function AddToEnquiry({ article, words, className = '' }: Props) {
   const isListed = useEnquiryList().some(({ id }) => id === article.id);
   const [isFull, setFull] = useState(false);
   const pressedAt = useRef(-Infinity);

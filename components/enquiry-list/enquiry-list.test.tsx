@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import { fill } from '@/lib/core/fill';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
 import { EnquiryList } from './enquiry-list';
@@ -66,7 +67,7 @@ describe('what is typed stays', () => {
     show(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => line(id)));
     await typePerson();
     await userEvent.click(screen.getByLabelText(words.kind.sample));
-    expect(screen.getByText(words.kind.tooMany(6))).toBeVisible();
+    expect(screen.getByText(fill(words.kind.tooMany, { count: 6 }))).toBeVisible();
     await remove('f');
     expect(person()).toEqual(TYPED);
   });
@@ -139,7 +140,7 @@ describe('lines taken off', () => {
     await remove('b');
     await remove('a');
     expect(screen.getByRole('button', { name: words.undo })).toHaveFocus();
-    await press(words.undoAll(2));
+    await press(fill(words.undoAll, { count: 2 }));
     expect(enquiryList.get()).toEqual(all);
   });
 
@@ -165,11 +166,11 @@ describe('a quantity', () => {
   test.each([
     ['12,5', '12.5', ''],
     ['١٢٫٥', '12.5', ''],
-    ['0', '420', words.changed.low('0', '420')],
-    ['-1', '420', words.changed.low('-1', '420')],
-    ['1e9', '420', words.changed.unread('1e9', '420')],
-    ['1000000000', '999999', words.changed.high('1000000000', '999999')],
-    ['12.345', '12.35', words.changed.decimals('12.345', '12.35')],
+    ['0', '420', fill(words.changed.low, { typed: '0', kept: '420' })],
+    ['-1', '420', fill(words.changed.low, { typed: '-1', kept: '420' })],
+    ['1e9', '420', fill(words.changed.unread, { typed: '1e9', kept: '420' })],
+    ['1000000000', '999999', fill(words.changed.high, { typed: '1000000000', kept: '999999' })],
+    ['12.345', '12.35', fill(words.changed.decimals, { typed: '12.345', kept: '12.35' })],
   ])('typed as %s becomes %s, and what was changed is said beside it', async (typed, kept, said) => {
     show([line('a')]);
     await settle(typed);
@@ -183,7 +184,7 @@ describe('a quantity', () => {
     show([line('a')]);
     await settle('');
     expect(quantity()).toHaveValue('420');
-    expect(quantity()).toHaveAccessibleDescription(words.changed.unread('', '420'));
+    expect(quantity()).toHaveAccessibleDescription(fill(words.changed.missing, { typed: '', kept: '420' }));
   });
 
   test('half typed is not yet a fault, and a right one says no more', async () => {
@@ -202,6 +203,6 @@ describe('a quantity', () => {
     show([line('a', { quantity: 12.5 })]);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'pieces');
     expect(quantity()).toHaveValue('13');
-    expect(quantity()).toHaveAccessibleDescription(words.changed.whole('12.5', '13'));
+    expect(quantity()).toHaveAccessibleDescription(fill(words.changed.whole, { typed: '12.5', kept: '13' }));
   });
 });

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useEnquiryList } from './use-enquiry-list';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import { plural } from '@/lib/core/fill';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { ListLine } from './list-line';
 import { ListPrint } from './list-print';
@@ -55,7 +56,7 @@ export function EnquiryList({ whatsapp, ways }: Props) {
       {hasLines && <ListPrint lines={lines} />}
       <div className="no-print">
         <p role="status" className="t-label pb-3">
-          {words.count(lines.length)}
+          {plural('en', lines.length, words.count)}
         </p>
         <Lines lines={lines} removed={removed} onRemoved={setRemoved} />
         {hasLines && <ListWays lines={lines} whatsapp={whatsapp} />}

@@ -2,17 +2,26 @@
 
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { useEnquiryList } from './use-enquiry-list';
-import { ENQUIRY_WORDS } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
 import type { SitePath } from '@/content/routes';
+import type { Plural } from '@/content/words';
+import { plural } from '@/lib/core/fill';
 import { ClipboardList } from 'lucide-react';
 
+interface Props {
+  href: SitePath;
+  lang: Lang;
+  /** What it is called, by how much is on the list. */
+  label: Plural;
+}
+
 /** Flush with the edge of the page: the enquiry list, and how much is on it; 0 while it is empty. */
-export function FloatingListLink({ href }: { href: SitePath }) {
+export function FloatingListLink({ href, lang, label }: Props) {
   const count = useEnquiryList().length;
   return (
     <PrefetchLink
       href={href}
-      aria-label={ENQUIRY_WORDS.link(count)}
+      aria-label={plural(lang, count, label)}
       className="float no-print fixed end-0 top-[62svh] z-20 h-auto! content-center gap-0.5 py-2 no-underline"
     >
       <ClipboardList aria-hidden className="size-5" />

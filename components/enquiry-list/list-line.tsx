@@ -7,7 +7,7 @@ import { ENQUIRY_LIST as words, UNITS } from '@/content/forms/enquiry-list';
 import type { SitePath } from '@/content/routes';
 import { MAX_NOTE, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { fitUnit } from '@/lib/enquiry-list/quantity';
-import { ListQuantity } from './list-quantity';
+import { changeOf, ListQuantity } from './list-quantity';
 
 interface Props {
   line: EnquiryLine;
@@ -66,7 +66,7 @@ function Measure({ line, onChange }: Pick<Props, 'line' | 'onChange'>) {
   const changeUnit = (next: string) => {
     const { quantity: fitting, change } = fitUnit(quantity, next);
     onChange({ unit: next, quantity: fitting });
-    say(change ? words.changed[change](String(quantity), String(fitting)) : '');
+    say(change ? changeOf(change, String(quantity), fitting) : '');
   };
   return (
     <div className="grid grid-cols-2 gap-2 max-lg:col-span-2">

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import { fill } from '@/lib/core/fill';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
-import { keysFor, readQuantity } from '@/lib/enquiry-list/quantity';
+import { keysFor, readQuantity, type QuantityChange } from '@/lib/enquiry-list/quantity';
 
 interface Props {
   line: EnquiryLine;
@@ -12,6 +13,10 @@ interface Props {
   saidAt: string;
   className: string;
 }
+
+/** What is said of a quantity that could not stay as it was typed. */
+export const changeOf = (change: QuantityChange, typed: string, kept: number): string =>
+  fill(words.changed[change === 'unread' && !typed ? 'missing' : change], { typed, kept });
 
 /** How much of a line. Text, not a number box: those drop what they cannot read without a word. */
 export function ListQuantity({ line, onChange, onSay, saidAt, className }: Props) {
@@ -33,7 +38,7 @@ export function ListQuantity({ line, onChange, onSay, saidAt, className }: Props
     const read = readQuantity(typed, unit, before.current);
     setTyped(null);
     onChange(read.quantity);
-    onSay(read.change ? words.changed[read.change](typed.trim(), String(read.quantity)) : '');
+    onSay(read.change ? changeOf(read.change, typed.trim(), read.quantity) : '');
   };
   return (
     <input

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import { fill } from '@/lib/core/fill';
 import { MAX_SAMPLES, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { forgetDraft, keepDraft, readDraft } from './list-draft';
 import { KINDS, ListForm, type Kind } from './list-form';
@@ -41,7 +42,7 @@ export function ListSend({ lines, onSent }: Props) {
       </fieldset>
       {tooMany && (
         <p role="alert" className="border-s-6 border-kiln bg-kiln-wash p-4">
-          {words.kind.tooMany(lines.length)}
+          {fill(words.kind.tooMany, { count: lines.length })}
         </p>
       )}
       <div hidden={tooMany}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
-import { ENQUIRY_WORDS } from '@/content/forms/enquiry-words';
+import { fill } from '@/lib/core/fill';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 
 export interface Removed {
@@ -40,14 +40,14 @@ export function ListUndo({ removed, onUndo }: Props) {
   };
   return (
     <div className="no-print on-dark mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-bitumen px-4 py-2 text-limewash">
-      <p role="status">{isFull ? ENQUIRY_WORDS.full : words.removed(latest.line.name)}</p>
+      <p role="status">{isFull ? words.full : fill(words.removed, { name: latest.line.name })}</p>
       <div className="flex flex-wrap gap-3">
         <Button ref={undo} look="outline" onClick={() => bringBack(1)}>
           {words.undo}
         </Button>
         {count > 1 && (
           <Button look="outline" onClick={() => bringBack(count)}>
-            {words.undoAll(count)}
+            {fill(words.undoAll, { count })}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { Play } from 'lucide-react';
 import { ButtonFace } from '@/components/ui/button';
 import { JsonLd } from '@/components/structured-data/json-ld';
@@ -10,11 +11,11 @@ import { videoJsonLd } from '@/lib/structured-data/json-ld';
 import { mediaUrl } from '@/lib/core/media';
 import { Film } from './film';
 
-const { title, text, picture, play, about, ...words } = componentsPage.film;
-const { webp } = pictureSources(picture);
-
 /** How a roof is laid dry, as a short silent film; its captions stand in words too. */
-export function FilmSection() {
+export function FilmSection({ lang }: { lang: Lang }) {
+  const { title, text, picture, play, about, ...words } = componentsPage[lang].film;
+  const { webp } = pictureSources(picture);
+
   return (
     <section className="section" aria-labelledby="film">
       <JsonLd data={videoJsonLd({ ...FILM, name: title, description: text, still: webp })} />

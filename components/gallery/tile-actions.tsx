@@ -2,20 +2,23 @@ import type { Route } from 'next';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { TextLink } from '@/components/links/text-link';
 import { path, type SitePath } from '@/content/routes';
+import type { AddWords } from '@/content/forms/enquiry-words';
 import type { GalleryWords } from '@/content/pages/gallery';
 import type { ShownTile } from './gallery-shelf';
 
 interface Props {
   tile: ShownTile;
   words: Pick<GalleryWords, 'try'>;
+  add: AddWords;
 }
 
 /** Who makes the tile that is open large, and what can be done with it. */
-export function TileActions({ tile, words }: Props) {
+export function TileActions({ tile, words, add }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6">
       <span className="t-small">{tile.maker}</span>
       <AddToEnquiry
+        words={add}
         article={{
           id: tile.article,
           name: tile.name,

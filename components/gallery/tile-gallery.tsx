@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox-words';
+import type { AddWords } from '@/content/forms/enquiry-words';
 import type { GalleryWords } from '@/content/pages/gallery';
 import { countsOf, EVERYTHING, fits } from '@/lib/gallery/gallery-filter';
 import { GalleryChips, type GalleryFilter } from './gallery-chips';
@@ -26,6 +27,7 @@ interface Props {
   suppliers: Options;
   profiles: Options;
   words: GalleryWords;
+  add: AddWords;
   lightbox: LightboxWords;
   /** What narrows the shelves until this here does. */
   early: ReactNode;
@@ -33,7 +35,7 @@ interface Props {
 
 /** The tiles by colour, narrowed by colour, maker and profile; what is chosen stands in the address. */
 export function TileGallery({ all, shelves, suppliers, profiles, words, early, ...props }: Props) {
-  const { lightbox: lightboxWords } = props;
+  const { lightbox: lightboxWords, add } = props;
   const tiles = useMemo(() => shelves.flatMap((shelf) => shelf.tiles), [shelves]);
   const { choice, choose } = useGalleryChoice(tiles);
   const told = useRef<HTMLParagraphElement>(null);
@@ -51,7 +53,7 @@ export function TileGallery({ all, shelves, suppliers, profiles, words, early, .
     items: shown,
     words: lightboxWords,
     save: 'jpg',
-    actions: (at) => <TileActions tile={shown[at]!} words={words} />,
+    actions: (at) => <TileActions tile={shown[at]!} words={words} add={add} />,
   });
   const counted = (count: number) => `${count} ${words.shelf[count === 1 ? 0 : 1]}`;
   const select = (facet: 'supplier' | 'profile', options: Options) => (

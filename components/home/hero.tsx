@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
 import { company } from '@/content/company';
@@ -6,10 +7,10 @@ import { path } from '@/content/routes';
 import { HeroCarousel } from './hero-carousel';
 
 /** The four opening slides. The first one's title is the title of the page. */
-export function Hero() {
+export function Hero({ lang }: { lang: Lang }) {
   return (
-    <HeroCarousel label={hero.label} words={hero.words}>
-      {hero.slides.map((slide, index) => (
+    <HeroCarousel label={hero[lang].label} words={hero[lang].words}>
+      {hero[lang].slides.map((slide, index) => (
         <Slide key={slide.id} slide={slide} first={index === 0} />
       ))}
     </HeroCarousel>

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
@@ -7,7 +8,7 @@ import { path } from '@/content/routes';
 import { PortfolioCarousel } from './portfolio-carousel';
 
 /** The 18 portfolio views. */
-export function Portfolio() {
+export function Portfolio({ lang }: { lang: Lang }) {
   const items = PORTFOLIO.map(({ title, picture }) => ({
     id: picture,
     title,
@@ -17,14 +18,14 @@ export function Portfolio() {
     <section className="section" aria-labelledby="portfolio">
       <div className="wrap">
         <PortfolioCarousel
-          title={portfolio.title}
+          title={portfolio[lang].title}
           items={items}
-          words={portfolio.words}
-          lightbox={lightboxWords}
+          words={portfolio[lang].words}
+          lightbox={lightboxWords[lang]}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4">
-          <p className="t-note text-bitumen-soft">{portfolio.note}</p>
-          <TextLink href={path(portfolio.all.to)}>{portfolio.all.text}</TextLink>
+          <p className="t-note text-bitumen-soft">{portfolio[lang].note}</p>
+          <TextLink href={path(portfolio[lang].all.to)}>{portfolio[lang].all.text}</TextLink>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { ArrowRight } from 'lucide-react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { META } from '@/content/meta';
@@ -5,12 +6,16 @@ import { pagesBelow, previewWords, type SoonKey } from '@/content/previews';
 import { path, type RouteKey } from '@/content/routes';
 
 /** The shelf below a family page, then its neighbours, so that every page can be reached by walking. */
-export function PreviewLinks({ of, next = [] }: { of: SoonKey; next?: readonly RouteKey[] }) {
+export function PreviewLinks({
+  of,
+  next = [],
+  lang,
+}: { of: SoonKey; next?: readonly RouteKey[] } & { lang: Lang }) {
   const below = pagesBelow(of);
   return (
     <>
-      {below.length > 0 && <LinkList id="below" title={previewWords.below} keys={below} />}
-      {next.length > 0 && <LinkList id="beside" title={previewWords.beside} keys={next} />}
+      {below.length > 0 && <LinkList id="below" title={previewWords[lang].below} keys={below} />}
+      {next.length > 0 && <LinkList id="beside" title={previewWords[lang].beside} keys={next} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/links/button-link';
 import { ButtonAnchor } from '@/components/ui/button';
@@ -6,7 +7,7 @@ import { previewWords, type Preview } from '@/content/previews';
 import { path } from '@/content/routes';
 
 /** What the page will hold, how to get the same today, and the three ways to a person, the form first. */
-export function PreviewWords({ preview }: { preview: Preview }) {
+export function PreviewWords({ preview, lang }: { preview: Preview } & { lang: Lang }) {
   return (
     <>
       {preview.notice && (
@@ -17,14 +18,14 @@ export function PreviewWords({ preview }: { preview: Preview }) {
       <p className="t-lead">{preview.offer.join(' ')}</p>
       <p className="max-w-measure text-bitumen-soft">{preview.today}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={path('contact')}>{previewWords.form}</ButtonLink>
+        <ButtonLink href={path('contact')}>{previewWords[lang].form}</ButtonLink>
         <ButtonAnchor
           href={`tel:${company.phone.replaceAll(' ', '')}`}
           look="outline"
           sign={<Phone aria-hidden className="size-5" />}
         >
           <span>
-            <span className="sr-only">{previewWords.call} </span>
+            <span className="sr-only">{previewWords[lang].call} </span>
             <bdi>{company.phone}</bdi>
           </span>
         </ButtonAnchor>
@@ -32,7 +33,7 @@ export function PreviewWords({ preview }: { preview: Preview }) {
           href={`mailto:${company.email}`}
           className="t-label inline-flex min-h-tap items-center underline decoration-terracotta decoration-[1.5px] hover:text-kiln"
         >
-          <span className="sr-only">{previewWords.mail} </span>
+          <span className="sr-only">{previewWords[lang].mail} </span>
           {company.email}
         </a>
       </div>

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { cardZoom } from '@/components/ui/picture-card';
 import { Reveal } from '@/components/ui/reveal';
@@ -7,13 +8,13 @@ import { path } from '@/content/routes';
 import { PictureLink } from '@/components/links/picture-link';
 
 /** The company in one line and five ways into the range. */
-export function CategoryStrip() {
+export function CategoryStrip({ lang }: { lang: Lang }) {
   return (
     <section className="section" aria-labelledby="trusted">
       <div className="wrap">
-        <SectionHead id="trusted" title={strip.title} lead={strip.lead} />
+        <SectionHead id="trusted" title={strip[lang].title} lead={strip[lang].lead} />
         <ul className="grid snap-x auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
-          {strip.cards.map((card) => (
+          {strip[lang].cards.map((card) => (
             <li key={card.to} className="snap-start">
               <PictureLink href={path(card.to)} title={card.title}>
                 <Reveal>

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { Reveal } from '@/components/ui/reveal';
 import { TextLink } from '@/components/links/text-link';
@@ -5,10 +6,10 @@ import { families } from '@/content/pages/home';
 import { path } from '@/content/routes';
 
 /** Three materials butted edge to edge, and under each what it is. */
-export function FamilyCards() {
+export function FamilyCards({ lang }: { lang: Lang }) {
   return (
-    <section aria-label={families.label} className="grid md:grid-cols-3">
-      {families.cards.map((card) => (
+    <section aria-label={families[lang].label} className="grid md:grid-cols-3">
+      {families[lang].cards.map((card) => (
         <article key={card.to} className="flex flex-col md:not-first:border-s md:not-first:border-hairline">
           <Reveal>
             <Picture

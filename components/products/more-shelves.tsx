@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { cardZoom } from '@/components/ui/picture-card';
 import { productPage } from '@/content/pages/product';
@@ -5,11 +6,11 @@ import { path } from '@/content/routes';
 import { PictureLink } from '@/components/links/picture-link';
 
 /** What stands in the range beside the three families. */
-export function MoreShelves() {
+export function MoreShelves({ lang }: { lang: Lang }) {
   return (
-    <section aria-label={productPage.more.label} className="section">
+    <section aria-label={productPage[lang].more.label} className="section">
       <ul className="wrap grid gap-x-gutter gap-y-10 md:grid-cols-2">
-        {productPage.more.cards.map(({ to, title, note, picture }) => (
+        {productPage[lang].more.cards.map(({ to, title, note, picture }) => (
           <li key={to}>
             <PictureLink href={path(to)} title={title} note={note}>
               <Picture

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIRST_LOOK, PRODUCTS } from '@/content/catalogue/products';
-import { loadFaults, rangeStrip } from '@/content/catalogue/strip';
+import { rangeStrip } from '@/content/catalogue/strip';
 import { createProductStore } from '@/lib/products/product-store';
 import { ProductShelf } from './product-shelf';
 
@@ -38,7 +38,7 @@ function show() {
   render(
     <ProductShelf
       most={FIRST_LOOK}
-      words={rangeStrip}
+      words={rangeStrip.en}
       families={<p>Families</p>}
       store={createProductStore(request as unknown as typeof fetch)}
     />,
@@ -59,7 +59,7 @@ it('shows the products as links to the pages of their makers, the first look of 
   const { come } = show();
   act(() => approach());
   await come(good(PRODUCTS));
-  const list = screen.getByRole('list', { name: rangeStrip.scroll });
+  const list = screen.getByRole('list', { name: rangeStrip.en.scroll });
   expect(
     within(list)
       .getAllByRole('link')
@@ -72,9 +72,9 @@ it('says what went wrong, keeps ways into the range, and tries again', async () 
   const { come, request } = show();
   act(() => approach());
   await come(new TypeError('Failed to fetch'));
-  expect(screen.getByRole('alert')).toHaveTextContent(`Error: ${loadFaults.network}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(`Error: ${rangeStrip.en.faults.network}`);
   expect(screen.getByText('Families')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: rangeStrip.again }));
+  await userEvent.click(screen.getByRole('button', { name: rangeStrip.en.again }));
   expect(request).toHaveBeenCalledTimes(2);
   await come(good(PRODUCTS.slice(0, 2)));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ it('keeps the focus when the button to try again is gone', async () => {
   const { come } = show();
   act(() => approach());
   await come(new Error('away'));
-  await userEvent.click(screen.getByRole('button', { name: rangeStrip.again }));
-  expect(screen.queryByRole('button', { name: rangeStrip.again })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: rangeStrip.en.again }));
+  expect(screen.queryByRole('button', { name: rangeStrip.en.again })).toBeNull();
   expect(screen.getByRole('status')).toHaveFocus();
 });

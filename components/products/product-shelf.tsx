@@ -4,7 +4,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { SquareButton } from '@/components/ui/square-button';
 import { whenNear } from '@/components/ui/when-near';
-import { IDLE, productStore, type ProductStore } from '@/lib/products/product-store';
+import { fill } from '@/lib/core/fill';
+import { IDLE, productStore, type LoadFault, type ProductStore } from '@/lib/products/product-store';
 import { ShelfCard } from './shelf-card';
 import { ShelfFault } from './shelf-fault';
 import { ShelfGround, shelfRow } from './shelf-ground';
@@ -12,6 +13,7 @@ import { ShelfGround, shelfRow } from './shelf-ground';
 export interface ShelfWords {
   loading: string;
   failed: string;
+  faults: Readonly<Record<LoadFault['code'], string>>;
   again: string;
   scroll: string;
   previous: string;
@@ -26,6 +28,9 @@ interface Props {
   most: number;
   store?: ProductStore;
 }
+
+const faultText = ({ failed, faults }: ShelfWords, error: LoadFault) =>
+  fill(failed, { fault: fill(faults[error.code], { ...error }) });
 
 /** Cards in a row that snaps, their place kept while the list is on its way. */
 export function ProductShelf({ words, families, most, store = productStore }: Props) {
@@ -51,9 +56,7 @@ export function ProductShelf({ words, families, most, store = productStore }: Pr
       </div>
       <div className="min-h-84">
         {(status === 'idle' || status === 'loading') && <ShelfGround />}
-        {status === 'failed' && (
-          <ShelfFault text={`${words.failed} ${error}`} again={words.again} onAgain={again} />
-        )}
+        {error && <ShelfFault text={faultText(words, error)} again={words.again} onAgain={again} />}
         {(status === 'failed' || status === 'succeeded') && products.length === 0 && families}
         {products.length > 0 && (
           <ul

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { SectionHead } from '@/components/ui/section-head';
 import { FIRST_LOOK } from '@/content/catalogue/products';
@@ -6,24 +7,24 @@ import { path } from '@/content/routes';
 import { ProductShelf } from './product-shelf';
 
 /** Products of the table behind /api/products/getAllProducts, loaded when the visitor comes near. */
-export function ProductStrip() {
+export function ProductStrip({ lang }: { lang: Lang }) {
   return (
     <section className="section" aria-labelledby="range">
       <div className="wrap">
-        <SectionHead id="range" title={rangeStrip.title} />
-        <ProductShelf words={rangeStrip} families={<Families />} most={FIRST_LOOK} />
+        <SectionHead id="range" title={rangeStrip[lang].title} />
+        <ProductShelf words={rangeStrip[lang]} families={<Families lang={lang} />} most={FIRST_LOOK} />
         <noscript>
-          <Families />
+          <Families lang={lang} />
         </noscript>
       </div>
     </section>
   );
 }
 
-function Families() {
+function Families({ lang }: { lang: Lang }) {
   return (
     <ul className="grid grid-cols-2 gap-x-gutter border-t-[1.5px] border-bitumen">
-      {rangeStrip.families.map((family) => (
+      {rangeStrip[lang].families.map((family) => (
         <li key={family.to} className="border-b border-hairline">
           <PrefetchLink
             href={path(family.to)}

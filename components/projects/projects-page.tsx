@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
@@ -8,10 +9,9 @@ import { lightboxWords } from '@/content/lightbox';
 import { projectsPage } from '@/content/pages/projects';
 import { CITIES, PROJECTS } from '@/content/projects';
 import { path } from '@/content/routes';
+import { fill, plural } from '@/lib/core/fill';
 import { imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
 import { ProjectGallery } from './project-gallery';
-
-const { title, lead, picture, tall, caption, gallery, note, filter, next } = projectsPage;
 
 const items = PROJECTS.map((project) => ({
   id: project.picture,
@@ -21,15 +21,17 @@ const items = PROJECTS.map((project) => ({
   picture: pictureSources(project.picture),
 }));
 
-const choice = (value: string, label: string, count: number) => ({
-  value,
-  label,
-  count,
-  said: filter.shown(count),
-});
-
 /** The 24 projects, at both of their addresses. */
-export function ProjectsPage() {
+export function ProjectsPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, tall, caption, gallery, note, filter, next } = projectsPage[lang];
+  const choice = (value: string, label: string, count: number) => ({
+    value,
+    label,
+    count,
+    said:
+      count === PROJECTS.length ? fill(filter.shown.all, { count }) : plural(lang, count, filter.shown.some),
+  });
+
   return (
     <>
       <JsonLd data={imageGalleryJsonLd('projects', PROJECTS.map(galleryPicture))} />
@@ -46,7 +48,7 @@ export function ProjectsPage() {
               ),
             ]}
             filterLabel={filter.label}
-            words={lightboxWords}
+            words={lightboxWords[lang]}
             caption={caption}
           />
           <p className="t-note pt-8 text-bitumen-soft">{note}</p>

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { BookOpen } from 'lucide-react';
 import { ButtonAnchor } from '@/components/ui/button';
 import { DocumentDownload } from '@/components/ui/document-download';
@@ -9,8 +10,6 @@ import { componentsPage } from '@/content/pages/components';
 import { CATALOGUE_PAGES } from '@/content/pictures/shots/documents';
 import { CatalogueViewer } from './catalogue-viewer';
 import { pageAddress } from './page-address';
-
-const { title, lead, label, read, chapters, slider, reader, download } = componentsPage.catalogue;
 
 const items = CATALOGUE_PAGES.map(({ id }, index) => ({
   id,
@@ -25,7 +24,9 @@ const parts = SECTIONS.slice(1).map((section) => ({
 }));
 
 /** The roofing catalogue: to leaf through, to read, to take along. */
-export function CatalogueSection() {
+export function CatalogueSection({ lang }: { lang: Lang }) {
+  const { title, lead, label, read, slider, reader, download } = componentsPage[lang].catalogue;
+
   return (
     <section className="section ground bg-sand" aria-labelledby="catalogue">
       <div className="wrap">
@@ -33,8 +34,8 @@ export function CatalogueSection() {
           items={items}
           label={label}
           slider={slider}
-          chapters={<Chapters />}
-          words={{ ...lightboxWords, ...reader }}
+          chapters={<Chapters lang={lang} />}
+          words={{ ...lightboxWords[lang], ...reader }}
         >
           <h2 id="catalogue" className="t-title">
             {title}
@@ -56,7 +57,9 @@ export function CatalogueSection() {
 }
 
 /** Where the parts begin: the address opens the reader there. Without JavaScript they lead into the file. */
-function Chapters() {
+function Chapters({ lang }: { lang: Lang }) {
+  const { chapters } = componentsPage[lang].catalogue;
+
   const row =
     't-small flex min-h-tap items-center justify-between gap-4 font-semibold no-underline hover:text-kiln';
   return (

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { DocumentDownload } from '@/components/ui/document-download';
@@ -10,13 +11,14 @@ import { SplitHead } from '@/components/pictures/split-head';
 import { TextLink } from '@/components/links/text-link';
 import { DOCUMENTS } from '@/content/documents';
 import { dryFixPage } from '@/content/pages/dry-fix';
+import { DRY_FIX_PAGES } from '@/content/pictures/shots/documents';
 import { path, type RouteKey } from '@/content/routes';
 import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
 
-const { title, lead, breadcrumbs, picture, company, guide, projects, next } = dryFixPage;
-
 /** How a roof is laid dry, at both of its addresses. */
-export function DryFixPage({ route }: { route: RouteKey }) {
+export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
+  const { title, lead, breadcrumbs, picture, company, next } = dryFixPage[lang];
+
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(route)} />
@@ -25,8 +27,8 @@ export function DryFixPage({ route }: { route: RouteKey }) {
         <h2 className="t-head pt-2">{company.title}</h2>
         <p className="max-w-measure text-bitumen-soft">{company.text}</p>
       </SplitHead>
-      <Guide />
-      <Projects />
+      <Guide lang={lang} />
+      <Projects lang={lang} />
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
         <TextLink href={path('coolroof')}>{next.coolroof}</TextLink>
@@ -37,7 +39,9 @@ export function DryFixPage({ route }: { route: RouteKey }) {
 }
 
 /** The guide to leaf through, and to take along. */
-function Guide() {
+function Guide({ lang }: { lang: Lang }) {
+  const { guide } = dryFixPage[lang];
+
   return (
     <section className="section ground bg-sand" aria-labelledby="guide">
       <div className="wrap grid gap-x-gutter gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -57,7 +61,7 @@ function Guide() {
           </ol>
         </div>
         <PageSlider label={guide.label} words={guide.words}>
-          {guide.pages.map((id) => (
+          {DRY_FIX_PAGES.map(({ id }) => (
             <Picture
               key={id}
               id={id}
@@ -71,7 +75,9 @@ function Guide() {
   );
 }
 
-function Projects() {
+function Projects({ lang }: { lang: Lang }) {
+  const { projects } = dryFixPage[lang];
+
   return (
     <section className="section" aria-labelledby="laid">
       <div className="wrap">

@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonAnchor, Button } from '@/components/ui/button';
+import { lookOf } from '@/components/ui/button-look';
 import { errorWords as words } from '@/content/messages-of-errors';
 
 interface Props {
@@ -8,11 +8,14 @@ interface Props {
   onAgain: () => void;
 }
 
+/** A full load, not a route change: whatever broke is left behind. */
+const HOME = '/';
+
 /** Errors of the server reach the browser as a number only; the text behind it stays in the server's log. */
 const detail = ({ digest, message }: Props['error']) =>
   digest ? `${words.digest} ${digest}` : message || words.unknown;
 
-/** A page broke: what is known of it, and ways on. */
+/** A page broke: what is known of it, and ways on. Rides in every page, so it brings no components along. */
 export function ErrorScreen({ error, onAgain }: Props) {
   return (
     <div className="wrap py-section">
@@ -23,11 +26,12 @@ export function ErrorScreen({ error, onAgain }: Props) {
           {words.detail} <code className="font-semibold wrap-anywhere">{detail(error)}</code>
         </p>
         <p className="flex flex-wrap items-center gap-4">
-          <Button onClick={onAgain}>{words.again}</Button>
-          {/* A full load, not a route change: whatever broke is left behind. */}
-          <ButtonAnchor href="/" look="outline">
+          <button type="button" className={lookOf('solid')} onClick={onAgain}>
+            {words.again}
+          </button>
+          <a href={HOME} className={lookOf('outline')}>
             {words.home}
-          </ButtonAnchor>
+          </a>
           <span>
             {words.call}{' '}
             <a

@@ -1,15 +1,17 @@
+import type { Lang } from '@/content/lang';
 import { UserCheck } from 'lucide-react';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { NavLink } from './nav-link';
 
 const ID = 'account-menu';
-const words = shell.account;
 
 const row = 'flex min-h-tap items-center px-5 no-underline hover:text-kiln data-here:text-terracotta';
 
 /** The way to the profile and out again. The browser opens and closes it; no script of ours does. */
-export function AccountMenu({ className }: { className: string }) {
+export function AccountMenu({ className, lang }: { className: string } & { lang: Lang }) {
+  const words = shell[lang].account;
+
   return (
     <>
       <button type="button" popoverTarget={ID} aria-label={words.name} className={className}>

@@ -16,12 +16,6 @@ interface Props {
   submenu: string;
 }
 
-const rowLink =
-  'flex min-h-15 items-center text-xl font-[640] uppercase no-underline tracking-[-0.01em] [font-stretch:118%] hover:text-kiln data-here:text-terracotta aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-[0.35em]';
-
-const subLink =
-  'flex min-h-tap items-center border-s-2 border-terracotta ps-4 no-underline hover:text-kiln data-here:font-[640] aria-[current]:underline aria-[current]:underline-offset-[0.3em]';
-
 /** The rows of the mobile menu. Opens with the group of the current page; one group at a time. */
 export function DrawerRows({ entries, submenu }: Props) {
   const pathname = usePathname();
@@ -33,7 +27,7 @@ export function DrawerRows({ entries, submenu }: Props) {
     <ul>
       {entries.map(({ label, href, within, children }) => (
         <li key={href} className="grid grid-cols-[1fr_auto] border-b border-hairline last:border-0">
-          <NavLink href={href} within={within} className={rowLink}>
+          <NavLink href={href} within={within} className="drawer-row">
             {label}
           </NavLink>
           {children.length > 0 && (
@@ -54,7 +48,7 @@ export function DrawerRows({ entries, submenu }: Props) {
               <ul id={`${id}${href}`} hidden={open !== href} className="col-span-2 pb-4">
                 {children.map((child) => (
                   <li key={child.href}>
-                    <NavLink href={child.href} within={child.within} className={subLink}>
+                    <NavLink href={child.href} within={child.within} className="drawer-sub-row">
                       {child.label}
                     </NavLink>
                   </li>

@@ -2,15 +2,25 @@
 
 import { ClipboardList } from 'lucide-react';
 import { useEnquiryList } from '@/components/enquiry-list/use-enquiry-list';
-import { ENQUIRY_WORDS } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
 import type { SitePath } from '@/content/routes';
+import type { Plural } from '@/content/words';
+import { plural } from '@/lib/core/fill';
 import { NavLink } from './nav-link';
 
+interface Props {
+  href: SitePath;
+  lang: Lang;
+  /** What it is called, by how much is on the list. */
+  label: Plural;
+  className: string;
+}
+
 /** The way to the enquiry list, with what is on it. */
-export function EnquiryListLink({ href, className }: { href: SitePath; className: string }) {
+export function EnquiryListLink({ href, lang, label, className }: Props) {
   const count = useEnquiryList().length;
   return (
-    <NavLink href={href} aria-label={ENQUIRY_WORDS.link(count)} className={`${className} relative grid`}>
+    <NavLink href={href} aria-label={plural(lang, count, label)} className={`${className} relative grid`}>
       <ClipboardList aria-hidden className="size-5" />
       {count > 0 && (
         <span

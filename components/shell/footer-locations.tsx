@@ -1,9 +1,9 @@
+import type { Lang } from '@/content/lang';
 import { MapOnRequest } from '@/components/ui/map-on-request';
 import { OutsideLink } from '@/components/links/text-link';
 import { company, type Location } from '@/content/company';
 import { shell } from '@/content/shell';
-
-const { footer } = shell;
+import { fill } from '@/lib/core/fill';
 
 const directions = ({ mapQuery }: Location) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(mapQuery)}`;
@@ -14,7 +14,9 @@ const dialable = (phone: string) => `tel:${phone.replaceAll(/\s/g, '')}`;
 const addressOf = ({ street, city }: Location) => (street.includes(city) ? street : `${street}, ${city}`);
 
 /** A map of the first location, asked for by a button. */
-export function FooterMap() {
+export function FooterMap({ lang }: { lang: Lang }) {
+  const { footer } = shell[lang];
+
   const { title, locationId } = company.map;
   const shown = company.locations.find(({ id }) => id === locationId) ?? company.locations[0];
   return (
@@ -29,7 +31,9 @@ export function FooterMap() {
 }
 
 /** Three columns: title, address, telephone, the way there. */
-export function FooterLocations() {
+export function FooterLocations({ lang }: { lang: Lang }) {
+  const { footer } = shell[lang];
+
   return company.locations.map((location) => (
     <section
       key={location.id}
@@ -49,7 +53,7 @@ export function FooterLocations() {
       </address>
       <OutsideLink
         href={directions(location)}
-        about={footer.directionsTo(location.title)}
+        about={fill(footer.directionsTo, { place: location.title.toLowerCase() })}
         className="justify-self-start print:hidden"
       >
         {footer.directions}

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { NAVIGATION } from '@/content/navigation';
 import { path, type RouteKey } from '@/content/routes';
 import { shell } from '@/content/shell';
@@ -16,23 +17,9 @@ interface Column {
   links: readonly Entry[];
 }
 
-const columns: Column[] = [
-  ...NAVIGATION.flatMap(({ label, to, children }) =>
-    children ? [{ title: label, to, links: children }] : [],
-  ),
-  { title: shell.footer.company, links: NAVIGATION.filter(({ children }) => !children) },
-  shell.footer.own,
-];
-
 const link = 'inline-flex min-h-tap items-center py-1 no-underline hover:text-terracotta-lit hover:underline';
 const current =
   'aria-[current]:underline aria-[current]:decoration-terracotta-lit aria-[current]:decoration-2';
-
-/** What stands in the place of the way in for those who are. */
-const account: readonly Entry[] = [
-  { label: shell.account.profile, to: 'profile' },
-  { label: shell.account.signOut, to: 'logout' },
-];
 
 function Row({ label, to }: Entry) {
   return (
@@ -45,11 +32,24 @@ function Row({ label, to }: Entry) {
 }
 
 /** Every page of the menus; the whole menu of a phone on which scripts do not run. */
-export function FooterNavigation() {
+export function FooterNavigation({ lang }: { lang: Lang }) {
+  const columns: Column[] = [
+    ...NAVIGATION.flatMap(({ label, to, children }) =>
+      children ? [{ title: label, to, links: children }] : [],
+    ),
+    { title: shell[lang].footer.company, links: NAVIGATION.filter(({ children }) => !children) },
+    shell[lang].footer.own,
+  ];
+  /** What stands in the place of the way in for those who are. */
+  const account: readonly Entry[] = [
+    { label: shell[lang].account.profile, to: 'profile' },
+    { label: shell[lang].account.signOut, to: 'logout' },
+  ];
+
   return (
     <nav
       id="site-navigation"
-      aria-label={shell.footer.navigation}
+      aria-label={shell[lang].footer.navigation}
       className="mt-12 grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-4 print:hidden"
     >
       {columns.map(({ title, to, links }) => (

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from '@/components/ui/button';
 import { company } from '@/content/company';
@@ -8,24 +9,24 @@ import { FooterNavigation } from './footer-navigation';
 import { Logo } from './logo';
 import { yearAt } from './year';
 
-const { footer } = shell;
-
 /** Where we are, every page of the menus, the ways to the app and our channels. */
-export function Footer() {
+export function Footer({ lang }: { lang: Lang }) {
+  const { footer } = shell[lang];
+
   return (
     <footer data-shell="footer" className="on-dark bg-bitumen pt-16 pb-22 text-limewash print:p-0">
       <div className="wrap">
         <div className="tile-line mb-12 bg-terracotta-lit print:hidden" aria-hidden />
         <div className="grid gap-8 md:grid-cols-12 md:gap-x-gutter">
           <div className="grid content-start gap-3 md:col-span-4 print:hidden">
-            <Logo className="justify-self-start" />
+            <Logo lang={lang} className="justify-self-start" />
             <p className="t-small text-ash">{footer.line}</p>
           </div>
-          <FooterMap />
-          <FooterLocations />
+          <FooterMap lang={lang} />
+          <FooterLocations lang={lang} />
         </div>
-        <FooterNavigation />
-        <Channels />
+        <FooterNavigation lang={lang} />
+        <Channels lang={lang} />
         <p className="t-note pt-4 text-ash">
           © <CopyrightYear built={yearAt(new Date())} /> {company.legalName}. {footer.renderings}
         </p>
@@ -34,7 +35,9 @@ export function Footer() {
   );
 }
 
-function Channels() {
+function Channels({ lang }: { lang: Lang }) {
+  const { footer } = shell[lang];
+
   return (
     <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-bitumen-line pt-4 print:hidden">
       <ul aria-label={footer.social} className="t-small flex flex-wrap gap-x-6">

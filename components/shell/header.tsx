@@ -1,5 +1,7 @@
 import { User, UserCheck } from 'lucide-react';
 import { ButtonLink } from '@/components/links/button-link';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
 import { NAVIGATION } from '@/content/navigation';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
@@ -33,36 +35,43 @@ const drawerEntries: DrawerEntry[] = NAVIGATION.map((item) => ({
 const icon = 'size-tap place-items-center hover:text-kiln data-here:text-terracotta';
 
 /** Fixed at the top of every page; its logo shrinks once the page is scrolled. */
-export function Header() {
+export function Header({ lang }: { lang: Lang }) {
+  const list = (
+    <EnquiryListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} className={icon} />
+  );
   return (
     <header data-shell="header" className="fixed inset-x-0 top-0 z-40 border-b border-hairline bg-limewash">
       <div className="wrap bar">
-        <Logo className="logo me-auto" />
-        <nav aria-label={shell.menu.name} className="hidden h-full nav:block">
-          <MainMenu entries={menuEntries} submenu={shell.menu.submenu} />
+        <Logo lang={lang} className="logo me-auto" />
+        <nav aria-label={shell[lang].menu.name} className="hidden h-full nav:block">
+          <MainMenu entries={menuEntries} submenu={shell[lang].menu.submenu} />
         </nav>
         <div className="-me-3 flex items-center gap-1 nav:ms-4">
           <SignedInSwitch
             signedOut={
-              <NavLink href={path('login')} aria-label={shell.signIn} className={`${icon} hidden nav:grid`}>
+              <NavLink
+                href={path('login')}
+                aria-label={shell[lang].signIn}
+                className={`${icon} hidden nav:grid`}
+              >
                 <User aria-hidden className="size-5" />
               </NavLink>
             }
-            signedIn={<AccountMenu className={`${icon} hidden nav:grid`} />}
+            signedIn={<AccountMenu lang={lang} className={`${icon} hidden nav:grid`} />}
           />
-          <EnquiryListLink href={path('cart')} className={icon} />
+          {list}
           <a
             href="#site-navigation"
             className="t-label hidden min-h-tap items-center px-3 noscript:flex nav:noscript:hidden"
           >
-            {shell.menu.open}
+            {shell[lang].menu.open}
           </a>
           <Drawer
             entries={drawerEntries}
-            words={shell.menu}
-            logo={<Logo className="logo" />}
-            list={<EnquiryListLink href={path('cart')} className={icon} />}
-            end={<DrawerEnd />}
+            words={shell[lang].menu}
+            logo={<Logo lang={lang} className="logo" />}
+            list={list}
+            end={<DrawerEnd lang={lang} />}
           />
         </div>
       </div>
@@ -70,14 +79,14 @@ export function Header() {
   );
 }
 
-function DrawerEnd() {
+function DrawerEnd({ lang }: { lang: Lang }) {
   return (
     <>
-      <ButtonLink href={path('installers')}>{shell.estimate}</ButtonLink>
+      <ButtonLink href={path('installers')}>{shell[lang].estimate}</ButtonLink>
       <SignedInSwitch
         signedOut={
           <ButtonLink href={path('login')} look="outline" sign={<User aria-hidden className="size-5" />}>
-            {shell.signIn}
+            {shell[lang].signIn}
           </ButtonLink>
         }
         signedIn={
@@ -87,10 +96,10 @@ function DrawerEnd() {
               look="outline"
               sign={<UserCheck aria-hidden className="size-5" />}
             >
-              {shell.account.profile}
+              {shell[lang].account.profile}
             </ButtonLink>
             <ButtonLink href={path('logout')} look="outline">
-              {shell.account.signOut}
+              {shell[lang].account.signOut}
             </ButtonLink>
           </div>
         }

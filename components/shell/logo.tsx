@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { Mark } from '@/components/ui/mark';
 import { company } from '@/content/company';
 import { path } from '@/content/routes';
@@ -5,11 +6,11 @@ import { shell } from '@/content/shell';
 import { NavLink } from './nav-link';
 
 /** Mark and name, the way home. Where the header has shrunk, it shrinks too. */
-export function Logo({ className = '' }: { className?: string }) {
+export function Logo({ className = '', lang }: { className?: string } & { lang: Lang }) {
   return (
     <NavLink
       href={path('home')}
-      aria-label={shell.home}
+      aria-label={shell[lang].home}
       className={`inline-flex min-h-tap items-center gap-[min(0.75rem,3vw)] no-underline ${className}`}
     >
       <Mark className="w-[min(3.5rem,16vw)] text-terracotta [.on-dark_&]:text-terracotta-lit" />

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { cardZoom } from '@/components/ui/picture-card';
 import { Reveal } from '@/components/ui/reveal';
@@ -7,10 +8,10 @@ import { roofTilesPage } from '@/content/pages/roof-tiles';
 import { path } from '@/content/routes';
 import { PictureLink } from '@/components/links/picture-link';
 
-const { cards, filter } = roofTilesPage;
-
 /** The makers by country, and the way to all their tiles by colour. */
-export function MakerCards() {
+export function MakerCards({ lang }: { lang: Lang }) {
+  const { cards, filter } = roofTilesPage[lang];
+
   return (
     <section className="pb-section" aria-labelledby="makers">
       <div className="wrap">

@@ -1,21 +1,43 @@
+import type { Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { DataTable, type DataColumn, type DataRow } from '@/components/ui/data-table';
 import { SectionHead } from '@/components/ui/section-head';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
 
-const { table } = roofTilesPage;
-const [maker, country, profiles, colours, accessories, pieces] = table.head;
-const columns: readonly [DataColumn, ...DataColumn[]] = [
-  { head: maker },
-  { head: country },
-  { head: profiles },
-  { head: colours },
-  { head: accessories },
-  { head: pieces },
-];
-
 /** The suppliers side by side; a figure nobody published is not guessed. */
-export function MakerTable() {
+export function MakerTable({ lang }: { lang: Lang }) {
+  const { table } = roofTilesPage[lang];
+  const [maker, country, profiles, colours, accessories, pieces] = table.head;
+  const columns: readonly [DataColumn, ...DataColumn[]] = [
+    { head: maker },
+    { head: country },
+    { head: profiles },
+    { head: colours },
+    { head: accessories },
+    { head: pieces },
+  ];
+  const rowOf = (row: Row): DataRow => ({
+    id: row.id,
+    head: row.to ? (
+      <PrefetchLink href={row.to} className="-my-3 inline-flex min-h-tap items-center hover:text-kiln">
+        {row.name}
+      </PrefetchLink>
+    ) : (
+      row.name
+    ),
+    cells: [
+      <span key="country" className="whitespace-nowrap">
+        {row.country}
+      </span>,
+      row.profiles,
+      <span key="colours" className="font-semibold">
+        {row.colours}
+      </span>,
+      row.accessories ? table.yes : table.no,
+      <Pieces lang={lang} key="pieces" figure={row.perSquareMetre} />,
+    ],
+  });
+
   return (
     <section className="section ground bg-sand" aria-labelledby="compare">
       <div className="wrap">
@@ -42,29 +64,9 @@ export function MakerTable() {
 
 type Row = (typeof COMPARISON)[number];
 
-const rowOf = (row: Row): DataRow => ({
-  id: row.id,
-  head: row.to ? (
-    <PrefetchLink href={row.to} className="-my-3 inline-flex min-h-tap items-center hover:text-kiln">
-      {row.name}
-    </PrefetchLink>
-  ) : (
-    row.name
-  ),
-  cells: [
-    <span key="country" className="whitespace-nowrap">
-      {row.country}
-    </span>,
-    row.profiles,
-    <span key="colours" className="font-semibold">
-      {row.colours}
-    </span>,
-    row.accessories ? table.yes : table.no,
-    <Pieces key="pieces" figure={row.perSquareMetre} />,
-  ],
-});
+function Pieces({ figure, lang }: { figure: Row['perSquareMetre'] } & { lang: Lang }) {
+  const { table } = roofTilesPage[lang];
 
-function Pieces({ figure }: { figure: Row['perSquareMetre'] }) {
   if (!figure) return <span className="text-bitumen-soft">{table.none}</span>;
   return (
     <>

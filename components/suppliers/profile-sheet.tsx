@@ -1,19 +1,20 @@
 import { SpecSheet } from '@/components/ui/spec-sheet';
 import { profileDrawing } from '@/content/catalogue/profile-drawings';
 import type { ProfileId } from '@/content/catalogue/textures';
+import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { mediaUrl } from '@/lib/core/media';
 
-const { drawing: words } = supplierPage;
-
 interface Props {
   profile: ProfileId;
   published?: TileSupplier['perSquareMetre'];
+  lang: Lang;
 }
 
 /** A profile as an architect asks for it: its drawing, and beside it what the letters measure. */
-export function ProfileSheet({ profile, published }: Props) {
+export function ProfileSheet({ profile, published, lang }: Props) {
+  const words = supplierPage[lang].drawing;
   const { src, width, height, alt, title, rows } = profileDrawing(profile, published);
   return (
     <div className="grid gap-x-gutter gap-y-8 pt-section lg:grid-cols-[7fr_5fr]">

@@ -3,22 +3,25 @@ import { pictureSources } from '@/components/pictures/picture-sources';
 import type { LightboxItem } from '@/components/ui/lightbox-item';
 import type { RangeCard as Card } from '@/content/catalogue/ranges';
 import { TEXTURES } from '@/content/catalogue/textures';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
 import { lightboxWords } from '@/content/lightbox';
 import { supplierPage } from '@/content/pages/supplier';
 import { Swatch } from '@/components/ui/swatch';
 import { TileCard } from './tile-card';
-
-const { card: words } = supplierPage;
 
 interface Props {
   card: Card;
   /** Who makes it, and the address of the tab it stands in. */
   maker: string;
   url: string;
+  lang: Lang;
 }
 
 /** A card of a maker's range, with its nominal colours. */
-export function RangeCard({ card, maker, url }: Props) {
+export function RangeCard({ card, maker, url, lang }: Props) {
+  const { card: words } = supplierPage[lang];
+
   const texture = TEXTURES.find(({ key }) => key === card.texture);
   const [first, ...rest] = card.pictures.map((picture): LightboxItem => ({
     id: picture,
@@ -27,12 +30,13 @@ export function RangeCard({ card, maker, url }: Props) {
   }));
   if (!first) return null;
   return (
-    <TileCard title={card.title} items={[first, ...rest]} words={words} lightbox={lightboxWords}>
+    <TileCard title={card.title} items={[first, ...rest]} words={words} lightbox={lightboxWords[lang]}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
         {texture && <Swatch colours={texture.colours} />}
         <h4 className="t-head">{card.title}</h4>
         <AddToEnquiry
           className="ms-auto"
+          words={enquiryWords[lang].add}
           article={{
             id: card.texture ?? card.pictures[0]!,
             name: card.title,

@@ -1,11 +1,10 @@
 import { Tabs } from '@/components/ui/tabs';
 import type { RangeTab } from '@/content/catalogue/ranges';
+import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { ProfileSheet } from './profile-sheet';
 import { RangeCard } from './range-card';
-
-const { range } = supplierPage;
 
 interface Props {
   tabs: readonly RangeTab[];
@@ -13,18 +12,21 @@ interface Props {
   /** Address of the page. */
   url: string;
   published?: TileSupplier['perSquareMetre'];
+  lang: Lang;
 }
 
 /** Everything a maker sends, profile by profile. */
-export function RangeTabs({ tabs, maker, url, published }: Props) {
-  const [first, ...rest] = tabs.map((tab) => ({
+export function RangeTabs({ tabs, maker, url, published, lang }: Props) {
+  const { range } = supplierPage[lang];
+
+  const [first, ...others] = tabs.map((tab) => ({
     id: tab.id,
     title: tab.title,
     count: tab.cards.length,
     panel: (
       <>
-        <Cards tab={tab} maker={maker} url={`${url}#${tab.id}`} />
-        {tab.profile && <ProfileSheet profile={tab.profile} published={published} />}
+        <Cards tab={tab} maker={maker} url={`${url}#${tab.id}`} lang={lang} />
+        {tab.profile && <ProfileSheet profile={tab.profile} published={published} lang={lang} />}
       </>
     ),
   }));
@@ -35,14 +37,14 @@ export function RangeTabs({ tabs, maker, url, published }: Props) {
         <h2 id="range" className="sr-only">
           {range.title}
         </h2>
-        <Tabs label={range.label} unit={range.cards} tabs={[first, ...rest]} />
+        <Tabs label={range.label} unit={range.cards} tabs={[first, ...others]} />
         <p className="t-note pt-8 text-bitumen-soft">{range.note}</p>
       </div>
     </section>
   );
 }
 
-function Cards({ tab, ...where }: Pick<Props, 'maker' | 'url'> & { tab: RangeTab }) {
+function Cards({ tab, ...where }: Pick<Props, 'maker' | 'url' | 'lang'> & { tab: RangeTab }) {
   return (
     <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {tab.cards.map((card) => (

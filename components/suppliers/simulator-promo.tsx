@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
 import { TextLink } from '@/components/links/text-link';
@@ -9,12 +10,13 @@ interface Props {
   title: string;
   text: string;
   picture: PictureId;
+  lang: Lang;
 }
 
-const { promo } = supplierPage;
-
 /** A villa to the edge of the page, and beside it the way into the roof tiles simulator. */
-export function SimulatorPromo({ title, text, picture }: Props) {
+export function SimulatorPromo({ title, text, picture, lang }: Props) {
+  const { promo } = supplierPage[lang];
+
   return (
     <section className="ground grid bg-sand lg:grid-cols-[7fr_5fr]" aria-labelledby="simulator">
       <Picture

@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 
 test('a supplier is its content: nothing else has to know it', () => {
-  render(<SupplierPage of={newcomer} route="bmiItaly" />);
+  render(<SupplierPage of={newcomer} route="bmiItaly" lang="en" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Newcomer Nowhere');
   expect(screen.getByText('A maker that does not exist.')).toBeInTheDocument();
   expect(screen.getByText('Doppia Romana', { selector: 'dd' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('a supplier is its content: nothing else has to know it', () => {
   );
   expect(screen.getByText('B Length').nextSibling).toHaveTextContent('about 410 mm');
   expect(screen.getByRole('button', { name: /Add to enquiry ?: ?Doppia Romana Red/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: new RegExp(supplierPage.promo.button) })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: new RegExp(supplierPage.en.promo.button) })).toHaveAttribute(
     'href',
     '/expirence-now',
   );

@@ -5,6 +5,8 @@ import { Onward } from '@/components/ui/onward';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { SpecSheet } from '@/components/ui/spec-sheet';
 import { TextLink } from '@/components/links/text-link';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
 import { canonicalKey, path, type RouteKey } from '@/content/routes';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
@@ -19,12 +21,12 @@ interface Props {
   of: TileSupplier;
   /** The address it is read at: a page may have two. */
   route: RouteKey;
+  lang: Lang;
 }
 
-const { breadcrumbs, factory, next } = supplierPage;
-
 /** The page of any supplier of roof tiles. */
-export function SupplierPage({ of, route }: Props) {
+export function SupplierPage({ of, route, lang }: Props) {
+  const { breadcrumbs, factory, next } = supplierPage[lang];
   const { supplier, heading, lead, text, facts, promo, banner, tabs, perSquareMetre } = of;
   const name = supplierName(supplier);
   const parts = tabs.map((tab) => ({
@@ -45,14 +47,15 @@ export function SupplierPage({ of, route }: Props) {
           rows={[[factory.maker, name], [factory.country, countryName(supplier)], ...facts]}
         />
       </div>
-      <SimulatorPromo {...promo} />
+      <SimulatorPromo lang={lang} {...promo} />
       <RangeTabs
         tabs={tabs}
         maker={supplierLabel(supplier)}
         url={path(canonicalKey(route))}
         published={perSquareMetre}
+        lang={lang}
       />
-      <FloatingListLink href={path('cart')} />
+      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
         <TextLink href={path('roofTiles')}>{next.others}</TextLink>

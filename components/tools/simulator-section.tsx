@@ -1,20 +1,21 @@
+import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
 import { simulators } from '@/content/pages/simulators';
 import { path } from '@/content/routes';
 
 /** The two open tools, each on one half of a dark band. */
-export function SimulatorSection() {
+export function SimulatorSection({ lang }: { lang: Lang }) {
   return (
     <section className="ground on-dark bg-bitumen text-limewash" aria-labelledby="simulator">
       <div className="wrap grid gap-4 pt-section pb-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-gutter">
         <h2 id="simulator" className="t-title">
-          {simulators.title}
+          {simulators[lang].title}
         </h2>
-        <p className="t-lead text-ash">{simulators.lead}</p>
+        <p className="t-lead text-ash">{simulators[lang].lead}</p>
       </div>
       <div className="grid lg:grid-cols-2">
-        {simulators.cards.map((card) => (
+        {simulators[lang].cards.map((card) => (
           <article key={card.to} className="flex flex-col">
             <Picture
               id={card.picture}

@@ -1,18 +1,21 @@
+import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { SpecSheet } from '@/components/ui/spec-sheet';
 import { SpinViewer } from '@/components/ui/spin-viewer';
-import { turnOf, villaModelsPage as words } from '@/content/pages/villa-models';
+import { turnOf, villaModelsPage } from '@/content/pages/villa-models';
 import { path } from '@/content/routes';
+import { fill } from '@/lib/core/fill';
 
-type Model = (typeof words.models)[number];
+type Model = (typeof villaModelsPage)['en']['models'][number];
 
 /** One villa on its turntable, what it is, and the way into the simulator with it. */
-export function VillaModel({ id, villa, name, text, facts }: Model) {
+export function VillaModel({ id, villa, name, text, facts, lang }: Model & { lang: Lang }) {
+  const words = villaModelsPage[lang];
   return (
     <section className="wrap grid items-end gap-x-gutter gap-y-6 lg:grid-cols-[7fr_5fr]" aria-labelledby={id}>
       <SpinViewer
-        label={words.turning(name)}
+        label={fill(words.turning, { name })}
         words={words.spin}
         frames={turnOf(villa).map(pictureSources)}
         sizes="(min-width: 90em) 48rem, (min-width: 64em) 56vw, 94vw"

@@ -1,23 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-
-export type Look = 'solid' | 'outline' | 'dashed';
-
-const base =
-  'no-print t-label inline-flex min-h-ctl items-center justify-between gap-6 rounded border-[1.5px] px-6 py-2 leading-tight no-underline transition-colors duration-fast group/b';
-
-const looks: Record<Look, string> = {
-  solid:
-    'border-terracotta bg-terracotta text-plaster hover:border-kiln hover:bg-kiln active:border-bitumen active:bg-bitumen',
-  outline:
-    'border-current hover:border-bitumen hover:bg-bitumen hover:text-limewash [.on-dark_&]:hover:border-limewash [.on-dark_&]:hover:bg-limewash [.on-dark_&]:hover:text-bitumen',
-  // Not open yet: still a link, to the page that says so.
-  dashed: 'border-dashed border-joint text-bitumen-soft hover:border-bitumen hover:text-bitumen',
-};
-
-/** The classes of everything that looks like a button. */
-export const lookOf = (look: Look) => `${base} ${looks[look]}`;
-
-const off = 'cursor-not-allowed border-dashed border-joint bg-transparent text-bitumen-soft';
+import { lookOf, type Look } from './button-look';
 
 /** A link that looks like a button, to addresses outside the site: stores, directions, telephone, mail. */
 export function ButtonAnchor({
@@ -64,7 +46,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} className={`${base} ${rest.disabled ? off : looks[look]} ${className}`} {...rest}>
+    <button type={type} className={`${lookOf(rest.disabled ? 'off' : look)} ${className}`} {...rest}>
       {children}
       {sign}
     </button>

@@ -18,14 +18,12 @@ interface Props {
   back?: boolean;
 }
 
+/** What they look like stands in app/globals.css. */
 const looks = {
-  panel:
-    'm-auto w-[min(100%-2rem,34rem)] border border-bitumen bg-limewash p-6 text-bitumen backdrop:bg-veil sm:p-8',
-  sheet:
-    'm-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,62rem)] overflow-y-auto border border-bitumen bg-limewash text-bitumen backdrop:bg-veil',
-  full: 'on-dark h-dvh w-dvw bg-veil text-limewash backdrop:bg-transparent',
-  screen:
-    'h-dvh w-full bg-limewash text-bitumen transition-[clip-path] duration-slow ease-weighted backdrop:bg-transparent [clip-path:inset(0)] starting:open:[clip-path:inset(0_0_100%)]',
+  panel: 'dialog-panel',
+  sheet: 'dialog-sheet',
+  full: 'dialog-full on-dark',
+  screen: 'dialog-screen',
 };
 
 const isVeil = (target: EventTarget, dialog: Element) =>

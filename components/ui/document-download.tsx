@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from './button';
+import { fill } from '@/lib/core/fill';
 
 interface Props {
   document: {
@@ -13,7 +14,8 @@ interface Props {
     download: string;
     /** Read out after it: which document. */
     about: string;
-    pages: string;
+    /** `{pages}`, `{megabytes}` */
+    size: string;
   };
 }
 
@@ -37,7 +39,7 @@ export function DocumentDownload({ document, words }: Props) {
         </span>
       </ButtonAnchor>
       <p className="t-note text-bitumen-soft sm:order-first">
-        {pages} {words.pages}, {(bytes / MB).toFixed(1)} MB
+        {fill(words.size, { pages, megabytes: (bytes / MB).toFixed(1) })}
       </p>
     </div>
   );

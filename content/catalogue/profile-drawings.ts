@@ -3,7 +3,7 @@ import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import drawings from './drawings.json';
 import { PROFILE_NAMES, type ProfileId } from './textures';
 
-const { drawing: words } = supplierPage;
+const { drawing: words } = supplierPage.en;
 
 type Measures = Record<keyof typeof words.rows | 'sheet', number>;
 

@@ -1,10 +1,17 @@
+import { words } from '@/content/words';
 import type { RouteKey } from '@/content/routes';
 
 /** Words of the strip that the product list fills. */
-export const rangeStrip = {
+export const rangeStrip = words({
   title: 'From our range',
   loading: 'Loading...',
-  failed: 'Error:',
+  failed: 'Error: {fault}',
+  /** Reasons a load can fail, by their codes in lib/products/product-store.ts. */
+  faults: {
+    network: 'the product list did not answer',
+    status: 'the product list answered with code {status}',
+    shape: 'the product list could not be read',
+  },
   again: 'Try again',
   scroll: 'Products, scrolls sideways',
   previous: 'Back along the range',
@@ -16,14 +23,7 @@ export const rangeStrip = {
     { label: 'Solar water', to: 'solarWater' },
     { label: 'Roofing components', to: 'components' },
   ] satisfies readonly { label: string; to: RouteKey }[],
-} as const;
-
-/** Reasons a load can fail, as the visitor reads them behind `Error: `. */
-export const loadFaults = {
-  network: 'the product list did not answer',
-  status: 'the product list answered with code',
-  shape: 'the product list could not be read',
-} as const;
+});
 
 /** What the product list says when its table cannot be read. */
 export const productListDown = 'The product list is not available at the moment.';

@@ -203,8 +203,8 @@ const pages: readonly CataloguePage[] = [
   {
     kind: 'words',
     picture: 'about/warehouse-stacks',
-    paragraphs: aboutPage.who.paragraphs,
-    rows: aboutPage.who.figures
+    paragraphs: aboutPage.en.who.paragraphs,
+    rows: aboutPage.en.who.figures
       .filter(({ text }) => !text.includes('solar'))
       .map(({ value, text, about }): Entry => [about ? `about ${value}` : value, text]),
   },
@@ -250,7 +250,7 @@ const pages: readonly CataloguePage[] = [
   },
   {
     kind: 'table',
-    lead: roofTilesPage.table.lead,
+    lead: roofTilesPage.en.table.lead,
     pictures: ['gallery/cobert-duna-natural-laid', 'gallery/cobert-lusa-antic-laid', 'gallery/yrt-rb-laid'],
     head: ['Maker', 'Country', 'Profiles', 'Colours', 'Pieces on 1 m²'],
     rows: COMPARISON.map(({ name, country: from, profiles, colours: count, perSquareMetre }) => [
@@ -258,9 +258,9 @@ const pages: readonly CataloguePage[] = [
       from,
       profiles,
       String(count),
-      perSquareMetre ? `${perSquareMetre.value} (${perSquareMetre.note})` : roofTilesPage.table.none,
+      perSquareMetre ? `${perSquareMetre.value} (${perSquareMetre.note})` : roofTilesPage.en.table.none,
     ]),
-    notes: roofTilesPage.table.sources.map((source, index) => `(${index + 1}) ${source}`),
+    notes: roofTilesPage.en.table.sources.map((source, index) => `(${index + 1}) ${source}`),
   },
   {
     kind: 'families',
@@ -408,9 +408,9 @@ const pages: readonly CataloguePage[] = [
   },
   {
     kind: 'section',
-    lead: coolRoof.text,
+    lead: coolRoof.en.text,
     text: 'The build-up, counted from the top. The radiant barrier reflects up to 97 % of radiant heat (manufacturer’s figure).',
-    layers: coolRoof.layers,
+    layers: coolRoof.en.layers,
   },
   {
     kind: 'steps',
@@ -511,7 +511,7 @@ const pages: readonly CataloguePage[] = [
     head: ['Place', 'Address', 'Telephone'],
     rows: locations.map(({ title, street, city, phone }) => [title, `${street}, ${city}`, phone]),
     email,
-    legal: `${legalName}. ${aboutPage.policy.replace('on this site', 'in this catalogue')}`,
+    legal: `${legalName}. ${aboutPage.en.policy.replace('on this site', 'in this catalogue')}`,
   },
 ];
 

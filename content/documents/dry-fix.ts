@@ -34,7 +34,7 @@ export const dryFixGuide = {
   pages: [
     {
       heading: 'Why dry',
-      lead: coolRoof.text,
+      lead: coolRoof.en.text,
       picture: 'view/antique-hip',
       points: [
         'Nothing to mix on the roof, and nothing that has to set before the next course.',
@@ -46,7 +46,7 @@ export const dryFixGuide = {
       heading: 'What lies where',
       lead: 'The build-up, counted from the top: tiles, air, foil, deck.',
       picture: 'section',
-      points: coolRoof.layers,
+      points: coolRoof.en.layers,
       numbered: true,
     },
     {

@@ -45,22 +45,22 @@ export const profile = {
     picture: 'hero/roof-tiles',
   },
   who: {
-    heading: aboutPage.who.title,
-    paragraphs: aboutPage.who.paragraphs,
+    heading: aboutPage.en.who.title,
+    paragraphs: aboutPage.en.who.paragraphs,
     picture: 'about/warehouse-aisle',
   },
   figures: {
     heading: 'In figures',
     rows: [
-      ...aboutPage.who.figures.filter(({ value }) => value !== String(since.year)),
+      ...aboutPage.en.who.figures.filter(({ value }) => value !== String(since.year)),
       {
         value: String(figures.exportRegions.length),
         text: `regions of export: ${figures.exportRegions.join(', ')}`,
         about: false,
       },
     ],
-    note: aboutPage.who.note,
-    aims: aboutPage.aims,
+    note: aboutPage.en.who.note,
+    aims: aboutPage.en.aims,
   },
   tiles: {
     heading: 'Clay roof tiles',
@@ -87,7 +87,7 @@ export const profile = {
     lead: 'Eight parts close a roof of clay tiles.',
     picture: 'tool/dry-fix',
     parts: ['Laterals', 'End ridge', 'End cap', 'Ridge and wedges', '3 way', 'Valley', 'Chimney', 'Wakaflex'],
-    coolRoof: { heading: coolRoof.title, text: coolRoof.text, layers: coolRoof.layers },
+    coolRoof: { heading: coolRoof.en.title, text: coolRoof.en.text, layers: coolRoof.en.layers },
   },
   solar: {
     heading: 'Solar water heaters',
@@ -127,6 +127,6 @@ export const profile = {
         ['Free estimate', 'An appointment, by form, telephone or email'],
       ],
     },
-    legal: `${legalName}. ${aboutPage.policy.replace('on this site', 'in this profile')}`,
+    legal: `${legalName}. ${aboutPage.en.policy.replace('on this site', 'in this profile')}`,
   },
 } as const;

@@ -24,15 +24,15 @@ export const ACCOUNT_MAILS = {
       'If it was you, sign in instead, or choose a new password under "Forgot password". Nothing was changed.',
     ],
   },
-  code: (code: string) => ({
+  /** `code` is put in when it is sent. */
+  code: {
     subject: 'Your code for a new password',
-    code,
     paragraphs: [
       'Somebody, we hope you, asked for a new password. This is the code:',
       'It works for 10 minutes and once; a newer code ends it. Nobody from us will ever ask you for it.',
       'If this was not you, do nothing: your password stays as it is.',
     ],
-  }),
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     paragraphs: [
@@ -40,14 +40,15 @@ export const ACCOUNT_MAILS = {
       notYou,
     ],
   },
-  confirmAddress: (link: string) => ({
+  /** The address of the link is put in when it is sent. */
+  confirmAddress: {
     subject: 'Please confirm your new address',
-    link: { text: 'Confirm this address', to: link },
+    link: 'Confirm this address',
     paragraphs: [
       `Somebody, we hope you, gave this address for an account at ${company.brand}. To confirm it, open this within an hour on a device that is signed in:`,
       'If this was not you, do nothing: the account keeps its old address.',
     ],
-  }),
+  },
   addressChanging: {
     subject: 'A new address was given for your account',
     paragraphs: [

@@ -12,8 +12,6 @@ export const ACCOUNT = {
     code: 'Code',
   },
   show: 'Show',
-  /** Read out after it. */
-  passwordOf: (label: string) => label.toLowerCase(),
   trap: 'Leave this field empty',
   working: 'One moment',
   noScript: 'This page needs JavaScript, because it shows what only you may see.',
@@ -33,7 +31,7 @@ export const ACCOUNT = {
     submit: 'Create account',
     login: 'I have an account: sign in',
     strength: 'Password strength',
-    points: (points: number) => `${points} of 5; 3 are needed`,
+    points: '{points} of 5; 3 are needed',
     criteria: {
       length: '8 or more characters',
       uppercase: 'An uppercase letter',
@@ -59,7 +57,7 @@ export const ACCOUNT = {
     lead: 'If the address has an account, four digits are on their way to it. They work for 10 minutes, and three tries.',
     submit: 'Check the code',
     resend: 'Send a new code',
-    wait: (seconds: number) => `Send a new code in ${seconds} s`,
+    wait: 'Send a new code in {seconds} s',
     waits: RESEND_WAIT,
     sent: 'If the address has an account, a new code is on its way. The one before no longer counts.',
     over: 'Start over with another address',

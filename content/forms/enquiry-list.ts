@@ -1,5 +1,4 @@
 import { contact } from '@/content/company';
-import { items } from './enquiry-words';
 import { ORIGIN_NOTE } from './origin';
 
 /** Units a quantity can be said in. */
@@ -25,22 +24,23 @@ export const ENQUIRY_LIST = {
   total: 'Total',
   /** Spoken before an article's name. */
   of: { quantity: 'Quantity of', unit: 'Unit of', note: 'Note on', remove: 'Remove' },
-  removed: (name: string) => `${name} removed.`,
+  removed: '{name} removed.',
+  full: 'The list is full: 50 lines',
   undo: 'Undo',
-  undoAll: (count: number) => `Undo all ${count}`,
+  undoAll: 'Undo all {count}',
   /** What was made of a quantity that could not stay as it was typed. */
   changed: {
-    unread: (typed: string, kept: string) =>
-      typed ? `“${typed}” is not a number. ${kept} stays.` : `No quantity given. ${kept} stays.`,
-    low: (typed: string, kept: string) => `${typed} is too little. ${kept} stays.`,
-    high: (_typed: string, most: string) => `Changed to ${most}, the most a line can hold.`,
-    whole: (typed: string, kept: string) => `Counted in whole numbers: ${typed} changed to ${kept}.`,
-    decimals: (typed: string, kept: string) => `Two decimals at most: ${typed} changed to ${kept}.`,
-    thousands: (typed: string, kept: string) => `${typed} is read as ${kept}.`,
+    missing: 'No quantity given. {kept} stays.',
+    unread: '“{typed}” is not a number. {kept} stays.',
+    low: '{typed} is too little. {kept} stays.',
+    high: 'Changed to {kept}, the most a line can hold.',
+    whole: 'Counted in whole numbers: {typed} changed to {kept}.',
+    decimals: 'Two decimals at most: {typed} changed to {kept}.',
+    thousands: '{typed} is read as {kept}.',
   },
   emptiedElsewhere:
     'The list was sent or emptied in another tab of this browser. What you typed into the form is kept here.',
-  count: (count: number) => `${items(count)} of at most 50`,
+  count: { one: '{count} item of at most 50', other: '{count} items of at most 50' },
   csv: 'Download as CSV',
   file: `${contact.slug}-enquiry-list.csv`,
   whatsapp: 'Send by WhatsApp',
@@ -49,8 +49,7 @@ export const ENQUIRY_LIST = {
     label: 'What do you need?',
     quote: 'A price and a delivery time',
     sample: 'Samples, at most 5 items',
-    tooMany: (count: number) =>
-      `Samples go out of at most 5 items, and your list has ${count}. Remove some, or ask for a price.`,
+    tooMany: 'Samples go out of at most 5 items, and your list has {count}. Remove some, or ask for a price.',
   },
   form: {
     title: 'Send the list',

@@ -1,11 +1,15 @@
-export const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+import { words } from '@/content/words';
 
 /** What every page says of the enquiry list: the button on an article and the links. Kept apart, and short. */
-export const ENQUIRY_WORDS = {
-  add: 'Add to enquiry',
-  added: 'In your enquiry',
-  /** Read out after it: where it leads then. */
-  goThere: 'See the list',
-  full: 'The list is full: 50 lines',
-  link: (count: number) => `Enquiry list, ${items(count)}`,
-} as const;
+export const enquiryWords = words({
+  add: {
+    add: 'Add to enquiry',
+    added: 'In your enquiry',
+    /** Read out after it: where it leads then. */
+    goThere: 'See the list',
+    full: 'The list is full: 50 lines',
+  },
+  link: { one: 'Enquiry list, {count} item', other: 'Enquiry list, {count} items' },
+});
+
+export type AddWords = (typeof enquiryWords)['en']['add'];

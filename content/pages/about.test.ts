@@ -3,10 +3,10 @@ import { aboutPage, makers, slides } from './about';
 
 const pictures = [
   ...slides.map(({ picture }) => picture),
-  ...aboutPage.awards.frames.map(({ picture }) => picture),
-  aboutPage.banner.picture,
-  aboutPage.who.picture,
-  aboutPage.app.picture,
+  ...aboutPage.en.awards.frames.map(({ picture }) => picture),
+  aboutPage.en.banner.picture,
+  aboutPage.en.who.picture,
+  aboutPage.en.app.picture,
 ];
 
 test('nine slides, each with words and a picture of its own', () => {
@@ -17,7 +17,7 @@ test('nine slides, each with words and a picture of its own', () => {
 });
 
 test('who we are holds every stated fact', () => {
-  const { paragraphs, figures } = aboutPage.who;
+  const { paragraphs, figures } = aboutPage.en.who;
   const words = [...paragraphs, ...figures.flatMap(({ value, text }) => [value, text])].join(' ');
   for (const fact of [
     'March 1976',
@@ -37,7 +37,7 @@ test('who we are holds every stated fact', () => {
 });
 
 test('figures that are given as "about" are marked so, the others are not', () => {
-  expect(aboutPage.who.figures.filter(({ about }) => about).map(({ value }) => value)).toEqual([
+  expect(aboutPage.en.who.figures.filter(({ about }) => about).map(({ value }) => value)).toEqual([
     '5,000,000',
     '60,000',
     '1,000',
@@ -53,6 +53,6 @@ test('makers stand in three families', () => {
 });
 
 test('the three frames are milestones of the facts, and say that they are no prizes', () => {
-  expect(aboutPage.awards.frames.map(({ year }) => year)).toEqual(['1976', '2005', '5,000,000']);
-  expect(aboutPage.awards.lead).toContain('not prizes');
+  expect(aboutPage.en.awards.frames.map(({ year }) => year)).toEqual(['1976', '2005', '5,000,000']);
+  expect(aboutPage.en.awards.lead).toContain('not prizes');
 });

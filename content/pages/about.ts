@@ -1,3 +1,4 @@
+import { words } from '@/content/words';
 import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
@@ -101,7 +102,7 @@ export const slides: readonly Plate[] = [
   },
 ];
 
-export const aboutPage = {
+export const aboutPage = words({
   title: 'About us',
   lead: `Building materials, traded from ${foundedIn} since ${started}.`,
   banner: { picture: 'hero/bricks', tall: 'hero/bricks-tall' },
@@ -140,7 +141,7 @@ export const aboutPage = {
     download: 'Download PDF',
     /** Read out after it. */
     about: 'of the company profile',
-    pages: 'pages',
+    size: '{pages} pages, {megabytes} MB',
   },
   aims: [
     {
@@ -183,4 +184,4 @@ export const aboutPage = {
     note: 'Opens the store of your phone.',
   },
   policy: 'Every picture on this site is a computer rendering, made by our own studio; none is a photograph.',
-} as const;
+});

@@ -1,9 +1,10 @@
+import { words } from '@/content/words';
 import { diagramPicture, HOTSPOTS, type Hotspot } from '@/content/catalogue/diagram';
 import type { PictureId } from '@/content/pictures/library';
 import { banner } from '@/content/pictures/banner';
 
 /** /product/roofing-components */
-export const componentsPage = {
+export const componentsPage = words({
   title: 'Roofing components',
   lead: 'A roof is its tiles and the eight places where tiles alone do not close it.',
   ...banner('banner/roofing-components'),
@@ -44,7 +45,11 @@ export const componentsPage = {
       slide: 'Page',
       missing: 'The page could not be loaded.',
     },
-    download: { download: 'Download PDF', about: 'of the roofing catalogue', pages: 'pages' },
+    download: {
+      download: 'Download PDF',
+      about: 'of the roofing catalogue',
+      size: '{pages} pages, {megabytes} MB',
+    },
   },
   film: {
     title: 'From deck to ridge, in fifteen seconds',
@@ -67,4 +72,4 @@ export const componentsPage = {
     dryFix: 'Dry-fix installation',
     tiles: 'Roof tiles',
   },
-} as const;
+});

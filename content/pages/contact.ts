@@ -1,3 +1,4 @@
+import { words } from '@/content/words';
 import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
 
@@ -12,7 +13,7 @@ interface Row {
 }
 
 /** The contact page. Numbering of the stores: docs/decisions/011-stores-on-the-contact-page.md. */
-export const contactPage = {
+export const contactPage = words({
   title: 'Contact us',
   lead: 'Write, call, or walk in. Bring a drawing, a photograph, or the tile that broke.',
   picture: 'tool/dry-fix' satisfies PictureId as PictureId,
@@ -35,4 +36,4 @@ export const contactPage = {
     button: 'Show the map',
     note: 'The map comes from Google, and only once you ask for it.',
   },
-} as const;
+});

@@ -1,7 +1,8 @@
+import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
 
 /** /coolroof */
-export const coolroofPage = {
+export const coolroofPage = words({
   title: 'CoolRoof',
   lead: 'A roof laid dry: no cement mortar, air under the tiles, and a foil that sends the heat back.',
   breadcrumbs: 'Breadcrumbs',
@@ -38,4 +39,4 @@ export const coolroofPage = {
     dryFix: 'How it is laid',
     components: 'Roofing components',
   },
-} as const;
+});

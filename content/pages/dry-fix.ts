@@ -1,12 +1,12 @@
+import { words } from '@/content/words';
 import { company } from '@/content/company';
 import { dryFixGuide } from '@/content/documents/dry-fix';
-import { DRY_FIX_PAGES } from '@/content/pictures/shots/documents';
 import type { PictureId } from '@/content/pictures/library';
 
 const { legalName, since, foundedIn, figures } = company;
 
 /** /roof-tiles-dry-fix and /roof-tiles/dry-fix-installation */
-export const dryFixPage = {
+export const dryFixPage = words({
   title: 'Dry fix installation',
   lead: 'Roof tiles laid without cement mortar: breathable, waterproof, and fixed dry.',
   breadcrumbs: 'Breadcrumbs',
@@ -21,7 +21,6 @@ export const dryFixPage = {
     /** Its pages after the cover, as its headings say them. */
     headings: dryFixGuide.pages.map(({ heading }) => heading),
     label: 'Dry-fix installation guide, eleven pages',
-    pages: DRY_FIX_PAGES.map(({ id }) => id),
     words: {
       previous: 'Previous page',
       next: 'Next page',
@@ -29,7 +28,11 @@ export const dryFixPage = {
       page: 'Page',
       of: 'of',
     },
-    download: { download: 'Download PDF', about: 'of the dry-fix installation guide', pages: 'pages' },
+    download: {
+      download: 'Download PDF',
+      about: 'of the dry-fix installation guide',
+      size: '{pages} pages, {megabytes} MB',
+    },
   },
   projects: {
     title: 'Roofs laid dry',
@@ -46,4 +49,4 @@ export const dryFixPage = {
     coolroof: 'CoolRoof, layer by layer',
     components: 'Roofing components',
   },
-} as const;
+});

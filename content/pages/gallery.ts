@@ -1,3 +1,4 @@
+import { words } from '@/content/words';
 import { GALLERY, profileLabel, type GalleryItem } from '@/content/catalogue/gallery';
 import { RANGE_IDS, supplierOf, TEXTURES, TILE_CATEGORIES, type RangeId } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
@@ -75,7 +76,7 @@ export const galleryFilters = [
   })),
 ];
 
-export const galleryPage = {
+export const galleryPage = words({
   title: 'Every colour we lay',
   lead: 'One hundred and twelve pictures of tiles and fittings, sorted by colour.',
   breadcrumbs: 'Breadcrumbs',
@@ -104,6 +105,6 @@ export const galleryPage = {
     ask: 'Ask for an estimate',
     makers: 'The makers by country',
   },
-} as const;
+});
 
-export type GalleryWords = (typeof galleryPage)['words'];
+export type GalleryWords = (typeof galleryPage)['en']['words'];

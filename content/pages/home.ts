@@ -1,3 +1,4 @@
+import { words } from '@/content/words';
 import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
@@ -16,13 +17,13 @@ export interface HeroSlide {
   tall: PictureId;
   actions: readonly [Action] | readonly [Action, Action];
   /** Word between the two buttons. */
-  connector: 'And' | 'Or' | '';
+  connector: string;
 }
 
 const { figures, since, foundedIn } = company;
 const whole = (value: number) => value.toLocaleString('en');
 
-export const hero = {
+export const hero = words({
   label: `${company.brand}, four slides`,
   words: {
     slide: 'Slide',
@@ -79,9 +80,9 @@ export const hero = {
       connector: 'Or',
     },
   ] satisfies readonly HeroSlide[],
-};
+});
 
-export const strip = {
+export const strip = words({
   title: 'UAE’s Most Trusted Roofing Company',
   lead: `About ${whole(figures.tilesPerYear)} roof tiles a year, out of ${whole(figures.warehouseSquareFeet)} sq ft of warehouses across ${figures.emirates} Emirates, to sites here, in ${figures.exportRegions.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
   cards: [
@@ -91,9 +92,9 @@ export const strip = {
     { title: 'Solar water heaters', to: 'solarWater', picture: 'category/solar-water' },
     { title: 'Tile gallery', to: 'gallery', picture: 'category/tile-gallery' },
   ] satisfies readonly { title: string; to: RouteKey; picture: PictureId }[],
-};
+});
 
-export const families = {
+export const families = words({
   label: 'Product families',
   cards: [
     {
@@ -118,9 +119,9 @@ export const families = {
       picture: 'family/solar-water',
     },
   ] satisfies readonly { title: string; text: string; linkText: string; to: RouteKey; picture: PictureId }[],
-};
+});
 
-export const tools = {
+export const tools = words({
   title: 'Try it before you lay it',
   cards: [
     {
@@ -155,7 +156,7 @@ export const tools = {
       soon: true,
     },
   ] satisfies readonly ToolCard[],
-};
+});
 
 export interface ToolCard {
   title: string;
@@ -168,7 +169,7 @@ export interface ToolCard {
   soon?: boolean;
 }
 
-export const coolRoof = {
+export const coolRoof = words({
   title: 'CoolRoof, laid dry',
   text: 'Cement mortar cracks, and it holds heat. CoolRoof is a dry-fix system: breathable and waterproof, it replaces the cement mortar and keeps the tiles clear of the deck.',
   layers: [
@@ -183,9 +184,9 @@ export const coolRoof = {
     note: 'Section, parallel to the eaves',
   },
   button: { text: 'Learn more', about: 'about CoolRoof', to: 'components' },
-} as const satisfies { button: Action & { about: string } } & Record<string, unknown>;
+});
 
-export const portfolio = {
+export const portfolio = words({
   title: 'Our Project Portfolio',
   note: 'Pictures are computer renderings that show our roofs as they are built here.',
   all: { text: 'All eighteen on one page', to: 'portfolio' } as const,
@@ -194,4 +195,4 @@ export const portfolio = {
     next: 'Next projects',
     of: 'of',
   },
-};
+});

@@ -1,8 +1,9 @@
+import { words } from '@/content/words';
 import { company } from '@/content/company';
 
 const { figures, since, foundedIn } = company;
 
-export const installersPage = {
+export const installersPage = words({
   title: 'Free roofing estimate',
   lead: 'Leave three lines. We get in touch to make the appointment, and the estimate is free.',
   picture: 'view/antique-roof',
@@ -33,4 +34,4 @@ export const installersPage = {
     ],
   },
   direct: 'Or reach us directly',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { words } from '@/content/words';
 import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
 
-export const newsPage = {
+export const newsPage = words({
   title: 'NEWS',
   lead: 'What joined the range, what is being built, and where it began. Seven entries, the latest first.',
   picture: 'hero/solar-water' satisfies PictureId as PictureId,
@@ -16,4 +17,4 @@ export const newsPage = {
     note: 'A feed reader shows each new entry as it appears, without an account and without mail.',
     link: 'RSS feed',
   },
-} as const;
+});

@@ -1,7 +1,8 @@
+import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
 
 /** The portfolio as a page of its own; home shows the same cards in a carousel. */
-export const portfolioPage = {
+export const portfolioPage = words({
   title: 'Project portfolio',
   lead: 'Eighteen roofs, from courtyard towers in clay to modern villas under flat tiles. Open one large, step through them all, keep a picture.',
   picture: 'hero/simulator' satisfies PictureId as PictureId,
@@ -13,4 +14,4 @@ export const portfolioPage = {
     projects: 'Our projects',
     ask: 'Ask for an estimate',
   },
-} as const;
+});

@@ -1,7 +1,8 @@
+import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 
-export const productPage = {
+export const productPage = words({
   title: 'Products',
   lead: 'Fired earth for the roof and the wall, the parts that close it, and hot water from the sun.',
   banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
@@ -23,4 +24,4 @@ export const productPage = {
       },
     ] satisfies readonly { title: string; note: string; to: RouteKey; picture: PictureId }[],
   },
-} as const;
+});

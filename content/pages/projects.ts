@@ -1,8 +1,8 @@
+import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
-import { PROJECTS } from '@/content/projects';
 
 /** The gallery of projects, at /projects and /project. */
-export const projectsPage = {
+export const projectsPage = words({
   title: 'OUR PROJECTS',
   lead: 'Roofs on villas, schools, resorts and complexes across Dubai, Abu Dhabi, Sharjah and Al Ain.',
   picture: 'banner/projects' satisfies PictureId as PictureId,
@@ -15,7 +15,7 @@ export const projectsPage = {
     label: 'Show projects in',
     all: 'All',
     /** Says what the filter left. */
-    shown: (count: number) => (count === PROJECTS.length ? `All ${count} projects` : `${count} projects`),
+    shown: { all: 'All {count} projects', some: { one: '{count} project', other: '{count} projects' } },
   },
   next: {
     title: 'A roof like one of these?',
@@ -23,4 +23,4 @@ export const projectsPage = {
     ask: 'Ask for an estimate',
     portfolio: 'Project portfolio',
   },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { words } from '@/content/words';
 import { PROFILE_NAMES, RANGE_IDS, supplierOf, texturesOf, type RangeId } from '@/content/catalogue/textures';
 import type { RangeTab } from '@/content/catalogue/ranges';
 import { banner } from '@/content/pictures/banner';
@@ -13,7 +14,7 @@ const namesOf = (tabs: readonly RangeTab[]) =>
     .map(({ name }) => name)
     .join(', ');
 
-export const roofTilesPage = {
+export const roofTilesPage = words({
   title: 'Roof tiles',
   lead: 'Fired clay from five countries. Choose by maker, or by colour.',
   ...banner('banner/roof-tiles'),
@@ -48,7 +49,7 @@ export const roofTilesPage = {
     ask: 'Ask for an estimate',
     components: 'Roofing components',
   },
-} as const;
+});
 
 interface ComparisonRow {
   id: SupplierId;

@@ -1,3 +1,4 @@
+import { words } from '@/content/words';
 import { company } from '@/content/company';
 import { tools, type ToolCard } from '@/content/pages/home';
 import { banner } from '@/content/pictures/banner';
@@ -16,13 +17,13 @@ interface Service {
   link: { text: string; to: RouteKey };
 }
 
-export const servicesPage = {
+export const servicesPage = words({
   title: 'Services',
   lead: 'Tools that answer at once, and hands that come to the roof.',
   banner: banner('banner/services'),
   tools: {
     title: 'Tools on this site',
-    cards: tools.cards.map((card, index) => ({ ...card, button: BUTTONS[index]! })) as readonly ToolCard[],
+    cards: tools.en.cards.map((card, index) => ({ ...card, button: BUTTONS[index]! })) as readonly ToolCard[],
   },
   hands: {
     title: 'On the roof',
@@ -48,4 +49,4 @@ export const servicesPage = {
       },
     ] satisfies readonly Service[],
   },
-} as const;
+});

@@ -1,8 +1,9 @@
+import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 
 /** The two open tools, as the pages of products and services show them. */
-export const simulators = {
+export const simulators = words({
   title: 'Simulator',
   lead: 'Two questions that are better answered on the screen than on the roof.',
   cards: [
@@ -21,4 +22,4 @@ export const simulators = {
       picture: 'tool/hot-water',
     },
   ] satisfies readonly { title: string; text: string; button: string; to: RouteKey; picture: PictureId }[],
-} as const;
+});

@@ -1,5 +1,6 @@
+import { words } from '@/content/words';
 /** Words that the pages of all makers of roof tiles share. */
-export const supplierPage = {
+export const supplierPage = words({
   breadcrumbs: 'Breadcrumbs',
   factory: { title: 'The factory', maker: 'Maker', country: 'Country' },
   promo: { button: 'Experience Now', about: 'in the roof tiles simulator', villas: 'The three villas' },
@@ -44,4 +45,4 @@ export const supplierPage = {
     others: 'All makers',
     gallery: 'Every tile by colour',
   },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { words } from '@/content/words';
 import { TURN_FRAMES, type TurnedVilla, type TurnPicture } from '@/content/pictures/shots/turntable';
 
 interface VillaModel {
@@ -14,7 +15,7 @@ export const turnOf = (villa: TurnedVilla): readonly TurnPicture[] =>
   TURN_FRAMES.map((frame) => `turntable/${villa}-${frame}` as const);
 
 /** /expirence-model */
-export const villaModelsPage = {
+export const villaModelsPage = words({
   title: 'Villa models',
   lead: 'Three villas with three kinds of roof. Turn them round, then take one into the simulator and lay your tile on it.',
   breadcrumbs: 'Breadcrumbs',
@@ -29,7 +30,7 @@ export const villaModelsPage = {
     degrees: 'degrees',
   },
   /** Spoken name of a turning villa. */
-  turning: (name: string) => `${name}, turned round`,
+  turning: '{name}, turned round',
   models: [
     {
       id: 'model_1',
@@ -71,4 +72,4 @@ export const villaModelsPage = {
     ask: 'Ask for an estimate',
     tiles: 'All roof tiles',
   },
-} as const;
+});

@@ -34,7 +34,8 @@ async function askNewAddress(user: User, email: string): Promise<void> {
       VALUES (${user.id}, ${email}, ${tokenHash}, now() + interval '1 hour')
       ON CONFLICT ("userId") DO UPDATE SET "email" = EXCLUDED."email", "tokenHash" = EXCLUDED."tokenHash",
         "expiresAt" = EXCLUDED."expiresAt"`;
-    await oweMail(tx, await accountMail(email, ACCOUNT_MAILS.confirmAddress(linkTo(token))));
+    const { link, ...words } = ACCOUNT_MAILS.confirmAddress;
+    await oweMail(tx, await accountMail(email, { ...words, link: { text: link, to: linkTo(token) } }));
     await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.addressChanging));
   });
   kickOutbox();

@@ -64,7 +64,7 @@ async function storeCode({ id: userId, email }: User, { flow: id, caller, byClie
         "expiresAt" = EXCLUDED."expiresAt", "createdAt" = now(), "tries" = 0, "proofHash" = NULL,
         "proofExpiresAt" = NULL
       WHERE r."userId" = EXCLUDED."userId"`;
-    await oweMail(tx, await accountMail(email, ACCOUNT_MAILS.code(code)));
+    await oweMail(tx, await accountMail(email, { ...ACCOUNT_MAILS.code, code }));
   });
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { WITHHELD_MAILS as words } from '@/content/forms/withheld-mails';
+import { fill, plural } from './fill';
 import { mailHtml } from './mail-page';
 
 /** What a digest tells of. */
@@ -19,8 +20,15 @@ const mono = { fontFamily: 'monospace', fontSize: 13, wordBreak: 'break-word' } 
 
 /** The digest as a mail. Pure. */
 export async function renderDigest({ count, since }: Told, id: string) {
-  const subject = words.subject(count);
-  const paragraphs = [words.what(count, since), words.why, words.where, listing(id), words.send, release(id)];
+  const subject = plural('en', count, words.subject);
+  const paragraphs = [
+    fill(plural('en', count, words.what), { since }),
+    words.why,
+    words.where,
+    listing(id),
+    words.send,
+    release(id),
+  ];
   const isStatement = (text: string) => text.endsWith(';');
   const body = paragraphs.map((text) => (
     <p key={text} style={isStatement(text) ? mono : undefined}>

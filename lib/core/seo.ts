@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
+import { LOCALE, type Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import { canonicalKey, isIndexable, type RouteKey } from '@/content/routes';
 import { canonicalUrl, siteBase } from './site';
@@ -11,7 +12,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 export const cardPath = (key: RouteKey) => `/cards/${canonicalKey(key)}.jpg` as const;
 
 /** Title `page | brand`, description, canonical address and social card of a page, from content/meta.ts. */
-export function pageMetadata(key: RouteKey): Metadata {
+export function pageMetadata(key: RouteKey, lang: Lang): Metadata {
   const { title, description, keywords } = meta(key);
   const full = `${title} | ${company.brand}`;
   const card = { url: cardPath(key), ...CARD, type: 'image/jpeg', alt: `${title}. ${company.legalName}` };
@@ -25,7 +26,7 @@ export function pageMetadata(key: RouteKey): Metadata {
     openGraph: {
       type: 'website',
       siteName: company.brand,
-      locale: 'en_AE',
+      locale: LOCALE[lang],
       title: full,
       description,
       url: canonicalUrl(key),

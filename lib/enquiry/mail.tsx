@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ENQUIRY_MAILS as words } from '@/content/forms/enquiry-mails';
+import { fill } from '@/lib/core/fill';
 import { headerLine } from '@/lib/core/mail-head';
 import { mailHtml } from '@/lib/core/mail-page';
 import { lineText } from '@/lib/enquiry-list/list-text';
@@ -62,24 +63,27 @@ const fromRows = ({ page, language, source }: Origin): Rows =>
 
 const CONTENTS: { [K in EnquiryForm]: (values: EnquiryValues<K>) => Content } = {
   contact: (values) => ({
-    subject: subjects.contact(values.name),
+    subject: fill(subjects.contact, { name: values.name }),
     rows: rowsOf(values),
     message: values.message,
   }),
-  appointment: (values) => ({ subject: subjects.appointment(values.name), rows: rowsOf(values) }),
+  appointment: (values) => ({
+    subject: fill(subjects.appointment, { name: values.name }),
+    rows: rowsOf(values),
+  }),
   gate: ({ fullName: name, email, phone, message }) => ({
-    subject: subjects.gate(name),
+    subject: fill(subjects.gate, { name }),
     rows: rowsOf({ name, email, phone }),
     message,
   }),
   quote: (values) => ({
-    subject: subjects.quote(values.name),
+    subject: fill(subjects.quote, { name: values.name }),
     rows: rowsOf(values),
     message: values.message,
     lines: values.lines.map(lineText),
   }),
   sample: (values) => ({
-    subject: subjects.sample(values.name),
+    subject: fill(subjects.sample, { name: values.name }),
     rows: rowsOf(values),
     message: values.message,
     lines: values.lines.map(lineText),
@@ -175,7 +179,7 @@ export async function renderEnquiryMail<K extends EnquiryForm>(
   const content = { ...CONTENTS[kind](values), carried: carriedRows(origin), from: fromRows(origin) };
   const subject = headerLine(content.subject);
   const replyTo = PLAIN_ADDRESS.test(values.email) ? values.email : null;
-  const foot = `${words.foot(id)}\n${replyTo ? words.reply : words.noReply}`;
+  const foot = `${fill(words.foot, { id })}\n${replyTo ? words.reply : words.noReply}`;
   return {
     subject,
     replyTo,

@@ -23,11 +23,11 @@ const item = (event: NewsEvent) =>
 
 /** The events as RSS 2.0. Without `pubDate`: it asks for a day, and nobody has given one. */
 export function newsFeed(): string {
-  const self = escaped(absolute(newsPage.feed.path));
+  const self = escaped(absolute(newsPage.en.feed.path));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', newsPage.feed.title),
+    element('title', newsPage.en.feed.title),
     element('link', canonicalUrl('news')),
     element('description', meta('news').description),
     element('language', 'en'),

@@ -1,5 +1,4 @@
 import { PRODUCTS } from '@/content/catalogue/products';
-import { loadFaults } from '@/content/catalogue/strip';
 import { isProductList } from './product-list';
 import { createProductStore, IDLE } from './product-store';
 
@@ -51,14 +50,14 @@ describe('product store', () => {
     const store = createProductStore(jest.fn().mockRejectedValue(new TypeError('Failed to fetch')));
     store.load();
     await settled();
-    expect(store.get()).toEqual({ status: 'failed', products: [], error: loadFaults.network });
+    expect(store.get()).toEqual({ status: 'failed', products: [], error: { code: 'network' } });
   });
 
   it('keeps the code of an answer that is not 200', async () => {
     const store = createProductStore(answer({ message: 'down' }, 503));
     store.load();
     await settled();
-    expect(store.get().error).toBe(`${loadFaults.status} 503`);
+    expect(store.get().error).toEqual({ code: 'status', status: 503 });
   });
 
   it('does not try again by itself, and does when asked', async () => {
@@ -90,6 +89,6 @@ describe('product store', () => {
     const store = createProductStore(answer(body));
     store.load();
     await settled();
-    expect(store.get()).toEqual({ status: 'failed', products: [], error: loadFaults.shape });
+    expect(store.get()).toEqual({ status: 'failed', products: [], error: { code: 'shape' } });
   });
 });

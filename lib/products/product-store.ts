@@ -1,12 +1,14 @@
 import type { Product } from '@/content/catalogue/products';
-import { loadFaults } from '@/content/catalogue/strip';
 import { apiUrl } from '@/lib/core/api';
 import { isProductList } from './product-list';
+
+/** Why a load failed; content/catalogue/strip.ts holds the words. */
+export type LoadFault = { code: 'network' | 'shape' } | { code: 'status'; status: number };
 
 export interface ProductState {
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
   products: readonly Product[];
-  error: string | null;
+  error: LoadFault | null;
 }
 
 export interface ProductStore {
@@ -23,7 +25,7 @@ const PATIENCE = 15_000;
 export const IDLE: ProductState = { status: 'idle', products: [], error: null };
 
 async function fetchProducts(request: typeof fetch): Promise<ProductState> {
-  const failed = (error: string): ProductState => ({ status: 'failed', products: [], error });
+  const failed = (error: LoadFault): ProductState => ({ status: 'failed', products: [], error });
   let response: Response;
   try {
     response = await request(apiUrl('/api/products/getAllProducts'), {
@@ -32,11 +34,11 @@ async function fetchProducts(request: typeof fetch): Promise<ProductState> {
       signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
-    return failed(loadFaults.network);
+    return failed({ code: 'network' });
   }
-  if (!response.ok) return failed(`${loadFaults.status} ${response.status}`);
+  if (!response.ok) return failed({ code: 'status', status: response.status });
   const answer: unknown = await response.json().catch(() => null);
-  if (!isProductList(answer)) return failed(loadFaults.shape);
+  if (!isProductList(answer)) return failed({ code: 'shape' });
   return { status: 'succeeded', products: answer, error: null };
 }
 

@@ -85,7 +85,7 @@ export function Section({ text, layers, ...page }: PageOf<'section'>) {
   return (
     <>
       <figure className="section">
-        <CoolRoofDrawing {...coolRoof.drawing} />
+        <CoolRoofDrawing {...coolRoof.en.drawing} />
       </figure>
       <div className="inset guide">
         <Title {...page} />

@@ -22,7 +22,7 @@ function Page({ page, at }: { page: GuidePage; at: number }) {
     <Sheet foot={{ title: words.footer, page: at, of: words.of, pages: GUIDE_LENGTH }}>
       {picture === 'section' ? (
         <figure className="section">
-          <CoolRoofDrawing {...coolRoof.drawing} />
+          <CoolRoofDrawing {...coolRoof.en.drawing} />
         </figure>
       ) : (
         <Plate id={picture} size={[210, 140]} />

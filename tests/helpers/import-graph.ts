@@ -10,7 +10,8 @@ const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { conf
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
 const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options);
 
-function fileOf(specifier: string, from: string): string | undefined {
+/** The file an import means, as the compiler finds it. */
+export function fileOf(specifier: string, from: string): string | undefined {
   const { resolvedModule } = ts.resolveModuleName(specifier, path.resolve(from), options, ts.sys, cache);
   return resolvedModule && path.relative('.', resolvedModule.resolvedFileName).replaceAll(path.sep, '/');
 }

@@ -6,7 +6,7 @@ import { countryName } from '@/content/suppliers/names';
 import { TILE_SUPPLIERS, tileSupplierAt, tileSupplierSlugs } from './all';
 
 test('cards lead to the six suppliers in the order of the specification', () => {
-  expect(roofTilesPage.cards.items.map(({ to, title }) => [to, title])).toEqual([
+  expect(roofTilesPage.en.cards.items.map(({ to, title }) => [to, title])).toEqual([
     ['/product/roof-tiles/bmi-italy', 'Italy'],
     ['/product/roof-tiles/bmi-BmiSpain', 'Spain'],
     ['/product/roof-tiles/bmi-portgal', 'Portugal'],
@@ -55,7 +55,7 @@ test('the comparison counts all 54 textures and says no figure without its sourc
   expect(COMPARISON.reduce((sum, { colours }) => sum + colours, 0)).toBe(TEXTURES.length);
   const figures = COMPARISON.flatMap(({ perSquareMetre }) => perSquareMetre ?? []);
   expect(figures).toEqual([{ value: 12, profile: 'LogicaLusa', note: 1 }]);
-  expect(roofTilesPage.table.sources).toHaveLength(figures.length);
+  expect(roofTilesPage.en.table.sources).toHaveLength(figures.length);
 });
 
 test('every card of every maker has pictures that exist', () => {

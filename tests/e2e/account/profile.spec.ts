@@ -114,28 +114,28 @@ test(
   async ({ page, stage }, info) => {
     const { at } = await signedIn(page, stage);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: shell.account.profile, exact: true })).toBeVisible();
-    await expect(footer.getByRole('link', { name: shell.signIn, exact: true })).toHaveCount(0);
+    await expect(footer.getByRole('link', { name: shell.en.account.profile, exact: true })).toBeVisible();
+    await expect(footer.getByRole('link', { name: shell.en.signIn, exact: true })).toHaveCount(0);
     await at.open('profile');
     await expect(at.main.getByRole('link', { name: words.signOut })).toHaveAttribute('href', '/logout');
 
     await page.goto(`${stage.url}/services`);
     if (info.project.name === 'phone') {
-      await page.getByRole('button', { name: shell.menu.open, exact: true }).tap();
-      const drawer = page.getByRole('dialog', { name: shell.menu.name });
-      await expect(drawer.getByRole('link', { name: shell.account.profile })).toBeVisible();
-      await drawer.getByRole('link', { name: shell.account.signOut }).tap();
+      await page.getByRole('button', { name: shell.en.menu.open, exact: true }).tap();
+      const drawer = page.getByRole('dialog', { name: shell.en.menu.name });
+      await expect(drawer.getByRole('link', { name: shell.en.account.profile })).toBeVisible();
+      await drawer.getByRole('link', { name: shell.en.account.signOut }).tap();
     } else {
-      await page.getByRole('button', { name: shell.account.name }).click();
-      await page.getByRole('banner').getByRole('link', { name: shell.account.profile }).click();
+      await page.getByRole('button', { name: shell.en.account.name }).click();
+      await page.getByRole('banner').getByRole('link', { name: shell.en.account.profile }).click();
       await expect(page).toHaveURL(`${stage.url}/profile`);
-      await footer.getByRole('link', { name: shell.account.signOut, exact: true }).click();
+      await footer.getByRole('link', { name: shell.en.account.signOut, exact: true }).click();
     }
     await expect(page).toHaveURL(`${stage.url}/logout`);
     await at.press(ACCOUNT.logout.submit);
     await expect(page).toHaveURL(`${stage.url}/login`);
-    await expect(footer.getByRole('link', { name: shell.signIn, exact: true })).toBeVisible();
-    await expect(footer.getByRole('link', { name: shell.account.signOut, exact: true })).toHaveCount(0);
+    await expect(footer.getByRole('link', { name: shell.en.signIn, exact: true })).toBeVisible();
+    await expect(footer.getByRole('link', { name: shell.en.account.signOut, exact: true })).toHaveCount(0);
   },
 );
 
@@ -177,7 +177,7 @@ test('a session that ended elsewhere ends here, too: the page says so', async ({
 
   await page.goto(`${stage.url}/services`);
   await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: shell.signIn, exact: true }),
+    page.getByRole('contentinfo').getByRole('link', { name: shell.en.signIn, exact: true }),
   ).toBeVisible();
   await at.open('profile');
   await expect(at.main.getByText(words.out)).toBeVisible();

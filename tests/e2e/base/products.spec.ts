@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 import { FIRST_LOOK, PRODUCTS } from '../../../content/catalogue/products';
-import { loadFaults, rangeStrip } from '../../../content/catalogue/strip';
+import { rangeStrip } from '../../../content/catalogue/strip';
 
 const CALL = '/api/products/getAllProducts';
 
@@ -31,7 +31,7 @@ test.describe('the list itself', () => {
   });
 });
 
-const strip = (page: Page) => page.getByRole('region', { name: rangeStrip.title });
+const strip = (page: Page) => page.getByRole('region', { name: rangeStrip.en.title });
 
 for (const path of ['/', '/product']) {
   test.describe(`the strip on ${path}`, () => {
@@ -77,21 +77,23 @@ for (const path of ['/', '/product']) {
     test('says Error: and the reason, and tries again when asked', async ({ page }) => {
       await page.route(`**${CALL}`, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
       await come(page);
-      await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${loadFaults.status} 503`);
+      await expect(strip(page).getByRole('alert')).toHaveText(
+        `Error: ${rangeStrip.en.faults.status.replace('{status}', '503')}`,
+      );
       await expect(strip(page).getByRole('link', { name: 'Roof tiles' })).toBeVisible();
       await page.unroute(`**${CALL}`);
-      await strip(page).getByRole('button', { name: rangeStrip.again }).click();
+      await strip(page).getByRole('button', { name: rangeStrip.en.again }).click();
       await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
     });
 
     test('survives a cut line and an answer that is no list', async ({ page }) => {
       await page.route(`**${CALL}`, (route) => route.abort());
       await come(page);
-      await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${loadFaults.network}`);
+      await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${rangeStrip.en.faults.network}`);
       await page.unroute(`**${CALL}`);
       await page.route(`**${CALL}`, (route) => route.fulfill({ json: [{ id: 1 }] }));
-      await strip(page).getByRole('button', { name: rangeStrip.again }).click();
-      await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${loadFaults.shape}`);
+      await strip(page).getByRole('button', { name: rangeStrip.en.again }).click();
+      await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${rangeStrip.en.faults.shape}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     });
   });
@@ -114,7 +116,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the strip is a plain list of the families', async ({ page }) => {
     await page.goto('/product');
-    for (const { label } of rangeStrip.families) {
+    for (const { label } of rangeStrip.en.families) {
       await expect(strip(page).getByRole('link', { name: label })).toBeVisible();
     }
     await expect(strip(page).getByRole('status')).toBeHidden();

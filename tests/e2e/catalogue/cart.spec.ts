@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 import { ENQUIRY_LIST as words } from '../../../content/forms/enquiry-list';
-import { ENQUIRY_WORDS } from '../../../content/forms/enquiry-words';
+import { enquiryWords } from '../../../content/forms/enquiry-words';
+import { fill, plural } from '../../../lib/core/fill';
 import { badge, keep, lines, noteOf, quantityOf } from './list';
 
 const PAGE = '/product/roof-tiles/bmi-italy';
@@ -11,7 +12,7 @@ async function gather(page: Page, count: number) {
   await page.goto(PAGE);
   for (let place = 0; place < count; place++) {
     const card = page.getByRole('tabpanel').getByRole('article').nth(place);
-    await card.getByRole('button', { name: ENQUIRY_WORDS.add }).click();
+    await card.getByRole('button', { name: enquiryWords.en.add.add }).click();
     await expect(badge(page, place + 1)).toBeVisible();
   }
 }
@@ -25,7 +26,9 @@ test('the list is empty at first, and says how it fills', async ({ page }) => {
 
 test('articles gather, are kept, changed, removed and brought back', async ({ page }) => {
   await gather(page, 2);
-  await expect(page.getByRole('main').getByRole('link', { name: ENQUIRY_WORDS.link(2) })).toHaveText('2');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: plural('en', 2, enquiryWords.en.link) }),
+  ).toHaveText('2');
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(2);
   const first = lines(page).first();
@@ -59,12 +62,14 @@ test('a quantity is read as people write it, and what was changed is said', asyn
     ['0', 'low'],
     ['-3', 'low'],
     ['1e9', 'unread'],
-    ['', 'unread'],
+    ['', 'missing'],
   ] as const) {
     await quantity.fill(wrong);
     await quantity.blur();
     await expect(quantity).toHaveValue('12.5');
-    await expect(line.getByRole('status')).toHaveText(words.changed[change](wrong, '12.5'));
+    await expect(line.getByRole('status')).toHaveText(
+      fill(words.changed[change], { typed: wrong, kept: '12.5' }),
+    );
   }
   const kept = await page.evaluate(() => localStorage.getItem('enquiryList'));
   expect(JSON.parse(kept!)).toMatchObject([{ quantity: 12.5, unit: 'm²' }]);
@@ -73,10 +78,10 @@ test('a quantity is read as people write it, and what was changed is said', asyn
 test('two taps put an article on the list once; a later one leads to the list', async ({ page }) => {
   await page.goto(PAGE);
   const card = page.getByRole('tabpanel').getByRole('article').first();
-  await card.getByRole('button', { name: ENQUIRY_WORDS.add }).dblclick();
+  await card.getByRole('button', { name: enquiryWords.en.add.add }).dblclick();
   await expect(badge(page, 1)).toBeVisible();
   await expect(page).toHaveURL(PAGE);
-  const listed = card.getByRole('link', { name: ENQUIRY_WORDS.added });
+  const listed = card.getByRole('link', { name: enquiryWords.en.add.added });
   await expect(async () => {
     if (new URL(page.url()).pathname === PAGE) await listed.click();
     await expect(page).toHaveURL('/cart', { timeout: 2000 });
@@ -123,8 +128,8 @@ test('the list is taken along as a table', async ({ page }) => {
 test('fifty lines are the most', async ({ page }) => {
   await keep(page, 50);
   await page.goto(PAGE);
-  await page.getByRole('tabpanel').getByRole('button', { name: ENQUIRY_WORDS.add }).first().click();
-  await expect(page.getByText(ENQUIRY_WORDS.full)).toBeVisible();
+  await page.getByRole('tabpanel').getByRole('button', { name: enquiryWords.en.add.add }).first().click();
+  await expect(page.getByText(enquiryWords.en.add.full)).toBeVisible();
   await expect(badge(page, 50)).toBeVisible();
 });
 

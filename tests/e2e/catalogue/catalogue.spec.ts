@@ -8,7 +8,7 @@ import { CATALOGUE_HEADINGS } from '../../../content/documents/catalogue-heading
 import { componentsPage } from '../../../content/pages/components';
 
 const AT = '/product/roofing-components';
-const { label, slider: words, reader, read, download, chapters } = componentsPage.catalogue;
+const { label, slider: words, reader, read, download, chapters } = componentsPage.en.catalogue;
 
 const sliderOf = (page: Page) => page.getByRole('region', { name: label });
 const readerOf = (page: Page) => page.getByRole('dialog', { name: reader.title });

@@ -13,7 +13,7 @@ const PARTS = [
   'Chimney',
   'Wakaflex',
 ];
-const { diagram } = componentsPage;
+const { diagram } = componentsPage.en;
 
 const rowsOf = (page: Page) => page.getByRole('list', { name: diagram.list }).getByRole('listitem');
 /** What is pressed: the numbers on the roof, on a telephone the names in the list. */
@@ -91,6 +91,6 @@ test('CoolRoof says what it is made of', async ({ page }) => {
     for (const words of [/pest guard/i, /counter battens/i, /up to 97 %/, /cement mortar/])
       await expect(section.getByText(words).first()).toBeVisible();
   }
-  for (const { title } of coolroofPage.parts.items)
+  for (const { title } of coolroofPage.en.parts.items)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });

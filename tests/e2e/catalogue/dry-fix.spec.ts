@@ -2,12 +2,12 @@ import { company } from '../../../content/company';
 import { dryFixPage } from '../../../content/pages/dry-fix';
 import { expect, test } from '../../helpers/test';
 
-const { words } = dryFixPage.guide;
+const { words } = dryFixPage.en.guide;
 
 for (const at of ['/roof-tiles-dry-fix', '/roof-tiles/dry-fix-installation'])
   test(`${at}: who lays it, the guide, and two roofs`, async ({ page }) => {
     await page.goto(at);
-    await expect(page.getByText(dryFixPage.company.text)).toBeVisible();
+    await expect(page.getByText(dryFixPage.en.company.text)).toBeVisible();
     await expect(page.getByRole('figure')).toHaveCount(2);
     await expect(page.getByRole('link', { name: /^Download PDF/ })).toHaveAttribute(
       'href',
@@ -17,7 +17,7 @@ for (const at of ['/roof-tiles-dry-fix', '/roof-tiles/dry-fix-installation'])
 
 test('eleven pages that stop at both ends, with a dot each', async ({ page }) => {
   await page.goto('/roof-tiles/dry-fix-installation');
-  const slider = page.getByRole('region', { name: dryFixPage.guide.label });
+  const slider = page.getByRole('region', { name: dryFixPage.en.guide.label });
   const dots = slider.getByRole('group', { name: words.marks }).getByRole('button');
   const previous = slider.getByRole('button', { name: words.previous });
   const next = slider.getByRole('button', { name: words.next });

@@ -3,7 +3,7 @@ import { CUES, FILM } from '../../../content/film';
 import { componentsPage } from '../../../content/pages/components';
 
 const AT = '/product/roofing-components';
-const { play, label } = componentsPage.film;
+const { play, label } = componentsPage.en.film;
 
 test('nothing of the film is asked for before the press; then it plays, silent, with captions', async ({
   page,
@@ -37,7 +37,7 @@ test('its structured data says what is true', async ({ page }) => {
     .map((node) => JSON.parse(node) as { '@type'?: string })
     .find((node) => node['@type'] === 'VideoObject');
   expect(film).toMatchObject({
-    name: componentsPage.film.title,
+    name: componentsPage.en.film.title,
     duration: 'PT15S',
     width: 1024,
     height: 576,

@@ -5,7 +5,7 @@ import { company } from '../../../content/company';
 import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
 import { lightboxOf } from '../company-a/gallery';
 
-const { words } = galleryPage;
+const { words } = galleryPage.en;
 const FILTERS = [
   'all',
   'Natural',

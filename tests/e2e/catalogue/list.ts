@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { ENQUIRY_LIST } from '../../../content/forms/enquiry-list';
-import { ENQUIRY_WORDS } from '../../../content/forms/enquiry-words';
+import { enquiryWords } from '../../../content/forms/enquiry-words';
+import { plural } from '../../../lib/core/fill';
 
 export const badge = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('link', { name: ENQUIRY_WORDS.link(count) });
+  page.getByRole('banner').getByRole('link', { name: plural('en', count, enquiryWords.en.link) });
 export const lines = (page: Page) =>
   page.getByRole('list', { name: ENQUIRY_LIST.title }).getByRole('listitem');
 

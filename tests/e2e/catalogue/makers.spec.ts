@@ -7,7 +7,7 @@ import { lightboxOf } from '../company-a/gallery';
 
 test('six makers by country, in their order, and the way to the filter', async ({ page }) => {
   await page.goto('/product/roof-tiles');
-  const cards = page.getByRole('list', { name: roofTilesPage.cards.title }).getByRole('link');
+  const cards = page.getByRole('list', { name: roofTilesPage.en.cards.title }).getByRole('link');
   await expect(cards).toHaveCount(6);
   for (const [index, country, to] of [
     [0, 'Italy', 'bmi-italy'],
@@ -26,10 +26,10 @@ test('six makers by country, in their order, and the way to the filter', async (
 
 test('the makers stand side by side, and no figure without its source', async ({ page }) => {
   await page.goto('/product/roof-tiles');
-  const table = page.getByRole('table', { name: roofTilesPage.table.caption });
+  const table = page.getByRole('table', { name: roofTilesPage.en.table.caption });
   await expect(table.getByRole('row')).toHaveCount(COMPARISON.length + 1);
   await expect(table.getByRole('row', { name: /LogicaLusa/ })).toContainText('12 (LogicaLusa) 1');
-  await expect(page.getByText(roofTilesPage.table.sources[0]!)).toBeVisible();
+  await expect(page.getByText(roofTilesPage.en.table.sources[0]!)).toBeVisible();
 });
 
 const chosen = (page: Page) => page.getByRole('tab', { selected: true });

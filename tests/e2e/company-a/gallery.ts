@@ -13,12 +13,12 @@ export const lightboxOf = (page: Page) => {
     /** The picture in the middle; those beside it are there too, out of view. */
     picture: dialog.locator('[class$="slide_current"] img, [class*="slide_current "] img').last(),
     progress: dialog.locator('[data-progress]'),
-    previous: button(lightboxWords.previous),
-    next: button(lightboxWords.next),
-    play: button(lightboxWords.play),
-    pause: button(lightboxWords.pause),
-    download: button(lightboxWords.download),
-    close: button(lightboxWords.close),
+    previous: button(lightboxWords.en.previous),
+    next: button(lightboxWords.en.next),
+    play: button(lightboxWords.en.play),
+    pause: button(lightboxWords.en.pause),
+    download: button(lightboxWords.en.download),
+    close: button(lightboxWords.en.close),
   };
 };
 

@@ -4,7 +4,7 @@ import { projectsPage } from '../../../content/pages/projects';
 import { PROJECTS } from '../../../content/projects';
 import { lightboxOf, openPicture, thumbnails, touchOf } from './gallery';
 
-const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.gallery).nth(index);
+const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.en.gallery).nth(index);
 const open = (page: Page, index = 0) => openPicture(page, thumbnail(page, index));
 
 test.describe('by hand', () => {

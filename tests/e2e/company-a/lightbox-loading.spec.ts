@@ -47,7 +47,7 @@ test('a picture that comes late does not open over another dialog', async ({ pag
 
 test('offline a pressed picture is shown as the page shows it, with a word', async ({ page, context }) => {
   await page.goto('/projects', { waitUntil: 'networkidle' });
-  const thumbnail = thumbnails(page, projectsPage.gallery).first();
+  const thumbnail = thumbnails(page, projectsPage.en.gallery).first();
   await thumbnail.scrollIntoViewIfNeeded();
   const small = await thumbnail.locator('img').evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -55,14 +55,14 @@ test('offline a pressed picture is shown as the page shows it, with a word', asy
   });
   await context.setOffline(true);
   await thumbnail.click();
-  await expect(dialogs(page).getByRole('status')).toHaveText(lightboxWords.missing);
+  await expect(dialogs(page).getByRole('status')).toHaveText(lightboxWords.en.missing);
   const shown = dialogs(page).locator('img');
   await expect(shown).toHaveAttribute('src', small);
   expect(
     await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).not.toBe(0);
   await expect(page).toHaveURL('/projects');
-  await dialogs(page).getByRole('button', { name: lightboxWords.close }).click();
+  await dialogs(page).getByRole('button', { name: lightboxWords.en.close }).click();
   await expect(dialogs(page)).toHaveCount(0);
   await expect(thumbnail).toBeFocused();
   await context.setOffline(false);
@@ -72,14 +72,14 @@ test('offline a pressed picture is shown as the page shows it, with a word', asy
 
 test('offline a picture of the open lightbox is shown small, with a word', async ({ page, context }) => {
   await page.goto('/projects', { waitUntil: 'networkidle' });
-  await thumbnails(page, projectsPage.gallery).first().click();
+  await thumbnails(page, projectsPage.en.gallery).first().click();
   await expect(dialogs(page).getByRole('heading')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogs(page)).toHaveCount(0);
   await context.setOffline(true);
-  await thumbnails(page, projectsPage.gallery).nth(5).scrollIntoViewIfNeeded();
-  await thumbnails(page, projectsPage.gallery).nth(5).click();
-  await expect(dialogs(page).getByText(lightboxWords.missing).first()).toBeVisible();
+  await thumbnails(page, projectsPage.en.gallery).nth(5).scrollIntoViewIfNeeded();
+  await thumbnails(page, projectsPage.en.gallery).nth(5).click();
+  await expect(dialogs(page).getByText(lightboxWords.en.missing).first()).toBeVisible();
 });
 
 test('a text selected to beyond the edge of a dialog does not close it', async ({ page }) => {

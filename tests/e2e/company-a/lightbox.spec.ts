@@ -8,7 +8,7 @@ import manifest from '../../../content/pictures/manifest.json';
 import { PROJECTS } from '../../../content/projects';
 import { lightboxOf, openPicture, thumbnails } from './gallery';
 
-const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.gallery).nth(index);
+const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.en.gallery).nth(index);
 const open = (page: Page, index = 0) => openPicture(page, thumbnail(page, index));
 const title = (index: number) => PROJECTS[index]!.title;
 
@@ -84,7 +84,7 @@ test.describe('open', () => {
       HTMLImageElement.prototype.decode = () => Promise.reject(new Error('unreadable'));
     });
     await lightbox.download.click();
-    await expect(lightbox.dialog.getByRole('alert')).toHaveText(lightboxWords.failed);
+    await expect(lightbox.dialog.getByRole('alert')).toHaveText(lightboxWords.en.failed);
   });
 
   for (const way of ['escape', 'backdrop', 'beside the picture', 'button'] as const) {

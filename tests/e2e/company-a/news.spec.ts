@@ -5,7 +5,7 @@ import { NEWS } from '../../../content/news';
 import { newsPage } from '../../../content/pages/news';
 import { headOf } from '../base/head';
 
-const list = (page: Page) => page.getByRole('list', { name: newsPage.list });
+const list = (page: Page) => page.getByRole('list', { name: newsPage.en.list });
 const card = (page: Page, index: number) => list(page).getByRole('link').nth(index);
 const modal = (page: Page) => page.getByRole('dialog');
 
@@ -35,7 +35,7 @@ for (const [index, event] of NEWS.entries()) {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await modal(page).getByRole('button', { name: newsPage.close }).click();
+    await modal(page).getByRole('button', { name: newsPage.en.close }).click();
     await expect(modal(page)).toBeHidden();
     await expect(page).toHaveURL('/news');
     await expect(card(page, index)).toBeVisible();
@@ -52,7 +52,7 @@ for (const way of ['escape', 'overlay', 'button', 'back'] as const) {
     await expect(modal(page)).toBeVisible();
     await expect(page).toHaveURL(`/news#${NEWS[3]!.id}`);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await expect(modal(page).getByRole('button', { name: newsPage.close })).toBeFocused();
+    await expect(modal(page).getByRole('button', { name: newsPage.en.close })).toBeFocused();
     for (let press = 0; press < 5; press++) {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(
@@ -65,7 +65,7 @@ for (const way of ['escape', 'overlay', 'button', 'back'] as const) {
     if (way === 'button') {
       // Twice before the browser has gone back: it must not go back two pages.
       await modal(page)
-        .getByRole('button', { name: newsPage.close })
+        .getByRole('button', { name: newsPage.en.close })
         .evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
     }
     if (way === 'back') await page.goBack();
@@ -128,8 +128,8 @@ test('the open modal has no fault of accessibility', async ({ page }) => {
 test('the feed is named in the head and holds the seven events', async ({ request }) => {
   const html = await (await request.get('/news')).text();
   const [, href] = /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)"/.exec(html) ?? [];
-  expect(new URL(href!).pathname).toBe(newsPage.feed.path);
-  const answer = await request.get(newsPage.feed.path);
+  expect(new URL(href!).pathname).toBe(newsPage.en.feed.path);
+  const answer = await request.get(newsPage.en.feed.path);
   expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   const feed = await answer.text();
   expect(feed.match(/<item>/g)).toHaveLength(7);
@@ -158,6 +158,6 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.locator(`article[id="${NEWS[6]!.id}"]`)).toBeInViewport();
     await expect(page.getByRole('main').getByText('Read More').first()).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', { name: newsPage.feed.link })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: newsPage.en.feed.link })).toBeVisible();
   });
 });

@@ -8,8 +8,8 @@ import { CITIES, PROJECTS } from '../../../content/projects';
 import { headOf } from '../base/head';
 import { lightboxOf, openPicture, thumbnails } from './gallery';
 
-const cards = (page: Page) => thumbnails(page, projectsPage.gallery);
-const filter = (page: Page) => page.getByRole('group', { name: projectsPage.filter.label });
+const cards = (page: Page) => thumbnails(page, projectsPage.en.gallery);
+const filter = (page: Page) => page.getByRole('group', { name: projectsPage.en.filter.label });
 
 const columns = (page: Page, gallery: string) =>
   page
@@ -25,7 +25,7 @@ for (const path of ['/projects', '/project']) {
       await expect(cards(page).nth(index)).toContainText(name);
       await expect(cards(page).nth(index)).toContainText(city);
     }
-    expect(await columns(page, projectsPage.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
+    expect(await columns(page, projectsPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
   });
 }
 
@@ -58,7 +58,7 @@ for (const city of CITIES) {
     await lightbox.next.click();
     await expect(lightbox.title).toHaveText(those[0]!.title);
     await page.keyboard.press('Escape');
-    await filter(page).getByRole('button', { name: projectsPage.filter.all }).click();
+    await filter(page).getByRole('button', { name: projectsPage.en.filter.all }).click();
     await expect(cards(page)).toHaveCount(24);
   });
 }
@@ -75,11 +75,11 @@ test('structured data names the 24 pictures', async ({ request }) => {
 
 test('the portfolio page shows its 18 cards and saves a PNG', async ({ page }, info) => {
   await page.goto('/project-portfolio');
-  const portfolio = thumbnails(page, portfolioPage.gallery);
+  const portfolio = thumbnails(page, portfolioPage.en.gallery);
   await expect(portfolio).toHaveCount(18);
   for (const [index, { title }] of PORTFOLIO.entries())
     await expect(portfolio.nth(index)).toContainText(title);
-  expect(await columns(page, portfolioPage.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
+  expect(await columns(page, portfolioPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
   const lightbox = await openPicture(page, portfolio.nth(17));
   await expect(lightbox.counter).toHaveText('18 of 18');
   const [file] = await Promise.all([page.waitForEvent('download'), lightbox.download.click()]);
@@ -96,8 +96,8 @@ test('the open lightbox has no fault of accessibility', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const [path, gallery, count] of [
-    ['/projects', projectsPage.gallery, 24],
-    ['/project-portfolio', portfolioPage.gallery, 18],
+    ['/projects', projectsPage.en.gallery, 24],
+    ['/project-portfolio', portfolioPage.en.gallery, 18],
   ] as const) {
     test(`${path} is plain links to the large pictures`, async ({ page, request }) => {
       await page.goto(path);

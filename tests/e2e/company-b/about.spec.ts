@@ -4,7 +4,7 @@ import { company } from '../../../content/company';
 import { aboutPage, makers, slides } from '../../../content/pages/about';
 import { path } from '../../../content/routes';
 
-const { slider, who, awards, aims, app, policy } = aboutPage;
+const { slider, who, awards, aims, app, policy } = aboutPage.en;
 const book = (page: Page) => page.getByRole('region', { name: slider.label });
 const previous = (page: Page) => book(page).getByRole('button', { name: slider.words.previous });
 const next = (page: Page) => book(page).getByRole('button', { name: slider.words.next });
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('sections stand in the order of the specification', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.en.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase');
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings).toEqual([

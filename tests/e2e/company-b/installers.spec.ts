@@ -43,7 +43,7 @@ test('a commitment beside a form with the stated title and three fields', async 
   const at = installers(page, stage.url);
   await at.open();
   expect(await at.form.getByRole('heading', { level: 2 }).innerText()).toBe('GET YOUR FREE ESTIMATE NOW!');
-  await expect(page.getByRole('heading', { name: installersPage.commitment.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: installersPage.en.commitment.title })).toBeVisible();
   await expect(at.form.getByRole('textbox')).toHaveCount(3);
   await expect(at.box('email')).toHaveAttribute('type', 'email');
   await expect(at.box('phone')).toHaveAttribute('type', 'tel');

@@ -8,7 +8,7 @@ test('Download PDF saves the profile under the name of the brand', async ({ page
   await page.goto(path('about'));
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: new RegExp(`^${aboutPage.slider.download}`) }).click(),
+    page.getByRole('link', { name: new RegExp(`^${aboutPage.en.slider.download}`) }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`${company.brand.toLowerCase()}-profile.pdf`);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');

@@ -10,7 +10,7 @@ const heroHeight = async (page: Page) =>
   Math.round((await page.getByRole('main').locator('img').first().boundingBox())!.height);
 
 async function expectSimulators(page: Page) {
-  const section = page.getByRole('region', { name: simulators.title, exact: true });
+  const section = page.getByRole('region', { name: simulators.en.title, exact: true });
   const cards = section.getByRole('article');
   await expect(cards).toHaveCount(2);
   for (const [index, title, button, to] of [
@@ -34,7 +34,7 @@ test.describe('/product', () => {
   });
 
   test('three category cards lead to their products', async ({ page }) => {
-    const section = page.getByRole('region', { name: families.label });
+    const section = page.getByRole('region', { name: families.en.label });
     await expect(section.getByRole('article')).toHaveCount(3);
     for (const [title, to] of [
       ['Roof tiles', '/product/roof-tiles'],
@@ -46,9 +46,9 @@ test.describe('/product', () => {
   });
 
   test('the shelves beside them are cards too', async ({ page }) => {
-    for (const { title, to } of productPage.more.cards) {
+    for (const { title, to } of productPage.en.more.cards) {
       const card = page
-        .getByRole('region', { name: productPage.more.label })
+        .getByRole('region', { name: productPage.en.more.label })
         .getByRole('link', { name: title });
       await expect(card).toHaveAttribute('href', path(to));
     }
@@ -76,7 +76,7 @@ test.describe('/services', () => {
   });
 
   test('three tools with the words of the specification on their buttons', async ({ page }) => {
-    const cards = page.getByRole('region', { name: servicesPage.tools.title }).getByRole('article');
+    const cards = page.getByRole('region', { name: servicesPage.en.tools.title }).getByRole('article');
     await expect(cards).toHaveCount(3);
     for (const [index, title, button] of [
       [0, 'Roof Tiles Simulator', 'Get Started!'],
@@ -86,7 +86,7 @@ test.describe('/services', () => {
       await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
       await expect(cards.nth(index).getByRole('link', { name: button, exact: true })).toHaveAttribute(
         'href',
-        path(tools.cards[index]!.to),
+        path(tools.en.cards[index]!.to),
       );
     }
   });
@@ -98,7 +98,7 @@ test.describe('/services', () => {
       (json) => [JSON.parse(json)].flat() as { '@type': string; name: string; description: string }[],
     );
     const told = nodes.filter((node) => node['@type'] === 'Service');
-    expect(told.map(({ name }) => name)).toEqual(servicesPage.hands.services.map(({ name }) => name));
+    expect(told.map(({ name }) => name)).toEqual(servicesPage.en.hands.services.map(({ name }) => name));
     for (const { description } of told) await expect(page.getByText(description)).toBeVisible();
   });
 });

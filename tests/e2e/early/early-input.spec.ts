@@ -31,7 +31,7 @@ for (const times of [1, 2]) {
     test('the hamburger opens the menu once', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const release = await openBare(page, '/');
-      const burger = page.getByRole('button', { name: shell.menu.open, exact: true });
+      const burger = page.getByRole('button', { name: shell.en.menu.open, exact: true });
       await pressEarly(burger, times);
       await expect(dialogs(page)).toHaveCount(0);
       await answered(page, release, burger);
@@ -55,7 +55,7 @@ for (const times of [1, 2]) {
         .locator('article')
         .filter({ has: page.getByRole('group') })
         .first();
-      const next = card.getByRole('button', { name: new RegExp(`^${supplierPage.card.next}`) });
+      const next = card.getByRole('button', { name: new RegExp(`^${supplierPage.en.card.next}`) });
       await pressEarly(next, times);
       await answered(page, release, next);
       await expect(card.locator('[aria-current]')).toHaveAttribute('aria-label', /2$/);
@@ -64,7 +64,7 @@ for (const times of [1, 2]) {
     test('an arrow of the hero turns by one', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const release = await openBare(page, '/');
-      const back = page.getByRole('button', { name: hero.words.previous });
+      const back = page.getByRole('button', { name: hero.en.words.previous });
       await pressEarly(back, times);
       await answered(page, release, back);
       await expect(page.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
@@ -76,16 +76,16 @@ for (const times of [1, 2]) {
     test('an arrow of the portfolio turns a page', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const release = await openBare(page, '/');
-      const next = page.getByRole('button', { name: portfolio.words.next });
+      const next = page.getByRole('button', { name: portfolio.en.words.next });
       await pressEarly(next, times);
       await answered(page, release, next);
-      await expect(page.getByRole('region', { name: portfolio.title }).getByText('04–06')).toBeVisible();
+      await expect(page.getByRole('region', { name: portfolio.en.title }).getByText('04–06')).toBeVisible();
     });
 
     test('an arrow of the catalogue turns a page', async ({ page }) => {
       const release = await openBare(page, path('components'));
-      const slider = page.locator(`section[aria-label="${componentsPage.catalogue.label}"]`);
-      const next = slider.getByRole('button', { name: componentsPage.catalogue.slider.next });
+      const slider = page.locator(`section[aria-label="${componentsPage.en.catalogue.label}"]`);
+      const next = slider.getByRole('button', { name: componentsPage.en.catalogue.slider.next });
       await pressEarly(next, times);
       await answered(page, release, next);
       await expect(slider.locator('[aria-current]')).toHaveAttribute('aria-label', /2$/);
@@ -161,7 +161,7 @@ test('articles of several cards are all added', async ({ page }) => {
 
 test('a list set early filters the gallery', async ({ page }) => {
   const release = await openBare(page, path('gallery'));
-  const list = page.getByLabel(galleryPage.words.supplier.label);
+  const list = page.getByLabel(galleryPage.en.words.supplier.label);
   await list.selectOption('ceipo');
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await answered(page, release, list);

@@ -29,7 +29,7 @@ for (const [search, fits] of [
     release();
     await answers(page);
     await expect(shown).toHaveCount(count);
-    await expect(page.getByLabel(galleryPage.words.supplier.label)).toHaveValue(
+    await expect(page.getByLabel(galleryPage.en.words.supplier.label)).toHaveValue(
       search.includes('ceipo') ? 'ceipo' : '',
     );
     const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);

@@ -78,12 +78,12 @@ for (const engine of ENGINES) {
     test('the menu of a phone and the menu of a desk open and lead on', async ({ url }) => {
       await site.resize(500, 900);
       await open(site, url);
-      await press(site, shell.menu.open);
+      await press(site, shell.en.menu.open);
       await press(site, 'About Us', 'dialog, [popover]');
       await expect.poll(() => site.read<string>('return location.pathname')).toBe(ROUTES.about.path);
       await site.resize(1440, 900);
       await open(site, url);
-      await press(site, `Product ${shell.menu.submenu}`);
+      await press(site, `Product ${shell.en.menu.submenu}`);
       await press(site, 'Bricks', 'header nav');
       await expect.poll(() => site.read<string>('return location.pathname')).toBe(ROUTES.bricks.path);
     });
@@ -129,7 +129,7 @@ for (const engine of ENGINES) {
           `return document.querySelector('[role=slider]')?.getAttribute('aria-valuetext') ?? ''`,
         );
       const before = await angle();
-      await press(site, villaModelsPage.spin.right);
+      await press(site, villaModelsPage.en.spin.right);
       await expect.poll(angle).not.toBe(before);
     });
   });

@@ -3,7 +3,9 @@ import { expect, test } from '../../helpers/test';
 import { hero } from '../../../content/pages/home';
 
 const reel = (page: Page) =>
-  page.getByRole('region', { name: hero.label }).or(page.locator(`section[aria-label="${hero.label}"]`));
+  page
+    .getByRole('region', { name: hero.en.label })
+    .or(page.locator(`section[aria-label="${hero.en.label}"]`));
 const shown = (page: Page) => page.locator('[aria-roledescription="slide"]:not([inert])');
 const counter = (page: Page, value: string) =>
   expect(reel(page).getByText(value, { exact: true })).toBeVisible();
@@ -25,12 +27,12 @@ test('after 5000 ms the next slide comes', async ({ page }) => {
 });
 
 test('pause keeps the slide, play goes on', async ({ page }) => {
-  await page.getByRole('button', { name: hero.words.pause }).click();
+  await page.getByRole('button', { name: hero.en.words.pause }).click();
   await page.mouse.move(0, 0);
   await page.clock.fastForward(60_000);
   await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
   await counter(page, '01');
-  await page.getByRole('button', { name: hero.words.play }).click();
+  await page.getByRole('button', { name: hero.en.words.play }).click();
   await page.mouse.move(0, 0);
   await page.clock.fastForward(5000);
   await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4');
@@ -38,7 +40,7 @@ test('pause keeps the slide, play goes on', async ({ page }) => {
 
 test('the button says what is so: a mouse that rests on a slide stops it', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'a finger does not rest');
-  const { pause, play } = hero.words;
+  const { pause, play } = hero.en.words;
   const clock = page.locator('[data-clock]');
   await page.mouse.move(0, 0);
   await expect(page.getByRole('button', { name: pause })).toBeVisible();
@@ -56,9 +58,9 @@ test('the button says what is so: a mouse that rests on a slide stops it', async
 
 test('arrows wrap around at both ends', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'arrows are for medium and larger screens');
-  await page.getByRole('button', { name: hero.words.previous }).click();
+  await page.getByRole('button', { name: hero.en.words.previous }).click();
   await expect(shown(page)).toHaveAttribute('aria-label', '4 of 4');
-  await page.getByRole('button', { name: hero.words.next, exact: true }).click();
+  await page.getByRole('button', { name: hero.en.words.next, exact: true }).click();
   await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
 });
 
@@ -103,7 +105,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves until somebody asks', async ({ page }) => {
-    await expect(page.getByRole('button', { name: hero.words.play })).toBeVisible();
+    await expect(page.getByRole('button', { name: hero.en.words.play })).toBeVisible();
     await page.clock.fastForward(60_000);
     await counter(page, '01');
   });

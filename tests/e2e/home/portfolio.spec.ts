@@ -5,9 +5,9 @@ import { expect, test } from '../../helpers/test';
 import { portfolio } from '../../../content/pages/home';
 import { PORTFOLIO } from '../../../content/portfolio';
 
-const section = (page: Page) => page.getByRole('region', { name: portfolio.title });
-const next = (page: Page) => page.getByRole('button', { name: portfolio.words.next });
-const previous = (page: Page) => page.getByRole('button', { name: portfolio.words.previous });
+const section = (page: Page) => page.getByRole('region', { name: portfolio.en.title });
+const next = (page: Page) => page.getByRole('button', { name: portfolio.en.words.next });
+const previous = (page: Page) => page.getByRole('button', { name: portfolio.en.words.previous });
 const cards = (page: Page) => section(page).getByRole('listitem').getByRole('link');
 const card = (page: Page, index: number) =>
   section(page).getByRole('link', { name: PORTFOLIO[index]!.title });
@@ -90,7 +90,7 @@ for (const way of ['escape', 'overlay', 'button'] as const) {
     }
     if (way === 'escape') await page.keyboard.press('Escape');
     if (way === 'overlay') await page.mouse.click(5, page.viewportSize()!.height - 5);
-    if (way === 'button') await modal.getByRole('button', { name: lightboxWords.close }).click();
+    if (way === 'button') await modal.getByRole('button', { name: lightboxWords.en.close }).click();
     await expect(modal).toBeHidden();
     await expect(card(page, 0)).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
@@ -101,7 +101,7 @@ test('download saves a real PNG named after the title', async ({ page }) => {
   await card(page, 0).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: lightboxWords.download }).click(),
+    page.getByRole('button', { name: lightboxWords.en.download }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`${PORTFOLIO[0]!.title.toLowerCase().replaceAll(' ', '-')}.png`);
   const bytes = await readFile(await file.path());

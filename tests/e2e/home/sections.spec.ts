@@ -5,7 +5,13 @@ import { path } from '../../../content/routes';
 test('sections stand in the order of the specification', async ({ page }) => {
   await page.goto('/');
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-  const order = [strip.title, families.cards[0]!.title, tools.title, coolRoof.title, 'Our Project Portfolio'];
+  const order = [
+    strip.en.title,
+    families.en.cards[0]!.title,
+    tools.en.title,
+    coolRoof.en.title,
+    'Our Project Portfolio',
+  ];
   const places = order.map((title) => headings.indexOf(title));
   expect(places.every((place) => place >= 0)).toBe(true);
   expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -13,16 +19,16 @@ test('sections stand in the order of the specification', async ({ page }) => {
 
 test('family cards and tools lead where they say', async ({ page }) => {
   await page.goto('/');
-  for (const { title, to } of families.cards) {
+  for (const { title, to } of families.en.cards) {
     await expect(page.getByRole('link', { name: `View Products ${title}` })).toHaveAttribute(
       'href',
       path(to),
     );
   }
-  for (const { button, to } of tools.cards) {
+  for (const { button, to } of tools.en.cards) {
     await expect(page.getByRole('link', { name: button, exact: true })).toHaveAttribute('href', path(to));
   }
-  await expect(page.getByRole('link', { name: coolRoof.button.text })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: coolRoof.en.button.text })).toHaveAttribute(
     'href',
     path('components'),
   );

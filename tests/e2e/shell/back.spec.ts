@@ -8,11 +8,11 @@ import { PHONE } from './open';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 const openMenu = async (page: Page) => {
-  await page.getByRole('button', { name: shell.menu.open, exact: true }).click();
+  await page.getByRole('button', { name: shell.en.menu.open, exact: true }).click();
   await expect(dialog(page)).toBeVisible();
 };
 const openPicture = async (page: Page) => {
-  await page.getByRole('list', { name: projectsPage.gallery }).getByRole('link').first().click();
+  await page.getByRole('list', { name: projectsPage.en.gallery }).getByRole('link').first().click();
   await expect(dialog(page)).toBeVisible();
 };
 
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await openFrom(page, '/');
     for (let time = 0; time < 2; time++) {
       await openMenu(page);
-      await dialog(page).getByRole('button', { name: shell.menu.close }).click();
+      await dialog(page).getByRole('button', { name: shell.en.menu.close }).click();
       await expect(dialog(page)).toHaveCount(0);
     }
     await openMenu(page);
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       if (shown.dispatchEvent(new Event('cancel', { cancelable: true }))) shown.close();
       for (let tick = 0; tick < 10; tick++) await Promise.resolve();
       document.querySelector<HTMLElement>(`[aria-label="${open}"]`)!.click();
-    }, shell.menu.open);
+    }, shell.en.menu.open);
     await expect(dialog(page)).toBeVisible();
     await page.waitForFunction(() => Boolean((history.state as { dialog?: string }).dialog));
     await expect(dialog(page)).toBeVisible();
@@ -101,10 +101,10 @@ test('back closes the lightbox, gives the focus back and leaves the page', async
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(path('projects'));
   await expect(
-    page.getByRole('list', { name: projectsPage.gallery }).getByRole('link').first(),
+    page.getByRole('list', { name: projectsPage.en.gallery }).getByRole('link').first(),
   ).toBeFocused();
   await openPicture(page);
-  await dialog(page).getByRole('button', { name: lightboxWords.close }).click();
+  await dialog(page).getByRole('button', { name: lightboxWords.en.close }).click();
   await expect(dialog(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(path('news'));

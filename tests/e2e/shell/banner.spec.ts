@@ -5,8 +5,8 @@ import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { DESKTOP, open, PHONE, scrollTo } from './open';
 
-const banner = (page: Page) => page.getByRole('region', { name: shell.app.name });
-const close = (page: Page) => banner(page).getByRole('button', { name: shell.app.close });
+const banner = (page: Page) => page.getByRole('region', { name: shell.en.app.name });
+const close = (page: Page) => banner(page).getByRole('button', { name: shell.en.app.close });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
@@ -21,13 +21,13 @@ test.describe('on a phone', () => {
     await expect(banner(page)).toBeHidden();
     await scrollTo(page, 301);
     await expect(banner(page)).toBeVisible();
-    await expect(banner(page).getByRole('link', { name: shell.app.action })).toHaveAttribute(
+    await expect(banner(page).getByRole('link', { name: shell.en.app.action })).toHaveAttribute(
       'href',
       company.apps.android.url,
     );
     await page.waitForTimeout(500);
     const strip = (await banner(page).boundingBox())!;
-    const top = (await page.getByRole('button', { name: shell.toTop }).boundingBox())!;
+    const top = (await page.getByRole('button', { name: shell.en.toTop }).boundingBox())!;
     expect(Math.round(strip.y + strip.height)).toBe(844);
     expect(Math.round(top.y + top.height)).toBeLessThanOrEqual(Math.round(strip.y));
   });
@@ -79,7 +79,7 @@ test.describe('on an iPhone', () => {
   test('leads to the other store', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 600);
-    await expect(banner(page).getByRole('link', { name: shell.app.action })).toHaveAttribute(
+    await expect(banner(page).getByRole('link', { name: shell.en.app.action })).toHaveAttribute(
       'href',
       company.apps.ios.url,
     );

@@ -7,10 +7,10 @@ import { open, PHONE, scrollTo, scrollY } from './open';
 
 test.use(PHONE);
 
-const burger = (page: Page) => page.getByRole('button', { name: shell.menu.open, exact: true });
-const drawer = (page: Page) => page.getByRole('dialog', { name: shell.menu.name });
+const burger = (page: Page) => page.getByRole('button', { name: shell.en.menu.open, exact: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: shell.en.menu.name });
 const toggle = (page: Page, label: string) =>
-  drawer(page).getByRole('button', { name: `${label} ${shell.menu.submenu}` });
+  drawer(page).getByRole('button', { name: `${label} ${shell.en.menu.submenu}` });
 const link = (page: Page, name: string) => drawer(page).getByRole('link', { name, exact: true });
 
 async function openDrawer(page: Page) {
@@ -60,7 +60,7 @@ test('Escape closes and gives the focus back to the hamburger', async ({ page })
 
 test('the focus stays inside', async ({ page }) => {
   await openDrawer(page);
-  await expect(drawer(page).getByRole('button', { name: shell.menu.close })).toBeFocused();
+  await expect(drawer(page).getByRole('button', { name: shell.en.menu.close })).toBeFocused();
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(
@@ -82,8 +82,8 @@ test('the page behind does not scroll', async ({ page }) => {
 test('both actions are in reach of a thumb', async ({ page }) => {
   await openDrawer(page);
   for (const [name, to] of [
-    [shell.estimate, path('installers')],
-    [shell.signIn, path('login')],
+    [shell.en.estimate, path('installers')],
+    [shell.en.signIn, path('login')],
   ] as const) {
     await expect(link(page, name)).toHaveAttribute('href', to);
     const { y, height } = (await link(page, name).boundingBox())!;

@@ -6,7 +6,7 @@ import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { DESKTOP, open } from './open';
 
-const { footer: words } = shell;
+const { footer: words } = shell.en;
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test.use(DESKTOP);
@@ -93,7 +93,7 @@ test('on paper: addresses stay, everything to press goes', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(footer(page).getByRole('navigation')).toBeHidden();
   await expect(footer(page).getByRole('button', { name: words.map.button })).toBeHidden();
-  await expect(page.getByRole('button', { name: shell.toTop })).toBeHidden();
+  await expect(page.getByRole('button', { name: shell.en.toTop })).toBeHidden();
   for (const { phone } of company.locations) {
     await expect(footer(page).getByText(phone)).toBeVisible();
   }

@@ -20,9 +20,9 @@ for (const width of [320, 390]) {
       );
       const header = page.getByRole('banner');
       const parts = [
-        header.getByRole('link', { name: shell.home }),
+        header.getByRole('link', { name: shell.en.home }),
         header.getByRole('link', { name: /Enquiry list/ }),
-        header.getByRole('button', { name: shell.menu.open }),
+        header.getByRole('button', { name: shell.en.menu.open }),
       ];
       let end = 0;
       for (const part of parts) {
@@ -33,7 +33,7 @@ for (const width of [320, 390]) {
       }
       expect(end).toBeLessThanOrEqual(width);
       await parts[2]!.click();
-      const close = page.getByRole('button', { name: shell.menu.close });
+      const close = page.getByRole('button', { name: shell.en.menu.close });
       const box = (await close.boundingBox())!;
       expect(box.x + box.width).toBeLessThanOrEqual(width);
     });

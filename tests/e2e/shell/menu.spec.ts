@@ -5,9 +5,9 @@ import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { DESKTOP, open } from './open';
 
-const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu.name, exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: shell.en.menu.name, exact: true });
 const toggle = (page: Page, label: string) =>
-  menu(page).getByRole('button', { name: `${label} ${shell.menu.submenu}` });
+  menu(page).getByRole('button', { name: `${label} ${shell.en.menu.submenu}` });
 const entry = (page: Page, label: string) => menu(page).getByRole('link', { name: label, exact: true });
 const branches = NAVIGATION.filter(({ children }) => children);
 const [product, services] = branches;

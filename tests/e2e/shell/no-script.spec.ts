@@ -9,7 +9,7 @@ test.describe('without scripts, wide', () => {
 
   test('a panel opens under mouse and focus, and its links lead on', async ({ page }) => {
     await page.goto('/');
-    const menu = page.getByRole('navigation', { name: shell.menu.name, exact: true });
+    const menu = page.getByRole('navigation', { name: shell.en.menu.name, exact: true });
     const bricks = menu.getByRole('link', { name: /^Bricks/ }).first();
     await expect(bricks).toBeHidden();
     await expect(menu.getByRole('button')).toHaveCount(0);
@@ -30,9 +30,9 @@ test.describe('without scripts, narrow', () => {
 
   test('"Menu" leads to the navigation in the footer, which holds every page', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('button', { name: shell.menu.open, exact: true })).toBeHidden();
-    await page.getByRole('link', { name: shell.menu.open, exact: true }).tap();
-    const site = page.getByRole('navigation', { name: shell.footer.navigation });
+    await expect(page.getByRole('button', { name: shell.en.menu.open, exact: true })).toBeHidden();
+    await page.getByRole('link', { name: shell.en.menu.open, exact: true }).tap();
+    const site = page.getByRole('navigation', { name: shell.en.footer.navigation });
     await expect(site).toBeInViewport();
     for (const { label } of NAVIGATION.flatMap((item) => [item, ...(item.children ?? [])])) {
       await expect(site.getByRole('link', { name: label, exact: true })).toBeVisible();
@@ -45,10 +45,10 @@ test.describe('without scripts, narrow', () => {
     await page.goto(path('contact'));
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('button')).toHaveCount(0);
-    await expect(footer.getByRole('link', { name: shell.footer.map.button })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: shell.en.footer.map.button })).toHaveAttribute(
       'href',
       /^https:\/\/www\.google\.com\/maps\/search\//,
     );
-    await expect(page.getByRole('button', { name: shell.toTop })).toBeHidden();
+    await expect(page.getByRole('button', { name: shell.en.toTop })).toBeHidden();
   });
 });

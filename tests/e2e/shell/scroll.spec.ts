@@ -5,8 +5,8 @@ import { shell } from '../../../content/shell';
 import { DESKTOP, open, PHONE, scrollTo, scrollY } from './open';
 
 const header = (page: Page) => page.getByRole('banner');
-const logo = (page: Page) => header(page).getByRole('link', { name: shell.home });
-const toTop = (page: Page) => page.getByRole('button', { name: shell.toTop });
+const logo = (page: Page) => header(page).getByRole('link', { name: shell.en.home });
+const toTop = (page: Page) => page.getByRole('button', { name: shell.en.toTop });
 const heightOf = async (page: Page) => Math.round((await header(page).boundingBox())!.height);
 const logoWidth = async (page: Page) => (await logo(page).boundingBox())!.width;
 
@@ -111,7 +111,7 @@ test.describe('skip link', () => {
   test('is the first stop and leads past the menu', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: shell.skip });
+    const skip = page.getByRole('link', { name: shell.en.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');

@@ -58,7 +58,7 @@ test('three villas, each with its facts and a way into the simulator', async ({ 
   await known(page);
   await page.goto(PAGE);
   await expect(page.getByRole('slider')).toHaveCount(3);
-  for (const { id, name } of words.models) {
+  for (const { id, name } of words.en.models) {
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
     await expect(page.locator(`main a[href="/expirence-now?m=${id}"]`)).toBeVisible();
   }
@@ -76,12 +76,12 @@ test('a villa turns by keys, buttons and by itself', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(turner(page)).toHaveAttribute('aria-valuetext', '340 degrees');
   await expect.poll(() => frameOf(page)).toBe(17);
-  await page.getByRole('button', { name: words.spin.right }).first().click();
+  await page.getByRole('button', { name: words.en.spin.right }).first().click();
   await expect(turner(page)).toHaveAttribute('aria-valuetext', '0 degrees');
-  await page.getByRole('button', { name: words.spin.play }).first().click();
+  await page.getByRole('button', { name: words.en.spin.play }).first().click();
   const angle = async () => Number(await turner(page).getAttribute('aria-valuenow'));
   await expect.poll(angle).toBeGreaterThanOrEqual(60);
-  await page.getByRole('button', { name: words.spin.pause }).click();
+  await page.getByRole('button', { name: words.en.spin.pause }).click();
   const stopped = await angle();
   await page.waitForTimeout(600);
   expect(await angle()).toBe(stopped);
@@ -91,11 +91,11 @@ test('dragging turns it and stops the turning by itself', async ({ page }, info)
   test.skip(info.project.name === 'phone', 'a finger is tested by the same events of the pointer');
   await known(page);
   await page.goto(PAGE);
-  await page.getByRole('button', { name: words.spin.play }).first().click();
+  await page.getByRole('button', { name: words.en.spin.play }).first().click();
   const box = (await turner(page).boundingBox())!;
   await page.mouse.move(box.x + 300, box.y + 100);
   await page.mouse.down();
-  await expect(page.getByRole('button', { name: words.spin.pause })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.en.spin.pause })).toHaveCount(0);
   const before = Number(await turner(page).getAttribute('aria-valuenow'));
   await page.mouse.move(box.x + 100, box.y + 100, { steps: 10 });
   const after = Number(await turner(page).getAttribute('aria-valuenow'));
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
 
   test('the villas are simply there', async ({ page }) => {
     await page.goto(PAGE);
-    for (const { name } of words.models) await expect(page.getByRole('heading', { name })).toBeVisible();
+    for (const { name } of words.en.models) await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByText(gate.loading)).toBeHidden();
   });
 });

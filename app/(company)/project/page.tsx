@@ -1,7 +1,0 @@
-import { ProjectsPage } from '@/components/projects/projects-page';
-import { pageMetadata } from '@/lib/core/seo';
-
-export const dynamic = 'force-static';
-export const metadata = pageMetadata('project');
-
-export default ProjectsPage;

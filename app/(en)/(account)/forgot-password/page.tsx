@@ -1,0 +1,9 @@
+import { ForgotPage } from '@/components/pages/forgot-password-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('forgotPassword', 'en');
+
+export default function Page() {
+  return <ForgotPage />;
+}

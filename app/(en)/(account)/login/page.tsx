@@ -1,0 +1,9 @@
+import { LoginPage } from '@/components/pages/login-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('login', 'en');
+
+export default function Page() {
+  return <LoginPage />;
+}

@@ -1,0 +1,9 @@
+import { LogoutPage } from '@/components/pages/logout-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('logout', 'en');
+
+export default function Page() {
+  return <LogoutPage />;
+}

@@ -1,0 +1,9 @@
+import { OtpPage } from '@/components/pages/otp-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('otp', 'en');
+
+export default function Page() {
+  return <OtpPage />;
+}

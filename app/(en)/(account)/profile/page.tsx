@@ -1,0 +1,9 @@
+import { ProfilePage } from '@/components/pages/profile-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('profile', 'en');
+
+export default function Page() {
+  return <ProfilePage />;
+}

@@ -1,0 +1,9 @@
+import { RegisterPage } from '@/components/pages/register-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('register', 'en');
+
+export default function Page() {
+  return <RegisterPage />;
+}

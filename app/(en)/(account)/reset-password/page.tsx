@@ -1,0 +1,9 @@
+import { ResetPage } from '@/components/pages/reset-password-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('resetPassword', 'en');
+
+export default function Page() {
+  return <ResetPage />;
+}

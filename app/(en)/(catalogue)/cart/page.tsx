@@ -1,0 +1,9 @@
+import { CartPage } from '@/components/pages/cart-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('cart', 'en');
+
+export default function Page() {
+  return <CartPage lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { CoolRoofPage } from '@/components/pages/coolroof-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('coolroof', 'en');
+
+export default function Page() {
+  return <CoolRoofPage lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { GalleryPage } from '@/components/pages/gallery-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('gallery', 'en');
+
+export default function Page() {
+  return <GalleryPage lang="en" />;
+}

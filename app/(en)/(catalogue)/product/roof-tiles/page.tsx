@@ -1,0 +1,9 @@
+import { RoofTilesPage } from '@/components/pages/roof-tiles-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('roofTiles', 'en');
+
+export default function Page() {
+  return <RoofTilesPage lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { RoofingComponentsPage } from '@/components/pages/roofing-components-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('components', 'en');
+
+export default function Page() {
+  return <RoofingComponentsPage lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('dryFix', 'en');
+
+export default function Page() {
+  return <DryFixPage route="dryFix" lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { AboutPage } from '@/components/pages/about-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('about', 'en');
+
+export default function Page() {
+  return <AboutPage lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { ContactPage } from '@/components/pages/contact-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('contact', 'en');
+
+export default function Page() {
+  return <ContactPage lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { InstallersPage } from '@/components/pages/installers-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('installers', 'en');
+
+export default function Page() {
+  return <InstallersPage lang="en" />;
+}

@@ -1,0 +1,8 @@
+import { newsMetadata, NewsPage } from '@/components/pages/news-page';
+
+export const dynamic = 'force-static';
+export const metadata = newsMetadata('en');
+
+export default function Page() {
+  return <NewsPage lang="en" />;
+}

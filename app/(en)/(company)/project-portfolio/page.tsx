@@ -1,0 +1,9 @@
+import { PortfolioPage } from '@/components/pages/portfolio-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('portfolio', 'en');
+
+export default function Page() {
+  return <PortfolioPage lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { ServicesPage } from '@/components/pages/services-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('services', 'en');
+
+export default function Page() {
+  return <ServicesPage lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { VillaModelsPage } from '@/components/pages/villa-models-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('villaModels', 'en');
+
+export default function Page() {
+  return <VillaModelsPage lang="en" />;
+}

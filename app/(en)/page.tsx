@@ -1,0 +1,9 @@
+import { HomePage } from '@/components/pages/home-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('home', 'en');
+
+export default function Page() {
+  return <HomePage lang="en" />;
+}

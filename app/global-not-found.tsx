@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { NotFoundPage } from '@/components/screens/not-found-page';
+import { Document } from '@/components/shell/document';
+import { company } from '@/content/company';
+import { notFoundWords as words } from '@/content/screens';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: { absolute: `${words.title} | ${company.brand}` },
+  description: `${words.heading}. ${words.text}`,
+  robots: { index: false },
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+/** Any address the table does not hold: a whole document, since no root group is asked. */
+export default function GlobalNotFound() {
+  return (
+    <Document lang="en" fonts={fontVariables}>
+      <NotFoundPage />
+    </Document>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Lang } from '@/content/lang';
+import { AboutSlider } from '@/components/company/about-slider';
+import { Aims, Awards } from '@/components/company/aims-and-awards';
+import { AppPromo } from '@/components/company/app-promo';
+import { WhoWeAre } from '@/components/company/who-we-are';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { aboutPage } from '@/content/pages/about';
+import { aboutPageJsonLd, organizationJsonLd, storesJsonLd } from '@/lib/structured-data/json-ld';
+
+export function AboutPage({ lang }: { lang: Lang }) {
+  const { title, lead, banner, policy } = aboutPage[lang];
+
+  return (
+    <>
+      <JsonLd data={[aboutPageJsonLd(), organizationJsonLd(), ...storesJsonLd()]} />
+      <PageBanner title={title} lead={lead} {...banner} />
+      <WhoWeAre lang={lang} />
+      <AboutSlider lang={lang} />
+      <Aims lang={lang} />
+      <Awards lang={lang} />
+      <p className="t-note wrap pb-8 text-bitumen-soft">{policy}</p>
+      <AppPromo lang={lang} />
+    </>
+  );
+}

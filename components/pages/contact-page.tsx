@@ -1,0 +1,55 @@
+import type { Lang } from '@/content/lang';
+import { AddressList } from '@/components/enquiry/address-list';
+import { ContactForm } from '@/components/enquiry/contact-form';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { MapOnRequest } from '@/components/ui/map-on-request';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { SectionHead } from '@/components/ui/section-head';
+import { company } from '@/content/company';
+import { CONTACT_FORM } from '@/content/forms/contact';
+import { contactPage } from '@/content/pages/contact';
+import { storesJsonLd } from '@/lib/structured-data/json-ld';
+
+export function ContactPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, address } = contactPage[lang];
+
+  return (
+    <>
+      <JsonLd data={storesJsonLd()} />
+      <PageBanner title={title} lead={lead} picture={picture} />
+      <section className="section ground bg-sand">
+        <div className="wrap grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-16 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 className="t-title pb-8">{address.title}</h2>
+            <AddressList lang={lang} />
+          </div>
+          <div id="connect" className="no-print">
+            <h2 className="t-title pb-8">{CONTACT_FORM.title}</h2>
+            <ContactForm />
+          </div>
+        </div>
+      </section>
+      <MapSection lang={lang} />
+    </>
+  );
+}
+
+function MapSection({ lang }: { lang: Lang }) {
+  const { map } = contactPage[lang];
+
+  const place = company.locations.find(({ id }) => id === company.map.locationId)!;
+  return (
+    <section className="no-print section">
+      <div className="wrap">
+        <SectionHead title={map.title} lead={map.lead} />
+        <MapOnRequest
+          title={company.map.title}
+          query={place.mapQuery}
+          button={map.button}
+          note={map.note}
+          className="min-h-[clamp(20rem,50svh,32rem)]"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Lang } from '@/content/lang';
+import { EarlyNarrowing } from '@/components/gallery/early-narrowing';
+import { TileGallery, type Shelf } from '@/components/gallery/tile-gallery';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
+import { TextLink } from '@/components/links/text-link';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import { lightboxWords } from '@/content/lightbox';
+import { galleryFilters, galleryPage, galleryTiles, type GalleryTile } from '@/content/pages/gallery';
+import { path } from '@/content/routes';
+import { breadcrumbJsonLd, imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
+
+const shownTile = ({ picture, ...tile }: GalleryTile) => ({ ...tile, picture: pictureSources(picture) });
+
+const shelves: Shelf[] = galleryFilters.slice(1).map((filter) => {
+  const tiles = galleryTiles.filter(({ category }) => category === filter.value).map(shownTile);
+  return { ...filter, colours: tiles[0]?.colours ?? [], tiles };
+});
+
+const pictures = galleryTiles.map(galleryPicture);
+
+export function GalleryPage({ lang }: { lang: Lang }) {
+  const { title, lead, breadcrumbs, words, suppliers, profiles, note, next } = galleryPage[lang];
+
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd('gallery'), imageGalleryJsonLd('gallery', pictures)]} />
+      <Breadcrumbs of="gallery" label={breadcrumbs} />
+      <div className="wrap grid gap-4 py-6 md:pb-8 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
+        <h1 className="t-banner">{title}</h1>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </div>
+      <div className="wrap pb-section">
+        <TileGallery
+          all={{ value: '', label: galleryFilters[0]!.label, anchor: galleryFilters[0]!.anchor, colours: [] }}
+          shelves={shelves}
+          suppliers={suppliers}
+          profiles={profiles}
+          words={words}
+          lightbox={lightboxWords[lang]}
+          add={enquiryWords[lang].add}
+          early={<EarlyNarrowing />}
+        />
+        <p className="t-note max-w-measure pt-6 text-bitumen-soft">{note}</p>
+      </div>
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <TextLink href={path('roofTiles')}>{next.makers}</TextLink>
+      </Onward>
+    </>
+  );
+}

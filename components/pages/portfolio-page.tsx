@@ -1,0 +1,41 @@
+import type { Lang } from '@/content/lang';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { Onward } from '@/components/ui/onward';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { PictureGallery } from '@/components/ui/picture-gallery';
+import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
+import { TextLink } from '@/components/links/text-link';
+import { lightboxWords } from '@/content/lightbox';
+import { portfolio } from '@/content/pages/home';
+import { portfolioPage } from '@/content/pages/portfolio';
+import { PORTFOLIO } from '@/content/portfolio';
+import { path } from '@/content/routes';
+import { imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
+
+const items = PORTFOLIO.map((entry) => ({
+  id: entry.picture,
+  title: entry.title,
+  picture: pictureSources(entry.picture),
+}));
+
+export function PortfolioPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, tall, gallery, next } = portfolioPage[lang];
+
+  return (
+    <>
+      <JsonLd data={imageGalleryJsonLd('portfolio', PORTFOLIO.map(galleryPicture))} />
+      <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
+      <section className="pb-section">
+        <div className="wrap">
+          <PictureGallery label={gallery} items={items} words={lightboxWords[lang]} save="png" />
+          <p className="t-note pt-8 text-bitumen-soft">{portfolio[lang].note}</p>
+        </div>
+      </section>
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('projects')}>{next.projects}</ButtonLink>
+        <TextLink href={path('installers')}>{next.ask}</TextLink>
+      </Onward>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Lang } from '@/content/lang';
+import { FamilyCards } from '@/components/products/family-cards';
+import { MoreShelves } from '@/components/products/more-shelves';
+import { ProductStrip } from '@/components/products/product-strip';
+import { SimulatorSection } from '@/components/tools/simulator-section';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { families } from '@/content/pages/home';
+import { productPage } from '@/content/pages/product';
+import { collectionPageJsonLd } from '@/lib/structured-data/json-ld';
+
+export function ProductPage({ lang }: { lang: Lang }) {
+  const { title, lead, banner, more } = productPage[lang];
+  const parts = [...families[lang].cards, ...more.cards].map(({ to }) => to);
+
+  return (
+    <>
+      <JsonLd data={collectionPageJsonLd('product', parts)} />
+      <PageBanner title={title} lead={lead} height={720} {...banner} />
+      <FamilyCards lang={lang} />
+      <MoreShelves lang={lang} />
+      <SimulatorSection lang={lang} />
+      <ProductStrip lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Lang } from '@/content/lang';
+import { ServiceList } from '@/components/company/service-list';
+import { SimulatorSection } from '@/components/tools/simulator-section';
+import { ToolsSection } from '@/components/tools/tools-section';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { servicesPage } from '@/content/pages/services';
+import { collectionPageJsonLd, serviceJsonLd } from '@/lib/structured-data/json-ld';
+
+export function ServicesPage({ lang }: { lang: Lang }) {
+  const { title, lead, banner, tools, hands } = servicesPage[lang];
+  const parts = [...tools.cards.map(({ to }) => to), ...hands.services.map(({ link }) => link.to)];
+
+  return (
+    <>
+      <JsonLd
+        data={[
+          collectionPageJsonLd('services', parts),
+          ...hands.services.map(({ name, text, link }) =>
+            serviceJsonLd({ name, description: text, page: link.to }),
+          ),
+        ]}
+      />
+      <PageBanner title={title} lead={lead} height={600} {...banner} />
+      <ToolsSection {...tools} />
+      <SimulatorSection lang={lang} />
+      <ServiceList lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { DIR, type Lang } from '@/content/lang';
+import { shell } from '@/content/shell';
+import { Floats } from './floats';
+import { Footer } from './footer';
+import { Header } from './header';
+import { Letterhead } from './letterhead';
+import { RouteChange } from './route-change';
+
+interface Props {
+  lang: Lang;
+  /** The classes that name the fonts of this language. */
+  fonts: string;
+  children: ReactNode;
+}
+
+/** The frame of every page. Reads no cookie, header or session, so that every page stays static. */
+export function Document({ lang, fonts, children }: Props) {
+  return (
+    <html lang={lang} dir={DIR[lang]} className={fonts}>
+      <body>
+        <a className="skip-link" href="#main">
+          {shell[lang].skip}
+        </a>
+        <Header lang={lang} />
+        <Letterhead />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer lang={lang} />
+        <Floats lang={lang} />
+        <RouteChange />
+      </body>
+    </html>
+  );
+}

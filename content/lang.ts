@@ -1,0 +1,15 @@
+/** The languages of the site. The first is the one whose addresses carry no prefix. */
+export const LANGS = ['en'] as const;
+
+export type Lang = (typeof LANGS)[number];
+
+/** Which way a language is written. */
+export const DIR = { en: 'ltr' } as const satisfies Record<Lang, 'ltr' | 'rtl'>;
+
+/** A language and its region, as search engines are told it. */
+export const LOCALE = { en: 'en_AE' } as const satisfies Record<Lang, string>;
+
+/** The forms a word takes beside a number, as Intl.PluralRules names them; Arabic has all six. */
+export interface PluralForms extends Record<Lang, string> {
+  en: 'one' | 'other';
+}

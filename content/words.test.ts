@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import path from 'node:path';
+import ts from 'typescript';
+import { overlay } from './words';
+
+/** A table of words, and what Arabic must give to match it. */
+const HEAD = `
+import { words, type InLang } from './words';
+const english = {
+  title: 'Tiles', to: 'roofTiles', about: true,
+  count: { one: '{count} tile', other: '{count} tiles' },
+  cards: [{ text: 'One', picture: 'a' }, { text: 'Two', picture: 'b' }],
+} as const;
+type Arabic = InLang<typeof english, 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
+const forms = { zero: '', one: '', two: '', few: '', many: '', other: '' };
+const cards = [{ text: '' }, { text: '' }] as const;
+`;
+
+/** Complaints of the compiler about a second language written so. */
+function faultsOf(source: string): string[] {
+  const file = path.resolve('content/trial-of-words.ts');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    skipLibCheck: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) =>
+    path.resolve(name) === file
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
+      : read(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+const arabic = (entries: string) => faultsOf(`${HEAD} export const arabic: Arabic = { ${entries} };`);
+
+test('a language that gives every word and no fact compiles; one that does not, does not', () => {
+  expect(arabic(`title: '', count: forms, cards`)).toEqual([]);
+  expect(arabic(`count: forms, cards`)).toEqual([expect.stringContaining("'title' is missing")]);
+  expect(arabic(`title: '', count: { one: '', other: '' }, cards`).join()).toContain('zero');
+  expect(arabic(`title: '', count: forms, cards: [{ text: '' }]`)).toHaveLength(1);
+  expect(arabic(`title: '', more: '', count: forms, cards`)).toEqual([expect.stringContaining('more')]);
+  expect(arabic(`title: '', to: 'home', count: forms, cards`)).toEqual([expect.stringContaining("'to'")]);
+});
+
+test('while English is alone it is all that is asked for, and its facts keep their kind', () => {
+  const uses = `const here: 'roofTiles' = table.en.to; const text: string = table.en.title;`;
+  expect(faultsOf(`${HEAD} const table = words(english); ${uses} void [here, text];`)).toEqual([]);
+  expect(faultsOf(`${HEAD} words(english, {});`)).toHaveLength(1);
+  expect(faultsOf(`${HEAD} const wrong: 'Tiles' = words(english).en.title; void wrong;`)).toHaveLength(1);
+});
+
+test('a language lays its words over the first, whose facts stay', () => {
+  const first = { title: 'Tiles', to: 'roofTiles', cards: [{ text: 'One', picture: 'a' }, { text: 'Two' }] };
+  expect(overlay(first, { title: 'بلاط', cards: [{ text: 'واحد' }, { text: 'اثنان' }] })).toEqual({
+    title: 'بلاط',
+    to: 'roofTiles',
+    cards: [{ text: 'واحد', picture: 'a' }, { text: 'اثنان' }],
+  });
+  expect(overlay(first, undefined)).toEqual(first);
+});

@@ -1,0 +1,10 @@
+import type { Lang } from '@/content/lang';
+import type { Plural } from '@/content/words';
+
+/** `{name}` in a sentence becomes the value of that name. For server and browser alike. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (all, key: string) => String(values[key] ?? all));
+
+/** The sentence whose form goes with the number, which stands at `{count}`. */
+export const plural = (lang: Lang, count: number, forms: Plural): string =>
+  fill(forms[new Intl.PluralRules(lang).select(count)] ?? forms.other, { count });
