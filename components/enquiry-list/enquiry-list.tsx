@@ -35,12 +35,16 @@ export function EnquiryList({ whatsapp, ways }: Props) {
 
   if (!live) return <div className="min-h-60" />;
   if (sent) {
-    const { title, text, next, link, again } = words.form.done;
+    const again = () => {
+      // Its link is gone with it: the keyboard goes on from the page's start.
+      document.getElementById('main')?.focus({ preventScroll: true });
+      setSent(false);
+    };
     return (
       <SentPanel
-        words={{ title, text, next, link, again }}
+        words={words.form.done}
         again="/cart"
-        onAgain={() => setSent(false)}
+        onAgain={again}
         focus
       />
     );

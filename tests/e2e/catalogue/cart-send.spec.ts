@@ -27,6 +27,8 @@ test('the list goes out as one enquiry, and is empty then', async ({ page, stage
   await page.getByRole('button', { name: submit.quote }).click();
   await expect(page.getByRole('heading', { name: done.title })).toBeFocused();
   await expect(badge(page, 0)).toBeVisible();
+  await page.getByRole('link', { name: done.again }).click();
+  await expect(page.getByRole('main')).toBeFocused();
   const rows = await stage.site.database.query<Stored>(
     `SELECT "kind", "details", "page", "language", "source" FROM "Enquiry" WHERE "name" = $1`,
     [name],
