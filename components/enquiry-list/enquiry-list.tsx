@@ -40,14 +40,7 @@ export function EnquiryList({ whatsapp, ways }: Props) {
       document.getElementById('main')?.focus({ preventScroll: true });
       setSent(false);
     };
-    return (
-      <SentPanel
-        words={words.form.done}
-        again="/cart"
-        onAgain={again}
-        focus
-      />
-    );
+    return <SentPanel words={words.form.done} again="/cart" onAgain={again} focus />;
   }
   const onSent = () => {
     setSent(true);
