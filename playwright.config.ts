@@ -26,11 +26,11 @@ const NO_SCREEN = only([
 const ANY_SCREEN = only([
   'account/(?:account|profile)',
   'catalogue/(?:cart|cart-send|catalogue|dry-fix|film|makers)',
-  'company-a/(?:news|lightbox-loading)',
+  'company-a/(?:news|lightbox-loading|lightbox\\.)',
   'company-b/(?:installers|profile)',
   'contact/(?:form|no-answer)',
   'early/',
-  'shell/(?:back|drawer)',
+  'shell/(?:back|banner|drawer)',
 ]);
 
 export default defineConfig({
