@@ -5,6 +5,8 @@
 export interface Location {
   id: string;
   title: string;
+  /** Its title inside a sentence. */
+  place: string;
   street: string;
   city: string;
   /** Without spaces inside `tel:` links; written here as people read it. */
@@ -37,6 +39,7 @@ const locations = [
   {
     id: 'main-showroom',
     title: 'Main showroom',
+    place: 'main showroom',
     street: 'Industrial Area 6',
     city: 'Sharjah',
     phone: PHONE,
@@ -45,6 +48,7 @@ const locations = [
   {
     id: 'second-store',
     title: 'Second store',
+    place: 'second store',
     street: 'Industrial Area 7',
     city: 'Sharjah',
     phone: '+971 6 555 0102',
@@ -53,6 +57,7 @@ const locations = [
   {
     id: 'third-store',
     title: 'Third store',
+    place: 'third store',
     street: 'Near Sharjah',
     city: 'Sharjah',
     phone: '+971 6 555 0103',

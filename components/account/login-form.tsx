@@ -43,11 +43,7 @@ export function LoginForm() {
     <form {...form} className="grid gap-6">
       <AccountAlert state={state} failed={said.loginFailed} />
       <EmailField field={field('email')} enterKeyHint="next" />
-      <PasswordField
-        field={field('password')}
-        label={ACCOUNT.fields.password}
-        autoComplete="current-password"
-      />
+      <PasswordField field={field('password')} kind="password" autoComplete="current-password" />
       <div>
         <label className="inline-flex min-h-tap items-center gap-3 pe-2">
           <input

@@ -72,17 +72,9 @@ function PasswordForm() {
   return (
     <form {...form} className="grid w-full gap-6">
       <AccountAlert state={state} failed={said.passwordNotChanged} />
-      <PasswordField
-        field={field('current')}
-        label={ACCOUNT.fields.current}
-        autoComplete="current-password"
-      />
-      <PasswordField
-        field={field('password')}
-        label={ACCOUNT.fields.newPassword}
-        autoComplete="new-password"
-      />
-      <PasswordField field={field('confirm')} label={ACCOUNT.fields.confirm} autoComplete="new-password" />
+      <PasswordField field={field('current')} kind="current" autoComplete="current-password" />
+      <PasswordField field={field('password')} kind="newPassword" autoComplete="new-password" />
+      <PasswordField field={field('confirm')} kind="confirm" autoComplete="new-password" />
       <Button type="submit" className="justify-self-start" aria-disabled={pending || undefined}>
         {words.password.submit}
       </Button>
@@ -121,11 +113,7 @@ function RemoveForm() {
     <form {...form} className="grid w-full gap-6">
       <AccountAlert state={state} failed={said.notDeleted} />
       <p>{words.remove.text}</p>
-      <PasswordField
-        field={field('current')}
-        label={ACCOUNT.fields.current}
-        autoComplete="current-password"
-      />
+      <PasswordField field={field('current')} kind="current" autoComplete="current-password" />
       <Button
         type="submit"
         look="outline"

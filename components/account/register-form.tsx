@@ -45,7 +45,7 @@ export function RegisterForm() {
       <EmailField field={field('email')} enterKeyHint="next" />
       <PasswordField
         field={field('password')}
-        label={ACCOUNT.fields.password}
+        kind="password"
         autoComplete="new-password"
         help={METER}
         onType={setPassword}

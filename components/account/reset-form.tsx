@@ -27,12 +27,8 @@ export function ResetForm() {
   return (
     <form {...form} className="grid gap-6">
       <AccountAlert state={state} failed={said.resetFailed} />
-      <PasswordField
-        field={field('password')}
-        label={ACCOUNT.fields.newPassword}
-        autoComplete="new-password"
-      />
-      <PasswordField field={field('confirm')} label={ACCOUNT.fields.confirm} autoComplete="new-password" />
+      <PasswordField field={field('password')} kind="newPassword" autoComplete="new-password" />
+      <PasswordField field={field('confirm')} kind="confirm" autoComplete="new-password" />
       <SubmitButton pending={pending} busy={ACCOUNT.working}>
         {words.submit}
       </SubmitButton>

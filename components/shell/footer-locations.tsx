@@ -53,7 +53,7 @@ export function FooterLocations({ lang }: { lang: Lang }) {
       </address>
       <OutsideLink
         href={directions(location)}
-        about={fill(footer.directionsTo, { place: location.title.toLowerCase() })}
+        about={fill(footer.directionsTo, { place: location.place })}
         className="justify-self-start print:hidden"
       >
         {footer.directions}
