@@ -9,6 +9,8 @@ export interface Location {
   place: string;
   street: string;
   city: string;
+  /** Street and city in one line. */
+  line: string;
   /** Without spaces inside `tel:` links; written here as people read it. */
   phone: string;
   /** What a map service is asked for. */
@@ -42,6 +44,7 @@ const locations = [
     place: 'main showroom',
     street: 'Industrial Area 6',
     city: 'Sharjah',
+    line: 'Industrial Area 6, Sharjah',
     phone: PHONE,
     mapQuery: 'Industrial Area 6, Sharjah, United Arab Emirates',
   },
@@ -51,6 +54,7 @@ const locations = [
     place: 'second store',
     street: 'Industrial Area 7',
     city: 'Sharjah',
+    line: 'Industrial Area 7, Sharjah',
     phone: '+971 6 555 0102',
     mapQuery: 'Industrial Area 7, Sharjah, United Arab Emirates',
   },
@@ -60,6 +64,7 @@ const locations = [
     place: 'third store',
     street: 'Near Sharjah',
     city: 'Sharjah',
+    line: 'Near Sharjah',
     phone: '+971 6 555 0103',
     mapQuery: 'Sharjah, United Arab Emirates',
   },

@@ -10,6 +10,7 @@ import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { hasKeptWords } from '@/lib/core/kept-words';
 import { saveProfileAction } from '@/lib/account/profile-actions';
+import { isSameAddress } from '@/lib/account/same-address';
 import { profileSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
 import type { Profile } from './use-profile';
@@ -84,7 +85,7 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
     onAnswer: ({ status }, sent) => {
       if (status !== 'done') return;
       const text = (name: keyof Profile) => String(sent.get(name)).trim();
-      const waits = text('email').toLowerCase() !== profile.email.toLowerCase();
+      const waits = !isSameAddress(text('email'), profile.email);
       toast('success', waits ? said.addressWaits : said.profileSaved);
       onSaved({ username: text('username'), email: profile.email });
     },

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button, ButtonAnchor } from '@/components/ui/button';
-import { ACCOUNT } from '@/content/forms/account';
 import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import {

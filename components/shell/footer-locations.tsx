@@ -10,9 +10,6 @@ const directions = ({ mapQuery }: Location) =>
 
 const dialable = (phone: string) => `tel:${phone.replaceAll(/\s/g, '')}`;
 
-/** "Near Sharjah, Sharjah" says nothing twice. */
-const addressOf = ({ street, city }: Location) => (street.includes(city) ? street : `${street}, ${city}`);
-
 /** A map of the first location, asked for by a button. */
 export function FooterMap({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
@@ -41,7 +38,7 @@ export function FooterLocations({ lang }: { lang: Lang }) {
     >
       <h2 className="t-head">{location.title}</h2>
       <address className="t-small text-ash">
-        {addressOf(location)}
+        {location.line}
         <br />
         <a
           href={dialable(location.phone)}

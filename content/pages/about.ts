@@ -1,5 +1,6 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
+import { listed } from '@/content/listed';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 import { countryName, supplierName } from '@/content/suppliers/names';
@@ -8,7 +9,7 @@ import { suppliersOf, type Family, type SupplierId } from '@/content/suppliers/r
 const { brand, legalName, since, foundedIn, figures, locations } = company;
 const whole = (value: number) => value.toLocaleString('en');
 const started = `${since.month} ${since.year}`;
-const exported = figures.exportRegions.join(', ').replace(/, ([^,]*)$/, ' and $1');
+const exported = listed(figures.exportRegions);
 
 interface Maker {
   id: SupplierId;
