@@ -11,7 +11,7 @@ export interface Location {
   city: string;
   /** Street and city in one line. */
   line: string;
-  /** Without spaces inside `tel:` links; written here as people read it. */
+  /** As people read it; `telLink` makes the link that dials it. */
   phone: string;
   /** What a map service is asked for. */
   mapQuery: string;
@@ -26,6 +26,9 @@ const EMAIL = 'info@qirmid.example';
 const PHONE = '+971 6 555 0101';
 /** International form without +, spaces or leading 0. Empty: no WhatsApp button appears anywhere. */
 const WHATSAPP = '';
+
+/** The link that dials a number as people read it. */
+export const telLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
 /** Who we are and how to reach us, for forms and error screens: the browser is sent these, not all that follows. */
 export const contact = {

@@ -1,5 +1,7 @@
+import { TEXTURES } from './catalogue/textures';
 import type { PictureId } from './pictures/library';
 import type { RouteKey } from './routes';
+import { suppliersOf } from './suppliers/registry';
 
 interface Leaf {
   label: string;
@@ -24,7 +26,12 @@ export const NAVIGATION: readonly NavItem[] = [
     label: 'Product',
     to: 'product',
     children: [
-      { label: 'Roof Tiles', to: 'roofTiles', fact: '54 textures, 7 makers', picture: 'category/roof-tiles' },
+      {
+        label: 'Roof Tiles',
+        to: 'roofTiles',
+        fact: `${TEXTURES.length} textures, ${suppliersOf('tiles').length} makers`,
+        picture: 'category/roof-tiles',
+      },
       { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'tool/hot-water' },
       { label: 'Bricks', to: 'bricks', fact: '3 makers', picture: 'family/bricks' },
       {

@@ -13,9 +13,7 @@ interface Props {
   className?: string;
 }
 
-const look =
-  't-label inline-flex min-h-tap items-center gap-2 underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] hover:text-kiln [.on-dark_&]:hover:text-terracotta-lit';
-const sign = 'size-5 text-terracotta [.on-dark_&]:text-terracotta-lit';
+const look = 't-label text-link gap-2';
 
 /** Milliseconds in which a second press belongs to the first: two taps put an article on once, and stay. */
 const ONE_PRESS = 700;
@@ -43,7 +41,7 @@ export function AddToEnquiry({ article, words, className = '' }: Props) {
     <span className={`no-print inline-flex flex-wrap items-center gap-x-3 noscript:hidden ${className}`}>
       {isListed ? (
         <PrefetchLink ref={link} href="/cart" data-listed onClick={follow} className={look}>
-          <Check aria-hidden className={sign} />
+          <Check aria-hidden />
           {words.added}
           <span className="sr-only">
             : {article.name}. {words.goThere}
@@ -51,7 +49,7 @@ export function AddToEnquiry({ article, words, className = '' }: Props) {
         </PrefetchLink>
       ) : (
         <button type="button" onClick={add} className={look}>
-          <Plus aria-hidden className={sign} />
+          <Plus aria-hidden />
           {words.add}
           <span className="sr-only">: {article.name}</span>
         </button>

@@ -1,8 +1,8 @@
-import { contact } from '@/content/company';
+import { contact, telLink } from '@/content/company';
 import { WAYS } from '@/content/messages';
 
 const ways = [
-  { label: WAYS.phone, value: contact.phone, href: `tel:${contact.phone.replace(/\s/g, '')}` },
+  { label: WAYS.phone, value: contact.phone, href: telLink(contact.phone) },
   ...(contact.whatsapp
     ? [{ label: WAYS.whatsapp, value: `+${contact.whatsapp}`, href: `https://wa.me/${contact.whatsapp}` }]
     : []),

@@ -4,12 +4,9 @@ import { PrefetchLink } from './prefetch-link';
 import type { ReactNode } from 'react';
 import type { SitePath } from '@/content/routes';
 
-const look =
-  't-label inline-flex min-h-tap items-center gap-3 underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] hover:text-kiln [.on-dark_&]:hover:text-terracotta-lit';
+const look = 't-label text-link gap-3';
 
-const sign = (
-  <ArrowRight aria-hidden className="flip size-5 text-terracotta [.on-dark_&]:text-terracotta-lit" />
-);
+const sign = <ArrowRight aria-hidden className="flip" />;
 
 interface Props {
   children: ReactNode;

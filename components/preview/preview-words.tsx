@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/links/button-link';
 import { ButtonAnchor } from '@/components/ui/button';
-import { company } from '@/content/company';
+import { company, telLink } from '@/content/company';
 import { previewWords, type Preview } from '@/content/previews';
 import { path } from '@/content/routes';
 
@@ -20,7 +20,7 @@ export function PreviewWords({ preview, lang }: { preview: Preview } & { lang: L
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={path('contact')}>{previewWords[lang].form}</ButtonLink>
         <ButtonAnchor
-          href={`tel:${company.phone.replaceAll(' ', '')}`}
+          href={telLink(company.phone)}
           look="outline"
           sign={<Phone aria-hidden className="size-5" />}
         >

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { SquareButton } from '@/components/ui/square-button';
 import { whenNear } from '@/components/ui/when-near';
+import { isRightToLeft } from '@/components/ui/reading-direction';
 import { fill } from '@/lib/core/fill';
 import { IDLE, productStore, type LoadFault, type ProductStore } from '@/lib/products/product-store';
 import { ShelfCard } from './shelf-card';
@@ -78,7 +79,7 @@ function Arrows({ words, row }: { words: ShelfWords; row: RefObject<HTMLUListEle
   const turn = (sign: 1 | -1) => {
     const list = row.current;
     if (!list) return;
-    const along = getComputedStyle(list).direction === 'rtl' ? -sign : sign;
+    const along = isRightToLeft(list) ? -sign : sign;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     list.scrollBy({ left: along * list.clientWidth * 0.9, behavior: still ? 'instant' : 'smooth' });
   };

@@ -7,6 +7,7 @@ import { LightboxStage } from '@/components/ui/lightbox-stage';
 import { SquareButton } from '@/components/ui/square-button';
 import { useEndButtons } from '@/components/ui/use-end-buttons';
 import type { LightboxWords } from '@/components/ui/lightbox-words';
+import { arrowStep } from '@/components/ui/reading-direction';
 import { PageField } from './page-field';
 import { PageThumbnails } from './page-thumbnails';
 
@@ -108,11 +109,8 @@ function useStage(at: number, last: number) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const onward = mirrored ? -1 : 1;
+    const step = arrowStep(event);
     const actions: Record<string, (() => void) | undefined> = {
-      ArrowRight: () => go(at + onward),
-      ArrowLeft: () => go(at - onward),
       PageDown: () => go(at + 1),
       PageUp: () => go(at - 1),
       Home: () => go(0),
@@ -122,7 +120,7 @@ function useStage(at: number, last: number) {
       '-': zoomOut,
       '0': whole,
     };
-    const action = actions[event.key];
+    const action = step ? () => go(at + step) : actions[event.key];
     if (!action) return;
     event.preventDefault();
     action();

@@ -8,7 +8,7 @@ import type { PageSliderWords } from '@/components/ui/page-slider-words';
 import { largestFile } from '@/components/ui/picture-candidates';
 import { PlainPicture } from '@/components/ui/plain-picture';
 import { SmallPicture } from '@/components/ui/small-picture';
-import { announceHash } from '@/components/ui/use-hash';
+import { replaceHash } from '@/components/ui/use-hash';
 import { useHashDialog } from '@/components/ui/use-hash-dialog';
 import type { CatalogueReaderProps } from './catalogue-reader';
 import { pageAddress, pageAt } from './page-address';
@@ -93,10 +93,9 @@ function useReader(items: Props['items']) {
     hide();
   };
 
-  /** Another page of the same reading: no new entry in the history. */
+  /** Another page of the same reading. */
   const move = (index: number) => {
-    history.replaceState(history.state, '', `#${pageAddress(index)}`);
-    announceHash();
+    replaceHash(pageAddress(index), history.state);
   };
 
   const open = (index: number) => {

@@ -2,7 +2,7 @@
 
 import { Fragment, useRef, type MouseEvent, type ReactNode } from 'react';
 import { isModifiedClick } from '@/components/ui/is-modified-click';
-import { announceHash, useHash } from '@/components/ui/use-hash';
+import { replaceHash, useHash } from '@/components/ui/use-hash';
 
 interface Part {
   id: string;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 const place =
-  't-label absolute [print-color-adjust:exact] -translate-1/2 place-items-center rounded border border-bitumen bg-limewash aria-[current]:border-terracotta aria-[current]:bg-terracotta aria-[current]:text-plaster';
+  't-label roof-number aria-[current]:border-terracotta aria-[current]:bg-terracotta aria-[current]:text-plaster';
 
 /**
  * Numbers on a roof and the same numbers in a list. A number is a link to its part, so the address names what
@@ -37,8 +37,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
   const choose = (event: MouseEvent, id: string) => {
     if (isModifiedClick(event)) return;
     event.preventDefault();
-    history.replaceState(null, '', `#${id}`);
-    announceHash();
+    replaceHash(id);
     rows.current?.querySelector(`#${id}`)?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -83,7 +82,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
             key={id}
             id={id}
             data-chosen={id === chosen || undefined}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-s-6 border-b-hairline border-s-transparent forced-colors:border-s-[color:Canvas] forced-colors:target:border-s-[color:Highlight] forced-colors:data-chosen:border-s-[color:Highlight] py-4 ps-3 max-lg:tall:scroll-mt-[62.5vw] target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
+            className="roof-part forced-colors:border-s-[color:Canvas] forced-colors:target:border-s-[color:Highlight] forced-colors:data-chosen:border-s-[color:Highlight] max-lg:tall:scroll-mt-[62.5vw] target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
           >
             <span aria-hidden className="t-head text-terracotta">
               {index + 1}

@@ -34,10 +34,7 @@ export function ErrorScreen({ error, onAgain }: Props) {
           </a>
           <span>
             {words.call}{' '}
-            <a
-              href={`tel:${words.phone.replaceAll(' ', '')}`}
-              className="t-label inline-flex min-h-tap items-center underline"
-            >
+            <a href={words.tel} className="t-label inline-flex min-h-tap items-center underline">
               <bdi>{words.phone}</bdi>
             </a>
           </span>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { ButtonLink } from '@/components/links/button-link';
 import { pictureSources } from '@/components/pictures/picture-sources';
-import { company } from '@/content/company';
+import { company, telLink } from '@/content/company';
 import { META } from '@/content/meta';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
@@ -84,10 +84,7 @@ function OtherWays() {
       </ul>
       <p className="pt-6">
         {words.call}{' '}
-        <a
-          href={`tel:${company.phone.replaceAll(' ', '')}`}
-          className="t-label inline-flex min-h-tap items-center underline"
-        >
+        <a href={telLink(company.phone)} className="t-label inline-flex min-h-tap items-center underline">
           <bdi>{company.phone}</bdi>
         </a>
       </p>

@@ -1,14 +1,12 @@
 import type { Lang } from '@/content/lang';
 import { MapOnRequest } from '@/components/ui/map-on-request';
 import { OutsideLink } from '@/components/links/text-link';
-import { company, type Location } from '@/content/company';
+import { company, telLink, type Location } from '@/content/company';
 import { shell } from '@/content/shell';
 import { fill } from '@/lib/core/fill';
 
 const directions = ({ mapQuery }: Location) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(mapQuery)}`;
-
-const dialable = (phone: string) => `tel:${phone.replaceAll(/\s/g, '')}`;
 
 /** A map of the first location, asked for by a button. */
 export function FooterMap({ lang }: { lang: Lang }) {
@@ -41,7 +39,7 @@ export function FooterLocations({ lang }: { lang: Lang }) {
         {location.line}
         <br />
         <a
-          href={dialable(location.phone)}
+          href={telLink(location.phone)}
           dir="ltr"
           className="inline-flex min-h-tap items-center no-underline hover:text-terracotta-lit hover:underline"
         >

@@ -7,6 +7,7 @@ import type { LightboxItem } from './lightbox-item';
 import { LightboxStage } from './lightbox-stage';
 import type { LightboxWords } from './lightbox-words';
 import { largestFile } from './picture-candidates';
+import { arrowStep } from './reading-direction';
 import { SlideClock } from './slide-clock';
 import { SquareButton } from './square-button';
 
@@ -106,10 +107,9 @@ function useStage() {
   const whole = () => zoom.current?.changeZoom(1);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const step = arrowStep(event);
+    if (step) return step > 0 ? next() : previous();
     const actions: Record<string, (() => void) | undefined> = {
-      ArrowRight: mirrored ? previous : next,
-      ArrowLeft: mirrored ? next : previous,
       '+': zoom.current?.zoomIn,
       '-': zoom.current?.zoomOut,
     };

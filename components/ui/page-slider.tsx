@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { PageMarks } from './page-marks';
 import type { PageSliderWords } from './page-slider-words';
+import { arrowStep } from './reading-direction';
 import { SquareButton } from './square-button';
 import { useCarousel } from './use-carousel';
 import { useEndButtons } from './use-end-buttons';
@@ -25,10 +26,8 @@ const underButtons = 'max-sm:order-last max-sm:w-full max-sm:flex-none';
 
 /** Where a key leads from a page: arrows turn one, Home and End go to the ends. */
 function wayOf(event: KeyboardEvent, index: number, last: number): number {
-  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-  const ways: Record<string, number> = { [onward]: 1, [back]: -1, Home: -index, End: last - index };
-  return ways[event.key] ?? 0;
+  if (event.key === 'Home') return -index;
+  return event.key === 'End' ? last - index : arrowStep(event);
 }
 
 /** Pictures wait until they are near; the page after the shown one is always near. */
@@ -65,7 +64,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
       onPointerEnter={() => fetchPage(row.current?.children[index + 1])}
       onKeyDown={(event) => {
         const by = wayOf(event, index, last);
-        if (by === 0) return;
+        if (!by) return;
         event.preventDefault();
         step(by);
       }}

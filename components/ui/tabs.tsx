@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { arrowStep } from './reading-direction';
 import { isModifiedClick } from './is-modified-click';
-import { announceHash, useHash } from './use-hash';
+import { replaceHash, useHash } from './use-hash';
 import { useHydrated } from './use-hydrated';
 
 interface Tab {
@@ -23,15 +24,10 @@ interface Props {
 
 /** Which tab a key leads to from the one that is chosen: arrows go round, Home and End to the ends. */
 function placeOf(event: KeyboardEvent, at: number, count: number): number | undefined {
-  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-  const places: Record<string, number> = {
-    [onward]: (at + 1) % count,
-    [back]: (at + count - 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return places[event.key];
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return count - 1;
+  const step = arrowStep(event);
+  return step ? (at + step + count) % count : undefined;
 }
 
 /** The chosen tab: the one the address names, else the last one it named. */
@@ -41,11 +37,6 @@ function useChosen(tabs: Props['tabs']): string {
   const chosen = tabs.some(({ id }) => id === hash) ? hash : last;
   if (chosen !== last) setLast(chosen);
   return chosen;
-}
-
-function choose(id: string) {
-  history.replaceState(null, '', `#${id}`);
-  announceHash();
 }
 
 /**
@@ -71,7 +62,7 @@ export function Tabs({ label, unit, tabs }: Props) {
     );
     if (place === undefined) return;
     event.preventDefault();
-    choose(tabs[place]!.id);
+    replaceHash(tabs[place]!.id);
     list.current?.querySelectorAll<HTMLElement>('a')[place]?.focus();
   };
 
@@ -97,7 +88,7 @@ export function Tabs({ label, unit, tabs }: Props) {
             onClick={(event: MouseEvent) => {
               if (isModifiedClick(event)) return;
               event.preventDefault();
-              choose(id);
+              replaceHash(id);
             }}
             data-chosen={id === chosen || undefined}
             className="t-head inline-flex min-h-ctl flex-none items-center gap-1.5 border-b-3 border-transparent pe-6 forced-colors:border-[color:Canvas] forced-colors:data-chosen:border-[color:Highlight] no-underline hover:text-kiln focus-visible:-outline-offset-3 data-chosen:border-terracotta sm:pe-8"

@@ -1,6 +1,6 @@
 import { announceHash, useHash } from './use-hash';
 
-const openedHere = () => Boolean((history.state as { opened?: boolean } | null)?.opened);
+const openedHere = () => (history.state as { opened?: boolean } | null)?.opened;
 
 /** Opens by a new entry in the history, so that going back closes, and without scrolling the page. */
 function show(id: string) {

@@ -7,8 +7,14 @@ const SIGNALS = [CHANGED, 'popstate', 'hashchange'];
 /** To be called after the hash was changed without a navigation. */
 export const announceHash = () => window.dispatchEvent(new Event(CHANGED));
 
+/** Another place of the same page: no new entry in the history. */
+export function replaceHash(id: string, state: unknown = null): void {
+  history.replaceState(state, '', `#${id}`);
+  announceHash();
+}
+
 const subscribe = (changed: () => void) => {
-  for (const signal of SIGNALS) window.addEventListener(signal, changed);
+  SIGNALS.forEach((signal) => window.addEventListener(signal, changed));
   return () => SIGNALS.forEach((signal) => window.removeEventListener(signal, changed));
 };
 

@@ -1,4 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
+import { isRightToLeft } from './reading-direction';
 
 /**
  * Handlers for a horizontal swipe by touch.
@@ -19,8 +20,7 @@ export function useSwipe(threshold: number, onSwipe: (step: 1 | -1) => void) {
       const across = Math.abs(touch.clientY - start.current.y);
       start.current = null;
       if (Math.abs(way) <= threshold || across > Math.abs(way)) return;
-      const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-      onSwipe(way < 0 === !rightToLeft ? 1 : -1);
+      onSwipe(way < 0 === !isRightToLeft(event.currentTarget) ? 1 : -1);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { PictureId } from '@/content/pictures/library';
 import { path, type RouteKey } from '@/content/routes';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import type { SupplierId } from '@/content/suppliers/registry';
+import { tilePageOf } from '@/content/suppliers/tiles/all';
 import { diagramPicture, HOTSPOTS } from './diagram';
 import { cardTitle, supplierOf, TEXTURES, type Texture } from './textures';
 
@@ -28,8 +29,6 @@ const cobertPortugal = {
 const yamamaTiles = { category: 'Roof tiles', supplier: 'yamama', page: 'yamamaTiles' } as const;
 const cejatel = { category: 'Roof tiles', supplier: 'cejatel', page: 'cejatel' } as const;
 const ceipo = { category: 'Roof tiles', supplier: 'ceipo', page: 'ceipo' } as const;
-/** Its tiles are in the simulator and the gallery; it has no page of its own. */
-const braas = { category: 'Roof tiles', supplier: 'braas', page: 'gallery' } as const;
 const yamamaBricks = { category: 'Bricks', supplier: 'yamama', page: 'yamamaBricks' } as const;
 const laPaloma = { category: 'Bricks', supplier: 'la-paloma', page: 'laPaloma' } as const;
 const isiklar = { category: 'Bricks', supplier: 'isiklar', page: 'isiklar' } as const;
@@ -122,22 +121,13 @@ export interface Product {
   url: string;
 }
 
-type TileSupplier = ReturnType<typeof supplierOf>;
-
-const TILES: Partial<Record<TileSupplier, Omit<Article, 'id' | 'name' | 'picture'>>> = {
-  bmi,
-  'cobert-spain': cobertSpain,
-  'cobert-portugal': cobertPortugal,
-  braas,
-  yamama: yamamaTiles,
-  ceipo,
-};
-
-/** A tile in one colour. The four of the Wave stand above already. */
+/** A tile in one colour, on the page of its supplier, or in the gallery. Those of the Wave stand above already. */
 function tileArticle(texture: Texture): Article[] {
-  const facts = TILES[supplierOf(texture.range)];
-  if (!facts) return [];
-  return [{ id: texture.key, name: cardTitle(texture), picture: `gallery/${texture.key}-laid`, ...facts }];
+  const supplier = supplierOf(texture.range);
+  if (supplier === cejatel.supplier) return [];
+  const page = tilePageOf(supplier) ?? 'gallery';
+  const picture = `gallery/${texture.key}-laid` as const;
+  return [{ id: texture.key, name: cardTitle(texture), category: 'Roof tiles', supplier, picture, page }];
 }
 
 /** A part by its picture; what is built on the roof is shown there. */

@@ -5,6 +5,7 @@ import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import { suppliersOf, type Family, type SupplierId } from '@/content/suppliers/registry';
+import { tilePageOf } from '@/content/suppliers/tiles/all';
 
 const { brand, legalName, since, foundedIn, figures, locations } = company;
 const whole = (value: number) => value.toLocaleString('en');
@@ -26,15 +27,10 @@ interface Plate {
 }
 
 /** The page of a supplier for each family it sends. */
-const PAGES: Record<Family, Partial<Record<SupplierId, RouteKey>>> = {
-  tiles: {
-    bmi: 'bmiItaly',
-    'cobert-spain': 'bmiSpain',
-    'cobert-portugal': 'cobertPortugal',
-    yamama: 'yamamaTiles',
-    cejatel: 'cejatel',
-    ceipo: 'ceipo',
-  },
+const pageOf = (family: Family, id: SupplierId): RouteKey | undefined =>
+  family === 'tiles' ? tilePageOf(id) : PAGES[family][id];
+
+const PAGES: Record<Exclude<Family, 'tiles'>, Partial<Record<SupplierId, RouteKey>>> = {
   solar: { cmg: 'cmg', sigma: 'sigma' },
   bricks: { yamama: 'yamamaBricks', 'la-paloma': 'laPaloma', isiklar: 'isiklar' },
 };
@@ -44,7 +40,7 @@ const sending = (family: Family): Maker[] =>
     id,
     name: supplierName(id),
     country: countryName(id),
-    to: PAGES[family][id],
+    to: pageOf(family, id),
   }));
 
 /** Suppliers by family, in the order of the specification. */

@@ -1,5 +1,5 @@
+import { company, telLink } from '@/content/company';
 import { words } from '@/content/words';
-import { company } from '@/content/company';
 import type { PictureId } from '@/content/pictures/library';
 
 const [main, second] = company.locations;
@@ -23,7 +23,7 @@ export const contactPage = words({
       { label: 'Office and showroom', lines: [at(main), box].filter(Boolean) },
       { label: '1st store', lines: [company.foundedIn] },
       { label: 'Other stores', lines: [`2nd, ${at(main)}`, `3rd, ${at(second)}`] },
-      { label: 'Telephone', lines: [company.phone], href: `tel:${company.phone.replace(/\s/g, '')}` },
+      { label: 'Telephone', lines: [company.phone], href: telLink(company.phone) },
       ...(company.whatsapp
         ? [{ label: 'WhatsApp', lines: [`+${company.whatsapp}`], href: `https://wa.me/${company.whatsapp}` }]
         : []),

@@ -1,13 +1,13 @@
 'use server';
 
 import { path } from '@/content/routes';
-import { publicAction } from '@/lib/core/action';
 import { markBegun } from '@/lib/core/action-mark';
 import type { FormState } from '@/lib/core/form-state';
 import { fail, ok } from '@/lib/core/result';
+import { accountAction } from './account-action';
 import { thisCaller } from './caller';
 import { flowFor } from './flow';
-import { redirectAfterForm, stillWanting, wantedPage } from './redirect-after-form';
+import { redirectAfterForm } from './redirect-after-form';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn, register } from './mutations';
 import { checkOtp, requestReset, resetPassword } from './reset-mutations';
@@ -15,7 +15,8 @@ import { emptySchema, forgotSchema, newPasswordSchema, otpSchema, registerSchema
 import { loginFormSchema } from './sign-in-schema';
 import { endSession, getFlow, rememberDevice, setFlow, startSession } from './session';
 
-const login = publicAction({
+export const loginAction = accountAction({
+  next: (wanted) => wanted,
   schema: loginFormSchema,
   limits: ACCOUNT_LIMITS.login,
   secret: ['password'],
@@ -26,14 +27,16 @@ const login = publicAction({
   },
 });
 
-const openAccount = publicAction({
+export const registerAction = accountAction({
+  next: (wanted) => path('login') + (wanted === '/' ? '' : `?callbackUrl=${encodeURIComponent(wanted)}`),
   schema: registerSchema,
   limits: ACCOUNT_LIMITS.register,
   secret: ['password'],
   run: register,
 });
 
-const forgot = publicAction({
+export const forgotAction = accountAction({
+  next: path('otp'),
   schema: forgotSchema,
   limits: ACCOUNT_LIMITS.forgot,
   run: async ({ email }) => {
@@ -44,7 +47,8 @@ const forgot = publicAction({
   },
 });
 
-const resend = publicAction({
+export const resendAction = accountAction({
+  next: `${path('otp')}#sent`,
   schema: emptySchema,
   limits: ACCOUNT_LIMITS.forgot,
   run: async () => {
@@ -54,7 +58,8 @@ const resend = publicAction({
   },
 });
 
-const checkCode = publicAction({
+export const otpAction = accountAction({
+  next: path('resetPassword'),
   schema: otpSchema,
   limits: ACCOUNT_LIMITS.code,
   secret: ['otp'],
@@ -68,7 +73,8 @@ const checkCode = publicAction({
   },
 });
 
-const reset = publicAction({
+export const resetAction = accountAction({
+  next: `${path('login')}#password-reset`,
   schema: newPasswordSchema,
   limits: ACCOUNT_LIMITS.reset,
   secret: ['password', 'confirm'],
@@ -83,33 +89,6 @@ const reset = publicAction({
     return done;
   },
 });
-
-export async function loginAction(before: FormState, form: FormData): Promise<FormState> {
-  const wanted = await wantedPage(form);
-  return redirectAfterForm(stillWanting(await login(before, form), wanted), wanted);
-}
-
-export async function registerAction(before: FormState, form: FormData): Promise<FormState> {
-  const wanted = await wantedPage(form);
-  const more = wanted === '/' ? '' : `?callbackUrl=${encodeURIComponent(wanted)}`;
-  return redirectAfterForm(stillWanting(await openAccount(before, form), wanted), path('login') + more);
-}
-
-export async function forgotAction(before: FormState, form: FormData): Promise<FormState> {
-  return redirectAfterForm(await forgot(before, form), path('otp'));
-}
-
-export async function resendAction(before: FormState, form: FormData): Promise<FormState> {
-  return redirectAfterForm(await resend(before, form), `${path('otp')}#sent`);
-}
-
-export async function otpAction(before: FormState, form: FormData): Promise<FormState> {
-  return redirectAfterForm(await checkCode(before, form), path('resetPassword'));
-}
-
-export async function resetAction(before: FormState, form: FormData): Promise<FormState> {
-  return redirectAfterForm(await reset(before, form), `${path('login')}#password-reset`);
-}
 
 export async function logoutAction(): Promise<FormState> {
   markBegun();

@@ -48,11 +48,11 @@ export interface Asked {
   byClient?: boolean;
 }
 
-const nameless = (client: string) => sealed('code', client);
+const sealedClient = (client: string) => sealed('code', client);
 
 async function storeCode({ id: userId, email }: User, { flow: id, caller, byClient }: Asked): Promise<void> {
   const code = newCode();
-  const client = byClient ? nameless(caller.client) : null;
+  const client = byClient ? sealedClient(caller.client) : null;
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`
       DELETE FROM "ResetCode" WHERE "userId" = ${userId} AND "expiresAt" < now()
@@ -103,7 +103,7 @@ export type Meant = { flow: string } | { client: string };
 async function flowMeant(email: string, meant: Meant): Promise<string | null> {
   if ('flow' in meant) return meant.flow;
   const newest = await db.resetCode.findFirst({
-    where: { client: nameless(meant.client), user: { emailKey: emailKeyOf(email) } },
+    where: { client: sealedClient(meant.client), user: { emailKey: emailKeyOf(email) } },
     orderBy: { createdAt: 'desc' },
     select: { id: true },
   });

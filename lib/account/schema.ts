@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
-import { tidyCode, tidyLine } from '@/lib/core/fields';
+import { isEmail, isLegible, tidyCode, tidyLine } from '@/lib/core/fields';
 import { email, present, rule, short } from './field-rules';
 import { lengthOf, NEW_PASSWORD_MIN, STRONG_ENOUGH, strengthOf } from './password-strength';
 import { hasWebAddress } from './web-address';
 
 /* The rules of the account forms, for browser and server alike. Pure. */
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
 /** Control signs, and what is no character to anybody: unassigned, private, half of one. */
 const UNREADABLE = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u;
-const LEGIBLE = /[\p{L}\p{N}]/u;
 const LONGEST_USERNAME = 64;
 
-const emailField = () => email(words.emailMissing, (value) => EMAIL.test(value));
+const emailField = () => email(words.emailMissing, isEmail);
 
 const username = z.string().check(
   z.overwrite(tidyLine),
@@ -22,7 +20,7 @@ const username = z.string().check(
   rule((value) => lengthOf(value) >= 3, words.usernameShort),
   rule((value) => lengthOf(value) <= LONGEST_USERNAME, words.usernameLong),
   rule((value) => !UNREADABLE.test(value), words.unreadable),
-  rule((value) => LEGIBLE.test(value), words.usernameBlank),
+  rule(isLegible, words.usernameBlank),
   rule((value) => !hasWebAddress(value), words.usernameLink),
 );
 

@@ -11,9 +11,9 @@ import { isWithinLimits, type Limit } from './rate-limit';
 import { fail, type Result } from './result';
 
 /** A form: an object whose fields all arrive as text. */
-type FormSchema = z.ZodMiniObject;
+export type FormSchema = z.ZodMiniObject;
 
-interface PublicAction<S extends FormSchema> {
+export interface PublicAction<S extends FormSchema> {
   schema: S;
   limits: readonly Limit[];
   /** The work, with values that were checked, and the form as it came for whatever is no field of it. */

@@ -19,6 +19,9 @@ const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
 /** Whether a line can be kept and read as it is. */
 export const isReadable = (value: string): boolean => !UNREADABLE.test(value);
 
+/** A text without what nobody could read, each sign a blank instead. */
+export const readablePart = (value: string): string => value.split(UNREADABLE).join(' ');
+
 /** One line of text: invisible signs gone, any run of blanks one space. Control characters stay, to be refused. */
 export const tidyLine = (value: string): string =>
   value
@@ -59,28 +62,25 @@ const line = () => z.string().check(z.overwrite(tidyLine), z.refine(isReadable, 
 /** Linear in its input, and as lenient as mail itself: letters of any script on both sides. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
 
-const LEGIBLE = /[\p{L}\p{N}]/u;
+/** Whether anything in it can be said: a letter or a digit of any script. */
+export const isLegible = (value: string): boolean => /[\p{L}\p{N}]/u.test(value);
 
 /** A name; `missing` is what an empty one is told. */
 export const nameOr = (missing: string) =>
-  line().check(
-    z.refine((value) => LEGIBLE.test(value), missing),
-    z.maxLength(100, words.nameLong),
-  );
+  line().check(z.refine(isLegible, missing), z.maxLength(100, words.nameLong));
 export const nameSchema = nameOr(words.nameMissing);
 
-const isEmail = (value: string) => value === '' || EMAIL.test(value);
+/** Whether something may be a mail address. */
+export const isEmail = (value: string): boolean => EMAIL.test(value);
 
 /** An address or nothing; `wrong` is what anything else is told. */
 export const optionalEmailOr = (wrong: string) =>
-  z
-    .string()
-    .check(
-      z.overwrite(tidyEmail),
-      z.refine(isReadable, words.unreadable),
-      z.maxLength(254, words.emailLong),
-      z.refine(isEmail, wrong),
-    );
+  z.string().check(
+    z.overwrite(tidyEmail),
+    z.refine(isReadable, words.unreadable),
+    z.maxLength(254, words.emailLong),
+    z.refine((value) => value === '' || isEmail(value), wrong),
+  );
 export const optionalEmailSchema = optionalEmailOr(words.emailWrong);
 export const emailSchema = optionalEmailSchema.check(z.minLength(1, words.emailMissing));
 

@@ -1,4 +1,4 @@
-/** How wide a font sets each letter, read from the file itself, so that text can be fitted before it is drawn. */
+/** How wide a font sets each letter, read from the file itself, so that a line can be fitted before it is drawn. It shapes nothing: docs/decisions/076. */
 export type Advance = (letter: string) => number;
 
 interface Segment {

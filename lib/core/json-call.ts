@@ -107,10 +107,10 @@ export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
   };
 }
 
-/** What every other method of a call answers. */
-export const refuseMethods = (allow: string, shape: FaultShape) => () =>
-  answerFault(shape, { status: 405, message: CALL_FAULTS.method, headers: { Allow: `${allow}, OPTIONS` } });
-
-/** The answer to OPTIONS. */
-export const allowMethods = (allow: string) => () =>
-  new NextResponse(null, { status: 204, headers: { ...NO_STORE, Allow: `${allow}, OPTIONS` } });
+/** Answers to every method; a route exports those it has no work for. */
+export function otherMethods(allow: string, shape: FaultShape) {
+  const headers = { Allow: `${allow}, OPTIONS` };
+  const refuse = () => answerFault(shape, { status: 405, message: CALL_FAULTS.method, headers });
+  const OPTIONS = () => new NextResponse(null, { status: 204, headers: { ...NO_STORE, ...headers } });
+  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS };
+}

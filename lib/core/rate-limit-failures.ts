@@ -1,7 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { db } from './db';
+import { nameless } from './nameless';
 
 /** Failures that cost nothing; then each waits, twice as long as the one before. */
 export const FREE_FAILURES = 5;
@@ -18,8 +18,6 @@ const limiter = (keyPrefix: string, points: number) =>
 
 const counts = limiter('failures', 1_000_000);
 const turns = limiter('failure-wait', 1);
-
-const nameless = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 
 /**
  * Whether this attempt may be judged at all. Counts it as a failure beforehand, so that fifty at once

@@ -1,7 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { db } from './db';
+import { nameless } from './nameless';
 
 export interface Limit {
   /** Name of the counter; limits with the same name share it. */
@@ -22,9 +22,6 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterPrisma {
   limiters.set(id, limiter);
   return limiter;
 }
-
-// An address is a personal detail: the counter needs only to recognise it.
-const nameless = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22);
 
 /**
  * Counts one more against each limit in turn; false as soon as one is used up. Counters live in the

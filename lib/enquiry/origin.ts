@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tidyLine } from '@/lib/core/fields';
+import { readablePart, tidyLine } from '@/lib/core/fields';
 import type { VisitSource } from '@/lib/core/visit-source';
 
 /*
@@ -7,13 +7,10 @@ import type { VisitSource } from '@/lib/core/visit-source';
  * out, and never refuses an enquiry.
  */
 
-/** Control characters and halves of signs are no text, and the database refuses them. */
-const NO_TEXT = /[\p{Cc}\p{Cs}]/gu;
-
 const oneLine = (length: number) =>
   z.pipe(
     z.string().check(z.maxLength(length)),
-    z.transform((value: string) => tidyLine(value.replace(NO_TEXT, ' '))),
+    z.transform((value: string) => tidyLine(readablePart(value))),
   );
 const optional = (length: number) => z.catch(z.optional(oneLine(length)), undefined);
 

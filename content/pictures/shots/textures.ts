@@ -56,9 +56,10 @@ function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
     ...SUNLIT,
   });
   const [left, , width] = crop(0.94, 1, UPRIGHT);
-  const tile = make('tile', `${phrase(texture, 'tile')}, by itself on white paper`, {
+  const tile = make('tile', `${phrase(texture, 'tile')}, by itself on a grey ground`, {
     plate: `plate/${shape}-front`,
-    colours: colours.slice(0, 1),
+    // The second colour of an old blend: its first is nearly the whole of a plain neighbour.
+    colours: texture.category === 'Antic' ? colours.slice(1, 2) : colours.slice(0, 1),
     crop: [left, MIDDLE, width],
   });
   const plates = roofPlatesOf(shape);
@@ -77,12 +78,14 @@ export const RANGE: readonly Made<ViewId>[] = TEXTURES.flatMap(viewsOf);
 
 /** Fittings on the supplier pages, each in two colours. */
 export const RANGE_FITTINGS: readonly Made<FittingPicture['picture']>[] = FITTING_PICTURES.map(
-  ({ picture: id, fitting, colour, maker }, index) => {
+  ({ picture: id, fitting, colour, maker, range }, index) => {
     const crop = nthCrop(index, { share: [0.95, 1], plate: 1.25, picture: WIDE });
-    const alt = `Clay ${FITTINGS[fitting].seen} of ${maker}, on white paper`;
+    const alt = `Clay ${FITTINGS[fitting].seen} of ${maker}, on a grey ground`;
     const plate = `plate/${fitting}-piece`;
+    // Two makers of nearly one colour: the same piece stands lower in the pictures of one of them.
+    const top = range === 'supp_3' ? 0.31 : 0.35;
     return {
-      ...tinted({ id, alt, kind: 'view' }, { plate, colours: [colour], crop: [crop[0], 0.35, crop[2]] }),
+      ...tinted({ id, alt, kind: 'view' }, { plate, colours: [colour], crop: [crop[0], top, crop[2]] }),
       id,
     };
   },

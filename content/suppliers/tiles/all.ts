@@ -1,4 +1,5 @@
-import { ROUTES, type RouteKey } from '@/content/routes';
+import { canonicalKey, ROUTES, type RouteKey } from '@/content/routes';
+import type { SupplierId } from '@/content/suppliers/registry';
 import { bmiItaly } from './bmi-italy';
 import { cejatel } from './cejatel';
 import { ceipo } from './ceipo';
@@ -16,6 +17,12 @@ export const TILE_SUPPLIERS: readonly TileSupplier[] = [
   cejatel,
   ceipo,
 ];
+
+/** The page of a supplier's tiles, by the address that search engines keep; none for tiles of the simulator alone. */
+export function tilePageOf(id: SupplierId): RouteKey | undefined {
+  const found = TILE_SUPPLIERS.find(({ supplier }) => supplier === id);
+  return found && canonicalKey(found.pages[0]);
+}
 
 /** Last parts of the addresses of their pages below a folder, for the route that serves them. */
 export const tileSupplierSlugs = (folder: string): string[] =>

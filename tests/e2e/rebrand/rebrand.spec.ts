@@ -5,9 +5,11 @@ import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { actionKey } from '../../../scripts/action-key';
 import { distDir, ROOT } from '../../../scripts/paths';
+import { addSupplier } from '../../helpers/added-supplier';
 import { cloneSite } from '../../helpers/clone-site';
 import { filesBelow, textOf } from '../../helpers/tree';
 import { readPdf } from '../../helpers/read-pdf';
+import { findSupplier } from './supplier';
 
 const TRACE = new RegExp(company.brand, 'i');
 const OTHER = 'Karmeed';
@@ -25,7 +27,7 @@ const actionIds = (root: string): string[] => {
   return Object.keys((JSON.parse(textOf(file)) as { node: object }).node).sort();
 };
 
-test('built under another brand, nothing says the first one', async () => {
+test('built under another brand, nothing says the first one; a supplier added by the README is everywhere', async () => {
   test.setTimeout(420_000);
   const copy = cloneSite();
   try {
@@ -36,6 +38,7 @@ test('built under another brand, nothing says the first one', async () => {
         .replaceAll(company.brand, OTHER)
         .replaceAll(company.slug, OTHER.toLowerCase()),
     );
+    addSupplier(copy);
     for (const script of [['scripts/print-documents.ts', '--draft'], ['scripts/build.ts']]) {
       execFileSync(process.execPath, ['--import', 'tsx', ...script], {
         cwd: copy,
@@ -62,6 +65,7 @@ test('built under another brand, nothing says the first one', async () => {
     // Two builds, two folders, one key: a form of one is understood by the other.
     expect(actionIds(copy)).toEqual(actionIds(ROOT));
     expect(actionIds(copy).length).toBeGreaterThan(10);
+    findSupplier(copy);
     const documents = filesBelow(path.join(copy, 'public')).filter((file) => file.endsWith('.pdf'));
     expect(documents.length).toBeGreaterThan(0);
     for (const file of documents) {

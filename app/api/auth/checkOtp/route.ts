@@ -5,7 +5,7 @@ import { FLOW_COOKIE, readFlow, signFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { checkOtp } from '@/lib/account/reset-mutations';
 import { checkOtpSchema } from '@/lib/account/schema';
-import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
 
 export const dynamic = 'force-dynamic';
 
@@ -28,9 +28,4 @@ export const POST = jsonCall({
   },
 });
 
-const refuse = refuseMethods('POST', 'success');
-export const GET = refuse;
-export const PUT = refuse;
-export const PATCH = refuse;
-export const DELETE = refuse;
-export const OPTIONS = allowMethods('POST');
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods('POST', 'success');

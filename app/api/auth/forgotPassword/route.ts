@@ -5,7 +5,7 @@ import { FLOW_COOKIE, flowFor, readFlow, signFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { requestReset } from '@/lib/account/reset-mutations';
 import { forgotSchema } from '@/lib/account/schema';
-import { allowMethods, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+import { answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
 
 export const dynamic = 'force-dynamic';
 
@@ -25,9 +25,4 @@ export const POST = jsonCall({
   },
 });
 
-const refuse = refuseMethods('POST', 'success');
-export const GET = refuse;
-export const PUT = refuse;
-export const PATCH = refuse;
-export const DELETE = refuse;
-export const OPTIONS = allowMethods('POST');
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods('POST', 'success');

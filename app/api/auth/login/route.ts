@@ -7,7 +7,7 @@ import { logIn } from '@/lib/account/mutations';
 import { publicUser } from '@/lib/account/queries';
 import { loginSchema } from '@/lib/account/sign-in-schema';
 import { tokenFor } from '@/lib/account/session';
-import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
 
 export const dynamic = 'force-dynamic';
 
@@ -28,9 +28,4 @@ export const POST = jsonCall({
   },
 });
 
-const refuse = refuseMethods('POST', 'message');
-export const GET = refuse;
-export const PUT = refuse;
-export const PATCH = refuse;
-export const DELETE = refuse;
-export const OPTIONS = allowMethods('POST');
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods('POST', 'message');

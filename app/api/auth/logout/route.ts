@@ -4,7 +4,7 @@ import { endTokens } from '@/lib/account/session-mutations';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { sessionOfToken } from '@/lib/account/queries';
 import { emptySchema } from '@/lib/account/schema';
-import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
 
 export const dynamic = 'force-dynamic';
 
@@ -23,9 +23,4 @@ export const POST = jsonCall({
   },
 });
 
-const refuse = refuseMethods('POST', 'success');
-export const GET = refuse;
-export const PUT = refuse;
-export const PATCH = refuse;
-export const DELETE = refuse;
-export const OPTIONS = allowMethods('POST');
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods('POST', 'success');

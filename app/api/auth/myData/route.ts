@@ -3,7 +3,7 @@ import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { publicUser, userOfToken } from '@/lib/account/queries';
 import { SESSION_COOKIE } from '@/lib/account/token';
-import { allowMethods, answerFault, answerJson, refuseMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, otherMethods } from '@/lib/core/json-call';
 import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';
@@ -23,9 +23,4 @@ export async function GET(request: NextRequest) {
   }
 }
 
-const refuse = refuseMethods('GET, HEAD', 'message');
-export const POST = refuse;
-export const PUT = refuse;
-export const PATCH = refuse;
-export const DELETE = refuse;
-export const OPTIONS = allowMethods('GET, HEAD');
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods('GET, HEAD', 'message');

@@ -5,7 +5,7 @@ import { updateProfile } from '@/lib/account/profile-mutations';
 import { publicUser, sessionOfToken } from '@/lib/account/queries';
 import { strictProfileSchema } from '@/lib/account/schema';
 import { tokenFor } from '@/lib/account/session';
-import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
 import type { FieldErrors } from '@/lib/core/result';
 
 export const dynamic = 'force-dynamic';
@@ -43,9 +43,4 @@ const save = jsonCall({
 export const PUT: typeof save = async (request) =>
   authorization(request) ? save(request) : fault(401, said.signedOut);
 
-const refuse = refuseMethods('PUT', 'success');
-export const GET = refuse;
-export const POST = refuse;
-export const PATCH = refuse;
-export const DELETE = refuse;
-export const OPTIONS = allowMethods('PUT');
+export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods('PUT', 'success');

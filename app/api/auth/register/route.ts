@@ -3,7 +3,7 @@ import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { register } from '@/lib/account/mutations';
 import { publicUser } from '@/lib/account/queries';
 import { registerSchema } from '@/lib/account/schema';
-import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
 
 export const dynamic = 'force-dynamic';
 
@@ -23,9 +23,4 @@ export const POST = jsonCall({
   },
 });
 
-const refuse = refuseMethods('POST', 'message');
-export const GET = refuse;
-export const PUT = refuse;
-export const PATCH = refuse;
-export const DELETE = refuse;
-export const OPTIONS = allowMethods('POST');
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods('POST', 'message');

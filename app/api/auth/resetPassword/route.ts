@@ -6,7 +6,7 @@ import { FLOW_COOKIE, readFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { resetPassword } from '@/lib/account/reset-mutations';
 import { resetPasswordSchema } from '@/lib/account/schema';
-import { allowMethods, answerFault, answerJson, jsonCall, refuseMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
 
 export const dynamic = 'force-dynamic';
 
@@ -32,9 +32,4 @@ export const POST = jsonCall({
   },
 });
 
-const refuse = refuseMethods('POST', 'success');
-export const GET = refuse;
-export const PUT = refuse;
-export const PATCH = refuse;
-export const DELETE = refuse;
-export const OPTIONS = allowMethods('POST');
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods('POST', 'success');

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { publicUser, userOfToken } from '@/lib/account/queries';
 import { SESSION_COOKIE } from '@/lib/account/token';
-import { allowMethods, answerJson, refuseMethods } from '@/lib/core/json-call';
+import { answerJson, otherMethods } from '@/lib/core/json-call';
 import { SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
 import { log, reason } from '@/lib/core/logger';
 
@@ -27,9 +27,4 @@ export async function GET(request: NextRequest) {
   }
 }
 
-const refuse = refuseMethods('GET, HEAD', 'message');
-export const POST = refuse;
-export const PUT = refuse;
-export const PATCH = refuse;
-export const DELETE = refuse;
-export const OPTIONS = allowMethods('GET, HEAD');
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods('GET, HEAD', 'message');

@@ -1,0 +1,38 @@
+import 'server-only';
+import type * as z from 'zod/mini';
+import { publicAction, type FormSchema, type PublicAction } from '@/lib/core/action';
+import type { FormState } from '@/lib/core/form-state';
+import { fail, type Result } from '@/lib/core/result';
+import type { Session } from './queries';
+import { redirectAfterForm, stillWanting, wantedPage } from './redirect-after-form';
+import { currentSession } from './session';
+
+interface AccountAction<S extends FormSchema> extends PublicAction<S> {
+  /** The page after it, none to stay; made of the page that asked for signing in where that matters. */
+  next?: string | ((wanted: string) => string);
+}
+
+/** An action of the account pages, which leads on once it is done. */
+export function accountAction<S extends FormSchema>({ next, ...options }: AccountAction<S>) {
+  const act = publicAction(options);
+  return async (before: FormState, form: FormData): Promise<FormState> => {
+    if (next === undefined) return act(before, form);
+    if (typeof next === 'string') return redirectAfterForm(await act(before, form), next);
+    const wanted = await wantedPage(form);
+    return redirectAfterForm(stillWanting(await act(before, form), wanted), next(wanted));
+  };
+}
+
+interface SessionAction<S extends FormSchema> extends Omit<AccountAction<S>, 'run'> {
+  run: (values: z.output<S>, session: Session) => Promise<Result<unknown>>;
+}
+
+/** The same for somebody who is signed in, and for nobody else. */
+export const sessionAction = <S extends FormSchema>({ run, ...options }: SessionAction<S>) =>
+  accountAction<S>({
+    ...options,
+    run: async (values) => {
+      const session = await currentSession();
+      return session ? run(values, session) : fail('signed-out');
+    },
+  });
