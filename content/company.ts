@@ -5,8 +5,12 @@
 export interface Location {
   id: string;
   title: string;
+  /** Its title inside a sentence. */
+  place: string;
   street: string;
   city: string;
+  /** Street and city in one line. */
+  line: string;
   /** As people read it; `telLink` makes the link that dials it. */
   phone: string;
   /** What a map service is asked for. */
@@ -40,24 +44,30 @@ const locations = [
   {
     id: 'main-showroom',
     title: 'Main showroom',
+    place: 'main showroom',
     street: 'Industrial Area 6',
     city: 'Sharjah',
+    line: 'Industrial Area 6, Sharjah',
     phone: PHONE,
     mapQuery: 'Industrial Area 6, Sharjah, United Arab Emirates',
   },
   {
     id: 'second-store',
     title: 'Second store',
+    place: 'second store',
     street: 'Industrial Area 7',
     city: 'Sharjah',
+    line: 'Industrial Area 7, Sharjah',
     phone: '+971 6 555 0102',
     mapQuery: 'Industrial Area 7, Sharjah, United Arab Emirates',
   },
   {
     id: 'third-store',
     title: 'Third store',
+    place: 'third store',
     street: 'Near Sharjah',
     city: 'Sharjah',
+    line: 'Near Sharjah',
     phone: '+971 6 555 0103',
     mapQuery: 'Sharjah, United Arab Emirates',
   },

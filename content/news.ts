@@ -1,4 +1,5 @@
 import { company } from './company';
+import { listed } from './listed';
 import type { PictureId } from './pictures/library';
 import type { RouteKey } from './routes';
 
@@ -68,7 +69,7 @@ const EVENTS = [
   {
     id: 'trading-begins',
     title: `Trading begins in ${foundedIn}`,
-    description: `The company is founded in ${foundedIn}. Today about ${count(figures.tilesPerYear)} roof tiles a year pass through about ${count(figures.warehouseSquareFeet)} sq ft of warehouses across ${figures.emirates} Emirates, to sites here and for export to ${figures.exportRegions.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
+    description: `The company is founded in ${foundedIn}. Today about ${count(figures.tilesPerYear)} roof tiles a year pass through about ${count(figures.warehouseSquareFeet)} sq ft of warehouses across ${figures.emirates} Emirates, to sites here and for export to ${listed(figures.exportRegions)}.`,
     date: `${since.month} ${since.year}`,
     on: { text: 'About us', to: 'about' },
   },

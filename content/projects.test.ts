@@ -1,4 +1,5 @@
-import { CITIES, PROJECTS } from './projects';
+import { CITY_IDS, CITY_NAMES } from './cities';
+import { PROJECTS } from './projects';
 
 test('there are 24 projects, each with a title and a picture of its own', () => {
   expect(PROJECTS).toHaveLength(24);
@@ -7,7 +8,7 @@ test('there are 24 projects, each with a title and a picture of its own', () => 
 });
 
 test('they stand in the four cities, and say so', () => {
-  expect(CITIES).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah', 'Al Ain']);
-  for (const { title, name, city } of PROJECTS) expect(title).toBe(`${name}, ${city}`);
-  for (const city of CITIES) expect(PROJECTS.some((project) => project.city === city)).toBe(true);
+  expect(Object.values(CITY_NAMES)).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah', 'Al Ain']);
+  for (const { title, name, city } of PROJECTS) expect(title).toBe(`${name}, ${CITY_NAMES[city]}`);
+  for (const city of CITY_IDS) expect(PROJECTS.some((project) => project.city === city)).toBe(true);
 });

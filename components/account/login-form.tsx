@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { loginAction } from '@/lib/account/actions';
@@ -35,6 +36,7 @@ export function LoginForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'login',
     schema: loginFormSchema,
+    faults: ACCOUNT_FIELDS,
     action: loginAction,
     permalink: '/login',
     onAnswer,
@@ -43,11 +45,7 @@ export function LoginForm() {
     <form {...form} className="grid gap-6">
       <AccountAlert state={state} failed={said.loginFailed} />
       <EmailField field={field('email')} enterKeyHint="next" />
-      <PasswordField
-        field={field('password')}
-        label={ACCOUNT.fields.password}
-        autoComplete="current-password"
-      />
+      <PasswordField field={field('password')} kind="password" autoComplete="current-password" />
       <div>
         <label className="inline-flex min-h-tap items-center gap-3 pe-2">
           <input

@@ -6,7 +6,8 @@ import { ACCOUNT } from '@/content/forms/account';
 
 interface Props {
   field: FieldState;
-  label: string;
+  /** Which of the passwords it is. */
+  kind: keyof typeof ACCOUNT.shown;
   autoComplete: 'current-password' | 'new-password';
   /** Id of words elsewhere that help to fill it in. */
   help?: string;
@@ -14,12 +15,12 @@ interface Props {
 }
 
 /** A password, hidden until asked for. The button does nothing without JavaScript and is not shown then. */
-export function PasswordField({ field, label, autoComplete, help, onType }: Props) {
+export function PasswordField({ field, kind, autoComplete, help, onType }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <div className="grid content-start gap-2">
       <label htmlFor={field.id} className="t-label justify-self-start">
-        {label}
+        {ACCOUNT.fields[kind]}
       </label>
       <div className="relative grid">
         <input
@@ -42,7 +43,7 @@ export function PasswordField({ field, label, autoComplete, help, onType }: Prop
           className="t-label absolute inset-y-0 end-0 min-w-tap px-4 underline underline-offset-[0.22em] hover:text-kiln noscript:hidden"
         >
           {ACCOUNT.show}
-          <span className="sr-only"> {label.toLowerCase()}</span>
+          <span className="sr-only"> {ACCOUNT.shown[kind]}</span>
         </button>
       </div>
       {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}

@@ -5,11 +5,13 @@ import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { ButtonLink } from '@/components/links/button-link';
 import { Button } from '@/components/ui/button';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { hasKeptWords } from '@/lib/core/kept-words';
 import { saveProfileAction } from '@/lib/account/profile-actions';
+import { isSameAddress } from '@/lib/account/same-address';
 import { profileSchema } from '@/lib/account/schema';
 import { AccountAlert } from './account-alert';
 import type { Profile } from './use-profile';
@@ -79,12 +81,13 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
   const { state, pending, field, form } = useActionForm({
     id: FORM,
     schema: profileSchema,
+    faults: ACCOUNT_FIELDS,
     action: saveProfileAction,
     permalink: '/profile',
     onAnswer: ({ status }, sent) => {
       if (status !== 'done') return;
       const text = (name: keyof Profile) => String(sent.get(name)).trim();
-      const waits = text('email').toLowerCase() !== profile.email.toLowerCase();
+      const waits = !isSameAddress(text('email'), profile.email);
       toast('success', waits ? said.addressWaits : said.profileSaved);
       onSaved({ username: text('username'), email: profile.email });
     },

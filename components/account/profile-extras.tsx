@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button, ButtonAnchor } from '@/components/ui/button';
-import { ACCOUNT } from '@/content/forms/account';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import {
@@ -64,6 +64,7 @@ function PasswordForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'change',
     schema: changePasswordSchema,
+    faults: ACCOUNT_FIELDS,
     action: changePasswordAction,
     permalink: PERMALINK,
     deps: { password: ['confirm'] },
@@ -72,17 +73,9 @@ function PasswordForm() {
   return (
     <form {...form} className="grid w-full gap-6">
       <AccountAlert state={state} failed={said.passwordNotChanged} />
-      <PasswordField
-        field={field('current')}
-        label={ACCOUNT.fields.current}
-        autoComplete="current-password"
-      />
-      <PasswordField
-        field={field('password')}
-        label={ACCOUNT.fields.newPassword}
-        autoComplete="new-password"
-      />
-      <PasswordField field={field('confirm')} label={ACCOUNT.fields.confirm} autoComplete="new-password" />
+      <PasswordField field={field('current')} kind="current" autoComplete="current-password" />
+      <PasswordField field={field('password')} kind="newPassword" autoComplete="new-password" />
+      <PasswordField field={field('confirm')} kind="confirm" autoComplete="new-password" />
       <Button type="submit" className="justify-self-start" aria-disabled={pending || undefined}>
         {words.password.submit}
       </Button>
@@ -113,6 +106,7 @@ function RemoveForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'remove',
     schema: deleteAccountSchema,
+    faults: ACCOUNT_FIELDS,
     action: deleteAccountAction,
     permalink: PERMALINK,
     onAnswer: go,
@@ -121,11 +115,7 @@ function RemoveForm() {
     <form {...form} className="grid w-full gap-6">
       <AccountAlert state={state} failed={said.notDeleted} />
       <p>{words.remove.text}</p>
-      <PasswordField
-        field={field('current')}
-        label={ACCOUNT.fields.current}
-        autoComplete="current-password"
-      />
+      <PasswordField field={field('current')} kind="current" autoComplete="current-password" />
       <Button
         type="submit"
         look="outline"

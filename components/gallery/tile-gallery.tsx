@@ -4,8 +4,10 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox-words';
+import type { Lang } from '@/content/lang';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { GalleryWords } from '@/content/pages/gallery';
+import { plural } from '@/lib/core/fill';
 import { countsOf, EVERYTHING, fits } from '@/lib/gallery/gallery-filter';
 import { GalleryChips, type GalleryFilter } from './gallery-chips';
 import { GallerySelect } from './gallery-select';
@@ -20,6 +22,7 @@ export interface Shelf extends GalleryFilter {
 }
 
 interface Props {
+  lang: Lang;
   /** The button that shows everything. */
   all: GalleryFilter;
   /** The other buttons, each with its tiles. */
@@ -34,7 +37,7 @@ interface Props {
 }
 
 /** The tiles by colour, narrowed by colour, maker and profile; what is chosen stands in the address. */
-export function TileGallery({ all, shelves, suppliers, profiles, words, early, ...props }: Props) {
+export function TileGallery({ lang, all, shelves, suppliers, profiles, words, early, ...props }: Props) {
   const { lightbox: lightboxWords, add } = props;
   const tiles = useMemo(() => shelves.flatMap((shelf) => shelf.tiles), [shelves]);
   const { choice, choose } = useGalleryChoice(tiles);
@@ -55,7 +58,7 @@ export function TileGallery({ all, shelves, suppliers, profiles, words, early, .
     save: 'jpg',
     actions: (at) => <TileActions tile={shown[at]!} words={words} add={add} />,
   });
-  const counted = (count: number) => `${count} ${words.shelf[count === 1 ? 0 : 1]}`;
+  const counted = (count: number, forms = words.shelf) => plural(lang, count, forms);
   const select = (facet: 'supplier' | 'profile', options: Options) => (
     <GallerySelect
       id={`by-${facet}`}
@@ -86,7 +89,7 @@ export function TileGallery({ all, shelves, suppliers, profiles, words, early, .
           role="status"
           className="t-label flex min-h-ctl items-center sm:col-span-2"
         >
-          {shown.length === tiles.length ? `${words.all} ${counted(shown.length)}` : counted(shown.length)}
+          {counted(shown.length, shown.length === tiles.length ? words.all : words.shelf)}
         </p>
       </div>
       {early}

@@ -35,6 +35,7 @@ export function GalleryPage({ lang }: { lang: Lang }) {
       </div>
       <div className="wrap pb-section">
         <TileGallery
+          lang={lang}
           all={{ value: '', label: galleryFilters[0]!.label, anchor: galleryFilters[0]!.anchor, colours: [] }}
           shelves={shelves}
           suppliers={suppliers}

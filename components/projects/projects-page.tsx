@@ -5,9 +5,10 @@ import { Onward } from '@/components/ui/onward';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
 import { TextLink } from '@/components/links/text-link';
+import { CITY_IDS, CITY_NAMES } from '@/content/cities';
 import { lightboxWords } from '@/content/lightbox';
 import { projectsPage } from '@/content/pages/projects';
-import { CITIES, PROJECTS } from '@/content/projects';
+import { PROJECTS } from '@/content/projects';
 import { path } from '@/content/routes';
 import { fill, plural } from '@/lib/core/fill';
 import { imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
@@ -16,7 +17,7 @@ import { ProjectGallery } from './project-gallery';
 const items = PROJECTS.map((project) => ({
   id: project.picture,
   title: project.title,
-  lines: [project.name, project.city] as const,
+  lines: [project.name, CITY_NAMES[project.city]] as const,
   city: project.city,
   picture: pictureSources(project.picture),
 }));
@@ -43,8 +44,8 @@ export function ProjectsPage({ lang }: { lang: Lang }) {
             items={items}
             choices={[
               choice('', filter.all, PROJECTS.length),
-              ...CITIES.map((city) =>
-                choice(city, city, PROJECTS.filter((project) => project.city === city).length),
+              ...CITY_IDS.map((city) =>
+                choice(city, CITY_NAMES[city], PROJECTS.filter((project) => project.city === city).length),
               ),
             ]}
             filterLabel={filter.label}

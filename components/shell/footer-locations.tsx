@@ -8,9 +8,6 @@ import { fill } from '@/lib/core/fill';
 const directions = ({ mapQuery }: Location) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(mapQuery)}`;
 
-/** "Near Sharjah, Sharjah" says nothing twice. */
-const addressOf = ({ street, city }: Location) => (street.includes(city) ? street : `${street}, ${city}`);
-
 /** A map of the first location, asked for by a button. */
 export function FooterMap({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
@@ -39,7 +36,7 @@ export function FooterLocations({ lang }: { lang: Lang }) {
     >
       <h2 className="t-head">{location.title}</h2>
       <address className="t-small text-ash">
-        {addressOf(location)}
+        {location.line}
         <br />
         <a
           href={telLink(location.phone)}
@@ -51,7 +48,7 @@ export function FooterLocations({ lang }: { lang: Lang }) {
       </address>
       <OutsideLink
         href={directions(location)}
-        about={fill(footer.directionsTo, { place: location.title.toLowerCase() })}
+        about={fill(footer.directionsTo, { place: location.place })}
         className="justify-self-start print:hidden"
       >
         {footer.directions}

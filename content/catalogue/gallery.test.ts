@@ -1,6 +1,7 @@
 import manifest from '@/content/pictures/manifest.json';
+import { CATEGORY_IDS } from './colours';
 import { GALLERY } from './gallery';
-import { TEXTURES, TILE_CATEGORIES } from './textures';
+import { TEXTURES } from './textures';
 
 test('the gallery holds 112 items with their own id, title and picture', () => {
   expect(GALLERY).toHaveLength(112);
@@ -14,8 +15,8 @@ test('every item is shown by its own picture', () => {
 });
 
 test('there are thirteen colour families, and every one has at least two items', () => {
-  expect(TILE_CATEGORIES).toHaveLength(13);
-  for (const category of TILE_CATEGORIES) {
+  expect(CATEGORY_IDS).toHaveLength(13);
+  for (const category of CATEGORY_IDS) {
     expect([category, GALLERY.filter((item) => item.category === category).length >= 2]).toEqual([
       category,
       true,

@@ -1,12 +1,5 @@
-import {
-  colourPhrase,
-  PROFILE_NAMES,
-  TEXTURES,
-  type ProfileId,
-  type RangeId,
-  type TextureKey,
-  type TileCategory,
-} from './textures';
+import { COLOURS, type ColourId, type TileCategory } from './colours';
+import { PROFILE_NAMES, TEXTURES, type ProfileId, type RangeId, type TextureKey } from './textures';
 
 /** The 112 pictures of the roof tile gallery: every texture laid, most of them as a single tile, and fittings. */
 export type GalleryView = 'laid' | 'single' | 'fitting';
@@ -86,32 +79,32 @@ export type Fitting = keyof typeof FITTINGS;
 type FittingRow = readonly [
   key: string,
   fitting: Fitting,
-  colour: string,
+  colour: ColourId,
   category: TileCategory,
   hex: string,
 ];
 
 const FITTING_ROWS = [
-  ['ridge-natural', 'ridge', 'Natural', 'Natural', '#b4653f'],
-  ['ridge-red', 'ridge', 'Red', 'Red', '#a24833'],
-  ['ridge-blood-red', 'ridge', 'Blood Red', 'BloodRed', '#8c2f25'],
-  ['ridge-dark-grey', 'ridge', 'Dark Grey', 'DarkGray/Black', '#4a4b4e'],
-  ['end-ridge-natural', 'end-ridge', 'Natural', 'Natural', '#b9704a'],
-  ['end-ridge-brown', 'end-ridge', 'Brown', 'Brown', '#6b4838'],
-  ['end-ridge-dark-grey', 'end-ridge', 'Dark Grey', 'DarkGray/Black', '#505256'],
-  ['end-cap-natural', 'end-cap', 'Natural', 'Natural', '#b0633f'],
-  ['end-cap-beige', 'end-cap', 'Beige', 'Beige', '#c3a377'],
-  ['three-way-natural', 'apex', 'Natural', 'Natural', '#b6683f'],
-  ['three-way-grey', 'apex', 'Grey', 'Grey', '#85868a'],
-  ['three-way-maroon', 'apex', 'Maroon', 'Maroon', '#66302c'],
-  ['lateral-left-natural', 'lateral-left', 'Natural', 'Natural', '#b86b45'],
-  ['lateral-left-dark-grey', 'lateral-left', 'Dark Grey', 'DarkGray/Black', '#4e5053'],
-  ['lateral-right-natural', 'lateral-right', 'Natural', 'Natural', '#b4653f'],
-  ['lateral-right-brown', 'lateral-right', 'Brown', 'Brown', '#73503c'],
-  ['vent-natural', 'vent', 'Natural', 'Natural', '#b26a49'],
-  ['vent-dark-grey', 'vent', 'Dark Grey', 'DarkGray/Black', '#505256'],
-  ['vent-white', 'vent', 'White', 'White', '#dcd8cf'],
-  ['valley-natural', 'valley', 'Natural', 'Natural', '#b4653f'],
+  ['ridge-natural', 'ridge', 'natural', 'natural', '#b4653f'],
+  ['ridge-red', 'ridge', 'red', 'red', '#a24833'],
+  ['ridge-blood-red', 'ridge', 'blood-red', 'blood-red', '#8c2f25'],
+  ['ridge-dark-grey', 'ridge', 'dark-grey', 'dark-grey', '#4a4b4e'],
+  ['end-ridge-natural', 'end-ridge', 'natural', 'natural', '#b9704a'],
+  ['end-ridge-brown', 'end-ridge', 'brown', 'brown', '#6b4838'],
+  ['end-ridge-dark-grey', 'end-ridge', 'dark-grey', 'dark-grey', '#505256'],
+  ['end-cap-natural', 'end-cap', 'natural', 'natural', '#b0633f'],
+  ['end-cap-beige', 'end-cap', 'beige', 'beige', '#c3a377'],
+  ['three-way-natural', 'apex', 'natural', 'natural', '#b6683f'],
+  ['three-way-grey', 'apex', 'grey', 'grey', '#85868a'],
+  ['three-way-maroon', 'apex', 'maroon', 'maroon', '#66302c'],
+  ['lateral-left-natural', 'lateral-left', 'natural', 'natural', '#b86b45'],
+  ['lateral-left-dark-grey', 'lateral-left', 'dark-grey', 'dark-grey', '#4e5053'],
+  ['lateral-right-natural', 'lateral-right', 'natural', 'natural', '#b4653f'],
+  ['lateral-right-brown', 'lateral-right', 'brown', 'brown', '#73503c'],
+  ['vent-natural', 'vent', 'natural', 'natural', '#b26a49'],
+  ['vent-dark-grey', 'vent', 'dark-grey', 'dark-grey', '#505256'],
+  ['vent-white', 'vent', 'white', 'white', '#dcd8cf'],
+  ['valley-natural', 'valley', 'natural', 'natural', '#b4653f'],
 ] as const satisfies readonly FittingRow[];
 
 export type GalleryId =
@@ -126,7 +119,7 @@ export interface GalleryItem {
   range: RangeId | null;
   /** Profile of a tile, or which fitting it is. */
   profile: ProfileId | Fitting;
-  colour: string;
+  colour: ColourId;
   picture: `gallery/${GalleryId}`;
   /** For those who cannot see it. */
   alt: string;
@@ -140,7 +133,7 @@ const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
   ({ key, title, category, range, profile, colour, colours }) => {
     const facts = { category, range, profile, colour };
     const seen = `${profile === 'wave' ? 'glazed ' : ''}${PROFILE_NAMES[profile]}`;
-    const inColour = `in ${colourPhrase({ range, colour })}`;
+    const inColour = `in ${COLOURS[colour].phrase}`;
     const laid: GalleryItem = {
       id: `${key}-laid`,
       title: `${title}, laid`,
@@ -167,14 +160,14 @@ const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
 
 const fittings: readonly GalleryItem[] = FITTING_ROWS.map(([id, fitting, colour, category, hex]) => ({
   id,
-  title: `${FITTINGS[fitting].name}, ${colour}`,
+  title: `${FITTINGS[fitting].name}, ${COLOURS[colour].name}`,
   category,
   view: 'fitting',
   range: null,
   profile: fitting,
   colour,
   picture: `gallery/${id}`,
-  alt: `Clay ${FITTINGS[fitting].seen} in ${colour.toLowerCase()}, on white paper`,
+  alt: `Clay ${FITTINGS[fitting].seen} in ${COLOURS[colour].phrase}, on white paper`,
   colours: [hex],
 }));
 

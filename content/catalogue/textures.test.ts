@@ -1,4 +1,5 @@
-import { RANGE_IDS, TEXTURES, texturesOf, TILE_CATEGORIES } from './textures';
+import { CATEGORY_IDS } from './colours';
+import { RANGE_IDS, TEXTURES, texturesOf } from './textures';
 
 test('54 textures, opt_1 to opt_54 in the order of their ranges', () => {
   expect(TEXTURES.map(({ id }) => id)).toEqual(Array.from({ length: 54 }, (_, i) => `opt_${i + 1}`));
@@ -27,7 +28,7 @@ test('the article codes of Yamama are all there', () => {
 
 test('colours are hex, four to a texture, and the family is a known one', () => {
   for (const { colours, category } of TEXTURES) {
-    expect(TILE_CATEGORIES).toContain(category);
+    expect(CATEGORY_IDS).toContain(category);
     expect(colours).toHaveLength(4);
     for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   }

@@ -1,3 +1,4 @@
+import { COLOURS, type ColourId, type TileCategory } from './colours';
 import type { SupplierId } from '@/content/suppliers/registry';
 
 /* The simulator's catalogue: eight ranges of tiles and their 54 textures. */
@@ -50,30 +51,11 @@ export type ProfileId = keyof typeof PROFILE_NAMES;
 
 export const PROFILE_IDS = Object.keys(PROFILE_NAMES) as ProfileId[];
 
-/** The colour families of the gallery filter; Special stands for blends the trader puts together. */
-export const TILE_CATEGORIES = [
-  'Natural',
-  'Antic',
-  'Red',
-  'Brown',
-  'BloodRed',
-  'Green',
-  'Blue',
-  'Beige',
-  'Grey',
-  'DarkGray/Black',
-  'Maroon',
-  'Special',
-  'White',
-] as const;
-
-export type TileCategory = (typeof TILE_CATEGORIES)[number];
-
 type Row = readonly [
   key: string,
   range: RangeId,
   profile: ProfileId,
-  colour: string,
+  colour: ColourId,
   category: TileCategory,
   /** One nominal colour, or the four of a blend. */
   hex: string | readonly [string, string, string, string],
@@ -85,95 +67,95 @@ type Row = readonly [
  * Colours are nominal and stand for what is shown on a screen; a sample decides.
  */
 const ROWS = [
-  ['bmi-portoghese-natural', 'supp_1', 'portoghese', 'Natural', 'Natural', '#b4653f'],
+  ['bmi-portoghese-natural', 'supp_1', 'portoghese', 'natural', 'natural', '#b4653f'],
   [
     'bmi-portoghese-antic',
     'supp_1',
     'portoghese',
-    'Antic',
-    'Antic',
+    'antic',
+    'antic',
     ['#b0744f', '#a1643f', '#bb8a60', '#8d5a41'],
   ],
-  ['bmi-portoghese-red', 'supp_1', 'portoghese', 'Red', 'Red', '#9c4733'],
-  ['bmi-portoghese-brown', 'supp_1', 'portoghese', 'Brown', 'Brown', '#6b4534'],
-  ['bmi-marsigliese-natural', 'supp_1', 'marsigliese', 'Natural', 'Natural', '#b86b45'],
+  ['bmi-portoghese-red', 'supp_1', 'portoghese', 'red', 'red', '#9c4733'],
+  ['bmi-portoghese-brown', 'supp_1', 'portoghese', 'brown', 'brown', '#6b4534'],
+  ['bmi-marsigliese-natural', 'supp_1', 'marsigliese', 'natural', 'natural', '#b86b45'],
   [
     'bmi-marsigliese-antic',
     'supp_1',
     'marsigliese',
-    'Antic',
-    'Antic',
+    'antic',
+    'antic',
     ['#a9694a', '#97573d', '#b98860', '#84513c'],
   ],
-  ['bmi-marsigliese-blood-red', 'supp_1', 'marsigliese', 'Blood Red', 'BloodRed', '#8c2f25'],
-  ['bmi-marsigliese-dark-grey', 'supp_1', 'marsigliese', 'Dark Grey', 'DarkGray/Black', '#4a4b4e'],
-  ['cobert-duna-natural', 'supp_2', 'duna', 'Natural', 'Natural', '#ba7048'],
-  ['cobert-duna-beige', 'supp_2', 'duna', 'Beige', 'Beige', '#c3a377'],
-  ['cobert-duna-brown', 'supp_2', 'duna', 'Brown', 'Brown', '#73503c'],
-  ['cobert-meridional-natural', 'supp_2', 'meridional', 'Natural', 'Natural', '#c07c53'],
-  ['cobert-meridional-red', 'supp_2', 'meridional', 'Red', 'Red', '#a24c35'],
-  ['cobert-meridional-white', 'supp_2', 'meridional', 'White', 'White', '#e3ddd0'],
-  ['cobert-virtus-dark-grey', 'supp_2', 'virtus', 'Dark Grey', 'DarkGray/Black', '#47494d'],
-  ['cobert-virtus-grey', 'supp_2', 'virtus', 'Grey', 'Grey', '#85858a'],
-  ['cobert-collado-natural', 'supp_2', 'curva', 'Natural', 'Natural', '#b0704b'],
+  ['bmi-marsigliese-blood-red', 'supp_1', 'marsigliese', 'blood-red', 'blood-red', '#8c2f25'],
+  ['bmi-marsigliese-dark-grey', 'supp_1', 'marsigliese', 'dark-grey', 'dark-grey', '#4a4b4e'],
+  ['cobert-duna-natural', 'supp_2', 'duna', 'natural', 'natural', '#ba7048'],
+  ['cobert-duna-beige', 'supp_2', 'duna', 'beige', 'beige', '#c3a377'],
+  ['cobert-duna-brown', 'supp_2', 'duna', 'brown', 'brown', '#73503c'],
+  ['cobert-meridional-natural', 'supp_2', 'meridional', 'natural', 'natural', '#c07c53'],
+  ['cobert-meridional-red', 'supp_2', 'meridional', 'red', 'red', '#a24c35'],
+  ['cobert-meridional-white', 'supp_2', 'meridional', 'white', 'white', '#e3ddd0'],
+  ['cobert-virtus-dark-grey', 'supp_2', 'virtus', 'dark-grey', 'dark-grey', '#47494d'],
+  ['cobert-virtus-grey', 'supp_2', 'virtus', 'grey', 'grey', '#85858a'],
+  ['cobert-collado-natural', 'supp_2', 'curva', 'natural', 'natural', '#b0704b'],
   [
     'cobert-collado-special',
     'supp_2',
     'curva',
-    'Special',
-    'Special',
+    'special',
+    'special',
     ['#c29a6e', '#9c5d40', '#b27c54', '#7b5040'],
   ],
-  ['cobert-lusa-natural', 'supp_3', 'lusa', 'Natural', 'Natural', '#b9683f'],
-  ['cobert-lusa-red', 'supp_3', 'lusa', 'Red', 'Red', '#a5432f'],
-  ['cobert-lusa-brown', 'supp_3', 'lusa', 'Brown', 'Brown', '#65432f'],
-  ['cobert-lusa-antic', 'supp_3', 'lusa', 'Antic', 'Antic', ['#b57e56', '#a46a48', '#c39668', '#8e5f45']],
-  ['cobert-plana-red', 'supp_3', 'plana', 'Red', 'Red', '#98483a'],
-  ['cobert-plana-beige', 'supp_3', 'plana', 'Beige', 'Beige', '#bfa07a'],
-  ['cobert-plana-dark-grey', 'supp_3', 'plana', 'Dark Grey', 'DarkGray/Black', '#505256'],
-  ['braas-romana-red', 'supp_4', 'roman', 'Red', 'Red', '#93432f'],
-  ['braas-romana-brown', 'supp_4', 'roman', 'Brown', 'Brown', '#5e4335'],
-  ['braas-romana-grey', 'supp_4', 'roman', 'Grey', 'Grey', '#7c7d80'],
-  ['braas-romana-black', 'supp_4', 'roman', 'Black', 'DarkGray/Black', '#37383b'],
-  ['braas-romana-antic', 'supp_4', 'roman', 'Antic', 'Antic', ['#a9653f', '#945338', '#b7855a', '#7d4c39']],
-  ['yrt-fb', 'supp_5', 'marsigliese', 'YRT-FB', 'Natural', '#b0603b'],
-  ['yrt-fbb', 'supp_5', 'marsigliese', 'YRT-FBB', 'Special', ['#b0603b', '#8f4c34', '#c0764d', '#6f4334']],
-  ['yrt-pb', 'supp_5', 'marsigliese', 'YRT-PB', 'Beige', '#c8ab82'],
-  ['yrt-pbb', 'supp_5', 'marsigliese', 'YRT-PBB', 'Special', ['#c8ab82', '#b28d62', '#d3bb95', '#93704f']],
-  ['yrt-eb', 'supp_5', 'portoghese', 'YRT-EB', 'Brown', '#754b38'],
-  ['yrt-ebb', 'supp_5', 'portoghese', 'YRT-EBB', 'Special', ['#754b38', '#5d3d30', '#8b5c43', '#4a342b']],
-  ['yrt-rb', 'supp_5', 'portoghese', 'YRT-RB', 'Red', '#a34a35'],
-  ['yrt-rbb', 'supp_5', 'portoghese', 'YRT-RBB', 'Special', ['#a34a35', '#843b2d', '#b5634a', '#69342b']],
-  ['wave-caramel', 'supp_6', 'wave', 'Caramel', 'Beige', '#b5824c'],
-  ['wave-green', 'supp_6', 'wave', 'Green', 'Green', '#3f5b45'],
-  ['wave-blue', 'supp_6', 'wave', 'Blue', 'Blue', '#2f4f78'],
-  ['wave-maroon', 'supp_6', 'wave', 'Maroon', 'Maroon', '#5f2a2b'],
-  ['ceipo-straw', 'supp_7', 'portoghese', 'Natural Straw', 'Beige', '#cda877'],
-  ['ceipo-rose', 'supp_7', 'portoghese', 'Natural Rose', 'Natural', '#c98e6c'],
-  ['ceipo-terracotta', 'supp_7', 'portoghese', 'Natural Terracotta', 'Natural', '#b25c38'],
-  ['ceipo-red', 'supp_7', 'portoghese', 'Natural Red', 'Red', '#a03e2c'],
-  ['ceipo-maroon', 'supp_7', 'portoghese', 'Natural Maroon', 'Maroon', '#6a302b'],
-  ['ceipo-brown', 'supp_7', 'portoghese', 'Natural Brown', 'Brown', '#7d563e'],
+  ['cobert-lusa-natural', 'supp_3', 'lusa', 'natural', 'natural', '#b9683f'],
+  ['cobert-lusa-red', 'supp_3', 'lusa', 'red', 'red', '#a5432f'],
+  ['cobert-lusa-brown', 'supp_3', 'lusa', 'brown', 'brown', '#65432f'],
+  ['cobert-lusa-antic', 'supp_3', 'lusa', 'antic', 'antic', ['#b57e56', '#a46a48', '#c39668', '#8e5f45']],
+  ['cobert-plana-red', 'supp_3', 'plana', 'red', 'red', '#98483a'],
+  ['cobert-plana-beige', 'supp_3', 'plana', 'beige', 'beige', '#bfa07a'],
+  ['cobert-plana-dark-grey', 'supp_3', 'plana', 'dark-grey', 'dark-grey', '#505256'],
+  ['braas-romana-red', 'supp_4', 'roman', 'red', 'red', '#93432f'],
+  ['braas-romana-brown', 'supp_4', 'roman', 'brown', 'brown', '#5e4335'],
+  ['braas-romana-grey', 'supp_4', 'roman', 'grey', 'grey', '#7c7d80'],
+  ['braas-romana-black', 'supp_4', 'roman', 'black', 'dark-grey', '#37383b'],
+  ['braas-romana-antic', 'supp_4', 'roman', 'antic', 'antic', ['#a9653f', '#945338', '#b7855a', '#7d4c39']],
+  ['yrt-fb', 'supp_5', 'marsigliese', 'yrt-fb', 'natural', '#b0603b'],
+  ['yrt-fbb', 'supp_5', 'marsigliese', 'yrt-fbb', 'special', ['#b0603b', '#8f4c34', '#c0764d', '#6f4334']],
+  ['yrt-pb', 'supp_5', 'marsigliese', 'yrt-pb', 'beige', '#c8ab82'],
+  ['yrt-pbb', 'supp_5', 'marsigliese', 'yrt-pbb', 'special', ['#c8ab82', '#b28d62', '#d3bb95', '#93704f']],
+  ['yrt-eb', 'supp_5', 'portoghese', 'yrt-eb', 'brown', '#754b38'],
+  ['yrt-ebb', 'supp_5', 'portoghese', 'yrt-ebb', 'special', ['#754b38', '#5d3d30', '#8b5c43', '#4a342b']],
+  ['yrt-rb', 'supp_5', 'portoghese', 'yrt-rb', 'red', '#a34a35'],
+  ['yrt-rbb', 'supp_5', 'portoghese', 'yrt-rbb', 'special', ['#a34a35', '#843b2d', '#b5634a', '#69342b']],
+  ['wave-caramel', 'supp_6', 'wave', 'caramel', 'beige', '#b5824c'],
+  ['wave-green', 'supp_6', 'wave', 'green', 'green', '#3f5b45'],
+  ['wave-blue', 'supp_6', 'wave', 'blue', 'blue', '#2f4f78'],
+  ['wave-maroon', 'supp_6', 'wave', 'maroon', 'maroon', '#5f2a2b'],
+  ['ceipo-straw', 'supp_7', 'portoghese', 'natural-straw', 'beige', '#cda877'],
+  ['ceipo-rose', 'supp_7', 'portoghese', 'natural-rose', 'natural', '#c98e6c'],
+  ['ceipo-terracotta', 'supp_7', 'portoghese', 'natural-terracotta', 'natural', '#b25c38'],
+  ['ceipo-red', 'supp_7', 'portoghese', 'natural-red', 'red', '#a03e2c'],
+  ['ceipo-maroon', 'supp_7', 'portoghese', 'natural-maroon', 'maroon', '#6a302b'],
+  ['ceipo-brown', 'supp_7', 'portoghese', 'natural-brown', 'brown', '#7d563e'],
   [
     'ceipo-antic',
     'supp_7',
     'portoghese',
-    'Natural Antic',
-    'Antic',
+    'natural-antic',
+    'antic',
     ['#bd8a61', '#a97350', '#cba377', '#96654a'],
   ],
   [
     'ceipo-flamed',
     'supp_7',
     'portoghese',
-    'Natural Flamed',
-    'Antic',
+    'natural-flamed',
+    'antic',
     ['#a8583a', '#93472f', '#b9704a', '#5d3b31'],
   ],
-  ['plana-natural', 'supp_8', 'plana', 'Natural', 'Natural', '#b26a49'],
-  ['plana-brown', 'supp_8', 'plana', 'Brown', 'Brown', '#664a3c'],
-  ['plana-grey', 'supp_8', 'plana', 'Grey', 'Grey', '#8a8b8d'],
-  ['plana-white', 'supp_8', 'plana', 'White', 'White', '#dcd8cf'],
+  ['plana-natural', 'supp_8', 'plana', 'natural', 'natural', '#b26a49'],
+  ['plana-brown', 'supp_8', 'plana', 'brown', 'brown', '#664a3c'],
+  ['plana-grey', 'supp_8', 'plana', 'grey', 'grey', '#8a8b8d'],
+  ['plana-white', 'supp_8', 'plana', 'white', 'white', '#dcd8cf'],
 ] as const satisfies readonly Row[];
 
 export type TextureKey = (typeof ROWS)[number][0];
@@ -184,8 +166,7 @@ export interface Texture {
   key: TextureKey;
   range: RangeId;
   profile: ProfileId;
-  /** The colour's name, or the maker's article code. */
-  colour: string;
+  colour: ColourId;
   title: string;
   category: TileCategory;
   /** Nominal colours of the pieces, as hex. */
@@ -202,8 +183,10 @@ const four = (hex: Row[5]): Texture['colours'] =>
   typeof hex === 'string' ? [hex, shade(hex, 0.95), shade(hex, 1.05), shade(hex, 0.975)] : hex;
 
 /** What tells it from the others of its range. */
-const titleOf = (range: RangeId, profile: ProfileId, colour: string) =>
-  (TILE_RANGES[range] as TileRange).titles ? colour : `${PROFILE_NAMES[profile]} ${colour}`;
+const titleOf = (range: RangeId, profile: ProfileId, colour: ColourId) =>
+  (TILE_RANGES[range] as TileRange).titles
+    ? COLOURS[colour].name
+    : `${PROFILE_NAMES[profile]} ${COLOURS[colour].name}`;
 
 export const TEXTURES: readonly Texture[] = ROWS.map(
   ([key, range, profile, colour, category, hex], index) => ({
@@ -220,11 +203,7 @@ export const TEXTURES: readonly Texture[] = ROWS.map(
 
 /** Title of a texture among those of its own range. */
 export const cardTitle = ({ range, title, colour }: Texture): string =>
-  (TILE_RANGES[range] as TileRange).cards ? colour : title;
-
-/** A colour inside a sentence: article codes stay as they are. */
-export const colourPhrase = ({ range, colour }: Pick<Texture, 'range' | 'colour'>): string =>
-  (TILE_RANGES[range] as TileRange).titles ? colour : colour.toLowerCase();
+  (TILE_RANGES[range] as TileRange).cards ? COLOURS[colour].name : title;
 
 /** Textures of a range, in the simulator's order. */
 export const texturesOf = (range: RangeId): readonly Texture[] =>

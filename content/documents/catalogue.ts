@@ -1,4 +1,5 @@
 import { diagramPicture, HOTSPOTS } from '@/content/catalogue/diagram';
+import { CATEGORY_IDS, COLOURS, TILE_CATEGORIES, type TileCategory } from '@/content/catalogue/colours';
 import { FITTINGS, GALLERY, type Fitting } from '@/content/catalogue/gallery';
 import { FITTING_COLOURS, FITTING_PICTURES } from '@/content/catalogue/ranges';
 import {
@@ -7,15 +8,12 @@ import {
   supplierOf,
   TEXTURES,
   texturesOf,
-  TILE_CATEGORIES,
   type ProfileId,
   type RangeId,
-  type TileCategory,
   type Texture,
 } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { aboutPage } from '@/content/pages/about';
-import { galleryFilters } from '@/content/pages/gallery';
 import { coolRoof } from '@/content/pages/home';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
 import type { PictureId } from '@/content/pictures/library';
@@ -23,7 +21,7 @@ import { countryName, supplierLabel, supplierName } from '@/content/suppliers/na
 import type { SupplierId } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { CATALOGUE_LENGTH, SECTIONS } from './catalogue-headings';
-import { dryFixGuide } from './dry-fix';
+import { dryFixGuide, type GuidePageId } from './dry-fix';
 import { factors, SLOPES, worked } from './roof-measure';
 
 const { brand, legalName, locations, email, since, foundedIn, country } = company;
@@ -102,10 +100,10 @@ export type CataloguePage =
     } & Head);
 
 /** A colour family as the gallery's buttons call it. */
-const familyOf = (category: TileCategory) => galleryFilters.find(({ value }) => value === category)!.label;
+const familyOf = (category: TileCategory) => TILE_CATEGORIES[category].name;
 
 const card = ({ key, title, colour, range, category, colours }: Texture): ColourCard => ({
-  title: range === 'supp_7' ? colour : title,
+  title: range === 'supp_7' ? COLOURS[colour].name : title,
   family: familyOf(category),
   colours,
   slope: `range/${key}-slope`,
@@ -167,14 +165,14 @@ function fittingCard(fitting: Fitting, text: string) {
   const items = GALLERY.filter(({ view, profile }) => view === 'fitting' && profile === fitting);
   return {
     title: FITTINGS[fitting].name,
-    text: `${text} In our gallery: ${items.map(({ colour }) => colour.toLowerCase()).join(', ')}.`,
+    text: `${text} In our gallery: ${items.map(({ colour }) => COLOURS[colour].phrase).join(', ')}.`,
     pictures: items.slice(0, 1).map(({ picture }) => picture),
   };
 }
 
 const part = (id: (typeof HOTSPOTS)[number]['id']) => HOTSPOTS.find((spot) => spot.id === id)!.text;
-const step = (heading: string) => {
-  const { lead, points, picture } = dryFixGuide.pages.find((page) => page.heading === heading)!;
+const step = (id: GuidePageId) => {
+  const { heading, lead, points, picture } = dryFixGuide.pages.find((page) => page.id === id)!;
   return { title: heading, text: lead, points, picture: picture as PictureId };
 };
 
@@ -205,7 +203,7 @@ const pages: readonly CataloguePage[] = [
     picture: 'about/warehouse-stacks',
     paragraphs: aboutPage.en.who.paragraphs,
     rows: aboutPage.en.who.figures
-      .filter(({ text }) => !text.includes('solar'))
+      .filter(({ id }) => !id.startsWith('solar'))
       .map(({ value, text, about }): Entry => [about ? `about ${value}` : value, text]),
   },
   {
@@ -265,7 +263,7 @@ const pages: readonly CataloguePage[] = [
   {
     kind: 'families',
     lead: 'Fifty-four colours in thirteen families. Find the family, then turn to the maker.',
-    rows: TILE_CATEGORIES.map((category) => {
+    rows: CATEGORY_IDS.map((category) => {
       const held = TEXTURES.filter((texture) => texture.category === category);
       return {
         name: familyOf(category),
@@ -397,7 +395,7 @@ const pages: readonly CataloguePage[] = [
     kind: 'steps',
     lead: 'From the eaves to the ridge, and the three places where water gathers.',
     steps: [
-      step('Battens and tiles'),
+      step('tiles'),
       {
         title: 'Where water gathers',
         text: 'Three places that deserve an hour more.',
@@ -415,12 +413,12 @@ const pages: readonly CataloguePage[] = [
   {
     kind: 'steps',
     lead: 'Below the tiles: a foil that sends the heat back, and timber that makes room for air.',
-    steps: [step('Radiant barrier'), step('Counter battens')],
+    steps: [step('barrier'), step('counter-battens')],
   },
   {
     kind: 'steps',
     lead: 'At the lower edge and at the top: air comes in below and leaves above.',
-    steps: [step('Eaves and pest guard'), step('Ridge and hip')],
+    steps: [step('eaves'), step('ridge')],
   },
   {
     kind: 'measure',
@@ -511,7 +509,7 @@ const pages: readonly CataloguePage[] = [
     head: ['Place', 'Address', 'Telephone'],
     rows: locations.map(({ title, street, city, phone }) => [title, `${street}, ${city}`, phone]),
     email,
-    legal: `${legalName}. ${aboutPage.en.policy.replace('on this site', 'in this catalogue')}`,
+    legal: `${legalName}. Every picture in this catalogue is a computer rendering, made by our own studio; none is a photograph.`,
   },
 ];
 

@@ -7,7 +7,11 @@ const { brand, legalName, locations, email, phone } = company;
 
 const part = (id: (typeof HOTSPOTS)[number]['id']) => HOTSPOTS.find((spot) => spot.id === id)!.text;
 
+export type GuidePageId =
+  'why' | 'layers' | 'before' | 'barrier' | 'counter-battens' | 'eaves' | 'tiles' | 'ridge' | 'water' | 'ask';
+
 export interface GuidePage {
+  id: GuidePageId;
   heading: string;
   lead: string;
   /** The section through the build-up takes the place of a picture. */
@@ -33,6 +37,7 @@ export const dryFixGuide = {
   },
   pages: [
     {
+      id: 'why',
       heading: 'Why dry',
       lead: coolRoof.en.text,
       picture: 'view/antique-hip',
@@ -43,6 +48,7 @@ export const dryFixGuide = {
       ],
     },
     {
+      id: 'layers',
       heading: 'What lies where',
       lead: 'The build-up, counted from the top: tiles, air, foil, deck.',
       picture: 'section',
@@ -50,6 +56,7 @@ export const dryFixGuide = {
       numbered: true,
     },
     {
+      id: 'before',
       heading: 'Before you begin',
       lead: 'A dry roof is only as straight as what lies under it.',
       picture: 'portfolio/villa-roofscape-sharjah',
@@ -61,6 +68,7 @@ export const dryFixGuide = {
       ],
     },
     {
+      id: 'barrier',
       heading: 'Radiant barrier',
       lead: 'The foil goes on first: it reflects up to 97 % of radiant heat (manufacturer’s figure).',
       picture: 'dry-fix/radiant-barrier',
@@ -72,6 +80,7 @@ export const dryFixGuide = {
       numbered: true,
     },
     {
+      id: 'counter-battens',
       heading: 'Counter battens',
       lead: 'They hold what lies below them, underlay or foil, and make the room for the air.',
       picture: 'dry-fix/counter-battens',
@@ -83,6 +92,7 @@ export const dryFixGuide = {
       numbered: true,
     },
     {
+      id: 'eaves',
       heading: 'Eaves and pest guard',
       lead: 'The first batten decides the line that everybody sees.',
       picture: 'dry-fix/pest-guard',
@@ -94,6 +104,7 @@ export const dryFixGuide = {
       numbered: true,
     },
     {
+      id: 'tiles',
       heading: 'Battens and tiles',
       lead: 'Divide the slope evenly; no course shall have to be stretched.',
       picture: 'view/grey-blend-laid',
@@ -105,6 +116,7 @@ export const dryFixGuide = {
       numbered: true,
     },
     {
+      id: 'ridge',
       heading: 'Ridge and hip',
       lead: 'Here the mortar used to be.',
       picture: 'dry-fix/ridge-roll',
@@ -117,12 +129,14 @@ export const dryFixGuide = {
       numbered: true,
     },
     {
+      id: 'water',
       heading: 'Where water gathers',
       lead: 'Three places that deserve an hour more.',
       picture: 'diagram/roof-components',
       points: [`Valley. ${part('valley')}`, `Chimney. ${part('chimney')}`, `Wakaflex. ${part('wakaflex')}`],
     },
     {
+      id: 'ask',
       heading: 'Ask us',
       lead: 'Send the roof plan or a photograph: we name the parts and count them.',
       picture: 'view/courtyard-villa-wing',

@@ -52,7 +52,9 @@ export const profile = {
   figures: {
     heading: 'In figures',
     rows: [
-      ...aboutPage.en.who.figures.filter(({ value }) => value !== String(since.year)),
+      ...aboutPage.en.who.figures
+        .filter(({ id }) => id !== 'since')
+        .map(({ value, text, about }) => ({ value, text, about })),
       {
         value: String(figures.exportRegions.length),
         text: `regions of export: ${figures.exportRegions.join(', ')}`,
@@ -127,6 +129,6 @@ export const profile = {
         ['Free estimate', 'An appointment, by form, telephone or email'],
       ],
     },
-    legal: `${legalName}. ${aboutPage.en.policy.replace('on this site', 'in this profile')}`,
+    legal: `${legalName}. Every picture in this profile is a computer rendering, made by our own studio; none is a photograph.`,
   },
 } as const;

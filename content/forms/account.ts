@@ -12,6 +12,13 @@ export const ACCOUNT = {
     code: 'Code',
   },
   show: 'Show',
+  /** Read out after it. */
+  shown: {
+    password: 'password',
+    newPassword: 'new password',
+    confirm: 'confirm password',
+    current: 'current password',
+  },
   trap: 'Leave this field empty',
   working: 'One moment',
   noScript: 'This page needs JavaScript, because it shows what only you may see.',

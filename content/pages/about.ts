@@ -1,5 +1,6 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
+import { listed } from '@/content/listed';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 import { countryName, supplierName } from '@/content/suppliers/names';
@@ -9,7 +10,7 @@ import { tilePageOf } from '@/content/suppliers/tiles/all';
 const { brand, legalName, since, foundedIn, figures, locations } = company;
 const whole = (value: number) => value.toLocaleString('en');
 const started = `${since.month} ${since.year}`;
-const exported = figures.exportRegions.join(', ').replace(/, ([^,]*)$/, ' and $1');
+const exported = listed(figures.exportRegions);
 
 interface Maker {
   id: SupplierId;
@@ -110,15 +111,36 @@ export const aboutPage = words({
       `Solar water heaters, and their installation, joined in ${figures.solarSince}. With branches in ${figures.emirates} Emirates we supply sites across the country, and export to ${exported}.`,
     ],
     figures: [
-      { value: whole(figures.tilesPerYear), text: 'clay roof tiles supplied a year', about: true },
-      { value: String(since.year), text: `the year trading began, in ${since.month}`, about: false },
       {
+        id: 'tiles',
+        value: whole(figures.tilesPerYear),
+        text: 'clay roof tiles supplied a year',
+        about: true,
+      },
+      {
+        id: 'since',
+        value: String(since.year),
+        text: `the year trading began, in ${since.month}`,
+        about: false,
+      },
+      {
+        id: 'warehouses',
         value: whole(figures.warehouseSquareFeet),
         text: `sq ft of warehouses across ${figures.emirates} Emirates`,
         about: true,
       },
-      { value: whole(figures.solarUnitsPerYear), text: 'solar units installed a year', about: true },
-      { value: whole(figures.solarUnitsTarget), text: 'solar units a year: the target', about: false },
+      {
+        id: 'solar',
+        value: whole(figures.solarUnitsPerYear),
+        text: 'solar units installed a year',
+        about: true,
+      },
+      {
+        id: 'solar-target',
+        value: whole(figures.solarUnitsTarget),
+        text: 'solar units a year: the target',
+        about: false,
+      },
     ],
     note: { sign: '1', text: 'About this many.' },
     picture: 'view/antique-blend-laid',

@@ -1,7 +1,7 @@
 import { words } from '@/content/words';
+import { CATEGORY_IDS, TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { GALLERY, profileLabel, type GalleryItem } from '@/content/catalogue/gallery';
-import { RANGE_IDS, supplierOf, TEXTURES, TILE_CATEGORIES, type RangeId } from '@/content/catalogue/textures';
-import { company } from '@/content/company';
+import { RANGE_IDS, supplierOf, TEXTURES, type RangeId } from '@/content/catalogue/textures';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { supplierLabel } from '@/content/suppliers/names';
@@ -21,6 +21,7 @@ const ANY_MAKER = { slug: 'any', label: 'For several makers' };
 export interface GalleryTile {
   id: string;
   title: string;
+  /** Its colour family, as addresses name it. */
   category: string;
   supplier: string;
   maker: string;
@@ -48,7 +49,7 @@ function tileOf(item: GalleryItem): GalleryTile {
   return {
     id: item.id,
     title: item.title,
-    category: item.category,
+    category: TILE_CATEGORIES[item.category].address,
     supplier: slug,
     maker: label,
     profile: item.profile,
@@ -64,16 +65,13 @@ function tileOf(item: GalleryItem): GalleryTile {
 /** The 112 items as the page shows them. */
 export const galleryTiles: readonly GalleryTile[] = GALLERY.map(tileOf);
 
-const anchor = (value: string) => value.toLowerCase().replace(/[^a-z]+/g, '-');
-
 /** The 14 buttons in the specification's order and words; an empty value shows everything. */
 export const galleryFilters = [
   { value: '', label: 'all', anchor: 'all-tiles' },
-  ...TILE_CATEGORIES.map((category) => ({
-    value: category as string,
-    label: category === 'Special' ? `${company.brand}Special` : (category as string),
-    anchor: anchor(category),
-  })),
+  ...CATEGORY_IDS.map((id) => {
+    const { name, address, anchor } = TILE_CATEGORIES[id];
+    return { value: address as string, label: name as string, anchor: anchor as string };
+  }),
 ];
 
 export const galleryPage = words({
@@ -84,8 +82,8 @@ export const galleryPage = words({
     filter: 'Colour',
     supplier: { label: 'Maker', all: 'All makers' },
     profile: { label: 'Profile', all: 'All profiles' },
-    shelf: ['picture', 'pictures'] as readonly [string, string],
-    all: 'All',
+    shelf: { one: '{count} picture', other: '{count} pictures' },
+    all: { one: 'All {count} picture', other: 'All {count} pictures' },
     none: 'No tile fits all three.',
     reset: 'Show all',
     try: 'Try in simulator',

@@ -1,5 +1,6 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
+import { listed } from '@/content/listed';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 
@@ -84,7 +85,7 @@ export const hero = words({
 
 export const strip = words({
   title: 'UAE’s Most Trusted Roofing Company',
-  lead: `About ${whole(figures.tilesPerYear)} roof tiles a year, out of ${whole(figures.warehouseSquareFeet)} sq ft of warehouses across ${figures.emirates} Emirates, to sites here, in ${figures.exportRegions.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`,
+  lead: `About ${whole(figures.tilesPerYear)} roof tiles a year, out of ${whole(figures.warehouseSquareFeet)} sq ft of warehouses across ${figures.emirates} Emirates, to sites here, in ${listed(figures.exportRegions)}.`,
   cards: [
     { title: 'Roof tiles', to: 'roofTiles', picture: 'category/roof-tiles' },
     { title: 'Bricks', to: 'bricks', picture: 'category/bricks' },

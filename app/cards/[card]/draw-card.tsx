@@ -55,7 +55,7 @@ const fontFile = (name: string) => readFile(join(process.cwd(), 'app/fonts', `${
 
 async function drawPanel(key: RouteKey, { panel, title, head }: Layout): Promise<Buffer> {
   const [wide, text] = await Promise.all([fontFile('archivo-wide'), fontFile('archivo-text')]);
-  const words = META[key].title.toUpperCase();
+  const words = META[key].title.toLocaleUpperCase('en');
   const fitted = fitTitle(words, fontAdvance(wide), { ...title, tracking: TRACKING });
   const image = new ImageResponse(
     <CardPanel {...fitted} note={company.legalName} inset={INSET} head={head} />,

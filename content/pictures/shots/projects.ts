@@ -1,9 +1,11 @@
+import { CITY_NAMES, type CityId } from '@/content/cities';
 import type { TitledShot } from './shot';
 
 type Look = { profile: string; blend: string; wall: string; trim?: string; frame?: string };
 type Entry = readonly [
   slug: string,
-  title: string,
+  name: string,
+  city: CityId,
   alt: string,
   plan: string,
   view: string,
@@ -18,7 +20,8 @@ interface Sun {
 const ENTRIES = [
   [
     'villa-row-house-dubai',
-    'End-of-row house, Dubai',
+    'End-of-row house',
+    'dubai',
     'Gabled row houses with white walls and red tiles along a quiet street',
     'townhouses',
     'street',
@@ -27,7 +30,8 @@ const ENTRIES = [
   ],
   [
     'porch-house-al-ain',
-    'Porch house, Al Ain',
+    'Porch house',
+    'al-ain',
     'Stone and plaster house on one floor with a timber porch and terracotta tiles',
     'farmhouse',
     'porch',
@@ -35,7 +39,8 @@ const ENTRIES = [
   ],
   [
     'club-terrace-abu-dhabi',
-    'Club terrace, Abu Dhabi',
+    'Club terrace',
+    'abu-dhabi',
     'Columned terrace of a clubhouse in evening light under a brown tile roof',
     'clubhouse',
     'terrace',
@@ -43,7 +48,8 @@ const ENTRIES = [
   ],
   [
     'chalet-resort-al-ain',
-    'Chalet resort, Al Ain',
+    'Chalet resort',
+    'al-ain',
     'Three chalets with red pyramid roofs round a pool, seen from the air',
     'chalets',
     'aerial',
@@ -51,7 +57,8 @@ const ENTRIES = [
   ],
   [
     'portico-villa-abu-dhabi',
-    'Portico villa, Abu Dhabi',
+    'Portico villa',
+    'abu-dhabi',
     'White villa with a columned portico and anthracite tile roofs, seen from its corner',
     'portico',
     'corner',
@@ -59,7 +66,8 @@ const ENTRIES = [
   ],
   [
     'hotel-wings-dubai',
-    'Hotel wings, Dubai',
+    'Hotel wings',
+    'dubai',
     'Hotel with stepped terracotta roofs and two wings, seen from the air',
     'hotel',
     'aerial',
@@ -67,7 +75,8 @@ const ENTRIES = [
   ],
   [
     'garden-pavilion-sharjah',
-    'Garden pavilion, Sharjah',
+    'Garden pavilion',
+    'sharjah',
     'Garden pavilion with arches under an antique pyramid roof',
     'majlis',
     'tall',
@@ -75,7 +84,8 @@ const ENTRIES = [
   ],
   [
     'modern-family-villa-dubai',
-    'Modern family villa, Dubai',
+    'Modern family villa',
+    'dubai',
     'Modern white villa with a stone tower under a flat brown tile roof',
     'modern',
     'tool',
@@ -84,7 +94,8 @@ const ENTRIES = [
   ],
   [
     'arcade-house-sharjah',
-    'Arcade house, Sharjah',
+    'Arcade house',
+    'sharjah',
     'Cream villa with an arched portico and sand-coloured Duna tiles',
     'arcade',
     'simulator',
@@ -92,7 +103,8 @@ const ENTRIES = [
   ],
   [
     'belfry-villa-al-ain',
-    'Belfry villa, Al Ain',
+    'Belfry villa',
+    'al-ain',
     'Courtyard villa with a belfry tower and blood-red tile roofs',
     'courtyard',
     'front-right',
@@ -101,7 +113,8 @@ const ENTRIES = [
   ],
   [
     'school-wings-dubai',
-    'School wings, Dubai',
+    'School wings',
+    'dubai',
     'School with two wings and brown tile roofs round a ball court, seen from the air',
     'school',
     'aerial',
@@ -110,7 +123,8 @@ const ENTRIES = [
   ],
   [
     'school-arcade-abu-dhabi',
-    'School arcade, Abu Dhabi',
+    'School arcade',
+    'abu-dhabi',
     'Arcade of a white school under a red tile roof at noon',
     'school',
     'court',
@@ -119,7 +133,8 @@ const ENTRIES = [
   ],
   [
     'poolside-chalets-dubai',
-    'Poolside chalets, Dubai',
+    'Poolside chalets',
+    'dubai',
     'White chalets under grey tile pyramids beside a pool',
     'chalets',
     'pool',
@@ -128,7 +143,8 @@ const ENTRIES = [
   ],
   [
     'compound-lane-al-ain',
-    'Compound lane, Al Ain',
+    'Compound lane',
+    'al-ain',
     'Six villas with sand-coloured tile roofs along a lane, seen from the air',
     'compound',
     'aerial',
@@ -137,7 +153,8 @@ const ENTRIES = [
   ],
   [
     'club-lawn-sharjah',
-    'Club on the lawn, Sharjah',
+    'Club on the lawn',
+    'sharjah',
     'Clubhouse with a wide red tile roof and a lantern behind hedges',
     'clubhouse',
     'lawn',
@@ -146,7 +163,8 @@ const ENTRIES = [
   ],
   [
     'hotel-court-abu-dhabi',
-    'Hotel court, Abu Dhabi',
+    'Hotel court',
+    'abu-dhabi',
     'Three-storey hotel with balconies and brown tile roofs in evening light',
     'hotel',
     'front',
@@ -155,7 +173,8 @@ const ENTRIES = [
   ],
   [
     'oasis-house-al-ain',
-    'Oasis house, Al Ain',
+    'Oasis house',
+    'al-ain',
     'House with gabled red roofs among olive trees in morning light',
     'farmhouse',
     'garden',
@@ -164,7 +183,8 @@ const ENTRIES = [
   ],
   [
     'majlis-rill-dubai',
-    'Majlis by the water, Dubai',
+    'Majlis by the water',
+    'dubai',
     'White majlis with a red pyramid roof at the end of a narrow pool',
     'majlis',
     'garden',
@@ -173,7 +193,8 @@ const ENTRIES = [
   ],
   [
     'entrance-villa-sharjah',
-    'Villa with portico, Sharjah',
+    'Villa with portico',
+    'sharjah',
     'Symmetrical sand-coloured villa with a columned entrance and red tiles',
     'portico',
     'axis',
@@ -182,7 +203,8 @@ const ENTRIES = [
   ],
   [
     'dark-roof-villa-dubai',
-    'Dark-roofed villa, Dubai',
+    'Dark-roofed villa',
+    'dubai',
     'White arcade villa under anthracite Portoghese tiles, seen from above',
     'arcade',
     'aerial',
@@ -191,7 +213,8 @@ const ENTRIES = [
   ],
   [
     'pool-house-abu-dhabi',
-    'House with a long pool, Abu Dhabi',
+    'House with a long pool',
+    'abu-dhabi',
     'Modern villa with a dark flat tile roof behind a pool and sunbeds',
     'modern',
     'pool',
@@ -200,7 +223,8 @@ const ENTRIES = [
   ],
   [
     'townhouses-from-above-sharjah',
-    'Townhouses, Sharjah',
+    'Townhouses',
+    'sharjah',
     'Five townhouses with alternating roofs of terracotta tiles, seen from above',
     'townhouses',
     'aerial',
@@ -209,7 +233,8 @@ const ENTRIES = [
   ],
   [
     'courtyard-roofs-abu-dhabi',
-    'Courtyard roofs, Abu Dhabi',
+    'Courtyard roofs',
+    'abu-dhabi',
     'Tower and wings of a villa under grey tiles, seen from roof height',
     'courtyard',
     'roofscape',
@@ -217,7 +242,8 @@ const ENTRIES = [
   ],
   [
     'portico-arches-al-ain',
-    'Villa with arches, Al Ain',
+    'Villa with arches',
+    'al-ain',
     'Ochre villa with an arched portico and brown tile roofs at eye height',
     'arcade',
     'eye',
@@ -228,11 +254,28 @@ const ENTRIES = [
 
 type ProjectId = `project/${(typeof ENTRIES)[number][0]}`;
 
-/** The 24 projects: computer renderings of typical buildings, like the portfolio views. */
-export const PROJECTS: readonly (TitledShot & { id: ProjectId })[] = ENTRIES.map((entry) => {
-  const [slug, title, alt, plan, view, look, sun]: Entry = entry;
+export interface ProjectFacts {
+  picture: ProjectId;
+  name: string;
+  city: CityId;
+  /** Name and city, as the lightbox shows it. */
+  title: string;
+}
+
+/** Names and places of the 24 projects. */
+export const PROJECT_FACTS: readonly ProjectFacts[] = ENTRIES.map(([slug, name, city]) => ({
+  picture: `project/${slug}`,
+  name,
+  city,
+  title: `${name}, ${CITY_NAMES[city]}`,
+}));
+
+/** Their pictures: computer renderings of typical buildings, like the portfolio views. */
+export const PROJECTS: readonly (TitledShot & { id: ProjectId })[] = ENTRIES.map((entry, index) => {
+  const [, , , alt, plan, view, look, sun]: Entry = entry;
+  const { picture: id, title } = PROJECT_FACTS[index]!;
   return {
-    id: `project/${slug}` as ProjectId,
+    id,
     title,
     alt,
     kind: 'project',

@@ -1,18 +1,13 @@
+import { COLOURS } from '@/content/catalogue/colours';
 import { FITTINGS } from '@/content/catalogue/gallery';
 import { FITTING_PICTURES, type FittingPicture } from '@/content/catalogue/ranges';
-import {
-  colourPhrase,
-  PROFILE_NAMES,
-  TEXTURES,
-  type Texture,
-  type TextureKey,
-} from '@/content/catalogue/textures';
+import { PROFILE_NAMES, TEXTURES, type Texture, type TextureKey } from '@/content/catalogue/textures';
 import type { Shot } from './shot';
 import { roofPlatesOf } from './plates';
 import { nthCrop, SUNLIT, tinted } from './tinted';
 
 const phrase = (texture: Texture, what = 'tiles') =>
-  `${PROFILE_NAMES[texture.profile]} ${what} in ${colourPhrase(texture)}`;
+  `${PROFILE_NAMES[texture.profile]} ${what} in ${COLOURS[texture.colour].phrase}`;
 
 /** Walls that suit any roof, taken in turn. */
 const WALLS = ['#f1e9db', '#ead9bd', '#f5f1ea', '#e6d3b1', '#efe5d3', '#e8d8c4'] as const;

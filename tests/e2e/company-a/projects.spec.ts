@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/axe';
 import { expect, test } from '../../helpers/test';
+import { CITY_IDS, CITY_NAMES } from '../../../content/cities';
 import { portfolioPage } from '../../../content/pages/portfolio';
 import { projectsPage } from '../../../content/pages/projects';
 import { PORTFOLIO } from '../../../content/portfolio';
-import { CITIES, PROJECTS } from '../../../content/projects';
+import { PROJECTS } from '../../../content/projects';
 import { headOf } from '../base/head';
 import { lightboxOf, openPicture, thumbnails } from './gallery';
 
@@ -45,12 +46,13 @@ test('thumbnails far below are not fetched before they are near', async ({ page 
   await expect.poll(() => asked.some((url) => url.includes(`${last}-`))).toBe(true);
 });
 
-for (const city of CITIES) {
-  test(`the filter leaves the projects of ${city}, and the lightbox counts those`, async ({ page }) => {
+for (const city of CITY_IDS) {
+  const name = CITY_NAMES[city];
+  test(`the filter leaves the projects of ${name}, and the lightbox counts those`, async ({ page }) => {
     await page.goto('/projects');
     const those = PROJECTS.filter((project) => project.city === city);
-    await filter(page).getByRole('button', { name: city }).click();
-    await expect(filter(page).getByRole('button', { name: city })).toHaveAttribute('aria-pressed', 'true');
+    await filter(page).getByRole('button', { name }).click();
+    await expect(filter(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
     await expect(cards(page)).toHaveCount(those.length);
     await expect(page.getByText(`${those.length} projects`, { exact: true })).toBeVisible();
     const lightbox = await openPicture(page, cards(page).last());
