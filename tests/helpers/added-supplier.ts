@@ -12,7 +12,7 @@ export const ADDED = {
   country: 'Turkey',
   page: { key: 'halabi', path: '/product/roof-tiles/halabi' },
   lead: 'One profile from the hills above the plain of Antioch.',
-  tile: { key: 'halabi-dawn', colour: 'Dawn' },
+  tile: { key: 'halabi-dawn', colour: 'Dawn', colourId: 'dawn' },
 } as const;
 
 const { id, name, page, lead, tile } = ADDED;
@@ -37,9 +37,14 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
     `supp_9: { supplier: '${id}', maker: 'HALABI', country: 'Turkey' },`,
   ],
   [
+    'content/catalogue/colours.ts',
+    '} as const satisfies Record<string, { name: string; phrase: string }>;',
+    `${tile.colourId}: { name: '${tile.colour}', phrase: '${tile.colourId}' },`,
+  ],
+  [
     'content/catalogue/textures.ts',
     '] as const satisfies readonly Row[];',
-    `['${tile.key}', 'supp_9', 'wave', '${tile.colour}', 'Green', '#3f5b45'],`,
+    `['${tile.key}', 'supp_9', 'wave', '${tile.colourId}', 'green', '#3f5b45'],`,
   ],
   [
     'content/catalogue/ranges.ts',
