@@ -110,6 +110,12 @@ test('of content only what is named here reaches the browser; everything else co
   expect(clientFiles().filter((file) => file.startsWith('content/'))).toEqual(named);
 });
 
+test('rules tell faults by codes; only forms and the JSON interface put them into words', () => {
+  const worded = matches(sources(), /^import (?!type).*'@\/content\/forms\/(field-words|account-fields)'/m);
+  const inLib = worded.filter((found) => found.startsWith('lib/')).map((found) => found.split(':')[0]);
+  expect(inLib).toEqual(['lib/core/fault-words.ts']);
+});
+
 test('at most a third of the components are client components', () => {
   const components = sources().filter((file) => file.startsWith('components/'));
   expect(components.filter(isClient).length / components.length).toBeLessThan(0.34);

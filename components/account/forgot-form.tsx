@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { forgotAction } from '@/lib/account/actions';
@@ -20,6 +21,7 @@ export function ForgotForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'forgot',
     schema: forgotSchema,
+    faults: ACCOUNT_FIELDS,
     action: forgotAction,
     permalink: '/forgot-password',
     onAnswer: toastAndGo(null, (to) => router.push(to as '/otp-verification')),

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { loginAction } from '@/lib/account/actions';
@@ -35,6 +36,7 @@ export function LoginForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'login',
     schema: loginFormSchema,
+    faults: ACCOUNT_FIELDS,
     action: loginAction,
     permalink: '/login',
     onAnswer,

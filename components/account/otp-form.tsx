@@ -6,6 +6,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/links/text-link';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { fill } from '@/lib/core/fill';
@@ -25,6 +26,7 @@ export function OtpForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'code',
     schema: otpSchema,
+    faults: ACCOUNT_FIELDS,
     action: otpAction,
     permalink: PERMALINK,
     onAnswer: toastAndGo(null, (to) => router.push(to as '/reset-password')),

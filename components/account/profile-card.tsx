@@ -5,6 +5,7 @@ import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { ButtonLink } from '@/components/links/button-link';
 import { Button } from '@/components/ui/button';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
@@ -80,6 +81,7 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
   const { state, pending, field, form } = useActionForm({
     id: FORM,
     schema: profileSchema,
+    faults: ACCOUNT_FIELDS,
     action: saveProfileAction,
     permalink: '/profile',
     onAnswer: ({ status }, sent) => {

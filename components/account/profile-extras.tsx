@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button, ButtonAnchor } from '@/components/ui/button';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import {
@@ -63,6 +64,7 @@ function PasswordForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'change',
     schema: changePasswordSchema,
+    faults: ACCOUNT_FIELDS,
     action: changePasswordAction,
     permalink: PERMALINK,
     deps: { password: ['confirm'] },
@@ -104,6 +106,7 @@ function RemoveForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'remove',
     schema: deleteAccountSchema,
+    faults: ACCOUNT_FIELDS,
     action: deleteAccountAction,
     permalink: PERMALINK,
     onAnswer: go,

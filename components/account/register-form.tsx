@@ -6,6 +6,7 @@ import { Honeypot } from '@/components/form/honeypot';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { registerAction } from '@/lib/account/actions';
@@ -27,6 +28,7 @@ export function RegisterForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'register',
     schema: registerSchema,
+    faults: ACCOUNT_FIELDS,
     action: registerAction,
     permalink: '/register',
     onAnswer: toastAndGo(said.registered, (to) => router.push(to as '/login')),

@@ -3,6 +3,7 @@
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { resetAction } from '@/lib/account/actions';
@@ -19,6 +20,7 @@ export function ResetForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'reset',
     schema: newPasswordSchema,
+    faults: ACCOUNT_FIELDS,
     action: resetAction,
     permalink: '/reset-password',
     deps: { password: ['confirm'] },

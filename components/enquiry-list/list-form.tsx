@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm, type FieldState } from '@/components/form/use-action-form';
+import { FIELD_WORDS } from '@/content/forms/field-words';
 import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import type { FormState } from '@/lib/core/form-state';
@@ -54,6 +55,7 @@ export function ListForm({ kind, lines, draft, onSent }: Props) {
   const { state, pending, field, faults, form } = useActionForm({
     id: 'list',
     schema: SCHEMAS[kind],
+    faults: FIELD_WORDS,
     action: withLines(ACTIONS[kind], lines),
     permalink: '/cart',
     deps: isQuote ? { phone: ['email'] } : {},

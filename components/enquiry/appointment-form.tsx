@@ -6,6 +6,7 @@ import { OriginFields } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
+import { FIELD_WORDS } from '@/content/forms/field-words';
 import { APPOINTMENT_FORM as words } from '@/content/forms/appointment';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { appointmentSchema } from '@/lib/enquiry/schema';
@@ -19,6 +20,7 @@ export function AppointmentForm() {
   const { state, isLive, pending, field, faults, form } = useActionForm({
     id: 'appointment',
     schema: appointmentSchema,
+    faults: FIELD_WORDS,
     action: sendAppointmentAction,
     permalink: '/installers#estimate',
     onAnswer,

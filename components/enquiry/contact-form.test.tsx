@@ -130,7 +130,7 @@ test('a connection that breaks is a failure like any other', async () => {
 });
 
 test('a fault only the server found stands at its field until it is edited', async () => {
-  action.mockResolvedValue(failed('invalid', { phone: FIELD_WORDS.phoneWrong }));
+  action.mockResolvedValue(failed('invalid', { phone: 'phoneWrong' }));
   render(<ContactForm />);
   await fillIn();
   await submit();

@@ -6,6 +6,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
+import { FIELD_WORDS } from '@/content/forms/field-words';
 import { CONTACT_FORM as words } from '@/content/forms/contact';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactSchema } from '@/lib/enquiry/schema';
@@ -22,6 +23,7 @@ export function ContactForm() {
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
     id: 'contact',
     schema: contactSchema,
+    faults: FIELD_WORDS,
     action: sendContactAction,
     permalink: PERMALINK,
     deps: { phone: ['email'] },

@@ -7,6 +7,7 @@ import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
+import { FIELD_WORDS } from '@/content/forms/field-words';
 import { GATE_DELAY, GATE_FORM as words } from '@/content/forms/gate';
 import { saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
 import type { FormState } from '@/lib/core/form-state';
@@ -27,6 +28,8 @@ const infoOf = (form: FormData) => ({
   message: textOf(form, 'message'),
 });
 
+/** Two things are said otherwise than in the other forms. */
+const FAULTS = { ...FIELD_WORDS, ...words.faults };
 const NOT_SENT: FormState = { status: 'failed', code: 'unexpected', fieldErrors: {}, values: {} };
 
 /** Tells what became of the details; those that did not arrive are sent again on a later visit. */
@@ -56,6 +59,7 @@ export function GateForm({ onUnlock, onCancel }: Props) {
   const { pending, field, form } = useActionForm({
     id: 'gate',
     schema: gateSchema,
+    faults: FAULTS,
     action: send,
     permalink: '/expirence-model',
     onAnswer: settle,

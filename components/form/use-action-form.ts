@@ -21,6 +21,8 @@ interface Options<S extends FormSchema> {
   permalink: SitePath | `${SitePath}#${string}`;
   /** Fields whose fault depends on another: checked again when that one changes. */
   deps?: { [K in Names<S>]?: Names<S>[] };
+  /** What is said at a field, by the code of its fault. */
+  faults?: Readonly<Record<string, string>>;
   /** Told what became of what was sent. */
   onAnswer?: (answer: FormState, sent: FormData) => void;
 }
@@ -55,7 +57,7 @@ const resolverOf =
  * leaving a field: a line that appears then would move the button away from under the click.
  */
 export function useActionForm<S extends FormSchema>(options: Options<S>) {
-  const { id, schema, action, permalink, deps, onAnswer } = options;
+  const { id, schema, action, permalink, deps, faults: said, onAnswer } = options;
   const names = Object.keys(schema.shape);
   const [served, formAction, replaying] = useActionState(action, IDLE, permalink);
   const [edited, setEdited] = useState<readonly string[]>([]);
@@ -80,6 +82,7 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
   });
   const state = live ?? served;
 
+  const inWords = (code: string | undefined) => code && (said?.[code] ?? code);
   const serverFault = (name: string) =>
     state.status === 'failed' && !edited.includes(name) ? state.fieldErrors[name] : undefined;
 
@@ -118,7 +121,7 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
         if (!edited.includes(name)) setEdited([...edited, name]);
         void onChange(event);
       },
-      error: (formState.errors[name]?.message as string | undefined) ?? serverFault(name),
+      error: inWords((formState.errors[name]?.message as string | undefined) ?? serverFault(name)),
       defaultValue: state.status === 'failed' ? (state.values[name] ?? '') : '',
     };
   };
@@ -129,7 +132,9 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
     isLive: live !== null,
     pending: sending || replaying,
     field,
-    faults: names.filter(serverFault).map((name) => ({ id: `${id}-${name}`, text: serverFault(name)! })),
+    faults: names
+      .filter(serverFault)
+      .map((name) => ({ id: `${id}-${name}`, text: inWords(serverFault(name))! })),
     /** Back to an empty form. */
     reset: () => {
       reset();

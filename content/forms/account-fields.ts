@@ -22,3 +22,5 @@ export const ACCOUNT_FIELDS = {
   codeWrong: 'Please enter the 4 digits of the code',
   unreadable: 'Please remove the hidden control characters from this field',
 } as const;
+
+export type AccountFault = keyof typeof ACCOUNT_FIELDS;

@@ -15,3 +15,5 @@ export const FIELD_WORDS = {
   wayBackMissing: 'Please leave an email address or a phone number, so that we can answer',
   unreadable: 'Please remove the hidden control characters from this field',
 } as const;
+
+export type FieldFault = keyof typeof FIELD_WORDS;

@@ -12,7 +12,8 @@ export const GATE_FORM = {
     phone: 'Phone number',
     message: 'Message, if you like',
   },
-  faults: { name: 'Full name is required', email: 'Please enter a valid email' },
+  /** In place of what the other forms say. */
+  faults: { nameMissing: 'Full name is required', emailWrong: 'Please enter a valid email' },
   submit: 'Show the villas',
   sending: 'One moment',
   opened: 'Three villas',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
+import type { AccountFault } from '@/content/forms/account-fields';
 import { isReadable, tidyEmail } from '@/lib/core/fields';
 import { lengthOf } from './password-strength';
 
@@ -8,18 +8,19 @@ import { lengthOf } from './password-strength';
 const LONGEST_PASSWORD = 256;
 
 /** The first fault of a field is the one that is told. */
-export const rule = (holds: (value: string) => boolean, error: string) => z.refine<string>(holds, error);
+export const rule = (holds: (value: string) => boolean, error: AccountFault) =>
+  z.refine<string>(holds, error);
 
 /** An address; `missing` is what an empty one is told. */
-export const email = (missing: string, isAddress: (value: string) => boolean) =>
+export const email = (missing: AccountFault, isAddress: (value: string) => boolean) =>
   z.string().check(
     z.overwrite(tidyEmail),
     rule((value) => value !== '', missing),
-    rule((value) => [...value].length <= 254, words.emailLong),
-    rule(isAddress, words.emailWrong),
-    rule(isReadable, words.unreadable),
+    rule((value) => [...value].length <= 254, 'emailLong'),
+    rule(isAddress, 'emailWrong'),
+    rule(isReadable, 'unreadable'),
   );
 
 /** Not longer than we are willing to judge. */
-export const short = rule((value) => lengthOf(value) <= LONGEST_PASSWORD, words.passwordLong);
-export const present = (error: string) => rule((value) => value !== '', error);
+export const short = rule((value) => lengthOf(value) <= LONGEST_PASSWORD, 'passwordLong');
+export const present = (error: AccountFault) => rule((value) => value !== '', error);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
+import type { AccountFault } from '@/content/forms/account-fields';
 import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/logger';
@@ -38,7 +38,7 @@ async function tellOwner(email: string): Promise<void> {
 /** Opens an account. Its role is always `user`. A taken address is refused, and its owner told. */
 export async function register({ username, email, password }: RegisterValues): Promise<Result<User>> {
   const emailKey = addressKey(email);
-  if (!emailKey) return fail('invalid', { email: ACCOUNT_FIELDS.emailWrong });
+  if (!emailKey) return fail('invalid', { email: 'emailWrong' satisfies AccountFault });
   const fault = passwordFault(password, { username, email });
   if (fault) return fail('invalid', { password: fault });
   const passwordHash = await hashPassword(password);
@@ -99,7 +99,7 @@ export async function changePassword(
 ): Promise<Result<User>> {
   const { user } = session;
   if (!(await confirms(session, values.current)))
-    return fail('invalid', { current: ACCOUNT_FIELDS.currentWrong });
+    return fail('invalid', { current: 'currentWrong' satisfies AccountFault });
   const fault = passwordFault(values.password, user);
   if (fault) return fail('invalid', { password: fault });
   const passwordHash = await hashPassword(values.password);
@@ -118,7 +118,8 @@ export async function changePassword(
 
 /** Takes the account away with everything that belongs to it. Enquiries stay: they are letters to the company. */
 export async function deleteAccount(session: Session, current: string): Promise<Result<null>> {
-  if (!(await confirms(session, current))) return fail('invalid', { current: ACCOUNT_FIELDS.currentWrong });
+  if (!(await confirms(session, current)))
+    return fail('invalid', { current: 'currentWrong' satisfies AccountFault });
   await db.user.deleteMany({ where: { id: session.user.id } });
   log.info('account-deleted', { user: session.user.id });
   return ok(null);

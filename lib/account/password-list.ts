@@ -2,7 +2,7 @@ import 'server-only';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { company } from '@/content/company';
-import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
+import type { AccountFault } from '@/content/forms/account-fields';
 import { plain, wordsUnder } from './password-disguise';
 
 /** Powers of ten of guesses that a password must withstand: eight random characters make 8. */
@@ -52,9 +52,9 @@ interface Owner {
 }
 
 /** Why this password would be guessed, or null. Judges the whole password: a common word may be part of a longer one. */
-export function passwordFault(password: string, owner: Owner): string | null {
+export function passwordFault(password: string, owner: Owner): AccountFault | null {
   const dressed = wordsUnder(password);
   const own = namesOf(owner);
-  if (dressed.some((word) => own.includes(word))) return ACCOUNT_FIELDS.passwordOwn;
-  return isCommon(password, dressed) ? ACCOUNT_FIELDS.passwordCommon : null;
+  if (dressed.some((word) => own.includes(word))) return 'passwordOwn';
+  return isCommon(password, dressed) ? 'passwordCommon' : null;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
+import type { AccountFault } from '@/content/forms/account-fields';
 import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
 import { path } from '@/content/routes';
 import { db } from '@/lib/core/db';
@@ -47,7 +47,7 @@ export async function updateProfile(
   { username, email }: ProfileValues,
 ): Promise<Result<{ user: User; confirm: boolean }>> {
   const emailKey = addressKey(email);
-  if (!emailKey) return fail('invalid', { email: ACCOUNT_FIELDS.emailWrong });
+  if (!emailKey) return fail('invalid', { email: 'emailWrong' satisfies AccountFault });
   const confirm = emailKey !== user.emailKey;
   if (confirm && !(await isWithinLimits(CHANGE_LIMITS, user.id))) return fail('throttled');
   const changed = await db.user.update({ where: { id: user.id }, data: { username } });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
+import { ACCOUNT_FIELDS as words, type AccountFault } from '@/content/forms/account-fields';
 import {
   changePasswordSchema,
   forgotSchema,
@@ -14,7 +14,8 @@ const faults = (schema: z.ZodMiniType, value: unknown) => {
   const result = z.safeParse(schema, value);
   if (result.success) return {};
   const found: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) found[String(path[0])] ??= message;
+  for (const { path, message } of result.error.issues)
+    found[String(path[0])] ??= words[message as AccountFault];
   return found;
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_FIELDS as words } from '@/content/forms/account-fields';
+import type { AccountFault } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
 import { isEmail, isLegible, tidyCode, tidyLine } from '@/lib/core/fields';
 import { email, present, rule, short } from './field-rules';
@@ -12,36 +12,33 @@ import { hasWebAddress } from './web-address';
 const UNREADABLE = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u;
 const LONGEST_USERNAME = 64;
 
-const emailField = () => email(words.emailMissing, isEmail);
+const emailField = () => email('emailMissing', isEmail);
 
 const username = z.string().check(
   z.overwrite(tidyLine),
-  rule((value) => value !== '', words.usernameMissing),
-  rule((value) => lengthOf(value) >= 3, words.usernameShort),
-  rule((value) => lengthOf(value) <= LONGEST_USERNAME, words.usernameLong),
-  rule((value) => !UNREADABLE.test(value), words.unreadable),
-  rule(isLegible, words.usernameBlank),
-  rule((value) => !hasWebAddress(value), words.usernameLink),
+  rule((value) => value !== '', 'usernameMissing'),
+  rule((value) => lengthOf(value) >= 3, 'usernameShort'),
+  rule((value) => lengthOf(value) <= LONGEST_USERNAME, 'usernameLong'),
+  rule((value) => !UNREADABLE.test(value), 'unreadable'),
+  rule(isLegible, 'usernameBlank'),
+  rule((value) => !hasWebAddress(value), 'usernameLink'),
 );
 
 const chosenPassword = z.string().check(
-  present(words.passwordMissing),
+  present('passwordMissing'),
   short,
-  rule(
-    (value) => lengthOf(value) >= NEW_PASSWORD_MIN && strengthOf(value) >= STRONG_ENOUGH,
-    words.passwordWeak,
-  ),
+  rule((value) => lengthOf(value) >= NEW_PASSWORD_MIN && strengthOf(value) >= STRONG_ENOUGH, 'passwordWeak'),
 );
 
 const resetPassword = z.string().check(
-  present(words.passwordMissing),
+  present('passwordMissing'),
   short,
-  rule((value) => lengthOf(value) >= NEW_PASSWORD_MIN, words.passwordShort),
+  rule((value) => lengthOf(value) >= NEW_PASSWORD_MIN, 'passwordShort'),
 );
 
 const otp = z.string().check(
   z.overwrite(tidyCode),
-  rule((value) => new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), words.codeWrong),
+  rule((value) => new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), 'codeWrong'),
 );
 
 export const registerSchema = z.object({ username, email: emailField(), password: chosenPassword });
@@ -56,7 +53,7 @@ const confirmed = (field: string) => (value: unknown) => {
   return rest[field] === confirm;
 };
 
-const repeated = { error: words.passwordsDiffer, path: ['confirm'], when: () => true };
+const repeated = { error: 'passwordsDiffer' satisfies AccountFault, path: ['confirm'], when: () => true };
 
 export const newPasswordSchema = z
   .object({ password: resetPassword, confirm: z.string() })
@@ -70,7 +67,7 @@ export const resetPasswordSchema = z.object({
 
 export const changePasswordSchema = z
   .object({
-    current: z.string().check(present(words.currentMissing), short),
+    current: z.string().check(present('currentMissing'), short),
     password: chosenPassword,
     confirm: z.string(),
   })
@@ -82,7 +79,7 @@ export const profileSchema = z.object({ username, email: emailField() });
 export const strictProfileSchema = z.strictObject({ username, email: emailField() });
 
 export const deleteAccountSchema = z.object({
-  current: z.string().check(present(words.currentMissing), short),
+  current: z.string().check(present('currentMissing'), short),
 });
 
 export const confirmSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { FIELD_WORDS as words } from '@/content/forms/field-words';
+import type { FieldFault } from '@/content/forms/field-words';
 import { latinDigits } from './latin-digits';
 
 /*
- * Named rules for the fields of every form, for browser and server alike. Pure: zod/mini and words only.
+ * Named rules for the fields of every form, for browser and server alike. Pure: zod/mini only.
+ * What is wrong is told by a code; the form has words for it.
  * Each tidies what was typed first, so that both sides count and compare the same text.
  */
 
@@ -57,7 +58,8 @@ export function tidyPhone(value: string): string {
   return digits.replace(/^0(?=5\d{8}$|[2-9]\d{7}$)/, '+971');
 }
 
-const line = () => z.string().check(z.overwrite(tidyLine), z.refine(isReadable, words.unreadable));
+const line = () =>
+  z.string().check(z.overwrite(tidyLine), z.refine(isReadable, 'unreadable' satisfies FieldFault));
 
 /** Linear in its input, and as lenient as mail itself: letters of any script on both sides. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
@@ -65,45 +67,49 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@
 /** Whether anything in it can be said: a letter or a digit of any script. */
 export const isLegible = (value: string): boolean => /[\p{L}\p{N}]/u.test(value);
 
-/** A name; `missing` is what an empty one is told. */
-export const nameOr = (missing: string) =>
-  line().check(z.refine(isLegible, missing), z.maxLength(100, words.nameLong));
-export const nameSchema = nameOr(words.nameMissing);
+export const nameSchema = line().check(
+  z.refine(isLegible, 'nameMissing' satisfies FieldFault),
+  z.maxLength(100, 'nameLong' satisfies FieldFault),
+);
 
 /** Whether something may be a mail address. */
 export const isEmail = (value: string): boolean => EMAIL.test(value);
 
-/** An address or nothing; `wrong` is what anything else is told. */
-export const optionalEmailOr = (wrong: string) =>
-  z.string().check(
-    z.overwrite(tidyEmail),
-    z.refine(isReadable, words.unreadable),
-    z.maxLength(254, words.emailLong),
-    z.refine((value) => value === '' || isEmail(value), wrong),
-  );
-export const optionalEmailSchema = optionalEmailOr(words.emailWrong);
-export const emailSchema = optionalEmailSchema.check(z.minLength(1, words.emailMissing));
+/** An address or nothing. */
+export const optionalEmailSchema = z.string().check(
+  z.overwrite(tidyEmail),
+  z.refine(isReadable, 'unreadable' satisfies FieldFault),
+  z.maxLength(254, 'emailLong' satisfies FieldFault),
+  z.refine((value) => value === '' || isEmail(value), 'emailWrong' satisfies FieldFault),
+);
+export const emailSchema = optionalEmailSchema.check(z.minLength(1, 'emailMissing' satisfies FieldFault));
 
 const phone = () => z.string().check(z.overwrite(tidyPhone));
 const isPhone = (value: string) => value === '' || /^\+?\d{7,15}$/.test(value);
 
-export const optionalPhoneSchema = phone().check(z.refine(isPhone, words.phoneWrong));
-export const phoneSchema = optionalPhoneSchema.check(z.minLength(1, words.phoneMissing));
+export const optionalPhoneSchema = phone().check(z.refine(isPhone, 'phoneWrong' satisfies FieldFault));
+export const phoneSchema = optionalPhoneSchema.check(z.minLength(1, 'phoneMissing' satisfies FieldFault));
 
 /** Tabs and line ends are text; every other control character is not. */
 const isText = (value: string) => isReadable(value.replace(/[\n\t]/g, ''));
 
 export const optionalMessageSchema = z
   .string()
-  .check(z.overwrite(tidyText), z.refine(isText, words.unreadable), z.maxLength(2000, words.messageLong));
-export const messageSchema = optionalMessageSchema.check(z.minLength(1, words.messageMissing));
+  .check(
+    z.overwrite(tidyText),
+    z.refine(isText, 'unreadable' satisfies FieldFault),
+    z.maxLength(2000, 'messageLong' satisfies FieldFault),
+  );
+export const messageSchema = optionalMessageSchema.check(
+  z.minLength(1, 'messageMissing' satisfies FieldFault),
+);
 
 /** Where something is to be delivered; several lines. */
 export const addressSchema = z
   .string()
   .check(
     z.overwrite(tidyText),
-    z.refine(isText, words.unreadable),
-    z.minLength(1, words.addressMissing),
-    z.maxLength(300, words.addressLong),
+    z.refine(isText, 'unreadable' satisfies FieldFault),
+    z.minLength(1, 'addressMissing' satisfies FieldFault),
+    z.maxLength(300, 'addressLong' satisfies FieldFault),
   );

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { CALL_FAULTS } from '@/content/forms/account-answers';
 import { clientAddress } from './client-address';
 import { env } from './env';
+import { inWords } from './fault-words';
+import { fieldErrorsOf } from './field-faults';
 import { log, reason } from './logger';
 import { isWithinLimits, type Limit } from './rate-limit';
 
@@ -80,9 +82,8 @@ async function readJson(request: NextRequest): Promise<{ body: unknown } | Fault
 }
 
 function firstFaults(error: z.core.$ZodError): Fault {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message;
-  return { status: 400, message: error.issues[0]?.message ?? '', errors };
+  const errors = inWords(fieldErrorsOf(error));
+  return { status: 400, message: Object.values(errors)[0] ?? '', errors };
 }
 
 /** One call of the JSON interface: reads, checks, limits, then lets `run` answer. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { FIELD_WORDS } from '@/content/forms/field-words';
 import { quoteSchema, sampleSchema } from './schema';
 
 const line = { id: 'a', name: 'Duna', variant: '', quantity: 2, unit: 'm²', note: '', url: '/galleryFilter' };
@@ -66,5 +65,5 @@ test.each(['id', 'name', 'variant', 'unit', 'note', 'url'] as const)(
 test('one way back is enough for a price, and one is needed', () => {
   expect(quote([line], { phone: '' }).success).toBe(true);
   const none = quote([line], { phone: '', email: '' });
-  expect(none.error?.issues).toMatchObject([{ path: ['email'], message: FIELD_WORDS.wayBackMissing }]);
+  expect(none.error?.issues).toMatchObject([{ path: ['email'], message: 'wayBackMissing' }]);
 });

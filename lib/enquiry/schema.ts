@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import { FIELD_WORDS } from '@/content/forms/field-words';
-import { GATE_FORM } from '@/content/forms/gate';
+import type { FieldFault } from '@/content/forms/field-words';
 import { isQuantity, MAX_LINES, MAX_NOTE, MAX_SAMPLES } from '@/lib/enquiry-list/enquiry-list';
 import {
   addressSchema,
   emailSchema,
   isReadable,
   messageSchema,
-  nameOr,
   nameSchema,
-  optionalEmailOr,
   optionalEmailSchema,
   optionalMessageSchema,
   optionalPhoneSchema,
@@ -25,7 +22,7 @@ const hasWayBack = (value: unknown): boolean => {
 
 // `when`: said together with the faults of other fields, not after them.
 const wayBack = z.refine(hasWayBack, {
-  error: FIELD_WORDS.wayBackMissing,
+  error: 'wayBackMissing' satisfies FieldFault,
   path: ['email'],
   when: () => true,
 });
@@ -40,17 +37,15 @@ export const appointmentSchema = z.object({
   phone: phoneSchema,
 });
 
-const { faults } = GATE_FORM;
-
 /** Asked once on a device, before the villa models. */
 export const gateSchema = z.object({
-  fullName: nameOr(faults.name),
-  email: optionalEmailOr(faults.email).check(z.minLength(1, FIELD_WORDS.emailMissing)),
+  fullName: nameSchema,
+  email: emailSchema,
   phone: phoneSchema,
   message: optionalMessageSchema,
 });
 
-const readable = z.refine<string>(isReadable, FIELD_WORDS.linesWrong);
+const readable = z.refine<string>(isReadable, 'linesWrong' satisfies FieldFault);
 /** A pasted tab or line end is a blank here. */
 const asOneLine = (value: string) => tidyLine(value.replace(/[\t\r\n]+/g, ' '));
 const oneLine = (length: number) => z.string().check(z.overwrite(asOneLine), readable, z.maxLength(length));
@@ -73,14 +68,17 @@ const parsed = z.pipe(
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      context.issues.push({ code: 'custom', message: FIELD_WORDS.linesWrong, input: text });
+      context.issues.push({ code: 'custom', message: 'linesWrong' satisfies FieldFault, input: text });
       return z.NEVER;
     }
   }),
 );
 
 const linesSchema = (most: number) =>
-  z.pipe(parsed, z.array(lineSchema, FIELD_WORDS.linesWrong).check(z.minLength(1), z.maxLength(most)));
+  z.pipe(
+    parsed,
+    z.array(lineSchema, 'linesWrong' satisfies FieldFault).check(z.minLength(1), z.maxLength(most)),
+  );
 
 const quoteFields = { ...oneOfTwoWays, message: optionalMessageSchema };
 const sampleFields = {

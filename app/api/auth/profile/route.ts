@@ -5,6 +5,7 @@ import { updateProfile } from '@/lib/account/profile-mutations';
 import { publicUser, sessionOfToken } from '@/lib/account/queries';
 import { strictProfileSchema } from '@/lib/account/schema';
 import { tokenFor } from '@/lib/account/session';
+import { inWords } from '@/lib/core/fault-words';
 import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
 import type { FieldErrors } from '@/lib/core/result';
 
@@ -27,7 +28,7 @@ const save = jsonCall({
     const session = await sessionOfToken(authorization(request));
     if (!session) return fault(401, said.signedOut);
     const done = await updateProfile(session.user, values);
-    if (!done.ok) return refused(done.fieldErrors);
+    if (!done.ok) return refused(done.fieldErrors && inWords(done.fieldErrors));
     const { user: changed, confirm } = done.data;
     const message = confirm ? said.addressWaits : said.profileSaved;
     return answerJson(200, {

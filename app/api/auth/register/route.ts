@@ -3,6 +3,7 @@ import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { register } from '@/lib/account/mutations';
 import { publicUser } from '@/lib/account/queries';
 import { registerSchema } from '@/lib/account/schema';
+import { inWords } from '@/lib/core/fault-words';
 import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
 
 export const dynamic = 'force-dynamic';
@@ -17,7 +18,7 @@ export const POST = jsonCall({
   run: async (values) => {
     const done = await register(values);
     if (done.ok) return answerJson(201, { message: said.registered, user: publicUser(done.data) });
-    const errors = done.fieldErrors;
+    const errors = done.fieldErrors && inWords(done.fieldErrors);
     const message = Object.values(errors ?? {})[0] ?? said.registrationFailed;
     return answerFault('message', { status: errors ? 400 : 409, message, errors });
   },

@@ -6,6 +6,7 @@ import { FLOW_COOKIE, readFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { resetPassword } from '@/lib/account/reset-mutations';
 import { resetPasswordSchema } from '@/lib/account/schema';
+import { inWords } from '@/lib/core/fault-words';
 import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
 
 export const dynamic = 'force-dynamic';
@@ -22,7 +23,7 @@ export const POST = jsonCall({
     const caller = await callerOf(request);
     const done = await resetPassword({ email, password, proof: resetToken ?? flow?.proof }, caller);
     if (!done.ok) {
-      const errors = done.fieldErrors;
+      const errors = done.fieldErrors && inWords(done.fieldErrors);
       return answerFault('success', { status: 400, message: errors?.password ?? said.resetFailed, errors });
     }
     const answer = answerJson(200, { success: true, message: said.resetDone });

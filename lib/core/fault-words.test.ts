@@ -1,0 +1,9 @@
+import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
+import { inWords } from './fault-words';
+
+test('the JSON interface tells a fault in words, and what is no code as it is', () => {
+  expect(inWords({ email: 'emailWrong', resetToken: 'Invalid input' })).toEqual({
+    email: ACCOUNT_FIELDS.emailWrong,
+    resetToken: 'Invalid input',
+  });
+});
