@@ -59,7 +59,7 @@ function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
   const tile = make('tile', `${phrase(texture, 'tile')}, by itself on a grey ground`, {
     plate: `plate/${shape}-front`,
     // The second colour of an old blend: its first is nearly the whole of a plain neighbour.
-    colours: texture.category === 'Antic' ? colours.slice(1, 2) : colours.slice(0, 1),
+    colours: texture.category === 'antic' ? colours.slice(1, 2) : colours.slice(0, 1),
     crop: [left, MIDDLE, width],
   });
   const plates = roofPlatesOf(shape);
