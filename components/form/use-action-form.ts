@@ -1,6 +1,14 @@
 'use client';
 
-import { useActionState, useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import {
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { SitePath } from '@/content/routes';
@@ -52,6 +60,26 @@ const resolverOf =
   };
 
 /**
+ * The first field the server found wrong takes the focus, as react-hook-form does for its own; of a fresh form the
+ * first field of all, since the link that asked for it is gone.
+ */
+function useFaultFocus(
+  element: RefObject<HTMLFormElement | null>,
+  schema: FormSchema,
+  live: FormState | null,
+) {
+  useEffect(() => {
+    if (!live || live.status === 'done') return;
+    const fields = Object.keys(schema.shape);
+    const first = live.status === 'idle' ? fields[0] : fields.find((name) => live.fieldErrors[name]);
+    const target = first
+      ? element.current?.elements.namedItem(first)
+      : element.current?.querySelector('[role=alert]');
+    if (target instanceof HTMLElement) target.focus();
+  }, [element, schema, live]);
+}
+
+/**
  * One form: the shared schema in the browser, the server action behind it, and what there is to show.
  * Without JavaScript the same action answers with the whole page. Faults are told on submit, not on
  * leaving a field: a line that appears then would move the button away from under the click.
@@ -86,17 +114,7 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
   const serverFault = (name: string) =>
     state.status === 'failed' && !edited.includes(name) ? state.fieldErrors[name] : undefined;
 
-  // The first field the server found wrong takes the focus, as react-hook-form does for its own; of a fresh
-  // form the first field of all, since the link that asked for it is gone.
-  useEffect(() => {
-    if (!live || live.status === 'done') return;
-    const fields = Object.keys(schema.shape);
-    const first = live.status === 'idle' ? fields[0] : fields.find((name) => live.fieldErrors[name]);
-    const target = first
-      ? element.current?.elements.namedItem(first)
-      : element.current?.querySelector('[role=alert]');
-    if (target instanceof HTMLElement) target.focus();
-  }, [live, schema]);
+  useFaultFocus(element, schema, live);
 
   // A page that was renewed while somebody wrote puts their words back.
   useEffect(() => {
