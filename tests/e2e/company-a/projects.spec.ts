@@ -24,7 +24,7 @@ for (const path of ['/projects', '/project']) {
     await expect(cards(page)).toHaveCount(24);
     for (const [index, { name, city }] of PROJECTS.entries()) {
       await expect(cards(page).nth(index)).toContainText(name);
-      await expect(cards(page).nth(index)).toContainText(city);
+      await expect(cards(page).nth(index)).toContainText(CITY_NAMES[city]);
     }
     expect(await columns(page, projectsPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
   });
