@@ -19,7 +19,7 @@ const NO_SCREEN = only([
   'contact/outage',
   'home/portfolio',
   'quality/(?:budget|html)',
-  'shell/(?:large-letters|paper|forced-colours|no-script)',
+  'shell/(?:paper|forced-colours|no-script)',
 ]);
 
 /** Forms, lists and dialogs that are the same on every screen: on a telephone, as most visitors come. */

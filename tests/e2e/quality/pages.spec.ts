@@ -3,7 +3,7 @@ import { axeFaults } from '../../helpers/axe';
 import { expect, test } from '../../helpers/test';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 
-/** The other widths of each screen: there a page is only measured, for what axe judges does not change with them. */
+/** The other widths of each screen: there a page is measured, and axe does not look again, to save the time. */
 const OTHER_WIDTHS: Record<string, readonly number[]> = { desktop: [1024, 768], phone: [320] };
 
 /** Pixels by which a page is wider than its window. */
