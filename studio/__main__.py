@@ -9,7 +9,7 @@ from pathlib import Path
 
 from . import manifest
 from .ledger import Ledger
-from .render import CACHE, due, place_of, render_all
+from .render import CACHE, due, place_of, render_all, render_together
 
 
 def main(arguments: list[str]) -> int:
@@ -18,6 +18,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("words", nargs="*", help="parts of ids; none means all")
     parser.add_argument("--out", type=Path, default=CACHE / "contact-sheet.jpg")
     parser.add_argument("--columns", type=int, default=4, help="of a contact sheet")
+    parser.add_argument("--together", metavar="N", type=int, default=1, help="small pictures in one Blender")
     parser.add_argument("--again", action="store_true", help="render even what is up to date")
     chosen = parser.parse_args(arguments)
     shots, ledger = manifest.select(manifest.load(), chosen.words, chosen.command != "contact-sheet"), Ledger(
@@ -28,6 +29,8 @@ def main(arguments: list[str]) -> int:
         if chosen.again:
             for shot in shots:
                 ledger.note(shot.id, render="", master="")
+        if chosen.together > 1:
+            return 1 if render_together(shots, ledger, chosen.together) else 0
         return 1 if render_all(shots, ledger) else 0
     if chosen.command == "accept":
         return accept(shots, ledger)

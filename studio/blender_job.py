@@ -1,6 +1,6 @@
-"""Runs inside Blender: builds one scene and renders it to a multilayer EXR.
+"""Runs inside Blender: builds scenes one after the other and renders each to a multilayer EXR.
 
-blender -b --factory-startup -P studio/blender_job.py -- shot.json out.exr
+blender -b --factory-startup -P studio/blender_job.py -- shot.json out.exr [shot.json out.exr ...]
 The scene module's `build(params)` returns grading settings, which are written next to the EXR.
 """
 
@@ -76,4 +76,6 @@ def main(shot_file: str, target: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[sys.argv.index("--") + 1 :][:2])
+    files = sys.argv[sys.argv.index("--") + 1 :]
+    for number in range(0, len(files), 2):
+        main(*files[number : number + 2])

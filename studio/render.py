@@ -96,43 +96,42 @@ def run_paced(command: list[str], log: Path, cwd: Path = STUDIO.parent) -> float
 
 def render_exr(shot: Shot, cache: Path = CACHE) -> float:
     """Render to the cache; returns seconds. The finished file appears at once or not at all."""
-    where = place_of(shot, cache)
-    where.exr.parent.mkdir(parents=True, exist_ok=True)
-    request = where.exr.with_suffix(".shot.json")
-    request.write_text(json.dumps(asdict(shot)))
-    unfinished = where.exr.with_suffix(".part.exr")
-    job = STUDIO / "blender_job.py"
-    command = [
-        "blender",
-        "-b",
-        "--factory-startup",
-        "-t",
-        "2",
-        "--python-exit-code",
-        "1",
-        "-P",
-        str(job),
-        "--",
-        str(request),
-        str(unfinished),
-    ]
-    seconds = run_paced(command, cache / "logs" / f"{shot.id}.log")
-    unfinished.with_suffix(".set.json").replace(where.settings)
-    unfinished.replace(where.exr)
+    return render_exrs([shot], cache)
+
+
+def render_exrs(shots: list[Shot], cache: Path = CACHE) -> float:
+    """Render several in one Blender, which saves its start for small pictures; returns the seconds of all."""
+    files = []
+    for shot in shots:
+        where = place_of(shot, cache)
+        where.exr.parent.mkdir(parents=True, exist_ok=True)
+        request = where.exr.with_suffix(".shot.json")
+        request.write_text(json.dumps(asdict(shot)))
+        files += [str(request), str(where.exr.with_suffix(".part.exr"))]
+    options = ["-b", "--factory-startup", "-t", "2", "--python-exit-code", "1"]
+    command = ["blender", *options, "-P", str(STUDIO / "blender_job.py"), "--", *files]
+    seconds = run_paced(command, cache / "logs" / f"{shots[0].id}.log")
+    for shot in shots:
+        where = place_of(shot, cache)
+        where.exr.with_suffix(".part.set.json").replace(where.settings)
+        where.exr.with_suffix(".part.exr").replace(where.exr)
     return seconds
 
 
 def develop(shot: Shot, cache: Path = CACHE) -> float:
-    where = place_of(shot, cache)
-    command = [
-        "/usr/bin/python3",
-        "-m",
-        "studio.post.develop",
-        str(where.exr),
-        str(where.master),
-        where.settings.read_text(),
-    ]
-    return run_paced(command, cache / "logs" / f"{shot.id}.post.log")
+    return develop_all([shot], cache)
+
+
+def develop_all(shots: list[Shot], cache: Path = CACHE) -> float:
+    """Denoise and grade in this process, which starts once for many small pictures."""
+    from .post.develop import develop_file
+
+    started = time.monotonic()
+    for shot in shots:
+        wait_while_quiet()
+        where = place_of(shot, cache)
+        develop_file(where.exr, where.master, json.loads(where.settings.read_text()))
+    return time.monotonic() - started
 
 
 def wait_while_quiet() -> None:
@@ -173,6 +172,30 @@ def bring_up_to_date(shot: Shot, ledger: Ledger, cache: Path = CACHE) -> None:
         seconds = render_exr(shot, cache)
         ledger.note(shot.id, render=keys[0], seconds=round(seconds, 1))
     ledger.note(shot.id, developed=round(develop(shot, cache), 1), master=keys[1], shot=shot.hash)
+
+
+def bring_all_up_to_date(shots: list[Shot], ledger: Ledger, cache: Path = CACHE) -> None:
+    """Several shots that are all due to be rendered, in one Blender and one developing process."""
+    keys = [(fingerprint.render_key(s), fingerprint.master_key(s)) for s in shots]
+    seconds = render_exrs(shots, cache) / len(shots)
+    for shot, (key, _) in zip(shots, keys):
+        ledger.note(shot.id, render=key, seconds=round(seconds, 1))
+    developed = develop_all(shots, cache) / len(shots)
+    for shot, (_, key) in zip(shots, keys):
+        ledger.note(shot.id, developed=round(developed, 1), master=key, shot=shot.hash)
+
+
+def render_together(shots: list[Shot], ledger: Ledger, many: int, cache: Path = CACHE) -> list[str]:
+    """Render small pictures many at a time; what needs no render, and what failed, is left to `render_all`."""
+    waiting = [shot for shot in shots if due(shot, ledger, cache) == "render"]
+    for first in range(0, len(waiting), many):
+        some = waiting[first : first + many]
+        print(f"[{first + 1}/{len(waiting)}] {some[0].id} and {len(some) - 1} more", flush=True)
+        try:
+            bring_all_up_to_date(some, ledger, cache)
+        except RuntimeError as problem:
+            print(f"    {problem}", flush=True)
+    return render_all(shots, ledger, cache)
 
 
 def render_all(shots: list[Shot], ledger: Ledger, cache: Path = CACHE) -> list[str]:

@@ -1,12 +1,13 @@
 /** Largest file a picture may be, and the widths it is served at. Pure: the encoder and the tests read it. */
 const KB = 1024;
 
-type Kind = 'hero' | 'tall' | 'gallery' | 'card' | 'page' | 'thumb';
+type Kind = 'hero' | 'tall' | 'gallery' | 'card' | 'piece' | 'page' | 'thumb';
 
 function kindOf(id: string): Kind {
   if (id.endsWith('-tall')) return 'tall';
   if (/^(hero|banner|diagram)\//.test(id)) return 'hero';
-  if (/^(gallery|range|turntable)\//.test(id)) return 'card';
+  if (/^(gallery|range|turntable|solar|la-paloma)\//.test(id)) return 'card';
+  if (/^(brick|isiklar)\//.test(id)) return 'piece';
   if (id.startsWith('document/')) return 'page';
   return id.startsWith('thumb/') ? 'thumb' : 'gallery';
 }
@@ -18,6 +19,8 @@ const WIDTHS: Record<Kind, readonly number[]> = {
   gallery: [320, 480, 720, 960, 1200],
   // Many of them: three sizes keep the repository small.
   card: [320, 560, 960],
+  // A hundred bricks in a grid, never shown larger than a card.
+  piece: [320, 448, 560],
   // Pages of documents: in a row of thumbnails, on a phone, to be read.
   page: [160, 480, 990],
   thumb: [120, 240],

@@ -1,12 +1,14 @@
 import { ABOUT } from './shots/about';
 import { BANNER_CROPS, BANNERS } from './shots/banners';
+import { ISIKLAR_SHOTS, LA_PALOMA_SHOTS, YAMAMA_SHOTS } from './shots/bricks';
 import { CARDS } from './shots/cards';
 import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company';
-import { CATALOGUE_PAGES, DRY_FIX_PAGES } from './shots/documents';
+import { BROCHURE_PAGES, CATALOGUE_PAGES, DRY_FIX_PAGES } from './shots/documents';
 import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
 import { PROJECTS } from './shots/projects';
+import { SOLAR_INSTALLATIONS, SOLAR_PRODUCTS, SOLAR_TURN } from './shots/solar';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './shots/textures';
 import { TURNTABLE } from './shots/turntable';
 
@@ -79,11 +81,20 @@ export const PICTURES = {
   ...words(SINGLES),
   ...words(DRY_FIX_PAGES),
   ...words(CATALOGUE_PAGES),
+  ...words(BROCHURE_PAGES['cmg-condensation']),
+  ...words(BROCHURE_PAGES['cmg-natural']),
+  ...words(BROCHURE_PAGES['cmg-forced']),
   ...words(GALLERY_SHOTS),
   ...words(THUMBS),
   ...words(RANGE),
   ...words(RANGE_FITTINGS),
   ...words(TURNTABLE),
+  ...words(SOLAR_TURN),
+  ...words(SOLAR_PRODUCTS),
+  ...words(SOLAR_INSTALLATIONS),
+  ...words(YAMAMA_SHOTS),
+  ...words(LA_PALOMA_SHOTS),
+  ...words(ISIKLAR_SHOTS),
   ...FIRST_SET,
 };
 

@@ -121,6 +121,33 @@ def panel(
     return made
 
 
+def sky_card(at, towards, size: float, power: float) -> None:
+    """Glowing card with a soft bright middle: what glass and metal mirror in a studio. The camera does not see it."""
+    card = bpy.data.materials.new("sky-card")
+    card.use_nodes = True
+    tree = card.node_tree
+    tree.nodes.clear()
+    new, link = tree.nodes.new, tree.links.new
+    out, glow, fall, shift = (
+        new(f"ShaderNode{k}") for k in ("OutputMaterial", "Emission", "TexGradient", "Mapping")
+    )
+    level = new("ShaderNodeMath")
+    fall.gradient_type = "QUADRATIC_SPHERE"
+    link(new("ShaderNodeTexCoord").outputs["Object"], shift.inputs[0])
+    shift.inputs["Scale"].default_value = (2.1 / size, 2.1 / size, 1)
+    link(shift.outputs[0], fall.inputs[0])
+    level.operation, level.inputs[1].default_value = "MULTIPLY", power
+    link(fall.outputs["Fac"], level.inputs[0])
+    link(level.outputs[0], glow.inputs["Strength"])
+    link(glow.outputs[0], out.inputs[0])
+    half = size / 2
+    corners = [(-half, -half, 0), (half, -half, 0), (half, half, 0), (-half, half, 0)]
+    made = place(make_mesh("sweep-card", corners, [(0, 1, 2, 3)], card), at)
+    made.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    made.visible_camera = made.visible_diffuse = made.visible_shadow = False
+    card.cycles.sample_as_light = False
+
+
 def studio(ground_material, scale: float = 1.0) -> None:
     """Grey sweep, one raking softbox, a thin rim behind, little fill: form first. scale 1 suits a roof tile."""
     k, power = scale, scale * scale

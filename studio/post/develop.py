@@ -1,4 +1,4 @@
-"""One master from one render: denoise, grade, sharpen, save. Run by /usr/bin/python3, not by Blender."""
+"""Masters from renders: denoise, grade, sharpen, save. Run by /usr/bin/python3, not by Blender."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def develop_file(source: Path, target: Path, settings: dict) -> None:
         passes["Combined"][:, :, :3],
         passes["Denoising Albedo"][:, :, :3],
         passes["Denoising Normal"],
-        clean_guides=not plate or plate["setup"] == "roof",
+        clean_guides=settings.get("clean_guides", not plate or plate["setup"] == "roof"),
     )
     if plate:
         tint.save_plate(source.with_suffix(".plate.npz"), light, passes)
@@ -37,4 +37,6 @@ def develop_file(source: Path, target: Path, settings: dict) -> None:
 
 
 if __name__ == "__main__":
-    develop_file(Path(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3]))
+    files = sys.argv[1:]
+    for number in range(0, len(files), 3):
+        develop_file(Path(files[number]), Path(files[number + 1]), json.loads(files[number + 2]))

@@ -1,6 +1,6 @@
 """A short silent film from finished masters: slow moves over them and dissolves between. Needs ffmpeg.
 
-/usr/bin/python3 -m studio.post.film public/video/roofing-components
+/usr/bin/python3 -m studio.post.film public/video/roofing-components    # the name says which film
 """
 
 from __future__ import annotations
@@ -29,13 +29,20 @@ class Take:
 
 
 ROOFING_COMPONENTS = (
-    Take("diagram/roof-components", 3.4, (0.46, 0.46, 0.92), (0.50, 0.34, 0.52)),
-    Take("dry-fix/counter-battens", 2.6, (0.50, 0.50, 0.98), (0.46, 0.50, 0.84)),
-    Take("dry-fix/radiant-barrier", 2.8, (0.46, 0.50, 0.86), (0.52, 0.50, 0.98)),
-    Take("tool/dry-fix", 3.0, (0.44, 0.52, 0.80), (0.54, 0.48, 0.92)),
-    Take("dry-fix/pest-guard", 2.6, (0.44, 0.55, 0.84), (0.54, 0.52, 0.94)),
-    Take("dry-fix/ridge-roll", 3.2, (0.54, 0.50, 0.84), (0.46, 0.50, 0.98)),
+    Take("diagram/roof-components", 3.6, (0.46, 0.46, 0.92), (0.50, 0.34, 0.52)),
+    Take("dry-fix/radiant-barrier", 3.6, (0.46, 0.50, 0.86), (0.52, 0.50, 0.98)),
+    Take("tool/dry-fix", 3.4, (0.44, 0.52, 0.80), (0.54, 0.48, 0.92)),
+    Take("dry-fix/pest-guard", 2.8, (0.44, 0.55, 0.84), (0.54, 0.52, 0.94)),
+    Take("dry-fix/ridge-roll", 3.6, (0.54, 0.50, 0.84), (0.46, 0.50, 0.98)),
 )
+
+SIGMA_NATURAL = (
+    Take("solar/thermosiphon-200", 3.4, (0.50, 0.50, 0.96), (0.50, 0.46, 0.84)),
+    Take("solar/collector-cut", 3.6, (0.52, 0.56, 0.92), (0.47, 0.44, 0.62)),
+    Take("solar/thermosiphon-200", 3.2, (0.50, 0.62, 0.66), (0.52, 0.34, 0.54)),
+    Take("solar/thermosiphon-300", 3.4, (0.50, 0.44, 0.80), (0.50, 0.50, 0.96)),
+)
+FILMS = {"roofing-components": ROOFING_COMPONENTS, "sigma-natural": SIGMA_NATURAL}
 
 
 def frame_at(take: Take, moment: float) -> Frame:
@@ -118,4 +125,4 @@ def write(target: Path, takes: tuple[Take, ...]) -> None:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]), ROOFING_COMPONENTS)
+    write(Path(sys.argv[1]), FILMS[Path(sys.argv[1]).name])

@@ -127,19 +127,28 @@ def _run(name: str, image: np.ndarray) -> np.ndarray:
 
 
 def denoise(
-    colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray, clean_guides: bool = True
+    colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray, clean_guides: bool | str = True
 ) -> np.ndarray:
     """Clean scene-linear colour (height, width, 3), guided by albedo (0..1) and normals (-1..1).
 
-    clean_guides denoises the guides first: three times the work, worth it for foliage, not for a few tiles.
+    clean_guides denoises the guides first: three times the work, worth it for foliage, not for a few tiles. "median"
+    takes single specks off them, such as glass leaves that mirrors in some samples only.
     """
     colour = np.nan_to_num(colour.astype(np.float32)).clip(0, None)
     albedo = np.nan_to_num(albedo.astype(np.float32)).clip(0, 1)
     normal = (np.nan_to_num(normal.astype(np.float32)) * 0.5 + 0.5).clip(0, 1)
-    if clean_guides:
+    if clean_guides == "median":
+        albedo, normal = _without_specks(albedo, 7), _without_specks(normal, 3)
+    elif clean_guides:
         albedo, normal = _run("rt_alb", albedo).clip(0, 1), _run("rt_nrm", normal).clip(0, 1)
     scale, top = _exposure(colour), float(_encode(np.float64(65504)))
     encoded = (_encode(colour * scale) / top).astype(np.float32)
-    network = "rt_hdr_calb_cnrm" if clean_guides else "rt_hdr_alb_nrm"
+    network = "rt_hdr_calb_cnrm" if clean_guides is True else "rt_hdr_alb_nrm"
     clean = _run(network, np.concatenate([encoded, albedo, normal], 2))
     return np.maximum(_decode(clean * top) / scale, 0).astype(np.float32)
+
+
+def _without_specks(guide: np.ndarray, size: int) -> np.ndarray:
+    from scipy.ndimage import median_filter
+
+    return median_filter(guide, (size, size, 1))

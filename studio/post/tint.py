@@ -59,6 +59,9 @@ def tinted(plate: dict[str, np.ndarray], kind: dict, colours: list[str], wall: s
         if wall:
             painted = np.array(base_colour("wall", wall)) * detail / kind["wall"]
             rest = rest + walls * painted
+    elif wall:  # the mortar between bricks
+        joints = mask[:, :, 1:2]
+        rest = rest + joints * (np.array(base_colour("wall", wall)) / np.array(kind["wall"]) - 1)
     return light * (factor * (1 - haze) + clay * haze + np.clip(rest, 0, None))
 
 

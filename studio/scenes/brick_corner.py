@@ -1,11 +1,13 @@
 """Corner of a brick house: two bonded walls, windows under soldier courses, planting and paving.
 
-Params: colours (hex list), joint (hex), view (corner | tall | close | wall | face), sun, exposure.
+Params: colours (hex list; without them the picture is a neutral plate for post/tint.py), joint (hex), view (a key of
+VIEWS), storeys (1 | 2), glaze, sun, exposure.
 """
 
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 from mathutils import Matrix
@@ -16,7 +18,7 @@ from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
 from ..materials import building as surfaces
 from ..materials import glass
-from ..materials.clay import BRICK, clay
+from ..materials.clay import BRICK, NEUTRAL, clay
 from ..materials.nodes import linear, plain
 from ..shapes import rooms, site
 from ..shapes.bricks import COURSE, JOINT, PITCH, Bricklayer, Hole, mortar, mortar_face
@@ -29,40 +31,70 @@ VIEWS = {
     "close": View((1.6, -2.5, 1.75), (-0.7, 0.0, 1.55), 40),
     "wall": View((-3.05, -1.5, 1.42), (-3.46, 0.0, 1.36), 50),
     "face": View((-2.1, -3.2, 1.9), (-3.4, 0.0, 1.72), 34),
+    "courses": View((-2.75, -1.75, 1.66), (-3.35, 0.0, 1.44), 46),
+    "bond": View((1.25, -1.75, 1.78), (0.02, 0.03, 1.52), 44),
+    "facade": level((3.4, -11.2, 1.75), -3.9, 0.0, 27, 0.085),
 }
 FRONT, SIDE, HEIGHT = 52 * PITCH, 24 * PITCH, 76 * COURSE  # metres
 SILL, HEAD = 10 * COURSE, 29 * COURSE
 
 
-def _hole(first: int, last: int) -> Hole:
+UPPER = 36 * COURSE  # from a window to the one above it
+PLATE = replace(
+    BRICK, flash=0.2, bloom=0.3, spread=0.09
+)  # sorted, sharp bricks: their colours carry the blend
+GLAZED = replace(PLATE, flash=0.06, bloom=0.08, grit=0.12, relief=0.9, rough=0.5, speck=0.3)
+LIGHT_JOINT = "#b9b0a0"
+
+
+def _hole(first: int, last: int, up: float = 0.0) -> Hole:
     """Opening between two bricks, so that its jambs close with whole and half bricks in turn."""
-    return Hole(first * PITCH - JOINT, last * PITCH, SILL, HEAD)
+    return Hole(first * PITCH - JOINT, last * PITCH, SILL + up, HEAD + up)
 
 
-FRONT_HOLES = tuple(_hole(first, first + 6) for first in (6, 18, 30, 42))
-SIDE_HOLES = (_hole(6, 11), _hole(16, 21))
+def _holes(spans: tuple[tuple[int, int], ...], storeys: int) -> tuple[Hole, ...]:
+    return tuple(_hole(a, b, UPPER * floor) for floor in range(storeys) for a, b in spans)
+
+
+FRONT_SPANS = tuple((first, first + 6) for first in (6, 18, 30, 42))
+SIDE_SPANS = ((6, 11), (16, 21))
 
 
 def build(params: dict, seed: str) -> dict:
     random = np.random.default_rng(sum(map(ord, seed)))
-    brick = clay("brick", [base_colour("patch", c) for c in params["colours"]], BRICK, "LINEAR")
-    joint = mortar("mortar", base_colour("wall", params.get("joint", "#a2937d")))
+    plate = "colours" not in params
+    brick = _brick(params, plate)
+    joint_colour = base_colour("wall", params.get("joint", LIGHT_JOINT if plate else "#a2937d"))
+    joint = mortar("mortar", joint_colour, layer=plate)
     layer = Bricklayer(brick, random)
     # Each wall's local x runs away from the corner at the origin.
     front = Matrix.Rotation(math.pi, 4, "Z") @ Matrix.Diagonal((1, -1, 1, 1))
     side = Matrix.Rotation(math.pi / 2, 4, "Z")
-    for at, length, odd, holes in ((front, FRONT, False, FRONT_HOLES), (side, SIDE, True, SIDE_HOLES)):
+    storeys = params.get("storeys", 1)
+    for at, length, odd, spans in ((front, FRONT, False, FRONT_SPANS), (side, SIDE, True, SIDE_SPANS)):
+        holes = _holes(spans, storeys)
         layer.wall(at, length, HEIGHT, odd, holes)
         mortar_face(at, length, HEIGHT, joint, holes)
         for hole in holes:
             _window(at, hole, layer)
     box("core", (-FRONT, 0.11, HEIGHT - 0.3), (-0.11, SIDE, HEIGHT), joint)
     _coping(layer, front, side)
-    _site(random, palm_shadow=params["view"] in ("corner", "tall"))
+    _site(random, palm_shadow=params["view"] in ("corner", "tall", "facade"))
     # From the right, so that it rakes the front and every joint shades; the cameras look from the front's right.
     sun_and_sky(Sun(**{"elevation": 38, "azimuth": 114, "strength": 0.13, **params.get("sun", {})}))
     camera.use(VIEWS[params["view"]])
-    return {"set": "sun", "exposure": params.get("exposure", -0.6)}
+    settings = {"set": "sun", "exposure": params.get("exposure", -0.6)}
+    if not plate:
+        return settings
+    neutral = {"setup": "patch", "neutral": base_colour("patch", NEUTRAL), "wall": joint_colour}
+    return {**settings, "plate": neutral}
+
+
+def _brick(params: dict, plate: bool):
+    if not plate:
+        return clay("brick", [base_colour("patch", c) for c in params["colours"]], BRICK, "LINEAR")
+    look = replace(GLAZED, glaze=params["glaze"]) if "glaze" in params else PLATE
+    return clay("brick", [base_colour("patch", NEUTRAL)], look)
 
 
 def _window(at: Matrix, hole: Hole, layer: Bricklayer) -> None:

@@ -1,4 +1,7 @@
-"""A building on its site. Params: plan, view, profile, blend, wall, and optionally trim, frame, sun, exposure."""
+"""A building on its site.
+
+Params: plan, view, profile, blend, wall, and optionally trim, frame, sun, exposure, heaters (see shapes/solar_roof.put).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from ..cameras import camera
 from ..light.sun_sky import Sun, sun_and_sky
 from ..materials.plaster import NEUTRAL_WALL
 from ..materials.roofing import NEUTRAL_ROOF
+from ..shapes import solar_roof
 from .building_kit import Kit, Look
 
 LOOK_FIELDS = ("profile", "blend", "wall", "trim", "frame", "near", "lit", "neutral")
@@ -19,6 +23,7 @@ def build(params: dict, seed: str) -> dict:
     chosen = {**plan.LOOK, **view.get("look", {}), **{k: params[k] for k in LOOK_FIELDS if k in params}}
     kit = Kit(Look(**chosen), sum(map(ord, seed)))
     plan.build(kit, params["view"])
+    solar_roof.put(params.get("heaters", []))
     sun_and_sky(Sun(**{**view.get("sun", {}), **params.get("sun", {})}))
     camera.use(view["camera"])
     print(f"tiles laid: {kit.tiling.laid}", flush=True)

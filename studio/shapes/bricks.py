@@ -167,8 +167,8 @@ def mortar_face(
             place(make_mesh("mortar", sheet, [(0, 1, 2, 3)], material))
 
 
-def mortar(name: str, colour, relief: float = 0.9):
-    """Sandy joint mortar."""
+def mortar(name: str, colour, relief: float = 0.9, layer: bool = False):
+    """Sandy joint mortar; layer tells it apart from brick in plates."""
     from ..materials.nodes import NodeMaterial
 
     made = NodeMaterial(name)
@@ -177,4 +177,6 @@ def mortar(name: str, colour, relief: float = 0.9):
     shade = made.darken(made.remap(sand, 0.38, 0.62, 0, 0.5), colour, (0.72, 0.70, 0.68))
     shade = made.darken(made.remap(made.noise(at, 3, 4), 0.4, 0.7, 0, 0.5), shade, (0.85, 0.84, 0.82))
     made.bump(made.math("ADD", sand, made.noise(at, 90, 4, 0.7)), relief, 0.003)
+    if layer:
+        made.write_layer("mask", (0.0, 1.0, 0.0))
     return made.finish(Base_Color=shade, Roughness=0.97, Specular=0.1)

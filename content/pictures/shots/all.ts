@@ -1,5 +1,6 @@
 import { ABOUT } from './about';
 import { BANNERS } from './banners';
+import { ISIKLAR_SHOTS, LA_PALOMA_PLATES, LA_PALOMA_SHOTS, YAMAMA_SHOTS } from './bricks';
 import { CARDS } from './cards';
 import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './company';
 import { GALLERY_SHOTS } from './gallery';
@@ -8,6 +9,7 @@ import { PLATES } from './plates';
 import { PORTFOLIO } from './portfolio';
 import { PROJECTS } from './projects';
 import type { Shot } from './shot';
+import { SOLAR_INSTALLATIONS, SOLAR_PLATES, SOLAR_PRODUCTS, SOLAR_TURN } from './solar';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './textures';
 import { TURNTABLE } from './turntable';
 
@@ -29,4 +31,12 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...RANGE,
   ...RANGE_FITTINGS,
   ...TURNTABLE,
+  ...SOLAR_TURN,
+  ...SOLAR_PRODUCTS,
+  ...YAMAMA_SHOTS,
+  ...LA_PALOMA_PLATES,
+  ...LA_PALOMA_SHOTS,
+  ...ISIKLAR_SHOTS,
+  ...SOLAR_PLATES,
+  ...SOLAR_INSTALLATIONS,
 ];

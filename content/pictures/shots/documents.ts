@@ -29,3 +29,43 @@ export const CATALOGUE_PAGES = CATALOGUE_HEADINGS.map((heading, index) => ({
   id: `document/catalogue-${`${index + 1}` as `${CatalogueNumber}`}` as const,
   alt: `Page ${index + 1} of the roofing catalogue: ${heading}`,
 }));
+
+const BROCHURES = {
+  'cmg-condensation': [
+    'Cover: by condensation',
+    'Working principle in five steps',
+    'Five features',
+    'From both sides, and the heater in short',
+    'How many litres a day',
+    'Ask us: addresses and telephone numbers',
+  ],
+  'cmg-natural': [
+    'Cover: natural circulation',
+    'Working principle in five steps',
+    'On your roof, and whom to ask',
+  ],
+  'cmg-forced': [
+    'Cover: forced circulation',
+    'Working principle in six steps',
+    'What the kit does',
+    'What is in the kit, with guarantees',
+    'How many litres a day',
+    'Ask us: addresses and telephone numbers',
+  ],
+} as const;
+
+export type BrochureId = keyof typeof BROCHURES;
+type BrochurePage = 1 | 2 | 3 | 4 | 5 | 6;
+
+const brochurePages = <Id extends BrochureId>(id: Id) =>
+  BROCHURES[id].map((heading, index) => ({
+    id: `document/${id}-${(index + 1) as BrochurePage}` as const,
+    alt: `Page ${index + 1} of the brochure. ${heading}`,
+  }));
+
+/** The pages of the CMG brochures. */
+export const BROCHURE_PAGES = {
+  'cmg-condensation': brochurePages('cmg-condensation'),
+  'cmg-natural': brochurePages('cmg-natural'),
+  'cmg-forced': brochurePages('cmg-forced'),
+} as const;

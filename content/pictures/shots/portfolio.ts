@@ -1,13 +1,19 @@
-import type { TitledShot } from './shot';
+import { underRoof, type Roof } from '@/content/catalogue/roofs';
+import type { Shot } from './shot';
+
+interface View extends Shot {
+  name: string;
+  params: Shot['params'] & Roof;
+}
 
 /**
- * The 18 portfolio views. Titles name a type of building and a place; all of them are computer renderings,
- * which the site says, and none is a photograph of a finished order.
+ * The 18 portfolio views. Titles name a type of building and its tile; all of them are computer renderings of
+ * typical buildings, which the site says, and none shows a finished order.
  */
-export const PORTFOLIO = [
+const VIEWS = [
   {
     id: 'portfolio/courtyard-villa-sharjah',
-    title: 'Courtyard villa in Sharjah',
+    name: 'Courtyard villa',
     alt: 'Courtyard villa with a square tower, gabled wings under red Roman tiles and a fountain in the paved court',
     kind: 'portfolio',
     scene: 'building',
@@ -15,7 +21,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/arcade-villa-dubai',
-    title: 'Arcade villa in Dubai',
+    name: 'Arcade villa',
     alt: 'Cream villa with an arched portico and hipped roofs of terracotta Portoghese tiles, palms on both sides',
     kind: 'portfolio',
     scene: 'building',
@@ -23,7 +29,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/modern-villa-abu-dhabi',
-    title: 'Modern villa in Abu Dhabi',
+    name: 'Modern villa',
     alt: 'Modern villa with deep eaves under flat anthracite tiles, a tower of ledge stone and wide glazing',
     kind: 'portfolio',
     scene: 'building',
@@ -31,7 +37,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/primary-school-al-ain',
-    title: 'Primary school in Al Ain',
+    name: 'Primary school',
     alt: 'Two-storey school with long rows of windows, a gabled entrance and a red Marsigliese tile roof',
     kind: 'portfolio',
     scene: 'building',
@@ -39,7 +45,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/resort-chalets-abu-dhabi',
-    title: 'Resort chalets in Abu Dhabi',
+    name: 'Resort chalets',
     alt: 'Three chalets with verandas and pyramid roofs of terracotta tiles around a blue pool',
     kind: 'portfolio',
     scene: 'building',
@@ -47,7 +53,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/townhouse-row-dubai',
-    title: 'Townhouse row in Dubai',
+    name: 'Townhouse row',
     alt: 'Row of five gabled townhouses with small front gardens under an antique blend of clay tiles',
     kind: 'portfolio',
     scene: 'building',
@@ -55,7 +61,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/clubhouse-al-ain',
-    title: 'Clubhouse in Al Ain',
+    name: 'Clubhouse',
     alt: 'Low clubhouse with a wide hipped roof of sand-coloured Duna tiles over a columned veranda',
     kind: 'portfolio',
     scene: 'building',
@@ -63,7 +69,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/portico-villa-sharjah',
-    title: 'Portico villa in Sharjah',
+    name: 'Portico villa',
     alt: 'Symmetrical white villa with a columned portico and a brown Marsigliese tile roof',
     kind: 'portfolio',
     scene: 'building',
@@ -71,7 +77,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/garden-majlis-al-ain',
-    title: 'Garden majlis in Al Ain',
+    name: 'Garden majlis',
     alt: 'Square garden majlis with arched openings and a pyramid roof of terracotta Portoghese tiles',
     kind: 'portfolio',
     scene: 'building',
@@ -79,7 +85,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/tower-villa-dubai',
-    title: 'Tower villa at evening in Dubai',
+    name: 'Tower villa at evening',
     alt: 'Villa with a belfry tower in low evening sun, its tile roofs glowing above lit windows',
     kind: 'portfolio',
     scene: 'building',
@@ -87,7 +93,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/grey-roof-villa-abu-dhabi',
-    title: 'Grey-roofed villa in Abu Dhabi',
+    name: 'Grey-roofed villa',
     alt: 'Peach villa seen from above, hipped roofs with a blend of light and dark grey tiles',
     kind: 'portfolio',
     scene: 'building',
@@ -95,7 +101,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/villa-compound-sharjah',
-    title: 'Villa compound in Sharjah',
+    name: 'Villa compound',
     alt: 'Compound of six villas with red and brown tile roofs along a paved lane, seen from the air',
     kind: 'portfolio',
     scene: 'building',
@@ -103,7 +109,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/school-courtyard-sharjah',
-    title: 'School courtyard in Sharjah',
+    name: 'School courtyard',
     alt: 'School court with an arcade, two trees and a terracotta tile roof in morning light',
     kind: 'portfolio',
     scene: 'building',
@@ -111,7 +117,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/resort-hotel-dubai',
-    title: 'Resort hotel in Dubai',
+    name: 'Resort hotel',
     alt: 'Three-storey resort hotel with balconies, stepped hipped roofs of red tiles and a row of palms',
     kind: 'portfolio',
     scene: 'building',
@@ -119,7 +125,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/farmhouse-al-ain',
-    title: 'Farmhouse in Al Ain',
+    name: 'Farmhouse',
     alt: 'Stone farmhouse on one floor with gabled roofs of old-looking tiles and olive trees',
     kind: 'portfolio',
     scene: 'building',
@@ -127,7 +133,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/pool-villa-dubai',
-    title: 'Pool villa in Dubai',
+    name: 'Pool villa',
     alt: 'Modern villa with a beige flat tile roof behind a long pool and a timber deck',
     kind: 'portfolio',
     scene: 'building',
@@ -135,7 +141,7 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/villa-roofscape-sharjah',
-    title: 'Villa roofscape in Sharjah',
+    name: 'Villa roofscape',
     alt: 'Tower, ridges and eaves of a villa under an antique blend of clay tiles, seen from roof height',
     kind: 'portfolio',
     scene: 'building',
@@ -149,10 +155,17 @@ export const PORTFOLIO = [
   },
   {
     id: 'portfolio/townhouse-court-abu-dhabi',
-    title: 'Townhouse court in Abu Dhabi',
+    name: 'Townhouse court',
     alt: 'Townhouses with brown tile roofs and white walls seen from above across a planted court',
     kind: 'portfolio',
     scene: 'building',
     params: { plan: 'townhouses', view: 'aerial', profile: 'marsigliese', blend: 'brown', wall: '#f3eee4' },
   },
-] as const satisfies readonly TitledShot[];
+] as const satisfies readonly View[];
+
+type PortfolioId = (typeof VIEWS)[number]['id'];
+
+export const PORTFOLIO: readonly (View & { id: PortfolioId; title: string })[] = VIEWS.map((view) => ({
+  ...view,
+  title: `${view.name} ${underRoof(view.params)}`,
+}));

@@ -1,7 +1,8 @@
-import { CITY_NAMES, type CityId } from '@/content/cities';
+import { underRoof, type Roof } from '@/content/catalogue/roofs';
+import type { CityId } from '@/content/cities';
 import type { TitledShot } from './shot';
 
-type Look = { profile: string; blend: string; wall: string; trim?: string; frame?: string };
+type Look = Roof & { wall: string; trim?: string; frame?: string };
 type Entry = readonly [
   slug: string,
   name: string,
@@ -257,17 +258,20 @@ type ProjectId = `project/${(typeof ENTRIES)[number][0]}`;
 export interface ProjectFacts {
   picture: ProjectId;
   name: string;
+  /** The city whose way of building it shows; it stands in none. */
   city: CityId;
-  /** Name and city, as the lightbox shows it. */
+  /** Building and roof, as the lightbox shows it. */
   title: string;
+  roof: Roof;
 }
 
-/** Names and places of the 24 projects. */
-export const PROJECT_FACTS: readonly ProjectFacts[] = ENTRIES.map(([slug, name, city]) => ({
+/** What the 24 illustrations show. */
+export const PROJECT_FACTS: readonly ProjectFacts[] = ENTRIES.map(([slug, name, city, , , , look]) => ({
   picture: `project/${slug}`,
   name,
   city,
-  title: `${name}, ${CITY_NAMES[city]}`,
+  title: `${name} ${underRoof(look)}`,
+  roof: look,
 }));
 
 /** Their pictures: computer renderings of typical buildings, like the portfolio views. */

@@ -16,6 +16,12 @@ export const KINDS = {
   platePlan: { width: 300, height: 300, samples: 8 },
   plateFront: { width: 680, height: 850, samples: 10 },
   plateRoof: { width: 840, height: 560, samples: 8 },
+  solarTurn: { width: 720, height: 480, samples: 6 },
+  solarPiece: { width: 960, height: 640, samples: 7 },
+  install: { width: 720, height: 480, samples: 6 },
+  brick: { width: 448, height: 336, samples: 4 },
+  cladding: { width: 768, height: 512, samples: 6 },
+  wall: { width: 720, height: 480, samples: 6 },
   // Made from plates, so samples do not count.
   galleryItem: { width: 680, height: 850, samples: 1 },
   view: { width: 720, height: 480, samples: 1 },

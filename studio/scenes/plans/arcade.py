@@ -7,10 +7,12 @@ from mathutils import Matrix
 from ...cameras.camera import View, level
 from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
-from ...shapes import site, stones
+from ...shapes import site
 from ...shapes.mesh import box
-from ...shapes.solar_heater import heater_materials, on_roof
+from ...shapes.solar_heater import heater_materials
+from ...shapes.solar_roof import on_roof
 from ..building_kit import Kit, Opening
+from ..cladding import Cladding
 
 LOOK = {"frame": "#e8e5de", "trim": "#f4efe4"}
 VIEWS = {
@@ -49,22 +51,34 @@ VIEWS = {
         "slope": "x",
         "look": {"near": True},
     },
+    # The same roof for heaters that a picture places itself.
+    "solar-side": {
+        "camera": View((17.2, -2.9, 8.1), (10.0, 1.3, 5.5), 42),
+        "sun": {"elevation": 38, "azimuth": 172, "sky": "mackerel", "turn": 15},
+        "slope": "x",
+        "look": {"near": True},
+    },
 }
 
 
-def house(kit: Kit) -> None:
-    """The villa without its garden."""
+def house(kit: Kit, stone: str | None = "ashlar") -> None:
+    """The villa without its garden; stone is the kind of its plinth and piers, None leaves them plain."""
+    shell(kit)
+    roofs(kit)
+    stonework(kit, Cladding.of(stone, kit.trim))
+
+
+def shell(kit: Kit) -> None:
+    """Walls with their openings."""
     _volumes(kit)
     _openings(kit)
     kit.finish()
-    _roofs(kit)
-    _stonework(kit)
 
 
 def build(kit: Kit, view: str) -> None:
     house(kit)
-    _site(kit, open_right="solar" in view)
-    if view.startswith("solar"):
+    garden(kit, open_right="solar" in view)
+    if view in ("solar", "solar-tall", "solar-close"):
         on_roof(heater_materials(), (11.35, 1.3, 4.76), 24, 90, 2)
 
 
@@ -95,7 +109,7 @@ def _openings(kit: Kit) -> None:
     kit.arcade([-1.5], 0, 1.6, 3.1, -90, -2.7)
 
 
-def _roofs(kit: Kit) -> None:
+def roofs(kit: Kit) -> None:
     kit.hip((-8, 0, 8, 11), 7.42, 25, 0.75, cornice=True)
     kit.hip((-8.5, -2.6, -3.1, 5.5), 7.42, 25, 0.75, cornice=True)
     kit.hip((4.4, -3.4, 11.2, 6.4), 4.47, 24, 0.7, cornice=True)
@@ -109,27 +123,22 @@ def _roofs(kit: Kit) -> None:
     box("course", (-3.1, -0.06, 3.62), (4.4, 0.01, 3.68), kit.trim, 0.01)
 
 
-def _stonework(kit: Kit) -> None:
-    stone, bed = stones.stone_material("ashlar", 1.5), plain(
-        "bed", linear(stones.MORTAR["ashlar"]), 0.95, 0.1
-    )
+def stonework(kit: Kit, clad: Cladding) -> None:
     for x, y, width in ((-8.53, -2.6, 5.46), (4.37, -3.4, 6.86)):
-        stones.panel("ashlar", width, 0.62, (stone, bed), Matrix.Translation((x, y, 0)), 3, 0.07, 4)
+        clad.panel(width, 0.62, Matrix.Translation((x, y, 0)), 3, 0.07)
         box("plinth-cap", (x - 0.02, y - 0.05, 0.62), (x + width + 0.02, y + 0.02, 0.70), kit.trim, 0.01)
     side = Matrix.Translation((11.2, -3.4, 0)) @ Matrix.Rotation(1.5708, 4, "Z")
-    stones.panel("ashlar", 9.4, 0.62, (stone, bed), side, 8, 0.07, 4)
+    clad.panel(9.4, 0.62, side, 8, 0.07)
     box("plinth-cap", (11.18, -3.42, 0.62), (11.25, 6.0, 0.70), kit.trim, 0.01)
     for i, x in enumerate((-2.5, -0.40, 1.70, 3.80)):
-        box("pier-core", (x - 0.27, -3.27, 0), (x + 0.27, -2.70, 1.05), bed)
-        stones.panel(
-            "ashlar", 0.60, 1.05, (stone, bed), Matrix.Translation((x - 0.30, -3.28, 0)), 20 + i, 0.05, 4
-        )
+        box("pier-core", (x - 0.27, -3.27, 0), (x + 0.27, -2.70, 1.05), clad.bed)
+        clad.panel(0.60, 1.05, Matrix.Translation((x - 0.30, -3.28, 0)), 20 + i, 0.05)
         turned = Matrix.Translation((x + 0.28, -3.30, 0)) @ Matrix.Rotation(1.5708, 4, "Z")
-        stones.panel("ashlar", 0.60, 1.05, (stone, bed), turned, 30 + i, 0.05, 4)
+        clad.panel(0.60, 1.05, turned, 30 + i, 0.05)
         box("pier-cap", (x - 0.34, -3.34, 1.05), (x + 0.34, -2.66, 1.14), kit.trim, 0.02)
 
 
-def _site(kit: Kit, open_right: bool) -> None:
+def garden(kit: Kit, open_right: bool) -> None:
     """open_right leaves out the plants that would stand before a heater on the right roof."""
     plants = kit.nursery
     site.ground()

@@ -7,9 +7,10 @@ from mathutils import Matrix
 from ...cameras.camera import View, level
 from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
-from ...shapes import garden, site, stones
+from ...shapes import garden as things, site
 from ...shapes.mesh import box
 from ..building_kit import Kit, Opening
+from ..cladding import Cladding
 
 LOOK = {"frame": "#5a4030", "trim": "#f2e8d6"}
 # Sun on the other side than the camera: within 30 degrees of it in plan, roofs lie flat like parquet.
@@ -45,18 +46,23 @@ VIEWS = {
 }
 
 
-def house(kit: Kit) -> None:
-    """The villa without its garden."""
+def house(kit: Kit, stone: str | None = "ashlar") -> None:
+    """The villa without its garden; stone is the kind of its dado, None leaves it plain."""
+    shell(kit)
+    roofs(kit)
+    stonework(kit, Cladding.of(stone, kit.trim))
+
+
+def shell(kit: Kit) -> None:
+    """Walls with their openings."""
     _volumes(kit)
     _openings(kit)
     kit.finish()
-    _roofs(kit)
-    _stonework(kit)
 
 
 def build(kit: Kit, view: str) -> None:
     house(kit)
-    _site(kit, open_left="roof" in view or "hero" in view)
+    garden(kit, open_left="roof" in view or "hero" in view)
 
 
 def _volumes(kit: Kit) -> None:
@@ -92,7 +98,7 @@ def _openings(kit: Kit) -> None:
     kit.arcade([-1.62 + i * 2.4 for i in range(4)], 3.3, 1.72, 2.95)
 
 
-def _roofs(kit: Kit) -> None:
+def roofs(kit: Kit) -> None:
     kit.gable((-9, 6, 9, 14), 6.75, 24, 0.75, 0.55, "x")
     kit.gable((-12.4, -4.5, -6.8, 8), 4.05, 24, 0.6, 0.5, "y", (1, 0))
     kit.gable((6.8, -2.6, 12.4, 8), 4.05, 24, 0.6, 0.5, "y", (1, 0))
@@ -101,18 +107,15 @@ def _roofs(kit: Kit) -> None:
     box("arcade-ceiling", (-2.8, 2.85, 3.40), (6.8, 6, 3.46), kit.trim)
 
 
-def _stonework(kit: Kit) -> None:
-    stone, bed = stones.stone_material("ashlar", 1.5), plain(
-        "bed", linear(stones.MORTAR["ashlar"]), 0.95, 0.1
-    )
+def stonework(kit: Kit, clad: Cladding) -> None:
     for x, y in ((-12.43, -4.5), (6.77, -2.6)):
-        stones.panel("ashlar", 5.66, 0.52, (stone, bed), Matrix.Translation((x, y, 0)), 3, 0.07, 4)
+        clad.panel(5.66, 0.52, Matrix.Translation((x, y, 0)), 3, 0.07)
         box("dado-cap", (x - 0.02, y - 0.05, 0.52), (x + 5.68, y + 0.02, 0.60), kit.trim, 0.01)
-    stones.panel("ashlar", 4.5, 0.72, (stone, bed), Matrix.Translation((-7.23, 3.4, 0)), 5, 0.07, 4)
+    clad.panel(4.5, 0.72, Matrix.Translation((-7.23, 3.4, 0)), 5, 0.07)
     box("tower-cap", (-7.26, 3.33, 0.72), (-2.76, 3.42, 0.79), kit.trim, 0.01)
     kit.band((-7.2, 3.4, -2.8, 7.8), 6.72, 6.86, 0.07)
     turned = Matrix.Translation((12.4, -2.6, 0)) @ Matrix.Rotation(1.5708, 4, "Z")
-    stones.panel("ashlar", 10.6, 0.52, (stone, bed), turned, 8, 0.07, 4)
+    clad.panel(10.6, 0.52, turned, 8, 0.07)
     for i in range(5):
         x = -2.82 + i * 2.4
         box(
@@ -124,14 +127,14 @@ def _stonework(kit: Kit) -> None:
         )
 
 
-def _site(kit: Kit, open_left: bool) -> None:
+def garden(kit: Kit, open_left: bool) -> None:
     """open_left leaves out the palm whose shadow would blot the left wing's roof."""
     plants = kit.nursery
     site.ground()
     site.paved([(-20, -44, 20, 16)], surfaces.paving(("#c9b08c", "#b79b75", "#85735c"), (0.42, 0.28)))
-    garden.fountain(1.2, -2.2, plain("fountain", linear("#d9cbb0"), 0.75, 0.2, bump=(40, 0.4, 0.01)))
+    things.fountain(1.2, -2.2, plain("fountain", linear("#d9cbb0"), 0.75, 0.2, bump=(40, 0.4, 0.01)))
     for x, y in ((-5.4, 2.2), (5.5, -1.8), (-5.3, -5.2), (4.6, 2.4)):
-        garden.pot(plants, x, y)
+        things.pot(plants, x, y)
     plants.lawn(-18.5, -16, -4.4, -6.6, kit.trim)
     plants.lawn(6.4, -15, 18.5, -5.0, kit.trim)
     for hedge in (

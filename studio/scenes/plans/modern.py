@@ -7,9 +7,10 @@ from mathutils import Matrix
 from ...cameras.camera import level
 from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
-from ...shapes import garden, site, stones
+from ...shapes import garden as things, site
 from ...shapes.mesh import box, frame, prism, solid
 from ..building_kit import Kit, Opening, outline
+from ..cladding import Cladding
 
 LOOK = {"frame": "#2b2a29", "modern": True}
 VIEWS = {
@@ -29,17 +30,31 @@ VIEWS = {
 }
 
 
-def build(kit: Kit, view: str) -> None:
+def house(kit: Kit, stone: str | None = "ledge") -> None:
+    """The villa without its garden; stone is the kind of its tower, None leaves it rendered."""
+    shell(kit)
+    stonework(kit, Cladding.of(stone, kit.trim))
+    roofs(kit)
+
+
+def shell(kit: Kit) -> None:
+    """Walls with their openings."""
     kit.block((-9, 0, 0), (3, 11, 3.72))
     kit.block((-9.4, -1.3, 3.70), (3, 10.5, 7.10))
     kit.block((4.6, -1.2, 0), (13.2, 9, 4.05))
     _openings(kit)
     _entrance(kit)
     kit.finish()
-    _tower(kit)
+
+
+def roofs(kit: Kit) -> None:
     kit.hip((-9.4, -1.3, 3.0, 10.5), 7.26, 17, 1.15)
     kit.hip((4.6, -1.2, 13.2, 9), 4.20, 17, 1.2)
-    _site(kit, view == "pool")
+
+
+def build(kit: Kit, view: str) -> None:
+    house(kit)
+    garden(kit, view == "pool")
 
 
 def _openings(kit: Kit) -> None:
@@ -80,14 +95,11 @@ def _entrance(kit: Kit) -> None:
     box("plinth", (-3.95, -0.03, 0), (-0.45, 0, 0.06), plinth)
 
 
-def _tower(kit: Kit) -> None:
+def stonework(kit: Kit, clad: Cladding) -> None:
     """Stone-clad stair tower with a slit window; panels meet at the slit, so no edge is ragged."""
-    stone, bed = stones.stone_material("ledge", 1.6), plain("bed", linear(stones.MORTAR["ledge"]), 0.95, 0.1)
     front = ((0, 0, 1.02, 8.55), (1.78, 0, 2.8, 8.55), (1.02, 0, 1.78, 0.98), (1.02, 7.64, 1.78, 8.55))
     for i, (x0, z0, x1, z1) in enumerate(front):
-        stones.panel(
-            "ledge", x1 - x0, z1 - z0, (stone, bed), Matrix.Translation((2.5 + x0, -2.6, z0)), 11 + i, 0.06, 4
-        )
+        clad.panel(x1 - x0, z1 - z0, Matrix.Translation((2.5 + x0, -2.6, z0)), 11 + i, 0.06)
     at = Matrix.Translation((3.9, -2.6, 1.0))
     pane = [(-0.31, 0.05), (0.31, 0.05), (0.31, 6.55), (-0.31, 6.55)]
     solid(
@@ -112,15 +124,15 @@ def _tower(kit: Kit) -> None:
         ((3.54, -2.58, 0), (4.26, -2.1, 1.0)),
         ((3.54, -2.58, 7.6), (4.26, -2.1, 8.5)),
     ):
-        box("core", low, high, bed)
+        box("core", low, high, clad.bed)
     right = Matrix.Translation((5.3, -2.6, 0)) @ Matrix.Rotation(1.5708, 4, "Z")
     left = Matrix.Translation((2.5, 4.5, 0)) @ Matrix.Rotation(-1.5708, 4, "Z")
     for i, face in enumerate((right, left)):
-        stones.panel("ledge", 7.1, 8.55, (stone, bed), face, 2 + i, 0.10, 4)
+        clad.panel(7.1, 8.55, face, 2 + i, 0.10)
     box("coping", (2.40, -2.70, 8.53), (5.40, 4.6, 8.66), kit.bronze, 0.008)
 
 
-def _site(kit: Kit, pool: bool) -> None:
+def garden(kit: Kit, pool: bool) -> None:
     plants = kit.nursery
     site.ground((-4.0, -12.5, 9.5, -8.2) if pool else None)
     slabs = surfaces.paving(("#b9b2a6", "#aaa398", "#77716a"), (0.90, 0.60))
@@ -142,9 +154,9 @@ def _site(kit: Kit, pool: bool) -> None:
             box("deck", (-3.9, -7.6 + i * 0.145, 0.0), (9.4, -7.6 + i * 0.145 + 0.135, 0.035), deck, 0.004)
         cloth = plain("cushion", linear("#e8e2d6"), 0.95, 0.1)
         for i, x in enumerate((-2.6, -1.2, 5.6, 7.0)):
-            garden.sunbed(x, -6.6, 180 + (4 if i % 2 else -3), cloth, deck)
+            things.sunbed(x, -6.6, 180 + (4 if i % 2 else -3), cloth, deck)
         for x in (-1.9, 6.3):
-            garden.parasol(x, -6.0, cloth, deck)
+            things.parasol(x, -6.0, cloth, deck)
         plants.lawn(-16.5, -13.5, -6.0, -4.0, kit.trim)
         plants.lawn(11.0, -13.5, 17.0, -4.6, kit.trim)
     else:

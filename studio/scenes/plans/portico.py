@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cameras.camera import level
+from ...cameras.camera import View, level
 from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
 from ...shapes import garden, site
@@ -15,6 +15,17 @@ VIEWS = {
     "corner": {
         "camera": level((-15.0, -23.5, 5.8), 0.4, 2, 30, -0.02),
         "sun": {"elevation": 38, "azimuth": 132, "sky": "mackerel", "turn": 60},
+    },
+    # The low wing's front slope, for heaters that a picture places there.
+    "wing": {
+        "camera": View((17.6, -8.0, 8.4), (11.3, 2.4, 5.3), 44),
+        "sun": {"elevation": 38, "azimuth": -128, "turn": 30},
+        "slope": "y",
+    },
+    "wing-left": {
+        "camera": View((-17.2, -7.2, 8.8), (-11.3, 2.4, 5.3), 42),
+        "sun": {"elevation": 34, "azimuth": 130, "sky": "mackerel", "turn": 65},
+        "slope": "y",
     },
 }
 

@@ -1,0 +1,160 @@
+import { brickName } from '@/content/catalogue/brick-names';
+import { BRICK_COLOURS, BRICKS, type Brick } from '@/content/catalogue/bricks';
+import {
+  ISIKLAR_GROUPS,
+  ISIKLAR_ITEMS,
+  type IsiklarGroup,
+  type IsiklarItem,
+} from '@/content/catalogue/isiklar';
+import {
+  LA_PALOMA,
+  LA_PALOMA_COLOURS,
+  LA_PALOMA_VIEWS,
+  type LaPalomaColour,
+  type LaPalomaView,
+} from '@/content/catalogue/la-paloma';
+import type { Shot } from './shot';
+import { tinted, type Crop } from './tinted';
+
+export type BrickPicture = `brick/${number}`;
+
+const yamama = (brick: Brick): Shot & { id: BrickPicture } => ({
+  id: `brick/${brick.id}`,
+  alt: `Illustration: ${brickName(brick, 'en')}`,
+  kind: 'brick',
+  scene: 'concrete_shot',
+  params: {
+    ...brick.shape,
+    size: [brick.width, brick.height, brick.length],
+    colour: BRICK_COLOURS[brick.colour],
+  },
+});
+
+/** Every block, paver, screen and lintel of Yamama by itself on grey paper. */
+export const YAMAMA_SHOTS = BRICKS.map(yamama);
+
+const CAMERAS = { wall: 'courses', corner: 'bond', facade: 'facade' } as const;
+
+/** Neutral walls of La Paloma. */
+export const LA_PALOMA_PLATES: readonly Shot[] = LA_PALOMA_VIEWS.map((view) => ({
+  id: `plate/la-paloma-matt-${view}`,
+  alt: 'Neutral plate of a wall of facing bricks',
+  kind: 'wall' as const,
+  scene: 'brick_corner',
+  params: { view: CAMERAS[view], ...(view === 'facade' && { storeys: 2 }) },
+}));
+
+const SEEN: Record<LaPalomaView, string> = {
+  wall: 'wall of facing bricks, seen close',
+  corner: 'corner of a wall, headers and stretchers in turn',
+  facade: 'house front of two storeys in Gulf light',
+};
+
+/** Without the windows at the edges. */
+const CROPS: Partial<Record<LaPalomaView, { crop: Crop }>> = {
+  wall: { crop: [0.125, 0.05, 0.8] },
+  corner: { crop: [0.045, 0.02, 0.93] },
+  facade: { crop: [0.13, 0.06, 0.78] },
+};
+
+/** Mortar goes with the bricks: pale between pale ones, dark between dark ones. */
+const JOINTS = ['#d5cdbf', '#b9b0a0', '#94897b', '#6f6860'] as const;
+
+const lightness = (hex: string) =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16) / 765, 0);
+
+const jointOf = (hex: readonly string[]) => {
+  const light = hex.reduce((sum, one) => sum + lightness(one) / hex.length, 0);
+  return JOINTS[light > 0.72 ? 0 : light > 0.42 ? 1 : light > 0.28 ? 2 : 3];
+};
+
+export type LaPalomaPicture = `la-paloma/${LaPalomaColour}-${LaPalomaView}`;
+
+const laPaloma = (colour: LaPalomaColour, view: LaPalomaView): Shot & { id: LaPalomaPicture } => {
+  const { name, hex } = LA_PALOMA[colour];
+  const id = `la-paloma/${colour}-${view}` as const;
+  const shot = { id, alt: `Illustration: ${name}, ${SEEN[view]}`, kind: 'wall' as const };
+  const plate = `plate/la-paloma-matt-${view}`;
+  return { ...tinted(shot, { plate, colours: hex, wall: jointOf(hex), ...CROPS[view] }), id };
+};
+
+/** Three views of each colour, made from the plates. */
+export const LA_PALOMA_SHOTS = LA_PALOMA_COLOURS.flatMap((colour) =>
+  LA_PALOMA_VIEWS.map((view) => laPaloma(colour, view)),
+);
+
+/** Length, height and thickness in millimetres of the pieces in each picture, and how they are laid; the studio's own. */
+const ISIKLAR_WALLS = {
+  'facing-brick': {
+    words: 'wall of red facing bricks with deep shaded joints',
+    piece: [215, 65, 100],
+    joint: 10,
+    bond: 'running',
+  },
+  'brick-slab': {
+    words: 'thin brick slabs glued to a board, the last ones still to come',
+    piece: [240, 71, 20],
+    joint: 10,
+    bond: 'running',
+    behind: 'board',
+  },
+  'paving-brick': {
+    words: 'dark red paving bricks laid in a herringbone',
+    piece: [200, 100, 52],
+    joint: 3,
+    bond: 'herringbone',
+  },
+  'cotto-facade': {
+    words: 'terracotta panels hung on aluminium rails before insulation',
+    piece: [600, 250, 24],
+    joint: 6,
+    bond: 'stack',
+    behind: 'rails',
+  },
+  panel: {
+    words: 'wall panels faced with grey brick slips',
+    piece: [290, 50, 25],
+    joint: 8,
+    bond: 'running',
+    behind: 'board',
+  },
+  'architon-facade': {
+    words: 'long pale clay panels with narrow open joints',
+    piece: [900, 300, 30],
+    joint: 8,
+    bond: 'running',
+    behind: 'rails',
+  },
+  'anatolian-brick-slab-rustic': {
+    words: 'rustic brick slabs with worn edges in warm brown reds',
+    piece: [240, 60, 20],
+    joint: 12,
+    bond: 'running',
+    behind: 'board',
+    rough: true,
+  },
+  'aegean-brick-slip': {
+    words: 'narrow sand-coloured brick slips with fine joints',
+    piece: [290, 40, 18],
+    joint: 7,
+    bond: 'running',
+    behind: 'board',
+  },
+} as const satisfies Record<IsiklarGroup | IsiklarItem, { words: string } & Shot['params']>;
+
+type IsiklarId = keyof typeof ISIKLAR_WALLS;
+
+const isiklar = (id: IsiklarId): Shot & { id: `isiklar/${IsiklarId}` } => {
+  const { words, ...params } = ISIKLAR_WALLS[id];
+  const { name, hex } = { ...ISIKLAR_GROUPS, ...ISIKLAR_ITEMS }[id];
+  return {
+    id: `isiklar/${id}`,
+    alt: `Illustration: ${name}, ${words}`,
+    kind: 'cladding',
+    scene: 'brick_cladding',
+    params: { ...params, colours: hex },
+  };
+};
+
+/** The six groups of Isiklar and its two featured items. */
+export const ISIKLAR_SHOTS = (Object.keys(ISIKLAR_WALLS) as IsiklarId[]).map(isiklar);

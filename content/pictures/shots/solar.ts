@@ -1,0 +1,217 @@
+import type { Shot, TitledShot } from './shot';
+import { tinted, type Crop } from './tinted';
+
+/** The pictures of one turn of the heater, 20 degrees apart, and one more: its back, closer. */
+const TURN_NUMBERS = [
+  '00',
+  '01',
+  '02',
+  '03',
+  '04',
+  '05',
+  '06',
+  '07',
+  '08',
+  '09',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+] as const;
+
+const SIDES = ['the front', 'its right', 'the back', 'its left'] as const;
+const HIDDEN = { hidden: true, tank: [0.88, 0.5] } as const;
+
+const turn = (nth: number): Shot & { id: `solar/turn-${(typeof TURN_NUMBERS)[number]}` } => {
+  const degrees = 20 * nth;
+  const last = nth === 18;
+  const from = last ? 'behind, close by' : SIDES[Math.round(degrees / 90) % 4]!;
+  return {
+    id: `solar/turn-${TURN_NUMBERS[nth]!}`,
+    alt: `Illustration: solar water heater, its tank behind the collector, seen from ${from}`,
+    kind: 'solarTurn',
+    scene: 'heater_shot',
+    params: { view: last ? 'back' : 'round', turn: last ? 152 : -degrees, ...HIDDEN },
+  };
+};
+
+/** Tank diameter and length of each model as stated; the size of the collectors is the picture's own. */
+const MODELS = {
+  '120': { tank: [1.29, 0.52], panel: [1.0, 1.5], collectors: 1 },
+  '150': { tank: [1.29, 0.52], panel: [1.05, 1.98], collectors: 1 },
+  '200': { tank: [1.29, 0.58], panel: [1.24, 2.02], collectors: 1 },
+  '300': { tank: [1.69, 0.52], panel: [1.0, 1.98], collectors: 2 },
+} as const;
+
+const WORDS: Record<keyof typeof MODELS, string> = {
+  '120': 'a white tank above one short collector',
+  '150': 'a white tank above one long collector',
+  '200': 'a thick white tank above one wide collector',
+  '300': 'a long white tank above two collectors',
+};
+
+type Model = keyof typeof MODELS;
+
+const model = (size: Model): Shot & { id: `solar/thermosiphon-${Model}` } => ({
+  id: `solar/thermosiphon-${size}`,
+  alt: `Illustration: thermosiphon heater of the size ${size} on its stand, ${WORDS[size]}`,
+  kind: 'solarPiece',
+  scene: 'heater_shot',
+  params: { view: 'model', turn: 16, ...MODELS[size] },
+});
+
+const EQUIPMENT = [
+  {
+    id: 'solar/condensation',
+    alt: 'Illustration: solar water heater by condensation, only its collector to be seen from the front',
+    kind: 'solarPiece',
+    scene: 'heater_shot',
+    params: { view: 'model', turn: 34, ...HIDDEN },
+  },
+  {
+    id: 'solar/forced-kit',
+    alt: 'Illustration: upright tank, two collectors, pump station, controller and expansion vessel',
+    kind: 'solarPiece',
+    scene: 'solar_kit',
+    params: { view: 'kit' },
+  },
+  {
+    id: 'solar/collector-cut',
+    alt: 'Illustration: collector cut open: glass, absorber with copper pipes, insulation and back sheet',
+    kind: 'solarPiece',
+    scene: 'solar_kit',
+    params: { view: 'cut' },
+  },
+] as const satisfies readonly Shot[];
+
+/** The condensation heater turned round once, as the villas of the turntable are. */
+export const SOLAR_TURN = TURN_NUMBERS.map((_, nth) => turn(nth));
+
+/** Solar equipment on paper: the four natural models, and what a forced system is made of. */
+export const SOLAR_PRODUCTS = [...(Object.keys(MODELS) as Model[]).map(model), ...EQUIPMENT];
+
+/** Where heaters are put on the roofs of the studio's houses: feet of the collectors, in metres. */
+const ON_ARCADE = { at: [11.35, 1.3, 4.76], turn: 90, pitch: 24, panels: 2 } as const;
+const ON_WING = { at: [11.35, 1.2, 4.59], pitch: 22, panels: 2 } as const;
+const ON_LEFT_WING = { at: [-11.35, 1.2, 4.59], pitch: 22, panels: 2 } as const;
+
+const HOUSES = {
+  'condensation-a': { plan: 'arcade', view: 'solar-side', heaters: [{ ...ON_ARCADE, store: 'behind' }] },
+  'condensation-b': { plan: 'portico', view: 'wing', heaters: [{ ...ON_WING, store: 'behind' }] },
+  'natural-a': { plan: 'arcade', view: 'solar-side', heaters: [ON_ARCADE] },
+  'natural-b': { plan: 'portico', view: 'wing-left', heaters: [ON_LEFT_WING] },
+  'forced-a': { plan: 'portico', view: 'wing', heaters: [{ ...ON_WING, store: 'indoors' }] },
+  'forced-b': { plan: 'arcade', view: 'solar-side', heaters: [{ ...ON_ARCADE, store: 'indoors' }] },
+} as const;
+
+type House = keyof typeof HOUSES;
+
+const PROFILES = { a: 'portoghese', b: 'roman' } as const;
+
+/** Neutral houses with heaters on tiles; three pictures are made from each. */
+export const SOLAR_PLATES: readonly Shot[] = (Object.keys(HOUSES) as House[]).map((house) => ({
+  id: `plate/solar-${house}`,
+  alt: 'Neutral plate of a roof with solar collectors',
+  kind: 'plateRoof',
+  scene: 'building',
+  params: { ...HOUSES[house], profile: PROFILES[house.endsWith('a') ? 'a' : 'b'], neutral: true },
+}));
+
+const TERRACOTTA = ['#ad5f3c', '#9f5436', '#b96f49', '#8d4a32'] as const;
+const ANTIQUE = ['#b0744f', '#95583c', '#c39a6c', '#7a4a37'] as const;
+const ANTHRACITE = ['#54565a', '#4b4d50', '#5d5f62', '#44464a'] as const;
+const RED = ['#95553a', '#844630', '#a4603f', '#743d2d'] as const;
+const BROWN = ['#6b4534', '#5c3a2c', '#78503c', '#4f3227'] as const;
+const SAND = ['#c3a377', '#b39468', '#ceb48c', '#a18257'] as const;
+
+const WHOLE: Crop = [0, 0, 1];
+const NEAR: Crop = [0.14, 0.08, 0.76];
+const NEARER: Crop = [0.2, 0.12, 0.64];
+
+type System = 'condensation' | 'natural' | 'forced';
+type Installation = TitledShot & { id: `solar/install-${System}-${number}` };
+
+const WHAT: Record<System, string> = {
+  condensation: 'collectors that hide their tank',
+  natural: 'collectors with their tank above them',
+  forced: 'two collectors, their tank indoors',
+};
+
+/** House, roof colours, wall, crop, title. */
+type Tiled = readonly [House, readonly string[], string, Crop, string];
+
+const TILED: readonly Tiled[] = [
+  ['condensation-a', TERRACOTTA, '#f1e9db', WHOLE, 'Terracotta roof, villa'],
+  ['condensation-b', ANTHRACITE, '#e9dfcc', WHOLE, 'Dark grey roof, villa wing'],
+  ['condensation-a', ANTIQUE, '#e6c795', NEAR, 'Antique blend, villa'],
+  ['condensation-b', RED, '#f1e9db', NEAR, 'Red roof, villa wing'],
+  ['condensation-a', BROWN, '#efe3cd', NEARER, 'Brown roof, seen close'],
+  ['condensation-b', SAND, '#ead9bd', NEARER, 'Sand-coloured roof, seen close'],
+  ['natural-a', TERRACOTTA, '#efe3cd', NEAR, 'Terracotta roof, villa'],
+  ['natural-b', ANTIQUE, '#f1e9db', WHOLE, 'Antique blend, villa wing'],
+  ['natural-a', ANTHRACITE, '#f1e9db', WHOLE, 'Dark grey roof, villa'],
+  ['natural-b', BROWN, '#e6c795', NEAR, 'Brown roof, villa wing'],
+  ['natural-a', RED, '#e6c795', NEARER, 'Red roof, seen close'],
+  ['natural-b', TERRACOTTA, '#e9dfcc', NEARER, 'Terracotta roof, seen close'],
+  ['forced-a', TERRACOTTA, '#f1e9db', WHOLE, 'Terracotta roof, villa wing'],
+  ['forced-b', BROWN, '#efe3cd', WHOLE, 'Brown roof, villa'],
+  ['forced-a', SAND, '#e6c795', NEAR, 'Sand-coloured roof, villa wing'],
+  ['forced-b', ANTIQUE, '#f1e9db', NEAR, 'Antique blend, villa'],
+  ['forced-a', ANTHRACITE, '#e9dfcc', NEARER, 'Dark grey roof, seen close'],
+  ['forced-b', RED, '#ead9bd', NEARER, 'Red roof, seen close'],
+];
+
+const FLAT_Z = 7.212;
+const row = (store: 'above' | 'behind' | 'indoors', ...xs: readonly number[]) =>
+  xs.map((x) => ({ at: [x, 3.2, FLAT_Z], store, panels: store === 'indoors' ? 2 : 1 }));
+
+/** System, view of the flat roof, heaters, wall, title. */
+const FLAT: readonly (readonly [System, string, Shot['params'][string], string, string])[] = [
+  ['condensation', 'close', row('behind', -1.8), '#e9dfcc', 'Flat roof, family house'],
+  ['condensation', 'behind', row('behind', -2.6, 0.4), '#f1e9db', 'Flat roof, the tanks from behind'],
+  ['condensation', 'along', row('behind', -4, -1.2, 1.6), '#e6c795', 'Flat roof, three in a row'],
+  ['natural', 'close', row('above', -1.8), '#efe3cd', 'Flat roof behind a parapet'],
+  ['natural', 'along', row('above', -4, -1.2, 1.6), '#f1e9db', 'Flat roof, three in a row'],
+  ['natural', 'garden', row('above', -3, 0.6), '#e6c795', 'Flat roof, from the garden'],
+  ['forced', 'corner', row('indoors', -3.6, -1, 1.6), '#f1e9db', 'Flat roof, six collectors'],
+  ['forced', 'along', row('indoors', -3.4, -0.6), '#ead9bd', 'Flat roof, four collectors'],
+];
+
+const numbered = (system: System, nth: number): Installation['id'] => `solar/install-${system}-${nth}`;
+
+const tiled = ([house, colours, wall, crop, title]: Tiled, nth: number): Installation => {
+  const [system] = house.split('-') as [System];
+  const id = numbered(system, (nth % 6) + 1);
+  const shot = { id, alt: `Illustration: ${title}, ${WHAT[system]}`, kind: 'view' as const };
+  return { ...tinted(shot, { plate: `plate/solar-${house}`, colours, wall, crop }), id, title };
+};
+
+const flat = ([system, view, heaters, wall, title]: (typeof FLAT)[number], nth: number): Installation => ({
+  id: numbered(system, (nth % 3) + 7),
+  alt: `Illustration: ${title}, ${WHAT[system]}`,
+  title,
+  kind: 'install',
+  scene: 'building',
+  params: { plan: 'flat_roof', view, wall, heaters: heaters! },
+});
+
+const PLANT_ROOM: Installation = {
+  id: numbered('forced', 9),
+  alt: 'Illustration: plant room with an upright tank, pump station and controller on the wall',
+  title: 'Plant room',
+  kind: 'install',
+  scene: 'solar_kit',
+  params: { view: 'room' },
+};
+
+/** Nine pictures of each system on different roofs. */
+export const SOLAR_INSTALLATIONS: readonly Installation[] = [
+  ...TILED.map(tiled),
+  ...FLAT.map(flat),
+  PLANT_ROOM,
+];
