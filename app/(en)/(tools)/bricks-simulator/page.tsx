@@ -1,0 +1,9 @@
+import { RoofCheckPage } from '@/components/pages/roof-check-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('bricksSimulator', 'en');
+
+export default function Page() {
+  return <RoofCheckPage lang="en" />;
+}

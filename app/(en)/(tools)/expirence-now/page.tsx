@@ -1,0 +1,9 @@
+import { RoofSimulatorPage } from '@/components/pages/roof-simulator-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('roofSimulator', 'en');
+
+export default function Page() {
+  return <RoofSimulatorPage lang="en" />;
+}

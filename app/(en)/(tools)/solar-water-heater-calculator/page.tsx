@@ -1,0 +1,9 @@
+import { HotWaterPage } from '@/components/pages/hot-water-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('hotWater', 'en');
+
+export default function Page() {
+  return <HotWaterPage lang="en" />;
+}

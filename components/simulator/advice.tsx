@@ -1,0 +1,57 @@
+import { ButtonLink } from '@/components/links/button-link';
+import { TextLink } from '@/components/links/text-link';
+import type { SimulatorWords } from '@/content/pages/simulator';
+import { carry } from '@/lib/core/carried';
+import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
+import type { Design } from '@/lib/simulator/design';
+import { said } from '@/lib/simulator/say';
+import type { ToolData } from './tool-data';
+import { publicAddress } from './use-tool';
+
+interface Props {
+  design: Design;
+  data: ToolData;
+  words: SimulatorWords;
+}
+
+/** Save the picture and contact us: the link takes the design along, and puts its tile on the enquiry list. */
+export function Advice({ design, data, words: { advice, design: page } }: Props) {
+  const values = said(design, data.names);
+  const take = () => {
+    const url = publicAddress(design);
+    const { rows } = page;
+    carry({
+      kind: 'design',
+      title: `${values.option}, ${values.model}`.slice(0, 120),
+      path: url,
+      figures: (['model', 'supplier', 'option', 'wall', 'stone'] as const).map((row) => [
+        rows[row],
+        values[row],
+      ]),
+    });
+    const fact = data.options[design.option];
+    if (fact)
+      enquiryList.add({
+        id: fact.article,
+        name: values.option,
+        variant: values.supplier,
+        unit: 'm²',
+        url,
+      });
+  };
+  return (
+    <section aria-labelledby="advice" className="grid content-start justify-items-start gap-4">
+      <h2 id="advice" className="t-head">
+        {advice.title}
+      </h2>
+      <p className="max-w-measure">{advice.text}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3" onClickCapture={take}>
+        <ButtonLink href={'/contact-us#connect' as '/contact-us'} about={advice.about} look="outline">
+          {advice.contact}
+        </ButtonLink>
+        <TextLink href="/cart">{advice.list}</TextLink>
+      </div>
+      <p className="t-note max-w-measure text-bitumen-soft">{advice.note}</p>
+    </section>
+  );
+}

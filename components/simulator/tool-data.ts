@@ -1,0 +1,93 @@
+import { pictureSources } from '@/components/pictures/picture-sources';
+import type { PictureSources } from '@/components/ui/picture-candidates';
+import { cardTitle, PROFILE_NAMES, TEXTURES, TILE_RANGES } from '@/content/catalogue/textures';
+import type { Lang } from '@/content/lang';
+import { simulatorPage } from '@/content/pages/simulator';
+import type { PictureId } from '@/content/pictures/library';
+import { FINISH_IDS, finishNames, hexOf } from '@/content/simulator/finishes';
+import type { ModelId } from '@/content/simulator/options';
+import { fill } from '@/lib/core/fill';
+import type { Catalogue, OptionId } from '@/lib/simulator/design';
+import type { Sheets } from '@/lib/simulator/layer-plan';
+import { catalogue, sheets } from '@/lib/simulator/offered';
+import type { DesignNames } from '@/lib/simulator/say';
+
+/** All the tool is given: plain data for the browser. */
+export interface ToolData {
+  catalogue: Catalogue;
+  sheets: Sheets;
+  names: DesignNames;
+  /** Line under the name of a villa. */
+  modelTexts: Readonly<Record<string, string>>;
+  modelPictures: Readonly<Record<string, PictureSources>>;
+  options: Readonly<Partial<Record<OptionId, OptionFact>>>;
+  /** Nominal colours of the walls; none of a stone. */
+  hexes: Readonly<Record<string, string | undefined>>;
+}
+
+export interface OptionFact {
+  /** Its name among those of its supplier. */
+  title: string;
+  thumb: PictureSources;
+  /** The tile laid, seen close. */
+  close: PictureSources;
+  /** What goes on the enquiry list. */
+  article: string;
+}
+
+/** The villas as they are seen elsewhere on the site: the first two on their turntable. */
+const MODEL_PICTURES: Readonly<Record<ModelId, PictureId>> = {
+  model_1: 'turntable/model-1-00',
+  model_2: 'turntable/model-2-00',
+  model_3: 'range/plana-grey-roof',
+};
+
+const byId = <T>(entries: readonly (readonly [string, T])[]) => Object.fromEntries(entries);
+
+/** A tile in full: its profile too, where its range is told apart by colour alone. */
+const fullTitle = (texture: (typeof TEXTURES)[number]) =>
+  texture.title.startsWith(PROFILE_NAMES[texture.profile])
+    ? texture.title
+    : `${PROFILE_NAMES[texture.profile]} ${texture.title}`;
+
+/** What everything is called, in one language. */
+export function designNames(lang: Lang): DesignNames {
+  const { models, supplier } = simulatorPage[lang];
+  const { walls, stoneWalls } = finishNames[lang];
+  const wallName = (id: (typeof FINISH_IDS)[number]) =>
+    hexOf(id) ? `${walls[id]} ${id.toLocaleUpperCase('en')}` : walls[id];
+  return {
+    model: byId(Object.entries(models).map(([id, { name }]) => [id, name])),
+    supplier: byId(Object.entries(TILE_RANGES).map(([id, range]) => [id, fill(supplier, range)])),
+    option: byId(TEXTURES.map((texture) => [texture.id, fullTitle(texture)])),
+    wall: byId(FINISH_IDS.map((id) => [id, wallName(id)])),
+    stone: stoneWalls,
+  };
+}
+
+/** The tool's data; nothing before there are pictures to show. */
+export function toolData(lang: Lang): ToolData | null {
+  if (!catalogue) return null;
+  const { models } = simulatorPage[lang];
+  const offered = new Set(
+    catalogue.models.flatMap(({ suppliers }) => suppliers.flatMap(({ options }) => options)),
+  );
+  const options = TEXTURES.filter(({ id }) => offered.has(id)).map((texture) => {
+    const fact: OptionFact = {
+      title: cardTitle(texture),
+      thumb: pictureSources(`thumb/${texture.key}`),
+      close: pictureSources(`gallery/${texture.key}-laid`),
+      article: texture.key,
+    };
+    return [texture.id, fact] as const;
+  });
+  return {
+    catalogue,
+    sheets,
+    names: designNames(lang),
+    modelTexts: byId(catalogue.models.map(({ id }) => [id, models[id].text])),
+    modelPictures: byId(catalogue.models.map(({ id }) => [id, pictureSources(MODEL_PICTURES[id])])),
+    options: byId(options),
+    hexes: byId(FINISH_IDS.map((id) => [id, hexOf(id)])),
+  };
+}

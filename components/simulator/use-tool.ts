@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import type { SimulatorWords } from '@/content/pages/simulator';
+import { fill } from '@/lib/core/fill';
+import { choose, type Choice, type Design } from '@/lib/simulator/design';
+import { codeOf } from '@/lib/simulator/design-address';
+import { drawDesign, saveFile } from '@/lib/simulator/save-picture';
+import { said } from '@/lib/simulator/say';
+import type { ToolData } from './tool-data';
+import { useDesign } from './use-design';
+import { useNeighbours } from './use-neighbours';
+import { useStage } from './use-stage';
+
+/** Address of the public page of a design. */
+export const publicAddress = (design: Design): `/design/${string}` => `/design/${codeOf(design)}`;
+
+/** The tool's state and what its buttons do. */
+export function useTool(data: ToolData, words: SimulatorWords) {
+  const { catalogue, sheets, names } = data;
+  const { design, history, mended, store } = useDesign(catalogue);
+  const plate = useRef<HTMLImageElement>(null);
+  const stage = useStage(design, sheets, plate);
+  useNeighbours(catalogue, stage.shown, stage.ahead);
+  const [kept, setKept] = useState<Design | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const captionOf = (of: Design) => fill(words.tool.caption, said(of, names));
+  const values = said(design, names);
+
+  const savePicture = async () => {
+    setSaving(true);
+    const { strip, note, failed } = words.picture;
+    try {
+      const lines = strip.map((line) => fill(line, values));
+      const aside = [window.location.host + publicAddress(design), note];
+      const blob = await drawDesign(design, sheets, { lines, aside });
+      saveFile(blob, `${values.model} ${values.option}`);
+    } catch {
+      toast('error', failed);
+    }
+    setSaving(false);
+  };
+
+  return {
+    design,
+    store,
+    mended,
+    stage,
+    plate,
+    kept,
+    /** Keeps what is seen, to compare it with what comes; or ends that. */
+    toggleKept: () => setKept(kept ? null : (stage.shown ?? design)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    near: (choice: Choice) => stage.ahead(choose(catalogue, design, choice)),
+    values,
+    caption: captionOf(design),
+    announced: stage.shown ? fill(words.tool.shown, { text: captionOf(stage.shown) }) : '',
+    savePicture: () => void (isSaving || savePicture()),
+    isSaving,
+  };
+}

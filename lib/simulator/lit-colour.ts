@@ -1,0 +1,30 @@
+/* The colour a wall has in the light of its picture. Browser only. */
+
+const SIDE = 48;
+
+/** Mean of the brighter half of what is opaque: the wall in the sun, without windows and shadow. */
+export function brightMean(pixels: Uint8ClampedArray): string | null {
+  const opaque: (readonly [number, number, number])[] = [];
+  for (let at = 0; at + 3 < pixels.length; at += 4)
+    if (pixels[at + 3]! > 250) opaque.push([pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]);
+  const byLight = opaque.sort((a, b) => b[0] + b[1] + b[2] - (a[0] + a[1] + a[2]));
+  const bright = byLight.slice(0, Math.ceil(byLight.length / 2));
+  if (bright.length === 0) return null;
+  const mean = ([0, 1, 2] as const).map((channel) =>
+    Math.round(bright.reduce((sum, pixel) => sum + pixel[channel], 0) / bright.length),
+  );
+  return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** @throws when the browser cannot read the picture */
+export async function litColour(file: string): Promise<string | null> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = file;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIDE;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(image, 0, 0, SIDE, SIDE);
+  return context ? brightMean(context.getImageData(0, 0, SIDE, SIDE).data) : null;
+}
