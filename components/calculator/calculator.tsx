@@ -1,0 +1,68 @@
+'use client';
+
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { SizingData } from '@/content/calculator/sizing';
+import type { SitePath } from '@/content/routes';
+import { calculate, type Range } from '@/lib/calculator/calculation';
+import { carriedBy, chatAddress, headline, resultRows, type Tongue } from '@/lib/calculator/say';
+import { Inputs } from './inputs';
+import { Report } from './report';
+import { ResultCard } from './result-card';
+import type { SystemLinks } from './result-system';
+import { useEntries } from './use-entries';
+import { Ways } from './ways';
+
+interface Props {
+  tongue: Tongue;
+  data: SizingData;
+  range: Range;
+  links: SystemLinks;
+  /** Number for chats; none, no chat. */
+  whatsapp: string;
+  /** This page. */
+  page: SitePath;
+  /** Id of the form that sends a calculation to the company, and the form. */
+  sendForm: string;
+  send: ReactNode;
+}
+
+const never = () => () => undefined;
+
+/** Counts on one side, the answer on the other; everything is reckoned here, nothing is asked of the server. */
+export function Calculator({ tongue, data, range, links, whatsapp, page, sendForm, send }: Props) {
+  const { entries, query, change } = useEntries(data);
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
+  const { mode } = entries;
+  const made = useMemo(() => calculate(data, range, entries), [data, range, entries]);
+  const path = query ? `${page}?${query}` : page;
+  const url = origin + path;
+  const rows = [
+    [tongue.words.report.title, headline(tongue, made, mode)] as const,
+    ...resultRows(tongue, made),
+  ];
+  const chat = whatsapp && chatAddress(whatsapp, tongue.words.ways.greeting, { rows, url });
+  return (
+    <>
+      <div className="no-print grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <Inputs data={data} words={tongue.words} entries={entries} lines={made.lines} onChange={change} />
+        <ResultCard tongue={tongue} data={data} made={made} mode={mode} links={links}>
+          <Ways words={tongue.words} data={data} url={url} chat={chat}>
+            {send}
+            {/* Belongs to the form above, wherever that stands. */}
+            <input
+              type="hidden"
+              name="carried"
+              form={sendForm}
+              value={JSON.stringify(carriedBy(tongue, made, { mode, path }))}
+            />
+          </Ways>
+        </ResultCard>
+      </div>
+      {made.litres > 0 && <Report tongue={tongue} data={data} made={made} mode={mode} url={url} />}
+    </>
+  );
+}

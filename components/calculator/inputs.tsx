@@ -1,0 +1,68 @@
+import { Info } from 'lucide-react';
+import type { Field, SizingData } from '@/content/calculator/sizing';
+import { fill } from '@/lib/core/fill';
+import { litresOf } from '@/lib/calculator/demand';
+import type { HotWaterWords } from '@/content/pages/hot-water';
+import type { Entries } from '@/lib/calculator/entries';
+import type { Calculation } from '@/lib/calculator/calculation';
+import { fieldName } from '@/lib/calculator/say';
+import { Choices } from './choices';
+import { CountRow } from './count-row';
+import { Options } from './options';
+
+interface Props {
+  data: SizingData;
+  words: HotWaterWords;
+  entries: Entries;
+  lines: Calculation['lines'];
+  onChange: (patch: Partial<Entries>) => void;
+}
+
+/** What is asked: the building, its counts, and what can be left as it is. */
+export function Inputs({ data, words, entries, lines, onChange }: Props) {
+  const { mode, typed } = entries;
+  const litres = litresOf(lines);
+  const type = (field: Field, text: string) =>
+    onChange({ typed: { ...typed, [mode]: { ...typed[mode], [field]: text } } });
+  return (
+    <form
+      className="grid gap-6 lg:sticky lg:top-[calc(var(--hd-small)+1.5rem)]"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Choices
+        label={words.modes.label}
+        name="mode"
+        choices={[
+          { value: 'privateVilla', label: words.modes.privateVilla },
+          { value: 'laborCamp', label: words.modes.laborCamp },
+        ]}
+        value={mode}
+        onChoose={(chosen) => onChange({ mode: chosen })}
+      />
+      <div className="border-t-[1.5px] border-bitumen">
+        {lines.map(({ field, each }) => (
+          <CountRow
+            key={`${mode}-${field}`}
+            id={field}
+            name={fieldName(words, mode, field)}
+            typed={typed[mode][field] ?? ''}
+            each={each}
+            most={data.mostCount}
+            words={words}
+            onType={(text) => type(field, text)}
+          />
+        ))}
+      </div>
+      <p className="t-small flex gap-3 border-s-6 border-bitumen bg-sand p-4">
+        <Info aria-hidden className="mt-0.5 size-5" />
+        {words.note}
+      </p>
+      {litres > 0 && (
+        <a href="#result" className="t-label text-link lg:hidden">
+          {fill(words.total.below, { litres: litres.toLocaleString('en') })}
+        </a>
+      )}
+      <Options data={data} words={words} entries={entries} onChange={onChange} />
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { FieldError } from '@/components/form/field-error';
+import { BOX } from '@/components/form/field-look';
+import type { ClimateId, HotTemperature, SizingData } from '@/content/calculator/sizing';
+import type { HotWaterWords } from '@/content/pages/hot-water';
+import { fill } from '@/lib/core/fill';
+import type { Entries } from '@/lib/calculator/entries';
+import { readNumber } from '@/lib/calculator/read-count';
+import { Choices } from './choices';
+
+interface Props {
+  data: SizingData;
+  words: HotWaterWords;
+  entries: Entries;
+  onChange: (patch: Partial<Entries>) => void;
+}
+
+/** What can be left as it is, behind a line that says how it is. */
+export function Options(props: Props) {
+  const { words, entries, onChange } = props;
+  const { options } = words;
+  return (
+    <div className="grid gap-3">
+      <label className="flex min-h-tap items-center gap-3">
+        <input
+          type="checkbox"
+          name="recirculation"
+          checked={entries.recirculation}
+          onChange={({ target }) => onChange({ recirculation: target.checked })}
+          className="size-6 flex-none accent-terracotta"
+        />
+        <span className="t-label">{options.recirculation}</span>
+      </label>
+      <details className="group/o border-y border-hairline">
+        <summary className="flex min-h-tap items-center justify-between gap-4 py-2 hover:text-kiln">
+          <span>
+            <span className="t-label">{options.title}</span>
+            <span className="t-small block text-bitumen-soft">
+              {fill(options.chosen, {
+                hot: entries.hot,
+                place: options.places[entries.climate],
+                tariff: readNumber(entries.tariff, props.data.tariff.most).value,
+              })}
+            </span>
+          </span>
+          <ChevronDown aria-hidden className="size-5 group-open/o:rotate-180" />
+        </summary>
+        <Conditions {...props} />
+      </details>
+    </div>
+  );
+}
+
+/** Temperature, place and tariff. */
+function Conditions({ data, words, entries, onChange }: Props) {
+  const { options } = words;
+  const { choices } = data.temperatures;
+  const place = useId();
+  return (
+    <div className="grid gap-6 pt-2 pb-6">
+      <Choices
+        label={options.hot}
+        shown
+        name="hot"
+        choices={choices.map((degrees) => ({ value: String(degrees), label: `${degrees} °C` }))}
+        value={String(entries.hot)}
+        onChoose={(value) => onChange({ hot: Number(value) as HotTemperature })}
+      />
+      <div className="grid gap-2">
+        <label htmlFor={place} className="t-label justify-self-start">
+          {options.place}
+        </label>
+        <select
+          id={place}
+          name="place"
+          value={entries.climate}
+          onChange={({ target }) => onChange({ climate: target.value as ClimateId })}
+          className={BOX}
+        >
+          {data.climates.map(({ id }) => (
+            <option key={id} value={id}>
+              {options.places[id]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Tariff data={data} words={words} entries={entries} onChange={onChange} />
+    </div>
+  );
+}
+
+function Tariff({ data, words, entries, onChange }: Props) {
+  const id = useId();
+  const { change } = readNumber(entries.tariff, data.tariff.most);
+  const said = { typed: entries.tariff.trim().slice(0, 20), most: data.tariff.most };
+  const fault = change && fill(words.changed[change], said);
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="t-label justify-self-start">
+        {words.options.tariff}
+      </label>
+      <input
+        id={id}
+        name="tariff"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={entries.tariff}
+        onChange={({ target }) => onChange({ tariff: target.value })}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${id}-help${fault ? ` ${id}-fault` : ''}`}
+        className={BOX}
+      />
+      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+      <p id={`${id}-help`} className="t-note text-bitumen-soft">
+        {words.options.tariffHelp}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import type { Mode, SizingData } from '@/content/calculator/sizing';
+import { fill } from '@/lib/core/fill';
+import type { Calculation } from '@/lib/calculator/calculation';
+import { enteredRows, number, reportFile, resultRows, type Tongue } from '@/lib/calculator/say';
+import { MonthTable } from './month-chart';
+import { Sheet } from './sheet';
+
+interface Props {
+  tongue: Tongue;
+  data: SizingData;
+  made: Calculation;
+  mode: Mode;
+  /** Full address that brings the calculation back. */
+  url: string;
+}
+
+const DAY = 10;
+/** Today as the visitor's calendar has it: 2026-11-22. */
+export const today = (now = new Date()): string =>
+  new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, DAY);
+
+/** While the page is printed it is called as the file is to be. */
+function usePrintTitle(title: string) {
+  useEffect(() => {
+    let before = '';
+    const begin = () => {
+      before = document.title;
+      document.title = title;
+    };
+    const end = () => {
+      if (before) document.title = before;
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [title]);
+}
+
+/** Formula and source of every figure, as the page has them behind its signs. */
+function sourcesOf({ lang, words }: Tongue, data: SizingData, { hot, climate, tariff }: Calculation) {
+  return [
+    words.litresAbout,
+    fill(words.area.about, { perArea: data.tankPerArea }),
+    fill(words.share.about, { hot }),
+    fill(words.months.about, { place: words.options.places[climate.id] }),
+    fill(words.electricity.about, { pump: data.pump }),
+    fill(words.money.about, { tariff: number(lang, tariff, 2) }),
+    fill(words.co2.about, { co2: data.co2 }),
+    words.rule.about,
+  ];
+}
+
+/** The calculation on paper: what was entered, what came of it, and what stands behind it. */
+export function Report({ tongue, data, made, mode, url }: Props) {
+  const { words } = tongue;
+  const { report, ways } = words;
+  const found = made.recommendation;
+  const date = today();
+  usePrintTitle(reportFile(words, made.litres, date));
+  const span = found.kind === 'system' ? found.best.span : null;
+  return (
+    <div data-paper className="hidden gap-4 print:grid">
+      <Sheet rows={[[report.date, date], ...enteredRows(tongue, made, mode), ...resultRows(tongue, made)]} />
+      {span && <MonthTable tongue={tongue} span={span} />}
+      <p className="t-note font-semibold">{report.sources}</p>
+      <ul className="t-note list-disc ps-4 [&_li]:break-inside-avoid">
+        {sourcesOf(tongue, data, made).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="t-note">
+        {words.rule.guide} {fill(ways.disclaimer, { version: data.version, date: data.date })} {report.by}
+      </p>
+      <p className="t-note">
+        {report.link}: <bdi>{url}</bdi>
+      </p>
+    </div>
+  );
+}

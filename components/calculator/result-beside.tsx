@@ -1,0 +1,106 @@
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import type { SizingData } from '@/content/calculator/sizing';
+import { fill } from '@/lib/core/fill';
+import type { Calculation } from '@/lib/calculator/calculation';
+import type { Proposal, Recommendation } from '@/lib/calculator/recommend';
+import { ruleVerdict } from '@/lib/calculator/savings';
+import { number, shareSaid, systemName, type Tongue } from '@/lib/calculator/say';
+import { systemArticle, type SystemLinks } from './result-system';
+
+interface Props {
+  tongue: Tongue;
+  data: SizingData;
+  found: Extract<Recommendation, { kind: 'system' }>;
+  natural: Calculation['natural'];
+  links: SystemLinks;
+}
+
+/** What else could be taken: one size down, one size up, and a tank that needs no pump. */
+export function ResultBeside({ tongue, data, found, natural, links }: Props) {
+  const { beside } = tongue.words;
+  const sizes = [
+    [beside.smaller, found.smaller],
+    [beside.larger, found.larger],
+  ] as const;
+  return (
+    <div className="grid gap-3">
+      <h3 className="t-head">{beside.title}</h3>
+      <ul className="border-t-[1.5px] border-bitumen">
+        {sizes.map(
+          ([title, proposal]) =>
+            proposal && (
+              <Size key={title} title={title} proposal={proposal} data={data} tongue={tongue} links={links} />
+            ),
+        )}
+        {natural && <Natural tongue={tongue} model={natural} links={links} />}
+      </ul>
+    </div>
+  );
+}
+
+const row = 'grid gap-x-gutter gap-y-1 border-b border-hairline py-3 sm:grid-cols-[9rem_1fr]';
+const link = 't-label inline-flex min-h-tap items-center underline underline-offset-[0.22em] hover:text-kiln';
+
+interface SizeProps extends Pick<Props, 'tongue' | 'data' | 'links'> {
+  title: string;
+  proposal: Proposal;
+}
+
+function Size({ title, proposal, data, tongue, links }: SizeProps) {
+  const { lang, words } = tongue;
+  const { system, count, area, span } = proposal;
+  return (
+    <li className={row}>
+      <p className="t-small pt-2.5 text-bitumen-soft">{title}</p>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <PrefetchLink href={`${links.forced}#${system.id}` as `#${string}`} className={link}>
+            {systemName(tongue, proposal)}
+          </PrefetchLink>
+          <AddToEnquiry
+            article={systemArticle(tongue, system, links.forced)}
+            quantity={count}
+            words={links.add}
+          />
+        </div>
+        <p className="t-small">
+          {fill(words.beside.line, {
+            area: fill(words.system.squareMetres, { value: number(lang, area) }),
+            share: shareSaid(tongue, span),
+          })}
+          {'. '}
+          {words.beside.short[ruleVerdict(data, span)]}
+          {'.'}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface NaturalProps extends Pick<Props, 'tongue' | 'links'> {
+  model: NonNullable<Props['natural']>;
+}
+
+function Natural({ tongue: { words }, model: { id, model }, links }: NaturalProps) {
+  const { beside, system } = words;
+  const name = fill(beside.naturalName, { model });
+  const url = `${links.natural}#${id}`;
+  return (
+    <li className={row}>
+      <p className="t-small pt-2.5 text-bitumen-soft">{beside.natural}</p>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <PrefetchLink href={url as `#${string}`} className={link}>
+            {name}
+          </PrefetchLink>
+          <AddToEnquiry
+            article={{ id: `sigma-${id}`, name, variant: beside.naturalMaker, unit: system.unit, url }}
+            words={links.add}
+          />
+        </div>
+        <p className="t-small">{beside.naturalLine}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SizingData } from '@/content/calculator/sizing';
+import { fill } from '@/lib/core/fill';
+import type { Calculation } from '@/lib/calculator/calculation';
+import { areaSaid, number, roughly, type Tongue } from '@/lib/calculator/say';
+import type { Savings } from '@/lib/calculator/savings';
+import { About } from './about';
+
+interface Props {
+  tongue: Tongue;
+  data: SizingData;
+  made: Calculation;
+  savings: Savings;
+}
+
+/** Area, electricity, money and CO2 of a year, each with what stands behind it. */
+export function ResultFigures({ tongue, data, made, savings }: Props) {
+  const { lang, words } = tongue;
+  const { area, electricity, money, co2 } = words;
+  const { tariff } = made;
+  const rows = [
+    [area.title, areaSaid(tongue, made.area), '', fill(area.about, { perArea: data.tankPerArea })],
+    [
+      electricity.title,
+      roughly(lang, savings.electricity),
+      electricity.unit,
+      fill(electricity.about, { pump: data.pump }),
+    ],
+    [
+      money.title,
+      roughly(lang, savings.money),
+      money.unit,
+      fill(money.about, { tariff: number(lang, tariff, 2) }),
+    ],
+    [co2.title, roughly(lang, savings.co2), co2.unit, fill(co2.about, { co2: data.co2 })],
+  ] as const;
+  return (
+    <ul className="grid gap-x-gutter sm:grid-cols-2">
+      {rows.map(([title, value, unit, text]) => (
+        <li key={title} className="border-b border-hairline py-3">
+          <About label={words.about} text={text} className="t-small text-bitumen-soft">
+            {title}
+          </About>
+          <p className="t-head">
+            {value} <span className="t-small font-normal text-bitumen-soft">{unit}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { lookOf } from '@/components/ui/button-look';
+import type { AddWords } from '@/content/forms/enquiry-words';
+import type { ForcedSystem } from '@/content/solar/systems';
+import type { SitePath } from '@/content/routes';
+import { fill } from '@/lib/core/fill';
+import type { Calculation } from '@/lib/calculator/calculation';
+import type { Proposal } from '@/lib/calculator/recommend';
+import { number, systemName, type Tongue } from '@/lib/calculator/say';
+import { About } from './about';
+import { Sheet } from './sheet';
+
+/** What the page knows of the systems, and the calculator of none. */
+export interface SystemLinks {
+  /** The page whose parts are named after the systems. */
+  forced: SitePath;
+  natural: SitePath;
+  picture: ReactNode;
+  add: AddWords;
+}
+
+export const systemArticle = (
+  { words: { system } }: Tongue,
+  { id, label }: ForcedSystem,
+  page: SitePath,
+) => ({
+  id: `sigma-${id}`,
+  name: fill(system.name, { label }),
+  variant: system.maker,
+  unit: system.unit,
+  url: `${page}#${id}`,
+});
+
+interface Props {
+  tongue: Tongue;
+  made: Calculation;
+  best: Proposal;
+  links: SystemLinks;
+}
+
+/** The system that fits, as its sheet, with the ways to it. */
+export function ResultSystem({ tongue, made, best, links }: Props) {
+  const { system: words, options, sizedAbout, about } = tongue.words;
+  const { system } = best;
+  const value = (text: string, figure: number) => fill(text, { value: number(tongue.lang, figure) });
+  const several = best.count > 1 ? `${best.count} × ` : '';
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 sm:gap-gutter">
+      <div className="grid content-start justify-items-start gap-4">
+        <div>
+          <About
+            label={about}
+            text={fill(sizedAbout, { hot: made.hot, place: options.places[made.climate.id] })}
+          >
+            {words.proposed}
+          </About>
+          <h2 className="t-title">{systemName(tongue, best)}</h2>
+        </div>
+        <p className="t-small text-bitumen-soft">{words.why}</p>
+        <PrefetchLink href={`${links.forced}#${system.id}` as `#${string}`} className={lookOf('outline')}>
+          {fill(words.see, { label: system.label })}
+        </PrefetchLink>
+        <AddToEnquiry
+          article={systemArticle(tongue, system, links.forced)}
+          quantity={best.count}
+          words={links.add}
+        />
+      </div>
+      <div className="grid content-start gap-4">
+        {links.picture}
+        <Sheet
+          rows={[
+            [words.sheet.tank, several + value(words.litres, system.tank)],
+            [words.sheet.collectors, several + String(system.collectors)],
+            [words.sheet.area, several + value(words.squareMetres, system.area)],
+            [words.sheet.power, several + value(words.kilowatts, system.power)],
+          ]}
+        />
+        {system.toConfirm && <p className="t-note text-bitumen-soft">{words.confirm}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link2, MessageCircle, Printer } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button, ButtonAnchor } from '@/components/ui/button';
+import type { SizingData } from '@/content/calculator/sizing';
+import { fill } from '@/lib/core/fill';
+import type { HotWaterWords } from '@/content/pages/hot-water';
+
+interface Props {
+  words: HotWaterWords;
+  data: SizingData;
+  /** Full address that brings the calculation back. */
+  url: string;
+  /** Opens a chat with it; empty without a number. */
+  chat: string;
+  /** The way to the company. */
+  children: ReactNode;
+}
+
+/** How a result leaves the page. */
+export function Ways({ words: { ways }, data, url, chat, children }: Props) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid(ways.copied),
+      () => setSaid(ways.notCopied),
+    );
+  return (
+    <div className="grid gap-4">
+      <h3 className="t-head">{ways.title}</h3>
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="outline"
+          sign={<Printer aria-hidden className="size-5" />}
+          onClick={() => window.print()}
+        >
+          {ways.print}
+        </Button>
+        <Button look="outline" sign={<Link2 aria-hidden className="size-5" />} onClick={() => void copy()}>
+          {ways.copy}
+        </Button>
+        {chat && (
+          <ButtonAnchor
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            look="outline"
+            sign={<MessageCircle aria-hidden className="size-5" />}
+          >
+            {ways.whatsapp}
+          </ButtonAnchor>
+        )}
+      </div>
+      <p role="status" className="t-small empty:hidden">
+        {said}
+      </p>
+      <p className="t-note text-bitumen-soft">
+        {fill(ways.disclaimer, { version: data.version, date: data.date })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Looked } from './look';
+import type { Order } from './look.worker';
+
+/** Milliseconds after which a file counts as one that cannot be read. */
+const PATIENCE = 30_000;
+
+/**
+ * Has something done beside the page, so that it goes on answering; in the page where there are no workers, or none
+ * that know modules. `late` is the answer when it takes too long.
+ */
+function aside<T>(order: Order, inPage: () => Promise<T>, late: T): Promise<T> {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./look.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return inPage();
+  }
+  return new Promise<T>((resolve) => {
+    const settle = (answer: T | Promise<T>) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => settle(late), PATIENCE);
+    worker.onmessage = ({ data }: MessageEvent<T>) => settle(data);
+    worker.onerror = () => settle(inPage());
+    worker.postMessage(order);
+  });
+}
+
+/** What is on a photograph. Fails where the code for it cannot be had. */
+export const lookAside = (file: File): Promise<Looked> =>
+  aside<Looked>({ task: 'look', file }, () => import('./look').then(({ lookAt }) => lookAt(file)), {
+    ok: false,
+    unfit: 'unreadable',
+  });
+
+/** A copy to be sent; null where none can be made. */
+export const copyAside = (file: File): Promise<Blob | null> =>
+  aside<Blob | null>({ task: 'copy', file }, () => import('./copy').then(({ copyOf }) => copyOf(file)), null);

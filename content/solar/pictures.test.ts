@@ -1,0 +1,18 @@
+import { INSTALLATIONS, TURN, TURN_ORDER, TURN_PICTURES } from './pictures';
+
+test('nineteen pictures, eighteen of them in the order of the turn', () => {
+  expect(TURN_PICTURES).toHaveLength(19);
+  expect(new Set(TURN_PICTURES).size).toBe(19);
+  expect(TURN_ORDER).toHaveLength(18);
+  expect(new Set(TURN_ORDER).size).toBe(18);
+  for (const at of TURN_ORDER) expect(TURN_PICTURES[at]).toBeDefined();
+});
+
+test('the heater is turned only when no view of it is missing', () => {
+  expect([0, TURN_ORDER.length]).toContain(TURN.length);
+});
+
+test('no picture of an installation stands on two pages', () => {
+  const all = Object.values(INSTALLATIONS).flatMap((items) => items.map(({ picture }) => picture));
+  expect(new Set(all).size).toBe(all.length);
+});

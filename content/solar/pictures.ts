@@ -1,0 +1,55 @@
+import type { PictureId } from '@/content/pictures/library';
+import manifest from '@/content/pictures/manifest.json';
+import { SOLAR_TURN } from '@/content/pictures/shots/solar';
+import type { NaturalModelId } from './systems';
+
+/*
+ * Which picture of the library shows what of the solar family. Pictures join when they are rendered; until then a
+ * drawing takes their place, or nothing: never a picture of another thing.
+ */
+const made = <Id extends PictureId>(id: Id): Id | null => (id in manifest ? id : null);
+
+export const HEATER_PICTURES = {
+  condensation: made('solar/condensation') ?? 'solar/turn-02',
+  natural: 'family/solar-water',
+  kit: made('solar/forced-kit'),
+  collector: made('solar/collector-cut'),
+} as const satisfies Record<string, PictureId | null>;
+
+/** Each SIGMA model by itself. */
+export const MODEL_PICTURES: Readonly<Record<NaturalModelId, PictureId | null>> = {
+  model120: made('solar/thermosiphon-120'),
+  model150: made('solar/thermosiphon-150'),
+  model200: made('solar/thermosiphon-200'),
+  model300: made('solar/thermosiphon-300'),
+};
+
+/** The pictures of the turntable, nineteen: once round in 18 steps, and the back of the heater closer. */
+export const TURN_PICTURES: readonly PictureId[] = SOLAR_TURN.map(({ id }) => id);
+
+/** Which of them are shown, and in which order: specification 2, section 4. */
+export const TURN_ORDER: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
+
+/** The views of the turn in their order; none until the last of them is rendered. */
+export const TURN: readonly PictureId[] = TURN_PICTURES.every(made)
+  ? TURN_ORDER.map((at) => TURN_PICTURES[at]!)
+  : [];
+
+export interface Installation {
+  picture: PictureId;
+  title: string;
+}
+
+/** Heaters on roofs, as far as they are rendered. */
+export const INSTALLATIONS: Readonly<Record<'condensation' | 'natural' | 'forced', readonly Installation[]>> =
+  {
+    condensation: [],
+    natural: [
+      { picture: 'hero/solar-water', title: 'White villa, terracotta tiles' },
+      { picture: 'news/solar-target', title: 'Sand-coloured tiles, seen close' },
+      { picture: 'news/solar-water-heaters-join', title: 'Dark grey tiles in low sun' },
+      { picture: 'banner/solar-water', title: 'Villa roofs of dark tiles' },
+      { picture: 'tool/hot-water', title: 'Terracotta tiles, seen close' },
+    ],
+    forced: [],
+  };

@@ -1,0 +1,66 @@
+import { doubtsOf, MODEL_SHEETS, sheetWords, SYSTEM_SHEETS, type Doubt } from './sheets';
+
+const rowsOf = (sheet: (typeof SYSTEM_SHEETS)[number] | (typeof MODEL_SHEETS)[number]) =>
+  sheet.figures.map(({ value, unit = '' }) => `${value} ${unit}`.trim());
+
+test.each([
+  ['model120', ['10 bar', '4.0 L', '48 kg', '520 × 1290 mm', '2.5 mm', '50 mm']],
+  ['model150', ['10 bar', '4.6 L', '57 kg', '520 × 1290 mm', '2.5 mm', '50 mm']],
+  ['model200', ['10 bar', '4.9 L', '65 kg', '580 × 1290 mm', '2.5 mm', '50 mm']],
+  ['model300', ['10 bar', '5.8 L', '90 kg', '520 × 1690 mm', '2.5 mm', '50 mm']],
+])('%s has the stated rows, with units', (id, rows) => {
+  expect(rowsOf(MODEL_SHEETS.find((sheet) => sheet.id === id)!)).toEqual(rows);
+});
+
+test.each([
+  ['system200', '200/25', ['500 L', '2', '5 m²', '6 kW']],
+  ['system300', '300/3', ['300 L', '2', '3 m²', '4 kW']],
+  ['system500', '500/5', ['500 L', '2', '5 m²', '6 kW']],
+  ['system750', '750/8', ['750 L', '4', '8 m²', '6 kW']],
+  ['system1000', '1000/10', ['1000 L', '4', '10 m²', '9 kW']],
+])('%s keeps its stated rows', (id, label, rows) => {
+  const sheet = SYSTEM_SHEETS.find((one) => one.id === id)!;
+  expect([sheet.label, rowsOf(sheet)]).toEqual([label, rows]);
+});
+
+test('models and systems stand in the stated order', () => {
+  expect(MODEL_SHEETS.map(({ model }) => model)).toEqual([120, 150, 200, 300]);
+  expect(SYSTEM_SHEETS.map(({ id }) => id)).toEqual([
+    'system200',
+    'system300',
+    'system500',
+    'system750',
+    'system1000',
+  ]);
+});
+
+test('every doubted figure has its note, and nothing else has', () => {
+  const doubts = (sheets: readonly { id: string; figures: (typeof SYSTEM_SHEETS)[number]['figures'] }[]) =>
+    Object.fromEntries(sheets.map(({ id, figures }) => [id, doubtsOf(figures)]));
+  expect(doubts(MODEL_SHEETS)).toEqual({
+    model120: ['volume'],
+    model150: [],
+    model200: [],
+    model300: ['volume'],
+  });
+  expect(doubts(SYSTEM_SHEETS)).toEqual({
+    system200: ['label', 'power'],
+    system300: ['area', 'power'],
+    system500: ['power'],
+    system750: ['area', 'power'],
+    system1000: ['power'],
+  } satisfies Record<string, readonly Doubt[]>);
+});
+
+test('all rows of system 200/25 are doubted, and it is the only one that machines are not told of', () => {
+  const [first, ...others] = SYSTEM_SHEETS;
+  expect(first!.figures.every(({ doubts }) => doubts.includes('label'))).toBe(true);
+  expect([first!.isCertain, others.every(({ isCertain }) => isCertain)]).toEqual([false, true]);
+  expect(sheetWords.en.doubts.label).toMatch(/System 500\/5.*200 L and 2\.5 m².*confirm/);
+});
+
+test('every row has a name', () => {
+  const names: Readonly<Record<string, string>> = sheetWords.en.rows;
+  const figures = [...MODEL_SHEETS, ...SYSTEM_SHEETS].flatMap((sheet) => sheet.figures);
+  expect(figures.filter(({ id }) => !names[id])).toEqual([]);
+});

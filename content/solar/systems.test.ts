@@ -1,0 +1,44 @@
+import { FORCED_SYSTEMS, NATURAL_MODELS } from './systems';
+
+test('the forced systems have the figures of the specification', () => {
+  expect(
+    FORCED_SYSTEMS.map(({ id, label, tank, collectors, area, power }) => [
+      id,
+      label,
+      tank,
+      collectors,
+      area,
+      power,
+    ]),
+  ).toEqual([
+    ['system200', '200/25', 500, 2, 5, 6],
+    ['system300', '300/3', 300, 2, 3, 4],
+    ['system500', '500/5', 500, 2, 5, 6],
+    ['system750', '750/8', 750, 4, 8, 6],
+    ['system1000', '1000/10', 1000, 4, 10, 9],
+  ]);
+});
+
+test('a system whose rows contradict its label is never proposed by a tool', () => {
+  expect(FORCED_SYSTEMS.filter(({ isRecommended }) => !isRecommended).map(({ id }) => id)).toEqual([
+    'system200',
+  ]);
+});
+
+test('the natural circulation models have the figures of the specification', () => {
+  expect(
+    NATURAL_MODELS.map(({ model, jacketCapacity, weight, diameter, length }) => [
+      model,
+      jacketCapacity,
+      weight,
+      `${diameter}x${length}`,
+    ]),
+  ).toEqual([
+    [120, 4, 48, '520x1290'],
+    [150, 4.6, 57, '520x1290'],
+    [200, 4.9, 65, '580x1290'],
+    [300, 5.8, 90, '520x1690'],
+  ]);
+  for (const model of NATURAL_MODELS)
+    expect(model).toMatchObject({ workingPressure: 10, tankThickness: 2.5, insulation: 50 });
+});

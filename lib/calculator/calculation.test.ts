@@ -1,0 +1,169 @@
+import { SIZING, type ClimateId, type Field, type Mode } from '@/content/calculator/sizing';
+import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
+import { calculate } from './calculation';
+import { demandLines, litresOf } from './demand';
+import { entriesOf, noEntries, queryOf, stepped, type Entries } from './entries';
+import { readCount, readNumber } from './read-count';
+
+const range = { forced: FORCED_SYSTEMS, natural: NATURAL_MODELS };
+const litres = (mode: Mode, counts: Partial<Record<Field, number>>) =>
+  litresOf(demandLines(SIZING, mode, counts));
+const entries = (
+  mode: Mode,
+  typed: Partial<Record<Field, string>>,
+  more: Partial<Entries> = {},
+): Entries => ({
+  ...noEntries(SIZING),
+  mode,
+  typed: { ...noEntries(SIZING).typed, [mode]: typed },
+  ...more,
+});
+
+test('a villa and a camp count their litres as the specification says', () => {
+  expect(litres('privateVilla', { fullBathrooms: 1 })).toBe(50);
+  expect(litres('privateVilla', { bathroomsWithoutShower: 1 })).toBe(30);
+  expect(litres('privateVilla', { centralKitchen: 1 })).toBe(80);
+  expect(litres('privateVilla', { fullBathrooms: 5, bathroomsWithoutShower: 2, centralKitchen: 1 })).toBe(
+    390,
+  );
+  expect(litres('laborCamp', { laborCount: 1 })).toBe(20);
+  expect(litres('laborCamp', { centralKitchen: 1 })).toBe(1000);
+  expect(litres('laborCamp', { ablution: 1 })).toBe(600);
+  expect(litres('laborCamp', { laborCount: 100, centralKitchen: 1, ablution: 1 })).toBe(3600);
+});
+
+test('litres add up: two buildings together ask for what each asks for', () => {
+  for (const [a, b, c, d] of [
+    [0, 1, 2, 3],
+    [17, 4, 9999, 0],
+    [123, 456, 7, 8],
+  ] as const) {
+    const one = { laborCount: a, centralKitchen: b };
+    const other = { laborCount: c, ablution: d };
+    const both = { laborCount: a + c, centralKitchen: b, ablution: d };
+    expect(litres('laborCamp', one) + litres('laborCamp', other)).toBe(litres('laborCamp', both));
+  }
+});
+
+test.each([
+  ['5', 5, null],
+  ['', 0, null],
+  [' 12 ', 12, null],
+  ['٥', 5, null],
+  ['۱۲', 12, null],
+  ['١٬٢٠٠', 1200, null],
+  ['1,200', 1200, null],
+  ['+3', 3, null],
+  ['-3', 0, 'low'],
+  ['−3', 0, 'low'],
+  ['abc', 0, 'unread'],
+  ['1e3', 0, 'unread'],
+  ['NaN', 0, 'unread'],
+  ['Infinity', 0, 'unread'],
+  ['0x10', 0, 'unread'],
+  ['1.2.3', 0, 'unread'],
+  ['2.7', 2, 'whole'],
+  ['٢٫٥', 2, 'whole'],
+  ['10000', 9999, 'high'],
+  ['1'.repeat(400), 9999, 'high'],
+])('%j counts as %d', (typed, value, change) =>
+  expect(readCount(typed, SIZING.mostCount)).toEqual({ value, change }),
+);
+
+test('a tariff has decimals', () => {
+  expect(readNumber('28.5', 200).value).toBe(28.5);
+  expect(readNumber('٢٨٫٥', 200).value).toBe(28.5);
+  expect(readNumber('28,5', 200).value).toBe(28.5);
+});
+
+test('steps stay between none and the most', () => {
+  expect(stepped('', 1, 9999)).toBe('1');
+  expect(stepped('0', -1, 9999)).toBe('0');
+  expect(stepped('abc', -1, 9999)).toBe('0');
+  expect(stepped('9999', 1, 9999)).toBe('9999');
+  expect(stepped('٤', 1, 9999)).toBe('5');
+});
+
+test('nothing entered: no litres, no system, and no number is made up', () => {
+  const {
+    litres: total,
+    sized,
+    recommendation,
+    savings,
+    verdict,
+    natural,
+    area,
+  } = calculate(SIZING, range, entries('privateVilla', { fullBathrooms: 'abc' }, { recirculation: true }));
+  expect([total, sized]).toEqual([0, 0]);
+  expect(recommendation.kind).toBe('none');
+  expect([savings, verdict, natural]).toEqual([null, null, null]);
+  expect(area).toEqual({ conservative: 0, central: 0 });
+});
+
+test('recirculation leaves the total as it is and sizes with 100 L more', () => {
+  const { litres: total, sized } = calculate(
+    SIZING,
+    range,
+    entries('privateVilla', { fullBathrooms: '2' }, { recirculation: true }),
+  );
+  expect([total, sized]).toEqual([100, 200]);
+});
+
+test('a villa of 360 L: system, savings and the rule', () => {
+  const made = calculate(SIZING, range, entries('privateVilla', { fullBathrooms: '4', centralKitchen: '2' }));
+  expect(made.litres).toBe(360);
+  if (made.recommendation.kind !== 'system') throw new Error('none');
+  expect(made.recommendation.best.system.id).toBe('system750');
+  expect(made.savings!.electricity.central).toBeCloseTo(4614 - 100, -1);
+  expect(made.savings!.electricity.conservative).toBeCloseTo(4371 - 100, -1);
+  expect(made.savings!.money.central).toBeCloseTo((4514 * 28) / 100, -1);
+  expect(made.savings!.co2.central).toBeCloseTo(4514 * 0.4, -1);
+  expect(made.verdict).toBe('designed');
+});
+
+test('a camp beyond five of the largest systems goes to an engineer, with the area and no system', () => {
+  const made = calculate(
+    SIZING,
+    range,
+    entries('laborCamp', { laborCount: '100', centralKitchen: '1', ablution: '1' }),
+  );
+  expect(made.recommendation).toEqual({ kind: 'engineer' });
+  expect(made.savings).toBeNull();
+  expect(made.area.conservative).toBeCloseTo(52.6, 0);
+  expect(made.area.central).toBeCloseTo(46.9, 0);
+});
+
+test('the largest counts a field takes still give numbers', () => {
+  const most = { laborCount: '9999', centralKitchen: '9999', ablution: '9999' };
+  const made = calculate(SIZING, range, entries('laborCamp', most, { hot: 50, recirculation: true }));
+  expect(made.litres).toBe(9999 * 1620);
+  expect(made.recommendation.kind).toBe('engineer');
+  expect(Number.isFinite(made.area.conservative)).toBe(true);
+});
+
+test('an address brings back what was entered', () => {
+  const entered = entries(
+    'laborCamp',
+    { laborCount: '60', ablution: '1' },
+    { hot: 55, climate: 'al-ain', recirculation: true, tariff: '38.5' },
+  );
+  const query = queryOf(SIZING, entered);
+  expect(query).toBe(
+    'mode=laborCamp&laborCount=60&ablution=1&hot=55&place=al-ain&recirculation=1&tariff=38.5',
+  );
+  expect(entriesOf(SIZING, `?${query}`)).toEqual(entered);
+  expect(queryOf(SIZING, noEntries(SIZING))).toBe('');
+});
+
+test.each([
+  '?mode=palace&fullBathrooms=-4&hot=90&place=mars&tariff=free&recirculation=2',
+  '?fullBathrooms=%00&hot=&place[]=x&__proto__=1&mode=constructor',
+  '',
+])('an address that says nonsense is as usual: %s', (search) =>
+  expect(entriesOf(SIZING, search)).toEqual(noEntries(SIZING)),
+);
+
+test('every mode and place can be told by an address', () => {
+  for (const place of SIZING.climates.map(({ id }) => id as ClimateId))
+    expect(entriesOf(SIZING, `?place=${place}`).climate).toBe(place);
+});

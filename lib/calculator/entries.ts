@@ -1,0 +1,83 @@
+import type { ClimateId, Field, HotTemperature, Mode, SizingData } from '@/content/calculator/sizing';
+import { readCount, readNumber } from './read-count';
+import type { Counts } from './demand';
+
+/** What a visitor entered, as it was typed. Both modes keep their own. */
+export interface Entries {
+  mode: Mode;
+  typed: Readonly<Record<Mode, Readonly<Partial<Record<Field, string>>>>>;
+  hot: HotTemperature;
+  climate: ClimateId;
+  recirculation: boolean;
+  /** Fils for a kWh. */
+  tariff: string;
+}
+
+export const noEntries = (data: SizingData): Entries => ({
+  mode: 'privateVilla',
+  typed: { privateVilla: {}, laborCamp: {} },
+  hot: data.temperatures.usual,
+  climate: data.climates[0].id,
+  recirculation: false,
+  tariff: String(data.tariff.usual),
+});
+
+const fieldsIn = (data: SizingData, mode: Mode) => Object.keys(data.litres[mode]) as Field[];
+
+/** The counts of the chosen mode. */
+export function countsOf(data: SizingData, { mode, typed }: Entries): Counts {
+  const read = (field: Field) => readCount(typed[mode][field] ?? '', data.mostCount).value;
+  return Object.fromEntries(fieldsIn(data, mode).map((field) => [field, read(field)]));
+}
+
+export const tariffOf = (data: SizingData, { tariff }: Entries): number =>
+  readNumber(tariff, data.tariff.most).value;
+
+/** One more or one less; never less than none or more than the most. */
+export function stepped(typed: string, step: 1 | -1, most: number): string {
+  const { value } = readCount(typed, most);
+  return String(Math.min(Math.max(value + step, 0), most));
+}
+
+/** The query that brings a calculation back, without `?`: what is as usual stays out of it. */
+export function queryOf(data: SizingData, entries: Entries): string {
+  const usual = noEntries(data);
+  const counts = Object.entries(countsOf(data, entries)).filter(([, count]) => count > 0);
+  const query = new URLSearchParams();
+  if (entries.mode !== usual.mode) query.set('mode', entries.mode);
+  for (const [field, count] of counts) query.set(field, String(count));
+  if (entries.hot !== usual.hot) query.set('hot', String(entries.hot));
+  if (entries.climate !== usual.climate) query.set('place', entries.climate);
+  if (entries.recirculation) query.set('recirculation', '1');
+  const tariff = tariffOf(data, entries);
+  if (tariff !== data.tariff.usual) query.set('tariff', String(tariff));
+  return query.toString();
+}
+
+/** The value if it is one of these. */
+const oneOf = <T extends string | number>(choices: readonly T[], value: string | null): T | undefined =>
+  choices.find((choice) => String(choice) === value);
+
+/** What an address says; what it says wrongly is as usual. */
+export function entriesOf(data: SizingData, search: string): Entries {
+  const query = new URLSearchParams(search);
+  const usual = noEntries(data);
+  const mode = oneOf(Object.keys(data.litres) as Mode[], query.get('mode')) ?? usual.mode;
+  const counts = fieldsIn(data, mode).flatMap((field) => {
+    const { value } = readCount(query.get(field) ?? '', data.mostCount);
+    return value > 0 ? [[field, String(value)]] : [];
+  });
+  const tariff = readNumber(query.get('tariff') ?? '', data.tariff.most);
+  return {
+    mode,
+    typed: { ...usual.typed, [mode]: Object.fromEntries(counts) as Entries['typed'][Mode] },
+    hot: oneOf(data.temperatures.choices, query.get('hot')) ?? usual.hot,
+    climate:
+      oneOf(
+        data.climates.map(({ id }) => id),
+        query.get('place'),
+      ) ?? usual.climate,
+    recirculation: query.get('recirculation') === '1',
+    tariff: query.has('tariff') && tariff.change !== 'unread' ? String(tariff.value) : usual.tariff,
+  };
+}

@@ -1,0 +1,139 @@
+import type { Lang } from '@/content/lang';
+import type { Field, Mode } from '@/content/calculator/sizing';
+import type { HotWaterWords } from '@/content/pages/hot-water';
+import { fill } from '@/lib/core/fill';
+import type { Calculation } from './calculation';
+import type { Span } from './f-chart';
+import type { Choice } from './recommend';
+import type { Between } from './savings';
+
+/* A calculation in words: the same for the screen, paper, mails and chats. */
+
+export interface Tongue {
+  lang: Lang;
+  words: HotWaterWords;
+}
+
+/** A number as it is written; estimates to the nearest ten, so that they look no surer than they are. */
+export const number = (lang: Lang, value: number, digits = 0): string =>
+  value.toLocaleString(lang, { maximumFractionDigits: digits });
+
+const TEN = 10;
+const rough = (value: number) => Math.round(value / TEN) * TEN;
+
+/** The least and the most; one figure where both are the same. */
+export function between(lang: Lang, [one, other]: readonly [number, number], digits = 0): string {
+  const [from, to] = [Math.min(one, other), Math.max(one, other)].map((value) => number(lang, value, digits));
+  return from === to ? from! : `${from}–${to}`;
+}
+
+/** Of an estimate. */
+export const roughly = (lang: Lang, { conservative, central }: Between): string =>
+  between(lang, [rough(conservative), rough(central)]);
+
+export const percents = ({ conservative, central }: Span): readonly [number, number] => [
+  Math.floor(conservative.share * 100),
+  Math.floor(central.share * 100),
+];
+
+/** The solar share. Rounded down: 74.9% is below 75%. */
+export function shareSaid({ words }: Tongue, span: Span): string {
+  const [from, to] = percents(span);
+  return fill(from === to ? words.share.single : words.share.value, { from, to });
+}
+
+/** The collector area that is needed, central to conservative. */
+export const areaSaid = ({ lang, words }: Tongue, area: Between): string =>
+  fill(words.system.squareMetres, { value: between(lang, [area.central, area.conservative], 1) });
+
+export const systemName = ({ words: { system } }: Tongue, { system: { label }, count }: Choice): string =>
+  fill(count > 1 ? system.several : system.name, { label, count });
+
+/** A label of a count: the kitchen of a camp is a central one. */
+export const fieldName = (words: HotWaterWords, mode: Mode, field: Field): string =>
+  mode === 'laborCamp' && field === 'centralKitchen' ? words.campKitchen : words.fields[field];
+
+export type Rows = (readonly [label: string, value: string])[];
+
+/** What was entered, without what is none. */
+export function enteredRows(tongue: Tongue, made: Calculation, mode: Mode): Rows {
+  const { lang, words } = tongue;
+  const { options, report } = words;
+  const litres = (value: number) => fill(words.system.litres, { value: number(lang, value) });
+  return [
+    [report.building, words.modes[mode]],
+    ...made.lines
+      .filter(({ count }) => count > 0)
+      .map(({ field, count, each, litres: sum }): Rows[number] => [
+        fieldName(words, mode, field),
+        `${number(lang, count)} × ${litres(each)} = ${litres(sum)}`,
+      ]),
+    [report.total, litres(made.litres)],
+    ...(made.recirculation ? [[report.sized, litres(made.sized)] as const] : []),
+    [options.hot, `${made.hot} °C`],
+    [options.place, options.places[made.climate.id]],
+    [options.tariff, number(lang, made.tariff, 2)],
+  ];
+}
+
+/** The counts in one line. */
+export const linesSaid = (tongue: Tongue, { lines }: Calculation, mode: Mode): string =>
+  lines
+    .filter(({ count }) => count > 0)
+    .map(({ field, count, each }) => {
+      const { lang, words } = tongue;
+      const times = fill(words.system.litres, { value: number(lang, each) });
+      return `${fieldName(words, mode, field)} ${number(lang, count)} × ${times}`;
+    })
+    .join(', ');
+
+/** What comes of it. */
+export function resultRows(tongue: Tongue, { recommendation, savings, area, verdict }: Calculation): Rows {
+  const { lang, words } = tongue;
+  const needed = [words.area.title, areaSaid(tongue, area)] as const;
+  if (recommendation.kind !== 'system' || !savings || !verdict)
+    return [[words.system.proposed, words.report.engineerShort], needed];
+  const { best } = recommendation;
+  const unit = (value: string, { unit: of }: { unit: string }) => `${value} ${of}`;
+  return [
+    [words.system.proposed, systemName(tongue, best)],
+    needed,
+    [words.share.title, shareSaid(tongue, best.span)],
+    [words.electricity.title, unit(roughly(lang, savings.electricity), words.electricity)],
+    [words.money.title, unit(roughly(lang, savings.money), words.money)],
+    [words.co2.title, unit(roughly(lang, savings.co2), words.co2)],
+    [words.rule.title, words.rule[verdict]],
+  ];
+}
+
+/** The calculation in one line. */
+export function headline(tongue: Tongue, { litres, recommendation }: Calculation, mode: Mode): string {
+  const { lang, words } = tongue;
+  const system =
+    recommendation.kind === 'system' ? systemName(tongue, recommendation.best) : words.report.engineerShort;
+  return fill(words.report.headline, { mode: words.modes[mode], litres: number(lang, litres), system });
+}
+
+/** Name of the file that is printed, without its ending: `date` as 2026-11-22. */
+export const reportFile = ({ report }: HotWaterWords, litres: number, date: string): string =>
+  fill(report.file, { litres, date });
+
+/** What an enquiry carries along; see lib/enquiry/origin.ts. */
+export function carriedBy(tongue: Tongue, made: Calculation, { mode, path }: { mode: Mode; path: string }) {
+  return {
+    kind: 'calculation' as const,
+    title: headline(tongue, made, mode),
+    path,
+    figures: [...enteredRows(tongue, made, mode), ...resultRows(tongue, made)],
+  };
+}
+
+/** Address that opens a chat with the calculation written into it; nothing is sent before the visitor does. */
+export function chatAddress(
+  number: string,
+  greeting: string,
+  { rows, url }: { rows: Rows; url: string },
+): string {
+  const text = [greeting, ...rows.map(([label, value]) => `${label}: ${value}`), url].join('\n');
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}

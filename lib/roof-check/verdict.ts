@@ -1,0 +1,35 @@
+import type { Outcome } from './network';
+
+/** Both sides must be longer than this, in px. */
+export const LEAST_SIDE = 1000;
+
+/** What was found out about a photograph. */
+export interface Finding {
+  width: number;
+  height: number;
+  outcome: Outcome;
+}
+
+/** What the visitor said of a photograph that the check was not sure of, or did not take for a roof. */
+export type Word = 'roof' | 'none' | null;
+
+export interface Verdict {
+  isHighQuality: boolean;
+  /** Null: the visitor is asked. */
+  hasRoof: boolean | null;
+  /** Null: not yet known. */
+  isSuitable: boolean | null;
+}
+
+export const isHighQuality = ({ width, height }: Pick<Finding, 'width' | 'height'>): boolean =>
+  width > LEAST_SIDE && height > LEAST_SIDE;
+
+/** A finding and the visitor's word together: the word counts, the size is a fact. */
+export function verdictOf(finding: Finding, word: Word): Verdict {
+  const large = isHighQuality(finding);
+  const { outcome } = finding;
+  const found = outcome === 'unsure' ? null : outcome === 'likely';
+  const hasRoof = word === null ? found : word === 'roof';
+  const isSuitable = large ? hasRoof : false;
+  return { isHighQuality: large, hasRoof, isSuitable };
+}
