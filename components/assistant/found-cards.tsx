@@ -1,0 +1,40 @@
+import type { Route } from 'next';
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { FoundPicture } from '@/components/search/found-picture';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
+import type { SearchEntry } from '@/lib/search/entry';
+
+interface Props {
+  cards: readonly SearchEntry[];
+  lang?: Lang;
+}
+
+/** Things of the range: a small picture, what it is and the way to it, and the way onto the enquiry list. */
+export function FoundCards({ cards, lang = 'en' }: Props) {
+  return (
+    <ul className="border-t border-hairline">
+      {cards.map(({ id, title, note, url, picture, unit }) => (
+        <li key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-2">
+          <FoundPicture address={picture} />
+          <div className="min-w-0">
+            <PrefetchLink
+              href={url as Route<'/'>}
+              className="t-label flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
+            >
+              {title}
+            </PrefetchLink>
+            <p className="t-note line-clamp-2 text-bitumen-soft">{note}</p>
+            {unit && (
+              <AddToEnquiry
+                words={enquiryWords[lang].add}
+                article={{ id, name: title, variant: note.slice(0, 120), unit, url }}
+              />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

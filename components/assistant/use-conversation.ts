@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import type { Lang } from '@/content/lang';
+import {
+  fromBot,
+  fromUser,
+  goOn,
+  keepConversation,
+  onConversationErased,
+  readConversation,
+  unanswered,
+} from '@/lib/assistant/conversation';
+import type { Reply } from '@/lib/assistant/message';
+import { replyTo, welcome } from '@/lib/assistant/reply';
+import { loadSearch } from '@/lib/search/load-search';
+
+/** Milliseconds between a message and its reply. */
+export const TYPING = 1500;
+
+type Answer = (text: string, lang: Lang) => Promise<Reply>;
+
+const bySubjectOrSearch: Answer = (text, lang) => replyTo(text, lang, loadSearch);
+
+/** The conversation of this tab, and what carries it on. Browser only. */
+export function useConversation(lang: Lang, answer: Answer = bySubjectOrSearch) {
+  const [conversation, step] = useReducer(goOn, null, () => {
+    const kept = readConversation();
+    return { messages: kept.length > 0 ? kept : [fromBot(welcome(lang), Date.now())], writing: 0 };
+  });
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const stop = useCallback(() => {
+    timers.current.forEach(clearTimeout);
+    timers.current.clear();
+  }, []);
+
+  const replyLater = (text: string) => {
+    const reply = answer(text, lang);
+    const timer = setTimeout(async () => {
+      const said = await reply;
+      // Cleared meanwhile.
+      if (timers.current.delete(timer)) step({ type: 'replied', message: fromBot(said, Date.now()) });
+    }, TYPING);
+    timers.current.add(timer);
+  };
+  useEffect(() => keepConversation(conversation.messages), [conversation.messages]);
+
+  const resume = useEffectEvent(() => {
+    const left = unanswered(conversation);
+    if (left === undefined) return;
+    step({ type: 'writing' });
+    replyLater(left);
+  });
+  useEffect(() => {
+    resume();
+    return stop;
+  }, [stop]);
+
+  const clear = useCallback(() => {
+    stop();
+    step({ type: 'cleared', first: fromBot(welcome(lang), Date.now()) });
+  }, [stop, lang]);
+  useEffect(() => onConversationErased(clear), [clear]);
+
+  return {
+    messages: conversation.messages,
+    isWriting: conversation.writing > 0,
+    /** Blank messages are no messages. Tells whether it was one. */
+    send: (text: string): boolean => {
+      const said = text.trim();
+      if (!said) return false;
+      step({ type: 'said', message: fromUser(said, Date.now()) });
+      replyLater(said);
+      return true;
+    },
+    clear,
+  };
+}

@@ -1,0 +1,68 @@
+import { ArrowRight, Search } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { Route } from 'next';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { fill } from '@/lib/core/fill';
+import type { SearchKind } from '@/lib/search/entry';
+import type { Offer } from '@/lib/search/offers';
+import { isolated } from '@/lib/search/query';
+import { FoundPicture } from './found-picture';
+
+export interface OptionWords {
+  all: string;
+  kinds: Readonly<Record<SearchKind, string>>;
+}
+
+interface Props {
+  id: string;
+  offer: Offer;
+  isActive: boolean;
+  /** Whether it leads to everything that was found. */
+  isAll: boolean;
+  words: OptionWords;
+}
+
+const row =
+  'flex min-h-tap items-center gap-3 border-b border-hairline px-3 py-1.5 no-underline last:border-0 hover:bg-sand aria-selected:bg-sand aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-terracotta';
+
+/** The focus stays in the field while something else is pressed. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** One thing of the list, and the link to it. */
+export function OfferOption({ id, offer, isActive, isAll, words }: Props) {
+  const href =
+    offer.kind === 'entry' ? offer.entry.url : `/search?${new URLSearchParams({ q: offer.query })}`;
+  return (
+    <PrefetchLink
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={href as Route<'/'>}
+      onMouseDown={keepFocus}
+      className={row}
+    >
+      {offer.kind === 'entry' ? (
+        <>
+          <span className="w-12 flex-none">
+            <FoundPicture address={offer.entry.picture} />
+          </span>
+          <span className="min-w-0 flex-1 leading-snug">
+            <span className="t-label block">{offer.entry.title}</span>
+            <span className="t-note line-clamp-1 text-bitumen-soft">
+              {words.kinds[offer.entry.kind]}: {offer.entry.note}
+            </span>
+          </span>
+        </>
+      ) : (
+        <>
+          <Search aria-hidden className="size-4 text-terracotta" />
+          <span className={`min-w-0 flex-1 wrap-anywhere ${isAll ? 't-label' : ''}`} dir="auto">
+            {isAll ? fill(words.all, { query: isolated(offer.query) }) : offer.query}
+          </span>
+        </>
+      )}
+      <ArrowRight aria-hidden className="flip size-4 text-terracotta" />
+    </PrefetchLink>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Route } from 'next';
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
+import { searchWords } from '@/content/search/words';
+import type { SearchEntry } from '@/lib/search/entry';
+import { FoundPicture } from './found-picture';
+
+/** What was found, the best first: picture, name, what it is, the link to it, and the way onto the enquiry list. */
+export function Results({ hits, lang }: { hits: readonly SearchEntry[]; lang: Lang }) {
+  const { kinds, page } = searchWords[lang];
+  return (
+    <ol
+      aria-label={page.results}
+      className="grid gap-x-gutter border-t border-bitumen md:grid-cols-2 xl:grid-cols-3"
+    >
+      {hits.map(({ id, kind, title, note, url, picture, unit }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
+        >
+          <FoundPicture address={picture} />
+          <div className="flex min-w-0 flex-col items-start">
+            <p className="t-note text-bitumen-soft">{kinds[kind]}</p>
+            <h2 className="t-label">
+              <PrefetchLink
+                href={url as Route<'/'>}
+                className="flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
+              >
+                {title}
+              </PrefetchLink>
+            </h2>
+            <p className="t-small line-clamp-2 text-bitumen-soft">{note}</p>
+            {unit && (
+              <AddToEnquiry
+                words={enquiryWords[lang].add}
+                article={{ id, name: title, variant: note.slice(0, 120), unit, url }}
+              />
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import { TextLink } from '@/components/links/text-link';
+import { fill } from '@/lib/core/fill';
+import { isolated } from '@/lib/search/query';
+
+interface Props {
+  words: { waiting: string; lost: string; none: string; near: string; ask: string };
+  state: {
+    asked: string;
+    lost: boolean;
+    waiting: boolean;
+    found?: number;
+    isWhole: boolean;
+  };
+  /** How many are suggested, in words. */
+  count: string;
+}
+
+/** What is said of what was found: read out, and shown where the list does not say it already. */
+export function Said({ words, state, count }: Props) {
+  const { asked, lost, waiting, found, isWhole } = state;
+  const none = found === 0;
+  const fault =
+    asked &&
+    ((lost && words.lost) ||
+      (waiting && words.waiting) ||
+      (none && fill(words.none, { query: isolated(asked) })) ||
+      (!isWhole && words.near));
+  return (
+    <>
+      <p role="status" className={fault ? 't-small px-3 py-2 text-bitumen-soft' : 'sr-only'}>
+        {fault || count}
+      </p>
+      {none && (
+        <p className="px-3 pb-2">
+          <TextLink href="/contact-us">{words.ask}</TextLink>
+        </p>
+      )}
+    </>
+  );
+}

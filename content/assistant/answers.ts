@@ -1,0 +1,248 @@
+import { apps, contact, figures, locations, telLink } from '@/content/company';
+import { listed } from '@/content/listed';
+import { canonicalKey, ROUTE_KEYS, route, ROUTES, type RouteKey } from '@/content/routes';
+import { supplierLabel } from '@/content/suppliers/names';
+import { words } from '@/content/words';
+import type { Topic } from './keywords';
+import type { QuickWords } from './words';
+
+/** A line of an answer: plain, to a page of ours, or to an address elsewhere. */
+export interface Line {
+  text: string;
+  to?: RouteKey;
+  href?: string;
+}
+
+export interface AnswerPart {
+  title?: string;
+  lines: readonly Line[];
+}
+
+export interface AnswerWords {
+  text: string;
+  parts: readonly AnswerPart[];
+  /** Stands under the lists. */
+  end?: string;
+  quick: readonly QuickWords[];
+}
+
+const count = (value: number) => value.toLocaleString('en-GB');
+
+/** Pages directly below one, by the names of the route table, each once. */
+const below = (parent: RouteKey, but: readonly RouteKey[] = []): Line[] =>
+  ROUTE_KEYS.filter(
+    (key) => route(key).parent === parent && canonicalKey(key) === key && !but.includes(key),
+  ).map((key) => ({ text: route(key).name, to: key }));
+
+const page = (to: RouteKey): Line => ({ text: ROUTES[to].name, to });
+
+/** The ways to a person. WhatsApp only where there is a number. */
+const ways: readonly Line[] = [
+  { text: contact.phone, href: telLink(contact.phone) },
+  ...(contact.whatsapp ? [{ text: 'WhatsApp', href: `https://wa.me/${contact.whatsapp}` }] : []),
+  { text: contact.email, href: `mailto:${contact.email}` },
+  { text: 'Contact us', to: 'contact' },
+];
+
+const ask = {
+  price: { text: 'Prices and quotes', to: 'price' },
+  samples: { text: 'Samples', to: 'samples' },
+  products: { text: 'Products & Brands', to: 'products' },
+  brands: { text: 'All brands', to: 'brands' },
+  contact: { text: 'Contact Info', to: 'contact' },
+  locations: { text: 'Locations', to: 'locations' },
+  services: { text: 'Services', to: 'services' },
+  volumes: { text: 'Sales volumes', to: 'volumes' },
+  app: { text: 'Mobile app', to: 'app' },
+  hours: { text: 'Opening hours', to: 'hours' },
+  delivery: { text: 'Delivery and export', to: 'delivery' },
+  quantity: { text: 'How many tiles?', to: 'quantity' },
+  simulator: { text: 'Roof tile simulator', to: 'simulator' },
+  warranty: { text: 'Warranty', to: 'warranty' },
+} as const satisfies Record<string, QuickWords>;
+
+const part = (lines: readonly Line[], title?: string): AnswerPart => ({ lines, ...(title && { title }) });
+
+const ENGLISH = {
+  products: {
+    text: 'We supply building materials from factories in Europe and the Middle East:',
+    parts: [
+      part([page('roofTiles'), page('bricks'), page('solarWater'), page('components'), page('gallery')]),
+      part([page('cart')], 'Add products to the enquiry list and we will reply with a quotation:'),
+    ],
+    quick: [ask.brands, ask.price, ask.samples, ask.locations],
+  },
+  brands: {
+    text: 'These are the manufacturers whose products we sell:',
+    parts: [
+      part(
+        [...below('roofTiles', ['gallery']), { text: supplierLabel('braas'), to: 'roofSimulator' }],
+        ROUTES.roofTiles.name,
+      ),
+      part(below('bricks'), ROUTES.bricks.name),
+      part(below('solarWater', ['solarFeatures']), ROUTES.solarWater.name),
+    ],
+    quick: [ask.products, ask.samples, ask.warranty, ask.contact],
+  },
+  contact: {
+    text: 'You can reach us in any of these ways:',
+    parts: [part(ways), part([{ text: 'Get your free estimate', to: 'installers' }])],
+    quick: [ask.locations, ask.hours, ask.services],
+  },
+  locations: {
+    text: 'Our main office and showroom, and our stores:',
+    parts: [
+      ...locations.map(({ title, line, phone }) =>
+        part([{ text: line }, { text: phone, href: telLink(phone) }], title),
+      ),
+      part([{ text: 'Map and contact form', to: 'contact' }]),
+    ],
+    end: `Our warehouses cover about ${count(figures.warehouseSquareFeet)} sq ft across ${figures.emirates} Emirates.`,
+    quick: [ask.hours, ask.contact, ask.delivery],
+  },
+  services: {
+    text: 'Besides materials, we offer:',
+    parts: [
+      part(
+        [
+          page('dryFix'),
+          { text: 'Solar water heaters, installed', to: 'solarWater' },
+          { text: 'Free estimate and appointment', to: 'installers' },
+        ],
+        'On the roof',
+      ),
+      part([page('roofSimulator'), page('hotWater'), page('bricksSimulator')], 'On this site'),
+    ],
+    quick: [ask.simulator, ask.price, ask.app, ask.contact],
+  },
+  volumes: {
+    text: 'Our figures:',
+    parts: [
+      part([
+        { text: `About ${count(figures.tilesPerYear)} roof tiles a year` },
+        {
+          text: `About ${count(figures.solarUnitsPerYear)} solar units a year, with a target of ${count(figures.solarUnitsTarget)}`,
+        },
+        {
+          text: `About ${count(figures.warehouseSquareFeet)} sq ft of warehouses across ${figures.emirates} Emirates`,
+        },
+        { text: `Export to ${listed(figures.exportRegions)}` },
+      ]),
+      part([page('about')]),
+    ],
+    quick: [ask.price, ask.quantity, ask.delivery, ask.products],
+  },
+  app: {
+    text: 'The tools on this site, and the app for your phone:',
+    parts: [
+      part([page('roofSimulator'), page('hotWater'), page('bricksSimulator')]),
+      part(
+        Object.values(apps).map(({ store, url }) => ({ text: store, href: url })),
+        'Mobile app',
+      ),
+    ],
+    quick: [ask.simulator, ask.services, ask.products, ask.contact],
+  },
+  price: {
+    text: 'We quote for each enquiry and show no prices on this site. Tell us the product and the quantity, and we will reply with a quotation:',
+    parts: [
+      part([
+        { text: 'Put it on the enquiry list', to: 'cart' },
+        { text: 'Get your free estimate', to: 'installers' },
+      ]),
+      part(ways),
+    ],
+    quick: [ask.samples, ask.quantity, ask.delivery],
+  },
+  warranty: {
+    text: 'The guarantee is given by the manufacturer. We state it where the manufacturer does:',
+    parts: [
+      part([
+        {
+          text: 'CMG forced circulation: 5 years on tank and collectors, 2 years on the other parts',
+          to: 'cmgForced',
+        },
+      ]),
+      part(ways, 'For any other product, ask us:'),
+    ],
+    quick: [ask.brands, ask.contact],
+  },
+  samples: {
+    text: 'Add up to 5 tiles or parts to the enquiry list, choose “Samples” there, and tell us where to send them:',
+    parts: [part([page('gallery'), page('roofTiles'), page('cart')])],
+    end: 'Or visit our main showroom.',
+    quick: [ask.locations, ask.price],
+  },
+  delivery: {
+    text: `We export to ${listed(figures.exportRegions)}. For delivery, tell us the product, the quantity and the place. Our quotation will state the date and the cost.`,
+    parts: [part([{ text: 'Put it on the enquiry list', to: 'cart' }, ...ways])],
+    quick: [ask.price, ask.locations],
+  },
+  quantity: {
+    text: 'How many tiles a roof takes depends on the profile, the slope and the shape of the roof. You will find pieces per m² with each profile for which the manufacturer gives the figure:',
+    parts: [
+      part([page('roofTiles')]),
+      part(
+        [{ text: 'Get your free estimate', to: 'installers' }],
+        'Or send us the roof plan and we will calculate the quantity:',
+      ),
+    ],
+    quick: [ask.price, ask.samples, ask.contact],
+  },
+  simulator: {
+    text: 'In the simulator you choose a villa, a supplier, a roof texture, a wall colour and stone walls, and see the house change. You need to sign in to use it.',
+    parts: [part([page('roofSimulator'), page('villaModels'), page('login'), page('register')])],
+    quick: [ask.app, ask.samples, ask.contact],
+  },
+  hours: {
+    text: 'I do not have our opening hours. Please call before you visit:',
+    parts: [
+      part(locations.map(({ title, phone }) => ({ text: `${title}: ${phone}`, href: telLink(phone) }))),
+    ],
+    quick: [ask.locations, ask.contact],
+  },
+  greeting: {
+    text: 'Hello. Ask about products, services or locations, or choose a subject below.',
+    parts: [],
+    quick: [ask.products, ask.contact, ask.services, ask.locations],
+  },
+} as const satisfies Record<Topic, AnswerWords>;
+
+/** The answer to each subject, written from the facts of the company and the table of addresses. */
+export const answers = words(ENGLISH as Record<Topic, AnswerWords>);
+
+/** The answer where nothing is known: the specification's words, then the way to a person. */
+export const fallback = words({
+  text: `I'm here to help with information about ${contact.legalName}!`,
+  parts: [
+    part([
+      { text: 'Products and brands' },
+      { text: 'Contact information' },
+      { text: 'Locations and showrooms' },
+      { text: 'Services' },
+      { text: 'Sales volumes and statistics' },
+      { text: 'Mobile app and digital tools' },
+    ]),
+  ] as readonly AnswerPart[],
+  end: 'What would you like to know more about?',
+  person: 'I do not have an answer to that. Please ask our team:',
+  ways: ways as readonly Line[],
+  quick: [
+    ask.products,
+    ask.contact,
+    ask.locations,
+    ask.services,
+    ask.volumes,
+    ask.app,
+  ] as readonly QuickWords[],
+});
+
+/** What is said over things that were found in the range. */
+export const finding = words({
+  whole: 'Here is what I found:',
+  near: 'I found nothing that matches everything. These are the closest:',
+  quick: [ask.price, ask.samples, ask.contact] as readonly QuickWords[],
+});
+
+/** Stands before an answer to Arabic: that the answers are in English for now. */
+export const arabicGreeting = 'أهلاً بك. نفهم أسئلتك بالعربية، وإجاباتنا هنا بالإنجليزية حالياً.';

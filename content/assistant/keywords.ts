@@ -1,0 +1,111 @@
+/* What a message is about, by the words in it. The table of examples beside lib/assistant tries every rule. */
+
+/** Every subject the assistant has an answer for. The first seven and their order are the specification's. */
+export type Topic =
+  | 'products'
+  | 'brands'
+  | 'contact'
+  | 'locations'
+  | 'services'
+  | 'volumes'
+  | 'app'
+  | 'price'
+  | 'warranty'
+  | 'samples'
+  | 'delivery'
+  | 'quantity'
+  | 'simulator'
+  | 'hours'
+  | 'greeting';
+
+type Rule = readonly [topic: Topic, words: readonly string[]];
+
+/**
+ * The seven groups of the specification, in its order: found anywhere in the message, even inside another word
+ * ("typically" is about a call), and the first group that is found wins.
+ */
+export const STATED: readonly Rule[] = [
+  ['products', ['products', 'supply', 'materials', 'what do you sell', 'items', 'inventory']],
+  ['brands', ['brands', 'manufacturers', 'braas', 'cobert', 'ceipo', 'cmg', 'sigma']],
+  ['contact', ['contact', 'phone', 'email', 'call', 'reach', 'speak', 'talk']],
+  ['locations', ['location', 'address', 'where', 'showroom', 'warehouse', 'visit', 'office']],
+  ['services', ['services', 'installation', 'what do you do', 'help', 'support']],
+  ['volumes', ['volume', 'sales', 'how much', 'quantity', 'numbers', 'statistics']],
+  ['app', ['app', 'mobile', 'calculator', 'tool', 'online', 'digital']],
+];
+
+/**
+ * Our own groups, after the seven: a word is found at the start of a word, one that ends in a blank only as a
+ * whole word.
+ */
+export const ADDED: readonly Rule[] = [
+  [
+    'price',
+    [
+      ...['price', 'pricing', 'cost', 'quot', 'estimat', 'discount', 'cheap', 'expensive', 'budget '],
+      ...['aed ', 'dirham', 'tender', 'payment', 'pay '],
+    ],
+  ],
+  ['warranty', ['warrant', 'guarant', 'defect', 'broken', 'complain', 'return polic']],
+  ['samples', ['sample', 'swatch', 'try a tile']],
+  [
+    'delivery',
+    ['deliver', 'ship', 'export', 'import ', 'imported', 'transport', 'truck', 'freight', 'lead time'],
+  ],
+  ['quantity', ['how many', 'per square', 'per m2', 'per sqm', 'coverage', 'count the tiles', 'calculate']],
+  ['simulator', ['simulat', 'villa model', 'visuali', '3d ', 'preview my', 'try on']],
+  ['hours', ['opening', 'open ', 'hours', 'closed', 'closing', 'timing', 'friday', 'weekend']],
+];
+
+/** Greetings, and other words for the seven groups. Found as in the groups above, after all of them. */
+export const ALIASES: readonly Rule[] = [
+  [
+    'greeting',
+    [
+      ...['hi ', 'hello', 'hey ', 'good morning', 'good afternoon', 'good evening', 'greetings'],
+      ...['salam', 'salaam', 'assalam', 'marhaba', 'ahlan', 'thanks', 'thank you', 'shukran', 'bye ', 'ok '],
+    ],
+  ],
+  ['products', ['product ', 'product range', 'catalog', 'stock ', 'what do you have', 'sell ']],
+  ['brands', ['brand ', 'maker', 'manufacturer', 'supplier', 'factory', 'factories']],
+  ['contact', ['telephone', 'e mail', 'mail ', 'human', 'person ', 'sales person', 'message you']],
+  ['locations', ['map ', 'directions', 'branch', 'sharjah', 'store ', 'stores ', 'near me', 'depot']],
+  ['services', ['service ', 'install', 'fitter', 'roofer', 'contractor']],
+  ['app', ['android', 'ios ', 'play store']],
+];
+
+/** Arabic, found anywhere in a word as articles and prepositions grow onto it. Spelt as `plainArabic` leaves it. */
+export const ARABIC: readonly Rule[] = [
+  ['products', ['منتج', 'مواد', 'بضاع', 'ماذا تبيع', 'تبيعون', 'اصناف']],
+  ['brands', ['علام', 'ماركات', 'ماركه', 'مصنع', 'مصانع', 'شركات']],
+  ['contact', ['تواصل', 'اتصال', 'اتصل', 'هاتف', 'رقم', 'بريد', 'واتس', 'اكلم', 'اتكلم']],
+  ['locations', ['موقع', 'عنوان', 'اين', 'وين', 'معرض', 'مستودع', 'زياره', 'مكتب', 'الشارقه']],
+  ['services', ['خدم', 'تركيب', 'مساعد', 'دعم']],
+  ['price', ['سعر', 'اسعار', 'عرض سعر', 'تكلف', 'بكم', 'خصم']],
+  ['volumes', ['مبيعات', 'كميات', 'حجم', 'احصا', 'ارقام']],
+  ['app', ['تطبيق', 'موبايل', 'جوال', 'حاسب', 'ادوات', 'اونلاين']],
+  ['warranty', ['ضمان', 'كفال']],
+  ['samples', ['عين']],
+  ['delivery', ['توصيل', 'شحن', 'تصدير']],
+  ['quantity', ['كم قرميد', 'كم حب', 'عدد', 'متر مربع']],
+  ['simulator', ['محاك']],
+  ['hours', ['دوام', 'ساعات', 'مفتوح', 'تفتح']],
+  ['greeting', ['مرحب', 'سلام', 'اهلا', 'صباح', 'مساء', 'هاي', 'هلا', 'شكرا']],
+];
+
+/** Words of the groups that are still known with one letter wrong, missing, doubled or changed over. */
+export const MISSPELT: readonly Rule[] = [
+  ['products', ['products', 'product', 'materials', 'inventory']],
+  ['brands', ['brands', 'manufacturers', 'manufacturer', 'supplier']],
+  ['contact', ['contact', 'telephone']],
+  ['locations', ['location', 'address', 'showroom', 'warehouse', 'office']],
+  ['services', ['services', 'service', 'installation', 'support']],
+  ['volumes', ['volume', 'quantity', 'statistics']],
+  ['app', ['mobile', 'calculator', 'online', 'digital']],
+  ['price', ['prices', 'pricing', 'quotation', 'estimate', 'discount']],
+  ['warranty', ['warranty', 'guarantee']],
+  ['samples', ['sample', 'samples']],
+  ['delivery', ['delivery', 'shipping', 'export']],
+  ['simulator', ['simulator']],
+  ['hours', ['opening']],
+];

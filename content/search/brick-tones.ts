@@ -1,0 +1,33 @@
+import type { LaPalomaColour } from '@/content/catalogue/la-paloma';
+
+/** What people call the colours of La Paloma, whose own names are names of places. Nominal, from their blends. */
+export const LA_PALOMA_TONES: Readonly<Record<LaPalomaColour, string>> = {
+  alicante: 'beige yellow',
+  aragon: 'brown terracotta',
+  arrecife: 'grey',
+  artico: 'white',
+  asturias: 'brown red',
+  azulCobalto: 'blue cobalt',
+  bilbao: 'dark grey',
+  castilla: 'yellow terracotta',
+  escorial: 'grey beige',
+  galicia: 'grey',
+  granada: 'red',
+  gris: 'grey',
+  guadarrama: 'beige brown',
+  ingles: 'red',
+  lanzarote: 'black',
+  laredo: 'terracotta',
+  levante: 'beige',
+  marron: 'brown',
+  mieres: 'black brown',
+  navarra: 'terracotta red',
+  oporto: 'maroon',
+  orotava: 'green yellow',
+  otero: 'beige',
+  pirineo: 'white',
+  pirineoBrillo: 'white',
+  rojo: 'red',
+  timanfayaBlue: 'blue grey',
+  verde: 'green',
+};

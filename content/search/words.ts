@@ -1,0 +1,70 @@
+import { words } from '@/content/words';
+
+/** The words of the search: its field, its page, and what is said of what is found. */
+export const searchWords = words({
+  open: 'Search',
+  label: 'Search the site',
+  placeholder: 'Tile, colour, manufacturer…',
+  submit: 'Search',
+  close: 'Close the search',
+  results: 'Suggestions',
+  groups: { found: 'Found', recent: 'Your recent searches', tries: 'Try', all: 'More' },
+  /** Where they are kept, beside them. */
+  kept: 'Kept on this device only.',
+  forget: 'Clear recent searches',
+  all: 'All results for “{query}”',
+  none: 'Nothing found for “{query}”.',
+  ask: 'Ask us instead',
+  near: 'Nothing fits all of it. These come closest.',
+  waiting: 'Loading…',
+  lost: 'Suggestions could not be loaded. Press Enter to search.',
+  count: { one: '{count} suggestion', other: '{count} suggestions' },
+  /** Searches to begin with. */
+  suggestions: [
+    'Blue tiles',
+    'Dark grey roof tiles',
+    'Duna',
+    'Hip and ridge',
+    'Bricks from Spain',
+    'Thermosiphon',
+    'Dry fix',
+    'Free estimate',
+  ],
+  page: {
+    title: 'Search',
+    /** What the document is called, before the name of the company. */
+    document: 'Search results for “{query}”',
+    lead: 'Tiles, colours, manufacturers, parts, bricks, solar water heaters, pages and news.',
+    found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+    near: 'Nothing fits all of “{query}”. These come closest:',
+    results: 'Results',
+    more: 'Show all {count} results',
+    none: 'Nothing found for “{query}”',
+    help: 'Check the spelling or use fewer words. Or tell us what you need, and we will reply.',
+    person: 'Did not find it?',
+    personHelp: 'Tell us what you need, and we will reply.',
+    ask: 'Write to us',
+    call: 'Call {phone}',
+    begin: 'Start with one of these',
+    shelves: 'Or browse the range',
+  },
+  /** What a thing in the list is. */
+  kinds: {
+    tile: 'Roof tile',
+    fitting: 'Fitting',
+    part: 'Roof part',
+    brick: 'Brick or block',
+    solar: 'Solar water heater',
+    colour: 'Colour',
+    profile: 'Profile',
+    maker: 'Manufacturer',
+    page: 'Page',
+    news: 'News',
+  },
+  note: {
+    fitting: 'For roofs of several manufacturers',
+    colour: '{colour} roof tiles',
+    gallery: 'In the tile gallery',
+    profile: 'Roof tile by {makers}',
+  },
+});

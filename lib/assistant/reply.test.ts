@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { answers, arabicGreeting, fallback, finding } from '@/content/assistant/answers';
+import { STATED } from '@/content/assistant/keywords';
+import { company } from '@/content/company';
+import { ROUTES } from '@/content/routes';
+import type { Reply } from './message';
+import { siteIndex } from '@/lib/search/site-index';
+import { createSearch } from '@/lib/search/search';
+import { replyBySubject, replyTo as ask, unknown, welcome } from './reply';
+
+const search = createSearch(siteIndex());
+const replyTo = (message: string, lang: 'en') => replyBySubject(message, lang) ?? unknown(lang);
+import { topicOf } from './topic';
+
+const all = Object.entries(answers.en);
+/** A message about a subject; most are their own name. */
+const asked = (topic: string) => ({ quantity: 'how many tiles', greeting: 'hello' })[topic] ?? topic;
+const replies: [string, Reply][] = [
+  ...all.map(([topic]) => [topic, replyTo(asked(topic), 'en')] as [string, Reply]),
+  ['welcome', welcome('en')],
+  ['unknown', unknown('en')],
+];
+const textOf = ({ text, parts = [], end = '' }: Reply) =>
+  [text, ...parts.flatMap(({ title = '', lines }) => [title, ...lines.map((line) => line.text)]), end].join(
+    '\n',
+  );
+
+test.each(all)('there is a way to ask for %s', (topic) => expect(topicOf(asked(topic))).toBe(topic));
+
+test.each(replies)('every quick reply of %s leads where it says', (_, { quickReplies = [] }) => {
+  expect(quickReplies.length).toBeGreaterThan(0);
+  for (const { text, icon } of quickReplies) expect([text, topicOf(text)]).toEqual([text, icon]);
+  expect(new Set(quickReplies.map(({ text }) => text)).size).toBe(quickReplies.length);
+});
+
+test('no two of the seven groups have the same quick replies', () => {
+  const sets = STATED.map(([topic]) => answers.en[topic].quick.map(({ text }) => text).join());
+  expect(new Set(sets).size).toBe(STATED.length);
+});
+
+test.each(replies)('every link of %s leads to a page of ours or to the company', (_, { parts = [] }) => {
+  const pages = new Set<string>(Object.values(ROUTES).map(({ path }) => path));
+  const ours = /^(tel:\+|mailto:|https:\/\/(play\.google|apps\.apple|wa\.me))/;
+  for (const { href } of parts.flatMap(({ lines }) => lines))
+    if (href) expect([href, pages.has(href) || ours.test(href)]).toEqual([href, true]);
+});
+
+test('where nothing is known the words of the specification stand, then the way to a person', () => {
+  const lines = textOf(replyTo('xyzzy', 'en')).split('\n').filter(Boolean);
+  expect(lines.slice(0, 8)).toEqual([
+    `I'm here to help with information about ${company.legalName}!`,
+    'Products and brands',
+    'Contact information',
+    'Locations and showrooms',
+    'Services',
+    'Sales volumes and statistics',
+    'Mobile app and digital tools',
+    'What would you like to know more about?',
+  ]);
+  expect(lines).toContain(fallback.en.person);
+  expect(lines).toContain(company.phone);
+});
+
+test('figures are those of the company', () => {
+  const { figures } = company;
+  const volumes = textOf(replyTo('volumes', 'en'));
+  for (const figure of [figures.tilesPerYear, figures.solarUnitsPerYear, figures.solarUnitsTarget])
+    expect(volumes).toContain(figure.toLocaleString('en-GB'));
+  for (const region of figures.exportRegions) expect(volumes).toContain(region);
+  for (const { line, phone } of company.locations) {
+    expect(textOf(replyTo('where', 'en'))).toContain(line);
+    expect(textOf(replyTo('where', 'en'))).toContain(phone);
+  }
+});
+
+test('no price, hour or telephone number is made up', () => {
+  const known = new Set<string>(company.locations.map(({ phone }) => phone));
+  for (const [, reply] of replies) {
+    const text = textOf(reply);
+    expect(text).not.toMatch(/\b(AED|USD|Dhs?|dirhams?)\b|\$|€|\b\d{1,2}(:\d\d)?\s?(am|pm)\b/i);
+    for (const [number] of text.matchAll(/\+\d[\d ]{6,}\d/g)) expect(known).toContain(number);
+  }
+});
+
+test('Arabic is answered with a word in Arabic first', () => {
+  expect(replyTo('أين المعرض', 'en')).toMatchObject({
+    lead: arabicGreeting,
+    text: answers.en.locations.text,
+  });
+  expect(replyTo('where', 'en').lead).toBeUndefined();
+});
+
+const found = (message: string) => ask(message, 'en', () => Promise.resolve(search));
+
+test('what is in the range is shown with its picture and its page', async () => {
+  const { cards } = await found('blue tiles');
+  expect(cards!.map(({ id }) => id)).toContain('wave-blue');
+  for (const { url, picture } of cards!) expect([url[0], picture?.slice(0, 5)]).toEqual(['/', '/img/']);
+});
+
+test('where nothing fits all of it that is said, and the nearest shown', async () => {
+  const { text, cards } = await found('blue tiles from Italy');
+  expect(text).toBe(finding.en.near);
+  expect(cards!.map(({ id }) => id)).toEqual(expect.arrayContaining(['wave-blue', 'colour-blue']));
+});
+
+test('subjects go before what could be found', async () => {
+  expect((await found('braas tiles')).cards).toBeUndefined();
+  expect((await found('braas tiles')).text).toBe(answers.en.brands.text);
+});
+
+test('nonsense, and a search that cannot be had, are not known', async () => {
+  expect(await found('xyzzy qwrt')).toEqual(unknown('en'));
+  expect(await found('x'.repeat(5000))).toEqual(unknown('en'));
+  expect(await ask('blue tiles', 'en', () => Promise.reject(new Error('offline')))).toEqual(unknown('en'));
+});

@@ -1,0 +1,208 @@
+import { CATEGORY_IDS, COLOURS, TILE_CATEGORIES } from '@/content/catalogue/colours';
+import { HOTSPOTS } from '@/content/catalogue/diagram';
+import { GALLERY, profileLabel } from '@/content/catalogue/gallery';
+import { PRODUCTS } from '@/content/catalogue/products';
+import {
+  PROFILE_IDS,
+  PROFILE_NAMES,
+  supplierOf,
+  TEXTURES,
+  TILE_RANGES,
+  type ProfileId,
+  type Texture,
+} from '@/content/catalogue/textures';
+import { META } from '@/content/meta';
+import { NEWS } from '@/content/news';
+import { canonicalKey, path, route, ROUTE_KEYS, ROUTES, type RouteKey } from '@/content/routes';
+import { searchWords } from '@/content/search/words';
+import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
+import { SUPPLIER_IDS } from '@/content/suppliers/registry';
+import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
+import { brickEntries } from './brick-entries';
+import type { IndexedEntry } from './entry';
+import { foldedWords } from './fold';
+import { pageWords } from './page-words';
+import { solarEntries } from './solar-entries';
+import { pictureOfProduct, thumbnail } from './thumbnail';
+
+const { note } = searchWords.en;
+const gallery = (query: Record<string, string>) => `${path('gallery')}?${new URLSearchParams(query)}`;
+
+/** Words that all tiles answer to. */
+const TILE = 'clay roof tile tiles roofing';
+
+/** Where a texture stands: on its tab of its supplier's page, or in the gallery. */
+function placeOf({ key, range, profile }: Texture): string {
+  for (const { pages, tabs } of TILE_SUPPLIERS) {
+    const tab = tabs.find(({ cards }) => cards.some(({ texture }) => texture === key));
+    if (tab) return `${path(canonicalKey(pages[0]))}#${tab.id}`;
+  }
+  return gallery({ supplier: supplierOf(range), profile });
+}
+
+const tiles = (): IndexedEntry[] =>
+  TEXTURES.map((texture) => {
+    const { key, range, profile, colour, category, title } = texture;
+    return {
+      id: key,
+      kind: 'tile',
+      title,
+      note: supplierLabel(supplierOf(range)),
+      url: placeOf(texture),
+      picture: thumbnail(`thumb/${key}`),
+      unit: 'm²',
+      words: `${PROFILE_NAMES[profile]} ${profile} ${COLOURS[colour].name} ${category} ${TILE_CATEGORIES[category].name} ${TILE_RANGES[range].maker} ${TILE}`,
+    };
+  });
+
+const fittings = (): IndexedEntry[] =>
+  GALLERY.filter(({ view }) => view === 'fitting').map(
+    ({ id, title, category, profile, colour, picture }) => ({
+      id,
+      kind: 'fitting',
+      title,
+      note: note.fitting,
+      url: gallery({ category: TILE_CATEGORIES[category].address, profile }),
+      picture: thumbnail(picture),
+      unit: 'pieces',
+      words: `${profileLabel(profile)} ${COLOURS[colour].name} roofing component accessory fitting`,
+    }),
+  );
+
+const parts = (): IndexedEntry[] =>
+  HOTSPOTS.map(({ id, label, text }) => ({
+    id: `part-${id}`,
+    kind: 'part',
+    title: label,
+    note: text,
+    url: `${path('components')}#${id}`,
+    picture: pictureOfProduct(`part-${id}`),
+    unit: 'pieces',
+    words: 'roofing component part accessory',
+  }));
+
+const colours = (): IndexedEntry[] =>
+  CATEGORY_IDS.map((id) => {
+    const { name, address } = TILE_CATEGORIES[id];
+    const laid = TEXTURES.find(({ category }) => category === id);
+    return {
+      id: `colour-${id}`,
+      kind: 'colour',
+      title: note.colour.replace('{colour}', name),
+      note: note.gallery,
+      url: gallery({ category: address }),
+      picture: laid && thumbnail(`thumb/${laid.key}`),
+      words: `${COLOURS[id].name} colour gallery ${TILE}`,
+    };
+  });
+
+/** Who makes tiles of a profile, each once. */
+const makersOf = (profile: ProfileId) => [
+  ...new Set(TEXTURES.filter((one) => one.profile === profile).map(({ range }) => supplierOf(range))),
+];
+
+const profiles = (): IndexedEntry[] =>
+  PROFILE_IDS.map((id) => {
+    const first = TEXTURES.find(({ profile }) => profile === id)!;
+    const makers = makersOf(id);
+    return {
+      id: `profile-${id}`,
+      kind: 'profile',
+      title: PROFILE_NAMES[id],
+      note: note.profile.replace('{makers}', makers.map(supplierName).join(', ')),
+      url: makers.length > 1 ? gallery({ profile: id }) : placeOf(first),
+      picture: thumbnail(`thumb/${first.key}`),
+      words: `${id} profile ${makers.map(supplierLabel).join(' ')} ${TILE}`,
+    };
+  });
+
+/** Routes under which manufacturers stand. */
+const SHELVES: readonly string[] = ['roofTiles', 'bricks', 'solarWater'] satisfies RouteKey[];
+/** Steps of something that was begun elsewhere: nobody looks for them. */
+const STEPS: readonly string[] = ['otp', 'resetPassword', 'logout', 'search', 'bricksSimulatorHero'];
+
+const isMaker = (key: RouteKey) => {
+  const { parent = '' } = route(key);
+  return SHELVES.includes(parent) && key !== 'gallery' && key !== 'solarFeatures';
+};
+
+const isProduct = (key: RouteKey) =>
+  PRODUCTS.some(({ category, url }) => category === 'Solar water' && url === ROUTES[key].path);
+
+const pages = (): IndexedEntry[] =>
+  ROUTE_KEYS.filter((key) => canonicalKey(key) === key && !STEPS.includes(key) && !isProduct(key)).map(
+    (key) => {
+      const { title, description, picture } = META[key];
+      return {
+        id: `page-${key}`,
+        kind: isMaker(key) ? 'maker' : 'page',
+        title: isMaker(key) ? title : ROUTES[key].name,
+        note: description,
+        url: path(key),
+        picture: thumbnail(picture),
+        words: `${pageWords(key)} ${isMaker(key) ? 'maker manufacturer supplier brand' : ''}`,
+      };
+    },
+  );
+
+/** Manufacturers without a page of their own: their tiles stand in the gallery. */
+const makersWithoutPage = (): IndexedEntry[] =>
+  SUPPLIER_IDS.flatMap((id) => {
+    const texture = TEXTURES.find(({ range }) => supplierOf(range) === id);
+    if (!texture || TILE_SUPPLIERS.some(({ supplier }) => supplier === id)) return [];
+    return {
+      id: `maker-${id}`,
+      kind: 'maker' as const,
+      title: supplierLabel(id),
+      note: note.gallery,
+      url: gallery({ supplier: id }),
+      picture: thumbnail(`thumb/${texture.key}`),
+      words: `maker manufacturer supplier brand ${TILE}`,
+    };
+  });
+
+const news = (): IndexedEntry[] =>
+  NEWS.map(({ id, title, description, picture }) => ({
+    id: `news-${id}`,
+    kind: 'news',
+    title,
+    note: description,
+    url: `${path('news')}#${id}`,
+    picture: thumbnail(picture),
+    words: 'news event',
+  }));
+
+/** Everything that can be found, each once. */
+export const searchEntries = (): IndexedEntry[] => [
+  ...tiles(),
+  ...fittings(),
+  ...parts(),
+  ...brickEntries(),
+  ...solarEntries(),
+  ...colours(),
+  ...profiles(),
+  ...pages(),
+  ...makersWithoutPage(),
+  ...news(),
+];
+
+const MUCH = 3;
+/** Who asks for blue means blue, wherever it comes from. */
+const MOST = 4;
+
+const weighing = (names: readonly string[], weight: number) =>
+  names.flatMap(foldedWords).map((word) => [word, weight] as const);
+
+/** How much a word counts, for those that say more than others: manufacturers, countries, profiles, colours. */
+export const wordWeights = (): Record<string, number> =>
+  Object.fromEntries([
+    ...weighing(
+      SUPPLIER_IDS.flatMap((id) => [supplierName(id), countryName(id)]),
+      MUCH,
+    ),
+    ...weighing(Object.values(PROFILE_NAMES), MUCH),
+    ...weighing(
+      Object.values(COLOURS).map(({ name }) => name),
+      MOST,
+    ),
+  ]);

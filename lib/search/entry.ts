@@ -1,0 +1,23 @@
+/** What a thing in the index is; the first go before the later where they fit equally well. */
+export type SearchKind =
+  'tile' | 'fitting' | 'part' | 'brick' | 'solar' | 'colour' | 'profile' | 'maker' | 'page' | 'news';
+
+/** Something that can be found. */
+export interface SearchEntry {
+  id: string;
+  kind: SearchKind;
+  title: string;
+  /** Who makes it and where, or what it is. */
+  note: string;
+  /** Path in the site, with the place in the page. */
+  url: string;
+  /** Address of a small picture. */
+  picture?: string;
+  /** The unit in which it is put on the enquiry list; none where it is not something to ask for. */
+  unit?: string;
+}
+
+/** The same with what it is found under beside its title and note. */
+export interface IndexedEntry extends SearchEntry {
+  words: string;
+}

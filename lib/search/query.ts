@@ -1,0 +1,19 @@
+/** Characters of a query that are kept. */
+export const LONGEST_QUERY = 100;
+
+/**
+ * Nobody writes these: control characters, marks that turn the direction of what stands around them, and what takes
+ * the place of bytes that are no text.
+ */
+const UNWRITTEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\ufffd]/gu;
+
+/** What was asked, whoever asked it and however: one line of text, no longer than is of use. */
+export function cleanQuery(asked: unknown): string {
+  const text: unknown = Array.isArray(asked) ? asked[0] : asked;
+  if (typeof text !== 'string') return '';
+  const line = text.replace(UNWRITTEN, ' ').replace(/\s+/g, ' ').trim();
+  return [...line].slice(0, LONGEST_QUERY).join('').trim();
+}
+
+/** Set apart, so that Arabic in an English sentence leaves the sentence as it is. */
+export const isolated = (query: string): string => `\u2068${query}\u2069`;

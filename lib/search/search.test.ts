@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { BRICKS } from '@/content/catalogue/bricks';
+import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS } from '@/content/catalogue/isiklar';
+import { LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
+import { ROUTES } from '@/content/routes';
+import { SYNONYMS } from '@/content/search/synonyms';
+import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
+import { searchEntries } from './entries';
+import { foldedWords } from './fold';
+import { QUERIES } from '@/tests/helpers/queries';
+import { createSearch } from './search';
+import { siteIndex } from './site-index';
+
+const file = siteIndex();
+const search = createSearch(file);
+const entries = searchEntries();
+const KB = 1024;
+
+test('the table is long enough', () => expect(QUERIES.length).toBeGreaterThanOrEqual(60));
+
+test.each(QUERIES)('“%s” finds %s', (query, first) => {
+  const ids = search(query).hits.map(({ id }) => id);
+  expect(ids.slice(0, 3).join(' ')).toBe(first);
+});
+
+test.each(['bricks', 'bricks from Spain', 'la paloma', 'isiklar', 'yamama'])(
+  '“%s” finds its page first',
+  (query) => {
+    expect(search(query).hits[0]!.id).toMatch(/^page-/);
+  },
+);
+
+test('what nothing in the range fits as a whole is said to be so', () => {
+  expect(search('blue tiles').isWhole).toBe(true);
+  expect(search('blue tiles from Italy').isWhole).toBe(false);
+  expect(search('xyzzy qwrt')).toEqual({ hits: [], isWhole: false, share: 0 });
+});
+
+test.each([
+  '',
+  '   ',
+  '???',
+  'the of and',
+  '😀',
+  '\0',
+  '%00%ff',
+  '__proto__ constructor',
+  'a'.repeat(5000),
+  'tile '.repeat(1000),
+])('hostile or empty input is answered: %j', (query) => expect(() => search(query)).not.toThrow());
+
+test('every entry stands once, leads to a page of ours, and shows a picture that is there', () => {
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  const pages = new Set<string>(Object.values(ROUTES).map(({ path }) => path));
+  for (const { url, picture, title } of entries) {
+    expect([title, pages.has(url.split(/[?#]/)[0]!)]).toEqual([title, true]);
+    if (picture) expect([picture, existsSync(`public${picture}`)]).toEqual([picture, true]);
+  }
+});
+
+test('every item of the brick pages and every model and system of heaters stands in it, as its page lists it', () => {
+  const ids = entries.filter(({ unit }) => unit).map(({ id }) => id);
+  const items = [
+    ...BRICKS.map(({ id }) => `yamama-${id}`),
+    ...LA_PALOMA_COLOURS.map((id) => `la-paloma-${id}`),
+    ...[...ISIKLAR_GROUP_IDS, ...ISIKLAR_ITEM_IDS].map((id) => `isiklar-${id}`),
+    ...[...NATURAL_MODELS, ...FORCED_SYSTEMS].map(({ id }) => `sigma-${id}`),
+  ];
+  expect(items).toHaveLength(88 + 28 + 8 + 9);
+  expect(items.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('every tile, brick, part and colour is found by its own name among the first ten', () => {
+  const named = entries.filter(({ kind }) =>
+    ['tile', 'part', 'colour', 'profile', 'solar', 'brick'].includes(kind),
+  );
+  for (const { id, title, note } of named) {
+    const ids = search(`${title} ${note.slice(0, 40)}`)
+      .hits.slice(0, 10)
+      .map((hit) => hit.id);
+    expect([id, ids.includes(id)]).toEqual([id, true]);
+  }
+});
+
+test('what people call a thing leads to something', () => {
+  const lost = SYNONYMS.flatMap(([asked, known]) => {
+    const found = known.some((name) => search(name).hits.length > 0);
+    return found ? [] : asked;
+  });
+  expect(lost).toEqual([]);
+});
+
+test('the index is no larger than 60 KB on the line', () => {
+  expect(gzipSync(JSON.stringify(file)).length).toBeLessThan(60 * KB);
+});
+
+test('a query takes little beside building the index', () => {
+  const time = (work: () => void) => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  };
+  const queries = QUERIES.map(([query]) => query);
+  queries.forEach(search);
+  const building = Math.min(...[1, 2, 3].map(() => time(siteIndex)));
+  const all = Math.min(...[1, 2, 3].map(() => time(() => queries.forEach(search))));
+  expect(all / queries.length).toBeLessThan(building / 5);
+});
+
+test.each([
+  ['Tiles', 'tile'],
+  ['Aragón', 'aragon'],
+  ['accessories', 'accessory'],
+  ['YRT-FB', 'yrt fb'],
+  ['القرميدة', 'القرميده'],
+])('%s is compared as %s', (text, folded) => expect(foldedWords(text).join(' ')).toBe(folded));

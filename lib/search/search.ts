@@ -1,0 +1,124 @@
+import MiniSearch from 'minisearch';
+import type { SearchFile } from './build-index';
+import { conceptsOf, type Concept } from './concepts';
+import type { IndexedEntry, SearchEntry, SearchKind } from './entry';
+import { foldedWords } from './fold';
+import { INDEX_OPTIONS } from './index-options';
+
+export interface Found {
+  /** The best first. */
+  hits: readonly SearchEntry[];
+  /** Whether the best answers to all that was asked. */
+  isWhole: boolean;
+  /** How much of what was asked the best answers to, from 0 to 1. */
+  share: number;
+}
+
+export type Search = (query: string) => Found;
+
+const NOTHING: Found = { hits: [], isWhole: false, share: 0 };
+/** A name that was not written but meant counts a little less. */
+const MEANT = 0.95;
+const SLIP = 0.6;
+/** What a product loses that is of another family than the one that was named. */
+const STRAY = 3;
+const PRODUCTS: readonly SearchKind[] = ['tile', 'fitting', 'colour', 'profile', 'brick', 'solar'];
+
+/** What a name most often means, where several things answer equally well. */
+const KIND: Readonly<Record<SearchKind, number>> = {
+  colour: 1,
+  profile: 0.8,
+  part: 0.6,
+  maker: 0.6,
+  tile: 0.5,
+  fitting: 0.4,
+  solar: 0.4,
+  page: 0.3,
+  brick: 0.3,
+  news: 0,
+};
+
+/** Slips allowed in a word: none in short ones, which are too near to others. */
+const slips = (word: string) => (word.length < 5 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
+
+type Scores = Map<string, number>;
+
+/** How well everything answers to one concept, from 0 to 1; a slip is looked for only where nothing else is found. */
+function scoresOf(index: MiniSearch<IndexedEntry>, { names }: Concept): Scores {
+  const ask = (words: readonly string[], fuzzy: boolean) =>
+    index.search(words.join(' '), {
+      combineWith: 'AND',
+      boost: { title: 3, words: 1.4 },
+      prefix: (term) => term.length > 1,
+      fuzzy: fuzzy && ((term) => slips(term)),
+    });
+  for (const fuzzy of [false, true]) {
+    const scores: Scores = new Map();
+    names.forEach((words, at) => {
+      const results = ask(words, fuzzy);
+      const best = results[0]?.score ?? 1;
+      for (const { id, score } of results) {
+        const worth = (0.5 + (0.5 * score) / best) * (at > 0 ? MEANT : 1) * (fuzzy ? SLIP : 1);
+        scores.set(id as string, Math.max(scores.get(id as string) ?? 0, worth));
+      }
+    });
+    if (scores.size > 0) return scores;
+  }
+  return new Map();
+}
+
+const entryOf = (index: MiniSearch<IndexedEntry>, id: string): SearchEntry => ({
+  id,
+  ...(index.getStoredFields(id) as Omit<SearchEntry, 'id'>),
+});
+
+/** A search over an index that was built ahead. */
+export function createSearch({ index: file, weights }: SearchFile): Search {
+  const index = MiniSearch.loadJS<IndexedEntry>(
+    file as Parameters<typeof MiniSearch.loadJS>[0],
+    INDEX_OPTIONS,
+  );
+
+  const entries = new Map<string, { entry: SearchEntry; title: string }>();
+  const known = (id: string) => {
+    const had = entries.get(id);
+    if (had) return had;
+    const entry = entryOf(index, id);
+    const made = { entry, title: foldedWords(entry.title).join(' ') };
+    entries.set(id, made);
+    return made;
+  };
+
+  return (query) => {
+    const concepts = conceptsOf(query, weights);
+    if (concepts.length === 0) return NOTHING;
+    const asked = concepts.reduce((sum, { weight }) => sum + weight, 0);
+    const families = concepts.filter(({ isFamily }) => isFamily).length;
+    const ranks = new Map<string, { met: number; score: number; families: number }>();
+    for (const concept of concepts)
+      for (const [id, worth] of scoresOf(index, concept)) {
+        const had = ranks.get(id) ?? { met: 0, score: 0, families: 0 };
+        ranks.set(id, {
+          met: had.met + concept.weight,
+          score: had.score + concept.weight * worth,
+          families: had.families + Number(concept.isFamily),
+        });
+      }
+    const written = foldedWords(query).join(' ');
+    const ranked = [...ranks].map(([id, rank]) => {
+      const { entry, title } = known(id);
+      const bonus = title === written ? 4 : title.startsWith(written) ? 0.5 : 0;
+      const strays = PRODUCTS.includes(entry.kind) ? STRAY * (families - rank.families) : 0;
+      return {
+        entry,
+        met: rank.met - strays,
+        rank: rank.met + rank.score + bonus + KIND[entry.kind] - strays,
+      };
+    });
+    ranked.sort((a, b) => b.rank - a.rank);
+    const best = Math.max(0, ...ranked.map(({ met }) => met));
+    // What answers to less than half of the best is beside the point.
+    const hits = ranked.filter(({ met }) => met * 2 > best).map(({ entry }) => entry);
+    return { hits, isWhole: best >= asked, share: best / asked };
+  };
+}

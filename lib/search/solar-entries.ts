@@ -1,0 +1,67 @@
+import { PRODUCTS } from '@/content/catalogue/products';
+import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
+import { solarShared } from '@/content/pages/solar-shared';
+import type { PictureId } from '@/content/pictures/library';
+import { path, ROUTE_KEYS, ROUTES } from '@/content/routes';
+import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
+import { MODEL_SHEETS, SYSTEM_SHEETS } from '@/content/solar/sheets';
+import { fill } from '@/lib/core/fill';
+import type { IndexedEntry } from './entry';
+import { pageWords } from './page-words';
+import { pictureOfProduct, thumbnail } from './thumbnail';
+
+const { unit } = solarShared.en.add;
+const HEATER = 'solar water heater hot water system';
+
+const smallest = (id: PictureId | null) => (id ? thumbnail(id) : undefined);
+
+/** Those that have a page to themselves. */
+const onPages = (): IndexedEntry[] =>
+  PRODUCTS.filter(({ category, url }) => category === 'Solar water' && !url.includes('#'))
+    .filter(({ id }) => !MODEL_SHEETS.some((model) => id === `sigma-${model.id}`))
+    .map(({ id, name, supplier, url }) => {
+      const page = ROUTE_KEYS.find((key) => ROUTES[key].path === url);
+      return {
+        id,
+        kind: 'solar',
+        title: name,
+        note: supplier,
+        url,
+        picture: pictureOfProduct(id),
+        unit,
+        words: `${page ? pageWords(page) : ''} ${HEATER}`,
+      };
+    });
+
+const models = (): IndexedEntry[] =>
+  MODEL_SHEETS.map(({ id, model }) => {
+    const { name, variant, description } = sigmaNaturalPage.en.models;
+    return {
+      id: `sigma-${id}`,
+      kind: 'solar',
+      title: fill(name, { model }),
+      note: variant,
+      url: `${path('sigmaNatural')}#${id}`,
+      picture: smallest(MODEL_PICTURES[id]),
+      unit,
+      words: `${fill(description, { model })} ${model} litre ${HEATER}`,
+    };
+  });
+
+const systems = (): IndexedEntry[] =>
+  SYSTEM_SHEETS.map(({ id, label }) => {
+    const { name, variant, description } = sigmaForcedPage.en.systems;
+    return {
+      id: `sigma-${id}`,
+      kind: 'solar',
+      title: fill(name, { label }),
+      note: variant,
+      url: `${path('sigmaForced')}#${id}`,
+      picture: smallest(HEATER_PICTURES.kit),
+      unit,
+      words: `${fill(description, { label })} ${HEATER}`,
+    };
+  });
+
+/** Solar water heaters: every product, model and system once, as what can be put on the enquiry list. */
+export const solarEntries = (): IndexedEntry[] => [...onPages(), ...models(), ...systems()];
