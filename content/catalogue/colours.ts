@@ -39,24 +39,35 @@ export const COLOURS = {
 export type ColourId = keyof typeof COLOURS;
 
 /**
- * The colour families of the gallery, in the specification's order and spelling: their name, and how addresses
- * and the shelf of a page have always called them. Special stands for blends the trader puts together.
+ * The colour families of the gallery, in the specification's order: `name` in its spelling for the filter, `head` in
+ * ours above a shelf, then how addresses and the shelf of a page have always called them. Special stands for blends
+ * that are no manufacturer's product code.
  */
 export const TILE_CATEGORIES = {
-  natural: { name: 'Natural', address: 'Natural', anchor: 'natural' },
-  antic: { name: 'Antic', address: 'Antic', anchor: 'antic' },
-  red: { name: 'Red', address: 'Red', anchor: 'red' },
-  brown: { name: 'Brown', address: 'Brown', anchor: 'brown' },
-  'blood-red': { name: 'BloodRed', address: 'BloodRed', anchor: 'bloodred' },
-  green: { name: 'Green', address: 'Green', anchor: 'green' },
-  blue: { name: 'Blue', address: 'Blue', anchor: 'blue' },
-  beige: { name: 'Beige', address: 'Beige', anchor: 'beige' },
-  grey: { name: 'Grey', address: 'Grey', anchor: 'grey' },
-  'dark-grey': { name: 'DarkGray/Black', address: 'DarkGray/Black', anchor: 'darkgray-black' },
-  maroon: { name: 'Maroon', address: 'Maroon', anchor: 'maroon' },
-  special: { name: `${company.brand}Special`, address: 'Special', anchor: 'special' },
-  white: { name: 'White', address: 'White', anchor: 'white' },
-} as const satisfies Record<string, { name: string; address: string; anchor: string }>;
+  natural: { name: 'Natural', head: 'Natural', address: 'Natural', anchor: 'natural' },
+  antic: { name: 'Antic', head: 'Antic', address: 'Antic', anchor: 'antic' },
+  red: { name: 'Red', head: 'Red', address: 'Red', anchor: 'red' },
+  brown: { name: 'Brown', head: 'Brown', address: 'Brown', anchor: 'brown' },
+  'blood-red': { name: 'BloodRed', head: 'Blood red', address: 'BloodRed', anchor: 'bloodred' },
+  green: { name: 'Green', head: 'Green', address: 'Green', anchor: 'green' },
+  blue: { name: 'Blue', head: 'Blue', address: 'Blue', anchor: 'blue' },
+  beige: { name: 'Beige', head: 'Beige', address: 'Beige', anchor: 'beige' },
+  grey: { name: 'Grey', head: 'Grey', address: 'Grey', anchor: 'grey' },
+  'dark-grey': {
+    name: 'DarkGray/Black',
+    head: 'Dark grey and black',
+    address: 'DarkGray/Black',
+    anchor: 'darkgray-black',
+  },
+  maroon: { name: 'Maroon', head: 'Maroon', address: 'Maroon', anchor: 'maroon' },
+  special: {
+    name: `${company.brand}Special`,
+    head: `${company.brand} special`,
+    address: 'Special',
+    anchor: 'special',
+  },
+  white: { name: 'White', head: 'White', address: 'White', anchor: 'white' },
+} as const satisfies Record<string, { name: string; head: string; address: string; anchor: string }>;
 
 export type TileCategory = keyof typeof TILE_CATEGORIES;
 

@@ -17,7 +17,7 @@ export const HOTSPOTS = [
   {
     id: 'laterals',
     label: 'Laterals',
-    text: 'Angled pieces that close the roof along its sloping edges and keep wind and rain off the gable.',
+    text: 'Angled tiles that close the sloping edges of the roof and protect the gable from wind and rain.',
     at: [16.2, 56.2],
   },
   {
@@ -35,31 +35,31 @@ export const HOTSPOTS = [
   {
     id: 'ridge-and-wedges',
     label: 'Ridge and wedges',
-    text: 'Half-round tiles over the line where two slopes meet; wedges close the waves below them.',
+    text: 'Half-round tiles over the line where two slopes meet; wedges close the gaps below them.',
     at: [29.7, 26.6],
   },
   {
     id: 'three-way',
     label: '3 way',
-    text: 'One piece where a ridge and two hips come together, in place of a cut joint.',
+    text: 'One piece where a ridge and two hips meet, instead of a cut joint.',
     at: [49.3, 20.6],
   },
   {
     id: 'valley',
     label: 'Valley',
-    text: 'The channel between two slopes that carries their water to the gutter.',
+    text: 'The channel between two slopes that carries rainwater to the gutter.',
     at: [38.1, 53.4],
   },
   {
     id: 'chimney',
     label: 'Chimney',
-    text: 'What passes through the roof needs tiles cut to it and a flashing all round.',
+    text: 'Where a chimney passes through the roof, tiles are cut to fit and a flashing seals all sides.',
     at: [59.6, 23.5],
   },
   {
     id: 'wakaflex',
     label: 'Wakaflex',
-    text: 'Pleated flashing strip, shaped by hand over the tiles and up the wall of a chimney.',
+    text: 'Pleated flashing strip, shaped by hand over the tiles and up the chimney wall.',
     at: [58.5, 41],
   },
 ] as const satisfies readonly Hotspot[];

@@ -132,7 +132,7 @@ const isSingle = (key: TextureKey) => (SINGLES as readonly string[]).includes(ke
 const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
   ({ key, title, category, range, profile, colour, colours }) => {
     const facts = { category, range, profile, colour };
-    const seen = `${profile === 'wave' ? 'glazed ' : ''}${PROFILE_NAMES[profile]}`;
+    const seen = PROFILE_NAMES[profile];
     const inColour = `in ${COLOURS[colour].phrase}`;
     const laid: GalleryItem = {
       id: `${key}-laid`,

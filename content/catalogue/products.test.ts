@@ -49,3 +49,9 @@ describe('the range', () => {
     ]);
   });
 });
+
+test('every solar water heater has a picture of its own', () => {
+  const heaters = PRODUCTS.filter(({ category }) => category === 'Solar water');
+  expect(heaters.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(heaters.map(({ image }) => image)).size).toBe(heaters.length);
+});

@@ -1,5 +1,7 @@
 import type { PictureId } from '@/content/pictures/library';
 import { path, type RouteKey } from '@/content/routes';
+import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
+import { MODEL_SHEETS, sheetWords } from '@/content/solar/sheets';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import type { SupplierId } from '@/content/suppliers/registry';
 import { tilePageOf } from '@/content/suppliers/tiles/all';
@@ -38,12 +40,12 @@ const sigma = { category: 'Solar water', supplier: 'sigma' } as const;
 const ARTICLES = [
   { id: 'bmi-portoghese', name: 'Portoghese', picture: 'product/portoghese', ...bmi },
   { id: 'cobert-duna', name: 'Duna', picture: 'product/duna', ...cobertSpain },
-  { id: 'la-paloma-rojo', name: 'Rojo', picture: 'family/bricks', ...laPaloma },
+  { id: 'la-paloma-rojo', name: 'Rojo', picture: 'la-paloma/rojo-wall', ...laPaloma },
   { id: 'bmi-marsigliese', name: 'Marsigliese', picture: 'product/marsigliese', ...bmi },
   {
     id: 'cmg-natural-circulation',
     name: 'Natural circulation',
-    picture: 'hero/solar-water',
+    picture: 'family/solar-water',
     page: 'cmgNatural',
     ...cmg,
   },
@@ -60,12 +62,12 @@ const ARTICLES = [
   {
     id: 'sigma-natural-circulation',
     name: 'Natural Circulation System',
-    picture: 'hero/solar-water',
+    picture: 'category/solar-water',
     page: 'sigmaNatural',
     ...sigma,
   },
   { id: 'cobert-curva-collado', name: 'Curva Collado', picture: 'product/curva', ...cobertSpain },
-  { id: 'isiklar-facing-brick', name: 'Facing brick', picture: 'hero/bricks', ...isiklar },
+  { id: 'isiklar-facing-brick', name: 'Facing brick', picture: 'isiklar/facing-brick', ...isiklar },
   { id: 'cobert-logica-lusa', name: 'LogicaLusa', picture: 'product/lusa', ...cobertPortugal },
   { id: 'yamama-marsigliese', name: 'Marsigliese', picture: 'product/marsigliese-natural', ...yamamaTiles },
   { id: 'yamama-portoghese', name: 'Portoghese', picture: 'category/roof-tiles', ...yamamaTiles },
@@ -76,33 +78,33 @@ const ARTICLES = [
   {
     id: 'isiklar-anatolian-brick-slab-rustic',
     name: 'Anatolian Brick Slab Rustic',
-    picture: 'category/bricks',
+    picture: 'isiklar/anatolian-brick-slab-rustic',
     ...isiklar,
   },
   {
     id: 'isiklar-aegean-brick-slip',
     name: 'Aegean Brick Slip',
-    picture: 'tool/bricks-simulator',
+    picture: 'isiklar/aegean-brick-slip',
     ...isiklar,
   },
   {
     id: 'cmg-condensation',
     name: 'Natural circulation by condensation',
-    picture: 'hero/solar-water',
+    picture: HEATER_PICTURES.condensation,
     page: 'cmgCondensation',
     ...cmg,
   },
   {
     id: 'cmg-forced-circulation',
     name: 'Forced circulation',
-    picture: 'tool/hot-water',
+    picture: HEATER_PICTURES.kit ?? 'tool/hot-water',
     page: 'cmgForced',
     ...cmg,
   },
   {
     id: 'sigma-forced-circulation',
     name: 'Forced Circulation Systems',
-    picture: 'tool/hot-water',
+    picture: HEATER_PICTURES.collector ?? 'banner/solar-water',
     page: 'sigmaForced',
     ...sigma,
   },
@@ -131,7 +133,7 @@ function tileArticle(texture: Texture): Article[] {
 }
 
 /** A part by its picture; what is built on the roof is shown there. */
-const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> = {
+export const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> = {
   laterals: 'gallery/lateral-left-natural',
   'end-ridge': 'gallery/end-ridge-natural',
   'end-cap': 'gallery/end-cap-natural',
@@ -152,18 +154,29 @@ const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
   page: 'components',
 }));
 
+/** The models of the SIGMA natural circulation system, each as soon as it has its picture. */
+const MODELS: readonly Article[] = MODEL_SHEETS.flatMap(({ id, model }) => {
+  const picture = MODEL_PICTURES[id];
+  const name = `${sheetWords.en.model} ${model}`;
+  const article = { id: `sigma-${id}`, name, category: 'Solar water', supplier: 'sigma' } as const;
+  return picture ? [{ ...article, picture, page: 'sigmaNatural' }] : [];
+});
+
 /** How many stand at the front of the list, families taking turns, so that a short look sees all of them. */
 export const FIRST_LOOK = ARTICLES.length;
 
-/** The range: that first look, then every tile in every colour, then the parts. */
-export const PRODUCTS: readonly Product[] = [...ARTICLES, ...TEXTURES.flatMap(tileArticle), ...PARTS].map(
-  ({ id, name, category, supplier, picture, page }) => ({
-    id,
-    name,
-    category,
-    supplier: supplier ? supplierName(supplier) : '',
-    country: supplier ? countryName(supplier) : '',
-    image: `/img/${picture}.webp`,
-    url: path(page),
-  }),
-);
+/** The range: that first look, then every tile in every colour, the parts and the models of heaters. */
+export const PRODUCTS: readonly Product[] = [
+  ...ARTICLES,
+  ...TEXTURES.flatMap(tileArticle),
+  ...PARTS,
+  ...MODELS,
+].map(({ id, name, category, supplier, picture, page }) => ({
+  id,
+  name,
+  category,
+  supplier: supplier ? supplierName(supplier) : '',
+  country: supplier ? countryName(supplier) : '',
+  image: `/img/${picture}.webp`,
+  url: path(page),
+}));

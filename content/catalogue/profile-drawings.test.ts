@@ -31,5 +31,5 @@ test('a figure without "about" is one a manufacturer published, with its source'
   const firm = PROFILE_IDS.flatMap((profile) =>
     profileDrawing(profile, published).rows.filter(([, value]) => !value.startsWith('about ')),
   );
-  expect(firm).toEqual([['Pieces on 1 m²', '12 (BMI Portugal, bmigroup.com/pt)']]);
+  expect(firm).toEqual([['Pieces per m²', '12 (BMI Portugal, bmigroup.com/pt)']]);
 });

@@ -43,7 +43,8 @@ export const PROFILE_NAMES = {
   curva: 'Curva Collado',
   lusa: 'LogicaLusa',
   plana: 'LogicaPlana',
-  roman: 'Doppia Romana',
+  // Our own word: the brand's name for such a tile belongs to a concrete one (docs/decisions/073).
+  roman: 'Roman',
   wave: 'Wave',
 } as const;
 
@@ -119,13 +120,13 @@ const ROWS = [
   ['braas-romana-black', 'supp_4', 'roman', 'black', 'dark-grey', '#37383b'],
   ['braas-romana-antic', 'supp_4', 'roman', 'antic', 'antic', ['#a9653f', '#945338', '#b7855a', '#7d4c39']],
   ['yrt-fb', 'supp_5', 'marsigliese', 'yrt-fb', 'natural', '#b0603b'],
-  ['yrt-fbb', 'supp_5', 'marsigliese', 'yrt-fbb', 'special', ['#b0603b', '#8f4c34', '#c0764d', '#6f4334']],
+  ['yrt-fbb', 'supp_5', 'marsigliese', 'yrt-fbb', 'natural', ['#b0603b', '#8f4c34', '#c0764d', '#6f4334']],
   ['yrt-pb', 'supp_5', 'marsigliese', 'yrt-pb', 'beige', '#c8ab82'],
-  ['yrt-pbb', 'supp_5', 'marsigliese', 'yrt-pbb', 'special', ['#c8ab82', '#b28d62', '#d3bb95', '#93704f']],
+  ['yrt-pbb', 'supp_5', 'marsigliese', 'yrt-pbb', 'beige', ['#c8ab82', '#b28d62', '#d3bb95', '#93704f']],
   ['yrt-eb', 'supp_5', 'portoghese', 'yrt-eb', 'brown', '#754b38'],
-  ['yrt-ebb', 'supp_5', 'portoghese', 'yrt-ebb', 'special', ['#754b38', '#5d3d30', '#8b5c43', '#4a342b']],
+  ['yrt-ebb', 'supp_5', 'portoghese', 'yrt-ebb', 'brown', ['#754b38', '#5d3d30', '#8b5c43', '#4a342b']],
   ['yrt-rb', 'supp_5', 'portoghese', 'yrt-rb', 'red', '#a34a35'],
-  ['yrt-rbb', 'supp_5', 'portoghese', 'yrt-rbb', 'special', ['#a34a35', '#843b2d', '#b5634a', '#69342b']],
+  ['yrt-rbb', 'supp_5', 'portoghese', 'yrt-rbb', 'red', ['#a34a35', '#843b2d', '#b5634a', '#69342b']],
   ['wave-caramel', 'supp_6', 'wave', 'caramel', 'beige', '#b5824c'],
   ['wave-green', 'supp_6', 'wave', 'green', 'green', '#3f5b45'],
   ['wave-blue', 'supp_6', 'wave', 'blue', 'blue', '#2f4f78'],

@@ -21,6 +21,7 @@ const SUPPLIER_NAMES: Record<SupplierId, string> = {
   sigma: 'SIGMA',
   'la-paloma': 'La Paloma',
   isiklar: 'Isiklar',
+  sahtas: 'Sahtas',
 };
 
 export const supplierName = (id: SupplierId): string => SUPPLIER_NAMES[id];

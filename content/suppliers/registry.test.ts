@@ -2,7 +2,7 @@ import { makers } from '@/content/pages/about';
 import { PRODUCTS } from '@/content/catalogue/products';
 import { TILE_RANGES } from '@/content/catalogue/textures';
 import { countryName, supplierLabel, supplierName } from './names';
-import { SUPPLIER_IDS, SUPPLIERS, suppliersOf } from './registry';
+import { isShown, SUPPLIER_IDS, SUPPLIERS, suppliersOf } from './registry';
 
 test('every supplier has its name, and a country where one is known', () => {
   for (const id of SUPPLIER_IDS) {
@@ -14,9 +14,9 @@ test('every supplier has its name, and a country where one is known', () => {
   expect(new Set(SUPPLIER_IDS.map(supplierLabel)).size).toBe(SUPPLIER_IDS.length);
 });
 
-test('every supplier is in the product list, and nobody else is', () => {
+test('every supplier that is shown is in the product list, and nobody else is', () => {
   const listed = new Set(PRODUCTS.filter(({ supplier }) => supplier).map(({ supplier }) => supplier));
-  expect([...listed].sort()).toEqual([...new Set(SUPPLIER_IDS.map(supplierName))].sort());
+  expect([...listed].sort()).toEqual([...new Set(SUPPLIER_IDS.filter(isShown).map(supplierName))].sort());
 });
 
 test('the suppliers of tiles are those of the simulator', () => {
@@ -26,4 +26,9 @@ test('the suppliers of tiles are those of the simulator', () => {
 
 test('about us names all of them by family', () => {
   for (const { family, names } of makers) expect(names.map(({ id }) => id)).toEqual(suppliersOf(family));
+});
+
+test('Sahtas is known and shown nowhere', () => {
+  expect(SUPPLIERS.sahtas).toEqual({ country: 'turkey', families: ['bricks'], hidden: true });
+  expect(suppliersOf('bricks')).toEqual(['yamama', 'la-paloma', 'isiklar']);
 });

@@ -8,6 +8,8 @@ interface SupplierFacts {
   /** Null where the specification names none: then none is said. */
   country: CountryId | null;
   families: readonly Family[];
+  /** Known, and shown nowhere yet. */
+  hidden?: true;
 }
 
 /**
@@ -27,12 +29,16 @@ export const SUPPLIERS = {
   sigma: { country: null, families: ['solar'] },
   'la-paloma': { country: 'spain', families: ['bricks'] },
   isiklar: { country: 'turkey', families: ['bricks'] },
+  sahtas: { country: 'turkey', families: ['bricks'], hidden: true },
 } as const satisfies Record<string, SupplierFacts>;
 
 export type SupplierId = keyof typeof SUPPLIERS;
 
 export const SUPPLIER_IDS = Object.keys(SUPPLIERS) as SupplierId[];
 
-/** Suppliers of a family, in order. */
+/** Whether visitors are told of a supplier. */
+export const isShown = (id: SupplierId): boolean => !(SUPPLIERS[id] as SupplierFacts).hidden;
+
+/** Suppliers of a family that are shown, in order. */
 export const suppliersOf = (family: Family): SupplierId[] =>
-  SUPPLIER_IDS.filter((id) => (SUPPLIERS[id].families as readonly Family[]).includes(family));
+  SUPPLIER_IDS.filter((id) => isShown(id) && (SUPPLIERS[id].families as readonly Family[]).includes(family));

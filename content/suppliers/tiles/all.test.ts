@@ -7,12 +7,12 @@ import { TILE_SUPPLIERS, tileSupplierAt, tileSupplierSlugs } from './all';
 
 test('cards lead to the six suppliers in the order of the specification', () => {
   expect(roofTilesPage.en.cards.items.map(({ to, title }) => [to, title])).toEqual([
-    ['/product/roof-tiles/bmi-italy', 'Italy'],
-    ['/product/roof-tiles/bmi-BmiSpain', 'Spain'],
-    ['/product/roof-tiles/bmi-portgal', 'Portugal'],
-    ['/product/roof-tiles/bmi-BmiSaudiArbia', 'Saudi Arabia'],
-    ['/product/roof-tiles/bmi-brazil', 'Brazil'],
-    ['/product/roof-tiles/bmi-italy2', 'Italy'],
+    ['/product/roof-tiles/bmi-italy', 'BMI, Italy'],
+    ['/product/roof-tiles/bmi-BmiSpain', 'BMI Cobert, Spain'],
+    ['/product/roof-tiles/bmi-portgal', 'Cobert, Portugal'],
+    ['/product/roof-tiles/bmi-BmiSaudiArbia', 'Yamama, Saudi Arabia'],
+    ['/product/roof-tiles/bmi-brazil', 'Cejatel, Brazil'],
+    ['/product/roof-tiles/bmi-italy2', 'Ceipo, Italy'],
   ]);
 });
 

@@ -15,7 +15,7 @@ export interface TileSupplier {
   heading: string;
   lead: string;
   text: string;
-  /** Rows of the sheet about the factory, after name and country. */
+  /** Rows of the specification, after name and country: what is in our range. */
   facts: readonly (readonly [label: string, value: string])[];
   promo: { title: string; text: string; picture: PictureId };
   banner: BannerPicture;

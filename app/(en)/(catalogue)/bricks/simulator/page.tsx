@@ -1,0 +1,9 @@
+import { BricksSimulatorPage } from '@/components/pages/bricks-simulator-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('bricksSimulatorHero', 'en');
+
+export default function Page() {
+  return <BricksSimulatorPage lang="en" />;
+}

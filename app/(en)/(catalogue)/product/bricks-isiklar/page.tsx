@@ -1,0 +1,9 @@
+import { IsiklarPage } from '@/components/pages/isiklar-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('isiklar', 'en');
+
+export default function Page() {
+  return <IsiklarPage lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { LaPalomaPage } from '@/components/pages/la-paloma-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('laPaloma', 'en');
+
+export default function Page() {
+  return <LaPalomaPage lang="en" />;
+}

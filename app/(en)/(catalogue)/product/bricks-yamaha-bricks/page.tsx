@@ -1,0 +1,9 @@
+import { YamamaBricksPage } from '@/components/pages/yamama-bricks-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('yamamaBricks', 'en');
+
+export default function Page() {
+  return <YamamaBricksPage lang="en" />;
+}

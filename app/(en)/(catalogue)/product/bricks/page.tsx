@@ -1,0 +1,9 @@
+import { BricksPage } from '@/components/pages/bricks-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('bricks', 'en');
+
+export default function Page() {
+  return <BricksPage lang="en" />;
+}

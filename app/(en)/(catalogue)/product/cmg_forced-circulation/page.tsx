@@ -1,0 +1,9 @@
+import { CmgPage } from '@/components/pages/cmg-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('cmgForced', 'en');
+
+export default function Page() {
+  return <CmgPage of="forced" lang="en" />;
+}

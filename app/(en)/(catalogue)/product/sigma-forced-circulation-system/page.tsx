@@ -1,0 +1,9 @@
+import { SigmaForcedPage } from '@/components/pages/sigma-forced-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('sigmaForced', 'en');
+
+export default function Page() {
+  return <SigmaForcedPage lang="en" />;
+}

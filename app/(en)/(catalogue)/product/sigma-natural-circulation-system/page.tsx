@@ -1,0 +1,9 @@
+import { SigmaNaturalPage } from '@/components/pages/sigma-natural-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('sigmaNatural', 'en');
+
+export default function Page() {
+  return <SigmaNaturalPage lang="en" />;
+}

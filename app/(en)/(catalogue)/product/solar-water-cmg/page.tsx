@@ -1,0 +1,9 @@
+import { SolarSupplierPage } from '@/components/pages/solar-supplier-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('cmg', 'en');
+
+export default function Page() {
+  return <SolarSupplierPage of="cmg" lang="en" />;
+}

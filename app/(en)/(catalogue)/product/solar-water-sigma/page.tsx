@@ -1,0 +1,9 @@
+import { SolarSupplierPage } from '@/components/pages/solar-supplier-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('sigma', 'en');
+
+export default function Page() {
+  return <SolarSupplierPage of="sigma" lang="en" />;
+}

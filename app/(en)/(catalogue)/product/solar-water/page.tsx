@@ -1,0 +1,9 @@
+import { SolarWaterPage } from '@/components/pages/solar-water-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('solarWater', 'en');
+
+export default function Page() {
+  return <SolarWaterPage lang="en" />;
+}

@@ -1,0 +1,58 @@
+import { Picture } from '@/components/pictures/picture';
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { brickKind, brickName, brickSize } from '@/content/catalogue/brick-names';
+import type { Brick } from '@/content/catalogue/bricks';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
+import { yamamaBricksPage } from '@/content/pages/yamama-bricks';
+import { supplierLabel } from '@/content/suppliers/names';
+import { unitsPerSquareMetre } from '@/lib/bricks/units-per-square-metre';
+import { brickPicture } from './brick-picture';
+import { shelfAddress } from './shelf-address';
+
+/** The items of a category: what each looks like, what it is ordered by, and the way onto the enquiry list. */
+export function BrickShelf({ bricks, lang }: { bricks: readonly Brick[]; lang: Lang }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 xl:grid-cols-4">
+      {bricks.map((brick) => (
+        <li key={brick.id} className="flex flex-col">
+          <Card of={brick} lang={lang} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ of, lang }: { of: Brick; lang: Lang }) {
+  const { units: said, unit } = yamamaBricksPage[lang];
+  const units = unitsPerSquareMetre(of);
+  const name = brickName(of, lang);
+  return (
+    <>
+      <Picture
+        id={brickPicture(of)}
+        sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw"
+        className="aspect-[4/3]"
+      />
+      <h3 className="t-head pt-3">
+        {brickKind(of, lang)} <span className="t-small block font-semibold">{brickSize(of, lang)}</span>
+      </h3>
+      {units !== null && (
+        <p className="t-small text-bitumen-soft">
+          {units.toFixed(1)} {said}
+        </p>
+      )}
+      <AddToEnquiry
+        className="mt-auto"
+        words={enquiryWords[lang].add}
+        article={{
+          id: `yamama-${of.id}`,
+          name,
+          variant: supplierLabel('yamama'),
+          unit,
+          url: shelfAddress(of),
+        }}
+      />
+    </>
+  );
+}

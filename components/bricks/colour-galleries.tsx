@@ -1,0 +1,71 @@
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { PictureCarousel } from '@/components/ui/picture-carousel';
+import type { LightboxItem } from '@/components/ui/lightbox-item';
+import { SectionHead } from '@/components/ui/section-head';
+import { Swatch } from '@/components/ui/swatch';
+import {
+  LA_PALOMA,
+  LA_PALOMA_COLOURS,
+  LA_PALOMA_VIEWS,
+  type LaPalomaColour,
+} from '@/content/catalogue/la-paloma';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
+import { lightboxWords } from '@/content/lightbox';
+import { laPalomaPage } from '@/content/pages/la-paloma';
+import { path } from '@/content/routes';
+import { supplierLabel } from '@/content/suppliers/names';
+import { wallSources, wallTitle } from './wall-sources';
+
+/** The galleries of all colours, each with three pictures that go round. */
+export function ColourGalleries({ lang }: { lang: Lang }) {
+  const { galleries, note } = laPalomaPage[lang];
+  return (
+    <section aria-labelledby="galleries" className="section wrap">
+      <SectionHead id="galleries" title={galleries.title} />
+      <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {LA_PALOMA_COLOURS.map((id) => (
+          <li key={id} id={id}>
+            <ColourGallery of={id} lang={lang} />
+          </li>
+        ))}
+      </ul>
+      <p className="t-note pt-8 text-bitumen-soft">{note}</p>
+    </section>
+  );
+}
+
+function ColourGallery({ of, lang }: { of: LaPalomaColour; lang: Lang }) {
+  const { galleries } = laPalomaPage[lang];
+  const { name, hex, surface } = LA_PALOMA[of];
+  const [first, ...others] = LA_PALOMA_VIEWS.map((view): LightboxItem => ({
+    id: `${of}-${view}`,
+    title: wallTitle(of, view, lang),
+    picture: wallSources(of, view, lang),
+  }));
+  return (
+    <PictureCarousel
+      title={name}
+      items={[first!, ...others]}
+      words={galleries.card}
+      lightbox={lightboxWords[lang]}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+        <Swatch colours={hex} />
+        <h3 className="t-head">{name}</h3>
+        {surface === 'gloss' && <span className="t-note text-bitumen-soft">{galleries.gloss}</span>}
+        <AddToEnquiry
+          className="ms-auto"
+          words={enquiryWords[lang].add}
+          article={{
+            id: `la-paloma-${of}`,
+            name,
+            variant: supplierLabel('la-paloma'),
+            unit: galleries.unit,
+            url: `${path('laPaloma')}#${of}`,
+          }}
+        />
+      </div>
+    </PictureCarousel>
+  );
+}

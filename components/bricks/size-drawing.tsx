@@ -1,0 +1,87 @@
+interface Props {
+  alt: string;
+  /** Millimetres. */
+  width: number;
+  height: number;
+  length: number;
+}
+
+/** Pixels of the drawing for a millimetre, and how far one step into the depth goes aside and up. */
+const SCALE = 0.9;
+const DEPTH = { x: 0.62, y: 0.36 } as const;
+const START = { x: 60, y: 330 } as const;
+
+type Point = readonly [x: number, y: number];
+
+/** A hollow block in plain lines with its three measures, drawn from its millimetres. */
+export function SizeDrawing({ alt, width, height, length }: Props) {
+  /** A corner: along the wall, into it, and up. */
+  const at = (along: number, into: number, up: number): Point => [
+    START.x + (along + into * DEPTH.x) * SCALE,
+    START.y - (up + into * DEPTH.y) * SCALE,
+  ];
+  const line = (...points: Point[]) => points.map((point) => point.join(' ')).join('L');
+  const face = (points: Point[]) => `M${line(...points)}Z`;
+  const shell = width * 0.175;
+  const hole = (from: number, to: number) =>
+    face([
+      at(from, shell, height),
+      at(to, shell, height),
+      at(to, width - shell, height),
+      at(from, width - shell, height),
+    ]);
+  const middle = length / 2;
+  return (
+    <svg
+      viewBox="0 0 600 400"
+      role="img"
+      aria-label={alt}
+      className="w-full max-w-150 stroke-bitumen"
+      fill="none"
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+    >
+      <path
+        className="fill-sand-deep"
+        d={face([at(0, 0, 0), at(length, 0, 0), at(length, 0, height), at(0, 0, height)])}
+      />
+      <path
+        className="fill-limewash"
+        d={face([at(0, 0, height), at(length, 0, height), at(length, width, height), at(0, width, height)])}
+      />
+      <path
+        className="fill-hairline"
+        d={face([at(length, 0, 0), at(length, width, 0), at(length, width, height), at(length, 0, height)])}
+      />
+      <path className="fill-bitumen" d={hole(shell, middle - shell / 2)} />
+      <path className="fill-bitumen" d={hole(middle + shell / 2, length - shell)} />
+      <Measure from={at(0, 0, 0)} to={at(length, 0, 0)} away={[0, 26]} letter="C" />
+      <Measure from={at(0, 0, 0)} to={at(0, 0, height)} away={[-26, 0]} letter="B" />
+      <Measure from={at(length, 0, 0)} to={at(length, width, 0)} away={[20, 20]} letter="A" />
+    </svg>
+  );
+}
+
+/** A measure beside its edge, with its letter. */
+function Measure({ from, to, away, letter }: { from: Point; to: Point; away: Point; letter: string }) {
+  const shift = ([x, y]: Point, by = 1): Point => [x + away[0] * by, y + away[1] * by];
+  const [a, b] = [shift(from), shift(to)];
+  const [x, y] = shift([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], 1.75);
+  return (
+    <g className="stroke-terracotta">
+      <path d={`M${a.join(' ')}L${b.join(' ')}`} />
+      {[a, b].map((end) => (
+        <circle key={end.join()} cx={end[0]} cy={end[1]} r={4} className="fill-terracotta stroke-none" />
+      ))}
+      <text
+        x={x}
+        y={y}
+        textAnchor="middle"
+        dominantBaseline="middle"
+        className="fill-bitumen stroke-none text-xl font-semibold"
+      >
+        {letter}
+      </text>
+    </g>
+  );
+}

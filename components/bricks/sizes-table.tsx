@@ -1,0 +1,50 @@
+import { DataTable } from '@/components/ui/data-table';
+import { brickKind } from '@/content/catalogue/brick-names';
+import { BRICKS } from '@/content/catalogue/bricks';
+import type { Lang } from '@/content/lang';
+import { yamamaBricksPage } from '@/content/pages/yamama-bricks';
+import { unitsPerSquareMetre } from '@/lib/bricks/units-per-square-metre';
+
+/** Every item with its measures, folded away: for those who order by the sheet. */
+export function SizesTable({ lang }: { lang: Lang }) {
+  const { table, categories } = yamamaBricksPage[lang];
+  const { head, millimetres: unit } = table;
+  const figures = 'figures' as const;
+  return (
+    <details className="border-y-[1.5px] border-bitumen">
+      <summary className="t-head flex min-h-ctl items-center justify-between gap-4 hover:text-kiln [[open]>&]:border-b [[open]>&]:border-hairline">
+        {table.title}
+        <span aria-hidden className="t-note font-normal text-bitumen-soft">
+          {BRICKS.length}
+        </span>
+      </summary>
+      <div className="py-6">
+        <DataTable
+          caption={table.caption}
+          scroll={table.scroll}
+          cue={table.cue}
+          ground="bg-limewash"
+          columns={[
+            { head: head.item },
+            { head: head.category },
+            { head: head.width, unit, holds: figures },
+            { head: head.height, unit, holds: figures },
+            { head: head.length, unit, holds: figures },
+            { head: table.units, holds: figures },
+          ]}
+          rows={BRICKS.map((brick) => ({
+            id: String(brick.id),
+            head: brickKind(brick, lang),
+            cells: [
+              categories[brick.category],
+              brick.width,
+              brick.height,
+              brick.length,
+              unitsPerSquareMetre(brick)?.toFixed(1) ?? table.none,
+            ],
+          }))}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { PictureLink } from '@/components/links/picture-link';
+import { Picture } from '@/components/pictures/picture';
+import { cardZoom } from '@/components/ui/picture-card';
+import { SectionHead } from '@/components/ui/section-head';
+import { BRICKS } from '@/content/catalogue/bricks';
+import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
+import type { Lang } from '@/content/lang';
+import { bricksPage } from '@/content/pages/bricks';
+import { brickPicture } from './brick-picture';
+
+/** What each supplier is known by: a block, the tones of its colours, a wall. */
+const FACES = {
+  yamama: (
+    <Picture
+      id={brickPicture(BRICKS[0]!)}
+      alt=""
+      sizes="(min-width: 64rem) 30vw, 92vw"
+      className={`aspect-landscape ${cardZoom}`}
+    />
+  ),
+  'la-paloma': <Tones />,
+  isiklar: (
+    <Picture
+      id="hero/bricks"
+      alt=""
+      sizes="(min-width: 64em) 32vw, (min-width: 40em) 48vw, 94vw"
+      className={`aspect-landscape ${cardZoom}`}
+    />
+  ),
+} as const;
+
+/** The suppliers of bricks by country. */
+export function SupplierCards({ lang }: { lang: Lang }) {
+  const { cards } = bricksPage[lang];
+  return (
+    <section className="pb-section" aria-labelledby="suppliers">
+      <div className="wrap">
+        <SectionHead id="suppliers" title={cards.title} />
+        <ul aria-labelledby="suppliers" className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {cards.items.map(({ id, to, title, note }) => (
+            <li key={to}>
+              <PictureLink href={to} title={title} note={note}>
+                {FACES[id as keyof typeof FACES]}
+              </PictureLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The colours of La Paloma, one beside the other. */
+function Tones() {
+  return (
+    <span aria-hidden className={`grid aspect-landscape grid-cols-7 forced-color-adjust-none ${cardZoom}`}>
+      {LA_PALOMA_COLOURS.map((id) => (
+        <span key={id} style={{ backgroundColor: LA_PALOMA[id].hex[0] }} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { pictureSources } from '@/components/pictures/picture-sources';
+import type { PictureSources } from '@/components/ui/picture-candidates';
+import { LA_PALOMA, type LaPalomaColour, type LaPalomaView } from '@/content/catalogue/la-paloma';
+import type { Lang } from '@/content/lang';
+import { laPalomaPage } from '@/content/pages/la-paloma';
+import { fill } from '@/lib/core/fill';
+
+/** What a view of a colour is called. */
+export const wallTitle = (colour: LaPalomaColour, view: LaPalomaView, lang: Lang): string =>
+  fill(laPalomaPage[lang].galleries.views[view], { name: LA_PALOMA[colour].name });
+
+/** The picture of a colour of La Paloma in one of its views. */
+export const wallSources = (colour: LaPalomaColour, view: LaPalomaView, lang: Lang): PictureSources => ({
+  ...pictureSources(`la-paloma/${colour}-${view}`),
+  alt: wallTitle(colour, view, lang),
+});

@@ -1,0 +1,47 @@
+import { Picture } from '@/components/pictures/picture';
+import { DocumentDownload } from '@/components/ui/document-download';
+import { PageSlider } from '@/components/ui/page-slider';
+import type { Lang } from '@/content/lang';
+import { DOCUMENTS } from '@/content/documents';
+import { solarShared } from '@/content/pages/solar-shared';
+import { BROCHURE_PAGES, type BrochureId } from '@/content/pictures/shots/documents';
+import { fill } from '@/lib/core/fill';
+
+interface Props {
+  id: BrochureId;
+  /** What it is the brochure of. */
+  name: string;
+  lang: Lang;
+}
+
+/** A brochure to leaf through, and to take along. */
+export function Brochure({ id, name, lang }: Props) {
+  const { title, words, download, label } = solarShared[lang].brochure;
+  const document = DOCUMENTS[id];
+  return (
+    <section className="section ground bg-sand" aria-labelledby="brochure">
+      <div className="wrap grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="grid content-start justify-items-start gap-6">
+          <h2 id="brochure" className="t-title">
+            {title}
+          </h2>
+          <p className="t-lead">{name}</p>
+          <DocumentDownload
+            document={document}
+            words={{ ...download, about: fill(download.about, { name }) }}
+          />
+        </div>
+        <PageSlider label={fill(label, { name, pages: document.pages })} words={words}>
+          {BROCHURE_PAGES[id].map((page) => (
+            <Picture
+              key={page.id}
+              id={page.id}
+              sizes="(min-width: 64em) 42rem, 94vw"
+              className="mx-auto max-w-2xl border border-hairline"
+            />
+          ))}
+        </PageSlider>
+      </div>
+    </section>
+  );
+}

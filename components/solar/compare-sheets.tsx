@@ -1,0 +1,48 @@
+import { DataTable } from '@/components/ui/data-table';
+import type { Lang } from '@/content/lang';
+import { doubtsOf, sheetWords, type Figure } from '@/content/solar/sheets';
+import { Doubts, DoubtMarks } from './doubts';
+
+interface Props {
+  words: { caption: string; scroll: string; cue: string };
+  /** What is compared, by the name over its column. */
+  sheets: readonly { id: string; name: string; figures: readonly Figure[] }[];
+  ground: 'bg-sand' | 'bg-limewash';
+  lang: Lang;
+}
+
+/** Several sheets side by side: a row for each property, with its unit, so that figures copy as figures. */
+export function CompareSheets({ words, sheets, ground, lang }: Props) {
+  const { rows, property, source } = sheetWords[lang];
+  const doubts = doubtsOf(sheets.flatMap(({ figures }) => figures));
+  const [first] = sheets;
+  if (!first) return null;
+  return (
+    <>
+      <DataTable
+        {...words}
+        ground={ground}
+        columns={[
+          { head: property },
+          ...sheets.map(({ name }) => ({ head: name, holds: 'figures' as const })),
+        ]}
+        rows={first.figures.map(({ id, unit }, place) => ({
+          id,
+          head: (
+            <>
+              {rows[id as keyof typeof rows]}
+              {unit && <span className="font-normal text-bitumen-soft"> ({unit})</span>}
+            </>
+          ),
+          cells: sheets.map(({ id: sheet, figures }) => (
+            <span key={sheet} className="whitespace-nowrap">
+              {figures[place]!.value}
+              <DoubtMarks of={figures[place]!.doubts} among={doubts} />
+            </span>
+          )),
+        }))}
+      />
+      <Doubts of={doubts} source={source} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { PairTable, type DataRow } from '@/components/ui/data-table';
+import type { Lang } from '@/content/lang';
+import { doubtsOf, sheetWords, type Figure } from '@/content/solar/sheets';
+import { Doubts, DoubtMarks } from './doubts';
+
+interface Props {
+  /** Said by screen readers before the table. */
+  caption: string;
+  figures: readonly Figure[];
+  /** Rows whose value is told on request. */
+  unknown?: readonly string[];
+  lang: Lang;
+}
+
+const named = (rows: Readonly<Record<string, string>>, id: string) => rows[id] ?? id;
+
+/** The sheet of one model or system: label and value, each with its unit, and notes to what is doubted. */
+export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
+  const { rows, request, property, value, source } = sheetWords[lang];
+  const doubts = doubtsOf(figures);
+  const known: DataRow[] = figures.map((figure) => ({
+    id: figure.id,
+    head: named(rows, figure.id),
+    cells: [
+      <span key={figure.id} className="whitespace-nowrap">
+        {figure.value}
+        {figure.unit && <span className="font-normal text-bitumen-soft"> {figure.unit}</span>}
+        <DoubtMarks of={figure.doubts} among={doubts} />
+      </span>,
+    ],
+  }));
+  const asked: DataRow[] = unknown.map((id) => ({ id, head: named(rows, id), cells: [request] }));
+  return (
+    <>
+      <PairTable
+        caption={caption}
+        columns={[{ head: property }, { head: value }]}
+        rows={[...known, ...asked]}
+      />
+      <Doubts of={doubts} source={source} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { pictureSources } from '@/components/pictures/picture-sources';
+import { PictureGallery } from '@/components/ui/picture-gallery';
+import { SectionHead } from '@/components/ui/section-head';
+import type { Lang } from '@/content/lang';
+import { lightboxWords } from '@/content/lightbox';
+import { solarShared } from '@/content/pages/solar-shared';
+import type { Installation } from '@/content/solar/pictures';
+import { fill } from '@/lib/core/fill';
+
+interface Props {
+  /** What is installed, as it is called in a sentence. */
+  name: string;
+  items: readonly Installation[];
+  lang: Lang;
+}
+
+/** Where it was put up: a grid that opens large. */
+export function InstallationGallery({ name, items, lang }: Props) {
+  const { title, lead, label, note } = solarShared[lang].installations;
+  if (items.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="installations">
+      <div className="wrap">
+        <SectionHead id="installations" title={title} lead={lead} />
+        <PictureGallery
+          label={fill(label, { name })}
+          items={items.map((item) => ({
+            id: item.picture,
+            title: item.title,
+            picture: pictureSources(item.picture),
+          }))}
+          words={lightboxWords[lang]}
+          caption={note}
+          save="jpg"
+        />
+        <p className="t-note pt-8 text-bitumen-soft">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Picture } from '@/components/pictures/picture';
+import { DataTable } from '@/components/ui/data-table';
+import { SectionHead } from '@/components/ui/section-head';
+import type { Lang } from '@/content/lang';
+import { cmgKit } from '@/content/pages/cmg';
+import { forcedParts } from '@/content/solar/principles';
+
+/** The forced circulation kit: what it does, what is in it, and how long that is guaranteed. */
+export function Kit({ lang }: { lang: Lang }) {
+  const { features, parts } = cmgKit[lang];
+  const [component, does, guarantee] = parts.head;
+
+  return (
+    <section className="section" aria-labelledby="kit">
+      <div className="wrap">
+        <div className="grid gap-x-gutter gap-y-8 pb-section lg:grid-cols-[7fr_5fr] lg:items-center">
+          <div>
+            <SectionHead id="kit" title={features.title} />
+            <ul className="border-t-[1.5px] border-bitumen">
+              {features.items.map((item) => (
+                <li key={item} className="border-b border-hairline py-3">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {parts.picture && (
+            <figure>
+              <Picture
+                id={parts.picture}
+                alt=""
+                sizes="(min-width: 64em) 40vw, 94vw"
+                className="aspect-landscape"
+              />
+              <figcaption className="t-note pt-2 text-bitumen-soft">{parts.cut}</figcaption>
+            </figure>
+          )}
+        </div>
+        <SectionHead title={parts.title} />
+        <DataTable
+          caption={parts.caption}
+          scroll={parts.scroll}
+          cue={parts.cue}
+          ground="bg-limewash"
+          columns={[{ head: component! }, { head: does! }, { head: guarantee! }]}
+          rows={forcedParts[lang].map(({ id, title, text, guarantee: years }) => ({
+            id,
+            head: title,
+            cells: [text, years],
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

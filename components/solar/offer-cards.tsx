@@ -1,0 +1,56 @@
+import { PictureLink } from '@/components/links/picture-link';
+import { Picture } from '@/components/pictures/picture';
+import { cardZoom } from '@/components/ui/picture-card';
+import { Reveal } from '@/components/ui/reveal';
+import { SectionHead } from '@/components/ui/section-head';
+import type { PictureId } from '@/content/pictures/library';
+import { path, type RouteKey } from '@/content/routes';
+import { ForcedDrawing } from './drawings';
+
+interface Props {
+  title: string;
+  items: readonly { to: RouteKey; title: string; note: string; picture: PictureId | null }[];
+}
+
+/** What can be chosen on a landing page: two or three cards, each to its page. */
+export function OfferCards({ title, items }: Props) {
+  return (
+    <section className="pb-section" aria-labelledby="offers">
+      <div className="wrap">
+        <SectionHead id="offers" title={title} />
+        <ul
+          aria-labelledby="offers"
+          className={`grid gap-x-gutter gap-y-10 sm:grid-cols-2 ${items.length > 2 ? 'lg:grid-cols-3' : ''}`}
+        >
+          {items.map(({ to, title: name, note, picture }) => (
+            <li key={to}>
+              <PictureLink href={path(to)} title={name} note={note}>
+                <Reveal>
+                  <Face picture={picture} few={items.length < 3} />
+                </Reveal>
+              </PictureLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The picture of a system; the drawing of it where there is none. */
+function Face({ picture, few }: { picture: PictureId | null; few: boolean }) {
+  if (!picture)
+    return (
+      <div className="grid aspect-landscape place-items-center bg-sand px-[12%]">
+        <ForcedDrawing alt="" marks="none" />
+      </div>
+    );
+  return (
+    <Picture
+      id={picture}
+      alt=""
+      sizes={few ? '(min-width: 40em) 48vw, 94vw' : '(min-width: 64em) 32vw, (min-width: 40em) 48vw, 94vw'}
+      className={`aspect-landscape ${cardZoom}`}
+    />
+  );
+}

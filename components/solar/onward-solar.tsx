@@ -1,0 +1,21 @@
+import { ButtonLink } from '@/components/links/button-link';
+import { TextLink } from '@/components/links/text-link';
+import { Onward } from '@/components/ui/onward';
+import type { Lang } from '@/content/lang';
+import { solarShared } from '@/content/pages/solar-shared';
+import { path, ROUTES, type RouteKey } from '@/content/routes';
+
+/** The end of a page of the solar family: an estimate, or another page of it. */
+export function OnwardSolar({ to, lang }: { to: readonly RouteKey[]; lang: Lang }) {
+  const { title, text, ask } = solarShared[lang].next;
+  return (
+    <Onward title={title} text={text}>
+      <ButtonLink href={path('installers')}>{ask}</ButtonLink>
+      {to.map((key) => (
+        <TextLink key={key} href={path(key)}>
+          {ROUTES[key].name}
+        </TextLink>
+      ))}
+    </Onward>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Lang } from '@/content/lang';
+import type { PictureId } from '@/content/pictures/library';
+import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
+import { MODEL_PICTURES } from '@/content/solar/pictures';
+import { MODEL_SHEETS, SYSTEM_SHEETS, type Figure } from '@/content/solar/sheets';
+import { fill } from '@/lib/core/fill';
+
+/** One model or system as its page shows it. */
+export interface SheetEntry {
+  /** Stands behind # in the address. */
+  id: string;
+  /** On its button. */
+  name: string;
+  caption: string;
+  /** What the document is called while it is chosen. */
+  document: string;
+  description: string;
+  figures: readonly Figure[];
+  /** Whether its figures may be passed on to machines. */
+  isCertain: boolean;
+  /** None until it is rendered. */
+  picture: PictureId | null;
+}
+
+/** The four natural circulation models. */
+export const modelEntries = (lang: Lang): SheetEntry[] =>
+  MODEL_SHEETS.map(({ id, model, figures }) => {
+    const { name, caption, document, description } = sigmaNaturalPage[lang].models;
+    const values = { model };
+    return {
+      id,
+      name: fill(name, values),
+      caption: fill(caption, values),
+      document: fill(document, values),
+      description: fill(description, values),
+      figures,
+      isCertain: true,
+      picture: MODEL_PICTURES[id],
+    };
+  });
+
+/** The five forced circulation systems. */
+export const systemEntries = (lang: Lang): SheetEntry[] =>
+  SYSTEM_SHEETS.map(({ id, label, isCertain, figures }) => {
+    const { name, caption, document, description } = sigmaForcedPage[lang].systems;
+    const values = { label };
+    return {
+      id,
+      name: fill(name, values),
+      caption: fill(caption, values),
+      document: fill(document, values),
+      description: fill(description, values),
+      figures,
+      isCertain,
+      picture: null,
+    };
+  });

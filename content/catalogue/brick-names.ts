@@ -1,0 +1,100 @@
+import { words } from '@/content/words';
+import type { Lang } from '@/content/lang';
+import type { Brick } from './bricks';
+
+const NAMES = words({
+  kinds: {
+    'hollow-one': 'Hollow block, one core',
+    'hollow-two': 'Hollow block',
+    'hollow-three': 'Hollow block, three cores',
+    'hollow-four': 'Hollow block, four cores',
+    'hollow-six': 'Hollow block, six cores',
+    solid: 'Solid block',
+    'semi-solid': 'Semi-solid block, closed top',
+    insulated: 'Insulated block',
+    'insulated-one': 'Insulated block, half',
+    'insulated-double': 'Insulated block, two foam rows',
+    lightweight: 'Lightweight block',
+    'slotted-three': 'Slotted block, three rows',
+    'slotted-five': 'Slotted block, five rows',
+    'slotted-seven': 'Slotted block, seven rows',
+    'bond-beam': 'Bond beam block',
+    'open-end': 'Open-end block',
+    sash: 'Sash block',
+    bullnose: 'Bullnose block',
+    'split-hollow': 'Split-face hollow block',
+    pilaster: 'Pilaster block',
+    'round-core': 'Column block, round core',
+    rectangle: 'Rectangular paver',
+    square: 'Square paver',
+    cobble: 'Cobble',
+    slab: 'Paving slab',
+    'exposed-slab': 'Exposed aggregate slab',
+    plank: 'Plank paver',
+    hexagon: 'Hexagonal paver',
+    zigzag: 'Zigzag paver',
+    'i-shape': 'I-shaped paver',
+    wave: 'Wave paver',
+    'grass-lattice': 'Grass paver, lattice',
+    'grass-square': 'Grass paver, nine openings',
+    'tactile-domes': 'Tactile paver, domes',
+    'tactile-bars': 'Tactile paver, bars',
+    'facing-brick': 'Facing brick',
+    'tumbled-brick': 'Tumbled facing brick',
+    'long-brick': 'Long facing brick',
+    'long-split': 'Long split-face brick',
+    'split-face': 'Split-face block',
+    'split-ribs': 'Split-rib block',
+    'ground-face': 'Ground-face block',
+    'hammered-face': 'Bush-hammered block',
+    'fluted-face': 'Fluted block',
+    'scored-face': 'Scored block',
+    slip: 'Brick slip',
+    'screen-circle': 'Screen block, circle',
+    'screen-quarter-circles': 'Screen block, quarter circles',
+    'screen-petals': 'Screen block, four petals',
+    'screen-cross': 'Screen block, cross',
+    'screen-diamond': 'Screen block, diamond',
+    'screen-squares': 'Screen block, nine squares',
+    'screen-star': 'Screen block, eight-pointed star',
+    'screen-honeycomb': 'Screen block, honeycomb',
+    'screen-louvre': 'Screen block, louvre',
+    'screen-waves': 'Screen block, waves',
+    'screen-leaf': 'Screen block, leaf',
+    'screen-steps': 'Screen block, steps',
+    lintel: 'Lintel',
+    'lintel-wide': 'Wide lintel',
+    'lintel-trough': 'Trough lintel',
+  },
+  colours: {
+    grey: 'grey',
+    white: 'white',
+    cream: 'cream',
+    sand: 'sand',
+    terracotta: 'terracotta',
+    red: 'red',
+    charcoal: 'charcoal',
+  },
+  millimetres: 'mm',
+});
+
+/**
+ * Sizes in the order of the trade, millimetres without the unit: through the wall, up and along; of a paver
+ * length, width and thickness.
+ */
+export const orderSize = ({ shape, width, height, length }: Brick): string =>
+  (shape.form === 'paver' ? [length, width, height] : [width, height, length]).join(' × ');
+
+/** The size with its unit: `200 × 200 × 400 mm`. */
+export const brickSize = (brick: Brick, lang: Lang): string =>
+  `${orderSize(brick)} ${NAMES[lang].millimetres}`;
+
+/** Kind and, where it is not plain grey, colour. */
+export function brickKind({ kind, colour }: Brick, lang: Lang): string {
+  const { kinds, colours } = NAMES[lang];
+  return colour === 'grey' ? kinds[kind] : `${kinds[kind]}, ${colours[colour]}`;
+}
+
+/** What a builder orders by: kind, colour where it is not plain grey, and size. */
+export const brickName = (brick: Brick, lang: Lang): string =>
+  [brickKind(brick, lang), brickSize(brick, lang)].join(brick.colour === 'grey' ? ' ' : ', ');
