@@ -77,6 +77,11 @@ test('the framework gets the body of a form as it was sent', async () => {
   expect(await send('/', { method: 'POST', body: 'typed words' })).toMatchObject({ body: 'TYPED WORDS' });
 });
 
+it.each(['TRACE', 'PROPFIND', 'QUERY'])('%s is refused as a fault of whoever asks', async (method) => {
+  expect((await send('/', { method })).status).toBe(405);
+  expect(next).not.toHaveBeenCalled();
+});
+
 const HTML = 'text/html; charset=utf-8';
 const policyOf = async (path: string, sent?: Sent) =>
   (await send(path, sent)).headers['content-security-policy'];

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { count } from '@/lib/core/counters';
 import { plainTarget } from './address';
 import { isRefusal, withWholeBody } from './body';
 import { answerByNext, type Handler } from './next-answers';
@@ -15,6 +17,16 @@ export interface DoorOptions {
   report: (error: unknown) => void;
 }
 
+/** A visitor who reports a failure can read it in the browser; the log lines of that request carry it. */
+const REQUEST_ID = 'X-Request-Id';
+
+type Answerer = 'memory' | 'framework' | 'refusal';
+
+const labels = ({ statusCode }: ServerResponse, by: Answerer) => ({
+  status: `${Math.floor(statusCode / 100)}xx`,
+  by,
+});
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,14 +37,19 @@ async function answer(
     return void response.writeHead(204, { ...pack.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
   request.url = plainTarget(request.url!);
   const exchange = { request, response };
-  if (answerStatic(pack, exchange)) return;
+  if (answerStatic(pack, exchange)) return count('site_requests_total', labels(response, 'memory'));
+  const id = randomUUID();
+  response.setHeader(REQUEST_ID, id);
+  const by: { who: Answerer } = { who: 'refusal' };
+  response.once('close', () => count('site_requests_total', labels(response, by.who)));
   namePeer(request, trust);
   const refusal = refusalOf(exchange, pack, trust);
   if (refusal) return refuse(exchange, refusal, pack.base);
   const whole = await withWholeBody(request, pack);
   if (whole === null) return;
   if (isRefusal(whole)) return refuse(exchange, whole, pack.base);
-  await answerByNext({ request: whole, response }, pack, next);
+  by.who = 'framework';
+  await answerByNext({ request: whole, response, id }, pack, next);
 }
 
 /** The order of work for each request: answer from memory, or name the peer, refuse, or hand over. */

@@ -4,6 +4,7 @@ import next from 'next';
 import { guardPeer } from '@/lib/core/peer-guard';
 import { createDoor } from './door';
 import { drainOf } from './drain';
+import { serveMetrics } from './metrics';
 import { openPack } from './pack';
 
 const { env } = process;
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   server.listen(port);
+  if (env.METRICS_ADDRESS) serveMetrics(env.METRICS_ADDRESS, tell);
 }
 
 main().catch((error: unknown) => {

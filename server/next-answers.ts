@@ -83,7 +83,11 @@ export type Handler = (request: Exchange['request'], response: ServerResponse) =
  * Lets the framework answer, and corrects what it says: a policy for the scripts of the document, no storing
  * of answers that set cookies, and 400 where it failed on a form before any action of ours had begun.
  */
-export async function answerByNext(exchange: Exchange, pack: OpenPack, handler: Handler): Promise<void> {
+export async function answerByNext(
+  exchange: Exchange & { id: string },
+  pack: OpenPack,
+  handler: Handler,
+): Promise<void> {
   const { request, response } = exchange;
   const nonce = randomBytes(16).toString('base64');
   // The framework takes the nonce for its scripts from this header of the request.
@@ -96,7 +100,7 @@ export async function answerByNext(exchange: Exchange, pack: OpenPack, handler: 
     correctHeaders(exchange, pack, nonce);
     return writeHead.call(response, response.statusCode);
   }) as typeof writeHead;
-  const mark: RequestMark = { begun: !isForm(request) };
+  const mark: RequestMark = { begun: !isForm(request), id: exchange.id };
   if (!mark.begun) refuseUnreadable(exchange, mark);
   await marks.run(mark, () => handler(request, response));
 }

@@ -23,16 +23,18 @@ const isForm = (address: string) => !address.startsWith('/api/');
 export function refusalOf({ request }: Exchange, pack: Pack, trust: Trust): Refusal | null {
   const { method = '', headers } = request;
   const address = pathOf(request.url!);
-  if (!KNOWN.includes(method)) return method === 'TRACE' ? { status: 405, allow: READING } : { status: 501 };
+  // Whatever a stranger asks, it is no fault of the server: no 501.
+  if (!KNOWN.includes(method)) return { status: 405, allow: READING };
   if (NO_ADDRESS.test(address)) return { status: 404 };
   const isReading = method === 'GET' || method === 'HEAD';
   if (isReading) return address.replace(/\/$/, '') === SIGN_IN ? { status: 405, allow: 'POST' } : null;
   if (Object.hasOwn(pack.files, address)) return { status: 405, allow: READING };
-  if (method !== 'POST') return Object.hasOwn(pack.pages, address) ? { status: 405, allow: READING } : null;
-  if (!isForm(address)) return null;
+  if (method !== 'POST' && Object.hasOwn(pack.pages, address)) return { status: 405, allow: READING };
+  // Cookies ride along with whatever another site makes a browser send. Apps name no origin.
+  if (!isOwnForm(headers, trust)) return { status: 403 };
+  if (method !== 'POST' || !isForm(address)) return null;
   const type = headers['content-type'] ?? '';
-  if (/^multipart\/form-data/i.test(type) && !/;\s*boundary=./i.test(type)) return { status: 400 };
-  return isOwnForm(headers, trust) ? null : { status: 403 };
+  return /^multipart\/form-data/i.test(type) && !/;\s*boundary=./i.test(type) ? { status: 400 } : null;
 }
 
 function wordsFor(status: number, isPosted: boolean): string {

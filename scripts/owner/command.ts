@@ -1,0 +1,30 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { Fault, words } from '../fault';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What stands behind the name of a command; one sentence and its use where that is wrong. */
+export function readOptions<O extends Options>(options: O, use: string) {
+  try {
+    return parseArgs({ options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new Fault(`${words(error)}\n${use}`);
+  }
+}
+
+/** A day such as 2026-01-31; a fault of the command otherwise. */
+export function readDay(value: string, name: string): Date {
+  const day = new Date(`${value}T00:00:00Z`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime())) return day;
+  throw new Fault(`--${name} takes a day such as 2026-01-31, not "${value}".`);
+}
+
+/** A whole number from 1; a fault of the command otherwise. */
+export function readCount(value: string, name: string): number {
+  if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
+  throw new Fault(`--${name} takes a whole number from 1, not "${value}".`);
+}
+
+export const say = (text: string) => void process.stdout.write(`${text}\n`);
+/** Beside a result that goes into a file. */
+export const note = (text: string) => void process.stderr.write(`${text}\n`);

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { checkedEnv } from '../environment';
+import { startEmbeddedDb } from '../embedded-db';
+import { checkDatabase } from '../external-db';
+import { Fault } from '../fault';
+import { holderOf } from '../folder-lock';
+import { migrate } from '../prepare-db';
+import { runningDatabase } from '../socket-folder';
+
+const quiet = () => {};
+
+/** A connection for one piece of work; it is closed whatever happens. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', quiet);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(quiet);
+  }
+}
+
+/** All or nothing. `REPEATABLE READ`: every table as it was at one moment. */
+export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  try {
+    const done = await work();
+    await client.query('COMMIT');
+    return done;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(quiet);
+    throw error;
+  }
+}
+
+/** Whether a site runs on this data folder now. */
+export const isRunning = (folder: string): boolean =>
+  holderOf(path.join(path.resolve(folder), 'lock')) !== null;
+
+function urlOfRunning(folder: string): string {
+  const url = runningDatabase(folder);
+  if (url) return url;
+  throw new Fault(`The site that runs on ${folder} lets no other program in; stop it first.`);
+}
+
+/**
+ * Lets `work` have the database of this site: DATABASE_URL, else the embedded one of DATA_DIR, asked through the
+ * site that runs on it or opened for as long as the work takes. It is made only where `mayCreate` says so.
+ */
+export async function withDatabase<T>(
+  work: (client: pg.Client) => Promise<T>,
+  { mayCreate = false }: { mayCreate?: boolean } = {},
+): Promise<T> {
+  const env = checkedEnv(false);
+  if (env.DATABASE_URL) {
+    await checkDatabase(env.DATABASE_URL);
+    if (mayCreate) await migrate(env.DATABASE_URL, quiet);
+    return withClient(env.DATABASE_URL, work);
+  }
+  const folder = env.DATA_DIR || '.data';
+  if (isRunning(folder)) return withClient(urlOfRunning(folder), work);
+  if (!mayCreate && !existsSync(path.join(folder, 'pgdata')))
+    throw new Fault(`There is no database in ${path.resolve(folder)}; set DATA_DIR or DATABASE_URL.`);
+  const db = await startEmbeddedDb(folder);
+  try {
+    if (mayCreate) await migrate(db.url, quiet);
+    return await withClient(db.url, work);
+  } finally {
+    await db.stop();
+  }
+}

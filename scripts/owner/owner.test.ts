@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type pg from 'pg';
+import { emptyDatabase, type EmptyDatabase } from '../../tests/helpers/empty-database';
+import { migrate } from '../prepare-db';
+import { backUp, openBackup, putBack } from './copy';
+import { withClient } from './database';
+import { retention } from './retention-rules';
+
+let databases: EmptyDatabase[];
+let folder: string;
+
+const fileIn = (name: string) => path.join(folder, name);
+const [from, to] = [() => databases[0]!.url, () => databases[1]!.url];
+
+interface Given {
+  id: string;
+  age: string;
+  mail: string;
+}
+
+async function enquiry(client: pg.Client, { id, age, mail }: Given): Promise<void> {
+  await client.query(
+    `INSERT INTO "Enquiry" ("id", "kind", "name", "email", "phone", "message", "details", "digest", "createdAt")
+     VALUES ($1, 'contact', '=HYPERLINK("x")', $1 || '@villa.example', '+971 6 555 0101', E'two\\nlines, "quoted" \\\\ سقف',
+       '{"a": [1, null]}', $1, now() - $2::interval)`,
+    [id, age],
+  );
+  await client.query(
+    `INSERT INTO "OutboxMail" ("id", "enquiryId", "sender", "recipient", "subject", "text", "html", "status", "createdAt")
+     VALUES ($1, $1, 's@x.example', 'r@x.example', 'Subject', 'text', '<p>', $2::"MailStatus", now() - $3::interval)`,
+    [id, mail, age],
+  );
+}
+
+const all = (client: pg.Client) =>
+  client
+    .query<{ row: string }>(
+      `SELECT to_jsonb(t)::text AS "row" FROM "Enquiry" t UNION ALL
+      SELECT to_jsonb(t)::text FROM "OutboxMail" t UNION ALL SELECT to_jsonb(t)::text FROM "EnquiryPhoto" t UNION ALL SELECT to_jsonb(t)::text FROM "User" t ORDER BY 1`,
+    )
+    .then(({ rows }) => rows.map(({ row }) => row));
+
+beforeAll(async () => {
+  databases = [await emptyDatabase(), await emptyDatabase()];
+  for (const { url } of databases) await migrate(url, () => {});
+  folder = mkdtempSync(path.join(tmpdir(), 'site-owner-'));
+  await withClient(from(), async (client) => {
+    await enquiry(client, { id: 'old', age: '30 months', mail: 'sent' });
+    await enquiry(client, { id: 'old-owed', age: '30 months', mail: 'queued' });
+    await enquiry(client, { id: 'new', age: '1 day', mail: 'held' });
+    for (const id of ['old', 'new'])
+      await client.query(`INSERT INTO "EnquiryPhoto" VALUES ($1, $2)`, [id, Buffer.alloc(600_000, id)]);
+    await client.query(
+      `INSERT INTO "User" ("id", "username", "email", "emailKey", "passwordHash") VALUES ('u', 'M', 'M@x.example', 'm@x.example', 'h')`,
+    );
+  });
+}, 60_000);
+afterAll(async () => {
+  for (const database of databases ?? []) await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A command as the owner runs it, on one of the databases. */
+const command = (name: string, ...words: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `scripts/owner/${name}.ts`, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: from(), AUTH_SECRET: 'x'.repeat(40) },
+  });
+
+test('a backup put back is the same to the letter; a filled database takes none', async () => {
+  const file = fileIn('one.gz');
+  const before = await withClient(from(), async (client) => {
+    await backUp(client, file);
+    return all(client);
+  });
+  expect(readdirSync(folder)).toEqual(['one.gz']);
+  const counts = await withClient(to(), (client) => putBack(client, openBackup(file)));
+  expect(counts).toMatchObject({ Enquiry: 3, EnquiryPhoto: 2, OutboxMail: 3, User: 1 });
+  expect(await withClient(to(), all)).toEqual(before);
+  await expect(withClient(to(), (client) => putBack(client, openBackup(file)))).rejects.toThrow(
+    'holds rows already',
+  );
+  expect(await withClient(to(), all)).toEqual(before);
+});
+
+test('a backup is of one moment, also while the site writes', async () => {
+  const file = fileIn('two.gz');
+  await withClient(from(), (client) =>
+    Promise.all([
+      backUp(client, file),
+      withClient(from(), async (other) => {
+        for (let nth = 0; nth < 30; nth += 1)
+          await enquiry(other, { id: `while-${nth}`, age: '1 hour', mail: 'sent' });
+      }),
+    ]),
+  );
+  const rows = (name: string) => openBackup(file).tables.find((table) => table.name === name)!.rows.length;
+  // Enquiry and mail are written one after the other: of a single moment they differ by one at most.
+  expect(rows('Enquiry') - rows('OutboxMail')).toBeLessThanOrEqual(1);
+  await withClient(from(), (client) =>
+    client.query(
+      `DELETE FROM "OutboxMail" WHERE "id" LIKE 'while-%'; DELETE FROM "Enquiry" WHERE "id" LIKE 'while-%'`,
+    ),
+  );
+});
+
+test('a backup that is cut, or of a newer site, is refused before anything is written', async () => {
+  const cut = fileIn('cut.gz');
+  await withClient(from(), (client) => backUp(client, cut));
+  truncateSync(cut, 200);
+  expect(() => openBackup(cut)).toThrow('cannot be unpacked');
+  writeFileSync(fileIn('no.gz'), gzipSync('{"format":"other"}\n'));
+  expect(() => openBackup(fileIn('no.gz'))).toThrow('no backup of this site');
+  expect(() => openBackup(fileIn('none.gz'))).toThrow('There is no file');
+  const newer = openBackup(fileIn('one.gz'));
+  newer.head.migrations.push('9999_later');
+  await expect(withClient(to(), (client) => putBack(client, newer))).rejects.toThrow('Update the site first');
+});
+
+test('retention only tells of it, then deletes what is old and nothing that is owed', async () => {
+  const limit = new Date(Date.now() - 24 * 30.4 * 24 * 3600 * 1000);
+  const ids = (client: pg.Client) =>
+    client
+      .query<{ id: string }>('SELECT "id" FROM "Enquiry" ORDER BY 1')
+      .then(({ rows }) => rows.map(({ id }) => id));
+  await withClient(to(), async (client) => {
+    const told = await retention(client, limit, false);
+    expect(await ids(client)).toEqual(['new', 'old', 'old-owed']);
+    expect(await retention(client, limit, true)).toEqual(told);
+    expect(await ids(client)).toEqual(['new', 'old-owed']);
+    // A photo goes with its enquiry.
+    const { rows } = await client.query('SELECT "enquiryId" FROM "EnquiryPhoto"');
+    expect(rows).toEqual([{ enquiryId: 'new' }]);
+    expect(told.slice(0, 2)).toEqual([
+      ['mails, sent', 1],
+      ['enquiries', 1],
+    ]);
+  });
+});
+
+test('photos of enquiries are written into a folder', () => {
+  const photos = fileIn('photos');
+  const { stdout, status } = command('leads', '--photos', photos);
+  expect(status).toBe(0);
+  expect(stdout).toContain('photo     600000 bytes');
+  expect(readdirSync(photos).sort()).toEqual(['new.jpg', 'old.jpg']);
+});
+
+test('leads as a spreadsheet: only of the days asked for, and nothing that runs', () => {
+  const { stdout, stderr, status } = command('leads', '--csv', '--since', '2026-01-01');
+  expect(status).toBe(0);
+  expect(stdout.split('\r\n')[0]).toMatch(/^received,kind,name,email/);
+  expect(stdout).toContain('"\'=HYPERLINK(""x"")"');
+  expect(stdout).toContain("'+971 6 555 0101");
+  expect(stdout).toContain('new@villa.example');
+  expect(stdout).not.toContain('old@villa.example');
+  expect(stderr).toContain('1 enquiry.');
+  expect(command('leads', '--since', 'yesterday')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining('takes a day such as 2026-01-31') as string,
+  });
+});
+
+test('a mail that is held is shown, and sent again when a person says so', async () => {
+  const { stdout } = command('outbox');
+  expect(stdout).toMatch(/held\s+0 tries\s+new/);
+  expect(stdout).not.toContain('r@x.example');
+  expect(command('outbox', '--again', 'new').status).toBe(0);
+  expect(command('outbox', '--again', 'old').status).toBe(1);
+  const { rows } = await withClient(from(), (client) =>
+    client.query(`SELECT "status"::text FROM "OutboxMail" WHERE "id" = 'new'`),
+  );
+  expect(rows).toEqual([{ status: 'queued' }]);
+});

@@ -1,0 +1,19 @@
+import { RETENTION_MONTHS } from '../../content/retention';
+import { main } from '../fault';
+import { readCount, readOptions, say } from './command';
+import { withDatabase } from './database';
+import { monthsBefore, retention } from './retention-rules';
+
+const USE = `Use: npm run retention -- [--months ${RETENTION_MONTHS}] [--delete]`;
+
+/** Deletes enquiries and mails that are older than they have to be kept; only tells of it without `--delete`. */
+main(async () => {
+  const { values } = readOptions({ months: { type: 'string' }, delete: { type: 'boolean' } }, USE);
+  const from = monthsBefore(new Date(), readCount(values.months ?? String(RETENTION_MONTHS), 'months'));
+  const forGood = values.delete ?? false;
+  say(
+    `Kept from ${from.toISOString().slice(0, 10)} on.${forGood ? '' : ' Nothing is deleted without --delete.'}`,
+  );
+  const done = await withDatabase((client) => retention(client, from, forGood));
+  for (const [what, count] of done) say(`${String(count).padStart(7)} ${what}`);
+});

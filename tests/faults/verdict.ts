@@ -1,0 +1,66 @@
+import type { AcceptedMail } from '../helpers/fake-resend';
+import type { TestDatabase } from '../helpers/database';
+
+export interface Verdict {
+  stored: number;
+  mailed: number;
+  /** Told of in a digest: more arrived in an hour than are mailed one by one. */
+  digested: number;
+  faults: string[];
+}
+
+interface Stored {
+  message: string;
+  mails: number;
+  status: string;
+  mail: string;
+  digest: string | null;
+}
+
+const STORED = `SELECT e."message", count(m.*)::int AS "mails", min(m."status"::text) AS "status",
+  min(m."id") AS "mail", min(m."digestId") AS "digest"
+  FROM "Enquiry" e LEFT JOIN "OutboxMail" m ON m."enquiryId" = e."id" GROUP BY e."id", e."message"`;
+
+function timesByKey(mails: readonly AcceptedMail[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { key } of mails) times.set(key ?? '', (times.get(key ?? '') ?? 0) + 1);
+  return times;
+}
+
+/** What is wrong with one enquiry; null if it was told of exactly once. */
+function faultOf(
+  { message, mails, status, mail, digest }: Stored,
+  times: Map<string, number>,
+): string | null {
+  if (mails !== 1) return `${message}: ${mails} mails are owed`;
+  if (status === 'sent')
+    return times.get(mail) === 1 ? null : `${message}: mailed ${times.get(mail) ?? 0} times`;
+  if (status !== 'withheld') return `${message}: its mail is ${status}`;
+  if (!digest) return `${message}: no digest tells of it`;
+  return times.get(digest) === 1 ? null : `${message}: its digest was mailed ${times.get(digest) ?? 0} times`;
+}
+
+/** Compares what visitors were told with what is stored and what was mailed. */
+export async function judge(
+  acknowledged: readonly string[],
+  database: TestDatabase,
+  mails: readonly AcceptedMail[],
+): Promise<Verdict> {
+  const rows = await database.query<Stored & { [column: string]: unknown }>(STORED);
+  const byMessage = new Map<string, number>();
+  for (const { message } of rows) byMessage.set(message, (byMessage.get(message) ?? 0) + 1);
+  const lost = acknowledged.filter((message) => !byMessage.has(message));
+  const doubled = [...byMessage].filter(([, times]) => times > 1).map(([message]) => message);
+  const times = timesByKey(mails);
+  const wrong = rows.map((row) => faultOf(row, times)).filter((fault) => fault !== null);
+  return {
+    stored: rows.length,
+    mailed: rows.filter(({ status }) => status === 'sent').length,
+    digested: rows.filter(({ status }) => status === 'withheld').length,
+    faults: [
+      ...lost.map((message) => `${message}: acknowledged and not stored`),
+      ...doubled.map((message) => `${message}: stored more than once`),
+      ...wrong,
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+
+/** One message as it goes over the line. */
+export interface Message {
+  bytes: Buffer;
+  /** The message ends in the middle: the line is closed after it, and no answer is owed. */
+  isCut: boolean;
+}
+
+export interface Reply {
+  /** 0 where nothing came. */
+  status: number;
+  head: string;
+  body: string;
+  milliseconds: number;
+  isLate: boolean;
+}
+
+/** Milliseconds until an answer that has not come counts as none. Passwords are judged two at a time. */
+const PATIENCE = 20_000;
+
+function read(received: Buffer, rest: Pick<Reply, 'milliseconds' | 'isLate'>): Reply {
+  // A server that was told to expect says first that it does.
+  const text = received.toString('latin1').replace(/^HTTP\/1\.1 1\d\d [^\r]*\r\n\r\n/, '');
+  const end = text.indexOf('\r\n\r\n');
+  const head = end < 0 ? text : text.slice(0, end);
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
+  return { status, head, body: end < 0 ? '' : text.slice(end + 4), ...rest };
+}
+
+/** Sends bytes as they are, and returns what comes until the line is closed. */
+export function deliver(port: number, { bytes, isCut }: Message): Promise<Reply> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let isLate = false;
+    const socket = connect(
+      { port, host: '127.0.0.1' },
+      () => void (isCut ? socket.end(bytes) : socket.write(bytes)),
+    );
+    const timer = setTimeout(() => {
+      isLate = true;
+      socket.destroy();
+    }, PATIENCE);
+    socket.on('data', (part) => parts.push(part));
+    // A line that is cut is told by what came, or did not.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(read(Buffer.concat(parts), { milliseconds: performance.now() - begun, isLate }));
+    });
+  });
+}
