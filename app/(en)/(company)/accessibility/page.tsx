@@ -1,0 +1,9 @@
+import { AccessibilityPage } from '@/components/pages/accessibility-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('accessibility', 'en');
+
+export default function Page() {
+  return <AccessibilityPage lang="en" />;
+}

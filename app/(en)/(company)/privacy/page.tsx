@@ -1,0 +1,9 @@
+import { PrivacyPage } from '@/components/pages/privacy-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('privacy', 'en');
+
+export default function Page() {
+  return <PrivacyPage lang="en" />;
+}

@@ -1,0 +1,9 @@
+import { TermsPage } from '@/components/pages/terms-page';
+import { pageMetadata } from '@/lib/core/seo';
+
+export const dynamic = 'force-static';
+export const metadata = pageMetadata('terms', 'en');
+
+export default function Page() {
+  return <TermsPage lang="en" />;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { DeviceDataWords } from '@/content/pages/privacy';
+
+interface Props {
+  words: DeviceDataWords;
+  onErase: () => void;
+}
+
+/** Asks once more before everything goes. */
+export function EraseAll({ words, onErase }: Props) {
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <div>
+        <Button onClick={() => setAsked(true)}>{words.eraseAll}</Button>
+      </div>
+    );
+  return (
+    <div
+      role="group"
+      aria-label={words.eraseAll}
+      className="grid gap-4 border-s-2 border-kiln bg-kiln-wash p-4"
+    >
+      <p>{words.sure}</p>
+      <div className="flex flex-wrap gap-4">
+        <Button onClick={onErase}>{words.yes}</Button>
+        {/* The safe answer has the focus. */}
+        <Button look="outline" autoFocus onClick={() => setAsked(false)}>
+          {words.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

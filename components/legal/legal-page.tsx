@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '@/components/links/text-link';
+import { SplitHead } from '@/components/pictures/split-head';
+import { company, telLink } from '@/content/company';
+import type { LegalSection, LegalWords } from '@/content/pages/legal';
+import { path } from '@/content/routes';
+
+interface Props {
+  words: LegalWords;
+  /** Further places on the page, after the sections. */
+  more?: readonly { id: string; title: string }[];
+  children?: ReactNode;
+}
+
+/** A page of rules: what is on it, and under it one section after another, set to be read. */
+export function LegalPage({ words, more = [], children }: Props) {
+  const { title, lead, picture, version, contents, sections } = words;
+  return (
+    <>
+      <SplitHead title={title} picture={picture}>
+        <p className="t-lead">{lead}</p>
+        <p className="t-note text-bitumen-soft">{version}</p>
+      </SplitHead>
+      <div className="section">
+        <div className="wrap grid gap-x-gutter gap-y-10 lg:grid-cols-[4fr_8fr]">
+          <Contents title={contents} places={[...sections, ...more]} />
+          <div className="grid gap-12 md:gap-16">
+            {sections.map((section) => (
+              <Section key={section.id} {...section} />
+            ))}
+            {children}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type ContentsProps = { title: string; places: readonly { id: string; title: string }[] };
+
+function Contents({ title, places }: ContentsProps) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="self-start lg:sticky lg:top-[calc(var(--hd)+2rem)] print:hidden"
+    >
+      <h2 id="contents" className="t-label border-b-[1.5px] border-bitumen pb-2">
+        {title}
+      </h2>
+      <ol className="t-small">
+        {places.map((place) => (
+          <li key={place.id} className="border-b border-hairline">
+            <a
+              href={`#${place.id}`}
+              className="flex min-h-tap items-center py-1 no-underline hover:text-kiln hover:underline"
+            >
+              {place.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Section({ id, title, text, list, rows, reach, links }: LegalSection) {
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="t-head scroll-mt-(--hd)">
+        {title}
+      </h2>
+      {text.map((sentence) => (
+        <p key={sentence} className="max-w-(--measure)">
+          {sentence}
+        </p>
+      ))}
+      {list && (
+        <ul className="grid max-w-(--measure) gap-2">
+          {list.map((item) => (
+            <li key={item} className="border-s-2 border-terracotta ps-4">
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rows && <Rows rows={rows} />}
+      {reach && <Reach />}
+      {links && (
+        <p className="flex flex-wrap gap-x-8">
+          {links.map(({ text: label, to }) => (
+            <TextLink key={to} href={path(to)}>
+              {label}
+            </TextLink>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Reach() {
+  const look = 'inline-flex min-h-tap items-center font-semibold hover:text-kiln';
+  return (
+    <p className="flex flex-wrap gap-x-8">
+      <a href={`mailto:${company.email}`} className={look}>
+        {company.email}
+      </a>
+      <a href={telLink(company.phone)} className={look}>
+        {company.phone}
+      </a>
+    </p>
+  );
+}
+
+function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="border-t-[1.5px] border-bitumen">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid gap-x-gutter gap-y-1 border-b border-hairline py-3 sm:grid-cols-[1fr_3fr]"
+        >
+          <dt className="font-semibold wrap-break-word">{label}</dt>
+          <dd className="max-w-(--measure)">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

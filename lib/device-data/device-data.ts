@@ -1,0 +1,80 @@
+/* What this site keeps in the browser of a visitor, read and erased. Browser only, but for the names. */
+
+export type Place = 'device' | 'tab' | 'cookie';
+
+export interface KeptEntry {
+  place: Place;
+  /** As the browser calls it. */
+  name: string;
+  /** As it is stored; null where only the server can read it. */
+  value: string | null;
+}
+
+/** Everything the site stores by a name of its own. */
+const NAMES = [
+  'enquiryList',
+  'userContactInfo',
+  'userContactInfoOwed',
+  'savedDesigns',
+  'recentSearches',
+  'installBannerDismissed',
+  'enquiryDraft',
+  'carried',
+  'conversation',
+  'visitSource',
+  'authToken',
+  'signedIn',
+  'knownDevice',
+  'resetFlow',
+] as const;
+
+export type EntryKind = (typeof NAMES)[number] | 'keptWords' | 'other';
+
+/** What a stored name stands for; `other` for a name this file has not heard of. */
+export function kindOf(name: string): EntryKind {
+  if (name.startsWith('keptWords:')) return 'keptWords';
+  return NAMES.find((known) => known === name) ?? 'other';
+}
+
+/** Some browsers throw when storage is switched off: then nothing is kept. */
+function storageOf(place: Place): Storage | null {
+  try {
+    return place === 'device' ? window.localStorage : place === 'tab' ? window.sessionStorage : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What stands in the two storages of the browser. */
+export const storedEntries = (): KeptEntry[] =>
+  (['device', 'tab'] as const).flatMap((place) => {
+    const storage = storageOf(place);
+    if (!storage) return [];
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return names.sort().map((name) => ({ place, name, value: storage.getItem(name) }));
+  });
+
+/** The browser tells other tabs of a change; the open page learns it by the same event. */
+const announce = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+/** Takes one entry out of its storage. */
+export function eraseStored({ place, name }: KeptEntry): void {
+  storageOf(place)?.removeItem(name);
+  announce(name);
+}
+
+/** Empties both storages. */
+export function eraseAllStored(): void {
+  storageOf('device')?.clear();
+  storageOf('tab')?.clear();
+  announce(null);
+}
+
+/** A stored value for people to read: JSON over several lines, anything else as it is. */
+export function readable(value: string): string {
+  try {
+    return JSON.stringify(JSON.parse(value), null, 2);
+  } catch {
+    return value;
+  }
+}

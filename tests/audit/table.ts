@@ -1,0 +1,70 @@
+import type { Look } from './look';
+
+/** What is known of one route. */
+export interface Row extends Look {
+  path: string;
+  /** The day it was looked at. */
+  day: string;
+  title: number;
+  description: number;
+  /** Bytes of its card, and of its HTML in Brotli. */
+  card: number;
+  html: number;
+  /** Errors of the W3C checker; null where there was none at hand. */
+  w3c: number | null;
+}
+
+const KB = 1024;
+const kb = (bytes: number) => (bytes / KB).toFixed(1);
+
+const HEAD = `# Audit
+
+The routes of the route table, looked at one by one by \`npm run audit\`. It needs a finished build (\`npm run build\`) and a Chromium; with Java and \`VNU_JAR=/path/to/vnu.jar\` (npm package \`vnu-jar\`) it asks the W3C checker too. \`npm run audit -- --only /news,/cart\` looks at some routes and keeps the rows of the others. The quick checks run on every route in each \`npm test\` (\`tests/e2e/quality\`, \`tests/e2e/base\`); this one opens what can be opened.
+
+- Title and description: characters; 30 to 60 and 110 to 160 are wanted. Card: KB, under 300. HTML: KB in Brotli, at most 30.
+- Scripts: KB of all JavaScript until the line is quiet, gzip, and how many times an empty page of this Next version.
+- axe: rules of WCAG 2.2 A and AA and best practice that are broken on the page as it comes, and with the opened: submenus, folds, the assistant, up to two dialogs.
+- 320: pixels by which the page is wider than a window of 320 px. Console: errors and warnings.
+
+Guarded routes are looked at signed in.
+`;
+
+const COLUMNS = [
+  'Route',
+  'Day',
+  'Title',
+  'Description',
+  'Card',
+  'HTML',
+  'Scripts',
+  'axe',
+  'Opened',
+  'W3C',
+  '320',
+  'Console',
+];
+
+/** The page docs/audit.md. `all` is how many routes there are, `empty` the gzip bytes of an empty page's scripts. */
+export function auditPage(rows: readonly Row[], { all, empty }: { all: number; empty: number }): string {
+  const cells = (row: Row) => [
+    row.path,
+    row.day,
+    row.title,
+    row.description,
+    kb(row.card),
+    kb(row.html),
+    `${kb(row.scripts)} (${(row.scripts / empty).toFixed(2)} ×)`,
+    row.axe.length,
+    row.opened,
+    row.w3c ?? 'not asked',
+    row.overflow,
+    row.said.length,
+  ];
+  const lines = [COLUMNS, COLUMNS.map(() => '---'), ...rows.map(cells)].map(
+    (line) => `| ${line.join(' | ')} |`,
+  );
+  const faults = rows.flatMap(({ path, axe, said }) =>
+    [...axe, ...said].map((fault) => `- ${path}: ${fault.slice(0, 200)}`),
+  );
+  return `${HEAD}\n${rows.length} of ${all} routes have been looked at so far.\n\n${lines.join('\n')}\n\n## Faults\n\n${faults.length > 0 ? faults.join('\n') : 'None.'}\n`;
+}
