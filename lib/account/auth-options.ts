@@ -12,7 +12,15 @@ import { logIn } from './mutations';
 import { safeCallback } from './safe-callback';
 import { loginSchema } from './sign-in-schema';
 import { endSession, markBrowser } from './session';
-import { newLife, SESSION_COOKIE, SESSION_SECONDS, signToken, verifyToken, type SessionToken } from './token';
+import {
+  browserLife,
+  newLife,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+  signToken,
+  verifyToken,
+  type SessionToken,
+} from './token';
 
 async function authorize(given: Record<string, string> | undefined) {
   const parsed = z.safeParse(loginSchema, given ?? {});
@@ -23,7 +31,7 @@ async function authorize(given: Record<string, string> | undefined) {
   if (!done.ok) return null;
   await markBrowser(done.data);
   const { id, username, email, role, sessionVersion } = done.data;
-  return { id, sub: id, username, email, role, ver: sessionVersion, ...newLife(SESSION_SECONDS.browser) };
+  return { id, sub: id, username, email, role, ver: sessionVersion, ...browserLife(false) };
 }
 
 /** next-auth over the same accounts, token and cookie as the forms and the JSON calls. */
@@ -46,9 +54,9 @@ export const authOptions = (): NextAuthOptions => ({
   ],
   callbacks: {
     jwt: ({ token, user }) => {
-      const { sub, username, email, role, ver, sid, auth_time, exp } = (user ??
+      const { sub, username, email, role, ver, sid, auth_time, exp, idle } = (user ??
         token) as unknown as SessionToken;
-      return { sub, username, email, role, ver, sid, auth_time, exp };
+      return { sub, username, email, role, ver, sid, auth_time, exp, ...(idle !== undefined && { idle }) };
     },
     redirect: ({ url, baseUrl }) => new URL(safeCallback(url.replace(baseUrl, '')), baseUrl).href,
   },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
+import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
 import { db } from '@/lib/core/db';
 import {
   aDeviceOf,
@@ -11,6 +12,7 @@ import {
   somebody,
 } from '@/tests/helpers/account';
 import { quietLog } from '@/tests/helpers/quiet';
+import type { User } from '@/prisma/generated/client';
 import { changePassword, deleteAccount, logIn, register, signOutEverywhere } from './mutations';
 import { userOfToken } from './queries';
 import { newLife, signToken } from './token';
@@ -33,7 +35,7 @@ test('an account keeps no password, has the role user, and its owner is welcomed
   expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const [mail, ...more] = await mailsTo(who.email);
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ subject: `Your ${company.brand} account is open`, status: 'queued' });
+  expect(mail).toMatchObject({ subject: ACCOUNT_MAILS.welcome.subject, status: 'queued' });
   expect(mail!.text).toContain(company.phone);
   // The address is not proven yet: nothing that a visitor typed is written to it.
   expect(`${mail!.subject} ${mail!.text} ${mail!.html}`).not.toMatch(/Mariam|Villa/);
@@ -72,8 +74,8 @@ test('a taken address is refused, its owner told once an hour, and nothing chang
       code: 'refused',
     });
   expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('account is open'),
-    'Somebody tried to register with your address',
+    ACCOUNT_MAILS.welcome.subject,
+    ACCOUNT_MAILS.taken.subject,
   ]);
   expect(await logIn({ email: user.email, password: PASSWORD }, aStranger())).toMatchObject({ ok: true });
 });
@@ -245,4 +247,20 @@ test('a session that guesses the password waits, and takes nothing from another 
   for (let k = 0; k < 8; k++) await deleteAccount(thief, 'wrong one');
   expect(await deleteAccount(thief, PASSWORD)).toMatchObject({ ok: false });
   expect(await deleteAccount(owner, PASSWORD)).toEqual({ ok: true, data: null });
+});
+
+test('the owner is told of a device that is new to the account, not of a known one nor of the first hour', async () => {
+  const told = async (user: User) =>
+    (await mailsTo(user.email)).filter(({ subject }) => subject === ACCOUNT_MAILS.newDevice.subject).length;
+  const user = await anAccount();
+  const values = { email: user.email, password: PASSWORD };
+  await logIn(values, aStranger());
+  expect(await told(user)).toBe(0);
+  await db.$executeRaw`UPDATE "User" SET "createdAt" = now() - interval '2 hours' WHERE "id" = ${user.id}`;
+  await logIn(values, aDeviceOf(user));
+  expect(await told(user)).toBe(0);
+  await logIn({ ...values, password: 'not this one' }, aStranger());
+  expect(await told(user)).toBe(0);
+  await logIn(values, aStranger());
+  expect(await told(user)).toBe(1);
 });

@@ -1,15 +1,16 @@
 import 'server-only';
 import type { AccountFault } from '@/content/forms/account-fields';
 import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
+import { count } from '@/lib/core/counters';
 import { db } from '@/lib/core/db';
-import { log } from '@/lib/core/logger';
+import { log, reason } from '@/lib/core/logger';
 import { atLeastMilliseconds } from '@/lib/core/at-least-milliseconds';
 import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { Prisma, type User } from '@/prisma/generated/client';
-import type { Caller } from './caller';
+import { deviceOf, type Caller } from './caller';
 import { accountMail } from './mail';
 import { hashPassword, isPassword } from './password';
 import { passwordFault } from './password-list';
@@ -21,6 +22,11 @@ import { takeTurn, takeTurnAgain } from './turn';
 
 /** A stranger must not fill somebody's mail box by registering with their address. */
 const NOTICE_LIMITS: readonly Limit[] = [{ name: 'taken-notice', points: 1, seconds: 3600, per: 'client' }];
+
+/** Somebody whose browser forgets its cookies shall not be mailed each time. */
+const DEVICE_LIMITS: readonly Limit[] = [
+  { name: 'device-notice', points: 3, seconds: 24 * 3600, per: 'client' },
+];
 
 /** Milliseconds that an answer to a sign-in takes at least, whatever the reason. */
 const LOGIN_TIME = 200;
@@ -60,6 +66,24 @@ export async function register({ username, email, password }: RegisterValues): P
   }
 }
 
+/** Who has just opened an account signs in for the first time: that is no news to them. Asked of one clock. */
+const isSettled = async ({ id }: User): Promise<boolean> => {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM "User" WHERE "id" = ${id} AND "createdAt" < now() - interval '1 hour'`;
+  return rows.length > 0;
+};
+
+/** A mail to the owner when somebody signs in with a device that the account has not seen. Never in the way. */
+async function tellOfDevice(user: User): Promise<void> {
+  try {
+    if (!(await isSettled(user)) || !(await isWithinLimits(DEVICE_LIMITS, user.id))) return;
+    await db.$transaction(async (tx) => oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.newDevice)));
+    kickOutbox();
+  } catch (error) {
+    log.error('device-not-told', { user: user.id, error: reason(error) });
+  }
+}
+
 /** One answer to an unknown address, a wrong password and a password that comes too soon after wrong ones. */
 export const logIn = (values: LoginValues, caller: Caller): Promise<Result<User>> =>
   atLeastMilliseconds(LOGIN_TIME, judge(values, caller));
@@ -69,11 +93,15 @@ async function judge({ email, password }: LoginValues, caller: Caller): Promise<
   const turn = await takeTurn(emailKeyOf(email), caller, user);
   const right = await isPassword(user?.passwordHash, password);
   if (!user || !right || !turn) {
+    count('site_sign_ins_total', { outcome: 'refused' });
     log.warn('login-refused', { user: user?.id ?? null, waits: !turn });
     return fail('refused');
   }
   await turn.succeeded();
-  log.info('login', { user: user.id });
+  const isKnown = deviceOf(caller, user) !== null;
+  log.info('login', { user: user.id, isKnown });
+  count('site_sign_ins_total', { outcome: 'right' });
+  if (!isKnown) await tellOfDevice(user);
   return ok(user);
 }
 

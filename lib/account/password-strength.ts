@@ -19,6 +19,10 @@ export const CRITERIA = {
 
 export type Criterion = keyof typeof CRITERIA;
 
+/** Whether a new password will be taken, as far as length and points go: both count. Pure. */
+export const isStrongEnough = (password: string): boolean =>
+  CRITERIA.length(password) && strengthOf(password) >= STRONG_ENOUGH;
+
 /** Points from 0 to 5. Pure. */
 export const strengthOf = (password: string): number =>
   Object.values(CRITERIA).filter((meets) => meets(password)).length;

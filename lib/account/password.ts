@@ -1,19 +1,29 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
+import { BoundedWork } from '@/lib/core/bounded-work';
 
 /** Argon2id with the least that OWASP names: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/**
+ * Argon2 works on threads of its own; two at a time leave the others to files and names. Those who wait longest
+ * wait about three seconds; whoever comes on top of them is told to try again.
+ */
+const passwords = new BoundedWork({ abreast: 2, waiting: 200 });
+
 // Composed, so that one password typed on two keyboards is one password; never cut.
 const bytes = (password: string) => password.normalize('NFKC');
 
-export const hashPassword = (password: string): Promise<string> => hash(bytes(password), COST);
+/** Throws `Busy` when too many passwords are judged at once. */
+export const hashPassword = (password: string): Promise<string> =>
+  passwords.run(() => hash(bytes(password), COST));
 
 let nobody: Promise<string> | undefined;
 
-/** Whether it is the password. Takes as long for somebody who does not exist. */
+/** Whether it is the password; throws `Busy` as above. Takes as long for somebody who does not exist. */
 export async function isPassword(known: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('the password of nobody');
-  const right = await verify(known ?? (await nobody), bytes(password));
+  nobody ??= hash('the password of nobody', COST);
+  const against = known ?? (await nobody);
+  const right = await passwords.run(() => verify(against, bytes(password)));
   return known !== undefined && right;
 }

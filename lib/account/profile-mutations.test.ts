@@ -27,7 +27,7 @@ test('a new address counts once it is confirmed; both owners get a mail', async 
     data: { confirm: true, user: { email: user.email } },
   });
   const notice = (await mailsTo(user.email)).at(-1)!;
-  expect(notice.subject).toBe('A new address was given for your account');
+  expect(notice.subject).toBe('A new address was entered for your account');
   // The old address may not be proven either: nothing that was typed is written to it.
   expect(`${notice.text} ${notice.html}`).not.toMatch(/new\.|villa\.example/);
   expect(await confirmAddress(user, 'x')).toEqual({ ok: false, code: 'refused' });

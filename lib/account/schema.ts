@@ -3,7 +3,7 @@ import type { AccountFault } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
 import { isEmail, isLegible, tidyCode, tidyLine } from '@/lib/core/fields';
 import { email, present, rule, short } from './field-rules';
-import { lengthOf, NEW_PASSWORD_MIN, STRONG_ENOUGH, strengthOf } from './password-strength';
+import { isStrongEnough, lengthOf, NEW_PASSWORD_MIN } from './password-strength';
 import { hasWebAddress } from './web-address';
 
 /* The rules of the account forms, for browser and server alike. Pure. */
@@ -24,11 +24,9 @@ const username = z.string().check(
   rule((value) => !hasWebAddress(value), 'usernameLink'),
 );
 
-const chosenPassword = z.string().check(
-  present('passwordMissing'),
-  short,
-  rule((value) => lengthOf(value) >= NEW_PASSWORD_MIN && strengthOf(value) >= STRONG_ENOUGH, 'passwordWeak'),
-);
+const chosenPassword = z
+  .string()
+  .check(present('passwordMissing'), short, rule(isStrongEnough, 'passwordWeak'));
 
 const resetPassword = z.string().check(
   present('passwordMissing'),

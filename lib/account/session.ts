@@ -3,12 +3,20 @@ import { cookies } from 'next/headers';
 import { log, reason } from '@/lib/core/logger';
 import { SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
 import type { User } from '@/prisma/generated/client';
-import { deviceCookie, flowCookie, markCookie, sessionCookie } from './cookies';
+import { cookieBase, deviceCookie, flowCookie, markCookie, sessionCookie } from './cookies';
 import { DEVICE_COOKIE, readDevices, signDevice } from './device';
 import { endTokens } from './session-mutations';
 import { FLOW_COOKIE, readFlow, signFlow, type Flow } from './flow';
 import { sessionOfToken, type Session } from './queries';
-import { newLife, SESSION_COOKIE, SESSION_SECONDS, signToken, verifyToken, type SessionLife } from './token';
+import {
+  browserLife,
+  newLife,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+  signToken,
+  verifyToken,
+  type SessionLife,
+} from './token';
 
 /** A token for this account as it is now: of a session that begins, or of one that goes on. */
 export const tokenFor = (
@@ -39,7 +47,7 @@ export async function rememberDevice(user: User): Promise<void> {
 
 /** Signs this browser in. */
 export const startSession = (user: User, remember: boolean): Promise<void> =>
-  keepSession(user, newLife(remember ? SESSION_SECONDS.remembered : SESSION_SECONDS.browser));
+  keepSession(user, browserLife(remember));
 
 /** After a change of the account: the same session with its new name and version. It ends when it would have ended. */
 export const renewSession = (user: User, { token }: Session): Promise<void> => keepSession(user, token);
@@ -76,4 +84,17 @@ export async function setFlow(flow: Flow | null): Promise<void> {
   const jar = await cookies();
   if (flow) jar.set(FLOW_COOKIE, await signFlow(flow), flowCookie);
   else jar.delete(FLOW_COOKIE);
+}
+
+/** Every cookie of this site that the browser sent. */
+export const cookieNames = async (): Promise<string[]> => (await cookies()).getAll().map(({ name }) => name);
+
+const OF_SESSION: readonly string[] = [SESSION_COOKIE, SIGNED_IN_MARK];
+
+/** Takes one cookie away, or all. With one of a session's two the session ends. */
+export async function forgetCookies(only: string | null): Promise<void> {
+  if (only === null || OF_SESSION.includes(only)) await endSession();
+  const jar = await cookies();
+  const gone = (await cookieNames()).filter((name) => only === null || name === only);
+  for (const name of gone) jar.delete({ name, path: cookieBase.path, secure: cookieBase.secure });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { keyFor } from '@/lib/core/secret';
-import { newLife, signToken, verifyToken } from './token';
+import { browserLife, newLife, signToken, verifyToken, wantsFreshToken } from './token';
 
 const claims = { sub: 'u1', username: 'Mariam', email: 'm@villa.example', role: 'user', ver: 0 };
 const forged = (key: Uint8Array, audience = 'account', alg = 'HS256') =>
@@ -35,4 +35,41 @@ test('expired, tampered, unsigned, foreign and misused tokens are worth nothing'
     'x'.repeat(10_000),
   ];
   for (const token of bad) expect(await verifyToken(token)).toBeNull();
+});
+
+describe('a session of a browser that is not used', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+  const later = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
+
+  test.each([
+    [false, 2 * 3600],
+    [true, 14 * 24 * 3600],
+  ])('remembered %s: ends after %i seconds without a page', async (remember, idle) => {
+    const token = await signToken(claims, browserLife(remember));
+    later(idle - 1);
+    expect(await verifyToken(token)).not.toBeNull();
+    later(2);
+    expect(await verifyToken(token)).toBeNull();
+  });
+
+  test('goes on with a fresh token, and never longer than it was to last', async () => {
+    const life = browserLife(false);
+    let read = await verifyToken(await signToken(claims, life));
+    expect(wantsFreshToken(read!)).toBe(false);
+    for (let hours = 1; hours < 12; hours += 1) {
+      later(3600);
+      expect(wantsFreshToken(read!)).toBe(true);
+      read = await verifyToken(await signToken(claims, read!));
+      expect(read).toMatchObject({ sid: life.sid, exp: life.exp });
+    }
+    later(3601);
+    expect(await verifyToken(await signToken(claims, read!))).toBeNull();
+  });
+
+  test('tokens of the apps run out by their time only', async () => {
+    const token = await signToken(claims, newLife(12 * 3600));
+    later(11 * 3600);
+    expect(wantsFreshToken((await verifyToken(token))!)).toBe(false);
+  });
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import * as z from 'zod/mini';
 import { markBegun } from './action-mark';
+import { Busy } from './bounded-work';
 import { clientAddress } from './client-address';
 import { env } from './env';
 import { fieldErrorsOf } from './field-faults';
@@ -57,7 +58,13 @@ async function work<S extends FormSchema>(
     log.error('limits-unreachable', { error: reason(error) });
     return fail('not-saved');
   }
-  return run(...given);
+  try {
+    return await run(...given);
+  } catch (error) {
+    if (!(error instanceof Busy)) throw error;
+    log.warn('busy');
+    return fail('not-saved');
+  }
 }
 
 /**

@@ -51,6 +51,9 @@ export const envSchema = z.object({
       .max(1000, 'must be a number from 1 to 1000')
       .default(1),
   ),
+  METRICS_ADDRESS: optional(
+    z.string().regex(/^(\[[0-9a-fA-F:]+\]|[^:\s]*):\d{1,5}$/, 'must be host:port, such as 127.0.0.1:9464'),
+  ),
   NEXT_PUBLIC_API_BASE_URL: optional(origin),
   NEXT_PUBLIC_MEDIA_BASE_URL: optional(origin),
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import path from 'node:path';
+import { db } from './db';
 import { diskState, exists } from './disk';
 import { env } from './env';
 import { getOutboxDepth, type OutboxDepth } from './outbox';
@@ -21,6 +22,21 @@ async function diskReasons(): Promise<HealthReason[]> {
   const state = await diskState(folder);
   return state === 'ok' ? [] : [`disk-${state}`];
 }
+
+/** Milliseconds that somebody who watches waits for the database. */
+export const HEALTH_PATIENCE = 3_000;
+
+/** An answer in the time that is waited for it; fails otherwise. */
+export async function inPatience<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${HEALTH_PATIENCE} ms`)), HEALTH_PATIENCE);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
+
+/** Asks the database one question. Throws when it cannot be reached. */
+export const isReachable = (): Promise<unknown> => inPatience(db.$queryRaw`SELECT 1`);
 
 /** Looks at disk and outbox. Throws when the database cannot be reached. */
 export async function getHealth(): Promise<Health> {

@@ -49,7 +49,7 @@ export const answerFault = (shape: FaultShape, { status, message, errors, header
     headers,
   );
 
-/** The body as text, or null once it is longer than it may be, whatever its header promised. */
+/** The body as text, or null once it is longer than it may be, whatever its header promised. Throws if it breaks off. */
 async function readBody(request: NextRequest): Promise<string | null> {
   const reader = request.body?.getReader();
   const parts: Uint8Array[] = [];
@@ -72,9 +72,9 @@ const isJson = (request: NextRequest) =>
 
 async function readJson(request: NextRequest): Promise<{ body: unknown } | Fault> {
   if (!isJson(request)) return { status: 415, message: CALL_FAULTS.type };
-  const text = await readBody(request);
-  if (text === null) return { status: 413, message: CALL_FAULTS.large };
   try {
+    const text = await readBody(request);
+    if (text === null) return { status: 413, message: CALL_FAULTS.large };
     return { body: JSON.parse(text) as unknown };
   } catch {
     return { status: 400, message: CALL_FAULTS.unreadable };

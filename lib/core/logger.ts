@@ -1,9 +1,16 @@
 import 'server-only';
+import { requestId } from './action-mark';
 
 type Detail = Record<string, string | number | boolean | null | undefined>;
 
 const write = (level: 'info' | 'warn' | 'error', event: string, detail: Detail = {}) => {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...detail });
+  const line = JSON.stringify({
+    time: new Date().toISOString(),
+    level,
+    event,
+    request: requestId(),
+    ...detail,
+  });
   (level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
 };
 

@@ -138,3 +138,18 @@ test('without a provider the mail becomes two whole files, the same ones however
   log.mockRestore();
   await rm(folder, { recursive: true });
 });
+
+test('a photo goes along as an attachment, and as a file beside the mail', async () => {
+  answer = json(200, { id: 'provider-1' });
+  const photo = Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]);
+  await resendTransport({ key: 're_test', baseUrl, timeout: 2_000 })({ ...mail, photo });
+  expect(seen[0]!.body.attachments).toEqual([
+    { filename: 'roof-photo.jpg', content: Buffer.from(photo).toString('base64') },
+  ]);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'site-mail-'));
+  await fileTransport(folder)({ ...mail, photo });
+  expect((await readdir(folder)).sort()).toEqual([`${mail.id}.jpg`, `${mail.id}.json`, `${mail.id}.txt`]);
+  expect((await readFile(path.join(folder, `${mail.id}.jpg`))).equals(photo)).toBe(true);
+  expect(await readFile(path.join(folder, `${mail.id}.txt`), 'utf8')).toContain(`Attached: ${mail.id}.jpg`);
+  await rm(folder, { recursive: true });
+});

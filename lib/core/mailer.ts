@@ -15,7 +15,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** A JPEG that goes along. */
+  photo?: Uint8Array | null;
 }
+
+/** What a photograph is called in a mail. */
+export const PHOTO_FILE = 'roof-photo.jpg';
+
+/** A list with the photograph, as the provider reads it: each attempt hands over the same. */
+const attached = (photo: Mail['photo']) =>
+  photo ? { attachments: [{ filename: PHOTO_FILE, content: Buffer.from(photo).toString('base64') }] } : {};
 
 /** How handing a mail over ended. */
 export type Delivery =
@@ -79,9 +88,15 @@ export function judge(status: number | null, name: string, wish: number): Delive
 
 export function resendTransport(options: { key: string; baseUrl?: string; timeout: number }): Transport {
   const client = new TimedResend(options.key, options);
-  return async ({ id, sender, recipient, replyTo, subject, text, html }) => {
+  return async ({ id, sender, recipient, replyTo, subject, text, html, photo }) => {
     const { data, error, headers } = await client.emails.send(
-      { from: sender, to: [recipient], ...(replyTo && { replyTo }), subject, text, html },
+      {
+        from: sender,
+        to: [recipient],
+        ...(replyTo && { replyTo }),
+        ...{ subject, text, html },
+        ...attached(photo),
+      },
       { idempotencyKey: id },
     );
     if (!error) return { outcome: 'sent', providerId: data?.id ?? null };
@@ -89,17 +104,21 @@ export function resendTransport(options: { key: string; baseUrl?: string; timeou
   };
 }
 
-/** Without a provider: one JSON and one readable file a mail, each whole or absent. */
+/** Without a provider: one JSON and one readable file a mail, its photograph beside them, each whole or absent. */
 export function fileTransport(folder: string): Transport {
-  const put = async (name: string, body: string) => {
+  const put = async (name: string, body: string | Uint8Array) => {
     const at = path.join(folder, name);
     await writeFile(`${at}.part`, body, { mode: 0o600 });
     await rename(`${at}.part`, at);
   };
-  return async (mail) => {
+  return async ({ photo, ...mail }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const head = [`From: ${mail.sender}`, `To: ${mail.recipient}`, `Subject: ${mail.subject}`];
     if (mail.replyTo) head.push(`Reply-To: ${mail.replyTo}`);
+    if (photo) {
+      head.push(`Attached: ${mail.id}.jpg`);
+      await put(`${mail.id}.jpg`, photo);
+    }
     await put(`${mail.id}.txt`, `${head.join('\n')}\n\n${mail.text}\n`);
     await put(`${mail.id}.json`, JSON.stringify(mail, null, 2));
     log.info('mail-written', { file: path.join(folder, `${mail.id}.txt`) });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { backoff, paceOf, type Pace } from './backoff';
+import { count } from './counters';
 import { env } from './env';
 import { log, reason } from './logger';
 import { mailTransport, type Transport } from './mailer';
@@ -19,6 +20,7 @@ async function attempt(mail: ClaimedMail, { transport, pace }: Options) {
     error: reason(error),
     wish: 0,
   }));
+  count('site_mails_total', { outcome: result.outcome });
   if (result.outcome === 'sent') {
     await markSent(mail.id, result.providerId);
     log.info('mail-sent', { mail: mail.id, attempts: mail.attempts });

@@ -8,7 +8,7 @@ import type { Mail } from './mailer';
  * reads timestamps wrongly where the database's time zone is not UTC.
  */
 
-export type NewMail = Omit<Mail, 'id'> & {
+export type NewMail = Omit<Mail, 'id' | 'photo'> & {
   enquiryId?: string;
   /** `withheld`: not sent by itself, a digest tells of it. */
   status?: 'queued' | 'withheld';
@@ -36,7 +36,8 @@ export const claimMails = (count: number, lease: number) => db.$queryRaw<Claimed
     WHERE "status" = 'queued' AND "nextAttemptAt" <= now() AND ("leasedUntil" IS NULL OR "leasedUntil" < now())
     ORDER BY "nextAttemptAt", "createdAt" LIMIT ${count} FOR UPDATE SKIP LOCKED
   )
-  RETURNING "id", "sender", "recipient", "replyTo", "subject", "text", "html", "attempts"`;
+  RETURNING "id", "sender", "recipient", "replyTo", "subject", "text", "html", "attempts",
+    (SELECT p."bytes" FROM "EnquiryPhoto" p WHERE p."enquiryId" = "OutboxMail"."enquiryId") AS "photo"`;
 
 /** Puts aside what can no longer be sent again without risking a second delivery. Returns how many. */
 export const holdMails = (repeatable: number, lease: number) => db.$executeRaw`

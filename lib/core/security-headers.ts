@@ -21,7 +21,7 @@ function contentPolicy(env: Record<string, string | undefined>): string {
     `img-src 'self' data: blob: ${media}`,
     `media-src 'self' ${media}`,
     `font-src 'self'`,
-    `connect-src 'self' ${api}`,
+    `connect-src 'self' ${[...new Set([api, media])].join(' ').trim()}`,
     `frame-src ${FRAME_ORIGINS.join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -2,8 +2,10 @@
 
 import { publicAction } from '@/lib/core/action';
 import type { Limit } from '@/lib/core/rate-limit';
+import { fail } from '@/lib/core/result';
 import { storeEnquiry } from './mutations';
 import { originOf } from './origin';
+import { photoOf } from './photo';
 import { ENQUIRY_SCHEMAS, type EnquiryForm, type EnquiryValues } from './schema';
 
 /** All enquiry forms draw on one allowance. An office behind one address can still send a few. */
@@ -16,7 +18,17 @@ const enquiryAction = <K extends EnquiryForm>(kind: K) =>
     run: (values, form) => storeEnquiry(kind, values as EnquiryValues<K>, originOf(form)),
   });
 
-export const sendContactAction = enquiryAction('contact');
+/** A message that may bring a photograph. One that cannot be taken is refused, never left out in silence. */
+export const sendContactAction = publicAction({
+  schema: ENQUIRY_SCHEMAS.contact,
+  limits: LIMITS,
+  run: async (values, form) => {
+    const photo = await photoOf(form);
+    if (photo === 'refused') return fail('not-saved');
+    return storeEnquiry('contact', values, { ...originOf(form), ...(photo && { photo }) });
+  },
+});
+
 export const sendAppointmentAction = enquiryAction('appointment');
 export const sendGateAction = enquiryAction('gate');
 export const sendQuoteAction = enquiryAction('quote');

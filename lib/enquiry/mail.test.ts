@@ -13,7 +13,7 @@ test('a contact mail says who, how to answer and what', async () => {
   expect(mail).toMatchObject({ subject: 'Website message: Mariam Saeed', replyTo: 'm@villa.example' });
   expect(mail.text).toBe(
     `Name: Mariam Saeed\nEmail: m@villa.example\nPhone: +971501234567\n\nMessage:\nTwo roofs.\nWhen?\n\n-- \n` +
-      `Sent from the ${company.brand} website. Enquiry id-1.\nAnswering this mail writes to the visitor.`,
+      `Sent from the ${company.brand} website. Enquiry id-1.\nReply to this email to answer the visitor.`,
   );
 });
 

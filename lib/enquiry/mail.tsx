@@ -50,8 +50,12 @@ const rowsOf = ({ name, email, phone, address = '' }: Person): Rows =>
     [labels.address, address],
   ]);
 
-const carriedRows = ({ carried }: Origin): Rows =>
-  carried ? [[labels[carried.kind], carried.title], ...carried.figures, [labels.open, carried.path]] : [];
+const carriedRows = ({ carried, photo }: Origin): Rows => [
+  ...(carried
+    ? ([[labels[carried.kind], carried.title], ...carried.figures, [labels.open, carried.path]] as Rows)
+    : []),
+  ...(photo ? ([[labels.photo, words.attached]] as Rows) : []),
+];
 
 const fromRows = ({ page, language, source }: Origin): Rows =>
   filled([

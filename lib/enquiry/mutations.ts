@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { company } from '@/content/company';
+import { count } from '@/lib/core/counters';
 import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { log, reason } from '@/lib/core/logger';
@@ -15,10 +16,10 @@ import type { EnquiryForm, EnquiryValues } from './schema';
 
 const recipient = env.ENQUIRY_TO ?? company.email;
 
+const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
 const digestOf = (kind: EnquiryForm, values: object) =>
-  createHash('sha256')
-    .update(JSON.stringify([kind, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]))
-    .digest('hex');
+  sha256(JSON.stringify([kind, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]));
 
 /** Mails of one hour. What arrives beyond is stored without one each: a flood must not keep customers out. */
 const MAILED: Limit = { name: 'enquiry-all', points: 400, seconds: 3600, per: 'everyone' };
@@ -39,8 +40,12 @@ export async function storeEnquiry<K extends EnquiryForm>(
   origin: Origin = NO_ORIGIN,
 ): Promise<Result<{ repeated: boolean }>> {
   const id = randomUUID();
-  const { carried, source, ...where } = origin;
-  const digest = digestOf(kind, carried ? { ...values, carried } : values);
+  const { carried, source, photo, ...where } = origin;
+  const digest = digestOf(kind, {
+    ...values,
+    ...(carried && { carried }),
+    ...(photo && { photo: sha256(photo) }),
+  });
   const { name, email, phone, message, ...details } = { ...FOUR, ...namedName(values) };
   try {
     const mail = await renderEnquiryMail(kind, values, { id, origin });
@@ -57,15 +62,18 @@ export async function storeEnquiry<K extends EnquiryForm>(
         await tx.enquiry.create({
           data: { id, kind, name, email, phone, message, details, digest, ...from },
         });
+        if (photo) await tx.enquiryPhoto.create({ data: { enquiryId: id, bytes: photo } });
         await oweMail(tx, { enquiryId: id, sender, recipient, status, ...mail });
         return false;
       },
       { maxWait: 5_000, timeout: 8_000 },
     );
+    if (!repeated) count('site_enquiries_total', { kind });
     log.info('enquiry-stored', { kind, enquiry: repeated ? null : id, repeated, status });
     kickOutbox();
     return ok({ repeated });
   } catch (error) {
+    count('site_enquiries_failed_total', { kind });
     log.error('enquiry-not-stored', { kind, error: reason(error) });
     return fail('not-saved');
   }

@@ -45,6 +45,8 @@ export interface Origin {
   language: string;
   source: VisitSource;
   carried: Carried | null;
+  /** A JPEG that the visitor sent along, read by lib/enquiry/photo.ts. */
+  photo?: Uint8Array<ArrayBuffer>;
 }
 
 /** Sent by a program, or from a time before forms told it. */

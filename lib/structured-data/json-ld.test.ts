@@ -8,6 +8,7 @@ import {
   imageGalleryJsonLd,
   listPageJsonLd,
   organizationJsonLd,
+  productListJsonLd,
   serviceJsonLd,
   storesJsonLd,
   webSiteJsonLd,
@@ -34,6 +35,14 @@ describe('structured data', () => {
     expect(webSiteJsonLd().publisher).toEqual({ '@id': node['@id'] });
   });
 
+  it('tells where the site can be searched', () => {
+    expect(webSiteJsonLd().potentialAction).toEqual({
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl('search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    });
+  });
+
   it('leaves out what nobody has given', () => {
     const text = JSON.stringify([organizationJsonLd(), ...storesJsonLd()]);
     for (const absent of ['openingHours', 'geo', 'aggregateRating', 'priceRange', 'postOfficeBox', '""']) {
@@ -54,6 +63,17 @@ describe('structured data', () => {
     expect(steps[0]?.name).toBe(ROUTES.home.name);
     expect(steps.at(-1)).toMatchObject({ name: ROUTES[key].name, item: canonicalUrl(key) });
     for (const step of steps) expect(step.item).toMatch(/^https?:\/\/[^/]+/);
+  });
+
+  it('calls the family of all products as the way down to them does', () => {
+    const steps = breadcrumbJsonLd('sigmaForced').itemListElement as Step[];
+    expect(steps.map(({ name }) => name)).toEqual([
+      'Home',
+      'Products',
+      'Solar Water',
+      'SIGMA',
+      'Forced Circulation Systems',
+    ]);
   });
 
   it('lists the parts of a collection by their canonical addresses', () => {
@@ -98,6 +118,9 @@ describe('structured data', () => {
         '@type': 'ImageObject',
         name: 'A villa',
         contentUrl: absolute(picture.file),
+        creditText: 'Computer rendering',
+        license: `${canonicalUrl('terms')}#pictures`,
+        acquireLicensePage: canonicalUrl('contact'),
       }),
     ]);
   });
@@ -110,5 +133,32 @@ describe('structured data', () => {
         { '@type': 'ListItem', position: 1, name: 'One', url: 'https://here.example/news#one' },
       ],
     });
+  });
+
+  it('names products with their brand and picture, and offers nothing for which no price was given', () => {
+    const block = {
+      name: 'Hollow block 200 × 200 × 400 mm',
+      url: 'https://here.example/blocks#200',
+      image: '/img/brick/1.webp',
+      brand: 'Yamama',
+      category: '200 mm blocks',
+    };
+    const list = productListJsonLd('yamamaBricks', [block]).mainEntity as Record<string, unknown>;
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
+    expect(list.itemListElement).toEqual([
+      {
+        '@type': 'ListItem',
+        position: 1,
+        item: {
+          '@type': 'Product',
+          name: block.name,
+          url: block.url,
+          image: absolute('/img/brick/1.webp'),
+          brand: { '@type': 'Brand', name: 'Yamama' },
+          category: '200 mm blocks',
+        },
+      },
+    ]);
+    expect(JSON.stringify(list)).not.toMatch(/offer|price|rating/i);
   });
 });

@@ -1,6 +1,6 @@
 import { company, type Location } from '@/content/company';
 import { meta } from '@/content/meta';
-import { path, ROUTES, trail, type RouteKey } from '@/content/routes';
+import { crumbOf, path, trail, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl, siteBase } from '@/lib/core/site';
 
 /** Structured data of schema.org, only from facts that also stand on the page in words. */
@@ -10,14 +10,16 @@ const CONTEXT = 'https://schema.org';
 const ORGANIZATION = `${absolute('/')}#organization`;
 const WEB_SITE = `${absolute('/')}#website`;
 
-const postalAddress = ({ street, city }: Location) => ({
+/** A place that is not known to the street names its city alone. */
+const postalAddress = ({ street, city, mapQuery }: Location) => ({
   '@type': 'PostalAddress',
-  streetAddress: street,
+  ...(mapQuery && { streetAddress: street }),
   addressLocality: city,
   addressCountry: company.country.code,
 });
 
-const sameAs = company.social.map(({ url }) => url);
+/** Placeholders are nobody's profiles. */
+const profiles = company.socialConfirmed ? { sameAs: company.social.map(({ url }) => url) } : {};
 
 /** The company itself; its first location is its address. */
 export function organizationJsonLd(): JsonLdNode {
@@ -34,7 +36,7 @@ export function organizationJsonLd(): JsonLdNode {
     foundingDate: company.since.iso,
     foundingLocation: { '@type': 'Place', name: company.foundedIn },
     address: postalAddress(company.locations[0]),
-    sameAs,
+    ...profiles,
   };
 }
 
@@ -47,10 +49,15 @@ export function webSiteJsonLd(): JsonLdNode {
     url: canonicalUrl('home'),
     inLanguage: 'en',
     publisher: { '@id': ORGANIZATION },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(path('search'))}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 
-/** One node a location. Opening hours and coordinates are left out until somebody gives them. */
+/** One node a location. Coordinates are left out until somebody gives them. */
 export function storesJsonLd(): JsonLdNode[] {
   return company.locations.map((location) => ({
     '@context': CONTEXT,
@@ -73,7 +80,7 @@ export function breadcrumbJsonLd(key: RouteKey): JsonLdNode {
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: ROUTES[step].name,
+      name: crumbOf(step),
       item: index === steps.length - 1 ? canonicalUrl(step) : absolute(path(step)),
     })),
   };
@@ -96,6 +103,18 @@ export function collectionPageJsonLd(key: RouteKey, parts: readonly RouteKey[]):
     hasPart: parts.map((part) => ({ '@type': 'WebPage', name: meta(part).title, url: canonicalUrl(part) })),
   };
 }
+
+/** A page that is neither list nor product; its largest picture is called a rendering. */
+export const webPageJsonLd = (
+  key: RouteKey,
+  type: 'WebPage' | 'ContactPage' = 'WebPage',
+  picture?: GalleryPicture,
+): JsonLdNode => ({
+  '@context': CONTEXT,
+  '@type': type,
+  ...page(key),
+  ...(picture && { primaryImageOfPage: imageObject(picture) }),
+});
 
 /** The page that tells who the company is. */
 export function aboutPageJsonLd(): JsonLdNode {
@@ -127,6 +146,14 @@ export function serviceJsonLd({ name, description, page }: Service): JsonLdNode 
   };
 }
 
+/** Who made a picture, what it is, and where its terms of use stand: as Google's licence badge asks for them. */
+const RENDERING = {
+  creator: { '@id': ORGANIZATION },
+  creditText: 'Computer rendering',
+  license: `${canonicalUrl('terms')}#pictures`,
+  acquireLicensePage: canonicalUrl('contact'),
+};
+
 interface GalleryPicture {
   title: string;
   alt: string;
@@ -136,21 +163,23 @@ interface GalleryPicture {
   height: number;
 }
 
-/** A page of pictures; it is a CollectionPage too. Nothing is said about buildings: they are renderings. */
+const imageObject = ({ title, alt, file, width, height }: GalleryPicture) => ({
+  '@type': 'ImageObject',
+  name: title,
+  description: `Computer rendering. ${alt}`,
+  contentUrl: new URL(file, siteBase).href,
+  width,
+  height,
+  ...RENDERING,
+});
+
+/** A page of pictures; it is a CollectionPage too. Every one of them is called a rendering. */
 export function imageGalleryJsonLd(key: RouteKey, pictures: readonly GalleryPicture[]): JsonLdNode {
   return {
     '@context': CONTEXT,
     '@type': 'ImageGallery',
     ...page(key),
-    image: pictures.map(({ title, alt, file, width, height }) => ({
-      '@type': 'ImageObject',
-      name: title,
-      description: alt,
-      contentUrl: new URL(file, siteBase).href,
-      width,
-      height,
-      creator: { '@id': ORGANIZATION },
-    })),
+    image: pictures.map(imageObject),
   };
 }
 
@@ -194,6 +223,41 @@ export function listPageJsonLd(key: RouteKey, items: readonly { name: string; ur
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    },
+  };
+}
+
+interface ProductFacts {
+  name: string;
+  /** The address that shows it. */
+  url: string;
+  /** Address of its picture, where there is one. */
+  image?: string;
+  brand: string;
+  category: string;
+}
+
+/** A page of products: what each is and who makes it. Nobody has given a price, so nothing is offered. */
+export function productListJsonLd(key: RouteKey, products: readonly ProductFacts[]): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'CollectionPage',
+    ...page(key),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: products.length,
+      itemListElement: products.map(({ name, url, image, brand, category }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Product',
+          name,
+          url,
+          ...(image && { image: new URL(image, siteBase).href }),
+          brand: { '@type': 'Brand', name: brand },
+          category,
+        },
+      })),
     },
   };
 }

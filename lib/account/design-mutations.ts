@@ -1,0 +1,43 @@
+import 'server-only';
+import { db } from '@/lib/core/db';
+import { log } from '@/lib/core/logger';
+import { fail, ok, type Result } from '@/lib/core/result';
+
+/** Designs an account keeps at most. */
+export const MOST_DESIGNS = 20;
+
+/**
+ * Keeps designs with an account, those that are kept already as they are. Refused as a whole where they are
+ * more than an account keeps: none is dropped without a word.
+ */
+export async function keepDesigns(userId: string, codes: readonly string[]): Promise<Result<null>> {
+  const kept = await db
+    .$transaction(async (tx) => {
+      // One at a time for an account, or two devices together could keep more.
+      const owner = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
+      if (owner.length === 0) return false;
+      await tx.savedDesign.createMany({
+        data: codes.map((code) => ({ userId, code })),
+        skipDuplicates: true,
+      });
+      const count = await tx.savedDesign.count({ where: { userId } });
+      if (count > MOST_DESIGNS) throw new TooMany();
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TooMany) return false;
+      throw error;
+    });
+  if (!kept) return fail('refused');
+  log.info('designs-kept', { user: userId, count: codes.length });
+  return ok(null);
+}
+
+/** Ends the transaction, and with it what it wrote. */
+class TooMany extends Error {}
+
+/** Forgets a design; one that is not kept is forgotten already. */
+export async function dropDesign(userId: string, code: string): Promise<Result<null>> {
+  await db.savedDesign.deleteMany({ where: { userId, code } });
+  return ok(null);
+}

@@ -1,0 +1,37 @@
+/** More work than can be done in a time that somebody waits. To be tried again in a moment. */
+export class Busy extends Error {
+  override name = 'Busy';
+}
+
+interface Bounds {
+  /** Pieces of work that are done at the same time. */
+  abreast: number;
+  /** Pieces that may wait; the next one is refused at once. */
+  waiting: number;
+}
+
+/** Does costly work a few pieces at a time, in order; refuses with `Busy` what would wait too long. */
+export class BoundedWork {
+  private running = 0;
+  private readonly queue: (() => void)[] = [];
+
+  constructor(private readonly bounds: Bounds) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= this.bounds.abreast) await this.turn();
+    else this.running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.queue.shift();
+      // Whoever is next takes the place over, so that nobody slips in between.
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+
+  private turn(): Promise<void> {
+    if (this.queue.length >= this.bounds.waiting) throw new Busy('too much at once');
+    return new Promise((resolve) => this.queue.push(resolve));
+  }
+}

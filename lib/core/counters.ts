@@ -1,0 +1,43 @@
+/*
+ * What the site has done since it started, in the text format of Prometheus. The door and the built site are two
+ * programs in one process: the counts are kept by the process. Counters only go up and carry nothing about people.
+ */
+
+const KEY = Symbol.for('site.counters');
+const kept = globalThis as { [KEY]?: Map<string, number> };
+const counts = () => (kept[KEY] ??= new Map());
+
+/** Every counter with what it counts, and the labels it may carry. */
+export const COUNTERS = {
+  site_requests_total: 'Requests answered, by status class and by who answered: memory, framework, refusal.',
+  site_enquiries_total: 'Enquiries stored, by kind.',
+  site_enquiries_failed_total: 'Enquiries that could not be stored, by kind.',
+  site_mails_total: 'Tries to hand over a mail, by outcome.',
+  site_sign_ins_total: 'Sign-ins, by outcome.',
+} as const;
+
+export type Counter = keyof typeof COUNTERS;
+type Labels = Readonly<Record<string, string>>;
+
+const labelled = (name: Counter, labels: Labels) => {
+  const inside = Object.entries(labels).map(([key, value]) => `${key}="${value.replace(/[^\w .-]/g, '_')}"`);
+  return inside.length > 0 ? `${name}{${inside.join(',')}}` : name;
+};
+
+/** Counts one. Labels are of a small closed set: never anything a visitor sent. */
+export function count(name: Counter, labels: Labels = {}): void {
+  const key = labelled(name, labels);
+  counts().set(key, (counts().get(key) ?? 0) + 1);
+}
+
+/** All counters as text (Prometheus exposition format 0.0.4), with resident memory in bytes. */
+export function counterText(): string {
+  const all = [...counts()].sort(([a], [b]) => (a < b ? -1 : 1));
+  const blocks = (Object.entries(COUNTERS) as [Counter, string][]).map(([name, help]) => {
+    const own = all.filter(([key]) => key === name || key.startsWith(`${name}{`));
+    const lines = own.map(([key, value]) => `${key} ${value}\n`).join('');
+    return `# HELP ${name} ${help}\n# TYPE ${name} counter\n${lines}`;
+  });
+  const memory = 'process_resident_memory_bytes';
+  return `${blocks.join('')}# TYPE ${memory} gauge\n${memory} ${process.memoryUsage().rss}\n`;
+}

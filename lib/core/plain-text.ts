@@ -1,0 +1,23 @@
+/** Marks over and under Arabic letters, and the stroke that lengthens a word. */
+const ARABIC_MARKS = /[\u0640\u064b-\u065f\u0670]/g;
+
+/** Letters of Arabic that are written in more than one way, each as one: alef, ya, ta marbuta, hamza on a seat. */
+export const plainArabic = (text: string): string =>
+  text
+    .replace(ARABIC_MARKS, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/[ىئ]/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ؤ/g, 'و');
+
+/** Words alone, in small letters, one blank around each; `m²` becomes `m2`. Empty for signs alone. */
+export const spacedWords = (text: string): string => {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
+  return plain ? ` ${plain} ` : '';
+};
+
+export const hasArabic = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
