@@ -13,8 +13,10 @@ export interface Location {
   line: string;
   /** As people read it; `telLink` makes the link that dials it. */
   phone: string;
-  /** What a map service is asked for. */
-  mapQuery: string;
+  /** What a map service is asked for; left out where the exact place is not known: then no directions are offered. */
+  mapQuery?: string;
+  /** Opening hours in words, such as `Saturday to Thursday, 08:00 to 18:00`. Empty: none are shown. */
+  hours: string;
 }
 
 const BRAND = 'Qirmid';
@@ -40,7 +42,11 @@ export const contact = {
   whatsapp: WHATSAPP,
 } as const;
 
-const locations = [
+/**
+ * Every list of places on the site, in mails and in documents is this one, in this order. Exported by itself, as
+ * are `apps` and `figures`, for what is sent to the browser: of `company` it would be sent all.
+ */
+export const locations = [
   {
     id: 'main-showroom',
     title: 'Main showroom',
@@ -50,6 +56,7 @@ const locations = [
     line: 'Industrial Area 6, Sharjah',
     phone: PHONE,
     mapQuery: 'Industrial Area 6, Sharjah, United Arab Emirates',
+    hours: '',
   },
   {
     id: 'second-store',
@@ -60,6 +67,7 @@ const locations = [
     line: 'Industrial Area 7, Sharjah',
     phone: '+971 6 555 0102',
     mapQuery: 'Industrial Area 7, Sharjah, United Arab Emirates',
+    hours: '',
   },
   {
     id: 'third-store',
@@ -69,9 +77,24 @@ const locations = [
     city: 'Sharjah',
     line: 'Near Sharjah',
     phone: '+971 6 555 0103',
-    mapQuery: 'Sharjah, United Arab Emirates',
+    hours: '',
   },
-] as const satisfies readonly Location[];
+] as const satisfies readonly [Location, ...Location[]];
+
+export const apps = {
+  android: { store: 'Google Play', url: 'https://play.google.com/store/apps/details?id=example.qirmid' },
+  ios: { store: 'App Store', url: 'https://apps.apple.com/app/qirmid-example/id0000000000' },
+} as const;
+
+export const figures = {
+  tilesPerYear: 5_000_000,
+  solarUnitsPerYear: 1_000,
+  solarUnitsTarget: 10_000,
+  warehouseSquareFeet: 60_000,
+  emirates: 3,
+  solarSince: 2005,
+  exportRegions: ['the GCC', 'Africa', 'Russia'],
+} as const;
 
 export const company = {
   brand: BRAND,
@@ -84,8 +107,8 @@ export const company = {
   phone: PHONE,
   whatsapp: WHATSAPP,
   poBox: '',
-  locations,
-  map: { title: 'Map: main showroom, Industrial Area 6, Sharjah, UAE', locationId: 'main-showroom' },
+  locations: locations as readonly [Location & { mapQuery: string }, ...Location[]],
+  map: { title: 'Map: main showroom, Industrial Area 6, Sharjah, UAE', query: locations[0].mapQuery },
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/qirmid.example' },
     { name: 'Instagram', url: 'https://www.instagram.com/qirmid.example' },
@@ -93,19 +116,10 @@ export const company = {
     { name: 'YouTube', url: 'https://www.youtube.com/@qirmid-example' },
     { name: 'TikTok', url: 'https://www.tiktok.com/@qirmid.example' },
   ],
-  apps: {
-    android: { store: 'Google Play', url: 'https://play.google.com/store/apps/details?id=example.qirmid' },
-    ios: { store: 'App Store', url: 'https://apps.apple.com/app/qirmid-example/id0000000000' },
-  },
-  figures: {
-    tilesPerYear: 5_000_000,
-    solarUnitsPerYear: 1_000,
-    solarUnitsTarget: 10_000,
-    warehouseSquareFeet: 60_000,
-    emirates: 3,
-    solarSince: 2005,
-    exportRegions: ['the GCC', 'Africa', 'Russia'],
-  },
+  /** Set to true when the addresses above are the company's own: only then search engines are told of them. */
+  socialConfirmed: false as boolean,
+  apps,
+  figures,
 } as const;
 
 export type LocationId = (typeof locations)[number]['id'];

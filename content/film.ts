@@ -20,19 +20,18 @@ interface Cue {
 
 /** What is seen, take by take. public/video/roofing-components.vtt says the same; a test compares them. */
 export const CUES: readonly Cue[] = [
-  { from: 0, to: 2.8, text: 'A tile roof from above: ridge, gable ends, a valley and a chimney.' },
-  { from: 2.8, to: 4.8, text: 'Counter battens run from the eaves to the ridge over grey underlay.' },
-  { from: 4.8, to: 7, text: 'The radiant barrier, a silver foil, is rolled out over the slope.' },
-  { from: 7, to: 9.4, text: 'Battens lie across, and the tiles are laid on them from the right.' },
+  { from: 0, to: 3.3, text: 'A tile roof from above: ridge, gable ends, a valley and a chimney.' },
   {
-    from: 9.4,
-    to: 11.4,
-    text: 'At the eaves a black comb, the pest guard, closes the waves of the first course.',
+    from: 3.3,
+    to: 6.3,
+    text: 'The radiant barrier, a silver foil, is rolled out first; counter battens are fixed on it.',
   },
+  { from: 6.3, to: 9.1, text: 'Battens are fixed across, and the tiles are laid on them.' },
+  { from: 9.1, to: 11.3, text: 'At the eaves, the pest guard closes the gaps under the first course.' },
   {
-    from: 11.4,
+    from: 11.3,
     to: 14.6,
-    text: 'The pleated ridge roll lies on the ridge; half-round caps cover it. No mortar.',
+    text: 'The ridge roll covers the ridge, and half-round caps go over it. No cement mortar.',
   },
 ];
 

@@ -1,33 +1,33 @@
 /** The one place that turns an error code (ErrorCode of lib/core/result.ts) into words. `ways`: also show how to reach us without the form. */
 export const ERROR_WORDS = {
-  invalid: { title: 'Please check the marked fields.', text: 'Your words are still here.', ways: false },
+  invalid: { title: 'Please check the marked fields.', text: 'What you typed is still here.', ways: false },
   automated: {
     title: 'This could not be sent.',
-    text: 'It looked as if a program had filled in the form. Your words are still here; please reach us directly.',
+    text: 'The form looked as if a program had filled it in. What you typed is still here; please contact us directly.',
     ways: true,
   },
   throttled: {
-    title: 'We have just had several messages from your connection.',
-    text: 'Your words are still here. Please try again in an hour, or reach us directly.',
+    title: 'We have received several messages from your connection.',
+    text: 'What you typed is still here. Please try again in an hour, or contact us directly.',
     ways: true,
   },
   'not-saved': {
     title: 'Failed to send your request. Please try again.',
-    text: 'It could not be saved. Your words are still here; you can also reach us directly.',
+    text: 'It could not be saved. What you typed is still here; you can also contact us directly.',
     ways: true,
   },
   unanswered: {
     title: 'There is no answer yet.',
-    text: 'Your words are still here. The connection may be slow or gone: please send again, or reach us directly.',
+    text: 'What you typed is still here. Your connection may be slow or offline: please send again, or contact us directly.',
     ways: true,
   },
   renewed: {
-    title: 'This page was renewed while you were writing.',
+    title: 'This page was updated while you were typing.',
     text: 'Nothing was sent yet. Your words are still here: please send them again.',
     ways: false,
   },
   refused: {
-    title: 'This could not be done.',
+    title: 'Your request could not be completed.',
     text: 'Please check what you typed and try again.',
     ways: false,
   },
@@ -35,7 +35,7 @@ export const ERROR_WORDS = {
   'signed-out': { title: 'You are no longer signed in.', text: 'Please sign in again.', ways: false },
   unexpected: {
     title: 'Failed to send your request. Please try again.',
-    text: 'Your words are still here; you can also reach us directly.',
+    text: 'What you typed is still here; you can also contact us directly.',
     ways: true,
   },
 } as const;
@@ -47,5 +47,5 @@ export const WAYS = { phone: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as c
 export const REFUSALS = {
   400: 'This form could not be read. Please go back and send it again.',
   403: 'This form came from another site. Please open it here and send it again.',
-  413: 'This form is too large. Please go back (your words are still there), shorten the text and send it again.',
+  413: 'This form is too large. Please go back (what you typed is still there), shorten the text and send it again.',
 } as const;

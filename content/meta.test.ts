@@ -17,8 +17,10 @@ describe('page meta', () => {
 
   it.each(ROUTE_KEYS)('%s fits a search result', (key) => {
     const { title, description } = META[key];
-    expect(`${title} | ${company.brand}`.length).toBeLessThanOrEqual(70);
-    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(title.length).toBeGreaterThanOrEqual(30);
+    expect(`${title} | ${company.brand}`.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(`${title} ${description}`).toMatch(/UAE/);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/[.!?]$/);
     expect(title).not.toContain(company.brand);

@@ -29,15 +29,15 @@ export const NAVIGATION: readonly NavItem[] = [
       {
         label: 'Roof Tiles',
         to: 'roofTiles',
-        fact: `${TEXTURES.length} textures, ${suppliersOf('tiles').length} makers`,
+        fact: `${TEXTURES.length} textures, ${suppliersOf('tiles').length} manufacturers`,
         picture: 'category/roof-tiles',
       },
       { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'tool/hot-water' },
-      { label: 'Bricks', to: 'bricks', fact: '3 makers', picture: 'family/bricks' },
+      { label: 'Bricks', to: 'bricks', fact: '3 manufacturers', picture: 'family/bricks' },
       {
         label: 'Roofing Components',
         to: 'components',
-        fact: 'Ridge, valley, dry fix',
+        fact: 'Ridge, valley, dry-fix',
         picture: 'category/roofing-components',
       },
     ],

@@ -1,4 +1,6 @@
 import { CITY_IDS, CITY_NAMES } from './cities';
+import { underRoof } from './catalogue/roofs';
+import { PORTFOLIO } from './portfolio';
 import { PROJECTS } from './projects';
 
 test('there are 24 projects, each with a title and a picture of its own', () => {
@@ -7,8 +9,13 @@ test('there are 24 projects, each with a title and a picture of its own', () => 
   expect(new Set(PROJECTS.map(({ picture }) => picture)).size).toBe(24);
 });
 
-test('they stand in the four cities, and say so', () => {
+test('they show the ways of four cities, and no title says that they stand in one', () => {
   expect(Object.values(CITY_NAMES)).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah', 'Al Ain']);
-  for (const { title, name, city } of PROJECTS) expect(title).toBe(`${name}, ${CITY_NAMES[city]}`);
+  for (const { title, name, roof } of PROJECTS) {
+    expect(title).toBe(`${name} ${underRoof(roof)}`);
+    for (const city of Object.values(CITY_NAMES)) expect(title).not.toContain(city);
+  }
+  for (const { title } of PORTFOLIO)
+    for (const city of Object.values(CITY_NAMES)) expect(title).not.toContain(city);
   for (const city of CITY_IDS) expect(PROJECTS.some((project) => project.city === city)).toBe(true);
 });

@@ -3,15 +3,17 @@
  * `canonical` names another route that is the same page. `index: false` keeps a page out of search engines.
  * Forms and other scripts of the browser write addresses out: the compiler holds them to `SitePath`, and the
  * table itself is not sent along.
- * `soon` marks a page that shows only what it will offer and how to ask us meanwhile.
+ * `onRequest` marks a page that is made when it is asked for, since what it shows stands in its address.
  */
 export interface RouteEntry {
   path: `/${string}`;
   name: string;
+  /** How it is called on the way down to a page below it, where that is not its name in menus. */
+  crumb?: string;
   parent?: string;
   canonical?: string;
   index?: false;
-  soon?: true;
+  onRequest?: true;
 }
 
 export const ROUTES = {
@@ -24,8 +26,11 @@ export const ROUTES = {
   news: { path: '/news', name: 'News' },
   contact: { path: '/contact-us', name: 'Contact Us' },
   installers: { path: '/installers', name: 'Free estimate' },
+  privacy: { path: '/privacy', name: 'Privacy' },
+  terms: { path: '/terms', name: 'Terms of use' },
+  accessibility: { path: '/accessibility', name: 'Accessibility' },
 
-  product: { path: '/product', name: 'Product' },
+  product: { path: '/product', name: 'Product', crumb: 'Products' },
   roofTiles: { path: '/product/roof-tiles', name: 'Roof Tiles', parent: 'product' },
   bmiItaly: { path: '/product/roof-tiles/bmi-italy', name: 'BMI, Italy', parent: 'roofTiles' },
   bmiSpain: {
@@ -79,52 +84,49 @@ export const ROUTES = {
     parent: 'components',
   },
   coolroof: { path: '/coolroof', name: 'CoolRoof', parent: 'components' },
-  bricks: { path: '/product/bricks', name: 'Bricks', parent: 'product', soon: true },
-  yamamaBricks: {
-    path: '/product/bricks-yamaha-bricks',
-    name: 'Yamama bricks',
-    parent: 'bricks',
-    soon: true,
-  },
-  laPaloma: { path: '/product/bricks-lapaloma', name: 'La Paloma', parent: 'bricks', soon: true },
-  isiklar: { path: '/product/bricks-isiklar', name: 'Isiklar', parent: 'bricks', soon: true },
-  solarWater: { path: '/product/solar-water', name: 'Solar Water', parent: 'product', soon: true },
-  cmg: { path: '/product/solar-water-cmg', name: 'CMG', parent: 'solarWater', soon: true },
+  bricks: { path: '/product/bricks', name: 'Bricks', parent: 'product' },
+  yamamaBricks: { path: '/product/bricks-yamaha-bricks', name: 'Yamama bricks', parent: 'bricks' },
+  laPaloma: { path: '/product/bricks-lapaloma', name: 'La Paloma', parent: 'bricks' },
+  isiklar: { path: '/product/bricks-isiklar', name: 'Isiklar', parent: 'bricks' },
+  solarWater: { path: '/product/solar-water', name: 'Solar Water', parent: 'product' },
+  cmg: { path: '/product/solar-water-cmg', name: 'CMG', parent: 'solarWater' },
   cmgCondensation: {
     path: '/product/cmg_natural-circulation-by-condensation',
     name: 'Natural circulation by condensation',
     parent: 'cmg',
-    soon: true,
   },
   cmgNatural: {
     path: '/product/cmg_natural-circulation',
     name: 'Natural circulation',
     parent: 'cmg',
-    soon: true,
   },
   cmgForced: {
     path: '/product/cmg_forced-circulation',
     name: 'Forced circulation',
     parent: 'cmg',
-    soon: true,
   },
-  sigma: { path: '/product/solar-water-sigma', name: 'SIGMA', parent: 'solarWater', soon: true },
+  sigma: { path: '/product/solar-water-sigma', name: 'SIGMA', parent: 'solarWater' },
   sigmaNatural: {
     path: '/product/sigma-natural-circulation-system',
     name: 'Natural Circulation System',
     parent: 'sigma',
-    soon: true,
   },
   sigmaForced: {
     path: '/product/sigma-forced-circulation-system',
     name: 'Forced Circulation Systems',
     parent: 'sigma',
-    soon: true,
   },
-  solarFeatures: { path: '/solar-features', name: 'Solar features', parent: 'solarWater', soon: true },
+  solarFeatures: { path: '/solar-features', name: 'Solar features', parent: 'solarWater' },
   cart: { path: '/cart', name: 'Enquiry list', index: false },
+  search: { path: '/search', name: 'Search', index: false, onRequest: true },
 
-  roofSimulator: { path: '/expirence-now', name: 'Roof Tiles Simulator', parent: 'services', soon: true },
+  // Only after signing in: there is nothing for search engines to read.
+  roofSimulator: {
+    path: '/expirence-now',
+    name: 'Roof Tiles Simulator',
+    parent: 'services',
+    index: false,
+  },
   villaModels: {
     path: '/expirence-model',
     name: 'Villa models',
@@ -135,15 +137,10 @@ export const ROUTES = {
     path: '/solar-water-heater-calculator',
     name: 'Solar Water Heater Calculator',
     parent: 'services',
-    soon: true,
+    index: false,
   },
-  bricksSimulator: { path: '/bricks-simulator', name: 'Bricks Simulator', parent: 'services', soon: true },
-  bricksSimulatorHero: {
-    path: '/bricks/simulator',
-    name: 'Bricks Simulator',
-    parent: 'services',
-    soon: true,
-  },
+  bricksSimulator: { path: '/bricks-simulator', name: 'Bricks Simulator', parent: 'services' },
+  bricksSimulatorHero: { path: '/bricks/simulator', name: 'Bricks Simulator', parent: 'services' },
 
   login: { path: '/login', name: 'Sign in', index: false },
   register: { path: '/register', name: 'Create account', index: false },
@@ -163,15 +160,16 @@ export const path = <K extends RouteKey>(key: K): (typeof ROUTES)[K]['path'] => 
 /** The entry with its optional fields visible to the compiler. */
 export const route = (key: RouteKey): RouteEntry => ROUTES[key];
 
+/** How a page is called in breadcrumbs. */
+export const crumbOf = (key: RouteKey): string => route(key).crumb ?? route(key).name;
+
 /** The route that search engines are told to keep for this page. */
 export const canonicalKey = (key: RouteKey): RouteKey =>
   (route(key).canonical as RouteKey | undefined) ?? key;
 
-/** Whether search engines may list the page: finished, public, and its own canonical. */
-export const isIndexable = (key: RouteKey): boolean => {
-  const { soon, index } = route(key);
-  return !soon && index !== false && canonicalKey(key) === key;
-};
+/** Whether search engines may list the page: public, and its own canonical. */
+export const isIndexable = (key: RouteKey): boolean =>
+  route(key).index !== false && canonicalKey(key) === key;
 
 /** From the top of the site down to the page itself, home excluded. */
 export function trail(key: RouteKey): RouteKey[] {

@@ -5,7 +5,7 @@ export const notFoundWords = {
   title: 'Page not found',
   code: '404',
   heading: 'No tile under this number',
-  text: 'The page has moved, or it was never laid. Start from the roof.',
+  text: 'The page has moved or was never laid. Start again from the roof.',
   picture: 'A roof of clay tiles with one tile missing',
   first: { label: 'View roof tiles', to: 'roofTiles' },
   or: 'Or',

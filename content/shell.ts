@@ -9,11 +9,18 @@ interface Link {
 
 const { brand, foundedIn, since } = company;
 
-/** Ways on that stand in no menu of the specification; footer and drawer show them. */
+/** Links that are in no menu of the specification; footer and drawer show them. */
 const ownWays: readonly Link[] = [
   { label: 'Get your free estimate', to: 'installers' },
   { label: 'Enquiry list', to: 'cart' },
+  { label: 'Search', to: 'search' },
   { label: 'Sign in', to: 'login' },
+];
+
+const rules: readonly Link[] = [
+  { label: 'Privacy', to: 'privacy' },
+  { label: 'Terms of use', to: 'terms' },
+  { label: 'Accessibility', to: 'accessibility' },
 ];
 
 /** The words of header, drawer, footer and floating controls. */
@@ -34,12 +41,12 @@ export const shell = words({
   app: {
     name: 'Install the app',
     title: `${brand} on your phone`,
-    text: 'Simulator and calculator',
+    text: 'Our app for Android and iOS',
     action: 'Install',
     close: 'Close, and do not show again',
   },
   footer: {
-    line: `Building materials, traded from ${foundedIn} since ${since.month} ${since.year}.`,
+    line: `Building materials from ${foundedIn} since ${since.month} ${since.year}.`,
     locations: 'Where we are',
     directions: 'Directions',
     /** Read out after it, so that three links do not sound alike. */
@@ -51,6 +58,8 @@ export const shell = words({
     /** Menu items with nothing under them are gathered under this. */
     company: 'Company',
     own: { title: 'Your project', links: ownWays },
-    renderings: 'Pictures on this site are computer renderings.',
+    /** The last line: rules that are linked from every page. */
+    rules: { title: 'Rules of this site', links: rules },
+    renderings: 'All pictures on this site are computer renderings.',
   },
 });

@@ -8,9 +8,11 @@ interface Props {
   state: FormState;
   /** What is said when the form is in order and did not succeed. */
   failed: string;
+  /** What helps when the answer is a plain no. */
+  help?: string;
 }
 
-function wordsOf(code: ErrorCode, failed: string): [title: string, text: string] {
+function wordsOf(code: ErrorCode, { failed, help }: Omit<Props, 'state'>): [title: string, text: string] {
   const { title, text } = ERROR_WORDS[code];
   switch (code) {
     case 'invalid':
@@ -26,15 +28,15 @@ function wordsOf(code: ErrorCode, failed: string): [title: string, text: string]
     case 'unanswered':
       return [title, said.unanswered];
     case 'refused':
-      return [failed, text];
+      return [failed, help ?? text];
     default:
       return [failed, said.unreached];
   }
 }
 
 /** Why a form of the account was not taken. Faults of single fields stand at the fields. */
-export function AccountAlert({ state, failed }: Props) {
+export function AccountAlert({ state, ...words }: Props) {
   if (state.status !== 'failed') return null;
-  const [title, text] = wordsOf(state.code, failed);
+  const [title, text] = wordsOf(state.code, words);
   return <FormAlert title={title} text={text} />;
 }

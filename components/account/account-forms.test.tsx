@@ -52,13 +52,16 @@ test('a refused sign-in is told in an alert; remember me is sent along', async (
   expect(jest.mocked(loginAction).mock.calls[0]![1].get('remember')).toBe('on');
 });
 
-test('the password is shown and hidden again', async () => {
+test('the password is shown and hidden again, and the button says which it does', async () => {
   render(<LoginForm />);
   expect(box(fields.password)).toHaveAttribute('type', 'password');
   const toggle = screen.getByRole('button', { name: 'Show password' });
   await userEvent.click(toggle);
   expect(box(fields.password)).toHaveAttribute('type', 'text');
-  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(toggle).toHaveAccessibleName('Hide password');
+  await userEvent.click(toggle);
+  expect(box(fields.password)).toHaveAttribute('type', 'password');
+  expect(toggle).toHaveAccessibleName('Show password');
 });
 
 test('the strength follows what is typed, and three points are needed', async () => {
@@ -71,6 +74,28 @@ test('the strength follows what is typed, and three points are needed', async ()
   expect(screen.getByText('Password is too weak')).toBeInTheDocument();
   await userEvent.type(box(fields.password), '1');
   expect(screen.getByText(/3 of 5/)).toBeInTheDocument();
+});
+
+test('length is a condition of its own: seven characters are never called strong enough', async () => {
+  const { enough, needs } = ACCOUNT.register;
+  render(<RegisterForm />);
+  await userEvent.type(box(fields.password), 'Tiles1!');
+  expect(screen.getByText(/4 of 5/)).toHaveTextContent(needs.length);
+  expect(screen.queryByText(new RegExp(enough))).not.toBeInTheDocument();
+  await userEvent.type(box(fields.password), 'x');
+  expect(screen.getByText(/5 of 5/)).toHaveTextContent(enough);
+});
+
+test('a refusal helps the owner of a taken address, and tells others nothing', async () => {
+  jest.mocked(registerAction).mockResolvedValue(failed('refused'));
+  render(<RegisterForm />);
+  await userEvent.type(box(fields.username), 'Mariam');
+  await userEvent.type(box(fields.email), 'm@villa.example');
+  await userEvent.type(box(fields.password), 'Clay tiles 1976');
+  await press(ACCOUNT.register.submit);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Registration failed. Please try again.');
+  expect(alert).toHaveTextContent(/^(?=.*If this email address already has an account)/);
 });
 
 test('after registering: the message, and half a second later the sign-in', async () => {

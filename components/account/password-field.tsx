@@ -38,11 +38,10 @@ export function PasswordField({ field, kind, autoComplete, help, onType }: Props
         />
         <button
           type="button"
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="t-label absolute inset-y-0 end-0 min-w-tap px-4 underline underline-offset-[0.22em] hover:text-kiln noscript:hidden"
         >
-          {ACCOUNT.show}
+          {shown ? ACCOUNT.hide : ACCOUNT.show}
           <span className="sr-only"> {ACCOUNT.shown[kind]}</span>
         </button>
       </div>

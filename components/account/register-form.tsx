@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Honeypot } from '@/components/form/honeypot';
+import { PurposeNote } from '@/components/form/purpose-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
@@ -35,7 +36,7 @@ export function RegisterForm() {
   });
   return (
     <form {...form} className="grid gap-6">
-      <AccountAlert state={state} failed={said.registrationFailed} />
+      <AccountAlert state={state} failed={said.registrationFailed} help={said.registrationHelp} />
       <TextField
         field={field('username')}
         label={ACCOUNT.fields.username}
@@ -58,6 +59,7 @@ export function RegisterForm() {
       <SubmitButton pending={pending} busy={ACCOUNT.working}>
         {words.submit}
       </SubmitButton>
+      <PurposeNote>{words.purpose}</PurposeNote>
       <p>
         <OtherForm href="/login">{words.login}</OtherForm>
       </p>

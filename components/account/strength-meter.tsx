@@ -1,15 +1,22 @@
 import { Check, Minus } from 'lucide-react';
 import { ACCOUNT } from '@/content/forms/account';
 import { fill } from '@/lib/core/fill';
-import { CRITERIA, strengthOf, STRONG_ENOUGH, type Criterion } from '@/lib/account/password-strength';
+import { CRITERIA, isStrongEnough, strengthOf, type Criterion } from '@/lib/account/password-strength';
 
 const words = ACCOUNT.register;
 const NAMES = Object.keys(CRITERIA) as Criterion[];
 
+/** Length is a condition of its own: five points do not make up for it. */
+function verdict(password: string) {
+  if (isStrongEnough(password)) return words.enough;
+  return CRITERIA.length(password) ? words.needs.points : words.needs.length;
+}
+
 /** Which of the five criteria a password meets, while it is typed. */
 export function StrengthMeter({ id, password }: { id: string; password: string }) {
   const points = strengthOf(password);
-  const colour = points >= STRONG_ENOUGH ? 'bg-verdigris' : 'bg-terracotta';
+  const enough = isStrongEnough(password);
+  const colour = enough ? 'bg-verdigris' : 'bg-terracotta';
   return (
     <div id={id} className="grid gap-3 noscript:hidden">
       <div aria-hidden className="grid grid-cols-5 gap-1">
@@ -21,7 +28,7 @@ export function StrengthMeter({ id, password }: { id: string; password: string }
         ))}
       </div>
       <p className="t-small" aria-live="polite">
-        {words.strength}: {fill(words.points, { points })}
+        {words.strength}: {fill(words.points, { points })}. {verdict(password)}
       </p>
       <ul className="t-small grid gap-x-gutter sm:grid-cols-2">
         {NAMES.map((name) => {

@@ -10,16 +10,18 @@ import { useEnquiryList } from './use-enquiry-list';
 interface Props {
   article: EnquiryArticle;
   words: AddWords;
+  /** How many are put on; one, unless told otherwise. */
+  quantity?: number;
   className?: string;
 }
 
-const look = 't-label text-link gap-2';
+const look = 't-label text-link gap-2 whitespace-nowrap';
 
 /** Milliseconds in which a second press belongs to the first: two taps put an article on once, and stay. */
 const ONE_PRESS = 700;
 
 /** Puts an article on the enquiry list; from then on it leads there. Not there without JavaScript. */
-export function AddToEnquiry({ article, words, className = '' }: Props) {
+export function AddToEnquiry({ article, words, quantity, className = '' }: Props) {
   const isListed = useEnquiryList().some(({ id }) => id === article.id);
   const [isFull, setFull] = useState(false);
   const pressedAt = useRef(-Infinity);
@@ -32,7 +34,7 @@ export function AddToEnquiry({ article, words, className = '' }: Props) {
 
   const add = ({ timeStamp }: MouseEvent) => {
     pressedAt.current = timeStamp;
-    setFull(enquiryList.add(article) === 'full');
+    setFull(enquiryList.add(article, quantity) === 'full');
   };
   const follow = (event: MouseEvent) => {
     if (event.timeStamp - pressedAt.current < ONE_PRESS) event.preventDefault();

@@ -49,7 +49,10 @@ export function EnquiryList({ whatsapp, ways }: Props) {
     setHadLines(false);
   };
   return (
-    <div className="grid gap-12">
+    <div
+      data-filled={hasLines || undefined}
+      className={`grid gap-12 ${hasLines ? 'items-start gap-x-[clamp(2rem,4vw,5rem)] lg:grid-cols-[7fr_5fr] print:block' : ''}`}
+    >
       {hasLines && <ListPrint lines={lines} />}
       <div className="no-print">
         <p role="status" className="t-label pb-3">

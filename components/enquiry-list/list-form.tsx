@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Honeypot } from '@/components/form/honeypot';
 import { OriginFields } from '@/components/form/origin-fields';
+import { PurposeNote } from '@/components/form/purpose-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
@@ -151,7 +152,7 @@ function End({ submit, pending, children }: { submit: string; pending: boolean; 
         <SubmitButton pending={pending} busy={words.sending}>
           {submit}
         </SubmitButton>
-        <p className="t-note text-bitumen-soft">{children}</p>
+        <PurposeNote>{children}</PurposeNote>
       </div>
     </>
   );

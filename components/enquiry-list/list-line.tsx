@@ -6,6 +6,7 @@ import { SquareButton } from '@/components/ui/square-button';
 import { ENQUIRY_LIST as words, UNITS } from '@/content/forms/enquiry-list';
 import type { SitePath } from '@/content/routes';
 import { MAX_NOTE, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { mediaUrl } from '@/lib/core/media';
 import { fitUnit } from '@/lib/enquiry-list/quantity';
 import { changeOf, ListQuantity } from './list-quantity';
 
@@ -28,19 +29,22 @@ export function ListLine({ line, isBack, onChange, onRemove }: Props) {
     if (isBack) remove.current?.focus();
   }, [isBack]);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_auto]">
-      <div>
-        <PrefetchLink href={url as Route<SitePath>} className="t-head hover:text-kiln">
-          {name}
-        </PrefetchLink>
-        {variant && <p className="t-small text-bitumen-soft">{variant}</p>}
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]">
+      <div className="flex gap-4">
+        <LinePicture picture={line.picture} />
+        <div>
+          <PrefetchLink href={url as Route<SitePath>} className="t-head hover:text-kiln">
+            {name}
+          </PrefetchLink>
+          {variant && <p className="t-small text-bitumen-soft">{variant}</p>}
+        </div>
       </div>
       <SquareButton
         ref={remove}
         icon={X}
         label={`${words.of.remove} ${name}`}
         onClick={onRemove}
-        className="lg:order-last"
+        className="lg:order-2"
       />
       <Measure line={line} onChange={onChange} />
       <input
@@ -50,9 +54,30 @@ export function ListLine({ line, isBack, onChange, onRemove }: Props) {
         maxLength={MAX_NOTE}
         dir="auto"
         onChange={({ target }) => onChange({ note: target.value })}
-        className={`${box} max-lg:col-span-2`}
+        className={`${box} col-span-2 lg:order-3 lg:col-span-3`}
       />
     </li>
+  );
+}
+
+/** Small, beside its name; lines of earlier visits have a plain ground. */
+function LinePicture({ picture }: Pick<EnquiryLine, 'picture'>) {
+  return (
+    <span className="block size-16 flex-none overflow-hidden bg-sand-deep print:hidden">
+      {picture && (
+        <picture>
+          <img
+            src={mediaUrl(`/img/${picture}-320.avif`)}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover"
+          />
+        </picture>
+      )}
+    </span>
   );
 }
 
@@ -69,7 +94,7 @@ function Measure({ line, onChange }: Pick<Props, 'line' | 'onChange'>) {
     say(change ? changeOf(change, String(quantity), fitting) : '');
   };
   return (
-    <div className="grid grid-cols-2 gap-2 max-lg:col-span-2">
+    <div className="grid grid-cols-2 gap-2 max-lg:col-span-2 lg:order-1">
       <ListQuantity
         {...{ line, saidAt: id, onSay: say, className: box }}
         onChange={(next) => onChange({ quantity: next })}

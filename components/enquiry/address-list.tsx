@@ -1,12 +1,14 @@
 import type { Lang } from '@/content/lang';
+import { telLink } from '@/content/company';
 import { contactPage } from '@/content/pages/contact';
 
 /** Where the company is and how to reach it, as a ruled sheet. */
 export function AddressList({ lang }: { lang: Lang }) {
+  const { rows, note, telephone } = contactPage[lang].address;
   return (
-    <address>
+    <address className="not-italic">
       <dl className="border-t-[1.5px] border-bitumen">
-        {contactPage[lang].address.rows.map(({ label, lines, href }) => (
+        {rows.map(({ label, lines, href, phone }) => (
           <div key={label} className="grid gap-x-4 border-b border-hairline py-3 sm:grid-cols-[11rem_1fr]">
             <dt className="t-small text-bitumen-soft">{label}</dt>
             <dd className="font-semibold">
@@ -25,10 +27,20 @@ export function AddressList({ lang }: { lang: Lang }) {
                   </span>
                 ),
               )}
+              {phone && (
+                <a
+                  href={telLink(phone)}
+                  className="inline-flex min-h-tap items-center underline hover:text-kiln"
+                >
+                  <span className="sr-only">{telephone} </span>
+                  <bdi>{phone}</bdi>
+                </a>
+              )}
             </dd>
           </div>
         ))}
       </dl>
+      <p className="t-note max-w-measure pt-4 text-bitumen-soft">{note}</p>
     </address>
   );
 }

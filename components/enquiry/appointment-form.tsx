@@ -3,6 +3,7 @@
 import { FormSuccess } from '@/components/form/form-success';
 import { Honeypot } from '@/components/form/honeypot';
 import { OriginFields } from '@/components/form/origin-fields';
+import { PurposeNote } from '@/components/form/purpose-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
@@ -45,7 +46,7 @@ export function AppointmentForm() {
         <SubmitButton pending={pending} busy={words.sending}>
           {words.submit}
         </SubmitButton>
-        <p className="t-note text-bitumen-soft">{words.purpose}</p>
+        <PurposeNote>{words.purpose}</PurposeNote>
       </div>
     </form>
   );

@@ -2,36 +2,51 @@
 
 import { Honeypot } from '@/components/form/honeypot';
 import { OriginFields } from '@/components/form/origin-fields';
+import { PurposeNote } from '@/components/form/purpose-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
-import { useActionForm } from '@/components/form/use-action-form';
+import { useActionForm, type FieldState } from '@/components/form/use-action-form';
 import { FIELD_WORDS } from '@/content/forms/field-words';
 import { CONTACT_FORM as words } from '@/content/forms/contact';
+import type { SitePath } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactSchema } from '@/lib/enquiry/schema';
+import { CarriedNote } from './carried-note';
 import { EnquiryAlert } from './enquiry-alert';
 import { logAnswer } from './log-answer';
 import { SentPanel } from './sent-panel';
 
-const PERMALINK = '/contact-us#connect';
 const HELP = 'contact-way-back';
 const onAnswer = logAnswer(words.log);
 
+interface Props {
+  /** This page, at the form: where a browser without JavaScript goes with its answer. */
+  permalink?: `${SitePath}#${string}`;
+  /** What stands in the message at first, for the visitor to send or to change. */
+  message?: string;
+}
+
+/** A field with words in it at first. Asked for in its turn: the first of the form takes the focus after a fault. */
+const beginning = (field: FieldState, words: string): FieldState => ({
+  ...field,
+  defaultValue: field.defaultValue || words,
+});
+
 /** Name, a way back and a message. */
-export function ContactForm() {
+export function ContactForm({ permalink = '/contact-us#connect', message = '' }: Props) {
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
     id: 'contact',
     schema: contactSchema,
     faults: FIELD_WORDS,
     action: sendContactAction,
-    permalink: PERMALINK,
+    permalink,
     deps: { phone: ['email'] },
     onAnswer,
   });
   const { fields } = words;
   if (state.status === 'done')
-    return <SentPanel words={words.done} again={PERMALINK} onAgain={reset} focus={isLive} />;
+    return <SentPanel words={words.done} again={permalink} onAgain={reset} focus={isLive} />;
 
   return (
     <form {...form} className="grid gap-6">
@@ -58,14 +73,21 @@ export function ContactForm() {
           {words.wayBack}
         </p>
       </div>
-      <TextArea field={field('message')} label={fields.message.label} required rows={5} dir="auto" />
+      <TextArea
+        field={beginning(field('message'), message)}
+        label={fields.message.label}
+        required
+        rows={5}
+        dir="auto"
+      />
+      <CarriedNote />
       <Honeypot label={words.trap} />
       <OriginFields />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
           {words.submit}
         </SubmitButton>
-        <p className="t-note text-bitumen-soft">{words.purpose}</p>
+        <PurposeNote>{words.purpose}</PurposeNote>
       </div>
     </form>
   );

@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { whenNear } from '@/components/ui/when-near';
 import { GATE_FORM as words } from '@/content/forms/gate';
 import { owesContactInfo, readContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
 import { IDLE } from '@/lib/core/form-state';
@@ -11,6 +13,9 @@ import { sendGateAction } from '@/lib/enquiry/actions';
 
 // Visitors who left their details before never load it.
 const GateForm = lazy(() => import('./gate-form').then((module) => ({ default: module.GateForm })));
+
+/** Half of the window: what is shown in stills fills it when it asks. */
+const HALF_A_SCREEN = '0px 0px -50% 0px';
 
 const never = () => () => undefined;
 const isKnown = () => readContactInfo() !== null;
@@ -28,16 +33,27 @@ async function sendOwed() {
   if (status === 'done') setOwesContactInfo(false);
 }
 
+interface Props {
+  children: ReactNode;
+  /** Pictures of what it wraps. With them it asks when a visitor comes to them, without them at once. */
+  stills?: ReactNode;
+}
+
 /**
  * Asks for a visitor's details once on a device, then shows what it wraps. Going without leads home.
  * Without JavaScript there is nothing to ask with, and the content is simply there.
  */
-export function ContactGate({ children }: { children: ReactNode }) {
+export function ContactGate({ children, stills }: Props) {
   const known = useSyncExternalStore(never, isKnown, () => null);
   const [unlocked, setUnlocked] = useState(false);
   const router = useRouter();
   const open = known === true || unlocked;
-  const asking = known === false && !unlocked;
+  const [wanted, setWanted] = useState(stills === undefined);
+  const asking = known === false && !unlocked && wanted;
+  const near = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (known === false && near.current) return whenNear(near.current, () => setWanted(true), HALF_A_SCREEN);
+  }, [known]);
 
   useEffect(() => {
     sendOwed().catch(() => undefined);
@@ -53,11 +69,29 @@ export function ContactGate({ children }: { children: ReactNode }) {
   return (
     <>
       {!open && (
-        <p role="status" className="wrap t-lead min-h-96 noscript:hidden">
-          {words.loading}
-        </p>
+        <div ref={near} className="wrap min-h-96 noscript:hidden">
+          {(known === null || !stills) && (
+            <p role="status" className="t-lead">
+              {words.loading}
+            </p>
+          )}
+          {known === false && stills && (
+            <div className="grid gap-6">
+              {stills}
+              <Button className="justify-self-start" onClick={() => setWanted(true)}>
+                {words.submit}
+              </Button>
+            </div>
+          )}
+        </div>
       )}
-      <Dialog open={asking} onClose={() => asking && leave()} label={words.title} stays>
+      <Dialog
+        open={asking}
+        onClose={() => asking && leave()}
+        label={words.title}
+        look={stills ? 'window' : 'panel'}
+        stays
+      >
         <Suspense>
           <GateForm onUnlock={() => setUnlocked(true)} onCancel={leave} />
         </Suspense>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Honeypot } from '@/components/form/honeypot';
 import { OriginFields } from '@/components/form/origin-fields';
+import { PurposeNote } from '@/components/form/purpose-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
@@ -89,7 +90,7 @@ export function GateForm({ onUnlock, onCancel }: Props) {
           {words.cancel}
         </Button>
       </div>
-      <p className="t-note text-bitumen-soft">{words.purpose}</p>
+      <PurposeNote>{words.purpose}</PurposeNote>
     </form>
   );
 }

@@ -18,7 +18,9 @@ export function FilmSection({ lang }: { lang: Lang }) {
 
   return (
     <section className="section" aria-labelledby="film">
-      <JsonLd data={videoJsonLd({ ...FILM, name: title, description: text, still: webp })} />
+      <JsonLd
+        data={videoJsonLd({ ...FILM, mp4: mediaUrl(FILM.mp4), name: title, description: text, still: webp })}
+      />
       <div className="wrap">
         <SectionHead id="film" title={title} lead={text} />
         <Film

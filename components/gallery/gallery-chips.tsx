@@ -5,6 +5,8 @@ import { Swatch } from '@/components/ui/swatch';
 export interface GalleryFilter {
   value: string;
   label: string;
+  /** Above its shelf. */
+  head: string;
   anchor: string;
   /** Nominal colours of one of its tiles; none for all. */
   colours: readonly string[];
@@ -26,13 +28,16 @@ const addressOf = ({ value, anchor }: GalleryFilter) =>
 /** The buttons of the gallery, each with its colour and count; links, so that they work without JavaScript. */
 export function GalleryChips({ label, filters, chosen, counts, total, onChoose }: Props) {
   return (
-    <nav aria-label={label} className="chips no-print">
-      <ul className="flex flex-wrap gap-2">
+    <nav
+      aria-label={label}
+      className="chips no-print sticky top-(--bar) z-10 border-b border-hairline bg-limewash py-2 noscript:static"
+    >
+      <ul className="flex gap-2 max-lg:-mx-margin max-lg:overflow-x-auto max-lg:px-margin max-lg:pb-1 lg:flex-wrap noscript:flex-wrap">
         {filters.map((filter) => {
           const { value, label: name, colours } = filter;
           const count = value ? (counts.get(value) ?? 0) : total;
           return (
-            <li key={value}>
+            <li key={value} className="flex-none">
               <a
                 href={addressOf(filter)}
                 data-waits

@@ -2,19 +2,20 @@ import type { MouseEvent } from 'react';
 import type { LightboxItem } from '@/components/ui/lightbox-item';
 import { largestFile } from '@/components/ui/picture-candidates';
 import { PlainPicture } from '@/components/ui/plain-picture';
-import { Swatch } from '@/components/ui/swatch';
 
 export interface ShownTile extends LightboxItem {
   category: string;
   supplier: string;
   profile: string;
   maker: string;
-  colours: readonly string[];
+  /** Its profile, or which fitting it is. */
+  label: string;
   simulator?: string;
   /** What goes on the enquiry list: the tile itself, however it is shown. */
   article: string;
   name: string;
   unit: string;
+  pictureId: string;
 }
 
 interface Props {
@@ -39,7 +40,7 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
       aria-labelledby={`${id}-title`}
       hidden={isEmpty}
       data-category={tiles[0]?.category}
-      className="grid gap-x-gutter gap-y-4 border-t border-hairline py-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
+      className="grid scroll-mt-20 gap-x-gutter gap-y-4 border-t border-hairline py-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
     >
       <div className="flex items-baseline justify-between gap-4 lg:block">
         <h2 id={`${id}-title`} className="t-head">
@@ -47,7 +48,7 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
         </h2>
         <p className="t-note text-bitumen-soft">{note}</p>
       </div>
-      <ul className="grid grid-cols-3 gap-0.5 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-7">
+      <ul className="grid grid-cols-3 gap-x-1 gap-y-2 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-7">
         {tiles.map((tile, index) => (
           <li
             key={tile.id}
@@ -66,14 +67,14 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
 type TileProps = Pick<Props, 'spoken' | 'onOpen'> & { tile: ShownTile; first: boolean };
 
 function Tile({ tile, spoken, first, onOpen }: TileProps) {
-  const { id, title, maker, colours, picture } = tile;
+  const { id, title, maker, label, picture } = tile;
   return (
     <a
       href={largestFile(picture)}
       aria-haspopup="dialog"
       title={`${title}, ${maker}`}
       onClick={(event) => onOpen(event, id)}
-      className="block outline-bitumen hover:outline-3 hover:-outline-offset-3"
+      className="block scroll-mt-32 no-underline outline-bitumen hover:outline-3 hover:-outline-offset-3"
     >
       <PlainPicture
         sources={picture}
@@ -82,7 +83,10 @@ function Tile({ tile, spoken, first, onOpen }: TileProps) {
         sizes="(min-width: 90em) 11vw, (min-width: 48em) 17vw, 31vw"
         className="aspect-portrait w-full object-cover"
       />
-      <Swatch colours={colours} className="flex h-3 w-full border-0" />
+      <span aria-hidden className="t-note block py-1.5 leading-snug hyphens-none">
+        <span className="block font-semibold">{label}</span>
+        <span className="block text-bitumen-soft">{maker}</span>
+      </span>
       <span className="sr-only">
         {title}, {maker}. {spoken}
       </span>

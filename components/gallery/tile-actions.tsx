@@ -24,6 +24,7 @@ export function TileActions({ tile, words, add }: Props) {
           name: tile.name,
           variant: tile.maker,
           unit: tile.unit,
+          picture: tile.pictureId,
           url: `${path('gallery')}?category=${encodeURIComponent(tile.category)}`,
         }}
       />

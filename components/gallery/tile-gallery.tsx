@@ -95,11 +95,11 @@ export function TileGallery({ lang, all, shelves, suppliers, profiles, words, ea
       {early}
       {shown.length === 0 && <NothingFits words={words} onReset={reset} />}
       <div id={all.anchor} className="shelves">
-        {shelves.map(({ value, label, anchor, tiles: held }, index) => (
+        {shelves.map(({ value, head, anchor, tiles: held }, index) => (
           <GalleryShelf
             key={value}
             id={anchor}
-            title={label}
+            title={head}
             note={counted(held.filter(({ id }) => ids.has(id)).length)}
             tiles={held}
             shown={ids}

@@ -1,32 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { changeSearch, useSearch } from '@/components/ui/use-search';
 import { readChoice, searchOf, type GalleryChoice } from '@/lib/gallery/gallery-filter';
 
-/** pushState tells nobody. */
-const CHANGED = 'gallery-choice';
-
-const subscribe = (changed: () => void) => {
-  window.addEventListener('popstate', changed);
-  window.addEventListener(CHANGED, changed);
-  return () => {
-    window.removeEventListener('popstate', changed);
-    window.removeEventListener(CHANGED, changed);
-  };
-};
-
 /** Every choice is an entry of the history, so that going back undoes it. */
-function choose(choice: GalleryChoice) {
-  const search = searchOf(choice);
-  if (search === window.location.search) return;
-  history.pushState(null, '', window.location.pathname + search);
-  window.dispatchEvent(new Event(CHANGED));
-}
+const choose = (choice: GalleryChoice) => changeSearch(searchOf(choice));
 
 /** What the address says is chosen, and the way to choose otherwise. */
 export function useGalleryChoice(items: readonly GalleryChoice[]) {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
-  return { choice: readChoice(search, items), choose };
+  return { choice: readChoice(useSearch(), items), choose };
 }

@@ -26,7 +26,7 @@ const PLUGINS = [Fade()];
 /** The page's opening: slides that follow each other until somebody takes over. */
 export function HeroCarousel({ label, words, children }: Props) {
   const slides = Children.toArray(children);
-  const { viewport, ready, index, step } = useCarousel({ loop: true, drag: false, plugins: PLUGINS });
+  const { viewport, engine, ready, index, step } = useCarousel({ loop: true, drag: false, plugins: PLUGINS });
   const [wanted, setWanted] = useState(true);
   const [held, setHeld] = useState(false);
   const [rest, setRest] = useState(false);
@@ -36,6 +36,9 @@ export function HeroCarousel({ label, words, children }: Props) {
   /** What the button says: a resting mouse stops it too. */
   const going = playing && !held;
   const running = ready && going;
+
+  // A slide that was left stays in view while it fades: from then on every picture is displayed.
+  if (index !== 0 && !rest) setRest(true);
 
   useEffect(() => {
     const timer = setTimeout(() => setRest(true), FETCH_REST);
@@ -55,7 +58,7 @@ export function HeroCarousel({ label, words, children }: Props) {
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="relative [--picture:clamp(19rem,58svh,42rem)]"
+      className="relative [--picture:clamp(13rem,40svh,42rem)] md:[--picture:clamp(19rem,58svh,42rem)]"
       // Whoever reaches it by keyboard reads at their own pace; it goes on only when asked to.
       onFocus={(event) =>
         event.target.matches(':focus-visible') && !event.target.hasAttribute('data-play') && setWanted(false)
@@ -98,6 +101,7 @@ export function HeroCarousel({ label, words, children }: Props) {
           ))}
         </div>
       </div>
+      {engine}
     </section>
   );
 }

@@ -21,9 +21,13 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const Title = first ? 'h1' : 'h2';
   return (
     <>
-      <Picture id={slide.picture} tall={slide.tall} sizes="100vw" first={first} className="h-(--picture)" />
+      {/* The box stays when the picture in it is not displayed yet: nothing under it moves. */}
+      <div className="h-(--picture) bg-sand-deep">
+        <Picture id={slide.picture} tall={slide.tall} sizes="100vw" first={first} className="h-full" />
+      </div>
       <div className="wrap pt-17">
-        <Title className="t-banner pt-8">
+        {/* Small enough that every slide's title has the same number of lines. */}
+        <Title className="t-banner pt-8 lg:text-[length:clamp(2.75rem,4.5vw,5.25rem)]">
           <span className="text-terracotta">{company.brand}</span> {slide.title}
         </Title>
         <div className="grid gap-6 pt-6 lg:grid-cols-[1fr_auto] lg:items-start">

@@ -21,16 +21,36 @@ interface Props {
   items: readonly LightboxItem[];
   words: PortfolioWords;
   lightbox: LightboxWords;
+  /** Stands under every large picture. */
+  caption: string;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** The cards in view, by their numbers. */
+const counted = (index: number, perView: number) =>
+  perView > 1 ? `${two(index + 1)}–${two(index + perView)}` : two(index + 1);
+
+/** The same before anything is measured: style sheets know how many are in view. */
+const FirstCards = () => (
+  <>
+    <span className="sm:hidden">{counted(0, 1)}</span>
+    <span className="max-sm:hidden lg:hidden">{counted(0, 2)}</span>
+    <span className="max-lg:hidden">{counted(0, 3)}</span>
+  </>
+);
+
 /** Cards that move by a page at a time: 1 a page below 640 px, 2 below 1024 px, else 3. Ends stop. */
-export function PortfolioCarousel({ title, items, words, lightbox: lightboxWords }: Props) {
-  const { viewport, ready, index, last, step, atStart, atEnd } = useCarousel();
-  const { open, lightbox } = useLightbox({ items, words: lightboxWords, save: 'png' });
+export function PortfolioCarousel({ title, items, words, caption, lightbox: lightboxWords }: Props) {
+  const { viewport, engine, ready, index, last, step, atStart, atEnd } = useCarousel();
+  const { open, lightbox } = useLightbox({
+    items,
+    words: lightboxWords,
+    caption,
+    save: 'png',
+    actions: (at) => items[at]?.onward,
+  });
   const { previous, next } = useEndButtons(atStart, atEnd);
-  const perView = ready ? items.length - last : 1;
   const turn = (by: 1 | -1) => step((stops) => by * (items.length + 1 - stops));
 
   return (
@@ -41,7 +61,7 @@ export function PortfolioCarousel({ title, items, words, lightbox: lightboxWords
         </h2>
         <div className="flex items-center gap-4 noscript:hidden">
           <p className="t-label">
-            {perView > 1 ? `${two(index + 1)}–${two(index + perView)}` : two(index + 1)}{' '}
+            {ready ? counted(index, items.length - last) : <FirstCards />}{' '}
             <span className="font-normal text-bitumen-soft">
               <span aria-hidden>/</span>
               <span className="sr-only">{words.of}</span> {items.length}
@@ -88,10 +108,12 @@ export function PortfolioCarousel({ title, items, words, lightbox: lightboxWords
                   spoken={lightboxWords.open}
                 />
               </a>
+              {item.onward}
             </li>
           ))}
         </ul>
       </div>
+      {engine}
       {lightbox}
     </>
   );

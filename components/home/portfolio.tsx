@@ -1,18 +1,21 @@
 import type { Lang } from '@/content/lang';
 import { pictureSources } from '@/components/pictures/picture-sources';
+import { RoofLink } from '@/components/links/roof-link';
 import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
 import { portfolio } from '@/content/pages/home';
+import { illustrationWords } from '@/content/illustrations';
 import { PORTFOLIO } from '@/content/portfolio';
 import { path } from '@/content/routes';
 import { PortfolioCarousel } from './portfolio-carousel';
 
 /** The 18 portfolio views. */
 export function Portfolio({ lang }: { lang: Lang }) {
-  const items = PORTFOLIO.map(({ title, picture }) => ({
+  const items = PORTFOLIO.map(({ title, picture, roof }) => ({
     id: picture,
     title,
     picture: pictureSources(picture),
+    onward: <RoofLink lang={lang} roof={roof} />,
   }));
   return (
     <section className="section" aria-labelledby="portfolio">
@@ -22,6 +25,7 @@ export function Portfolio({ lang }: { lang: Lang }) {
           items={items}
           words={portfolio[lang].words}
           lightbox={lightboxWords[lang]}
+          caption={illustrationWords[lang].caption}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4">
           <p className="t-note text-bitumen-soft">{portfolio[lang].note}</p>

@@ -1,5 +1,5 @@
 import { PrefetchLink } from './prefetch-link';
-import { ROUTES, trail, type RouteKey } from '@/content/routes';
+import { crumbOf, ROUTES, trail, type RouteKey } from '@/content/routes';
 
 /** The way from home down to a nested page. The page itself is the last, unlinked step. */
 export function Breadcrumbs({ of, label }: { of: RouteKey; label: string }) {
@@ -14,14 +14,14 @@ export function Breadcrumbs({ of, label }: { of: RouteKey; label: string }) {
           >
             {index === steps.length - 1 ? (
               <span aria-current="page" className="inline-flex min-h-tap items-center">
-                {ROUTES[step].name}
+                {crumbOf(step)}
               </span>
             ) : (
               <PrefetchLink
                 href={ROUTES[step].path}
                 className="inline-flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
               >
-                {ROUTES[step].name}
+                {crumbOf(step)}
               </PrefetchLink>
             )}
           </li>

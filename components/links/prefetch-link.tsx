@@ -10,7 +10,14 @@ export interface PrefetchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: SitePath | Route<SitePath> | `${SitePath}?${string}` | `#${string}`;
 }
 
-/** A link that fetches its page when a pointer or the focus comes near, not when it is merely in view. */
+/** Whether the visitor asks for as little data as possible. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * A link that fetches its page when a pointer or the focus comes near, not when it is merely in view; with
+ * data saving on, only when it is followed.
+ */
 export function PrefetchLink({ href, onPointerEnter, onFocus, ...rest }: PrefetchLinkProps) {
   const [near, setNear] = useState(false);
   return (
@@ -20,11 +27,11 @@ export function PrefetchLink({ href, onPointerEnter, onFocus, ...rest }: Prefetc
       replace={use(OverEntry)}
       prefetch={near ? null : false}
       onPointerEnter={(event) => {
-        setNear(true);
+        setNear(!savesData());
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        setNear(true);
+        setNear(!savesData());
         onFocus?.(event);
       }}
     />

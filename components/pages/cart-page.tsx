@@ -1,10 +1,15 @@
 import type { Lang } from '@/content/lang';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
+import { Picture } from '@/components/pictures/picture';
 import { SplitHead } from '@/components/pictures/split-head';
+import { PictureLink } from '@/components/links/picture-link';
 import { TextLink } from '@/components/links/text-link';
+import { supplierOf, TEXTURES } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
+import type { PictureId } from '@/content/pictures/library';
 import { cartPage } from '@/content/pages/cart';
+import { supplierLabel } from '@/content/suppliers/names';
 import { path } from '@/content/routes';
 
 const { title, kept, noScript } = ENQUIRY_LIST;
@@ -23,7 +28,15 @@ export function CartPage({ lang }: { lang: Lang }) {
         </div>
       </SplitHead>
       <div className="wrap py-section noscript:hidden print:py-0">
-        <EnquiryList whatsapp={company.whatsapp} ways={<Ways lang={lang} />} />
+        <EnquiryList
+          whatsapp={company.whatsapp}
+          ways={
+            <>
+              <Ways lang={lang} />
+              <FirstTiles lang={lang} />
+            </>
+          }
+        />
       </div>
     </>
   );
@@ -40,5 +53,34 @@ function Ways({ lang }: { lang: Lang }) {
         </TextLink>
       ))}
     </p>
+  );
+}
+
+function FirstTiles({ lang }: { lang: Lang }) {
+  const { tiles } = cartPage[lang];
+
+  return (
+    <section aria-labelledby="first-tiles" className="grid gap-4 pt-6">
+      <h3 id="first-tiles" className="t-head">
+        {tiles.title}
+      </h3>
+      <ul className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-4">
+        {tiles.cards.map(({ key, to }) => {
+          const { title, range } = TEXTURES.find((texture) => texture.key === key)!;
+          return (
+            <li key={key}>
+              <PictureLink href={path(to)} title={title} note={supplierLabel(supplierOf(range))}>
+                <Picture
+                  id={`gallery/${key}-laid` as PictureId}
+                  alt=""
+                  sizes="(min-width: 64em) 23vw, 46vw"
+                  className="aspect-portrait"
+                />
+              </PictureLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,21 +1,23 @@
+import { MapPin } from 'lucide-react';
 import type { Lang } from '@/content/lang';
 import { AddressList } from '@/components/enquiry/address-list';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { JsonLd } from '@/components/structured-data/json-ld';
+import { StreetGrid } from '@/components/ui/street-grid';
 import { MapOnRequest } from '@/components/ui/map-on-request';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { SectionHead } from '@/components/ui/section-head';
 import { company } from '@/content/company';
 import { CONTACT_FORM } from '@/content/forms/contact';
 import { contactPage } from '@/content/pages/contact';
-import { storesJsonLd } from '@/lib/structured-data/json-ld';
+import { storesJsonLd, webPageJsonLd } from '@/lib/structured-data/json-ld';
 
 export function ContactPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, address } = contactPage[lang];
 
   return (
     <>
-      <JsonLd data={storesJsonLd()} />
+      <JsonLd data={[webPageJsonLd('contact', 'ContactPage'), ...storesJsonLd()]} />
       <PageBanner title={title} lead={lead} picture={picture} />
       <section className="section ground bg-sand">
         <div className="wrap grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-16 lg:grid-cols-[5fr_7fr]">
@@ -37,18 +39,20 @@ export function ContactPage({ lang }: { lang: Lang }) {
 function MapSection({ lang }: { lang: Lang }) {
   const { map } = contactPage[lang];
 
-  const place = company.locations.find(({ id }) => id === company.map.locationId)!;
   return (
-    <section className="no-print section">
+    <section className="no-print section" data-own-map>
       <div className="wrap">
         <SectionHead title={map.title} lead={map.lead} />
         <MapOnRequest
           title={company.map.title}
-          query={place.mapQuery}
+          query={company.map.query}
           button={map.button}
           note={map.note}
           className="min-h-[clamp(20rem,50svh,32rem)]"
-        />
+          pin={<MapPin aria-hidden className="size-5" />}
+        >
+          <StreetGrid />
+        </MapOnRequest>
       </div>
     </section>
   );

@@ -4,20 +4,26 @@ import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
+import { galleryPicture } from '@/components/pictures/picture-sources';
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { SplitHead } from '@/components/pictures/split-head';
 import { TextLink } from '@/components/links/text-link';
 import { coolroofPage } from '@/content/pages/coolroof';
 import { path } from '@/content/routes';
-import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/json-ld';
 
 export function CoolRoofPage({ lang }: { lang: Lang }) {
   const { title, lead, breadcrumbs, picture, next } = coolroofPage[lang];
 
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd('coolroof')} />
+      <JsonLd
+        data={[
+          webPageJsonLd('coolroof', 'WebPage', galleryPicture({ title, picture })),
+          breadcrumbJsonLd('coolroof'),
+        ]}
+      />
       <SplitHead title={title} picture={picture} trail={<Breadcrumbs of="coolroof" label={breadcrumbs} />}>
         <p className="t-lead">{lead}</p>
         <div>

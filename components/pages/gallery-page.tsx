@@ -13,7 +13,11 @@ import { galleryFilters, galleryPage, galleryTiles, type GalleryTile } from '@/c
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd, imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
 
-const shownTile = ({ picture, ...tile }: GalleryTile) => ({ ...tile, picture: pictureSources(picture) });
+const shownTile = ({ picture, ...tile }: GalleryTile) => ({
+  ...tile,
+  pictureId: picture,
+  picture: pictureSources(picture),
+});
 
 const shelves: Shelf[] = galleryFilters.slice(1).map((filter) => {
   const tiles = galleryTiles.filter(({ category }) => category === filter.value).map(shownTile);
@@ -36,7 +40,7 @@ export function GalleryPage({ lang }: { lang: Lang }) {
       <div className="wrap pb-section">
         <TileGallery
           lang={lang}
-          all={{ value: '', label: galleryFilters[0]!.label, anchor: galleryFilters[0]!.anchor, colours: [] }}
+          all={{ ...galleryFilters[0]!, colours: [] }}
           shelves={shelves}
           suppliers={suppliers}
           profiles={profiles}

@@ -1,5 +1,7 @@
 import { AccountPage } from '@/components/account/account-page';
 import { LoginForm } from '@/components/account/login-form';
+import { WhenWanted } from '@/components/account/when-wanted';
+import { PublicLook } from '@/components/simulator/public-look';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS } from '@/content/forms/account-answers';
 
@@ -7,11 +9,16 @@ const { title, lead } = ACCOUNT.login;
 
 export function LoginPage() {
   return (
-    <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
-      <Arrival id="password-reset">{ACCOUNT_ANSWERS.resetDone}</Arrival>
-      <Arrival id="account-deleted">{ACCOUNT_ANSWERS.deleted}</Arrival>
-      <LoginForm />
-    </AccountPage>
+    <>
+      <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
+        <Arrival id="password-reset">{ACCOUNT_ANSWERS.resetDone}</Arrival>
+        <Arrival id="account-deleted">{ACCOUNT_ANSWERS.deleted}</Arrival>
+        <LoginForm />
+      </AccountPage>
+      <WhenWanted path="/expirence-now">
+        <PublicLook lang="en" place="login" />
+      </WhenWanted>
+    </>
   );
 }
 

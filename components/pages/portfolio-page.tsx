@@ -5,22 +5,24 @@ import { Onward } from '@/components/ui/onward';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { PictureGallery } from '@/components/ui/picture-gallery';
 import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
+import { RoofLink } from '@/components/links/roof-link';
 import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
 import { portfolio } from '@/content/pages/home';
+import { illustrationWords } from '@/content/illustrations';
 import { portfolioPage } from '@/content/pages/portfolio';
 import { PORTFOLIO } from '@/content/portfolio';
 import { path } from '@/content/routes';
 import { imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
 
-const items = PORTFOLIO.map((entry) => ({
-  id: entry.picture,
-  title: entry.title,
-  picture: pictureSources(entry.picture),
-}));
-
 export function PortfolioPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, gallery, next } = portfolioPage[lang];
+  const items = PORTFOLIO.map((entry) => ({
+    id: entry.picture,
+    title: entry.title,
+    picture: pictureSources(entry.picture),
+    onward: <RoofLink lang={lang} roof={entry.roof} />,
+  }));
 
   return (
     <>
@@ -28,7 +30,13 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
       <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
       <section className="pb-section">
         <div className="wrap">
-          <PictureGallery label={gallery} items={items} words={lightboxWords[lang]} save="png" />
+          <PictureGallery
+            label={gallery}
+            items={items}
+            words={lightboxWords[lang]}
+            caption={illustrationWords[lang].caption}
+            save="png"
+          />
           <p className="t-note pt-8 text-bitumen-soft">{portfolio[lang].note}</p>
         </div>
       </section>

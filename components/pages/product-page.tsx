@@ -18,8 +18,8 @@ export function ProductPage({ lang }: { lang: Lang }) {
       <JsonLd data={collectionPageJsonLd('product', parts)} />
       <PageBanner title={title} lead={lead} height={720} {...banner} />
       <FamilyCards lang={lang} />
-      <MoreShelves lang={lang} />
       <SimulatorSection lang={lang} />
+      <MoreShelves lang={lang} />
       <ProductStrip lang={lang} />
     </>
   );

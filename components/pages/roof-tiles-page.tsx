@@ -28,7 +28,7 @@ export function RoofTilesPage({ lang }: { lang: Lang }) {
       />
       <MakerCards lang={lang} />
       <MakerTable lang={lang} />
-      <Onward title={next.title} text={next.text}>
+      <Onward afterSand title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
         <TextLink href={path('components')}>{next.components}</TextLink>
       </Onward>

@@ -15,6 +15,7 @@ import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
+import { PART_PICTURES } from '@/content/catalogue/products';
 import { componentsPage } from '@/content/pages/components';
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/json-ld';
@@ -37,6 +38,8 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
           variant: title,
           unit: diagram.unit,
           url: `${path('components')}#${part.id}`,
+          // What is built on the roof has no small picture of its own.
+          ...(PART_PICTURES[part.id] !== diagram.picture && { picture: PART_PICTURES[part.id] }),
         }}
       />
     ),
@@ -52,7 +55,8 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
         tall={tall}
         trail={<Breadcrumbs of="components" label={breadcrumbs} />}
       />
-      <section className="pb-section" aria-labelledby="parts">
+      <SimulatorPromo lang={lang} {...promo} />
+      <section className="section" aria-labelledby="parts">
         <div className="wrap">
           <SectionHead id="parts" title={diagram.title} lead={diagram.lead} />
           <RoofDiagram
@@ -65,12 +69,11 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
           />
         </div>
       </section>
-      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <FloatingListLink always href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
       <CatalogueSection lang={lang} />
       <FilmSection lang={lang} />
-      <SimulatorPromo lang={lang} {...promo} />
       <CoolRoofSection lang={lang} to="coolroof" />
-      <Onward title={next.title} text={next.text}>
+      <Onward afterSand title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
         <TextLink href={path('dryFix')}>{next.dryFix}</TextLink>
         <TextLink href={path('roofTiles')}>{next.tiles}</TextLink>

@@ -1,5 +1,7 @@
+import { WorkedExample } from '@/components/calculator/worked-example';
 import type { Lang } from '@/content/lang';
 import { ServiceList } from '@/components/company/service-list';
+import { PublicLook } from '@/components/simulator/public-look';
 import { SimulatorSection } from '@/components/tools/simulator-section';
 import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
@@ -24,6 +26,8 @@ export function ServicesPage({ lang }: { lang: Lang }) {
       <PageBanner title={title} lead={lead} height={600} {...banner} />
       <ToolsSection {...tools} />
       <SimulatorSection lang={lang} />
+      <PublicLook lang={lang} place="services" />
+      <WorkedExample lang={lang} />
       <ServiceList lang={lang} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { ContactGate } from '@/components/enquiry/contact-gate';
+import { FreeVilla, VillaStills } from '@/components/tools/free-villa';
 import { VillaModel } from '@/components/tools/villa-model';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
@@ -21,7 +22,8 @@ export function VillaModelsPage({ lang }: { lang: Lang }) {
         <h1 className="t-banner">{title}</h1>
         <p className="t-lead text-bitumen-soft">{lead}</p>
       </div>
-      <ContactGate>
+      <FreeVilla lang={lang} />
+      <ContactGate stills={<VillaStills lang={lang} />}>
         <div className="grid gap-section pb-section">
           {models.map((model) => (
             <VillaModel lang={lang} key={model.id} {...model} />

@@ -6,7 +6,7 @@ interface Props {
   title: string;
   picture: PictureId;
   tall?: PictureId;
-  /** Height of the picture in px from 1024 px of width on; less below. */
+  /** Height of the picture in px in windows from 1024 by 900 px on; less below. */
   height?: 500 | 600 | 720;
   lead?: string;
   /** The way down to a nested page; stands between picture and title. */
@@ -15,16 +15,23 @@ interface Props {
 }
 
 const heights = {
-  500: 'h-[clamp(15rem,44svh,31.25rem)]',
+  500: 'h-[clamp(15rem,44svh,31.25rem)] lg:h-[min(31.25rem,56svh)]',
   600: 'h-[clamp(15rem,44svh,31.25rem)] lg:h-[min(37.5rem,70svh)]',
   720: 'h-[clamp(15rem,44svh,31.25rem)] lg:h-[min(45rem,80svh)]',
 };
+
+/** A picture 3 times as wide as high that is cut to fill its frame needs files wider than the window. */
+const SIZES = {
+  500: '(min-width: 64em) max(100vw, 94rem), 100vw',
+  600: '(min-width: 64em) max(100vw, 113rem), 100vw',
+  720: '(min-width: 64em) max(100vw, 99rem), 100vw',
+} as const;
 
 /** The head of a page: a full-bleed picture, and under it one wide statement. No text on the picture. */
 export function PageBanner({ title, picture, tall, height = 500, lead, trail, children }: Props) {
   return (
     <>
-      <Picture id={picture} tall={tall} sizes="100vw" first className={heights[height]} />
+      <Picture id={picture} tall={tall} sizes={SIZES[height]} first className={heights[height]} />
       {trail}
       <div className="wrap grid gap-4 py-6 md:pb-8 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
         <h1 className="t-banner">{title}</h1>

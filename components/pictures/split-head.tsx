@@ -12,8 +12,8 @@ interface Props {
 /** The head of a page whose picture is no banner: one material to the edge of the page, the words beside it. */
 export function SplitHead({ title, picture, trail, children }: Props) {
   return (
-    <div className="grid lg:min-h-[min(40rem,78svh)] lg:grid-cols-2">
-      <div className="relative lg:order-last print:hidden">
+    <div className="split-head grid lg:min-h-[min(40rem,78svh)] lg:grid-cols-2">
+      <div className="split-picture relative lg:order-last print:hidden">
         <Picture
           id={picture}
           // A hair less than it is, so that common telephones take the file of 720 px, not the one above.

@@ -2,7 +2,6 @@ import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { cardZoom } from '@/components/ui/picture-card';
 import { Reveal } from '@/components/ui/reveal';
-import { SectionHead } from '@/components/ui/section-head';
 import { strip } from '@/content/pages/home';
 import { path } from '@/content/routes';
 import { PictureLink } from '@/components/links/picture-link';
@@ -10,9 +9,24 @@ import { PictureLink } from '@/components/links/picture-link';
 /** The company in one line and five ways into the range. */
 export function CategoryStrip({ lang }: { lang: Lang }) {
   return (
-    <section className="section" aria-labelledby="trusted">
+    <section className="pt-[calc(var(--section)/2)] pb-section" aria-labelledby="trusted">
       <div className="wrap">
-        <SectionHead id="trusted" title={strip[lang].title} lead={strip[lang].lead} />
+        <div className="grid gap-x-gutter gap-y-6 pb-8 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <div className="grid gap-4">
+            <h2 id="trusted" className="t-title">
+              {strip[lang].title}
+            </h2>
+            <p className="t-lead text-bitumen-soft">{strip[lang].lead}</p>
+          </div>
+          <dl className="grid grid-cols-2 gap-x-gutter">
+            {strip[lang].figures.map(({ value, text }) => (
+              <div key={text} className="flex flex-col-reverse justify-end border-t border-hairline py-3">
+                <dt className="t-note text-bitumen-soft">{text}</dt>
+                <dd className="t-title font-[340]!">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <ul className="grid snap-x auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
           {strip[lang].cards.map((card) => (
             <li key={card.to} className="snap-start">

@@ -49,7 +49,7 @@ export function ProductShelf({ words, families, most, store = productStore }: Pr
 
   return (
     <div ref={place} className="noscript:hidden">
-      <div className="mb-6 flex min-h-tap items-center justify-between gap-4">
+      <div className="mb-6 flex min-h-tap items-center justify-between gap-4 md:-mt-19 md:justify-end">
         <p ref={told} tabIndex={-1} role="status" className="t-label">
           {status === 'loading' && words.loading}
         </p>

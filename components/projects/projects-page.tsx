@@ -4,9 +4,11 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
+import { RoofLink } from '@/components/links/roof-link';
 import { TextLink } from '@/components/links/text-link';
 import { CITY_IDS, CITY_NAMES } from '@/content/cities';
 import { lightboxWords } from '@/content/lightbox';
+import { illustrationWords } from '@/content/illustrations';
 import { projectsPage } from '@/content/pages/projects';
 import { PROJECTS } from '@/content/projects';
 import { path } from '@/content/routes';
@@ -14,13 +16,15 @@ import { fill, plural } from '@/lib/core/fill';
 import { imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
 import { ProjectGallery } from './project-gallery';
 
-const items = PROJECTS.map((project) => ({
-  id: project.picture,
-  title: project.title,
-  lines: [project.name, CITY_NAMES[project.city]] as const,
-  city: project.city,
-  picture: pictureSources(project.picture),
-}));
+const itemsIn = (lang: Lang) =>
+  PROJECTS.map((project) => ({
+    id: project.picture,
+    title: project.title,
+    lines: [project.name, fill(projectsPage[lang].style, { city: CITY_NAMES[project.city] })] as const,
+    city: project.city,
+    picture: pictureSources(project.picture),
+    onward: <RoofLink lang={lang} roof={project.roof} />,
+  }));
 
 /** The 24 projects, at both of their addresses. */
 export function ProjectsPage({ lang }: { lang: Lang }) {
@@ -41,7 +45,7 @@ export function ProjectsPage({ lang }: { lang: Lang }) {
         <div className="wrap">
           <ProjectGallery
             label={gallery}
-            items={items}
+            items={itemsIn(lang)}
             choices={[
               choice('', filter.all, PROJECTS.length),
               ...CITY_IDS.map((city) =>
@@ -50,7 +54,7 @@ export function ProjectsPage({ lang }: { lang: Lang }) {
             ]}
             filterLabel={filter.label}
             words={lightboxWords[lang]}
-            caption={caption}
+            caption={`${caption} ${illustrationWords[lang].caption}`}
           />
           <p className="t-note pt-8 text-bitumen-soft">{note}</p>
         </div>

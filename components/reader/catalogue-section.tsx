@@ -4,6 +4,7 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { DocumentDownload } from '@/components/ui/document-download';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { DOCUMENTS } from '@/content/documents';
+import { mediaUrl } from '@/lib/core/media';
 import { CATALOGUE_HEADINGS, SECTIONS } from '@/content/documents/catalogue-headings';
 import { lightboxWords } from '@/content/lightbox';
 import { componentsPage } from '@/content/pages/components';
@@ -69,7 +70,10 @@ function Chapters({ lang }: { lang: Lang }) {
           <a href={`#${pageAddress(page - 1)}`} aria-haspopup="dialog" className={`${row} noscript:hidden`}>
             {name} <span className="font-normal">{page}</span>
           </a>
-          <a href={`${DOCUMENTS.catalogue.address}#page=${page}`} className={`${row} not-noscript:hidden`}>
+          <a
+            href={mediaUrl(`${DOCUMENTS.catalogue.address}#page=${page}`)}
+            className={`${row} not-noscript:hidden`}
+          >
             {name} <span className="font-normal">{page}</span>
           </a>
         </li>

@@ -13,7 +13,7 @@ import { DOCUMENTS } from '@/content/documents';
 import { dryFixPage } from '@/content/pages/dry-fix';
 import { DRY_FIX_PAGES } from '@/content/pictures/shots/documents';
 import { path, type RouteKey } from '@/content/routes';
-import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/json-ld';
 
 /** How a roof is laid dry, at both of its addresses. */
 export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
@@ -21,7 +21,7 @@ export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(route)} />
+      <JsonLd data={[webPageJsonLd(route), breadcrumbJsonLd(route)]} />
       <SplitHead title={title} picture={picture} trail={<Breadcrumbs of={route} label={breadcrumbs} />}>
         <p className="t-lead">{lead}</p>
         <h2 className="t-head pt-2">{company.title}</h2>

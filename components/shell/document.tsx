@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { preconnect } from 'react-dom';
 import { DIR, type Lang } from '@/content/lang';
 import { shell } from '@/content/shell';
+import { mediaOrigin } from '@/lib/core/media';
 import { Floats } from './floats';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -16,6 +18,8 @@ interface Props {
 
 /** The frame of every page. Reads no cookie, header or session, so that every page stays static. */
 export function Document({ lang, fonts, children }: Props) {
+  // Pictures of the first view come from there: the line is open when they are asked for.
+  if (mediaOrigin) preconnect(mediaOrigin);
   return (
     <html lang={lang} dir={DIR[lang]} className={fonts}>
       <body>

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { SitePath } from '@/content/routes';
 import { NavLink } from './nav-link';
 
@@ -14,10 +13,12 @@ export interface DrawerEntry {
 interface Props {
   entries: readonly DrawerEntry[];
   submenu: string;
+  /** The sign of a group. */
+  more: ReactNode;
 }
 
 /** The rows of the mobile menu. Opens with the group of the current page; one group at a time. */
-export function DrawerRows({ entries, submenu }: Props) {
+export function DrawerRows({ entries, submenu, more }: Props) {
   const pathname = usePathname();
   const id = useId();
   const [open, setOpen] = useState(
@@ -40,10 +41,7 @@ export function DrawerRows({ entries, submenu }: Props) {
                 className="group grid w-15 items-center justify-items-end hover:text-kiln aria-expanded:text-terracotta"
                 onClick={() => setOpen(open === href ? undefined : href)}
               >
-                <ChevronDown
-                  aria-hidden
-                  className="size-5 transition-[rotate] duration-slow ease-weighted group-aria-expanded:rotate-180"
-                />
+                {more}
               </button>
               <ul id={`${id}${href}`} hidden={open !== href} className="col-span-2 pb-4">
                 {children.map((child) => (

@@ -43,7 +43,9 @@ const drawer = () => (
     words={{ name: 'Main', open: 'Menu', close: 'Close menu', submenu: 'submenu' }}
     logo={<b>Logo</b>}
     list={<b>List</b>}
+    search={<b>Search</b>}
     end={<a href="#estimate">Estimate</a>}
+    sign={<i />}
   />
 );
 
@@ -55,6 +57,7 @@ async function openDrawer() {
   const user = userEvent.setup();
   const view = render(drawer());
   await user.click(burger());
+  await screen.findByRole('dialog', { name: 'Main' });
   return { user, ...view };
 }
 

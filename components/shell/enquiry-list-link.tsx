@@ -1,6 +1,6 @@
 'use client';
 
-import { ClipboardList } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useEnquiryList } from '@/components/enquiry-list/use-enquiry-list';
 import type { Lang } from '@/content/lang';
 import type { SitePath } from '@/content/routes';
@@ -14,14 +14,16 @@ interface Props {
   /** What it is called, by how much is on the list. */
   label: Plural;
   className: string;
+  /** Its sign. */
+  children: ReactNode;
 }
 
 /** The way to the enquiry list, with what is on it. */
-export function EnquiryListLink({ href, lang, label, className }: Props) {
+export function EnquiryListLink({ href, lang, label, className, children }: Props) {
   const count = useEnquiryList().length;
   return (
     <NavLink href={href} aria-label={plural(lang, count, label)} className={`${className} relative grid`}>
-      <ClipboardList aria-hidden className="size-5" />
+      {children}
       {count > 0 && (
         <span
           aria-hidden

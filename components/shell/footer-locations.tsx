@@ -1,27 +1,31 @@
+import { MapPin } from 'lucide-react';
 import type { Lang } from '@/content/lang';
+import { StreetGrid } from '@/components/ui/street-grid';
 import { MapOnRequest } from '@/components/ui/map-on-request';
 import { OutsideLink } from '@/components/links/text-link';
-import { company, telLink, type Location } from '@/content/company';
+import { company, telLink } from '@/content/company';
 import { shell } from '@/content/shell';
 import { fill } from '@/lib/core/fill';
 
-const directions = ({ mapQuery }: Location) =>
+const directions = (mapQuery: string) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(mapQuery)}`;
 
 /** A map of the first location, asked for by a button. */
 export function FooterMap({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
 
-  const { title, locationId } = company.map;
-  const shown = company.locations.find(({ id }) => id === locationId) ?? company.locations[0];
+  const { title, query } = company.map;
   return (
     <MapOnRequest
       title={title}
-      query={shown.mapQuery}
+      query={query}
       button={footer.map.button}
       note={footer.map.note}
-      className="min-h-56 md:col-span-8 print:hidden"
-    />
+      className="footer-map min-h-56 max-md:hidden md:col-span-8 print:hidden"
+      pin={<MapPin aria-hidden className="size-5" />}
+    >
+      <StreetGrid />
+    </MapOnRequest>
   );
 }
 
@@ -32,12 +36,12 @@ export function FooterLocations({ lang }: { lang: Lang }) {
   return company.locations.map((location) => (
     <section
       key={location.id}
-      className="grid content-start gap-2 border-t border-bitumen-line pt-4 md:col-span-4 print:border-joint"
+      className="grid content-start gap-x-4 border-t border-bitumen-line pt-3 max-md:grid-cols-[1fr_auto] md:col-span-4 md:gap-2 md:pt-4 print:border-joint"
     >
-      <h2 className="t-head">{location.title}</h2>
-      <address className="t-small text-ash">
-        {location.line}
-        <br />
+      <h2 className="t-head max-md:self-center">{location.title}</h2>
+      <address className="t-small text-ash max-md:col-span-2 max-md:row-start-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
+        <span className="md:block">{location.line}</span>
+        {location.hours && <span className="block w-full">{location.hours}</span>}
         <a
           href={telLink(location.phone)}
           dir="ltr"
@@ -46,13 +50,15 @@ export function FooterLocations({ lang }: { lang: Lang }) {
           {location.phone}
         </a>
       </address>
-      <OutsideLink
-        href={directions(location)}
-        about={fill(footer.directionsTo, { place: location.place })}
-        className="justify-self-start print:hidden"
-      >
-        {footer.directions}
-      </OutsideLink>
+      {location.mapQuery && (
+        <OutsideLink
+          href={directions(location.mapQuery)}
+          about={fill(footer.directionsTo, { place: location.place })}
+          className="justify-self-start print:hidden"
+        >
+          {footer.directions}
+        </OutsideLink>
+      )}
     </section>
   ));
 }

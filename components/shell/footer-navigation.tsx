@@ -1,4 +1,5 @@
 import type { Lang } from '@/content/lang';
+import { ChevronDown } from 'lucide-react';
 import { NAVIGATION } from '@/content/navigation';
 import { path, type RouteKey } from '@/content/routes';
 import { shell } from '@/content/shell';
@@ -50,36 +51,64 @@ export function FooterNavigation({ lang }: { lang: Lang }) {
     <nav
       id="site-navigation"
       aria-label={shell[lang].footer.navigation}
-      className="mt-12 grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-4 print:hidden"
+      className="mt-10 grid gap-x-gutter md:mt-12 md:grid-cols-4 md:gap-y-8 print:hidden"
     >
-      {columns.map(({ title, to, links }) => (
-        <div key={title} className="border-t border-bitumen-line pt-3">
-          <h2 className="t-label">
-            {to ? (
-              <NavLink href={path(to)} className={`${link} ${current}`}>
-                {title}
-              </NavLink>
-            ) : (
-              <span className="inline-flex min-h-tap items-center py-1">{title}</span>
-            )}
-          </h2>
-          <ul className="t-small text-ash">
-            {links.map((entry) =>
-              entry.to === 'login' ? (
-                <SignedInSwitch
-                  key={entry.to}
-                  signedOut={<Row {...entry} />}
-                  signedIn={account.map((row) => (
-                    <Row key={row.to} {...row} />
-                  ))}
-                />
-              ) : (
-                <Row key={entry.to} {...entry} />
-              ),
-            )}
-          </ul>
-        </div>
+      {columns.map((column) => (
+        <Group key={column.title} {...column} account={account} />
       ))}
     </nav>
+  );
+}
+
+type GroupProps = Column & { account: readonly Entry[] };
+
+/** A group of links: folded on phones, open on wider screens and wherever scripts do not run. */
+function Group({ title, to, links, account }: GroupProps) {
+  const rows = (
+    <ul className="t-small text-ash">
+      {links.map((entry) =>
+        entry.to === 'login' ? (
+          <SignedInSwitch
+            key={entry.to}
+            signedOut={<Row {...entry} />}
+            signedIn={account.map((row) => (
+              <Row key={row.to} {...row} />
+            ))}
+          />
+        ) : (
+          <Row key={entry.to} {...entry} />
+        ),
+      )}
+    </ul>
+  );
+  return (
+    <div className="border-t border-bitumen-line md:pt-3">
+      <details className="group/fold md:hidden noscript:hidden">
+        <summary className="t-label flex min-h-ctl items-center justify-between gap-4">
+          {title}
+          <ChevronDown aria-hidden className="size-5 group-open/fold:rotate-180" />
+        </summary>
+        <div className="pb-4">
+          {to && (
+            <ul className="t-small text-ash">
+              <Row label={title} to={to} />
+            </ul>
+          )}
+          {rows}
+        </div>
+      </details>
+      <div className="max-md:hidden noscript:block noscript:pt-3">
+        <h2 className="t-label">
+          {to ? (
+            <NavLink href={path(to)} className={`${link} ${current}`}>
+              {title}
+            </NavLink>
+          ) : (
+            <span className="inline-flex min-h-tap items-center py-1">{title}</span>
+          )}
+        </h2>
+        {rows}
+      </div>
+    </div>
   );
 }

@@ -2,11 +2,13 @@ import type { Lang } from '@/content/lang';
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from '@/components/ui/button';
 import { company } from '@/content/company';
+import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { CopyrightYear } from './copyright-year';
 import { FooterLocations, FooterMap } from './footer-locations';
 import { FooterNavigation } from './footer-navigation';
 import { Logo } from './logo';
+import { NavLink } from './nav-link';
 import { yearAt } from './year';
 
 /** Where we are, every page of the menus, the ways to the app and our channels. */
@@ -14,11 +16,11 @@ export function Footer({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
 
   return (
-    <footer data-shell="footer" className="on-dark bg-bitumen pt-16 pb-22 text-limewash print:p-0">
+    <footer data-shell="footer" className="on-dark bg-bitumen pt-12 pb-22 md:pt-16 text-limewash print:p-0">
       <div className="wrap">
-        <div className="tile-line mb-12 bg-terracotta-lit print:hidden" aria-hidden />
-        <div className="grid gap-8 md:grid-cols-12 md:gap-x-gutter">
-          <div className="grid content-start gap-3 md:col-span-4 print:hidden">
+        <div className="tile-line mb-8 md:mb-12 bg-terracotta-lit print:hidden" aria-hidden />
+        <div className="grid gap-y-3 md:grid-cols-12 md:gap-x-gutter md:gap-y-8">
+          <div className="grid content-start gap-3 max-md:pb-5 md:col-span-4 print:hidden">
             <Logo lang={lang} className="justify-self-start" />
             <p className="t-small text-ash">{footer.line}</p>
           </div>
@@ -27,11 +29,30 @@ export function Footer({ lang }: { lang: Lang }) {
         </div>
         <FooterNavigation lang={lang} />
         <Channels lang={lang} />
-        <p className="t-note pt-4 text-ash">
+        <Rules lang={lang} />
+        <p className="t-note pt-2 text-ash">
           © <CopyrightYear built={yearAt(new Date())} /> {company.legalName}. {footer.renderings}
         </p>
       </div>
     </footer>
+  );
+}
+
+function Rules({ lang }: { lang: Lang }) {
+  const { title, links } = shell[lang].footer.rules;
+  return (
+    <ul aria-label={title} className="t-small flex flex-wrap gap-x-6 pt-4 print:hidden">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink
+            href={path(to)}
+            className="inline-flex min-h-tap items-center no-underline hover:text-terracotta-lit hover:underline aria-[current]:underline"
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

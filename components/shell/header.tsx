@@ -1,5 +1,8 @@
-import { User, UserCheck } from 'lucide-react';
+import { ChevronDown, ClipboardList, Menu, User, UserCheck } from 'lucide-react';
 import { ButtonLink } from '@/components/links/button-link';
+import { SearchForm } from '@/components/search/search-form';
+import { SearchSheet } from '@/components/search/search-sheet';
+import { Suggest } from '@/components/search/suggest';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { NAVIGATION } from '@/content/navigation';
@@ -37,16 +40,29 @@ const icon = 'size-tap place-items-center hover:text-kiln data-here:text-terraco
 /** Fixed at the top of every page; its logo shrinks once the page is scrolled. */
 export function Header({ lang }: { lang: Lang }) {
   const list = (
-    <EnquiryListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} className={icon} />
+    <EnquiryListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} className={icon}>
+      <ClipboardList aria-hidden className="size-5" />
+    </EnquiryListLink>
   );
   return (
     <header data-shell="header" className="fixed inset-x-0 top-0 z-40 border-b border-hairline bg-limewash">
       <div className="wrap bar">
         <Logo lang={lang} className="logo me-auto" />
         <nav aria-label={shell[lang].menu.name} className="hidden h-full nav:block">
-          <MainMenu entries={menuEntries} submenu={shell[lang].menu.submenu} />
+          <MainMenu
+            entries={menuEntries}
+            submenu={shell[lang].menu.submenu}
+            more={
+              <ChevronDown
+                aria-hidden
+                className="size-4 transition-[rotate] duration-slow ease-weighted group-data-open/menu:rotate-180"
+              />
+            }
+          />
         </nav>
         <div className="-me-3 flex items-center gap-1 nav:ms-4">
+          {/* Without scripts the word beside it needs the room; it leads to the footer, which leads to the search. */}
+          <SearchSheet lang={lang} className={`${icon} grid max-[22em]:noscript:hidden`} />
           <SignedInSwitch
             signedOut={
               <NavLink
@@ -71,7 +87,13 @@ export function Header({ lang }: { lang: Lang }) {
             words={shell[lang].menu}
             logo={<Logo lang={lang} className="logo" />}
             list={list}
+            search={
+              <Suggest lang={lang}>
+                <SearchForm lang={lang} id="menu-search-field" />
+              </Suggest>
+            }
             end={<DrawerEnd lang={lang} />}
+            sign={<Menu aria-hidden className="size-5" />}
           />
         </div>
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import type { SitePath } from '@/content/routes';
 import { NavLink } from './nav-link';
@@ -18,18 +17,18 @@ interface Props {
   entries: readonly MenuEntry[];
   /** Follows an item's name on the button that opens its panel. */
   submenu: string;
+  /** The sign on that button. */
+  more: ReactNode;
 }
 
-const word =
-  'relative inline-flex items-center no-underline after:absolute after:start-0 after:top-[calc(50%+1.125rem)] after:h-0.5 after:forced-color-adjust-none forced-colors:after:bg-[color:Highlight] after:origin-left after:scale-x-0 after:bg-terracotta after:transition-[scale] after:duration-slow after:ease-weighted hover:after:scale-x-100 data-here:after:scale-x-100 rtl:after:origin-right';
-
-const leafWord = `${word} after:end-0`;
+/* What they look like stands in app/globals.css. */
+const leafWord = 'menu-word after:end-0';
 
 /** The line under the word runs on under the sign beside it. */
-const branchWord = `${word} after:-end-5.5 noscript:after:end-0 group-data-open/menu:after:scale-x-100`;
+const branchWord = 'menu-word after:-end-5.5 noscript:after:end-0 group-data-open/menu:after:scale-x-100';
 
 /** The main menu of wide screens: links, and beside those with pages under them a button for the panel. */
-export function MainMenu({ entries, submenu }: Props) {
+export function MainMenu({ entries, submenu, more }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const menu = useMenu(list);
   return (
@@ -39,7 +38,7 @@ export function MainMenu({ entries, submenu }: Props) {
     >
       {entries.map((entry) =>
         entry.panel ? (
-          <Branch key={entry.href} entry={entry} menu={menu} submenu={submenu} />
+          <Branch key={entry.href} entry={entry} menu={menu} submenu={submenu} more={more} />
         ) : (
           <li key={entry.href} className="flex">
             <NavLink href={entry.href} within={entry.within} className={leafWord}>
@@ -56,9 +55,10 @@ interface BranchProps {
   entry: MenuEntry;
   menu: ReturnType<typeof useMenu>;
   submenu: string;
+  more: ReactNode;
 }
 
-function Branch({ entry: { label, href, within, panel }, menu, submenu }: BranchProps) {
+function Branch({ entry: { label, href, within, panel }, menu, submenu, more }: BranchProps) {
   const id = useId();
   const open = menu.openKey === href;
   return (
@@ -89,10 +89,7 @@ function Branch({ entry: { label, href, within, panel }, menu, submenu }: Branch
           menu.enter(href);
         }}
       >
-        <ChevronDown
-          aria-hidden
-          className="size-4 transition-[rotate] duration-slow ease-weighted group-data-open/menu:rotate-180"
-        />
+        {more}
       </button>
       <div id={id} data-panel className="mega font-normal [font-stretch:var(--w-text)]">
         {panel}

@@ -1,11 +1,11 @@
 'use client';
 
-import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Back to the top. Shown by the style sheet once the page is scrolled; out of the tab order before. */
-export function ToTop({ label }: { label: string }) {
+export function ToTop({ label, children }: { label: string; children: ReactNode }) {
   const rise = () => {
     window.scrollTo({ top: 0, behavior: still() ? 'instant' : 'smooth' });
     // The button is about to vanish: the keyboard goes on from the page's start.
@@ -18,7 +18,7 @@ export function ToTop({ label }: { label: string }) {
       className="float invisible ms-auto scrolled:visible"
       onClick={rise}
     >
-      <ArrowUp aria-hidden className="size-5" />
+      {children}
     </button>
   );
 }

@@ -13,7 +13,7 @@ export function MakerCards({ lang }: { lang: Lang }) {
   const { cards, filter } = roofTilesPage[lang];
 
   return (
-    <section className="pb-section" aria-labelledby="makers">
+    <section className="border-t border-hairline py-section" aria-labelledby="makers">
       <div className="wrap">
         <SectionHead id="makers" title={cards.title} />
         <ul aria-labelledby="makers" className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3">

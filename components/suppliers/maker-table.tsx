@@ -3,18 +3,18 @@ import { PrefetchLink } from '@/components/links/prefetch-link';
 import { DataTable, type DataColumn, type DataRow } from '@/components/ui/data-table';
 import { SectionHead } from '@/components/ui/section-head';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
+import { fill } from '@/lib/core/fill';
 
-/** The suppliers side by side; a figure nobody published is not guessed. */
+/** The manufacturers side by side, in what every one of them has; figures are on their own pages. */
 export function MakerTable({ lang }: { lang: Lang }) {
   const { table } = roofTilesPage[lang];
-  const [maker, country, profiles, colours, accessories, pieces] = table.head;
+  const [maker, country, profiles, colours, accessories] = table.head;
   const columns: readonly [DataColumn, ...DataColumn[]] = [
     { head: maker },
     { head: country },
     { head: profiles },
     { head: colours },
     { head: accessories },
-    { head: pieces },
   ];
   const rowOf = (row: Row): DataRow => ({
     id: row.id,
@@ -29,12 +29,11 @@ export function MakerTable({ lang }: { lang: Lang }) {
       <span key="country" className="whitespace-nowrap">
         {row.country}
       </span>,
-      row.profiles,
+      <Profiles key="profiles" of={row} lang={lang} />,
       <span key="colours" className="font-semibold">
         {row.colours}
       </span>,
       row.accessories ? table.yes : table.no,
-      <Pieces lang={lang} key="pieces" figure={row.perSquareMetre} />,
     ],
   });
 
@@ -64,14 +63,15 @@ export function MakerTable({ lang }: { lang: Lang }) {
 
 type Row = (typeof COMPARISON)[number];
 
-function Pieces({ figure, lang }: { figure: Row['perSquareMetre'] } & { lang: Lang }) {
-  const { table } = roofTilesPage[lang];
-
-  if (!figure) return <span className="text-bitumen-soft">{table.none}</span>;
+/** Profiles of a manufacturer, and under them the one figure it gives, with its source. */
+function Profiles({ of: { profiles, perSquareMetre: figure }, lang }: { of: Row; lang: Lang }) {
+  if (!figure) return profiles;
   return (
     <>
-      <span className="font-semibold">{figure.value}</span> ({figure.profile}){' '}
-      <sup className="text-terracotta">{figure.note}</sup>
+      {profiles}
+      <span className="t-note block text-bitumen-soft">
+        {fill(roofTilesPage[lang].table.pieces, figure)} <sup className="text-terracotta">{figure.note}</sup>
+      </span>
     </>
   );
 }

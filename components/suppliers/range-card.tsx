@@ -8,7 +8,9 @@ import type { Lang } from '@/content/lang';
 import { lightboxWords } from '@/content/lightbox';
 import { supplierPage } from '@/content/pages/supplier';
 import { Swatch } from '@/components/ui/swatch';
-import { TileCard } from './tile-card';
+import { PictureCarousel } from '@/components/ui/picture-carousel';
+import { TextLink } from '@/components/links/text-link';
+import { tryAddress } from '@/content/simulator/try-address';
 
 interface Props {
   card: Card;
@@ -30,7 +32,7 @@ export function RangeCard({ card, maker, url, lang }: Props) {
   }));
   if (!first) return null;
   return (
-    <TileCard title={card.title} items={[first, ...rest]} words={words} lightbox={lightboxWords[lang]}>
+    <PictureCarousel title={card.title} items={[first, ...rest]} words={words} lightbox={lightboxWords[lang]}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
         {texture && <Swatch colours={texture.colours} />}
         <h4 className="t-head">{card.title}</h4>
@@ -43,9 +45,15 @@ export function RangeCard({ card, maker, url, lang }: Props) {
             variant: maker,
             unit: texture ? words.unit.tile : words.unit.fitting,
             url,
+            picture: card.pictures[0]!,
           }}
         />
+        {texture && (
+          <TextLink href={tryAddress(texture) as '/expirence-now'} about={card.title} className="w-full">
+            {words.try}
+          </TextLink>
+        )}
       </div>
-    </TileCard>
+    </PictureCarousel>
   );
 }

@@ -44,9 +44,14 @@ export function RangeTabs({ tabs, maker, url, published, lang }: Props) {
   );
 }
 
+/** Two and four cards stand two in a row, so that no row has a hole. */
+const COLUMNS: Readonly<Record<number, string>> = { 2: '', 4: '' };
+
 function Cards({ tab, ...where }: Pick<Props, 'maker' | 'url' | 'lang'> & { tab: RangeTab }) {
   return (
-    <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={`grid gap-x-gutter gap-y-8 sm:grid-cols-2 ${COLUMNS[tab.cards.length] ?? 'lg:grid-cols-3'}`}
+    >
       {tab.cards.map((card) => (
         <li key={card.title}>
           <RangeCard card={card} {...where} />

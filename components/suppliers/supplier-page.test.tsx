@@ -9,22 +9,22 @@ const newcomer: TileSupplier = {
   ranges: ['supp_4'],
   pages: ['bmiItaly'],
   heading: 'Newcomer Nowhere',
-  lead: 'A maker that does not exist.',
+  lead: 'A manufacturer that does not exist.',
   text: 'Its words come from its file alone.',
-  facts: [['Profile in our range', 'Doppia Romana']],
+  facts: [['Profile in our range', 'Roman']],
   promo: { title: 'See it on a villa', text: 'Pick a villa.', picture: 'view/courtyard-villa' },
   banner: { picture: 'hero/roof-tiles' },
   card: 'product/roman',
   tabs: [
     {
-      id: 'doppiaromana',
-      title: 'DoppiaRomana',
-      name: 'Doppia Romana',
+      id: 'romantile',
+      title: 'RomanTile',
+      name: 'Roman',
       holds: 'tiles',
       profile: 'roman',
       cards: [
         {
-          title: 'Doppia Romana Red',
+          title: 'Roman Red',
           texture: 'braas-romana-red',
           pictures: ['range/braas-romana-red-slope', 'range/braas-romana-red-tile'],
         },
@@ -46,16 +46,17 @@ beforeAll(() => {
 test('a supplier is its content: nothing else has to know it', () => {
   render(<SupplierPage of={newcomer} route="bmiItaly" lang="en" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Newcomer Nowhere');
-  expect(screen.getByText('A maker that does not exist.')).toBeInTheDocument();
-  expect(screen.getByText('Doppia Romana', { selector: 'dd' })).toBeInTheDocument();
-  expect(screen.getByRole('tab', { name: /DoppiaRomana/ })).toHaveAttribute('href', '#doppiaromana');
-  expect(screen.getByRole('article', { name: 'Doppia Romana Red' })).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: /^Doppia Romana in plan/ })).toHaveAttribute(
+  expect(screen.getByText('A manufacturer that does not exist.')).toBeInTheDocument();
+  expect(screen.getByText('Roman', { selector: 'dd' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /RomanTile/ })).toHaveAttribute('href', '#romantile');
+  expect(screen.getByRole('article', { name: 'Roman Red' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^Roman in plan/ })).toHaveAttribute(
     'src',
     '/img/drawing/roman.svg',
   );
+  expect(screen.getByText(supplierPage.en.factory.rows.weight).nextSibling).toHaveTextContent('on request');
   expect(screen.getByText('B Length').nextSibling).toHaveTextContent('about 410 mm');
-  expect(screen.getByRole('button', { name: /Add to enquiry ?: ?Doppia Romana Red/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Add to enquiry ?: ?Roman Red/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: new RegExp(supplierPage.en.promo.button) })).toHaveAttribute(
     'href',
     '/expirence-now',

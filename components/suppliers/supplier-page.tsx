@@ -9,7 +9,8 @@ import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
 import { canonicalKey, path, type RouteKey } from '@/content/routes';
-import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
+import { supplierLabel, supplierName } from '@/content/suppliers/names';
+import { specificationOf } from '@/content/suppliers/tiles/specification';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/json-ld';
 import { canonicalUrl } from '@/lib/core/site';
@@ -27,7 +28,7 @@ interface Props {
 /** The page of any supplier of roof tiles. */
 export function SupplierPage({ of, route, lang }: Props) {
   const { breadcrumbs, factory, next } = supplierPage[lang];
-  const { supplier, heading, lead, text, facts, promo, banner, tabs, perSquareMetre } = of;
+  const { supplier, heading, lead, text, promo, banner, tabs, perSquareMetre } = of;
   const name = supplierName(supplier);
   const parts = tabs.map((tab) => ({
     name: `${name} ${tab.title}`,
@@ -37,17 +38,16 @@ export function SupplierPage({ of, route, lang }: Props) {
     <>
       <JsonLd data={[breadcrumbJsonLd(route), listPageJsonLd(route, parts)]} />
       <PageBanner title={heading} {...banner} trail={<Breadcrumbs of={route} label={breadcrumbs} />} />
-      <div className="wrap grid gap-x-gutter gap-y-10 pb-section lg:grid-cols-[7fr_5fr]">
-        <div className="grid content-start gap-4">
-          <p className="t-lead">{lead}</p>
-          <p className="max-w-measure text-bitumen-soft">{text}</p>
-        </div>
-        <SpecSheet
-          title={factory.title}
-          rows={[[factory.maker, name], [factory.country, countryName(supplier)], ...facts]}
-        />
+      <div className="wrap grid gap-x-gutter gap-y-4 pb-section lg:grid-cols-[7fr_5fr]">
+        <p className="t-lead">{lead}</p>
+        <p className="max-w-measure text-bitumen-soft lg:pt-1">{text}</p>
       </div>
       <SimulatorPromo lang={lang} {...promo} />
+      <div className="section">
+        <div className="wrap">
+          <SpecSheet title={factory.title} rows={specificationOf(of, lang)} wide />
+        </div>
+      </div>
       <RangeTabs
         tabs={tabs}
         maker={supplierLabel(supplier)}

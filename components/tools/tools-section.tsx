@@ -48,10 +48,10 @@ function Tool({ card }: { card: ToolCard }) {
 
 function Face({ face }: { face: ToolCard['face'] }) {
   if (face.kind === 'picture') {
-    return <Picture id={face.picture} alt="" sizes="(min-width: 64em) 32vw, 100vw" className="h-54" />;
+    return <Picture id={face.picture} alt="" sizes="(min-width: 64em) 32vw, 100vw" className="h-58" />;
   }
   return (
-    <div className="flex min-h-54 flex-col justify-between gap-2 bg-sand p-6">
+    <div className="flex min-h-58 flex-col justify-between gap-2 bg-sand p-6">
       <p className="t-figure flex flex-wrap items-baseline gap-x-4">
         {face.total}
         <small className="t-head whitespace-nowrap">{face.unit}</small>

@@ -30,6 +30,8 @@ interface Props {
   rows: readonly DataRow[];
 }
 
+type PairProps = Pick<Props, 'caption' | 'rows'> & { columns: readonly [DataColumn, DataColumn] };
+
 const edge = 'border-b border-hairline py-3 pe-6 align-baseline';
 /** The heads of rows stay while the rest scrolls. */
 const pinned = 'sticky start-0 z-10';
@@ -80,6 +82,32 @@ export function DataTable({ caption, scroll, cue, ground, columns, rows }: Props
         </table>
       </section>
     </div>
+  );
+}
+
+/** A table of two columns, label and value: it fits any screen, so nothing scrolls. */
+export function PairTable({ caption, columns, rows }: PairProps) {
+  const [label, value] = columns;
+  return (
+    <table className="t-small w-full border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{label.head}</th>
+          <th scope="col">{value.head}</th>
+        </tr>
+      </thead>
+      <tbody className="border-t-[1.5px] border-bitumen">
+        {rows.map(({ id, head, cells }) => (
+          <tr key={id}>
+            <th scope="row" className={`${edge} w-2/5 text-start font-normal text-bitumen-soft`}>
+              {head}
+            </th>
+            <td className={`${edge} font-semibold`}>{cells[0]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from './button';
 import { fill } from '@/lib/core/fill';
+import { mediaUrl } from '@/lib/core/media';
 
 interface Props {
   document: {
-    address: string;
+    address: `/${string}`;
     /** What the file is called once it is saved. */
     name: string;
     pages: number;
@@ -27,7 +28,7 @@ export function DocumentDownload({ document, words }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ButtonAnchor
-        href={address}
+        href={mediaUrl(address)}
         download={name}
         type="application/pdf"
         look="outline"

@@ -1,7 +1,6 @@
 'use client';
 
-import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, ButtonAnchor } from './button';
 
 interface Props {
@@ -13,6 +12,10 @@ interface Props {
   /** Said under the button, so that nobody is surprised by another company's page. */
   note: string;
   className?: string;
+  /** The sign on the button. */
+  pin: ReactNode;
+  /** What lies under the button. */
+  children: ReactNode;
 }
 
 const embedUrl = (query: string) => `https://www.google.com/maps?q=${encodeURIComponent(query)}&output=embed`;
@@ -20,13 +23,11 @@ const embedUrl = (query: string) => `https://www.google.com/maps?q=${encodeURICo
 const pageUrl = (query: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 
-const pin = <MapPin aria-hidden className="size-5" />;
-
 /** The button is gone when the map appears: the focus goes on to the map. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A drawn street grid with a button. The map service is asked for nothing before the visitor presses it. */
-export function MapOnRequest({ title, query, button, note, className = '' }: Props) {
+/** A ground with a button. The map service is asked for nothing before the visitor presses it. */
+export function MapOnRequest({ title, query, button, note, className = '', pin, children }: Props) {
   const [asked, setAsked] = useState(false);
   return (
     <div
@@ -42,7 +43,7 @@ export function MapOnRequest({ title, query, button, note, className = '' }: Pro
         />
       ) : (
         <>
-          <StreetGrid />
+          {children}
           <div className="relative grid justify-items-center gap-3 p-4 text-center">
             <Button
               look="outline"
@@ -67,20 +68,5 @@ export function MapOnRequest({ title, query, button, note, className = '' }: Pro
         </>
       )}
     </div>
-  );
-}
-
-function StreetGrid() {
-  const avenues = Array.from({ length: 9 }, (_, k) => `M${k * 190 - 200} 0l240 420`).join('');
-  const streets = Array.from({ length: 6 }, (_, k) => `M0 ${k * 80 + 10}L1400 ${k * 80 - 70}`).join('');
-  return (
-    <svg
-      viewBox="0 0 1400 420"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-      className="absolute inset-0 size-full fill-none stroke-bitumen-line"
-    >
-      <path d={avenues + streets} />
-    </svg>
   );
 }

@@ -5,12 +5,14 @@ interface Props {
   text: string;
   /** The actions, the first one solid. */
   children: ReactNode;
+  /** After a sand section: parted from it by a line. */
+  afterSand?: boolean;
 }
 
 /** The end of a page: a question, and the ways on. */
-export function Onward({ title, text, children }: Props) {
+export function Onward({ title, text, children, afterSand = false }: Props) {
   return (
-    <section className="section ground bg-sand">
+    <section className={`section ground ${afterSand ? '' : 'bg-sand'}`}>
       <div className="wrap grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-gutter">
         <div className="grid gap-4">
           <h2 className="t-title">{title}</h2>

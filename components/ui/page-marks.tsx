@@ -39,7 +39,7 @@ export function PageMarks({ count, index, words, onGo, className = '' }: Props) 
           onClick={() => onGo(place)}
           className="group/mark grid h-tap min-w-6 grow place-items-center px-0.5 focus-visible:-outline-offset-3"
         >
-          <span className="block h-[1.5px] w-full forced-color-adjust-none bg-joint forced-colors:bg-[color:ButtonText] forced-colors:group-aria-[current]/mark:bg-[color:Highlight] group-hover/mark:h-[5px] group-hover/mark:bg-kiln group-aria-[current]/mark:h-[5px] group-aria-[current]/mark:bg-terracotta" />
+          <span className="page-mark block" />
         </button>
       ))}
     </div>

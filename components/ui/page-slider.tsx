@@ -53,7 +53,7 @@ function usePages(index: number, onTurn: Props['onTurn']) {
  */
 export function PageSlider({ label, words, onTurn, children }: Props) {
   const pages = Children.toArray(children);
-  const { viewport, ready, index, last, step, atStart, atEnd } = useCarousel();
+  const { viewport, engine, ready, index, last, step, atStart, atEnd } = useCarousel();
   const row = usePages(index, onTurn);
   const { previous, next } = useEndButtons(atStart, atEnd);
 
@@ -90,6 +90,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
           ))}
         </div>
       </div>
+      {engine}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 sm:flex-nowrap noscript:hidden">
         <p className="t-label me-auto whitespace-nowrap">
           {two(index + 1)}{' '}

@@ -10,11 +10,11 @@ type Props = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'save'> & { lab
 /** Pictures in a grid, 2 in a row and 3 on wide screens; a press opens the lightbox. */
 export function PictureGallery({ label, ...given }: Props) {
   const { items, words } = given;
-  const { open, lightbox } = useLightbox(given);
+  const { open, lightbox } = useLightbox({ ...given, actions: (at) => items[at]?.onward });
   return (
     <>
       <ul aria-label={label} className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-3">
-        {items.map(({ id, title, lines, picture }, index) => (
+        {items.map(({ id, title, lines, picture, onward }, index) => (
           <li key={id}>
             <a
               href={largestFile(picture)}
@@ -30,6 +30,7 @@ export function PictureGallery({ label, ...given }: Props) {
                 spoken={words.open}
               />
             </a>
+            {onward}
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function PlainPicture(props: PlainPictureProps) {
       {first && tall && <FetchEarly webp={tall.webp} avif={tall.avif} sizes="100vw" media={PHONE} />}
       {first && <FetchEarly webp={sources.webp} avif={sources.avif} sizes={sizes} media={tall && WIDE} />}
       {tall && <source media={PHONE} type="image/avif" srcSet={tall.avif} sizes="100vw" />}
-      {tall && <source media={PHONE} srcSet={tall.webp} />}
+      {tall && <source media={PHONE} srcSet={`${tall.webp} ${tall.width}w`} sizes="100vw" />}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         ref={ref}

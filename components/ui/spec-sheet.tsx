@@ -6,7 +6,7 @@ interface Props {
   /** Beside its title over the whole page, where it does not stand beside other words. */
   wide?: boolean;
   /** Of its title, where it stands below a heading that is not the page's. */
-  level?: 'h2' | 'h4';
+  level?: 'h2' | 'h3' | 'h4';
 }
 
 /** Label and value, row by row, set like a maker's sheet. */

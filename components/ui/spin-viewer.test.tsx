@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SpinViewer } from './spin-viewer';
 
 const words = {
@@ -7,7 +7,7 @@ const words = {
   play: 'Play',
   pause: 'Pause',
   hint: 'Drag it',
-  degrees: 'degrees',
+  view: 'View {view} of {count}',
 };
 const frames = Array.from({ length: 18 }, (_, nth) => ({
   alt: '',
@@ -19,7 +19,8 @@ const frames = Array.from({ length: 18 }, (_, nth) => ({
 }));
 
 const stage = () => screen.getByRole('slider', { name: 'A villa' });
-const angle = () => Number(stage().getAttribute('aria-valuenow'));
+/** Degrees from the front, by the view that is told. */
+const angle = () => (Number(stage().getAttribute('aria-valuenow')) - 1) * 20;
 const shown = () => stage().querySelector('img')!.getAttribute('src');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const point = (kind: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
@@ -30,11 +31,45 @@ beforeAll(() => {
   window.PointerEvent ??= MouseEvent as unknown as typeof PointerEvent;
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
+const viewer = <SpinViewer label="A villa" words={words} frames={frames} sizes="100vw" />;
+
+let calm = false;
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<SpinViewer label="A villa" words={words} frames={frames} sizes="100vw" />);
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: calm }) as unknown as MediaQueryList;
+  render(viewer);
 });
 afterEach(() => jest.useRealTimers());
+
+test('keys: one view, three views, and both ends; the view is told', () => {
+  const press = (key: string) => fireEvent.keyDown(stage(), { key });
+  const told = () => stage().getAttribute('aria-valuetext');
+  expect([stage().getAttribute('aria-valuemin'), stage().getAttribute('aria-valuemax')]).toEqual(['1', '18']);
+  const walk = ['PageUp', 'ArrowUp', 'PageDown', 'ArrowDown', 'End', 'ArrowRight', 'End', 'Home'];
+  const views = walk.map((key) => {
+    press(key);
+    return told();
+  });
+  expect(views).toEqual([4, 5, 2, 1, 18, 1, 18, 1].map((view) => `View ${view} of 18`));
+});
+
+test('mounted and taken away twenty times it leaves no clock and no listener behind', () => {
+  const before = jest.getTimerCount();
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  for (let times = 0; times < 20; times += 1) {
+    const { unmount, container } = render(viewer);
+    fireEvent.click(within(container).getByRole('button', { name: 'Play' }));
+    const turned = within(container).getByRole('slider');
+    fireEvent.pointerDown(turned, { clientX: 300, button: 0, pointerId: 1 });
+    fireEvent.pointerMove(turned, { clientX: 100, pointerId: 1 });
+    fireEvent.pointerUp(turned, { clientX: 100, pointerId: 1 });
+    fireEvent.click(within(container).getByRole('button', { name: 'Play' }));
+    unmount();
+  }
+  expect(jest.getTimerCount()).toBe(before);
+  expect(removed.mock.calls.length).toBe(added.mock.calls.length);
+});
 
 test('one press is one of 18 pictures, round and back', () => {
   press('Right');
@@ -71,4 +106,17 @@ test('dragging turns it 0.2 degrees a pixel, stops its own turning, and swings o
   expect(angle()).toBe((40 + 220) % 360);
   act(() => jest.advanceTimersByTime(5000));
   expect(angle()).toBe(260);
+});
+
+describe('for who asked for a page that keeps still', () => {
+  beforeAll(() => (calm = true));
+  afterAll(() => (calm = false));
+
+  test('it turns with the finger, and stops with it', () => {
+    point('pointerDown', 300);
+    point('pointerMove', 200);
+    point('pointerUp', 200);
+    act(() => jest.advanceTimersByTime(5000));
+    expect(angle()).toBe(20);
+  });
 });

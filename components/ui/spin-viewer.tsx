@@ -3,6 +3,7 @@
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { PictureSources } from './picture-candidates';
+import { fill } from '@/lib/core/fill';
 import { PlainPicture } from './plain-picture';
 import { SquareButton } from './square-button';
 import { useSpin } from './use-spin';
@@ -13,8 +14,8 @@ export interface SpinWords {
   play: string;
   pause: string;
   hint: string;
-  /** Follows the angle when it is read out. */
-  degrees: string;
+  /** Read out while it is turned: `{view}` of `{count}`. */
+  view: string;
 }
 
 interface Props {
@@ -24,6 +25,8 @@ interface Props {
   /** One turn, evenly spaced, beginning at the front. */
   frames: readonly PictureSources[];
   sizes: string;
+  /** It is the largest picture of the first view. */
+  first?: boolean;
 }
 
 /** Fetches the other frames once somebody means to turn it, so that a page with several stays light. */
@@ -40,18 +43,29 @@ function useFrames({ frames, sizes }: Props) {
   return () => setWanted(true);
 }
 
-/** The one viewer of things that can be turned round: by dragging, buttons, arrow keys, or by itself. */
+/** How many views a key turns on by from the one that is shown. */
+function wayOf(key: string, frame: number, count: number): number {
+  const steps: Record<string, number> = {
+    ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 },
+    ...{ PageUp: 3, PageDown: -3, Home: -frame, End: count - 1 - frame },
+  };
+  return steps[key] ?? 0;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The one viewer of things that can be turned round: by dragging, buttons, keys, or by itself. */
 export function SpinViewer(props: Props) {
-  const { label, words, frames, sizes } = props;
+  const { label, words, frames, sizes, first } = props;
   const { frame, playing, toggle, step, drag } = useSpin(frames.length);
   const want = useFrames(props);
-  const degrees = Math.round((frame * 360) / frames.length);
+  const count = frames.length;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = ({ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 } as const)[event.key];
-    if (!by) return;
-    event.preventDefault();
-    step(by);
+    const by = wayOf(event.key, frame, count);
+    // At an end already; the page itself is not to scroll there either.
+    if (by || event.key === 'Home' || event.key === 'End') event.preventDefault();
+    if (by) step(by);
   };
 
   return (
@@ -60,10 +74,10 @@ export function SpinViewer(props: Props) {
         role="slider"
         tabIndex={0}
         aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={360}
-        aria-valuenow={degrees}
-        aria-valuetext={`${degrees} ${words.degrees}`}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={frame + 1}
+        aria-valuetext={fill(words.view, { view: frame + 1, count })}
         onKeyDown={onKeyDown}
         className="cursor-grab touch-pan-y select-none active:cursor-grabbing"
         {...drag}
@@ -76,12 +90,16 @@ export function SpinViewer(props: Props) {
           sources={frames[frame]!}
           sizes={sizes}
           alt=""
+          first={first && frame === 0}
           decoding="sync"
           className="pointer-events-none aspect-landscape w-full object-cover"
         />
       </div>
       <div className="flex items-center gap-6 pt-4 noscript:hidden">
         <p className="t-note me-auto text-bitumen-soft">{words.hint}</p>
+        <p aria-hidden className="t-label whitespace-nowrap">
+          {two(frame + 1)} <span className="font-normal text-bitumen-soft">/ {two(count)}</span>
+        </p>
         <div className="flex">
           <SquareButton icon={RotateCw} label={words.left} onClick={() => step(-1)} />
           <SquareButton

@@ -17,15 +17,8 @@ export function SquareButton({
   type = 'button',
   ...rest
 }: Props) {
-  const colours =
-    'border-joint bg-limewash text-bitumen enabled:hover:border-bitumen enabled:hover:bg-bitumen enabled:hover:text-limewash [.on-dark_&]:bg-transparent [.on-dark_&]:text-limewash [.on-dark_&]:enabled:hover:bg-limewash [.on-dark_&]:enabled:hover:text-bitumen';
   return (
-    <button
-      type={type}
-      aria-label={label}
-      className={`inline-grid size-tap place-items-center rounded border transition-colors duration-fast not-first:-ms-px disabled:cursor-not-allowed disabled:border-dashed disabled:border-hairline disabled:text-joint ${colours} ${className}`}
-      {...rest}
-    >
+    <button type={type} aria-label={label} className={`square-button ${className}`} {...rest}>
       <Icon aria-hidden className={`size-5 ${flips ? 'flip' : ''}`} />
     </button>
   );

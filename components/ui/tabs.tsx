@@ -10,7 +10,8 @@ interface Tab {
   /** Stands behind # in the address. */
   id: string;
   title: string;
-  count: number;
+  /** How many things stand on it; said only where they are counted. */
+  count?: number;
   panel: ReactNode;
 }
 
@@ -18,7 +19,9 @@ interface Props {
   /** Spoken name of the row of tabs. */
   label: string;
   /** Follows a tab's count when it is read out. */
-  unit: string;
+  unit?: string;
+  /** The title stands over its panel for the eye too. */
+  headed?: boolean;
   tabs: readonly [Tab, ...Tab[]];
 }
 
@@ -43,7 +46,7 @@ function useChosen(tabs: Props['tabs']): string {
  * Panels of which one is shown, named by the address. Tabs are links: without JavaScript all panels stand
  * below each other, and a tab leads to its own.
  */
-export function Tabs({ label, unit, tabs }: Props) {
+export function Tabs({ label, unit, headed = false, tabs }: Props) {
   const chosen = useChosen(tabs);
   const live = useHydrated();
   const list = useRef<HTMLDivElement>(null);
@@ -91,13 +94,15 @@ export function Tabs({ label, unit, tabs }: Props) {
               replaceHash(id);
             }}
             data-chosen={id === chosen || undefined}
-            className="t-head inline-flex min-h-ctl flex-none items-center gap-1.5 border-b-3 border-transparent pe-6 forced-colors:border-[color:Canvas] forced-colors:data-chosen:border-[color:Highlight] no-underline hover:text-kiln focus-visible:-outline-offset-3 data-chosen:border-terracotta sm:pe-8"
+            className="t-head tab-link"
           >
             {title}
-            <span className="t-note self-start pt-2 font-normal text-bitumen-soft">
-              {count}
-              <span className="sr-only"> {unit}</span>
-            </span>
+            {count !== undefined && (
+              <span className="t-note self-start pt-2 font-normal text-bitumen-soft">
+                {count}
+                <span className="sr-only"> {unit}</span>
+              </span>
+            )}
           </a>
         ))}
       </div>
@@ -109,7 +114,9 @@ export function Tabs({ label, unit, tabs }: Props) {
           aria-labelledby={live ? `${id}-tab` : undefined}
           className={`pt-8 ${id === chosen ? '' : 'hidden noscript:block print:block'}`}
         >
-          <h3 className="t-title sr-only noscript:not-sr-only noscript:pb-6 print:not-sr-only print:pb-4">
+          <h3
+            className={`t-title ${headed ? 'pb-6' : 'sr-only noscript:not-sr-only noscript:pb-6 print:not-sr-only print:pb-4'}`}
+          >
             {title}
           </h3>
           {panel}

@@ -1,3 +1,4 @@
+import { Check, TriangleAlert } from 'lucide-react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 
@@ -14,6 +15,13 @@ export function ToastBox() {
       autoClose={TOAST.stays}
       draggable
       draggablePercent={TOAST.drag}
+      icon={({ type }) =>
+        type === 'error' ? (
+          <TriangleAlert aria-hidden className="size-5 text-kiln" />
+        ) : (
+          <Check aria-hidden className="size-5 text-verdigris" />
+        )
+      }
       className="toasts"
     />
   );

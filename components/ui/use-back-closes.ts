@@ -10,9 +10,23 @@ function enter(id: string) {
   else history.pushState({ dialog: id }, '');
 }
 
-function leave() {
+/** Where the address names a place on the page, going back takes the focus to nowhere; it belongs to the opener. */
+function keepFocus(opener: Element | null) {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    }),
+  );
+}
+
+function leave(opener: Element | null) {
   leaving = true;
-  window.addEventListener('popstate', () => (leaving = false), { once: true });
+  const left = () => {
+    leaving = false;
+    keepFocus(opener);
+  };
+  window.addEventListener('popstate', left, { once: true });
   history.back();
 }
 
@@ -27,6 +41,7 @@ export function useBackCloses(open: boolean, close: () => void): () => void {
 
   useEffect(() => {
     if (!open) return;
+    const opener = document.activeElement;
     enter(id);
     const turned = () => {
       if (ownerOfEntry() !== id) tell();
@@ -34,7 +49,8 @@ export function useBackCloses(open: boolean, close: () => void): () => void {
     window.addEventListener('popstate', turned);
     return () => {
       window.removeEventListener('popstate', turned);
-      if (ownerOfEntry() === id) leave();
+      if (ownerOfEntry() === id) leave(opener);
+      else keepFocus(opener);
     };
   }, [open, id]);
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { frameAt, slowed, SPIN } from '@/lib/core/spin';
+import { useReducedMotion } from './use-media-query';
 
 /**
- * A turn of so many pictures: dragged, with a swing when let go; stepped by one; or turning by itself.
+ * A turn of so many pictures: dragged, with a swing when let go unless the visitor asked for a page that keeps
+ * still; stepped; or turning by itself.
  * The angle is kept here and the nearest frame is what is to be seen.
  */
 export function useSpin(frames: number) {
@@ -12,6 +14,7 @@ export function useSpin(frames: number) {
   const speed = useRef(0);
   const held = useRef<number | null>(null);
   const swing = useRef(0);
+  const isStill = useReducedMotion();
 
   const turnBy = (degrees: number) => {
     angle.current += degrees;
@@ -40,7 +43,7 @@ export function useSpin(frames: number) {
   const release = () => {
     if (held.current === null) return;
     held.current = null;
-    swing.current = requestAnimationFrame(swingOn);
+    if (!isStill) swing.current = requestAnimationFrame(swingOn);
   };
 
   return {
@@ -50,8 +53,8 @@ export function useSpin(frames: number) {
       halt();
       setPlaying(!playing);
     },
-    /** To the frame beside this one. */
-    step: (by: 1 | -1) => {
+    /** So many frames on. */
+    step: (by: number) => {
       halt();
       setPlaying(false);
       angle.current = frame * (360 / frames);

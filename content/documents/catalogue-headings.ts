@@ -12,10 +12,10 @@ export const SECTIONS: readonly Section[] = [
     title: 'Before you choose',
     pages: [
       'Who we are',
-      'How to read it',
-      'Words of the roof',
+      'How to use it',
+      'Roofing terms',
       'Ten profiles',
-      'Makers side by side',
+      'Suppliers compared',
       'By colour',
     ],
   },
@@ -26,7 +26,7 @@ export const SECTIONS: readonly Section[] = [
     pages: ['BMI Cobert Spain', 'Duna', 'Klinker Meridional', 'Virtus and Collado'],
   },
   { title: 'Cobert Portugal', nested: true, pages: ['Cobert Portugal', 'LogicaLusa', 'LogicaPlana'] },
-  { title: 'Braas Italy', pages: ['Braas Doppia Romana'] },
+  { title: 'Braas Italy', pages: ['Roman by Braas'] },
   {
     title: 'Yamama Saudi Arabia',
     nested: true,
@@ -37,22 +37,27 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Roofing components',
     nested: true,
-    pages: ['Roofing components', 'Ridge and its ends', 'Edges, valley, air', 'Fittings by maker'],
+    pages: [
+      'Roofing components',
+      'Ridge and its ends',
+      'Edges, valleys, ventilation',
+      'Fittings by manufacturer',
+    ],
   },
   {
-    title: 'Laying the roof',
+    title: 'Installing the roof',
     nested: true,
     pages: [
-      'Laying the roof',
+      'Installing the roof',
       'Courses and flashings',
-      'CoolRoof, laid dry',
+      'CoolRoof dry-fix',
       'Foil and battens',
       'Eaves and ridge',
     ],
   },
   {
     title: 'From plan to roof',
-    pages: ['Measure a roof', 'Care', 'Projects', 'How to order', 'Where we are'],
+    pages: ['Measure a roof', 'Care', 'Roof ideas', 'How to order', 'Our locations'],
   },
 ];
 

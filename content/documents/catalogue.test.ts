@@ -17,7 +17,7 @@ test('all 54 colours stand in it, each once', () => {
   expect([...slopes].sort()).toEqual(TEXTURES.map(({ key }) => `range/${key}-slope`).sort());
 });
 
-test('every maker, and the eight parts', () => {
+test('every manufacturer, and the eight parts', () => {
   const makers = catalogue.pages.filter(({ kind }) => kind === 'maker').map(({ heading }) => heading);
   expect(makers).toEqual([
     'BMI Italy',
@@ -33,8 +33,8 @@ test('every maker, and the eight parts', () => {
 test('one published figure, with its source; none is made up', () => {
   const text = JSON.stringify(catalogue.pages);
   expect(text).toContain('LogicaLusa: 12 (BMI Portugal, bmigroup.com/pt)');
-  expect(text.match(/Pieces on 1 m²","not published; ask us"/g)).toHaveLength(5);
-  expect(text).toContain('up to 97 %');
+  expect(text.match(/Pieces per m²","on request"/g)).toHaveLength(5);
+  expect(text).toContain('up to 97%');
 });
 
 test('a slope is its plan over the cosine of the pitch', () => {

@@ -16,6 +16,7 @@ import { company } from '@/content/company';
 import { aboutPage } from '@/content/pages/about';
 import { coolRoof } from '@/content/pages/home';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
+import { illustrationWords } from '@/content/illustrations';
 import type { PictureId } from '@/content/pictures/library';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import type { SupplierId } from '@/content/suppliers/registry';
@@ -132,29 +133,29 @@ function maker(id: SupplierId, pictures: readonly PictureId[]): CataloguePage {
       ['Country', countryName(id)],
       ...facts,
       [
-        'Pieces on 1 m²',
+        'Pieces per m²',
         perSquareMetre
           ? `${PROFILE_NAMES[perSquareMetre.profile]}: ${perSquareMetre.value} (${perSquareMetre.source})`
-          : 'not published; ask us',
+          : 'on request',
       ],
     ],
   };
 }
 
 const PROFILE_WORDS: Record<ProfileId, readonly [text: string, single: PictureId]> = {
-  portoghese: ['A rolling S: roll and pan in one piece.', 'gallery/bmi-portoghese-natural-single'],
-  marsigliese: ['A flat interlocking tile with a rib.', 'gallery/bmi-marsigliese-natural-single'],
-  duna: ['Two shallow waves to a tile.', 'gallery/cobert-duna-natural-single'],
+  portoghese: ['S-shaped: roll and pan in one piece.', 'gallery/bmi-portoghese-natural-single'],
+  marsigliese: ['Flat, interlocking, with a rib.', 'gallery/bmi-marsigliese-natural-single'],
+  duna: ['Two shallow waves per tile.', 'gallery/cobert-duna-natural-single'],
   meridional: ['Klinker: a high roll beside a broad pan.', 'gallery/cobert-meridional-natural-single'],
   virtus: ['Klinker, nearly flat, with a low rib.', 'gallery/cobert-virtus-dark-grey-single'],
-  curva: ['Covers over pans: the barrel roof of old towns.', 'gallery/cobert-collado-natural-single'],
-  lusa: ['A round S with the shadow of a traditional roof.', 'gallery/cobert-lusa-natural-single'],
-  plana: ['Flat as slate, laid with broken joints.', 'gallery/cobert-plana-beige-single'],
+  curva: ['Barrel tiles: covers laid over pans.', 'gallery/cobert-collado-natural-single'],
+  lusa: ['S-shaped, with the look of a traditional roof.', 'gallery/cobert-lusa-natural-single'],
+  plana: ['Flat, laid with broken joints.', 'gallery/cobert-plana-beige-single'],
   roman: ['Half-round rolls between flat pans.', 'gallery/braas-romana-red-single'],
-  wave: ['One broad wave, glazed.', 'gallery/wave-green-single'],
+  wave: ['One broad wave.', 'gallery/wave-green-single'],
 };
 
-/** Who makes a profile, in the order of the simulator's ranges. */
+/** Who manufactures a profile, in the order of the simulator's ranges. */
 const makersOf = (profile: ProfileId) => {
   const ids = TEXTURES.filter((texture) => texture.profile === profile).map(({ range }) => supplierOf(range));
   return [...new Set(ids.map(supplierName))].join(', ');
@@ -179,7 +180,7 @@ const step = (id: GuidePageId) => {
 const pages: readonly CataloguePage[] = [
   {
     kind: 'cover',
-    lead: 'Clay roof tiles in ten profiles and fifty-four colours, and every part that closes the roof.',
+    lead: 'Clay roof tiles in ten profiles and 54 colours, with the components that complete the roof.',
     ends: [`${foundedIn}, ${country.name}`, `Since ${since.month} ${since.year}`],
     pictures: [
       'gallery/bmi-portoghese-natural-laid',
@@ -195,8 +196,8 @@ const pages: readonly CataloguePage[] = [
   },
   {
     kind: 'contents',
-    lead: 'Makers first, colour by colour; then the parts, the dry-fix system, and how to measure and order.',
-    note: 'Pictures in this catalogue are computer renderings.',
+    lead: 'Tiles by manufacturer and colour, roofing components, the dry-fix system, and how to measure and order.',
+    note: 'All pictures in this catalogue are computer renderings.',
   },
   {
     kind: 'words',
@@ -208,49 +209,52 @@ const pages: readonly CataloguePage[] = [
   },
   {
     kind: 'words',
-    lead: 'One page tells the maker, the next ones the colours. Every colour is shown laid and as a single tile.',
+    lead: 'Each manufacturer has one page of information and one or more pages of colours. Every colour is shown laid and as a single tile.',
     picture: 'category/tile-gallery',
     rows: [
-      ['Laid', 'The large picture: courses of the tile in the sun. Judge the colour here.'],
-      ['Single tile', 'The small picture: the form of one piece. A blend is shown by one of its tiles.'],
-      ['Swatches', 'Four nominal colours of a tile or a blend: no two pieces of one firing agree wholly.'],
-      ['Family', 'The colour family under which the tile stands in the gallery on our website.'],
-      ['Figures', 'Stand only where the maker publishes them, with the source. Where none stands, ask us.'],
+      ['Laid', 'The large picture: a laid roof in sunlight. Judge the colour here.'],
+      ['Single tile', 'The small picture: the shape of one tile. A blend is shown by one of its tiles.'],
+      ['Swatches', 'Four indicative colours of a tile or a blend: clay varies from tile to tile.'],
+      ['Family', 'The colour family of the tile in the gallery on our website.'],
+      [
+        'Figures',
+        'Given only where the manufacturer publishes them, with the source. All others are on request.',
+      ],
     ],
-    note: 'Pictures are computer renderings and colours are nominal: a sample in daylight decides.',
+    note: 'Pictures are computer renderings. Colours shown are indicative; ask for the current colour card.',
   },
   {
     kind: 'words',
-    lead: 'Seven words that drawings, offers and roofers use.',
+    lead: 'Seven terms used in drawings and quotations.',
     picture: 'view/antique-hip',
     rows: [
       ['Ridge', 'The line at the top, where two slopes meet.'],
-      ['Hip', 'The sloping edge where two slopes meet and water runs away from it on both sides.'],
-      ['Valley', 'The sloping line where two slopes meet and water runs to it from both sides.'],
-      ['Eaves', 'The lower edge of a slope, where the first course lies.'],
+      ['Hip', 'The sloping edge where two slopes meet and water runs off to both sides.'],
+      ['Valley', 'The sloping line where two slopes meet and water runs in from both sides.'],
+      ['Eaves', 'The lower edge of a slope, where the first course of tiles lies.'],
       [
         'Batten',
-        'The timber across the slope that carries a course of tiles. Counter battens run below it, from eaves to ridge.',
+        'The timber across the slope that carries a course of tiles. Counter battens run below it from eaves to ridge.',
       ],
-      ['Gauge', 'The distance from batten to batten: how much of a tile’s length stays in sight.'],
-      ['Profile', 'The form of a tile seen from its end: an S, two waves, a flat plane.'],
+      ['Gauge', 'The distance from batten to batten: the visible length of a tile.'],
+      ['Profile', 'The shape of a tile seen from its end: an S, two waves or flat.'],
     ],
   },
   {
     kind: 'profiles',
-    lead: 'The form decides the shadow, and the shadow decides the roof.',
+    lead: 'Ten tile shapes, from S-shaped to flat.',
     rows: PROFILE_IDS.map((profile) => ({
       name: PROFILE_NAMES[profile],
       text: `${PROFILE_WORDS[profile][0]} ${makersOf(profile)}.`,
       picture: PROFILE_WORDS[profile][1],
     })),
-    note: 'Every profile can be laid on a villa in the roof tiles simulator on our website.',
+    note: 'Try every profile on a villa in the roof tile simulator on our website.',
   },
   {
     kind: 'table',
     lead: roofTilesPage.en.table.lead,
     pictures: ['gallery/cobert-duna-natural-laid', 'gallery/cobert-lusa-antic-laid', 'gallery/yrt-rb-laid'],
-    head: ['Maker', 'Country', 'Profiles', 'Colours', 'Pieces on 1 m²'],
+    head: ['Manufacturer', 'Country', 'Profiles', 'Colours', 'Pieces per m²'],
     rows: COMPARISON.map(({ name, country: from, profiles, colours: count, perSquareMetre }) => [
       name,
       from,
@@ -262,7 +266,7 @@ const pages: readonly CataloguePage[] = [
   },
   {
     kind: 'families',
-    lead: 'Fifty-four colours in thirteen families. Find the family, then turn to the maker.',
+    lead: '54 colours in 13 families. Find the colour, then turn to its manufacturer.',
     rows: CATEGORY_IDS.map((category) => {
       const held = TEXTURES.filter((texture) => texture.category === category);
       return {
@@ -271,33 +275,29 @@ const pages: readonly CataloguePage[] = [
         colours: held.slice(0, 6).map(({ colours: [first] }) => first),
       };
     }),
-    note: 'Colours are nominal and stand for what paper and screen can show: a sample in daylight decides.',
+    note: 'Colours shown are indicative; ask for the current colour card.',
   },
   maker('bmi', [
     'gallery/bmi-portoghese-antic-laid',
     'gallery/bmi-marsigliese-natural-laid',
     'gallery/bmi-marsigliese-dark-grey-laid',
   ]),
-  colours('The rolling S of the Mediterranean, in four colours.', 'supp_1', 'portoghese'),
-  colours(
-    'Flat, interlocking, with a rib that draws a line from eaves to ridge. Four colours.',
-    'supp_1',
-    'marsigliese',
-  ),
+  colours('The S-shaped tile, in four colours.', 'supp_1', 'portoghese'),
+  colours('Flat and interlocking, with a rib. Four colours.', 'supp_1', 'marsigliese'),
   maker('cobert-spain', [
     'gallery/cobert-duna-beige-laid',
     'gallery/cobert-collado-natural-laid',
     'gallery/cobert-virtus-grey-laid',
   ]),
-  colours('Two shallow waves to a tile; the quietest of the wavy roofs. Three colours.', 'supp_2', 'duna'),
+  colours('Two shallow waves per tile. Three colours.', 'supp_2', 'duna'),
   colours(
-    'Klinker with a high roll and a broad pan. Three colours, white among them.',
+    'Klinker with a high roll and a broad pan. Three colours, including white.',
     'supp_2',
     'meridional',
   ),
   {
     kind: 'colours',
-    lead: 'One nearly flat, one round: the two ends of the Spanish range.',
+    lead: 'One nearly flat, one barrel-shaped.',
     groups: [
       { title: 'Klinker Virtus', cards: cardsOf('supp_2', 'virtus') },
       { title: 'Curva Collado', cards: cardsOf('supp_2', 'curva') },
@@ -308,32 +308,33 @@ const pages: readonly CataloguePage[] = [
     'gallery/cobert-plana-red-laid',
     'gallery/plana-grey-laid',
   ]),
-  colours('A round S, twelve to the square metre (BMI Portugal). Four colours.', 'supp_3', 'lusa'),
+  colours('S-shaped, 12 pieces per m² (BMI Portugal). Four colours.', 'supp_3', 'lusa'),
   {
     kind: 'colours',
-    lead: 'Flat as slate. Three colours, and four more that the third villa of the simulator wears.',
+    lead: 'Flat. Three colours, and four more shown on the Modern villa of the simulator.',
     groups: [{ cards: [...cardsOf('supp_3', 'plana'), ...cardsOf('supp_8')] }],
   },
-  colours(
-    'Half-round rolls between flat pans. Five colours, to be tried in the roof tiles simulator.',
-    'supp_4',
-  ),
+  colours('Half-round rolls between flat pans. Five colours; try them in the roof tile simulator.', 'supp_4'),
   maker('yamama', ['gallery/yrt-fb-laid', 'gallery/yrt-pbb-laid', 'gallery/yrt-ebb-laid']),
-  colours('Four articles, two of them blends. The codes are the maker’s.', 'supp_5', 'marsigliese'),
-  colours('Four articles, two of them blends. The codes are the maker’s.', 'supp_5', 'portoghese'),
+  colours(
+    'Four products, two of them blends. Product codes are the manufacturer’s.',
+    'supp_5',
+    'marsigliese',
+  ),
+  colours('Four products, two of them blends. Product codes are the manufacturer’s.', 'supp_5', 'portoghese'),
   maker('cejatel', ['gallery/wave-caramel-laid', 'gallery/wave-blue-laid', 'gallery/wave-maroon-laid']),
-  colours('Four colours that no bare clay has.', 'supp_6'),
+  colours('Four strong colours.', 'supp_6'),
   maker('ceipo', ['gallery/ceipo-rose-laid', 'gallery/ceipo-flamed-laid', 'gallery/ceipo-maroon-laid']),
-  colours('Straw to brown, and two marked by age and flame.', 'supp_7'),
+  colours('Straw to brown, including an antic and a flamed finish.', 'supp_7'),
   {
     kind: 'diagram',
-    lead: 'A roof is its tiles and the eight places where tiles alone do not close it.',
+    lead: 'The eight parts that complete a clay tile roof.',
     picture: diagramPicture,
     parts: HOTSPOTS,
   },
   {
     kind: 'fittings',
-    lead: 'Over the line where two slopes meet, and at its ends.',
+    lead: 'For ridges, ridge ends and hips.',
     cards: [
       fittingCard('ridge', part('ridge-and-wedges')),
       fittingCard('end-ridge', part('end-ridge')),
@@ -343,17 +344,17 @@ const pages: readonly CataloguePage[] = [
   },
   {
     kind: 'fittings',
-    lead: 'At the sloping edges, in the valley, and where air has to pass.',
+    lead: 'For gable edges, valleys and ventilation.',
     cards: [
       fittingCard('lateral-left', part('laterals')),
-      fittingCard('lateral-right', 'The same piece for the other edge: left and right are ordered apart.'),
-      fittingCard('vent', 'Takes the place of one tile and lets air pass through a hooded opening.'),
+      fittingCard('lateral-right', 'The same tile for the other edge: order left and right separately.'),
+      fittingCard('vent', 'Replaces one tile and lets air through a hooded opening.'),
       fittingCard('valley', part('valley')),
     ],
   },
   {
     kind: 'fittings',
-    lead: 'Four makers send fittings with their tiles: ridge, end ridge, three-way, lateral and ventilation tile.',
+    lead: 'Four manufacturers supply fittings with their tiles: ridge, end ridge, three-way, lateral and ventilation tiles.',
     cards: TILE_SUPPLIERS.filter(({ ranges: [first] }) => first in FITTING_COLOURS).map(
       ({ supplier, ranges }) => ({
         title: supplierLabel(supplier),
@@ -363,42 +364,42 @@ const pages: readonly CataloguePage[] = [
         ).map(({ picture }) => picture),
       }),
     ),
-    note: 'Order fittings with the roof, in one colour and one delivery.',
+    note: 'Order fittings together with your tiles, so that the colours match.',
   },
   {
     kind: 'words',
-    lead: 'What carries the tiles is settled before the first one is lifted.',
+    lead: 'Prepare the battens before the first tile goes up.',
     picture: 'view/grey-blend-laid',
     rows: [
-      ['Battens', 'Run across the slope, one under every course. Each course hangs on its batten.'],
-      [
-        'Gauge',
-        'Divide the slope evenly between eaves and ridge within what the maker allows; no course shall have to be stretched.',
-      ],
+      ['Battens', 'Run across the slope, one for each course of tiles.'],
+      ['Gauge', 'Divide the slope evenly between eaves and ridge within the manufacturer’s limits.'],
       [
         'First batten',
-        'Set higher by the thickness of a tile, so that the first course lies at the pitch of the others.',
+        'Set higher by the thickness of a tile, so that the first course lies at the same pitch as the others.',
       ],
-      ['Counter battens', 'Run from eaves to ridge and keep the tiles clear of the deck.'],
+      [
+        'Counter battens',
+        'Fixed over the radiant barrier from eaves to ridge; they keep the tiles clear of the deck.',
+      ],
       [
         'Minimum pitch',
-        'Differs from profile to profile and is the maker’s figure. None is published for the tiles in this catalogue: ask us for the figure of your tile before the roof is drawn.',
+        'Differs by profile and is set by the manufacturer. Ask us for the figure of your tile before you draw the roof.',
       ],
       [
-        'Pieces on 1 m²',
-        '12 for LogicaLusa (BMI Portugal, bmigroup.com/pt). For all others we count from your drawing.',
+        'Pieces per m²',
+        '12 for LogicaLusa (BMI Portugal, bmigroup.com/pt). All others on request; we calculate quantities from your drawing.',
       ],
-      ['Blends', 'Mix tiles from several packs as you go: colours then run into each other.'],
+      ['Blends', 'Mix tiles from several packs as you lay them, for an even blend.'],
     ],
   },
   {
     kind: 'steps',
-    lead: 'From the eaves to the ridge, and the three places where water gathers.',
+    lead: 'From eaves to ridge, with the details that keep water out.',
     steps: [
       step('tiles'),
       {
-        title: 'Where water gathers',
-        text: 'Three places that deserve an hour more.',
+        title: 'Valleys and chimneys',
+        text: 'Three details that need extra care.',
         picture: diagramPicture,
         points: [`Valley. ${part('valley')}`, `Chimney. ${part('chimney')}`, `Wakaflex. ${part('wakaflex')}`],
       },
@@ -407,30 +408,30 @@ const pages: readonly CataloguePage[] = [
   {
     kind: 'section',
     lead: coolRoof.en.text,
-    text: 'The build-up, counted from the top. The radiant barrier reflects up to 97 % of radiant heat (manufacturer’s figure).',
+    text: 'The build-up from top to bottom. The radiant barrier reflects up to 97% of radiant heat (manufacturer’s figure).',
     layers: coolRoof.en.layers,
   },
   {
     kind: 'steps',
-    lead: 'Below the tiles: a foil that sends the heat back, and timber that makes room for air.',
+    lead: 'Below the tiles: the radiant barrier first, then the counter battens on it.',
     steps: [step('barrier'), step('counter-battens')],
   },
   {
     kind: 'steps',
-    lead: 'At the lower edge and at the top: air comes in below and leaves above.',
+    lead: 'Air enters at the eaves and leaves at the ridge.',
     steps: [step('eaves'), step('ridge')],
   },
   {
     kind: 'measure',
-    lead: 'Length, width and pitch are enough for a first count.',
+    lead: 'Length, width and pitch are enough for a first estimate.',
     steps: [
-      'Measure the roof on the plan, overhangs counted: length times width gives the plan area.',
-      'Multiply it by the factor of the pitch: a sloping roof is larger than its plan.',
-      'Multiply by the pieces on one square metre of your tile. Where the maker publishes none, we name the figure.',
-      'Add for cutting: more on roofs with hips and valleys than on a plain gable.',
-      'Measure ridges, hips, valleys and sloping edges by the metre: fittings are counted along them.',
+      'Measure the roof on the plan, including overhangs: length times width gives the plan area.',
+      'Multiply the plan area by the factor for the roof pitch.',
+      'Multiply by the pieces per m² of your tile; ask us for the figure.',
+      'Add an allowance for cutting: more for hips and valleys than for a plain gable.',
+      'Measure ridges, hips, valleys and gable edges in metres to calculate the fittings.',
     ],
-    head: ['Pitch', 'Factor', '100 m² of plan become'],
+    head: ['Pitch', 'Factor', '100 m² on plan'],
     rows: SLOPES.map((pitch) => [
       `${pitch}°`,
       factors[pitch].toFixed(3),
@@ -440,76 +441,76 @@ const pages: readonly CataloguePage[] = [
   },
   {
     kind: 'words',
-    lead: 'Clay asks for little. These few things are worth a look.',
+    lead: 'Simple checks keep a clay tile roof in good condition.',
     picture: 'view/courtyard-villa-gable',
     rows: [
       [
         'Walking',
-        'Step on the part of a tile that lies over its batten, or lay boards. Work only with fall protection.',
+        'Step only where a tile rests on its batten, or use boards. Work only with fall protection.',
       ],
       [
         'A broken tile',
-        'Lift the two above it, take it out, slide the new one in. Keep a few tiles of your delivery: later firings differ in colour.',
+        'Lift the two tiles above, take the broken one out and slide a new one in. Keep some spare tiles: later deliveries may differ in colour.',
       ],
-      ['Valleys and gutters', 'Keep them free of leaves and sand, so that water finds its way.'],
+      ['Valleys and gutters', 'Keep them free of leaves and sand.'],
       [
         'Ridge and hip',
-        'Laid dry, caps are held by screws: a loose one is fixed again, a cracked one changed, without mortar.',
+        'Dry-fix ridge caps are held by screws: tighten a loose one or replace a cracked one without mortar.',
       ],
       [
         'Chimney and walls',
-        'Look at the flashing where something passes through the roof: it is shaped by hand and can be dressed down again.',
+        'Check the flashing around chimneys and walls and press it back into place where needed.',
       ],
       [
         'After a storm',
-        'Look along the courses from the ground: a line that is no longer straight shows the place.',
+        'Look along the courses from the ground: a line that is no longer straight shows a displaced tile.',
       ],
     ],
   },
   {
     kind: 'plates',
-    lead: 'Villas, schools and resorts under our roofs.',
+    lead: illustrationWords.en.lead,
     plates: [
-      { title: 'Arcade villa, Dubai', picture: 'portfolio/arcade-villa-dubai' },
-      { title: 'Clubhouse, Al Ain', picture: 'portfolio/clubhouse-al-ain' },
-      { title: 'Grey roof villa, Abu Dhabi', picture: 'portfolio/grey-roof-villa-abu-dhabi' },
-      { title: 'Primary school, Al Ain', picture: 'portfolio/primary-school-al-ain' },
-      { title: 'Resort hotel, Dubai', picture: 'portfolio/resort-hotel-dubai' },
-      { title: 'Villa compound, Sharjah', picture: 'portfolio/villa-compound-sharjah' },
-      { title: 'Garden majlis, Al Ain', picture: 'portfolio/garden-majlis-al-ain' },
-      { title: 'Townhouse row, Dubai', picture: 'portfolio/townhouse-row-dubai' },
+      { title: 'Arcade villa', picture: 'portfolio/arcade-villa-dubai' },
+      { title: 'Clubhouse', picture: 'portfolio/clubhouse-al-ain' },
+      { title: 'Grey roof villa', picture: 'portfolio/grey-roof-villa-abu-dhabi' },
+      { title: 'Primary school', picture: 'portfolio/primary-school-al-ain' },
+      { title: 'Resort hotel', picture: 'portfolio/resort-hotel-dubai' },
+      { title: 'Villa compound', picture: 'portfolio/villa-compound-sharjah' },
+      { title: 'Garden majlis', picture: 'portfolio/garden-majlis-al-ain' },
+      { title: 'Townhouse row', picture: 'portfolio/townhouse-row-dubai' },
     ],
-    note: 'Computer renderings that show our roofs as they are built here.',
+    note: 'All pictures are computer renderings.',
   },
   {
     kind: 'words',
-    lead: 'Four steps from this page to the roof.',
+    lead: 'Four steps to your roof.',
     picture: 'about/showroom-table',
     rows: [
       [
         'Choose',
-        'A maker, a profile, a colour; or two, and let the sun decide between them. The roof tiles simulator lays them on a villa.',
+        'Select a manufacturer, a profile and a colour. See them on a villa in the roof tile simulator.',
       ],
       [
         'See it',
-        'Come to the showroom and look at the tile in daylight. Bring a drawing, a photograph, or the tile that broke.',
+        'Visit our showroom and look at the tiles in daylight. Bring a drawing, a photograph or an old tile to match.',
       ],
       [
         'Ask',
-        `Send the roof plan or its measures to ${email}: we answer with the tiles, the fittings and their quantities. The estimate is free.`,
+        `Send the roof plan or its dimensions to ${email}, and we will reply with tiles, fittings and quantities. The estimate is free.`,
       ],
-      ['Order', 'Tiles and fittings together, in one colour and one delivery, with some to keep.'],
+      ['Order', 'Order tiles and fittings together, with some spare tiles.'],
     ],
-    note: 'On our website every colour and every part can be put on an enquiry list and sent with one form.',
+    note: 'On our website you can add every colour and part to an enquiry list and send it with one form.',
   },
   {
     kind: 'contact',
-    lead: 'Bring a drawing, a photograph, or the tile that broke.',
+    lead: 'Visit our showroom with a drawing, a photograph or an old tile to match.',
     picture: 'portfolio/villa-roofscape-sharjah',
     head: ['Place', 'Address', 'Telephone'],
-    rows: locations.map(({ title, street, city, phone }) => [title, `${street}, ${city}`, phone]),
+    rows: locations.map(({ title, line, phone }) => [title, line, phone]),
     email,
-    legal: `${legalName}. Every picture in this catalogue is a computer rendering, made by our own studio; none is a photograph.`,
+    legal: `${legalName}. All pictures in this catalogue are computer renderings made by our own studio. None is a photograph.`,
   },
 ];
 

@@ -20,8 +20,8 @@ export const worked: readonly string[] = (() => {
   const slope = area * factorOf(pitch);
   const tiles = Math.ceil(slope * perSquareMetre * (1 + spare / 100));
   return [
-    `A plain gable, ${length} by ${width} m on the plan: ${area} m².`,
+    `A plain gable roof, ${length} by ${width} m on plan: ${area} m².`,
     `At ${pitch}°: ${area} × ${factorOf(pitch).toFixed(4)} = ${slope.toFixed(2)} m² of roof.`,
-    `In LogicaLusa, ${perSquareMetre} to the square metre, with ${spare} % for cutting: ${tiles} tiles.`,
+    `LogicaLusa, ${perSquareMetre} pieces per m², plus ${spare}% for cutting: ${tiles} tiles.`,
   ];
 })();

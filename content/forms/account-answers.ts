@@ -2,9 +2,12 @@
 export const ACCOUNT_ANSWERS = {
   registered: 'Registered successfully!',
   registrationFailed: 'Registration failed. Please try again.',
+  /** Said to whoever tries, so it tells nobody whether an address has an account: docs/decisions/023. */
+  registrationHelp:
+    'If this email address already has an account, we have sent it an email. You can also sign in or choose a new password.',
   loggedIn: 'Logged in successfully!',
   loginFailed: 'Login failed. Please try again.',
-  codeSent: 'If this address has an account, a code is on its way to it.',
+  codeSent: 'If this address has an account, we have sent a code to it.',
   codeNotSent: 'Failed to send reset code. Please try again.',
   codeAccepted: 'Code verified.',
   codeRefused: 'Failed to verify code. Please try again.',
@@ -13,19 +16,19 @@ export const ACCOUNT_ANSWERS = {
   noEmail: 'Email not found. Please start over.',
   profileSaved: 'Data saved successfully',
   addressWaits:
-    'Data saved successfully. A mail to the new address asks to confirm it; until then the old one counts.',
+    'Data saved successfully. Please confirm the new address in the email we have sent to it; until then, the old address stays valid.',
   passwordNotChanged: 'Failed to change password. Please try again.',
   notEverywhere: 'Failed to sign out everywhere. Please try again.',
   notDeleted: 'Failed to delete the account. Please try again.',
   deleted: 'Your account is deleted.',
   profileFailed: 'Failed to update profile',
   signedOut: 'Please sign in again.',
-  unreached: 'It did not reach us. Please try again in a moment, or call us.',
-  unanswered: 'The connection may be slow or gone. Please send again, or call us.',
-  renewed: 'Nothing was sent yet. What you typed is still here, except for passwords: please send it again.',
+  unreached: 'We did not receive it. Please try again in a moment, or call us.',
+  unanswered: 'Your connection may be slow or offline. Please send again, or call us.',
+  renewed: 'Nothing has been sent yet. What you typed is still here, except passwords: please send it again.',
   signedOutNow: 'Signed out.',
   signOutFailed: 'Failed to sign out. Please try again.',
-  throttled: 'Too many tries from your connection. Please wait a little and try again.',
+  throttled: 'Too many attempts from your connection. Please wait a little and try again.',
 } as const;
 
 /** What the JSON interface says of a request it cannot take. */
@@ -34,4 +37,5 @@ export const CALL_FAULTS = {
   type: 'Send the body as application/json.',
   large: 'The body is larger than 16 KB.',
   unreadable: 'The body is not readable JSON.',
+  request: 'The request cannot be read.',
 } as const;

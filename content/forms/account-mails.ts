@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 
 const reach = `${company.legalName}\n${company.phone}\n${company.email}`;
-const notYou = `If this was not you, tell us: ${company.phone}.`;
+const notYou = `If this was not you, please call us: ${company.phone}.`;
 
 /**
  * Words of the mails that an account gets. Paragraphs; `code` stands by itself, large. None holds what a visitor
@@ -10,33 +10,40 @@ const notYou = `If this was not you, tell us: ${company.phone}.`;
 export const ACCOUNT_MAILS = {
   foot: reach,
   welcome: {
-    subject: `Your ${company.brand} account is open`,
+    subject: `Your ${company.brand} account is ready`,
     paragraphs: [
       `Hello,`,
-      'Your account is open. It lets you into the roof tile simulator and the solar water heater calculator.',
+      'Your account is ready. You can now use the roof tile simulator and the solar water heater calculator.',
       notYou,
     ],
   },
   taken: {
-    subject: `Somebody tried to register with your address`,
+    subject: `You already have a ${company.brand} account`,
     paragraphs: [
-      `Somebody tried to open an account at ${company.brand} with this address, which already has one.`,
-      'If it was you, sign in instead, or choose a new password under "Forgot password". Nothing was changed.',
+      `Someone tried to create a ${company.brand} account with this email address, which already has one. Nothing was changed.`,
+      'If it was you, please sign in, or choose a new password under "Forgot password". If it was not you, you need not do anything.',
     ],
   },
   /** `code` is put in when it is sent. */
   code: {
     subject: 'Your code for a new password',
     paragraphs: [
-      'Somebody, we hope you, asked for a new password. This is the code:',
-      'It works for 10 minutes and once; a newer code ends it. Nobody from us will ever ask you for it.',
-      'If this was not you, do nothing: your password stays as it is.',
+      'You asked for a new password. This is your code:',
+      'It is valid for 10 minutes and can be used once; a newer code replaces it. We will never ask you for this code.',
+      'If you did not ask for it, ignore this email: your password stays the same.',
+    ],
+  },
+  newDevice: {
+    subject: 'A new device signed in to your account',
+    paragraphs: [
+      `Somebody signed in to your ${company.brand} account with the right password, on a device that has not been used with it before.`,
+      `If it was you, there is nothing to do. If not, choose a new password under "Forgot password": that signs out every device. Then tell us: ${company.phone}.`,
     ],
   },
   passwordChanged: {
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of your ${company.brand} account was changed just now, and every device was signed out.`,
+      `The password of your ${company.brand} account has been changed, and all devices have been signed out.`,
       notYou,
     ],
   },
@@ -45,19 +52,19 @@ export const ACCOUNT_MAILS = {
     subject: 'Please confirm your new address',
     link: 'Confirm this address',
     paragraphs: [
-      `Somebody, we hope you, gave this address for an account at ${company.brand}. To confirm it, open this within an hour on a device that is signed in:`,
-      'If this was not you, do nothing: the account keeps its old address.',
+      `This address was entered for a ${company.brand} account. To confirm it, open this link within an hour on a device that is signed in:`,
+      'If this was not you, ignore this email: the account keeps its old address.',
     ],
   },
   addressChanging: {
-    subject: 'A new address was given for your account',
+    subject: 'A new address was entered for your account',
     paragraphs: [
-      `A new mail address was given for your ${company.brand} account. It counts once it is confirmed from there.`,
+      `A new email address was entered for your ${company.brand} account. It replaces the old one once it is confirmed.`,
       notYou,
     ],
   },
   addressChanged: {
     subject: 'The address of your account was changed',
-    paragraphs: [`Your ${company.brand} account now has another mail address.`, notYou],
+    paragraphs: [`The email address of your ${company.brand} account has been changed.`, notYou],
   },
 } as const;

@@ -12,6 +12,7 @@ export const ACCOUNT = {
     code: 'Code',
   },
   show: 'Show',
+  hide: 'Hide',
   /** Read out after it. */
   shown: {
     password: 'password',
@@ -20,8 +21,8 @@ export const ACCOUNT = {
     current: 'current password',
   },
   trap: 'Leave this field empty',
-  working: 'One moment',
-  noScript: 'This page needs JavaScript, because it shows what only you may see.',
+  working: 'Please wait',
+  noScript: 'Please switch on JavaScript to see your profile.',
 
   login: {
     title: 'Welcome',
@@ -34,17 +35,21 @@ export const ACCOUNT = {
   },
   register: {
     title: 'Create Account',
-    lead: 'A name, an address and a password. It opens the roof tile simulator and the hot water calculator.',
+    lead: 'Choose a username and a password to use the roof tile simulator and the hot water calculator.',
     submit: 'Create account',
-    login: 'I have an account: sign in',
+    purpose: 'We store your username, your email address and a hash of your password, to let you sign in.',
+    login: 'Already have an account? Sign in',
     strength: 'Password strength',
-    points: '{points} of 5; 3 are needed',
+    points: '{points} of 5',
+    /** What is still needed, while it is. */
+    needs: { length: 'Use 8 or more characters.', points: 'Meet at least 3 of the 5 points.' },
+    enough: 'Strong enough.',
     criteria: {
       length: '8 or more characters',
       uppercase: 'An uppercase letter',
       lowercase: 'A lowercase letter',
       digit: 'A digit',
-      special: 'A special character or a blank',
+      special: 'A special character or a space',
     },
   },
   logout: {
@@ -55,23 +60,23 @@ export const ACCOUNT = {
   },
   forgot: {
     title: 'Forgot password',
-    lead: 'Tell us the address of your account, and we mail you a code of four digits.',
+    lead: 'Enter the email address of your account and we will send you a 4-digit code.',
     submit: 'Send the code',
     login: 'Back to sign in',
   },
   otp: {
     title: 'Enter the code',
-    lead: 'If the address has an account, four digits are on their way to it. They work for 10 minutes, and three tries.',
+    lead: 'If the address has an account, we have sent it a 4-digit code. The code is valid for 10 minutes and three attempts.',
     submit: 'Check the code',
     resend: 'Send a new code',
     wait: 'Send a new code in {seconds} s',
     waits: RESEND_WAIT,
-    sent: 'If the address has an account, a new code is on its way. The one before no longer counts.',
-    over: 'Start over with another address',
+    sent: 'If the address has an account, we have sent a new code. The previous code is no longer valid.',
+    over: 'Use another email address',
   },
   reset: {
     title: 'New password',
-    lead: 'Eight or more characters. Every device that is signed in now will be signed out.',
+    lead: 'Use 8 or more characters. All devices that are signed in now will be signed out.',
     submit: 'Set the password',
     over: 'Start over',
   },

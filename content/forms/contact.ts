@@ -3,24 +3,26 @@ import { ORIGIN_NOTE } from './origin';
 
 /** The form on the contact page. */
 export const CONTACT_FORM = {
-  title: 'Write to us',
+  title: 'Send us a message',
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email' },
     phone: { label: 'Phone' },
     message: { label: 'Message' },
   },
-  wayBack: 'An email address or a phone number: one is enough.',
+  wayBack: 'Please leave an email address or a phone number.',
   submit: 'Send message',
   sending: 'Sending',
   trap: 'Leave this field empty',
-  purpose: `${contact.legalName} receives what you write here, and stores it to answer your enquiry. ${ORIGIN_NOTE}`,
+  /** What goes along from a tool. */
+  carried: { goes: 'Goes along with your message:', leave: 'Leave it out' },
+  purpose: `${contact.legalName} stores what you enter here to answer your enquiry. ${ORIGIN_NOTE}`,
   done: {
-    title: 'Your message is with us',
-    text: 'Thank you. It is stored and on its way to the people who will answer you.',
-    next: 'We write or call back with the details you left. Until then:',
-    link: 'See the range',
-    again: 'Write another message',
+    title: 'We have received your message',
+    text: 'Thank you. Our team will reply by email or phone.',
+    next: 'In the meantime:',
+    link: 'View our products',
+    again: 'Send another message',
   },
   log: { sent: 'Contact form sent', failed: 'Contact form not sent' },
 } as const;

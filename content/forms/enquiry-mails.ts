@@ -16,6 +16,7 @@ export const ENQUIRY_MAILS = {
     design: 'Design',
     calculation: 'Calculation',
     open: 'Open it at',
+    photo: 'Photo',
   },
   languages: { en: 'English' } as Readonly<Record<string, string>>,
   subjects: {
@@ -25,8 +26,9 @@ export const ENQUIRY_MAILS = {
     gate: 'Villa models: {name}',
     appointment: 'Appointment Booking: {name}',
   },
+  attached: 'attached to this email',
   foot: `Sent from the ${company.brand} website. Enquiry {id}.`,
-  reply: 'Answering this mail writes to the visitor.',
-  noReply: 'The visitor left no email address that can be answered from here.',
+  reply: 'Reply to this email to answer the visitor.',
+  noReply: 'The visitor left no email address to reply to.',
   senderName: `${company.brand} website`,
 } as const;

@@ -1,13 +1,13 @@
 import { words } from '@/content/words';
 
-/** What every page says of the enquiry list: the button on an article and the links. Kept apart, and short. */
+/** What every page says of the enquiry list: the button on a product and the links. Kept apart, and short. */
 export const enquiryWords = words({
   add: {
     add: 'Add to enquiry',
     added: 'In your enquiry',
     /** Read out after it: where it leads then. */
     goThere: 'See the list',
-    full: 'The list is full: 50 lines',
+    full: 'The list is full: 50 products',
   },
   link: { one: 'Enquiry list, {count} item', other: 'Enquiry list, {count} items' },
 });

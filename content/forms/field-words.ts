@@ -12,7 +12,7 @@ export const FIELD_WORDS = {
   addressMissing: 'Address is required',
   addressLong: 'Please keep the address within 300 characters',
   linesWrong: 'The list could not be read. Please reload the page and try again.',
-  wayBackMissing: 'Please leave an email address or a phone number, so that we can answer',
+  wayBackMissing: 'Please leave an email address or a phone number so that we can reply',
   unreadable: 'Please remove the hidden control characters from this field',
 } as const;
 

@@ -4,22 +4,22 @@ import { ORIGIN_NOTE } from './origin';
 /** The contact gate: asked once on a device before what it wraps. */
 export const GATE_FORM = {
   loading: 'Loading...',
-  title: 'Before you look around',
-  lead: 'Leave your details once, and the three villas are yours to turn. We write only about your roof.',
+  title: 'View the three villas',
+  lead: 'Leave your contact details once to open the villa models on this device. We will only contact you about your roof.',
   fields: {
     fullName: 'Full name',
     email: 'Email',
     phone: 'Phone number',
-    message: 'Message, if you like',
+    message: 'Message (optional)',
   },
   /** In place of what the other forms say. */
   faults: { nameMissing: 'Full name is required', emailWrong: 'Please enter a valid email' },
   submit: 'Show the villas',
-  sending: 'One moment',
+  sending: 'Please wait',
   opened: 'Three villas',
   cancel: 'Cancel',
   trap: 'Leave this field empty',
-  purpose: `${contact.legalName} stores what you write here to answer you. This device remembers it and does not ask again. ${ORIGIN_NOTE}`,
+  purpose: `${contact.legalName} stores what you enter here to answer you. This device remembers it, so we will not ask again. ${ORIGIN_NOTE}`,
   sent: 'Your Contact Info has been sent successfully!',
   failed: 'Failed to send your request. Please try again.',
 } as const;

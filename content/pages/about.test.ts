@@ -44,7 +44,7 @@ test('figures that are given as "about" are marked so, the others are not', () =
   ]);
 });
 
-test('makers stand in three families', () => {
+test('brands in three families', () => {
   expect(makers.map(({ title, names }) => [title, names.map(({ name }) => name)])).toEqual([
     ['Clay tiles', ['BMI', 'BMI Cobert', 'Cobert', 'Braas', 'Yamama', 'Cejatel', 'Ceipo']],
     ['Solar heaters', ['CMG', 'SIGMA']],
@@ -52,7 +52,7 @@ test('makers stand in three families', () => {
   ]);
 });
 
-test('the three frames are milestones of the facts, and say that they are no prizes', () => {
+test('the three frames are milestones of the facts, and are called that', () => {
   expect(aboutPage.en.awards.frames.map(({ year }) => year)).toEqual(['1976', '2005', '5,000,000']);
-  expect(aboutPage.en.awards.lead).toContain('not prizes');
+  expect(aboutPage.en.awards.lead).toContain('milestones');
 });

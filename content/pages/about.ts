@@ -50,104 +50,104 @@ export const makers: readonly { family: Family; title: string; names: readonly M
   { family: 'bricks', title: 'Bricks', names: sending('bricks') },
 ];
 
-/** The way of a tile, from the kiln to the table: the nine slides of the specification. */
+/** From the factory to the showroom: the nine slides of the specification. */
 export const slides: readonly Plate[] = [
   {
-    title: 'Before the fire',
-    text: 'Raw tiles dry on racks. They come to us from factories in Europe and the Middle East.',
+    title: 'Drying at the factory',
+    text: 'Raw tiles dry on racks before firing. We buy from factories in Europe and the Middle East.',
     picture: 'about/factory-drying',
   },
   {
-    title: 'Into the kiln',
-    text: 'Loaded upright on cars, what goes in as clay comes out as tile.',
+    title: 'Firing in the kiln',
+    text: 'Kiln cars carry the dried tiles upright into a tunnel kiln.',
     picture: 'about/factory-kiln',
   },
   {
-    title: 'The aisle',
-    text: `Clay tiles on one side, packs of brick on the other. About ${whole(figures.warehouseSquareFeet)} sq ft of warehouses stand in ${figures.emirates} Emirates.`,
+    title: 'In the warehouse',
+    text: `Clay tiles and bricks in stock: about ${whole(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates.`,
     picture: 'about/warehouse-aisle',
   },
   {
-    title: 'Upright, in two layers',
-    text: 'A clay tile is kept standing on its edge, strapped, colour by colour.',
+    title: 'Stored upright, by colour',
+    text: 'Tiles are stored on edge, strapped in two layers and sorted by colour.',
     picture: 'about/warehouse-stacks',
   },
   {
-    title: 'The gate',
-    text: `With branches in ${figures.emirates} Emirates, the way to the site is short.`,
+    title: 'Ready for collection',
+    text: `With branches in ${figures.emirates} Emirates, your materials are close to your site.`,
     picture: 'about/warehouse-gate',
   },
   {
-    title: 'Onto the truck',
-    text: `About ${whole(figures.tilesPerYear)} roof tiles are supplied in a year.`,
+    title: 'Loading for site',
+    text: `We supply about ${whole(figures.tilesPerYear)} roof tiles a year.`,
     picture: 'about/loading',
   },
   {
-    title: 'Out to sea',
-    text: `Export goes to ${exported}.`,
+    title: 'Exported',
+    text: `We export to ${exported}.`,
     picture: 'about/export',
   },
   {
-    title: 'Laid, to be looked at',
-    text: 'A panel of laid tiles shows what one tile in the hand cannot.',
+    title: 'Laid panels in the showroom',
+    text: 'Compare laid panels before you choose: a panel shows the roof, a single tile does not.',
     picture: 'about/showroom',
   },
   {
-    title: 'On the table',
-    text: 'Six profiles side by side. Bring a drawing, a photograph, or the tile that broke.',
+    title: 'Samples on the table',
+    text: 'Six profiles side by side. Bring a drawing, a photograph or an old tile to match.',
     picture: 'about/showroom-table',
   },
 ];
 
 export const aboutPage = words({
   title: 'About us',
-  lead: `Building materials, traded from ${foundedIn} since ${started}.`,
+  lead: `Building materials from ${foundedIn} since ${started}.`,
   banner: { picture: 'hero/bricks', tall: 'hero/bricks-tall' },
   who: {
     title: 'Who we are',
     paragraphs: [
-      `${legalName} has traded since ${started}. It was founded in ${foundedIn}, and its main showroom stands there today, in ${locations[0].street}.`,
-      'What a roof and a wall are made of comes from one house: clay roof tiles, bricks, facade cladding and roofing components, among them a dry-fix cool-roof system. Factories in Europe and the Middle East make them; we choose, store and supply.',
-      `Solar water heaters, and their installation, joined in ${figures.solarSince}. With branches in ${figures.emirates} Emirates we supply sites across the country, and export to ${exported}.`,
+      `${legalName} has traded in building materials since ${started}. The company was founded in ${foundedIn}, and its main showroom is in ${locations[0].line}.`,
+      'We supply clay roof tiles, bricks, facade cladding and roofing components, including a dry-fix cool-roof system. You buy the roof and the walls from one company; we select, store and supply products from factories in Europe and the Middle East.',
+      `Since ${figures.solarSince} we also install solar water heaters. We have branches in ${figures.emirates} Emirates, supply sites across the UAE and export to ${exported}.`,
     ],
     figures: [
       {
         id: 'tiles',
         value: whole(figures.tilesPerYear),
-        text: 'clay roof tiles supplied a year',
+        text: 'roof tiles supplied per year',
         about: true,
       },
       {
         id: 'since',
         value: String(since.year),
-        text: `the year trading began, in ${since.month}`,
+        text: `the year we started trading, in ${since.month}`,
         about: false,
       },
       {
         id: 'warehouses',
         value: whole(figures.warehouseSquareFeet),
-        text: `sq ft of warehouses across ${figures.emirates} Emirates`,
+        text: `sq ft of warehousing across ${figures.emirates} Emirates`,
         about: true,
       },
       {
         id: 'solar',
         value: whole(figures.solarUnitsPerYear),
-        text: 'solar units installed a year',
+        text: 'solar units installed per year',
         about: true,
       },
       {
         id: 'solar-target',
         value: whole(figures.solarUnitsTarget),
-        text: 'solar units a year: the target',
+        text: 'solar units per year: our target',
         about: false,
       },
     ],
-    note: { sign: '1', text: 'About this many.' },
+    note: { sign: '1', text: 'Approximate figure.' },
     picture: 'view/antique-blend-laid',
-    makers: 'Whose work we sell',
+    makers: 'Our brands',
   },
   slider: {
-    title: 'From pallet to ridge',
+    title: 'From the factory to our showroom',
     label: `The company in ${slides.length} pictures`,
     words: {
       previous: 'Previous picture',
@@ -164,42 +164,42 @@ export const aboutPage = words({
   aims: [
     {
       title: 'Our vision',
-      text: `Fired earth on the roof, and the sun above it put to work: from about ${whole(figures.solarUnitsPerYear)} solar units a year to ${whole(figures.solarUnitsTarget)}.`,
+      text: `A well-made roof on every building we supply, and hot water from the sun: from about ${whole(figures.solarUnitsPerYear)} solar units a year to ${whole(figures.solarUnitsTarget)}.`,
     },
     {
       title: 'Our mission',
-      text: `Every part of a roof within reach of the site: tile, ridge, batten, barrier and heater, kept in ${figures.emirates} Emirates, and a way to lay it dry.`,
+      text: `To keep every part of a roof close to your site: tiles, ridges, battens, radiant barrier and solar heater, in warehouses across ${figures.emirates} Emirates, with a dry-fix system to install it.`,
     },
   ],
   awards: {
     title: 'Awards',
-    lead: 'Three things we would put in a frame. They are milestones of the company, not prizes.',
+    lead: 'Three milestones of the company.',
     frames: [
       {
         year: String(since.year),
         title: 'Trading begins',
-        text: `In ${since.month}, in ${foundedIn}, with building materials.`,
+        text: `The company starts trading in building materials in ${foundedIn} in ${since.month} ${since.year}.`,
         picture: 'milestone/first-roofs',
       },
       {
         year: String(figures.solarSince),
-        title: 'Water from the roof',
-        text: 'Installation of solar water heaters is added to the range.',
+        title: 'Solar water heaters',
+        text: 'Solar water heater installation joins our services.',
         picture: 'milestone/solar-since-2005',
       },
       {
         year: whole(figures.tilesPerYear),
-        title: 'Tiles in one year',
-        text: 'About so many clay roof tiles are supplied from year to year.',
+        title: 'Roof tiles a year',
+        text: 'We now supply about five million roof tiles every year.',
         picture: 'milestone/tiles-a-year',
       },
     ] satisfies readonly (Plate & { year: string })[],
   },
   app: {
     title: `Experience ${brand} app on mobile`,
-    text: 'The roof simulator and the hot water calculator, in the pocket and on the site.',
+    text: `The ${brand} app for Android and iOS.`,
     picture: 'promo/app',
     note: 'Opens the store of your phone.',
   },
-  policy: 'Every picture on this site is a computer rendering, made by our own studio; none is a photograph.',
+  policy: 'All pictures on this site are computer renderings made by our own studio. None is a photograph.',
 });

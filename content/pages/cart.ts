@@ -1,15 +1,25 @@
 import { words } from '@/content/words';
+import type { TextureKey } from '@/content/catalogue/textures';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 
-/** What stands around the enquiry list. */
+/** The words around the enquiry list. */
 export const cartPage = words({
-  lead: 'Tiles and components gather here as you browse, and go to us in one enquiry: what, how much, and what to mind.',
+  lead: 'Collect tiles and components as you browse, add quantities and notes, and send everything to us in one enquiry.',
   picture: 'category/tile-gallery' satisfies PictureId as PictureId,
-  contact: 'Write to us',
+  contact: 'Contact us',
+  tiles: {
+    title: 'Start with these tiles',
+    cards: [
+      { key: 'bmi-portoghese-natural', to: 'bmiItaly' },
+      { key: 'bmi-marsigliese-antic', to: 'bmiItaly' },
+      { key: 'cobert-duna-natural', to: 'bmiSpain' },
+      { key: 'cobert-plana-dark-grey', to: 'cobertPortugal' },
+    ] as const satisfies readonly { key: TextureKey; to: RouteKey }[],
+  },
   ways: [
     { text: 'Tiles by colour', to: 'gallery' },
-    { text: 'Roof tiles by maker', to: 'roofTiles' },
+    { text: 'Roof tiles by country', to: 'roofTiles' },
     { text: 'Roofing components', to: 'components' },
   ] satisfies readonly { text: string; to: RouteKey }[],
 });

@@ -1,39 +1,45 @@
-import { company, telLink } from '@/content/company';
+import { company } from '@/content/company';
 import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
 
-const [main, second] = company.locations;
 const box = company.poBox ? `P.O. Box ${company.poBox}` : '';
-const at = ({ street, city }: { street: string; city: string }) => `${street}, ${city}`;
 
 interface Row {
   label: string;
   lines: readonly string[];
+  /** Where each line leads. */
   href?: string;
+  /** The telephone of a place, under its address. */
+  phone?: string;
 }
 
-/** The contact page. Numbering of the stores: docs/decisions/011-stores-on-the-contact-page.md. */
+const places: readonly Row[] = company.locations.map(({ title, line, phone, hours }, index) => ({
+  label: index === 0 ? `${title} and office` : title,
+  lines: [line, index === 0 ? box : '', hours].filter(Boolean),
+  phone,
+}));
+
+/** The contact page. Its places are those of the footer, in the same order: docs/decisions/011. */
 export const contactPage = words({
   title: 'Contact us',
-  lead: 'Write, call, or walk in. Bring a drawing, a photograph, or the tile that broke.',
-  picture: 'tool/dry-fix' satisfies PictureId as PictureId,
+  lead: 'Call us, send a message or visit our showroom. Bring a drawing, a photograph or an old tile to match.',
+  picture: 'about/showroom' satisfies PictureId as PictureId,
   address: {
     title: 'Address',
     rows: [
-      { label: 'Office and showroom', lines: [at(main), box].filter(Boolean) },
-      { label: '1st store', lines: [company.foundedIn] },
-      { label: 'Other stores', lines: [`2nd, ${at(main)}`, `3rd, ${at(second)}`] },
-      { label: 'Telephone', lines: [company.phone], href: telLink(company.phone) },
+      ...places,
       ...(company.whatsapp
         ? [{ label: 'WhatsApp', lines: [`+${company.whatsapp}`], href: `https://wa.me/${company.whatsapp}` }]
         : []),
       { label: 'Email', lines: [company.email], href: `mailto:${company.email}` },
     ] as readonly Row[],
+    note: `We have branches in ${company.figures.emirates} Emirates. The addresses above are in and near Sharjah; call us for the branch nearest to you.`,
+    telephone: 'Telephone',
   },
   map: {
     title: 'Map',
-    lead: at(main),
+    lead: company.locations[0].line,
     button: 'Show the map',
-    note: 'The map comes from Google, and only once you ask for it.',
+    note: 'Loads a map from Google when you press the button.',
   },
 });

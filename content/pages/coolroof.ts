@@ -4,39 +4,39 @@ import type { PictureId } from '@/content/pictures/library';
 /** /coolroof */
 export const coolroofPage = words({
   title: 'CoolRoof',
-  lead: 'A roof laid dry: no cement mortar, air under the tiles, and a foil that sends the heat back.',
+  lead: 'The dry-fix system for clay tile roofs: no cement mortar, ventilation under the tiles and a radiant barrier that reflects heat.',
   breadcrumbs: 'Breadcrumbs',
   picture: 'tool/dry-fix' as PictureId,
   parts: {
-    title: 'What it is made of',
+    title: 'The four parts of the system',
     items: [
       {
         title: 'Pest guard',
-        text: 'Closes the gap under the first course at the eaves to birds and pests, and lets the air in.',
+        text: 'Closes the gap under the first course at the eaves. It keeps birds and pests out and lets air in.',
         picture: 'dry-fix/pest-guard',
       },
       {
         title: 'Counter battens',
-        text: 'Run from eaves to ridge under the tile battens and keep the tiles clear of the deck.',
-        picture: 'dry-fix/counter-battens',
+        text: 'Fixed over the radiant barrier from eaves to ridge. They keep the tiles clear of the deck, so air can pass.',
+        picture: 'news/coolroof-laid-dry',
       },
       {
         title: 'Radiant barrier',
-        text: 'A foil that reflects up to 97% of radiant heat (manufacturer’s figure).',
+        text: 'A foil laid on the roof under the counter battens. It reflects up to 97% of radiant heat (manufacturer’s figure).',
         picture: 'dry-fix/radiant-barrier',
       },
       {
         title: 'Dry-fix',
-        text: 'Breathable and waterproof; it takes the place of cement mortar under ridge and hip.',
+        text: 'Breathable and waterproof. It replaces cement mortar at ridges and hips.',
         picture: 'dry-fix/ridge-roll',
       },
     ] satisfies readonly { title: string; text: string; picture: PictureId }[],
   },
   next: {
-    title: 'For your roof?',
-    text: 'Send a drawing or a photograph. We say which layers it needs and who lays them.',
-    ask: 'Ask for an estimate',
-    dryFix: 'How it is laid',
+    title: 'Plan CoolRoof for your roof',
+    text: 'Send us a drawing or a photograph, and we will reply with the layers and quantities your roof needs.',
+    ask: 'Get your free estimate',
+    dryFix: 'Dry-fix installation',
     components: 'Roofing components',
   },
 });

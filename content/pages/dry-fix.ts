@@ -1,6 +1,7 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
 import { dryFixGuide } from '@/content/documents/dry-fix';
+import { illustrationWords } from '@/content/illustrations';
 import type { PictureId } from '@/content/pictures/library';
 
 const { legalName, since, foundedIn, figures } = company;
@@ -8,16 +9,16 @@ const { legalName, since, foundedIn, figures } = company;
 /** /roof-tiles-dry-fix and /roof-tiles/dry-fix-installation */
 export const dryFixPage = words({
   title: 'Dry fix installation',
-  lead: 'Roof tiles laid without cement mortar: breathable, waterproof, and fixed dry.',
+  lead: 'Clay roof tiles installed without cement mortar: breathable, waterproof and mechanically fixed.',
   breadcrumbs: 'Breadcrumbs',
   picture: 'dry-fix/ridge-roll' as PictureId,
   company: {
-    title: 'Who lays it',
-    text: `${legalName} has traded in building materials since ${since.month} ${since.year}. Founded in ${foundedIn}, it supplies about ${figures.tilesPerYear.toLocaleString('en')} roof tiles a year and the system that holds them: pest guard, counter battens, radiant barrier and dry-fix.`,
+    title: 'Who we are',
+    text: `${legalName} has traded in building materials since ${since.month} ${since.year}. Founded in ${foundedIn}, the company supplies about ${figures.tilesPerYear.toLocaleString('en')} roof tiles a year, together with the dry-fix system to install them: radiant barrier, counter battens, pest guard and dry-fix ridge.`,
   },
   guide: {
-    title: 'The guide',
-    lead: 'Eleven pages from the deck to the ridge: what lies where, four checks, the steps in their order, and whom to ask.',
+    title: 'Installation guide',
+    lead: 'Eleven pages from deck to ridge: the build-up, the checks before you start, each step in order, and our contacts.',
     /** Its pages after the cover, as its headings say them. */
     headings: dryFixGuide.pages.map(({ heading }) => heading),
     label: 'Dry-fix installation guide, eleven pages',
@@ -35,18 +36,18 @@ export const dryFixPage = words({
     },
   },
   projects: {
-    title: 'Roofs laid dry',
-    note: 'Pictures are computer renderings of typical buildings under our roofs.',
+    title: 'What a dry-fix roof looks like',
+    note: illustrationWords.en.lead,
     items: [
-      { title: 'Ridge and hip of an antique blend', picture: 'view/antique-roof' },
+      { title: 'Ridge and hip in an antic blend', picture: 'view/antique-roof' },
       { title: 'Garden wing under terracotta tiles', picture: 'view/arcade-villa-garden-wing' },
     ] satisfies readonly { title: string; picture: PictureId }[],
   },
   next: {
-    title: 'For your roof?',
-    text: 'Send a drawing or a photograph. We say which layers it needs and who lays them.',
-    ask: 'Ask for an estimate',
-    coolroof: 'CoolRoof, layer by layer',
+    title: 'Plan a dry-fix roof',
+    text: 'Send us a drawing or a photograph, and we will reply with the layers and quantities your roof needs.',
+    ask: 'Get your free estimate',
+    coolroof: 'The CoolRoof system',
     components: 'Roofing components',
   },
 });

@@ -3,7 +3,7 @@ import { CATEGORY_IDS, TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { GALLERY, profileLabel, type GalleryItem } from '@/content/catalogue/gallery';
 import { RANGE_IDS, supplierOf, TEXTURES, type RangeId } from '@/content/catalogue/textures';
 import type { PictureId } from '@/content/pictures/library';
-import { path } from '@/content/routes';
+import { tryAddress } from '@/content/simulator/try-address';
 import { supplierLabel } from '@/content/suppliers/names';
 
 /** The second range of a supplier is told from its first. */
@@ -16,7 +16,7 @@ const makerOf = (range: RangeId): { slug: string; label: string } =>
   SECOND[range] ?? { slug: supplierOf(range), label: supplierLabel(supplierOf(range)) };
 
 /** Fittings fit the roofs of several makers. */
-const ANY_MAKER = { slug: 'any', label: 'For several makers' };
+const ANY_MAKER = { slug: 'any', label: 'Several manufacturers' };
 
 export interface GalleryTile {
   id: string;
@@ -26,6 +26,8 @@ export interface GalleryTile {
   supplier: string;
   maker: string;
   profile: string;
+  /** The profile or fitting, as visitors read it. */
+  label: string;
   colours: readonly string[];
   picture: PictureId;
   /** Its design in the simulator. */
@@ -39,10 +41,6 @@ export interface GalleryTile {
 const textureOf = ({ id, view }: GalleryItem) =>
   TEXTURES.find(({ key }) => view !== 'fitting' && `${key}-${view}` === id);
 
-/** The third villa is the one for flat tiles. */
-const design = (id: string, range: RangeId) =>
-  `${path('roofSimulator')}?v=1&m=${range === 'supp_8' ? 3 : 1}&s=${range.slice(5)}&o=${id.slice(4)}`;
-
 function tileOf(item: GalleryItem): GalleryTile {
   const texture = textureOf(item);
   const { slug, label } = item.range ? makerOf(item.range) : ANY_MAKER;
@@ -53,12 +51,13 @@ function tileOf(item: GalleryItem): GalleryTile {
     supplier: slug,
     maker: label,
     profile: item.profile,
+    label: profileLabel(item.profile),
     article: texture?.key ?? item.id,
     name: texture?.title ?? item.title,
     unit: texture ? 'm²' : 'pieces',
     colours: item.colours,
     picture: item.picture,
-    ...(texture && { simulator: design(texture.id, texture.range) }),
+    ...(texture && { simulator: tryAddress(texture) }),
   };
 }
 
@@ -67,24 +66,29 @@ export const galleryTiles: readonly GalleryTile[] = GALLERY.map(tileOf);
 
 /** The 14 buttons in the specification's order and words; an empty value shows everything. */
 export const galleryFilters = [
-  { value: '', label: 'all', anchor: 'all-tiles' },
+  { value: '', label: 'all', head: '', anchor: 'all-tiles' },
   ...CATEGORY_IDS.map((id) => {
-    const { name, address, anchor } = TILE_CATEGORIES[id];
-    return { value: address as string, label: name as string, anchor: anchor as string };
+    const { name, head, address, anchor } = TILE_CATEGORIES[id];
+    return {
+      value: address as string,
+      label: name as string,
+      head: head as string,
+      anchor: anchor as string,
+    };
   }),
 ];
 
 export const galleryPage = words({
-  title: 'Every colour we lay',
-  lead: 'One hundred and twelve pictures of tiles and fittings, sorted by colour.',
+  title: 'Roof tile gallery',
+  lead: 'All our roof tiles and fittings in 112 pictures. Filter by colour, manufacturer and profile.',
   breadcrumbs: 'Breadcrumbs',
   words: {
     filter: 'Colour',
-    supplier: { label: 'Maker', all: 'All makers' },
+    supplier: { label: 'Manufacturer', all: 'All manufacturers' },
     profile: { label: 'Profile', all: 'All profiles' },
     shelf: { one: '{count} picture', other: '{count} pictures' },
     all: { one: 'All {count} picture', other: 'All {count} pictures' },
-    none: 'No tile fits all three.',
+    none: 'No tile matches these filters.',
     reset: 'Show all',
     try: 'Try in simulator',
   },
@@ -96,12 +100,12 @@ export const galleryPage = words({
     value: profile as string,
     label: profileLabel(profile),
   })),
-  note: 'Pictures are computer renderings, and the band under each shows its nominal colours. A sample in daylight decides.',
+  note: 'Pictures are computer renderings. Colours shown are indicative; ask for the current colour card.',
   next: {
-    title: 'Found the colour?',
-    text: 'Name the tile and the size of the roof: we answer with samples and a quantity.',
-    ask: 'Ask for an estimate',
-    makers: 'The makers by country',
+    title: 'Request samples',
+    text: 'Tell us the tile and the roof area, and we will reply with colours and quantities.',
+    ask: 'Get your free estimate',
+    makers: 'Roof tiles by country',
   },
 });
 

@@ -1,6 +1,7 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
 import { listed } from '@/content/listed';
+import { illustrationWords } from '@/content/illustrations';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 
@@ -38,7 +39,7 @@ export const hero = words({
     {
       id: 'roof-tiles',
       title: 'clay roof tiles',
-      text: `Fired earth, laid in courses, and the whole roofing system beneath it. Supplied from ${foundedIn} since ${since.month} ${since.year}.`,
+      text: `Clay roof tiles and the complete roofing system beneath them, from a ${foundedIn} company trading since ${since.month} ${since.year}.`,
       picture: 'hero/roof-tiles',
       tall: 'hero/roof-tiles-tall',
       actions: [
@@ -50,7 +51,7 @@ export const hero = words({
     {
       id: 'solar-water',
       title: 'solar water heaters',
-      text: `A tank and a collector on the roof, hot water below it. Count the bathrooms, and the calculator gives the litres. Installed since ${figures.solarSince}.`,
+      text: `Hot water from the sun, installed by us since ${figures.solarSince}. Enter your bathrooms and the calculator gives you the litres per day.`,
       picture: 'hero/solar-water',
       tall: 'hero/solar-water-tall',
       actions: [
@@ -61,8 +62,8 @@ export const hero = words({
     },
     {
       id: 'simulator',
-      title: 'roof simulator',
-      text: 'Three villas, fifty-four roof textures, twenty-five wall finishes. See the roof on the house before it is on the truck.',
+      title: 'roof tile simulator',
+      text: 'See your roof on a villa before you order: choose the tile and the wall, and the picture follows.',
       picture: 'hero/simulator',
       tall: 'hero/simulator-tall',
       actions: [{ text: 'Try it now', to: 'roofSimulator' }],
@@ -71,12 +72,12 @@ export const hero = words({
     {
       id: 'bricks',
       title: 'facing bricks',
-      text: 'Facing, paving and slip bricks from Saudi Arabia, Spain and Turkey, in twenty-eight colours from one Spanish kiln alone.',
+      text: 'Facing bricks, paving bricks and brick slips from Saudi Arabia, Spain and Turkey.',
       picture: 'hero/bricks',
       tall: 'hero/bricks-tall',
       actions: [
         { text: 'View bricks', to: 'bricks' },
-        { text: 'Ask for a sample', to: 'contact' },
+        { text: 'Request a sample', to: 'contact' },
       ],
       connector: 'Or',
     },
@@ -85,7 +86,17 @@ export const hero = words({
 
 export const strip = words({
   title: 'UAE’s Most Trusted Roofing Company',
-  lead: `About ${whole(figures.tilesPerYear)} roof tiles a year, out of ${whole(figures.warehouseSquareFeet)} sq ft of warehouses across ${figures.emirates} Emirates, to sites here, in ${listed(figures.exportRegions)}.`,
+  lead: `We supply roofs across the UAE and export to ${listed(figures.exportRegions)}. Choose your product:`,
+  /** What the headline rests on. */
+  figures: [
+    { value: String(since.year), text: `trading since ${since.month} ${since.year}` },
+    { value: whole(figures.tilesPerYear), text: 'roof tiles supplied per year (about)' },
+    {
+      value: whole(figures.warehouseSquareFeet),
+      text: `sq ft of warehousing across ${figures.emirates} Emirates (about)`,
+    },
+    { value: whole(figures.solarUnitsPerYear), text: 'solar units installed per year (about)' },
+  ],
   cards: [
     { title: 'Roof tiles', to: 'roofTiles', picture: 'category/roof-tiles' },
     { title: 'Bricks', to: 'bricks', picture: 'category/bricks' },
@@ -100,21 +111,21 @@ export const families = words({
   cards: [
     {
       title: 'Roof tiles',
-      text: 'Clay from Italy, Spain, Portugal, Saudi Arabia and Brazil, in profiles from the S-curve of the Portoghese to the flat Plana.',
+      text: 'Clay roof tiles from Italy, Spain, Portugal, Saudi Arabia and Brazil, from S-shaped Portoghese to flat LogicaPlana.',
       linkText: 'View Products',
       to: 'roofTiles',
       picture: 'family/roof-tiles',
     },
     {
       title: 'Bricks',
-      text: 'Yamama from Saudi Arabia, La Paloma from Spain, Isiklar from Turkey: facing brick, slabs, slips and paving.',
+      text: 'Facing bricks, slabs, slips and paving by Yamama (Saudi Arabia), La Paloma (Spain) and Isiklar (Turkey).',
       linkText: 'View Products',
       to: 'bricks',
       picture: 'family/bricks',
     },
     {
       title: 'Solar water',
-      text: 'Natural and forced circulation by CMG and SIGMA. All products are approved by the Dubai central laboratory.',
+      text: 'Natural and forced circulation systems by CMG and SIGMA. All products are approved by the Dubai central laboratory.',
       linkText: 'View Products',
       to: 'solarWater',
       picture: 'family/solar-water',
@@ -123,18 +134,18 @@ export const families = words({
 });
 
 export const tools = words({
-  title: 'Try it before you lay it',
+  title: 'Plan before you order',
   cards: [
     {
       title: 'Roof Tiles Simulator',
-      text: 'Choose a villa, a supplier, a roof texture and a wall. The picture follows each choice.',
+      text: 'Choose a villa, a manufacturer, a tile and a wall colour, and see the result at once.',
       button: 'Get Started',
       to: 'roofSimulator',
       face: { kind: 'picture', picture: 'tool/roof-simulator' },
     },
     {
       title: 'Hot Water Calculator',
-      text: 'Count bathrooms and kitchens, or labourers. Get the litres a day that the house asks for.',
+      text: 'Enter bathrooms and kitchens, or the number of labourers, and get the hot water you need per day.',
       button: 'Let’s Calculate',
       to: 'hotWater',
       face: {
@@ -150,7 +161,7 @@ export const tools = words({
     },
     {
       title: 'Bricks Simulator',
-      text: 'Bond, joint and colour on a whole wall. Not open yet; ask us for a panel meanwhile.',
+      text: 'Try bricks on a wall before you order. Coming soon; until then, ask us for samples.',
       button: 'Coming Soon',
       to: 'bricksSimulator',
       face: { kind: 'picture', picture: 'tool/bricks-simulator' },
@@ -171,17 +182,17 @@ export interface ToolCard {
 }
 
 export const coolRoof = words({
-  title: 'CoolRoof, laid dry',
-  text: 'Cement mortar cracks, and it holds heat. CoolRoof is a dry-fix system: breathable and waterproof, it replaces the cement mortar and keeps the tiles clear of the deck.',
+  title: 'CoolRoof dry-fix system',
+  text: 'CoolRoof is a breathable, waterproof dry-fix system. It replaces cement mortar, keeps the tiles clear of the deck and reflects radiant heat.',
   layers: [
-    'Clay tile, pest guard at the eaves',
-    'Breathable, waterproof dry fix in place of cement mortar',
+    'Clay tiles, with a pest guard at the eaves',
+    'Breathable, waterproof dry-fix in place of cement mortar',
     'Counter battens',
-    'Radiant barrier, reflects up to 97 % (manufacturer’s figure)',
+    'Radiant barrier, reflecting up to 97% (manufacturer’s figure)',
     'Roof deck',
   ],
   drawing: {
-    alt: 'Section through the CoolRoof build-up, from the top: clay tile, dry fix, counter battens, radiant barrier, deck',
+    alt: 'Section through the CoolRoof build-up, from the top: clay tile, dry-fix, counter battens, radiant barrier, deck',
     note: 'Section, parallel to the eaves',
   },
   button: { text: 'Learn more', about: 'about CoolRoof', to: 'components' },
@@ -189,8 +200,8 @@ export const coolRoof = words({
 
 export const portfolio = words({
   title: 'Our Project Portfolio',
-  note: 'Pictures are computer renderings that show our roofs as they are built here.',
-  all: { text: 'All eighteen on one page', to: 'portfolio' } as const,
+  note: illustrationWords.en.lead,
+  all: { text: 'View all 18', to: 'portfolio' } as const,
   words: {
     previous: 'Previous projects',
     next: 'Next projects',

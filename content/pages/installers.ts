@@ -5,33 +5,33 @@ const { figures, since, foundedIn } = company;
 
 export const installersPage = words({
   title: 'Free roofing estimate',
-  lead: 'Leave three lines. We get in touch to make the appointment, and the estimate is free.',
+  lead: 'Leave your name, email and phone number and we will arrange an appointment. The estimate is free.',
   picture: 'view/antique-roof',
   commitment: {
     title: 'Our commitment',
     points: [
-      { title: 'Free', text: 'Asking for an estimate costs nothing.' },
+      { title: 'Free of charge', text: 'You pay nothing for the estimate.' },
       {
-        title: 'One house',
-        text: 'Tiles, bricks, components and solar water heaters come from one trader.',
+        title: 'One supplier',
+        text: 'Roof tiles, bricks, roofing components and solar water heaters from one company.',
       },
       {
-        title: 'Known work',
-        text: `In this trade since ${since.month} ${since.year}, founded in ${foundedIn}; solar water heaters installed since ${figures.solarSince}.`,
+        title: 'Experience',
+        text: `In business since ${since.month} ${since.year}, founded in ${foundedIn}. Solar water heaters installed since ${figures.solarSince}.`,
       },
       {
-        title: 'Within reach',
-        text: `About ${figures.warehouseSquareFeet.toLocaleString('en')} sq ft of warehouses in ${figures.emirates} Emirates.`,
+        title: 'Local stock',
+        text: `About ${figures.warehouseSquareFeet.toLocaleString('en')} sq ft of warehousing across ${figures.emirates} Emirates.`,
       },
     ],
   },
   after: {
     title: 'What happens next',
     steps: [
-      'Your request is stored the moment you send it, and mailed to the people who answer.',
-      'We write or call with the details you left, and agree on a day.',
-      'Have a drawing or a photograph of the roof at hand, if there is one.',
+      'Your request reaches our team by email as soon as you send it.',
+      'We call or email you to arrange the appointment.',
+      'Have a drawing or a photograph of the roof ready if you can.',
     ],
   },
-  direct: 'Or reach us directly',
+  direct: 'Or contact us directly',
 });

@@ -4,7 +4,7 @@ import type { PictureId } from '@/content/pictures/library';
 
 export const newsPage = words({
   title: 'NEWS',
-  lead: 'What joined the range, what is being built, and where it began. Seven entries, the latest first.',
+  lead: 'New tools, products and milestones of the company.',
   picture: 'hero/solar-water' satisfies PictureId as PictureId,
   tall: 'hero/solar-water-tall' satisfies PictureId as PictureId,
   list: 'Events',
@@ -13,8 +13,8 @@ export const newsPage = words({
   feed: {
     path: '/news/feed.xml',
     title: `${company.brand} news`,
-    head: 'Follow the news',
-    note: 'A feed reader shows each new entry as it appears, without an account and without mail.',
+    head: 'Follow our news',
+    note: 'Add our feed to your reader and see each new entry as we publish it.',
     link: 'RSS feed',
   },
 });

@@ -1,17 +1,18 @@
 import { words } from '@/content/words';
+import { illustrationWords } from '@/content/illustrations';
 import type { PictureId } from '@/content/pictures/library';
 
 /** The portfolio as a page of its own; home shows the same cards in a carousel. */
 export const portfolioPage = words({
   title: 'Project portfolio',
-  lead: 'Eighteen roofs, from courtyard towers in clay to modern villas under flat tiles. Open one large, step through them all, keep a picture.',
+  lead: `${illustrationWords.en.lead} See our tiles on villas, schools and resorts, and save the pictures you like.`,
   picture: 'hero/simulator' satisfies PictureId as PictureId,
   tall: 'hero/simulator-tall' satisfies PictureId as PictureId,
   gallery: 'Portfolio',
   next: {
-    title: 'More roofs, by city',
-    text: 'The projects page sorts twenty-four of them into Dubai, Abu Dhabi, Sharjah and Al Ain.',
+    title: 'More roof ideas',
+    text: 'See 24 more illustrations in the styles of Dubai, Abu Dhabi, Sharjah and Al Ain.',
     projects: 'Our projects',
-    ask: 'Ask for an estimate',
+    ask: 'Get your free estimate',
   },
 });

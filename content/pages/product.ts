@@ -4,21 +4,21 @@ import type { RouteKey } from '@/content/routes';
 
 export const productPage = words({
   title: 'Products',
-  lead: 'Fired earth for the roof and the wall, the parts that close it, and hot water from the sun.',
+  lead: 'Roof tiles, bricks, roofing components and solar water heaters from factories in Europe and the Middle East.',
   banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
-  /** Shelves that stand beside the three families. */
+  /** Links beside the three families. */
   more: {
     label: 'More of the range',
     cards: [
       {
         title: 'Roofing components',
-        note: 'Ridge, hip, valley and eaves, and CoolRoof, the dry-fix system',
+        note: 'Ridges, laterals and valleys, and the CoolRoof dry-fix system',
         to: 'components',
         picture: 'category/roofing-components',
       },
       {
         title: 'Tile gallery',
-        note: 'Roof tiles by colour, from natural red to dark grey',
+        note: 'All roof tiles by colour, manufacturer and profile',
         to: 'gallery',
         picture: 'category/tile-gallery',
       },

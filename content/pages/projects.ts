@@ -1,26 +1,32 @@
 import { words } from '@/content/words';
+import { illustrationWords } from '@/content/illustrations';
 import type { PictureId } from '@/content/pictures/library';
 
 /** The gallery of projects, at /projects and /project. */
 export const projectsPage = words({
   title: 'OUR PROJECTS',
-  lead: 'Roofs on villas, schools, resorts and complexes across Dubai, Abu Dhabi, Sharjah and Al Ain.',
+  lead: `${illustrationWords.en.lead} See our tiles on villas, schools, resorts and complexes in the styles of Dubai, Abu Dhabi, Sharjah and Al Ain.`,
   picture: 'banner/projects' satisfies PictureId as PictureId,
   tall: 'banner/projects-tall' satisfies PictureId as PictureId,
-  /** Stands under every picture in the lightbox. */
+  /** Under every picture in the lightbox, before the word on what it is. */
   caption: 'Explore this beautiful property in detail.',
   gallery: 'Projects',
-  note: 'Pictures are computer renderings of typical buildings under our roofs.',
+  /** On each card. */
+  style: '{city} style',
+  note: 'All pictures are computer renderings.',
   filter: {
-    label: 'Show projects in',
+    label: 'Style',
     all: 'All',
     /** Says what the filter left. */
-    shown: { all: 'All {count} projects', some: { one: '{count} project', other: '{count} projects' } },
+    shown: {
+      all: 'All {count} illustrations',
+      some: { one: '{count} illustration', other: '{count} illustrations' },
+    },
   },
   next: {
-    title: 'A roof like one of these?',
-    text: 'Tell us the place and the tile you have in mind, or try the tile on a villa first.',
-    ask: 'Ask for an estimate',
+    title: 'Plan a roof like one of these',
+    text: 'Tell us where you are building and which tile you have in mind, and we will prepare a free estimate.',
+    ask: 'Get your free estimate',
     portfolio: 'Project portfolio',
   },
 });

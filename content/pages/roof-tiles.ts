@@ -3,7 +3,7 @@ import { PROFILE_NAMES, RANGE_IDS, supplierOf, texturesOf, type RangeId } from '
 import type { RangeTab } from '@/content/catalogue/ranges';
 import { banner } from '@/content/pictures/banner';
 import { path, type SitePath } from '@/content/routes';
-import { countryName, supplierName } from '@/content/suppliers/names';
+import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import { suppliersOf, type SupplierId } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 
@@ -16,7 +16,7 @@ const namesOf = (tabs: readonly RangeTab[]) =>
 
 export const roofTilesPage = words({
   title: 'Roof tiles',
-  lead: 'Fired clay from five countries. Choose by maker, or by colour.',
+  lead: 'Clay roof tiles from five countries. Choose by country and manufacturer, or filter by colour.',
   ...banner('banner/roof-tiles'),
   breadcrumbs: 'Breadcrumbs',
   filter: { button: 'PRODUCT FILTER', about: 'all tiles by colour' },
@@ -24,29 +24,30 @@ export const roofTilesPage = words({
     title: 'By country',
     items: TILE_SUPPLIERS.map(({ supplier, pages, tabs, card }) => ({
       to: path(pages[0]),
-      title: countryName(supplier),
-      note: `${supplierName(supplier)}: ${namesOf(tabs)}`,
+      title: supplierLabel(supplier),
+      note: namesOf(tabs),
       picture: card,
     })),
   },
   table: {
-    title: 'Side by side',
-    lead: 'What each of them makes for our range. Figures stand here only where the maker publishes them.',
-    caption: 'Makers of roof tiles compared',
-    scroll: 'Comparison of makers, scrolls sideways',
+    title: 'Compare manufacturers',
+    lead: 'Profiles, colours and accessories in our range.',
+    caption: 'Roof tile manufacturers compared',
+    scroll: 'Comparison of manufacturers, scrolls sideways',
     cue: 'Scroll sideways for more',
-    head: ['Maker', 'Country', 'Profiles', 'Colours', 'Accessories', 'Pieces on 1 m²'],
-    none: 'not published',
-    yes: 'yes',
-    no: 'no',
+    head: ['Manufacturer', 'Country', 'Profiles', 'Colours', 'Accessories'],
+    none: 'on request',
+    pieces: '{value} pieces per m² ({profile})',
+    yes: 'in our range',
+    no: 'on request',
     sources: TILE_SUPPLIERS.flatMap(({ perSquareMetre }) =>
       perSquareMetre ? [`${PROFILE_NAMES[perSquareMetre.profile]}: ${perSquareMetre.source}.`] : [],
     ),
   },
   next: {
-    title: 'Not sure which?',
-    text: 'Bring a drawing, a photograph, or the tile that broke. We name it and find what lies beside it.',
-    ask: 'Ask for an estimate',
+    title: 'Need to match an existing roof?',
+    text: 'Send us a photograph or bring a tile to the showroom, and we will look for a match.',
+    ask: 'Get your free estimate',
     components: 'Roofing components',
   },
 });

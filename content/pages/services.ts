@@ -19,32 +19,32 @@ interface Service {
 
 export const servicesPage = words({
   title: 'Services',
-  lead: 'Tools that answer at once, and hands that come to the roof.',
+  lead: 'Online tools to plan your roof, and our team to install it.',
   banner: banner('banner/services'),
   tools: {
-    title: 'Tools on this site',
+    title: 'Online tools',
     cards: tools.en.cards.map((card, index) => ({ ...card, button: BUTTONS[index]! })) as readonly ToolCard[],
   },
   hands: {
-    title: 'On the roof',
-    lead: 'What no screen can do: come, measure, lay and connect.',
+    title: 'Installation and estimates',
+    lead: 'We install dry-fix roofs and solar water heaters, and prepare your estimate free of charge.',
     services: [
       {
         name: 'Dry-fix installation of roof tiles',
-        title: 'Tiles laid dry',
-        text: 'A breathable, waterproof dry-fix in the place of cement mortar, from the pest guard at the eaves to the ridge.',
+        title: 'Dry-fix roof installation',
+        text: 'Breathable, waterproof dry-fix in place of cement mortar, from the pest guard at the eaves to the ridge.',
         link: { text: 'Dry-fix installation', to: 'dryFix' },
       },
       {
         name: 'Solar water heater installation',
-        title: 'Heaters set and connected',
-        text: `Natural and forced circulation, installed since ${figures.solarSince}: about ${figures.solarUnitsPerYear.toLocaleString('en')} units a year.`,
+        title: 'Solar water heater installation',
+        text: `Natural and forced circulation systems, installed since ${figures.solarSince}: about ${figures.solarUnitsPerYear.toLocaleString('en')} units a year.`,
         link: { text: 'Solar water heaters', to: 'solarWater' },
       },
       {
         name: 'Free roofing estimate',
-        title: 'A free estimate',
-        text: 'A name, an email address and a phone number are enough to book the appointment.',
+        title: 'Free roofing estimate',
+        text: 'Leave your name, email and phone number and we will arrange an appointment.',
         link: { text: 'Get your free estimate', to: 'installers' },
       },
     ] satisfies readonly Service[],

@@ -5,18 +5,18 @@ import type { RouteKey } from '@/content/routes';
 /** The two open tools, as the pages of products and services show them. */
 export const simulators = words({
   title: 'Simulator',
-  lead: 'Two questions that are better answered on the screen than on the roof.',
+  lead: 'See your roof on a villa before you order, and find out how much hot water your building needs.',
   cards: [
     {
       title: 'Roof tiles simulator',
-      text: 'Three villas, fifty-four roof textures, twenty-five wall finishes. Lay one after the other until the house agrees.',
+      text: 'Try roof textures and wall finishes on a villa, then save the picture and send it to us.',
       button: 'Experience now',
       to: 'roofSimulator',
       picture: 'view/courtyard-villa',
     },
     {
       title: 'Solar water heater calculator',
-      text: 'Count bathrooms and kitchens, or the people in a labour camp, and read the litres a day.',
+      text: 'Enter bathrooms and kitchens, or the size of a labour camp, and get the litres per day.',
       button: 'Calculate now',
       to: 'hotWater',
       picture: 'tool/hot-water',

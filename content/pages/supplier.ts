@@ -1,15 +1,27 @@
 import { words } from '@/content/words';
-/** Words that the pages of all makers of roof tiles share. */
+/** Words that the pages of all manufacturers of roof tiles share. */
 export const supplierPage = words({
   breadcrumbs: 'Breadcrumbs',
-  factory: { title: 'The factory', maker: 'Maker', country: 'Country' },
-  promo: { button: 'Experience Now', about: 'in the roof tiles simulator', villas: 'The three villas' },
+  factory: {
+    title: 'Factory and specification',
+    maker: 'Manufacturer',
+    country: 'Country',
+    rows: {
+      overall: 'Overall size',
+      cover: 'Cover size',
+      pieces: 'Pieces per m²',
+      weight: 'Weight',
+      pitch: 'Minimum roof pitch',
+    },
+    request: 'on request',
+  },
+  promo: { button: 'Experience Now', about: 'in the roof tile simulator', villas: 'The three villas' },
   range: {
     title: 'Tiles',
     label: 'Profiles',
     /** Follows the number of cards on a tab. */
     cards: 'cards',
-    note: 'Pictures are computer renderings and colours are nominal: a sample in daylight decides.',
+    note: 'Colours shown are indicative; ask for the current colour card. Pictures are computer renderings.',
   },
   card: {
     previous: 'Previous picture of',
@@ -17,6 +29,7 @@ export const supplierPage = words({
     marks: 'Pictures of',
     page: 'Picture',
     of: 'of',
+    try: 'Try in simulator',
     /** What its quantity is counted in at first. */
     unit: { tile: 'm²', fitting: 'pieces' },
   },
@@ -35,14 +48,14 @@ export const supplierPage = words({
       depth: 'Depth of the profile',
       lap: 'Head lap',
     },
-    pieces: 'Pieces on 1 m²',
-    note: 'Indicative: drawn from the geometry of our pictures. Ask us for the manufacturer’s sheet before battens are set out.',
+    pieces: 'Pieces per m²',
+    note: 'Indicative drawing. Ask us for the manufacturer’s data sheet before you set out battens.',
   },
   next: {
-    title: 'Lay it out in the sun',
-    text: 'Name the tile and the size of the roof: we answer with colours, samples and a quantity.',
-    ask: 'Ask for an estimate',
-    others: 'All makers',
-    gallery: 'Every tile by colour',
+    title: 'Request samples',
+    text: 'Tell us the tile and the roof area, and we will reply with colours and quantities.',
+    ask: 'Get your free estimate',
+    others: 'All roof tiles',
+    gallery: 'Roof tile gallery',
   },
 });

@@ -1,10 +1,12 @@
 import { words } from '@/content/words';
+import type { PictureId } from '@/content/pictures/library';
 import { TURN_FRAMES, type TurnedVilla, type TurnPicture } from '@/content/pictures/shots/turntable';
 
 interface VillaModel {
   /** As the simulator's address names it: ?m=model_1. */
   id: `model_${1 | 2 | 3}`;
-  villa: TurnedVilla;
+  /** Its turn on the turntable, or a still of it until it has one. */
+  shown: { villa: TurnedVilla } | { still: PictureId };
   name: string;
   text: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -17,9 +19,15 @@ export const turnOf = (villa: TurnedVilla): readonly TurnPicture[] =>
 /** /expirence-model */
 export const villaModelsPage = words({
   title: 'Villa models',
-  lead: 'Three villas with three kinds of roof. Turn them round, then take one into the simulator and lay your tile on it.',
+  lead: 'Three villas with three kinds of roof. Turn them round, then open one in the roof tile simulator and try your tile on it.',
   breadcrumbs: 'Breadcrumbs',
   sheet: 'The villa',
+  /** Above the gate. */
+  free: {
+    title: 'Turn one now',
+    text: 'This one turns for everybody. All three, with their roofs and facts, open after four fields.',
+  },
+  stills: 'The three villas, as stills',
   open: 'Open in the simulator',
   spin: {
     left: 'Turn to the left',
@@ -27,16 +35,16 @@ export const villaModelsPage = words({
     play: 'Turn by itself',
     pause: 'Stop turning',
     hint: 'Drag to turn, or use the arrow keys.',
-    degrees: 'degrees',
+    view: 'View {view} of {count}',
   },
   /** Spoken name of a turning villa. */
   turning: '{name}, turned round',
   models: [
     {
       id: 'model_1',
-      villa: 'model-1',
+      shown: { villa: 'model-1' },
       name: 'Arcade villa',
-      text: 'Hipped roofs at three heights over an arched portico. Shows how a tile runs round hips and down to low eaves.',
+      text: 'Hipped roofs at three heights over an arched portico. Shows how a tile looks at hips and low eaves.',
       facts: [
         ['Roof', 'Hipped, 24° to 25°'],
         ['Floors', 'Two, with a wing on one'],
@@ -45,31 +53,31 @@ export const villaModelsPage = words({
     },
     {
       id: 'model_2',
-      villa: 'model-2',
+      shown: { villa: 'model-2' },
       name: 'Courtyard villa',
-      text: 'Long gables round a court, and a square tower. Shows a blend on wide, plain slopes and at the verge.',
+      text: 'Long gabled wings around a court, with a square tower. Shows a blend on wide slopes and at the gable edge.',
       facts: [
         ['Roof', 'Gabled, 24°; the tower hipped, 28°'],
         ['Floors', 'Two, with two wings on one'],
-        ['Shown with', 'Doppia Romana, antique blend'],
+        ['Shown with', 'Roman, antic blend'],
       ],
     },
     {
       id: 'model_3',
-      villa: 'model-3',
-      name: 'Portico villa',
-      text: 'A symmetrical house behind two-storey columns. Shows a flat tile in dark grey from ridge to eaves.',
+      shown: { still: 'view/modern-villa' },
+      name: 'Modern villa',
+      text: 'Low hipped roofs with deep eaves and a stone tower. Shows a flat tile in dark grey from ridge to eaves.',
       facts: [
-        ['Roof', 'Hipped, 22° to 24°, with a pediment'],
-        ['Floors', 'Two, with two wings on one'],
+        ['Roof', 'Hipped, 17°, with deep eaves'],
+        ['Floors', 'Two, with a wing on one'],
         ['Shown with', 'LogicaPlana, dark grey'],
       ],
     },
   ] as const satisfies readonly VillaModel[],
   next: {
-    title: 'Your own house?',
-    text: 'Send a drawing or a photograph. We say which roof it asks for, and which tile suits it.',
-    ask: 'Ask for an estimate',
+    title: 'Planning your own villa?',
+    text: 'Send us a drawing or a photograph, and we will suggest tiles and quantities.',
+    ask: 'Get your free estimate',
     tiles: 'All roof tiles',
   },
 });

@@ -1,9 +1,7 @@
-import { getHealth, type Health } from '@/lib/core/health';
+import { getHealth, inPatience, type Health } from '@/lib/core/health';
 import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';
-
-const PATIENCE = 3_000;
 
 const answer = (status: 200 | 503, body: object) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
@@ -13,16 +11,10 @@ const isUp = ({ reasons, outbox }: Health) =>
 
 /** For whoever watches the site: the database, the disk, and how much mail is owed. */
 export async function GET(): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
-  });
   try {
-    return isUp(await Promise.race([getHealth(), late]));
+    return isUp(await inPatience(getHealth()));
   } catch (error) {
     log.error('health-database-down', { error: reason(error) });
     return answer(503, { status: 'unavailable', reasons: ['database'], database: 'down', outbox: null });
-  } finally {
-    clearTimeout(timer);
   }
 }

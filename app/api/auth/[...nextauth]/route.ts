@@ -1,6 +1,10 @@
 import NextAuth from 'next-auth';
 import type { NextRequest } from 'next/server';
+import { CALL_FAULTS, ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { authOptions } from '@/lib/account/auth-options';
+import { isReadableSignIn } from '@/lib/account/sign-in-request';
+import { answerFault } from '@/lib/core/json-call';
+import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,9 +12,35 @@ interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
+const CALLBACK_COOKIES = ['next-auth.callback-url', '__Secure-next-auth.callback-url'];
+
+/** A browser that keeps an unreadable address would be refused for ever. */
+function refuse({ cookies }: NextRequest) {
+  const answer = answerFault('message', { status: 400, message: CALL_FAULTS.request });
+  for (const name of CALLBACK_COOKIES) if (cookies.has(name)) answer.cookies.delete(name);
+  return answer;
+}
+
+const isReadable = async (request: NextRequest, { params }: Context) =>
+  isReadableSignIn({
+    parts: (await params).nextauth,
+    query: request.nextUrl.searchParams,
+    type: request.headers.get('content-type') ?? '',
+    body: request.method === 'POST' ? await request.clone().text() : '',
+    callbackCookie: CALLBACK_COOKIES.map((name) => request.cookies.get(name)?.value).find(Boolean),
+  });
+
 /** next-auth's own addresses: csrf, providers, and signing in and out by its forms. */
-const handle = async (request: NextRequest, context: Context): Promise<Response> =>
-  (await NextAuth(request as never, context as never, authOptions())) as Response;
+const handle = async (request: NextRequest, context: Context): Promise<Response> => {
+  try {
+    if (!(await isReadable(request, context))) return refuse(request);
+    return (await NextAuth(request as never, context as never, authOptions())) as Response;
+  } catch (error) {
+    log.error('sign-in-failed', { error: reason(error) });
+    const headers = { 'Retry-After': '30' };
+    return answerFault('message', { status: 503, message: said.loginFailed, headers });
+  }
+};
 
 export const GET = handle;
 export const POST = handle;

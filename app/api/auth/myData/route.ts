@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { PROFILE } from '@/content/forms/profile';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { savedDesigns } from '@/lib/account/design-queries';
 import { publicUser, userOfToken } from '@/lib/account/queries';
 import { SESSION_COOKIE } from '@/lib/account/token';
 import { answerFault, answerJson, otherMethods } from '@/lib/core/json-call';
@@ -14,7 +15,7 @@ export async function GET(request: NextRequest) {
     const token = request.cookies.get(SESSION_COOKIE)?.value;
     const user = token ? await userOfToken(token) : null;
     if (!user) return answerFault('message', { status: 401, message: said.signedOut });
-    const data = { ...publicUser(user), createdAt: user.createdAt };
+    const data = { ...publicUser(user), createdAt: user.createdAt, designs: await savedDesigns(user.id) };
     const name = PROFILE.data.file;
     return answerJson(200, data, { 'Content-Disposition': `attachment; filename="${name}"` });
   } catch (error) {

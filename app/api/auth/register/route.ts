@@ -19,7 +19,7 @@ export const POST = jsonCall({
     const done = await register(values);
     if (done.ok) return answerJson(201, { message: said.registered, user: publicUser(done.data) });
     const errors = done.fieldErrors && inWords(done.fieldErrors);
-    const message = Object.values(errors ?? {})[0] ?? said.registrationFailed;
+    const message = Object.values(errors ?? {})[0] ?? `${said.registrationFailed} ${said.registrationHelp}`;
     return answerFault('message', { status: errors ? 400 : 409, message, errors });
   },
 });

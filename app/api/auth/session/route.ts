@@ -1,11 +1,21 @@
 import type { NextRequest } from 'next/server';
-import { publicUser, userOfToken } from '@/lib/account/queries';
-import { SESSION_COOKIE } from '@/lib/account/token';
+import { sessionCookie } from '@/lib/account/cookies';
+import { publicUser, sessionOfToken, type Session } from '@/lib/account/queries';
+import { tokenFor } from '@/lib/account/session';
+import { SESSION_COOKIE, wantsFreshToken } from '@/lib/account/token';
 import { answerJson, otherMethods } from '@/lib/core/json-call';
 import { SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
 import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';
+
+/** A session that is used gets a fresh token now and then: it ends when it would have ended, and is not idle. */
+async function answerTo({ user, token }: Session) {
+  const answer = answerJson(200, { user: publicUser(user) });
+  if (wantsFreshToken(token))
+    answer.cookies.set(SESSION_COOKIE, await tokenFor(user, token), sessionCookie(token));
+  return answer;
+}
 
 /**
  * Who is signed in, or nobody. In the place of next-auth's own, which would ask no database and
@@ -14,8 +24,8 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: NextRequest) {
   try {
     const token = request.cookies.get(SESSION_COOKIE)?.value;
-    const user = token ? await userOfToken(token) : null;
-    if (user) return answerJson(200, { user: publicUser(user) });
+    const session = token ? await sessionOfToken(token) : null;
+    if (session) return await answerTo(session);
     // A session that ended elsewhere ends here, too: the scripts of the pages learn it from the mark.
     const answer = answerJson(200, {});
     for (const name of [SESSION_COOKIE, SIGNED_IN_MARK])

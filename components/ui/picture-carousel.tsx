@@ -11,7 +11,7 @@ import { useCarousel } from '@/components/ui/use-carousel';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox-words';
 
-export interface TileCardWords {
+export interface PictureCarouselWords {
   previous: string;
   next: string;
   marks: string;
@@ -23,15 +23,15 @@ interface Props {
   title: string;
   /** Its pictures, in the order of the carousel. */
   items: readonly [LightboxItem, ...LightboxItem[]];
-  words: TileCardWords;
+  words: PictureCarouselWords;
   lightbox: LightboxWords;
   /** What stands under the title. */
   children?: ReactNode;
 }
 
-/** One tile: pictures that go round by arrows, dots and finger, each to open large, and its name. */
-export function TileCard({ title, items, words, lightbox: lightboxWords, children }: Props) {
-  const { viewport, ready, index, step } = useCarousel({ loop: true });
+/** One product: pictures that go round by arrows, dots and finger, each to open large, and what stands under them. */
+export function PictureCarousel({ title, items, words, lightbox: lightboxWords, children }: Props) {
+  const { viewport, engine, ready, index, step } = useCarousel({ loop: true });
   const { open, lightbox } = useLightbox({ items, words: lightboxWords, save: 'jpg' });
 
   return (
@@ -86,6 +86,7 @@ export function TileCard({ title, items, words, lightbox: lightboxWords, childre
         <div className="h-tap border-b border-hairline noscript:hidden print:hidden" />
       )}
       {children}
+      {engine}
       {lightbox}
     </article>
   );

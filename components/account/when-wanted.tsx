@@ -1,0 +1,17 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { SitePath } from '@/content/routes';
+import { useWantedPage } from './use-wanted-page';
+
+interface Props {
+  /** The page that asked for signing in. */
+  path: SitePath;
+  children: ReactNode;
+}
+
+/** Shown to those who are on their way to a page. The HTML holds it hidden, and no picture of it is fetched. */
+export function WhenWanted({ path, children }: Props) {
+  const isWanted = useWantedPage().split(/[?#]/)[0] === path;
+  return <div hidden={!isWanted}>{children}</div>;
+}

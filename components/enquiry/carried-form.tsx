@@ -1,0 +1,100 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Honeypot } from '@/components/form/honeypot';
+import { OriginFields } from '@/components/form/origin-fields';
+import { PurposeNote } from '@/components/form/purpose-note';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextArea } from '@/components/form/text-area';
+import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
+import { useActionForm } from '@/components/form/use-action-form';
+import type { Action } from '@/components/form/use-delivery';
+import { FIELD_WORDS } from '@/content/forms/field-words';
+import type { SitePath } from '@/content/routes';
+import { sendContactAction } from '@/lib/enquiry/actions';
+import { contactSchema } from '@/lib/enquiry/schema';
+import { EnquiryAlert } from './enquiry-alert';
+import { logAnswer } from './log-answer';
+import { SentPanel } from './sent-panel';
+
+export interface CarriedFormProps {
+  /** Of the form: whoever has something to send along puts a hidden field `carried` of this form anywhere. */
+  id: string;
+  /** The page it stands on. */
+  page: SitePath;
+  /** What sends it, where something goes along that is no text. */
+  action?: Action;
+  /** Stands before the button. */
+  children?: ReactNode;
+  words: {
+    open: string;
+    title: string;
+    lead: string;
+    fields: { name: string; email: string; phone: string; message: string };
+    /** Stands in the message until somebody writes another. */
+    message: string;
+    wayBack: string;
+    submit: string;
+    sending: string;
+    trap: string;
+    purpose: string;
+    done: { title: string; text: string; next: string; link: string; again: string };
+    log: { sent: string; failed: string };
+  };
+}
+
+/** Name, a way back and a message, with what the tool beside it puts in. */
+export function CarriedForm({ id, page, words, children, action = sendContactAction }: CarriedFormProps) {
+  const { state, isLive, pending, field, faults, reset, form } = useActionForm({
+    id,
+    schema: contactSchema,
+    faults: FIELD_WORDS,
+    action,
+    permalink: page,
+    deps: { phone: ['email'] },
+    onAnswer: logAnswer(words.log),
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => title.current?.focus(), []);
+  const { fields } = words;
+  const help = `${id}-way-back`;
+  if (state.status === 'done')
+    return <SentPanel words={words.done} again={page} onAgain={reset} focus={isLive} />;
+
+  return (
+    <form {...form} id={id} className="grid gap-6 border-[1.5px] border-bitumen p-4 sm:p-6">
+      <div className="grid gap-2">
+        <h3 ref={title} tabIndex={-1} className="t-head">
+          {words.title}
+        </h3>
+        <p className="t-small text-bitumen-soft">{words.lead}</p>
+      </div>
+      {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
+        <EnquiryAlert code={state.code} faults={faults} />
+      )}
+      <TextField field={field('name')} label={fields.name} required {...NAME} enterKeyHint="next" />
+      <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
+        <TextField field={field('email')} label={fields.email} {...EMAIL} enterKeyHint="next" help={help} />
+        <TextField field={field('phone')} label={fields.phone} {...PHONE} enterKeyHint="next" help={help} />
+        <p id={help} className="t-small -mt-4 text-bitumen-soft md:col-span-2">
+          {words.wayBack}
+        </p>
+      </div>
+      <TextArea
+        field={{ ...field('message'), defaultValue: words.message }}
+        label={fields.message}
+        required
+        rows={3}
+        dir="auto"
+      />
+      {children}
+      <Honeypot label={words.trap} />
+      <OriginFields />
+      <div className="grid justify-items-start gap-4">
+        <SubmitButton pending={pending} busy={words.sending}>
+          {words.submit}
+        </SubmitButton>
+        <PurposeNote>{words.purpose}</PurposeNote>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Action } from '@/components/form/use-delivery';
+import { followPhoto, readPhoto, type MakeCopy } from '@/lib/core/carried-photo';
+import { fill } from '@/lib/core/fill';
+import { sendContactAction } from '@/lib/enquiry/actions';
+import { CarriedForm, type CarriedFormProps } from './carried-form';
+
+interface PhotoWords {
+  consent: string;
+  /** What is done with the photo; `{size}` is that of the copy, in KB. */
+  consentNote: string;
+  copying: string;
+  notCopied: string;
+  submitWithout: string;
+}
+
+export interface PhotoFormProps extends Pick<CarriedFormProps, 'id' | 'page'> {
+  words: CarriedFormProps['words'] & PhotoWords;
+}
+
+/** The copy of a photograph, and whether the visitor lets it go along. */
+interface Offer {
+  make: MakeCopy | null;
+  copy: Blob | null;
+  isFinished: boolean;
+  agreed: boolean;
+}
+
+const NONE: Offer = { make: null, copy: null, isFinished: false, agreed: false };
+
+/** Has a copy made of each photograph that is offered; consent is for that one alone. */
+function useOffer() {
+  const make = useSyncExternalStore(followPhoto, readPhoto, () => null);
+  const [offer, setOffer] = useState<Offer>(NONE);
+  useEffect(() => {
+    let left = false;
+    void make?.().then(
+      (copy) => left || setOffer({ make, copy, isFinished: true, agreed: false }),
+      () => left || setOffer({ make, copy: null, isFinished: true, agreed: false }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [make]);
+  // What was said of another photograph counts no more.
+  const current = offer.make === make ? offer : NONE;
+  return { ...current, agree: (agreed: boolean) => setOffer({ ...current, agreed }) };
+}
+
+/** Name, a way back and a message; the photograph goes along only if the visitor says so. */
+export function PhotoForm({ id, page, words }: PhotoFormProps) {
+  const { copy, isFinished, agreed, agree } = useOffer();
+  const sent = agreed ? copy : null;
+  const action: Action = (before, form) => {
+    if (sent) form.set('photo', sent, 'roof-photo.jpg');
+    return sendContactAction(before, form);
+  };
+  return (
+    <CarriedForm
+      id={id}
+      page={page}
+      action={action}
+      words={{ ...words, submit: sent ? words.submit : words.submitWithout }}
+    >
+      {copy ? (
+        <Consent id={`${id}-consent`} size={copy.size} words={words} agreed={agreed} onAgree={agree} />
+      ) : (
+        <p role="status">{isFinished ? words.notCopied : words.copying}</p>
+      )}
+    </CarriedForm>
+  );
+}
+
+interface ConsentProps {
+  id: string;
+  /** Of the copy, in bytes. */
+  size: number;
+  words: PhotoWords;
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+}
+
+function Consent({ id, size, words, agreed, onAgree }: ConsentProps) {
+  return (
+    <div className="grid gap-2">
+      <label className="flex min-h-tap items-center gap-3 font-[560]">
+        <input
+          type="checkbox"
+          checked={agreed}
+          onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+          aria-describedby={id}
+          className="size-6 accent-terracotta"
+        />
+        {words.consent}
+      </label>
+      <p id={id} className="t-small text-bitumen-soft">
+        {fill(words.consentNote, { size: Math.ceil(size / 1000) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Lang } from '@/content/lang';
+import { tileOfRoof, type Roof } from '@/content/catalogue/roofs';
+import { illustrationWords } from '@/content/illustrations';
+import { PrefetchLink } from './prefetch-link';
+
+/** From an illustrated building to the tile on its roof. */
+export function RoofLink({ lang, roof }: { lang: Lang; roof: Roof }) {
+  const { text, href } = tileOfRoof(roof);
+  return (
+    <PrefetchLink
+      href={href}
+      className="t-small inline-flex min-h-tap items-center text-bitumen-soft in-[dialog]:text-ash"
+    >
+      <span>
+        {illustrationWords[lang].tile} {text}
+      </span>
+    </PrefetchLink>
+  );
+}

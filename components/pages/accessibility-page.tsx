@@ -1,0 +1,14 @@
+import { LegalPage } from '@/components/legal/legal-page';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import type { Lang } from '@/content/lang';
+import { accessibilityPage } from '@/content/pages/accessibility';
+import { webPageJsonLd } from '@/lib/structured-data/json-ld';
+
+export function AccessibilityPage({ lang }: { lang: Lang }) {
+  return (
+    <>
+      <JsonLd data={webPageJsonLd('accessibility')} />
+      <LegalPage words={accessibilityPage[lang]} />
+    </>
+  );
+}

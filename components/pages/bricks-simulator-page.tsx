@@ -1,0 +1,68 @@
+import { ContactForm } from '@/components/enquiry/contact-form';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { ArrowRight } from 'lucide-react';
+import type { Lang } from '@/content/lang';
+import { bricksSimulatorPage } from '@/content/pages/bricks-simulator';
+import { path } from '@/content/routes';
+import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+
+/** A tool that is announced: how to be told, and what works meanwhile. */
+export function BricksSimulatorPage({ lang }: { lang: Lang }) {
+  const { title, notice, lead, picture, tall, breadcrumbs, tell } = bricksSimulatorPage[lang];
+
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd('bricksSimulatorHero')} />
+      <PageBanner
+        title={title}
+        picture={picture}
+        tall={tall}
+        trail={<Breadcrumbs of="bricksSimulatorHero" label={breadcrumbs} />}
+      >
+        <div className="grid justify-items-start gap-4">
+          <p className="t-head border border-dashed border-joint px-5 py-3">{notice}</p>
+          <p className="t-lead text-bitumen-soft">{lead}</p>
+        </div>
+      </PageBanner>
+      <div className="wrap grid gap-x-gutter gap-y-section pb-section lg:grid-cols-[7fr_5fr]">
+        <Today lang={lang} />
+        <section id="tell" aria-labelledby="tell-title" className="grid content-start gap-6">
+          <h2 id="tell-title" className="t-title">
+            {tell.title}
+          </h2>
+          <p className="max-w-measure text-bitumen-soft">{tell.lead}</p>
+          <ContactForm permalink="/bricks/simulator#tell" message={tell.message} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What can be done without it today. */
+function Today({ lang }: { lang: Lang }) {
+  const { today } = bricksSimulatorPage[lang];
+  return (
+    <section aria-labelledby="today" className="grid content-start gap-6">
+      <h2 id="today" className="t-title">
+        {today.title}
+      </h2>
+      <ul className="border-t-[1.5px] border-bitumen">
+        {today.items.map(({ to, title, text }) => (
+          <li key={to}>
+            <PrefetchLink
+              href={path(to)}
+              className="group grid grid-cols-[1fr_auto] items-center gap-x-gutter gap-y-1 border-b border-hairline py-4 no-underline"
+            >
+              <span className="t-head transition-colors duration-fast group-hover:text-kiln">{title}</span>
+              <ArrowRight aria-hidden className="flip size-5 text-terracotta" />
+              <span className="t-small max-w-measure text-bitumen-soft">{text}</span>
+            </PrefetchLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

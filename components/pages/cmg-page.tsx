@@ -1,0 +1,102 @@
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { pictureSources } from '@/components/pictures/picture-sources';
+import { Brochure } from '@/components/solar/brochure';
+import { CalculatorBanner } from '@/components/solar/calculator-banner';
+import { CondensationDrawing, ForcedDrawing, NaturalDrawing } from '@/components/solar/drawings';
+import { InstallationGallery } from '@/components/solar/installation-gallery';
+import { Kit } from '@/components/solar/kit';
+import { OnwardSolar } from '@/components/solar/onward-solar';
+import { Principle } from '@/components/solar/principle';
+import { SystemHead } from '@/components/solar/system-head';
+import { TurnSection } from '@/components/solar/turn-section';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { SpecSheet } from '@/components/ui/spec-sheet';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
+import { cmgPages, type CmgSystem } from '@/content/pages/cmg';
+import { solarShared } from '@/content/pages/solar-shared';
+import { path, type RouteKey } from '@/content/routes';
+import { INSTALLATIONS } from '@/content/solar/pictures';
+import { principles } from '@/content/solar/principles';
+import { supplierName } from '@/content/suppliers/names';
+import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+import { productJsonLd } from '@/lib/structured-data/product-json-ld';
+
+type CmgRoute = Extract<RouteKey, 'cmgCondensation' | 'cmgNatural' | 'cmgForced'>;
+
+/** What differs from page to page beside the words. */
+const PAGES = {
+  condensation: { route: 'cmgCondensation', product: 'cmg-condensation', drawing: CondensationDrawing },
+  natural: { route: 'cmgNatural', product: 'cmg-natural-circulation', drawing: NaturalDrawing },
+  forced: { route: 'cmgForced', product: 'cmg-forced-circulation', drawing: ForcedSteps },
+} as const satisfies Record<CmgSystem, { route: CmgRoute; product: string; drawing: unknown }>;
+
+function ForcedSteps({ alt }: { alt: string }) {
+  return <ForcedDrawing alt={alt} marks="steps" />;
+}
+
+/** The page of one of the three CMG systems. */
+export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
+  const { name, lead, picture } = cmgPages[lang][of];
+  const { route, drawing: Drawing } = PAGES[of];
+  const { alt, ...principle } = principles[lang][of];
+  const { category, pause, drawn } = solarShared[lang];
+  const product = productJsonLd({
+    name,
+    description: lead,
+    supplier: supplierName('cmg'),
+    category,
+    url: path(route),
+    ...(picture && { image: pictureSources(picture).webp }),
+  });
+  const others = Object.values(PAGES).flatMap((page) => (page.route === route ? [] : [page.route]));
+
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd(route), product]} />
+      <Head of={of} lang={lang} />
+      <Principle id="principle" {...principle} pause={pause} note={drawn}>
+        <Drawing alt={alt} />
+      </Principle>
+      {of === 'condensation' && <TurnSection lang={lang} />}
+      {of === 'forced' && <Kit lang={lang} />}
+      <Brochure id={`cmg-${of}`} name={name} lang={lang} />
+      <InstallationGallery name={name} items={INSTALLATIONS[of]} lang={lang} />
+      <CalculatorBanner lang={lang} />
+      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <OnwardSolar to={others} lang={lang} />
+    </>
+  );
+}
+
+function Head({ of, lang }: { of: CmgSystem; lang: Lang }) {
+  const { title, name, lead, text, picture, facts } = cmgPages[lang][of];
+  const { route, product } = PAGES[of];
+  const { breadcrumbs, sheet, add } = solarShared[lang];
+  return (
+    <SystemHead
+      title={title}
+      picture={picture}
+      trail={<Breadcrumbs of={route} label={breadcrumbs} />}
+      words={
+        <>
+          <p className="t-lead">{lead}</p>
+          <p className="max-w-measure text-bitumen-soft">{text}</p>
+        </>
+      }
+      sheet={
+        <>
+          <div className="w-full">
+            <SpecSheet title={sheet} rows={facts} />
+          </div>
+          <AddToEnquiry
+            words={enquiryWords[lang].add}
+            article={{ id: product, name, variant: supplierName('cmg'), unit: add.unit, url: path(route) }}
+          />
+        </>
+      }
+    />
+  );
+}

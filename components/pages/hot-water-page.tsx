@@ -1,0 +1,81 @@
+import { Calculator } from '@/components/calculator/calculator';
+import { CarriedSend } from '@/components/enquiry/carried-send';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { TextLink } from '@/components/links/text-link';
+import { Picture } from '@/components/pictures/picture';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { SIZING } from '@/content/calculator/sizing';
+import { contact } from '@/content/company';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
+import { hotWaterPage } from '@/content/pages/hot-water';
+import { path } from '@/content/routes';
+import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
+import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/json-ld';
+
+const SEND = 'calculation';
+
+export function HotWaterPage({ lang }: { lang: Lang }) {
+  const { title, lead, breadcrumbs, noScript, calculator, send } = hotWaterPage[lang];
+  const page = path('hotWater');
+  const picture = (
+    <Picture id="tool/hot-water" alt="" sizes="(min-width: 64em) 24vw, 94vw" className="aspect-3/2" />
+  );
+  return (
+    <>
+      <JsonLd data={[webPageJsonLd('hotWater'), breadcrumbJsonLd('hotWater')]} />
+      <Breadcrumbs of="hotWater" label={breadcrumbs} />
+      <div className="wrap grid gap-4 py-6 md:pb-10 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
+        <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{title}</h1>
+        <p className="t-lead text-bitumen-soft print:hidden">{lead}</p>
+      </div>
+      <div className="wrap pb-section">
+        <noscript>
+          <p className="mb-8 max-w-measure border-s-6 border-bitumen bg-sand p-4">{noScript}</p>
+        </noscript>
+        <Calculator
+          tongue={{ lang, words: calculator }}
+          data={SIZING}
+          range={{ forced: FORCED_SYSTEMS, natural: NATURAL_MODELS }}
+          links={{
+            forced: path('sigmaForced'),
+            natural: path('sigmaNatural'),
+            picture,
+            add: enquiryWords[lang].add,
+          }}
+          whatsapp={contact.whatsapp}
+          page={page}
+          sendForm={SEND}
+          send={<CarriedSend id={SEND} page={page} words={send} />}
+        />
+      </div>
+      <Behind lang={lang} />
+    </>
+  );
+}
+
+function Behind({ lang }: { lang: Lang }) {
+  const { behind } = hotWaterPage[lang];
+  return (
+    <section className="no-print section ground bg-sand" aria-labelledby="behind">
+      <div className="wrap grid items-center gap-x-gutter gap-y-8 lg:grid-cols-2">
+        <Picture id={behind.picture} sizes="(min-width: 64em) 46vw, 94vw" className="aspect-3/2" />
+        <div className="grid gap-4">
+          <h2 id="behind" className="t-title">
+            {behind.title}
+          </h2>
+          {behind.text.map((text) => (
+            <p key={text} className="max-w-measure">
+              {text}
+            </p>
+          ))}
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
+            <ButtonLink href={path('contact')}>{behind.ask}</ButtonLink>
+            <TextLink href={path('sigmaForced')}>{behind.systems}</TextLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { CalculatorBanner } from '@/components/solar/calculator-banner';
+import { OnwardSolar } from '@/components/solar/onward-solar';
+import { TurnViewer } from '@/components/solar/turn-viewer';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import type { Lang } from '@/content/lang';
+import { solarFeaturesPage } from '@/content/pages/solar-features';
+import { solarShared } from '@/content/pages/solar-shared';
+import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/json-ld';
+
+export function SolarFeaturesPage({ lang }: { lang: Lang }) {
+  const { title, lead, features } = solarFeaturesPage[lang];
+  const { breadcrumbs, viewer } = solarShared[lang];
+
+  return (
+    <>
+      <JsonLd data={[webPageJsonLd('solarFeatures'), breadcrumbJsonLd('solarFeatures')]} />
+      <Breadcrumbs of="solarFeatures" label={breadcrumbs} />
+      <div className="wrap grid gap-4 py-6 md:pb-10 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
+        <h1 className="t-banner">{title}</h1>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </div>
+      <div className="wrap grid gap-x-gutter gap-y-8 pb-section lg:grid-cols-[7fr_5fr] lg:items-start">
+        <div>
+          <TurnViewer lang={lang} first />
+          <p className="t-note pt-2 text-bitumen-soft">{viewer.note}</p>
+        </div>
+        <section aria-labelledby="features">
+          <h2 id="features" className="t-title pb-6">
+            {features.title}
+          </h2>
+          <ol className="border-t-[1.5px] border-bitumen">
+            {features.items.map((item, index) => (
+              <li key={item} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-hairline py-4">
+                <span aria-hidden className="t-head text-terracotta">
+                  {index + 1}
+                </span>
+                <span className="t-head font-semibold">{item}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="t-note pt-4 text-bitumen-soft">{features.note}</p>
+        </section>
+      </div>
+      <CalculatorBanner lang={lang} />
+      <OnwardSolar to={['cmgCondensation', 'solarWater']} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { CalculatorBanner } from '@/components/solar/calculator-banner';
+import { OfferCards } from '@/components/solar/offer-cards';
+import { OnwardSolar } from '@/components/solar/onward-solar';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import type { Lang } from '@/content/lang';
+import { solarShared } from '@/content/pages/solar-shared';
+import { solarSuppliers, type SolarSupplier } from '@/content/pages/solar-supplier';
+import { canonicalUrl } from '@/lib/core/site';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/json-ld';
+
+/** What one supplier of solar heaters sends: CMG or SIGMA. */
+export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang }) {
+  const { title, lead, picture, tall, offers } = solarSuppliers[lang][of];
+  const items = offers.items.map(({ to, title: name, text, picture: shown }) => ({
+    to,
+    title: name,
+    note: text,
+    picture: shown,
+  }));
+  const parts = items.map((item) => ({ name: `${title} ${item.title}`, url: canonicalUrl(item.to) }));
+
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd(of), listPageJsonLd(of, parts)]} />
+      <PageBanner
+        title={title}
+        lead={lead}
+        picture={picture}
+        tall={tall}
+        trail={<Breadcrumbs of={of} label={solarShared[lang].breadcrumbs} />}
+      />
+      <OfferCards title={offers.title} items={items} />
+      <CalculatorBanner lang={lang} />
+      <OnwardSolar to={[of === 'cmg' ? 'sigma' : 'cmg', 'solarFeatures']} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { LegalPage } from '@/components/legal/legal-page';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import type { Lang } from '@/content/lang';
+import { termsPage } from '@/content/pages/terms';
+import { webPageJsonLd } from '@/lib/structured-data/json-ld';
+
+export function TermsPage({ lang }: { lang: Lang }) {
+  return (
+    <>
+      <JsonLd data={webPageJsonLd('terms')} />
+      <LegalPage words={termsPage[lang]} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import type { EmblaEngineProps } from './embla-engine';
+import { useReducedMotion } from './use-media-query';
+import { whenNear } from './when-near';
+
+/** How many slides to move by; where that depends on how many are in view, reckoned from the places it can stop at. */
+type Way = number | ((stops: number) => number);
+
+interface Options {
+  /** Past the last comes the first. */
+  loop?: boolean;
+  /** Whether a finger or mouse drags the slides; off where a swipe is counted by other means. */
+  drag?: boolean;
+  plugins?: EmblaPluginType[];
+}
+
+const placeOf = (embla: EmblaCarouselType) => ({
+  index: embla.selectedScrollSnap(),
+  last: embla.scrollSnapList().length - 1,
+});
+
+/** The box of a carousel, and its engine as soon as it is near; fetched again when it is asked for after a failure. */
+function useEngine() {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [Engine, setEngine] = useState<ComponentType<EmblaEngineProps>>();
+  const fetchEngine = useCallback(
+    () =>
+      void import('./embla-engine').then(
+        ({ EmblaEngine }) => setEngine(() => EmblaEngine),
+        () => undefined,
+      ),
+    [],
+  );
+  useEffect(() => (viewport ? whenNear(viewport, fetchEngine) : undefined), [viewport, fetchEngine]);
+  return { viewport, setViewport, Engine, fetchEngine };
+}
+
+/**
+ * The one carousel of the site: Embla, with its place as React state.
+ * `index` is the first slide in view, `last` the highest index it can have; `engine` is to be rendered beside it.
+ */
+export function useCarousel({ loop = false, drag = true, plugins }: Options = {}) {
+  const { viewport, setViewport, Engine, fetchEngine } = useEngine();
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const options = useMemo(
+    () => ({ loop, watchDrag: drag, watchFocus: drag, align: 'start', containScroll: 'trimSnaps' }) as const,
+    [loop, drag],
+  );
+  /** Steps asked for before it is measured are taken then. */
+  const asked = useRef<Way[]>([]);
+  const still = useReducedMotion();
+  const [place, setPlace] = useState({ index: 0, last: 0 });
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => setPlace(placeOf(embla));
+    embla.on('select', follow).on('reInit', follow);
+    return () => void embla.off('select', follow).off('reInit', follow);
+  }, [embla]);
+
+  // Both at once: between the two it would stand at its start and its end, and both buttons would rest.
+  const begin = useCallback((measured: EmblaCarouselType) => {
+    setEmbla(measured);
+    setPlace(placeOf(measured));
+  }, []);
+
+  /** Moves by any number of slides; wraps in a loop, stops at the ends otherwise. At once under reduced motion. */
+  const step = useCallback(
+    (way: Way) => {
+      if (!embla) {
+        asked.current.push(way);
+        fetchEngine();
+        return;
+      }
+      const count = embla.scrollSnapList().length;
+      const target = embla.selectedScrollSnap() + (typeof way === 'number' ? way : way(count));
+      const within = ((target % count) + count) % count;
+      embla.scrollTo(loop ? within : Math.min(count - 1, Math.max(0, target)), still);
+    },
+    [fetchEngine, embla, loop, still],
+  );
+
+  useEffect(() => {
+    if (embla) asked.current.splice(0).forEach(step);
+  }, [embla, step]);
+
+  return {
+    viewport: setViewport,
+    engine: Engine && viewport && (
+      <Engine viewport={viewport} options={options} plugins={plugins} onReady={begin} />
+    ),
+    ready: Boolean(embla),
+    ...place,
+    step,
+    atStart: !loop && place.index === 0,
+    // Before it is measured it may go on: a step asked for then is taken afterwards.
+    atEnd: !loop && Boolean(embla) && place.index === place.last,
+  };
+}

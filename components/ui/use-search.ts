@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** pushState and replaceState tell nobody. */
+const CHANGED = 'search-changed';
+
+/** Told of a link of the router to another query of the same page, where the browser has it. */
+const entries = () => (window as { navigation?: EventTarget }).navigation;
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('popstate', changed);
+  window.addEventListener(CHANGED, changed);
+  entries()?.addEventListener('currententrychange', changed);
+  return () => {
+    entries()?.removeEventListener('currententrychange', changed);
+    window.removeEventListener('popstate', changed);
+    window.removeEventListener(CHANGED, changed);
+  };
+};
+
+/** The query of the address, followed as it changes. Empty on the server. */
+export const useSearch = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+
+/** Another query of the same page: `push` makes an entry of the history, so that going back undoes it. */
+export function changeSearch(search: string, way: 'push' | 'replace' = 'push'): void {
+  if (search === window.location.search) return;
+  history[`${way}State`](null, '', window.location.pathname + search);
+  window.dispatchEvent(new Event(CHANGED));
+}

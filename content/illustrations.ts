@@ -1,0 +1,11 @@
+import { words } from '@/content/words';
+
+/** What is said wherever buildings are shown that nobody has built. */
+export const illustrationWords = words({
+  /** In a lead. */
+  lead: 'Illustrations of typical buildings, not completed projects.',
+  /** Under one large picture. */
+  caption: 'Illustration of a typical building, not a completed project.',
+  /** Stands before a profile and a colour. */
+  tile: 'Tile:',
+});

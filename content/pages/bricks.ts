@@ -1,0 +1,77 @@
+import { words } from '@/content/words';
+import { BRICKS } from '@/content/catalogue/bricks';
+import { brickName } from '@/content/catalogue/brick-names';
+import { banner } from '@/content/pictures/banner';
+import { path } from '@/content/routes';
+import { BRICK_SUPPLIERS } from '@/content/suppliers/bricks/all';
+import { countryName, supplierName } from '@/content/suppliers/names';
+
+/** The block the drawing measures. */
+const example = BRICKS[0]!;
+
+/** Millimetres of the drawing: the letters stand for these. */
+export const EXAMPLE = { width: example.width, height: example.height, length: example.length };
+
+/** /product/bricks */
+export const bricksPage = words({
+  title: 'Bricks',
+  lead: 'Concrete blocks and pavers, clay facing brick and facade systems from three manufacturers.',
+  ...banner('banner/bricks'),
+  breadcrumbs: 'Breadcrumbs',
+  cards: {
+    title: 'By country',
+    items: BRICK_SUPPLIERS.map(({ supplier, page, range }) => ({
+      id: supplier,
+      to: path(page),
+      title: countryName(supplier),
+      note: `${supplierName(supplier)}: ${range.phrase}`,
+    })),
+  },
+  table: {
+    title: 'Side by side',
+    lead: 'What each manufacturer supplies, how much of it you can see here, and what we need from you to order.',
+    caption: 'Suppliers of bricks compared',
+    scroll: 'Comparison of suppliers, scrolls sideways',
+    cue: 'Scroll sideways for more',
+    head: ['Supplier', 'Country', 'Material', 'Range', 'On its page', 'Ordered'],
+  },
+  size: {
+    title: 'How to read a brick size',
+    lead: 'Three figures in millimetres: width through the wall, height and length along it.',
+    alt: `Drawing of a hollow block with its three measures: A width ${example.width} mm, B height ${example.height} mm, C length ${example.length} mm`,
+    example: brickName(example, 'en'),
+    measures: [
+      {
+        letter: 'A',
+        name: 'Width',
+        text: 'Through the wall. A wall of one block is as thick as this figure, without plaster.',
+      },
+      {
+        letter: 'B',
+        name: 'Height',
+        text: 'Height of the block itself. Add one joint to get the height of a course.',
+      },
+      { letter: 'C', name: 'Length', text: 'Along the wall. Length and height make the visible face.' },
+    ],
+    pavers: 'Pavers are given as length, width and thickness: you walk on the first two.',
+    units: 'How many units you need per m²',
+  },
+  next: {
+    title: 'Not sure which brick you need?',
+    text: 'Send us a drawing or a photograph of the wall. We will reply with the product, its size and the quantity.',
+    ask: 'Contact us',
+    simulator: 'Bricks simulator',
+  },
+});
+
+/** Rows of the comparison. */
+export const BRICK_COMPARISON = BRICK_SUPPLIERS.map(({ supplier, page, material, range, shown, order }) => ({
+  id: supplier,
+  to: path(page),
+  name: supplierName(supplier),
+  country: countryName(supplier),
+  material,
+  range: range.cell,
+  shown: `${shown.count} ${shown.of}`,
+  order,
+}));

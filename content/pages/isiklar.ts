@@ -1,0 +1,61 @@
+import { words } from '@/content/words';
+import {
+  ISIKLAR_GROUP_IDS,
+  ISIKLAR_GROUPS,
+  ISIKLAR_ITEM_IDS,
+  ISIKLAR_ITEMS,
+} from '@/content/catalogue/isiklar';
+import type { PictureId } from '@/content/pictures/library';
+
+/** What each group is for; general knowledge of the trade, no figures of the manufacturer. */
+const GROUP_TEXTS = {
+  'facing-brick': 'The visible outer leaf of a wall, laid in mortar and left unplastered.',
+  'brick-slab': 'Brick in thin, large pieces for cladding an existing wall.',
+  'paving-brick': 'Hard-fired brick for paths, yards and driveways, laid flat or on edge.',
+  'cotto-facade': 'Clay elements hung on a frame in front of the wall, with a ventilated cavity behind.',
+  panel: 'Brick fixed to panels, so that a facade is built from large pieces.',
+  'architon-facade': 'Clay elements for facades with long, level lines.',
+} as const;
+
+const ITEM_TEXTS = {
+  'anatolian-brick-slab-rustic':
+    'A brick slab with a rough, uneven face, in warm tones from ochre to burnt red.',
+  'aegean-brick-slip': 'A thin brick slip for cladding, in light sand tones.',
+} as const;
+
+/** /product/bricks-isiklar */
+export const isiklarPage = words({
+  title: 'Isiklar, Turkey',
+  lead: 'Facing brick, brick slab, paving brick, and three facade systems in clay.',
+  picture: 'hero/bricks' as PictureId,
+  tall: 'hero/bricks-tall' as PictureId,
+  breadcrumbs: 'Breadcrumbs',
+  intro:
+    'Isiklar supplies six product groups: three kinds of brick and three facade systems. Bricks are ordered by the square metre. For a facade system, send us your facade drawing.',
+  groups: {
+    title: 'Six product groups',
+    items: ISIKLAR_GROUP_IDS.map((id) => ({
+      id,
+      title: ISIKLAR_GROUPS[id].name as string,
+      text: GROUP_TEXTS[id] as string,
+      tones: ISIKLAR_GROUPS[id].hex as readonly string[],
+    })),
+  },
+  featured: {
+    title: 'Featured products',
+    items: ISIKLAR_ITEM_IDS.map((id) => ({
+      id,
+      title: ISIKLAR_ITEMS[id].name as string,
+      text: ITEM_TEXTS[id] as string,
+      tones: ISIKLAR_ITEMS[id].hex as readonly string[],
+    })),
+  },
+  unit: 'm²',
+  note: 'The pictures are computer renderings and the tones are indicative. Ask for a sample before you choose.',
+  next: {
+    title: 'Do you have a facade drawing?',
+    text: 'Send it to us. We will reply with the product group that fits, its products and the details the manufacturer requires.',
+    ask: 'Contact us',
+    bricks: 'All bricks',
+  },
+});

@@ -1,0 +1,72 @@
+import { words } from '@/content/words';
+import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
+import type { PictureId } from '@/content/pictures/library';
+
+/** /product/bricks-lapaloma */
+export const laPalomaPage = words({
+  title: 'La Paloma, Spain',
+  lead: `Facing brick in ${LA_PALOMA_COLOURS.length} colours, each with its own name.`,
+  picture: 'hero/bricks' as PictureId,
+  tall: 'hero/bricks-tall' as PictureId,
+  breadcrumbs: 'Breadcrumbs',
+  description: {
+    lead: 'Facing brick is the finished surface of a wall. It needs no paint or plaster, so its colour is the colour of your building.',
+    text: [
+      'Every colour is shown as a blend of four tones. See each one as a close view of the wall, as a corner and as a facade.',
+      'Bricks of the same colour vary slightly from one firing to the next. Ask for a sample before you decide, and order the bricks for a facade in one batch.',
+    ],
+  },
+  sheet: {
+    title: 'In short',
+    manufacturer: 'Manufacturer',
+    country: 'Country',
+    colours: 'Colours',
+    catalogue: 'Sizes and catalogue',
+    onRequest: 'on request',
+  },
+  index: {
+    title: '28 colours',
+    label: 'Colours',
+    lead: 'Choose a colour to go to its pictures.',
+    category: 'Facing brick',
+  },
+  galleries: {
+    title: 'Colour by colour',
+    top: 'Back to the colours',
+    card: {
+      previous: 'Previous picture of',
+      next: 'Next picture of',
+      marks: 'Pictures of',
+      page: 'Picture',
+      of: 'of',
+    },
+    /** What an open picture is called. */
+    views: {
+      wall: '{name}, wall from close by',
+      corner: '{name}, corner',
+      facade: '{name}, facade',
+    },
+    unit: 'm²',
+    gloss: 'Glazed',
+  },
+  compare: {
+    title: 'Two side by side',
+    lead: 'Compare two colours in the same view.',
+    first: 'First colour',
+    second: 'Second colour',
+    view: 'View',
+    views: { wall: 'Wall from close by', corner: 'Corner', facade: 'Facade' },
+  },
+  note: 'The pictures are computer renderings and the colours are indicative. Ask for a sample before you choose.',
+  next: {
+    title: 'Request samples',
+    text: 'Tell us two or three colours and the wall area. We will reply about samples and quantities.',
+    ask: 'Contact us',
+    bricks: 'All bricks',
+  },
+});
+
+export type LaPalomaWords = (typeof laPalomaPage)['en'];
+
+/** The colours two of which are compared at first. */
+export const COMPARED = ['alicante', 'rojo'] as const satisfies readonly (keyof typeof LA_PALOMA)[];

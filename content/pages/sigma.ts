@@ -1,0 +1,72 @@
+import { words } from '@/content/words';
+import type { PictureId } from '@/content/pictures/library';
+import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
+
+/** /product/sigma-natural-circulation-system */
+export const sigmaNaturalPage = words({
+  title: 'Natural Circulation System',
+  lead: 'Tank and collector together on the roof, in four models. No pump is needed.',
+  text: [
+    'The sun heats the fluid in the collector. The fluid rises into the jacket around the tank, heats the water and sinks back to the collector.',
+    'The tank is insulated with 50 mm of polyurethane and works at a pressure of 10 bar (manufacturer’s figures).',
+  ],
+  picture: (MODEL_PICTURES.model200 ?? HEATER_PICTURES.natural) as PictureId,
+  models: {
+    title: 'Choose a model',
+    label: 'Models',
+    /** `{model}`: the number on the button. */
+    name: 'Model {model}',
+    caption: 'Specification of Model {model}',
+    /** The title of the document while a model is chosen. */
+    document: 'SIGMA Model {model}, Natural Circulation System',
+    variant: 'SIGMA, natural circulation',
+    description: 'Solar water heater with natural circulation by SIGMA, Model {model}.',
+  },
+  all: {
+    title: 'Four models compared',
+    caption: 'The four models compared',
+    scroll: 'Comparison of the models, scrolls sideways',
+    cue: 'Scroll sideways for more',
+  },
+});
+
+/** /product/sigma-forced-circulation-system */
+export const sigmaForcedPage = words({
+  title: 'Forced Circulation Systems',
+  lead: 'Collectors on the roof, a tank indoors, and a controller that runs the system.',
+  picture: HEATER_PICTURES.kit as PictureId | null,
+  explained: {
+    text: 'Forced circulation is common in Central and Northern Europe. The tank is separate from the collectors, and a pump moves the heat between them.',
+  },
+  /** Specification 2, section 2. */
+  advantages: {
+    title: 'Advantages over a thermosiphon',
+    items: [
+      { title: 'Fewer heat losses', text: 'The tank is indoors and loses less heat there.' },
+      { title: 'Automation', text: 'A controller runs the system automatically.' },
+      { title: 'More flexibility', text: 'Tank and collectors need not be side by side.' },
+      { title: 'Higher efficiency', text: 'More of the collected heat reaches the tap.' },
+    ],
+  },
+  installation: {
+    title: 'Proposed installation',
+    lead: 'Six parts and where they go.',
+    alt: 'Section through a house with the six parts of a forced circulation system: tank and controller indoors, collectors on the roof',
+  },
+  calculate: { text: 'CALCULATE NOW', about: 'how much hot water the house needs' },
+  systems: {
+    title: 'Choose a system',
+    label: 'Systems',
+    name: 'System {label}',
+    caption: 'Components of System {label}',
+    document: 'SIGMA System {label}, forced circulation',
+    variant: 'SIGMA, forced circulation',
+    description: 'Solar water system with forced circulation by SIGMA, System {label}.',
+  },
+  all: {
+    title: 'Five systems compared',
+    caption: 'The five systems compared',
+    scroll: 'Comparison of the systems, scrolls sideways',
+    cue: 'Scroll sideways for more',
+  },
+});

@@ -1,0 +1,18 @@
+import { words } from '@/content/words';
+
+/** /solar-features; its five texts from specification 2, section 2, with the unit put right (DESIGN.md, section 4). */
+export const solarFeaturesPage = words({
+  title: 'Solar features',
+  lead: 'Turn the heater to see it from all sides, and read its five features.',
+  features: {
+    title: 'Five features',
+    items: [
+      'No lifetime maintenance on the solar circuit',
+      'No overheating problems',
+      'Highest efficiency: 760 kWh/m² per year (manufacturer’s figure)',
+      'Works from −60 °C to +180 °C (manufacturer’s figure)',
+      'Frontally invisible tank',
+    ],
+    note: 'The features are stated by the manufacturer.',
+  },
+});

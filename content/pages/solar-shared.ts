@@ -1,0 +1,62 @@
+import { words } from '@/content/words';
+import type { PictureId } from '@/content/pictures/library';
+
+/** Words that the pages of the solar family share. */
+export const solarShared = words({
+  breadcrumbs: 'Breadcrumbs',
+  /** Of its products in structured data. */
+  category: 'Solar water heater',
+  sheet: 'In short',
+  pause: 'Pause the drawing',
+  drawn: 'Principle only, not to scale.',
+  spin: {
+    left: 'Turn to the left',
+    right: 'Turn to the right',
+    play: 'Start rotating',
+    pause: 'Stop rotating',
+    hint: 'Drag to turn, or use the arrow keys.',
+    view: 'View {view} of {count}',
+  },
+  viewer: {
+    title: 'See it from all sides',
+    lead: 'Turn the heater through 18 views.',
+    label: 'Solar water heater, all sides',
+    note: 'A computer rendering of the type of heater, not of one model.',
+  },
+  brochure: {
+    title: 'Brochure',
+    words: {
+      previous: 'Previous page',
+      next: 'Next page',
+      marks: 'Pages of the brochure',
+      page: 'Page',
+      of: 'of',
+    },
+    download: {
+      download: 'Download PDF',
+      about: 'of the brochure {name}',
+      size: '{pages} pages, {megabytes} MB',
+    },
+    label: 'Brochure {name}, {pages} pages',
+  },
+  installations: {
+    title: 'Installations',
+    lead: 'On roofs and houses of several kinds.',
+    label: 'Installations of {name}',
+    note: 'Pictures are computer renderings of typical houses.',
+  },
+  calculator: {
+    title: 'How much hot water?',
+    text: 'Count the bathrooms and kitchens, or the people in a camp. The calculator gives you the litres per day.',
+    picture: 'tool/hot-water' as PictureId,
+    button: 'Calculate now',
+    about: 'with the solar water heater calculator',
+  },
+  add: { unit: 'pieces' },
+  next: {
+    title: 'Get a system for your house',
+    text: 'Tell us the number of people, bathrooms and kitchens, and send a picture of the roof if you have one. We will reply with a suitable system and a quotation.',
+    ask: 'Get your free estimate',
+    contact: 'Contact us',
+  },
+});

@@ -1,0 +1,69 @@
+import { words } from '@/content/words';
+import { banner } from '@/content/pictures/banner';
+import type { PictureId } from '@/content/pictures/library';
+import type { RouteKey } from '@/content/routes';
+import { HEATER_PICTURES } from '@/content/solar/pictures';
+
+interface Offer {
+  to: RouteKey;
+  title: string;
+  text: string;
+  picture: PictureId | null;
+}
+
+/** /product/solar-water-cmg and /product/solar-water-sigma */
+export const solarSuppliers = words({
+  cmg: {
+    title: 'CMG',
+    lead: 'Three systems: two with natural circulation and one with a pump.',
+    picture: 'hero/solar-water' as PictureId,
+    tall: 'hero/solar-water-tall' as PictureId,
+    offers: {
+      title: 'Three systems',
+      items: [
+        {
+          to: 'cmgCondensation',
+          title: 'Natural circulation by condensation',
+          text: 'The fluid evaporates in the collector and condenses in the tank. No pump.',
+          picture: HEATER_PICTURES.condensation,
+        },
+        {
+          to: 'cmgNatural',
+          title: 'Natural circulation',
+          text: 'Warm fluid rises to the tank, cooler fluid sinks back. No pump.',
+          picture: HEATER_PICTURES.natural,
+        },
+        {
+          to: 'cmgForced',
+          title: 'Forced circulation',
+          text: 'A pump moves the heat to a tank indoors. 5 years guarantee on tank and collectors.',
+          picture: HEATER_PICTURES.kit,
+        },
+      ] satisfies readonly Offer[],
+    },
+  },
+  sigma: {
+    title: 'SIGMA',
+    lead: 'A natural circulation system in four models, and forced circulation systems in five sizes.',
+    ...banner('banner/solar-water'),
+    offers: {
+      title: 'Two systems',
+      items: [
+        {
+          to: 'sigmaNatural',
+          title: 'Natural Circulation System',
+          text: 'Models 120, 150, 200 and 300: tank and collector together on the roof.',
+          picture: HEATER_PICTURES.natural,
+        },
+        {
+          to: 'sigmaForced',
+          title: 'Forced Circulation Systems',
+          text: 'Systems 200/25, 300/3, 500/5, 750/8 and 1000/10: the tank indoors.',
+          picture: HEATER_PICTURES.kit,
+        },
+      ] satisfies readonly Offer[],
+    },
+  },
+});
+
+export type SolarSupplier = keyof (typeof solarSuppliers)['en'];

@@ -1,0 +1,104 @@
+import { words } from '@/content/words';
+import { company } from '@/content/company';
+import type { PictureId } from '@/content/pictures/library';
+import type { RouteKey } from '@/content/routes';
+import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
+import { HEATER_PICTURES } from '@/content/solar/pictures';
+
+const { figures } = company;
+
+interface Card {
+  to: RouteKey;
+  title: string;
+  note: string;
+  picture: PictureId;
+}
+
+/** /product/solar-water */
+export const solarWaterPage = words({
+  title: 'Solar water',
+  lead: 'Hot water from the sun, from two manufacturers: CMG and SIGMA.',
+  picture: 'hero/solar-water' as PictureId,
+  tall: 'hero/solar-water-tall' as PictureId,
+  approved: {
+    title: 'Approved in Dubai',
+    /** Specification 2, section 2. */
+    text: 'All products are approved by the Dubai central laboratory.',
+    ask: 'Ask us for the certificate of the system you choose.',
+    facts: [
+      ['Manufacturers', 'CMG, SIGMA'],
+      ['In our range since', String(figures.solarSince)],
+      ['Installed', `about ${figures.solarUnitsPerYear.toLocaleString('en-GB')} units a year`],
+    ],
+  },
+  cards: {
+    title: 'By manufacturer',
+    items: [
+      {
+        to: 'cmg',
+        title: 'CMG',
+        note: 'Natural circulation by condensation, natural circulation, forced circulation',
+        picture: HEATER_PICTURES.condensation,
+      },
+      {
+        to: 'sigma',
+        title: 'SIGMA',
+        note: 'Natural Circulation System in four models, Forced Circulation Systems in five sizes',
+        picture: HEATER_PICTURES.natural,
+      },
+    ] satisfies readonly Card[],
+  },
+  table: {
+    title: 'Side by side',
+    lead: 'Compare how the heat moves, where the tank is installed and which sizes we list.',
+    caption: 'Solar water systems compared',
+    scroll: 'Comparison of systems, scrolls sideways',
+    cue: 'Scroll sideways for more',
+    head: ['System', 'Manufacturer', 'What moves the heat', 'Tank', 'Sizes'],
+    rows: [
+      {
+        to: 'cmgCondensation',
+        name: 'Natural circulation by condensation',
+        cells: ['CMG', 'Vapour that rises, without a pump', 'On the roof', 'on request'],
+      },
+      {
+        to: 'cmgNatural',
+        name: 'Natural circulation',
+        cells: ['CMG', 'Warm fluid that rises, without a pump', 'On the roof', 'on request'],
+      },
+      {
+        to: 'cmgForced',
+        name: 'Forced circulation',
+        cells: ['CMG', 'A pump with a controller', 'Indoors', 'on request'],
+      },
+      {
+        to: 'sigmaNatural',
+        name: 'Natural Circulation System',
+        cells: [
+          'SIGMA',
+          'Warm fluid that rises, without a pump',
+          'On the roof',
+          NATURAL_MODELS.map(({ model }) => model).join(', '),
+        ],
+      },
+      {
+        to: 'sigmaForced',
+        name: 'Forced Circulation Systems',
+        cells: [
+          'SIGMA',
+          'A pump with a controller',
+          'Indoors',
+          FORCED_SYSTEMS.map(({ label }) => label).join(', '),
+        ],
+      },
+    ] satisfies readonly { to: RouteKey; name: string; cells: readonly string[] }[],
+  },
+  features: {
+    title: 'See it from all sides',
+    text: 'Turn a heater through 18 views and read its five features.',
+    link: 'Solar features',
+  },
+});
+
+/** Pages of the systems, in the order of the table. */
+export const SOLAR_SYSTEM_KEYS = solarWaterPage.en.table.rows.map(({ to }) => to);

@@ -1,0 +1,64 @@
+import { words } from '@/content/words';
+import { BRICK_CATEGORIES, BRICKS, type Brick, type BrickCategory } from '@/content/catalogue/bricks';
+import { banner } from '@/content/pictures/banner';
+
+/** The categories with a button, in the stated order; the first is on show at first. */
+export const FILTERED = BRICK_CATEGORIES.filter((category) => category !== 'BRIDGES');
+
+export const bricksOf = (category: BrickCategory): readonly Brick[] =>
+  BRICKS.filter((brick) => brick.category === category);
+
+/** /product/bricks-yamaha-bricks */
+export const yamamaBricksPage = words({
+  title: 'Yamama bricks',
+  lead: `Concrete products from Saudi Arabia in ${BRICKS.length} items: wall blocks, pavers, facing blocks, screen blocks and lintel pieces.`,
+  ...banner('banner/bricks'),
+  breadcrumbs: 'Breadcrumbs',
+  filter: 'Category',
+  /** The stated labels are the buttons; this is what they hold. */
+  categories: {
+    BRICKS200: '200 mm blocks',
+    BRICKS300: '300 mm blocks',
+    BRICKS400: '400 mm blocks',
+    BRICKSFLOOR: 'Pavers',
+    BRICKSFRONT: 'Facing blocks and bricks',
+    ARTISTIC: 'Screen blocks',
+    BRIDGES: 'Lintel pieces',
+  },
+  count: { one: '{count} item', other: '{count} items' },
+  units: 'per m²',
+  unit: 'pieces',
+  note: 'Dimensions are nominal; we confirm them with the manufacturer when you order. The pictures are computer renderings made from these dimensions, each at its own scale, and the colours are indicative.',
+  bridges: {
+    title: 'Lintel pieces',
+    lead: 'Lintel pieces carry the wall over doors and windows and are ordered by the piece. Your structural engineer decides on bearing length and load.',
+  },
+  many: {
+    title: 'How many units you need per m²',
+    lead: 'Calculated from the nominal dimensions, including the joint and without waste.',
+    wall: 'Wall',
+    wallRule: '1 000 000 mm² ÷ ((length + {joint} mm) × (height + {joint} mm))',
+    floor: 'Floor',
+    floorRule: '1 000 000 mm² ÷ ((length + {joint} mm) × (width + {joint} mm))',
+    example: 'Example: {item}',
+    /** `{one}` and `{other}` are the two sides with their joint, in millimetres. */
+    worked: '1 000 000 ÷ ({one} × {other}) = {units}',
+    note: 'Walls have mortar joints, paving has sand joints. Subtract openings and add a margin for breakage.',
+  },
+  table: {
+    title: 'All sizes in one table',
+    caption: 'All items with their nominal dimensions',
+    scroll: 'Table of sizes, scrolls sideways',
+    cue: 'Scroll sideways for more',
+    head: { item: 'Item', category: 'Category', width: 'Width', height: 'Height', length: 'Length' },
+    millimetres: 'mm',
+    units: 'Units per m²',
+    none: 'by the piece',
+  },
+  next: {
+    title: 'Have your drawings ready?',
+    text: 'Send us the drawing or the wall areas. We will reply with products and quantities.',
+    ask: 'Contact us',
+    bricks: 'All bricks',
+  },
+});
