@@ -35,8 +35,10 @@ const SHARED = {
   form: ['ui', 'links'],
   'structured-data': [],
   'enquiry-list': ['ui', 'links', 'form', 'enquiry'],
+  search: ['ui', 'links', 'enquiry-list'],
+  assistant: ['ui', 'links', 'enquiry-list', 'search'],
 };
-const SHARED_LIB = { core: [], 'structured-data': [], 'enquiry-list': [] };
+const SHARED_LIB = { core: [], 'structured-data': [], 'enquiry-list': [], search: [] };
 
 const componentLaw = folders('components').map((name) => {
   // A page puts the rooms together.

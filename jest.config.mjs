@@ -2,6 +2,8 @@ import nextJest from 'next/jest.js';
 
 const config = {
   testEnvironment: 'jsdom',
+  // Patience, not measure: what never comes fails all the same.
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/{app,components,content,lib,prisma,scripts,server,tests}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.next'],
   moduleNameMapper: {

@@ -15,21 +15,25 @@ const NO_SCREEN = only([
   'rebrand/',
   'documents/',
   'account/two-servers',
+  'assistant/keyboard',
   'base/',
-  'contact/outage',
+  'contact/(?:outage|faults)',
   'home/portfolio',
   'quality/(?:budget|html)',
+  'search/(?:keyboard|page|speed)',
   'shell/(?:paper|forced-colours|no-script)',
 ]);
 
 /** Forms, lists and dialogs that are the same on every screen: on a telephone, as most visitors come. */
 const ANY_SCREEN = only([
   'account/(?:account|profile)',
-  'catalogue/(?:cart|cart-send|catalogue|dry-fix|film|makers)',
+  'assistant/touch',
+  'catalogue/(?:bricks|cart|cart-send|catalogue|dry-fix|film|makers|solar)',
   'company-a/(?:news|lightbox-loading|lightbox\\.)',
   'company-b/(?:installers|profile)',
   'contact/(?:form|no-answer)',
   'early/',
+  'search/touch',
   'shell/(?:back|banner|drawer)',
 ]);
 

@@ -29,6 +29,7 @@ const config: Config = {
         'verdigris-lit',
         'verdigris-wash',
         'veil',
+        'scrim',
       ]),
     },
     screens: { sm: '40em', md: '48em', lg: '64em', nav: '68em', xl: '90em' },

@@ -4,6 +4,7 @@
  *
  * npm run pictures -- --from <folder of masters> [part of an id] [--force]
  */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -38,12 +39,12 @@ const LOWEST_QUALITY = 30;
 
 /** Encodes at falling quality until the file fits its budget. */
 async function encode(master: Master, width: number, { format, budget }: Target): Promise<Buffer> {
-  for (let quality = format === 'avif' ? 60 : 80; ; quality -= 6) {
+  for (let quality = format === 'avif' ? 54 : 74; ; quality -= 6) {
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
     const data = await (
       format === 'avif'
-        ? picture.avif({ quality, effort: 4 })
-        : picture.webp({ quality, effort: 5, smartSubsample: true })
+        ? picture.avif({ quality, effort: 2 })
+        : picture.webp({ quality, effort: 3, smartSubsample: true })
     ).toBuffer();
     if (data.length <= budget) return data;
     if (quality < LOWEST_QUALITY) throw new Error(`a picture at ${width} px stays over ${budget} bytes`);
@@ -116,6 +117,15 @@ async function settle(ids: readonly string[], shot: string | undefined): Promise
     );
 }
 
+/** At once and on what the file says by then: another family may be encoded at the same time. */
+function noteEntries(entries: Record<string, Entry>): void {
+  const noted: Record<string, Entry> = { ...JSON.parse(readFileSync(MANIFEST, 'utf8')), ...entries };
+  const sorted = Object.fromEntries(Object.entries(noted).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const unfinished = `${MANIFEST}.${process.pid}`;
+  writeFileSync(unfinished, `${JSON.stringify(sorted, null, 2)}\n`);
+  renameSync(unfinished, MANIFEST);
+}
+
 async function main() {
   const args = process.argv.slice(2);
   const from = args[args.indexOf('--from') + 1];
@@ -130,14 +140,14 @@ async function main() {
     const shot = orders[id]?.shot;
     const order = shot ? { shot } : {};
     const made = [id, ...(id.startsWith('banner/') ? [`${id}-tall`] : [])];
+    const entries: Record<string, Entry> = {};
     for (const one of made) {
       const source = one === id ? master : await cropForPhones(master);
       const entry = await encodeOne(source, one);
-      manifest[one] = { ...entry, ...order };
+      entries[one] = { ...entry, ...order };
       console.log(`${one}: ${entry.widths.join(', ')} px`);
     }
-    const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-    await write(MANIFEST, sorted);
+    noteEntries(entries);
     await settle(made, shot);
   }
 }

@@ -61,6 +61,12 @@ const readIfThere = (file: string) => {
   }
 };
 
+/** The live process that holds a lock, or null. */
+export function holderOf(file: string): number | null {
+  const holder = holderIn(readIfThere(file) ?? '');
+  return holder && isAlive(holder) ? holder.pid : null;
+}
+
 /** Moves a dead process's lock away, unless somebody else has just done so and holds the new one. */
 function clearStale(file: string, seen: string): void {
   const aside = `${file}.${process.pid}.stale`;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ROUTES } from '../content/routes';
 import { withLateScripts } from './late-scripts';
 
 const page = (head: string, body = '') =>
@@ -55,3 +56,21 @@ test.each([
   ],
   ['has no end', '<html><script src="/a.js" async=""></script></html>'],
 ])('a page that %s ends the build', (what, html) => expect(() => withLateScripts(html)).toThrow(what));
+
+test('fetches public pages ahead, and nothing behind a sign-in or of an account', () => {
+  const rules = /<script type="speculationrules">([^<]*)<\/script><script data-starts/.exec(
+    withLateScripts(built),
+  )![1]!;
+  const { prefetch, prerender } = JSON.parse(rules) as {
+    prefetch: { where: { and: [{ href_matches: string[] }] }; eagerness: string }[];
+    prerender?: unknown;
+  };
+  expect(prerender).toBeUndefined();
+  expect(prefetch[0]!.eagerness).toBe('moderate');
+  const ahead = prefetch[0]!.where.and[0].href_matches;
+  for (const key of ['home', 'roofTiles', 'project', 'contact'] as const)
+    expect(ahead).toContain(ROUTES[key].path);
+  for (const key of ['roofSimulator', 'hotWater', 'login', 'logout', 'profile', 'cart', 'otp'] as const)
+    expect(ahead).not.toContain(ROUTES[key].path);
+  expect(ahead.filter((path) => /[*?:]|^\/api/.test(path))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Fault } from './fault';
+import { speculationScript } from './speculation';
 
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?><\/script>/g;
 const HINT = /<link rel="preload" as="script"[^>]*>/g;
@@ -50,5 +51,5 @@ export function withLateScripts(html: string): string {
   const starter = `<script data-starts="${files.join(' ')}">${STARTER}</script>`;
   return bare
     .replace(/<link\b|<\/head>/, (first) => EARLY_INPUT + first)
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${starter}</body>`);
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${speculationScript()}${starter}</body>`);
 }

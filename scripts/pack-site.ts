@@ -121,7 +121,10 @@ function packPages(packer: Packer, site: BuiltSite): Pick<Pack, 'pages' | 'files
 }
 
 function packFiles(packer: Packer, site: BuiltSite, folder: string): Pack['files'] {
-  const hashed = filesBelow(path.join(site.dist, 'static'), '/_next/static');
+  // The bundler leaves the source of a worker and an empty map beside its script: no browser asks for them.
+  const hashed = filesBelow(path.join(site.dist, 'static'), '/_next/static').filter(
+    ([address]) => !/\.(ts|map)$/.test(address),
+  );
   const open = filesBelow(folder, '');
   const files = Object.fromEntries([
     ...hashed.map(([at, file]) => [at, packer.file(at, file, { type: typeOf(file), cache: HASHED_CACHE })]),

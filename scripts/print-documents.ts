@@ -30,8 +30,8 @@ import {
 import { Fault, main } from './fault';
 import { inRoot } from './paths';
 
-/** Fine enough for an office printer, small enough for a telephone. */
-const DOTS_PER_MM = 200 / 25.4;
+/** Fine enough for an office printer, small enough for a telephone and for the repository. */
+const DOTS_PER_MM = 150 / 25.4;
 /** A4 in the pixels of a style sheet. */
 const SHEET = { width: 794, height: 1123 };
 /** The same in pixels that are whole at the scale the pages are cut at. */
@@ -56,7 +56,7 @@ async function jpegOf({ id, millimetres }: Wanted): Promise<Buffer> {
       height: Math.min(height, size.height),
     })
     .resize({ width: Math.round(millimetres[0] * DOTS_PER_MM), withoutEnlargement: true })
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer();
 }
 

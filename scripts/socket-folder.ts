@@ -39,14 +39,26 @@ export interface SocketPlace {
   remove: () => void;
 }
 
+function folderOf(folder: string): string {
+  const own = path.join(folder, 'socket');
+  return fits(own) ? own : shortFolder(folder);
+}
+
+const urlOf = (at: string) => `postgresql://postgres@${encodeURIComponent(at)}/postgres`;
+
+/** The database of a site that runs on this data folder, or null where no socket of it is found. */
+export function runningDatabase(folder: string): string | null {
+  const at = folderOf(path.resolve(folder));
+  return lstatSync(path.join(at, NAME), { throwIfNoEntry: false }) ? urlOf(at) : null;
+}
+
 /** Where the socket of the database in a data folder lies: in a folder that only its owner can enter. */
 export function socketPlace(folder: string): SocketPlace {
-  const own = path.join(folder, 'socket');
-  const at = fits(own) ? own : shortFolder(folder);
+  const at = folderOf(folder);
   makePrivateFolder(at);
   closeToOthers(at);
   const socket = path.join(at, NAME);
   const remove = () => rmSync(at, { recursive: true, force: true });
   rmSync(socket, { force: true }); // left by a killed process; the folder's lock is ours
-  return { path: socket, url: `postgresql://postgres@${encodeURIComponent(at)}/postgres`, remove };
+  return { path: socket, url: urlOf(at), remove };
 }

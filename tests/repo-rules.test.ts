@@ -39,7 +39,14 @@ test('top level holds nothing unexpected', () => {
       'jest.config.mjs',
       'eslint.config.mjs',
     ],
-    ...['postcss.config.mjs', 'README.md', 'next-env.d.ts', 'tsconfig.tsbuildinfo'],
+    ...[
+      'postcss.config.mjs',
+      'README.md',
+      'Dockerfile',
+      'compose.yaml',
+      'next-env.d.ts',
+      'tsconfig.tsbuildinfo',
+    ],
   ];
   const seen = readdirSync('.').filter(
     (name) => !/^(\.|node_modules$|test-results$|playwright-report$)/.test(name),
@@ -90,6 +97,10 @@ test('start and end, never left and right, so that an Arabic edition costs nothi
 
 test('of content only what is named here reaches the browser; everything else comes as props', () => {
   const named = [
+    // The assistant's, with its panel when that is first opened.
+    'content/assistant/answers.ts',
+    'content/assistant/keywords.ts',
+    'content/assistant/words.ts',
     'content/company.ts',
     'content/forms/account-answers.ts',
     'content/forms/account-fields.ts',
@@ -98,14 +109,22 @@ test('of content only what is named here reaches the browser; everything else co
     'content/forms/appointment.ts',
     'content/forms/contact.ts',
     'content/forms/enquiry-list.ts',
+    'content/forms/enquiry-words.ts',
     'content/forms/field-words.ts',
     'content/forms/gate.ts',
     'content/forms/origin.ts',
     'content/forms/profile.ts',
     'content/lang.ts',
+    'content/listed.ts',
     'content/messages-of-errors.ts',
     'content/messages.ts',
     'content/routes.ts',
+    'content/search/synonyms.ts',
+    // With the suggestions, when the field of the search first has the focus.
+    'content/search/words.ts',
+    'content/suppliers/names.ts',
+    'content/suppliers/registry.ts',
+    'content/words.ts',
   ];
   expect(clientFiles().filter((file) => file.startsWith('content/'))).toEqual(named);
 });

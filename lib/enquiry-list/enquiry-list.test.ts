@@ -19,6 +19,14 @@ function memory() {
 
 const fresh = (store = memory()) => createEnquiryList(() => store);
 
+test('a line keeps its picture; one that could lead elsewhere makes it no line at all', () => {
+  const line = { id: 'a', name: 'A', variant: '', quantity: 1, unit: 'm²', note: '', url: '/product' };
+  const kept = (picture?: unknown) => parseList(JSON.stringify([{ ...line, picture }])).length;
+  expect(kept('gallery/yrt-fb-laid')).toBe(1);
+  expect(kept(undefined)).toBe(1);
+  for (const wrong of ['//evil.example/a', '../up', 'https://evil.example', 7]) expect(kept(wrong)).toBe(0);
+});
+
 test('is empty at first, and holds what is added once', () => {
   const list = fresh();
   expect(list.get()).toEqual([]);

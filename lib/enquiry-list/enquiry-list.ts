@@ -9,10 +9,12 @@ export interface EnquiryLine {
   note: string;
   /** Path of the page it was found on. */
   url: string;
+  /** Its picture in the library, such as `gallery/yrt-fb-laid`; lists of earlier visits have none. */
+  picture?: string;
 }
 
 /** What an article says of itself; quantity and note are the visitor's. */
-export type EnquiryArticle = Pick<EnquiryLine, 'id' | 'name' | 'variant' | 'unit' | 'url'>;
+export type EnquiryArticle = Pick<EnquiryLine, 'id' | 'name' | 'variant' | 'unit' | 'url' | 'picture'>;
 
 export const MAX_LINES = 50;
 export const MAX_SAMPLES = 5;
@@ -26,13 +28,17 @@ const TEXTS = { id: 100, name: 120, variant: 120, unit: 20, note: MAX_NOTE, url:
 /** One slash and no second: a stored line cannot lead to another site. */
 const LOCAL_PATH = /^\/(?![/\\])/;
 
+/** A family and a name: nothing that leads anywhere else. */
+const PICTURE = /^[a-z-]{1,20}\/[a-z0-9-]{1,60}$/;
+
 const isLine = (value: unknown): value is EnquiryLine => {
   if (typeof value !== 'object' || value === null) return false;
   const line = value as Record<string, unknown>;
   const texts = Object.entries(TEXTS).every(
     ([field, length]) => typeof line[field] === 'string' && (line[field] as string).length <= length,
   );
-  return texts && isQuantity(line.quantity) && LOCAL_PATH.test(line.url as string);
+  const shown = line.picture === undefined || PICTURE.test(String(line.picture));
+  return texts && shown && isQuantity(line.quantity) && LOCAL_PATH.test(line.url as string);
 };
 
 /** Some of it, to two decimals, and no more than any roof needs. */
@@ -89,10 +95,10 @@ export function createEnquiryList(storage: () => Store | undefined) {
       tell();
     },
     /** Puts an article at the end; one that is there already stays as it is. */
-    add: (article: EnquiryArticle): 'added' | 'there' | 'full' => {
+    add: (article: EnquiryArticle, quantity = 1): 'added' | 'there' | 'full' => {
       if (has(article.id)) return 'there';
       if (get().length >= MAX_LINES) return 'full';
-      set([...get(), { ...article, quantity: 1, note: '' }]);
+      set([...get(), { ...article, quantity, note: '' }]);
       return 'added';
     },
     change: (id: string, patch: Partial<Pick<EnquiryLine, 'quantity' | 'unit' | 'note'>>) =>

@@ -27,7 +27,8 @@ describe.each(DOCUMENT_IDS)('%s', (id) => {
 
   test('asks only for pictures of the library, each described', () => {
     const html = documentHtml(id);
-    expect(picturesIn(html).length).toBeGreaterThan(5);
+    // A brochure that is drawn has one.
+    expect(picturesIn(html).length).toBeGreaterThanOrEqual(1);
     expect(html).not.toMatch(/<img(?![^>]*alt="[^"]{15,}")/);
   });
 

@@ -4,10 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PictureId } from '../../content/pictures/library';
 import pictures from '../../content/pictures/manifest.json';
 import { catalogue } from '../../content/documents/catalogue';
+import { BROCHURES } from '../../content/documents/cmg';
 import { dryFixGuide } from '../../content/documents/dry-fix';
+import type { CmgSystem } from '../../content/pages/cmg';
 import { profile } from '../../content/documents/profile';
 import { inRoot } from '../paths';
 import { Catalogue } from './catalogue';
+import { CmgBrochure } from './cmg';
 import { DryFixGuide } from './dry-fix';
 import { Profile } from './profile';
 
@@ -25,7 +28,18 @@ interface Source {
   largest?: number;
 }
 
-const MB = 1024 * 1024;
+const KB = 1024;
+const MB = 1024 * KB;
+
+const brochure = (of: CmgSystem) =>
+  ({
+    title: BROCHURES[of].title,
+    language: BROCHURES[of].language,
+    body: () => <CmgBrochure of={of} />,
+    onSite: true,
+    styles: 'scripts/documents/cmg.css',
+    largest: 600 * KB,
+  }) as const;
 
 /** Every document the company hands out. */
 export const SOURCES = {
@@ -44,6 +58,9 @@ export const SOURCES = {
     styles: 'scripts/documents/catalogue.css',
     largest: 12 * MB,
   },
+  'cmg-condensation': brochure('condensation'),
+  'cmg-natural': brochure('natural'),
+  'cmg-forced': brochure('forced'),
 } as const satisfies Record<string, Source>;
 
 export type DocumentId = keyof typeof SOURCES;

@@ -9,6 +9,7 @@ import { anAccount, mailsTo, PASSWORD, somebody } from '../helpers/account';
 import { anyPeer, call } from '../helpers/call';
 import { compare } from '../helpers/compare';
 import { quietLog } from '../helpers/quiet';
+import { ACCOUNT_ANSWERS } from '@/content/forms/account-answers';
 import * as login from '@/app/api/auth/login/route';
 import * as logout from '@/app/api/auth/logout/route';
 import * as profile from '@/app/api/auth/profile/route';
@@ -30,10 +31,13 @@ describe('register', () => {
     });
   });
 
-  it('answers a taken address with the words of the specification', async () => {
+  it('answers a taken address with the words of the specification and a conditional that helps its owner', async () => {
     const { email } = await anAccount();
     const { status, json } = await call(register.POST, { body: { ...somebody(), email } });
-    expect([status, json]).toEqual([409, { message: 'Registration failed. Please try again.' }]);
+    expect([status, json]).toEqual([
+      409,
+      { message: `Registration failed. Please try again. ${ACCOUNT_ANSWERS.registrationHelp}` },
+    ]);
   });
 
   it('names the first fault and all of them', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { NextRequest } from 'next/server';
+import { NextRequest } from 'next/server';
 import * as checkOtp from '@/app/api/auth/checkOtp/route';
 import * as forgotPassword from '@/app/api/auth/forgotPassword/route';
 import * as login from '@/app/api/auth/login/route';
@@ -79,6 +79,17 @@ describe.each(CALLS)('%s', (...[name, route, method, shape]) => {
     expect(answer.status).toBe(400);
     expectShape(answer.json);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it("takes a body that breaks off for the sender's fault, and not for one of ours", async () => {
+    const errors = jest.spyOn(process.stderr, 'write');
+    errors.mockClear();
+    const body = new ReadableStream({ start: (stream) => stream.error(new Error('aborted')) });
+    const authorization = name === 'profile' ? await tokenFor(await anAccount()) : '';
+    const headers = { 'content-type': 'application/json', authorization };
+    const init = { method, headers, body, duplex: 'half' } as const;
+    expect((await handler(new NextRequest('http://localhost/api/auth/call', init))).status).toBe(400);
+    expect(errors).not.toHaveBeenCalled();
   });
 
   it('is never stored by anybody', async () => {

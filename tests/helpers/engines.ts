@@ -13,6 +13,7 @@ export interface EngineWindow {
   read: <T>(body: string, ...given: unknown[]) => Promise<T>;
   /** Presses the first element that a selector finds. */
   press: (selector: string) => Promise<void>;
+  /** A line break is the Enter key. */
   type: (selector: string, text: string) => Promise<void>;
   escape: () => Promise<void>;
   /** What the page threw since the last call; an engine that does not tell says nothing. */
@@ -93,7 +94,7 @@ const webkit: Engine = {
       resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
       read: (body, ...given) => driver.executeScript(`const [a, b] = arguments; ${body}`, ...given),
       press: (selector) => find(selector).click(),
-      type: (selector, text) => find(selector).sendKeys(text),
+      type: (selector, text) => find(selector).sendKeys(text.replaceAll('\n', Key.ENTER)),
       escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
       faults: () => [],
       close: async () => {

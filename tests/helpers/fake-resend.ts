@@ -11,12 +11,14 @@ export interface AcceptedMail {
   html?: string;
   text?: string;
   reply_to?: string | string[];
+  attachments?: { filename: string; content: string }[];
 }
 
 /**
  * `refuse` closes the connection, `stall` never answers, `lost` accepts the mail and closes before the answer.
  */
-export type Behaviour = 'accept' | 'refuse' | 'stall' | 'lost' | 429 | 422 | 500;
+export const BEHAVIOURS = ['refuse', 'stall', 'lost', 429, 422, 500] as const;
+export type Behaviour = 'accept' | (typeof BEHAVIOURS)[number];
 
 export interface ResendControl {
   url: string;

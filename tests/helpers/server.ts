@@ -34,14 +34,27 @@ const NEUTRAL = {
   TRUSTED_PROXIES: '',
 };
 
+/** Another server's database: it is that one's to stop and to close. */
+function sharedDatabase(url: string): TestDatabase {
+  const notOurs = () => Promise.reject(new Error('This database belongs to another server.'));
+  return { url, stop: notOurs, start: notOurs, query: notOurs, close: () => Promise.resolve() };
+}
+
 /** The built site in a server of its own, with a fresh database and folder. */
 export async function startSite(
   extra: Record<string, string> = {},
   program: string[] = doorCommand(),
 ): Promise<TestSite> {
-  const [port, database] = [await freePort(), await startDatabase()];
+  const { SHARED_DATABASE_URL: shared, ...values } = extra;
+  const [port, database] = [await freePort(), shared ? sharedDatabase(shared) : await startDatabase()];
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'));
-  const base = { ...process.env, ...NEUTRAL, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...extra };
+  const base = {
+    ...process.env,
+    ...NEUTRAL,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...values,
+  };
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
   let printed = '';

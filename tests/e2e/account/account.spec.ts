@@ -14,7 +14,7 @@ test('register, sign in for a tool, see the profile, sign out', async ({ page, s
   await at.register(who);
   await expect(page.getByText('Registered successfully!')).toBeVisible();
   await expect(page).toHaveURL(`${stage.url}/login`);
-  await stage.mailTo(who.email, /account is open/);
+  await stage.mailTo(who.email, /account is ready/);
 
   await page.goto(`${stage.url}/expirence-now`);
   await expect(page).toHaveURL(`${stage.url}/login?callbackUrl=%2Fexpirence-now`);

@@ -4,7 +4,7 @@ import { PROFILE as words } from '@/content/forms/profile';
 import { shell } from '@/content/shell';
 import { screens } from './flow';
 import { expect, PASSWORD, somebody, test, type Stage } from './stage';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const { fields } = ACCOUNT;
 
@@ -17,6 +17,12 @@ async function signedIn(page: Page, stage: Stage) {
   await expect(page).toHaveURL(`${stage.url}/`);
   return { at, who };
 }
+
+/** Narrow screens fold the groups of the footer; the account stands in the last. */
+const unfolded = (footer: Locator) =>
+  footer.locator('details').evaluateAll((groups) => {
+    for (const group of groups) (group as HTMLDetailsElement).open = true;
+  });
 
 /** Asks for a new address, and reads the link out of the mail that went there. */
 async function linkForNewAddress(page: Page, stage: Stage) {
@@ -114,6 +120,7 @@ test(
   async ({ page, stage }, info) => {
     const { at } = await signedIn(page, stage);
     const footer = page.getByRole('contentinfo');
+    await unfolded(footer);
     await expect(footer.getByRole('link', { name: shell.en.account.profile, exact: true })).toBeVisible();
     await expect(footer.getByRole('link', { name: shell.en.signIn, exact: true })).toHaveCount(0);
     await at.open('profile');
@@ -134,6 +141,7 @@ test(
     await expect(page).toHaveURL(`${stage.url}/logout`);
     await at.press(ACCOUNT.logout.submit);
     await expect(page).toHaveURL(`${stage.url}/login`);
+    await unfolded(footer);
     await expect(footer.getByRole('link', { name: shell.en.signIn, exact: true })).toBeVisible();
     await expect(footer.getByRole('link', { name: shell.en.account.signOut, exact: true })).toHaveCount(0);
   },
@@ -176,6 +184,7 @@ test('a session that ended elsewhere ends here, too: the page says so', async ({
   await expect(other.getByText(words.password.done)).toBeVisible();
 
   await page.goto(`${stage.url}/services`);
+  await unfolded(page.getByRole('contentinfo'));
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: shell.en.signIn, exact: true }),
   ).toBeVisible();

@@ -87,8 +87,8 @@ test('a floating link to the list shows 0, and the simulator is near', async ({ 
 test('CoolRoof says what it is made of', async ({ page }) => {
   for (const at of ['/product/roofing-components', '/coolroof']) {
     await page.goto(at);
-    const section = page.getByRole('region', { name: 'CoolRoof, laid dry' });
-    for (const words of [/pest guard/i, /counter battens/i, /up to 97 %/, /cement mortar/])
+    const section = page.getByRole('region', { name: 'CoolRoof dry-fix system' });
+    for (const words of [/pest guard/i, /counter battens/i, /up to 97%/, /cement mortar/])
       await expect(section.getByText(words).first()).toBeVisible();
   }
   for (const { title } of coolroofPage.en.parts.items)

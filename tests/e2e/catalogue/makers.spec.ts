@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
+import { supplierPage } from '../../../content/pages/supplier';
 import { COMPARISON, roofTilesPage } from '../../../content/pages/roof-tiles';
 import { path, ROUTES } from '../../../content/routes';
 import { TILE_SUPPLIERS } from '../../../content/suppliers/tiles/all';
@@ -28,7 +29,9 @@ test('the makers stand side by side, and no figure without its source', async ({
   await page.goto('/product/roof-tiles');
   const table = page.getByRole('table', { name: roofTilesPage.en.table.caption });
   await expect(table.getByRole('row')).toHaveCount(COMPARISON.length + 1);
-  await expect(table.getByRole('row', { name: /LogicaLusa/ })).toContainText('12 (LogicaLusa) 1');
+  await expect(table.getByRole('row', { name: /LogicaLusa/ })).toContainText(
+    'LogicaLusa, LogicaPlana12 pieces per m² (LogicaLusa) 1',
+  );
   await expect(page.getByText(roofTilesPage.en.table.sources[0]!)).toBeVisible();
 });
 
@@ -45,6 +48,15 @@ for (const maker of TILE_SUPPLIERS)
         const row = page.locator('dl > div', { has: page.getByText(label, { exact: true }) });
         await expect(row.locator('dd')).toHaveText(value);
       }
+      // Description, promo, factory, gallery: the order of the specification.
+      const tops = [
+        page.getByText(maker.lead),
+        page.getByRole('region', { name: maker.promo.title }),
+        page.getByRole('region', { name: supplierPage.en.factory.title }),
+        page.getByRole('tablist'),
+      ].map(async (part) => (await part.boundingBox())!.y);
+      const found = await Promise.all(tops);
+      expect(found).toEqual([...found].sort((one, other) => one - other));
       await expect(page.getByRole('link', { name: /^Experience Now/ })).toHaveAttribute(
         'href',
         '/expirence-now',
@@ -124,7 +136,7 @@ test('a profile has its drawing, with the figures of the letters beside it', asy
   await expect(panel.locator('dl > div', { hasText: 'A Cover width' }).locator('dd')).toHaveText(
     'about 232 mm',
   );
-  await expect(panel.locator('dl > div', { hasText: 'Pieces on 1 m²' }).locator('dd')).toHaveText(
+  await expect(panel.locator('dl > div', { hasText: 'Pieces per m²' }).locator('dd')).toHaveText(
     '12 (BMI Portugal, bmigroup.com/pt)',
   );
 });

@@ -23,7 +23,7 @@ export const lightboxOf = (page: Page) => {
 };
 
 export const thumbnails = (page: Page, gallery: string) =>
-  page.getByRole('list', { name: gallery }).getByRole('link');
+  page.getByRole('list', { name: gallery }).locator('a[aria-haspopup="dialog"]');
 
 export async function openPicture(page: Page, thumbnail: Locator) {
   await thumbnail.click();

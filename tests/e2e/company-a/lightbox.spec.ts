@@ -19,7 +19,11 @@ test.describe('open', () => {
     const lightbox = await open(page, 2);
     await expect(page.getByRole('dialog', { name: title(2) })).toBeVisible();
     await expect(lightbox.title).toHaveText(title(2));
-    await expect(lightbox.dialog.getByText('Explore this beautiful property in detail.')).toBeVisible();
+    await expect(
+      lightbox.dialog.getByText(
+        'Explore this beautiful property in detail. Illustration of a typical building, not a completed project.',
+      ),
+    ).toBeVisible();
     await expect(lightbox.counter).toHaveText('3 of 24');
     const { naturalWidth, alt } = await lightbox.picture.evaluate((image: HTMLImageElement) => image);
     expect(naturalWidth).not.toBe(0);

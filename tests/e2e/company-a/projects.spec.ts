@@ -6,6 +6,7 @@ import { portfolioPage } from '../../../content/pages/portfolio';
 import { projectsPage } from '../../../content/pages/projects';
 import { PORTFOLIO } from '../../../content/portfolio';
 import { PROJECTS } from '../../../content/projects';
+import { plural } from '../../../lib/core/fill';
 import { headOf } from '../base/head';
 import { lightboxOf, openPicture, thumbnails } from './gallery';
 
@@ -54,7 +55,9 @@ for (const city of CITY_IDS) {
     await filter(page).getByRole('button', { name }).click();
     await expect(filter(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
     await expect(cards(page)).toHaveCount(those.length);
-    await expect(page.getByText(`${those.length} projects`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(plural('en', those.length, projectsPage.en.filter.shown.some), { exact: true }),
+    ).toBeVisible();
     const lightbox = await openPicture(page, cards(page).last());
     await expect(lightbox.counter).toHaveText(`${those.length} of ${those.length}`);
     await lightbox.next.click();

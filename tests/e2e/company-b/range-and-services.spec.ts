@@ -33,6 +33,12 @@ test.describe('/product', () => {
     if (info.project.name === 'desktop') expect(await heroHeight(page)).toBe(720);
   });
 
+  test('a catalogue page has a hero of 500 px', async ({ page }, info) => {
+    test.skip(info.project.name === 'phone', 'stated for wide screens');
+    await page.goto(path('roofTiles'));
+    expect(await heroHeight(page)).toBe(500);
+  });
+
   test('three category cards lead to their products', async ({ page }) => {
     const section = page.getByRole('region', { name: families.en.label });
     await expect(section.getByRole('article')).toHaveCount(3);
@@ -54,7 +60,16 @@ test.describe('/product', () => {
     }
   });
 
-  test('the simulator section follows', ({ page }) => expectSimulators(page));
+  test('the simulator section follows the three cards at once', async ({ page }) => {
+    await expectSimulators(page);
+    const top = async (name: string) =>
+      (await page.getByRole('region', { name, exact: true }).boundingBox())!.y;
+    const [cards, simulator, more] = await Promise.all(
+      [families.en.label, simulators.en.title, productPage.en.more.label].map(top),
+    );
+    expect(cards).toBeLessThan(simulator!);
+    expect(simulator).toBeLessThan(more!);
+  });
 
   test('machines read it as a collection of its shelves', async ({ page }) => {
     const nodes = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -55,7 +55,7 @@ test.describe('the company profile', () => {
       ...company.locations.map(({ phone }) => phone),
       ...profile.tiles.rows.map(([maker]) => maker),
       'All products are approved by the Dubai central laboratory',
-      'Every picture in this profile is a computer rendering',
+      'All pictures in this profile are computer renderings',
     ])
       expect(text).toContain(fact);
   });

@@ -24,7 +24,7 @@ const CASES: [what: string, status: number, path: string, question: Question][] 
   ['a picture only if it is another', 412, '/apple-icon.png', { headers: { 'if-match': '"x"' } }],
   ['TRACE', 405, '/', { method: 'TRACE' }],
   ['TRACE of a file', 405, '/robots.txt', { method: 'TRACE' }],
-  ['a method of another protocol', 501, '/', { method: 'PROPFIND' }],
+  ['a method of another protocol', 405, '/', { method: 'PROPFIND' }],
   ['the screen for errors by name', 404, '/_global-error', {}],
   ['its data', 404, '/_global-error?_rsc', { headers: { rsc: '1' } }],
   ['PUT to a page', 405, '/contact-us', { method: 'PUT', body: 'x' }],

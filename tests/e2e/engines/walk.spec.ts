@@ -1,8 +1,11 @@
 import { expect, test as base } from '@playwright/test';
+import { answers, finding } from '../../../content/assistant/answers';
+import { chat } from '../../../content/assistant/words';
 import { CONTACT_FORM } from '../../../content/forms/contact';
 import { galleryTiles } from '../../../content/pages/gallery';
 import { turnOf, villaModelsPage } from '../../../content/pages/villa-models';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
+import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell';
 import { ENGINES, type EngineWindow } from '../../helpers/engines';
 
@@ -99,6 +102,33 @@ for (const engine of ENGINES) {
       await expect.poll(() => seen(site, 'dialog[open] img')).toBe(true);
       await site.escape();
       await expect.poll(() => seen(site, 'dialog[open]')).toBe(false);
+    });
+
+    test('a search leads to what it found', async ({ url }) => {
+      await open(site, url);
+      await press(site, searchWords.en.open, 'header');
+      await expect.poll(() => seen(site, '#site-search-field')).toBe(true);
+      await site.type('#site-search-field', 'duna beige');
+      await expect.poll(() => site.read<string>(TEXT, '#site-search [role=option]')).toContain('Duna Beige');
+      await press(site, 'Duna Beige', '[role=listbox]');
+      await expect.poll(() => site.read<string>('return location.pathname')).toBe(ROUTES.bmiSpain.path);
+    });
+
+    test('the assistant answers keys and presses, and finds tiles', async ({ url }) => {
+      const said = () => site.read<string>(TEXT, '[role=log]');
+      const FIELD = 'section:has([role=log]) form input';
+      await open(site, `${url}${ROUTES.services.path}`);
+      await press(site, chat.en.open);
+      await expect.poll(() => seen(site, FIELD)).toBe(true);
+      await site.type(FIELD, 'which brands do you have?\n');
+      await expect.poll(said, { timeout: 30_000 }).toContain(answers.en.brands.text);
+      await press(site, 'Samples', '[role=log]');
+      await expect.poll(said, { timeout: 30_000 }).toContain(answers.en.samples.text);
+      await site.type(FIELD, 'blue tiles from Italy\n');
+      const found = new RegExp(`${finding.en.whole}|${finding.en.near}`);
+      await expect.poll(said, { timeout: 30_000 }).toMatch(found);
+      await site.escape();
+      await expect.poll(() => seen(site, FIELD)).toBe(false);
     });
 
     test('a form says what is missing and takes what is right', async ({ url }) => {

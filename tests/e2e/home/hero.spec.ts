@@ -95,6 +95,21 @@ test('a swipe of more than 50 px turns the slide, a shorter one does not', async
   await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
 });
 
+test('pressed before the other pictures are displayed: the slide that goes keeps its height', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'arrows are for medium and larger screens');
+  await page.goto('/');
+  await expect(shown(page)).toHaveCount(1);
+  const first = page.locator('[aria-roledescription="slide"]').first();
+  const top = async () => (await first.getByRole('heading', { includeHidden: true }).boundingBox())!.y;
+  const before = await top();
+  await page.getByRole('button', { name: hero.en.words.next, exact: true }).click();
+  await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4');
+  expect(await top()).toBe(before);
+  await expect(first.locator('img')).toHaveCSS('display', /^(block|inline)/);
+});
+
 test('two buttons are joined by their connector word, the simulator has one', async ({ page }) => {
   await expect(shown(page).getByText('And', { exact: true })).toBeVisible();
   const third = page.locator('[aria-roledescription="slide"]').nth(2);

@@ -8,7 +8,7 @@ import { PORTFOLIO } from '../../../content/portfolio';
 const section = (page: Page) => page.getByRole('region', { name: portfolio.en.title });
 const next = (page: Page) => page.getByRole('button', { name: portfolio.en.words.next });
 const previous = (page: Page) => page.getByRole('button', { name: portfolio.en.words.previous });
-const cards = (page: Page) => section(page).getByRole('listitem').getByRole('link');
+const cards = (page: Page) => section(page).getByRole('listitem').locator('a[aria-haspopup="dialog"]');
 const card = (page: Page, index: number) =>
   section(page).getByRole('link', { name: PORTFOLIO[index]!.title });
 

@@ -24,6 +24,8 @@ for (const [path, factor] of [
   ['/galleryFilter', 1.2],
   ['/product/roofing-components', 1.2],
   ['/coolroof', 1.2],
+  ['/product/solar-water', 1.2],
+  ['/product/sigma-natural-circulation-system', 1.2],
   ['/roof-tiles/dry-fix-installation', 1.2],
   ['/cart', 1.2],
   ['/cart#with-a-line', 1.44],

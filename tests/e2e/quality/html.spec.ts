@@ -1,6 +1,7 @@
 import { expect, test } from '../../helpers/test';
 import { HtmlValidate } from 'html-validate';
-import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
+import { isIndexable, ROUTE_KEYS, ROUTES } from '../../../content/routes';
+import { ask } from '../door/ask';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -26,5 +27,63 @@ for (const key of ROUTE_KEYS) {
       messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
     );
     expect(faults).toEqual([]);
+    expect(withoutSizes(html)).toEqual([]);
   });
 }
+
+/** Tags that offer files by their width and do not say how wide the picture will be. */
+const withoutSizes = (html: string): string[] =>
+  (html.match(/<(?:img|source|link)\b[^>]*>/g) ?? []).filter(
+    (tag) => /srcset="[^"]*\d+w/i.test(tag) && !/sizes="[^"]+"/i.test(tag),
+  );
+
+test('no page is heavier than 30 KB of HTML on the line', async ({ baseURL }) => {
+  const heavy: [string, number][] = [];
+  for (const key of ROUTE_KEYS) {
+    const { sent } = await ask(baseURL!, ROUTES[key].path, { headers: { 'accept-encoding': 'gzip, br' } });
+    if (sent.length > 30 * 1024) heavy.push([ROUTES[key].path, sent.length]);
+  }
+  expect(heavy).toEqual([]);
+});
+
+/** Opened by scripts alone; without them the link beside it leads to the same page of the document. */
+const DIALOG = /^#page-\d+$/;
+
+test('every place in a page that a link names is there without JavaScript', async ({ request }) => {
+  const places = new Map<string, Set<string>>();
+  const links: [from: string, path: string, place: string][] = [];
+  for (const key of ROUTE_KEYS) {
+    const { path } = ROUTES[key];
+    const html = await (await request.get(path, { maxRedirects: 0 })).text();
+    // Behind the sign-in: those who are not signed in are sent elsewhere.
+    if (!html) continue;
+    places.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)));
+    for (const [, href = ''] of html.matchAll(
+      /<a\s[^>]*?href="((?:\/(?!documents\/)[^"#]*|\?[^"#]*)?#[^"]+)"/g,
+    )) {
+      const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), `http://here${path}`);
+      if (!DIALOG.test(hash)) links.push([path, pathname, decodeURIComponent(hash.slice(1))]);
+    }
+  }
+  expect(links.length).toBeGreaterThan(100);
+  const dead = links.filter(([, path, place]) => places.has(path) && !places.get(path)!.has(place));
+  expect(dead).toEqual([]);
+});
+
+test('the sitemap names each indexable page once, with its pictures, and no day that is still to come', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const entries = xml.match(/<url>.*?<\/url>/gs) ?? [];
+  const paths = entries.map((entry) => new URL(/<loc>([^<]+)/.exec(entry)![1]!).pathname);
+  expect(paths.sort()).toEqual(
+    ROUTE_KEYS.filter(isIndexable)
+      .map((key) => ROUTES[key].path)
+      .sort(),
+  );
+  expect(entries.filter((entry) => !entry.includes('<image:loc>'))).toEqual([]);
+  for (const [, time = ''] of xml.matchAll(/<lastmod>([^<]+)/g))
+    expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
+  const picture = /<image:loc>([^<]+)/.exec(xml)![1]!;
+  expect((await request.get(new URL(picture).pathname)).headers()['content-type']).toBe('image/webp');
+});

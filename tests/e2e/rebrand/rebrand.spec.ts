@@ -9,13 +9,15 @@ import { addSupplier } from '../../helpers/added-supplier';
 import { cloneSite } from '../../helpers/clone-site';
 import { filesBelow, textOf } from '../../helpers/tree';
 import { readPdf } from '../../helpers/read-pdf';
+import { findMedia } from './media';
 import { findSupplier } from './supplier';
 
 const TRACE = new RegExp(company.brand, 'i');
 const OTHER = 'Karmeed';
-/** A server of another name and address with the same key for form actions. */
+/** A server of another name and address, with its media elsewhere and the same key for form actions. */
 const SETTINGS = {
   SITE_URL: 'https://www.karmeed.example',
+  NEXT_PUBLIC_MEDIA_BASE_URL: 'https://media.karmeed.example',
   DATABASE_URL: '',
   BROTLI_QUALITY: '4',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(process.env),
@@ -66,6 +68,7 @@ test('built under another brand, nothing says the first one; a supplier added by
     expect(actionIds(copy)).toEqual(actionIds(ROOT));
     expect(actionIds(copy).length).toBeGreaterThan(10);
     findSupplier(copy);
+    findMedia(copy, SETTINGS.NEXT_PUBLIC_MEDIA_BASE_URL, SETTINGS.SITE_URL);
     const documents = filesBelow(path.join(copy, 'public')).filter((file) => file.endsWith('.pdf'));
     expect(documents.length).toBeGreaterThan(0);
     for (const file of documents) {

@@ -34,7 +34,7 @@ export function findSupplier(root: string): void {
   const table = /<table[^]*?<\/table>/.exec(list)?.[0] ?? '';
   expect(textIn(table)).toContain(`${name} ${country} Wave 1`);
   // The menu of every page counts it.
-  expect(textIn(html('index'))).toContain('55 textures, 8 makers');
+  expect(textIn(html('index'))).toContain('55 textures, 8 manufacturers');
   expect(textIn(html('about-us'))).toContain(name);
   expect(html('galleryFilter')).toContain(`/img/gallery/${tile.key}-laid`);
   expect(textOf(path.join(root, 'public/sitemap.xml'))).toContain(`${page.path}</loc>`);

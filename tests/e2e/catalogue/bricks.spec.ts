@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { BRICK_COMPARISON, bricksPage } from '../../../content/pages/bricks';
+import { laPalomaPage } from '../../../content/pages/la-paloma';
+import { yamamaBricksPage } from '../../../content/pages/yamama-bricks';
+import { isiklarPage } from '../../../content/pages/isiklar';
+import { LA_PALOMA_COLOURS } from '../../../content/catalogue/la-paloma';
+import { expect, test } from '../../helpers/test';
+import { lightboxOf } from '../company-a/gallery';
+import { badge, lines } from './list';
+
+const filter = (page: Page) => page.getByRole('navigation', { name: yamamaBricksPage.en.filter });
+const shelf = (page: Page, category: string) => page.locator(`section[data-category="${category}"]`);
+
+test('bricks lead to three manufacturers, and the fourth stays hidden', async ({ page }) => {
+  await page.goto('/product/bricks');
+  const cards = page.getByRole('list', { name: bricksPage.en.cards.title }).getByRole('link');
+  await expect(cards).toHaveCount(3);
+  for (const [at, to] of ['yamaha-bricks', 'lapaloma', 'isiklar'].entries())
+    await expect(cards.nth(at)).toHaveAttribute('href', `/product/bricks-${to}`);
+  await expect(page.getByText(/sahtas/i)).toHaveCount(0);
+  const table = page.getByRole('table', { name: bricksPage.en.table.caption });
+  await expect(table.getByRole('row')).toHaveCount(BRICK_COMPARISON.length + 1);
+  await expect(page.getByRole('img', { name: bricksPage.en.size.alt })).toBeVisible();
+});
+
+test('a category stands in the address, its count is read out, and going back undoes the choice', async ({
+  page,
+}) => {
+  await page.goto('/product/bricks-yamaha-bricks');
+  await expect(filter(page).getByRole('link')).toHaveText([
+    /^BRICKS200/,
+    /^BRICKS300/,
+    /^BRICKS400/,
+    /^BRICKSFLOOR/,
+    /^BRICKSFRONT/,
+    /^ARTISTIC/,
+  ]);
+  await expect(filter(page).locator('[aria-current]')).toHaveText(/^BRICKS200/);
+  await expect(shelf(page, 'BRICKS200')).toBeVisible();
+  await filter(page)
+    .getByRole('link', { name: /^BRICKSFLOOR/ })
+    .click();
+  await expect(page).toHaveURL(/\?category=BRICKSFLOOR$/);
+  await expect(shelf(page, 'BRICKS200')).toBeHidden();
+  const pavers = shelf(page, 'BRICKSFLOOR').getByRole('listitem');
+  const heading = `${yamamaBricksPage.en.categories.BRICKSFLOOR}: ${await pavers.count()} items`;
+  await expect(page.getByRole('status').filter({ hasText: heading })).toHaveCount(1);
+  await expect(pavers.first()).toContainText(/\d+(\.\d)? per m²/);
+  await pavers
+    .first()
+    .getByRole('button', { name: /^Add to enquiry/ })
+    .click();
+  await expect(badge(page, 1)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/product/bricks-yamaha-bricks');
+  await expect(shelf(page, 'BRICKS200')).toBeVisible();
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test('a shared address opens on its category, and an unknown one on the first', async ({ page }) => {
+  await page.goto('/product/bricks-yamaha-bricks?category=ARTISTIC');
+  await expect(shelf(page, 'ARTISTIC')).toBeVisible();
+  await expect(shelf(page, 'BRICKS200')).toBeHidden();
+  await page.goto('/product/bricks-yamaha-bricks?category=BRIDGES');
+  await expect(shelf(page, 'BRICKS200')).toBeVisible();
+  await expect(filter(page).getByRole('link', { name: /^BRIDGES/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: yamamaBricksPage.en.bridges.title })).toBeVisible();
+});
+
+test('a colour of La Paloma: its swatch leads to it, its pictures go round and open large', async ({
+  page,
+}) => {
+  await page.goto('/product/bricks-lapaloma');
+  const swatches = page.getByRole('navigation', { name: laPalomaPage.en.index.label }).getByRole('link');
+  await expect(swatches).toHaveCount(LA_PALOMA_COLOURS.length);
+  await swatches.filter({ hasText: 'Azul Cobalto' }).click();
+  await expect(page).toHaveURL(/#azulCobalto$/);
+  const gallery = page.getByRole('article', { name: 'Azul Cobalto', exact: true });
+  await expect(gallery).toBeInViewport();
+  const shown = gallery.locator('a[aria-haspopup="dialog"]:not([inert])');
+  await gallery.getByRole('button', { name: 'Previous picture of Azul Cobalto' }).click();
+  // Until the gallery is measured all three stand in their row.
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveText(/, 3 of 3\./);
+  await gallery.getByRole('button', { name: 'Next picture of Azul Cobalto' }).click();
+  await expect(shown).toHaveText(/, 1 of 3\./);
+  await shown.click();
+  const lightbox = lightboxOf(page);
+  await expect(lightbox.title).toHaveText('Azul Cobalto, wall from close by');
+  await page.keyboard.press('Escape');
+  await expect(lightbox.dialog).toBeHidden();
+  await expect(shown).toBeFocused();
+});
+
+test('two colours are compared in the same view, and the address keeps them', async ({ page }) => {
+  await page.goto('/product/bricks-lapaloma?a=verde&b=gris&view=corner');
+  const { first, second, views } = laPalomaPage.en.compare;
+  await expect(page.getByLabel(first)).toHaveValue('verde');
+  await expect(page.getByLabel(second)).toHaveValue('gris');
+  await page.getByLabel(second).selectOption('rojo');
+  await page.getByRole('button', { name: views.facade }).click();
+  await expect(page).toHaveURL(/\?a=verde&b=rojo&view=facade/);
+  await page.goto('/product/bricks-lapaloma?a=%3Cscript%3E&b=nothing');
+  await expect(page.getByLabel(first)).toHaveValue('alicante');
+});
+
+test('Isiklar: six groups and two featured products, each for the enquiry list', async ({ page }) => {
+  await page.goto('/product/bricks-isiklar');
+  const { groups, featured } = isiklarPage.en;
+  for (const { title } of [...groups.items, ...featured.items])
+    await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
+  expect([groups.items.length, featured.items.length]).toEqual([6, 2]);
+  await page
+    .getByRole('article', { name: 'Aegean Brick Slip' })
+    .getByRole('button', { name: /^Add to enquiry/ })
+    .click();
+  await expect(badge(page, 1)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a button makes room for its own blocks, and every colour has its pictures', async ({ page }) => {
+    await page.goto('/product/bricks-yamaha-bricks');
+    await filter(page)
+      .getByRole('link', { name: /^ARTISTIC/ })
+      .click();
+    await expect(shelf(page, 'ARTISTIC')).toBeVisible();
+    await page.goto('/product/bricks-lapaloma');
+    await expect(page.getByRole('article')).toHaveCount(LA_PALOMA_COLOURS.length);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+});
