@@ -54,17 +54,16 @@ export function useCarousel({ loop = false, drag = true, plugins }: Options = {}
   const still = useReducedMotion();
   const [place, setPlace] = useState({ index: 0, last: 0 });
 
-  useEffect(() => {
-    if (!embla) return;
-    const follow = () => setPlace(placeOf(embla));
-    embla.on('select', follow).on('reInit', follow);
-    return () => void embla.off('select', follow).off('reInit', follow);
-  }, [embla]);
-
-  // Both at once: between the two it would stand at its start and its end, and both buttons would rest.
+  /**
+   * Its place is followed from the first moment: who presses after it is shown as measured and before effects
+   * have run moves it too. Both states at once: between the two it would stand at its start and its end, and both
+   * buttons would rest.
+   */
   const begin = useCallback((measured: EmblaCarouselType) => {
+    const follow = () => setPlace(placeOf(measured));
+    measured.on('select', follow).on('reInit', follow);
     setEmbla(measured);
-    setPlace(placeOf(measured));
+    follow();
   }, []);
 
   /** Moves by any number of slides; wraps in a loop, stops at the ends otherwise. At once under reduced motion. */
