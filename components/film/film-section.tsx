@@ -7,7 +7,7 @@ import { pictureSources } from '@/components/pictures/picture-sources';
 import { SectionHead } from '@/components/ui/section-head';
 import { CAPTIONS, FILM } from '@/content/film';
 import { componentsPage } from '@/content/pages/components';
-import { videoJsonLd } from '@/lib/structured-data/json-ld';
+import { videoJsonLd } from '@/lib/structured-data/media-json-ld';
 import { mediaUrl } from '@/lib/core/media';
 import { Film } from './film';
 

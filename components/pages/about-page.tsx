@@ -6,7 +6,8 @@ import { WhoWeAre } from '@/components/company/who-we-are';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { aboutPage } from '@/content/pages/about';
-import { aboutPageJsonLd, organizationJsonLd, storesJsonLd } from '@/lib/structured-data/json-ld';
+import { organizationJsonLd, storesJsonLd } from '@/lib/structured-data/company-json-ld';
+import { aboutPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function AboutPage({ lang }: { lang: Lang }) {
   const { title, lead, banner, policy } = aboutPage[lang];

@@ -11,7 +11,7 @@ import type { Lang } from '@/content/lang';
 import { bricksPage } from '@/content/pages/bricks';
 import { path } from '@/content/routes';
 import { BRICK_SUPPLIERS } from '@/content/suppliers/bricks/all';
-import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const parts = BRICK_SUPPLIERS.map(({ page }) => page);
 

@@ -7,7 +7,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Lang } from '@/content/lang';
 import { bricksSimulatorPage } from '@/content/pages/bricks-simulator';
 import { path } from '@/content/routes';
-import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 /** A tool that is announced: how to be told, and what works meanwhile. */
 export function BricksSimulatorPage({ lang }: { lang: Lang }) {

@@ -21,7 +21,7 @@ import { path, type RouteKey } from '@/content/routes';
 import { INSTALLATIONS } from '@/content/solar/pictures';
 import { principles } from '@/content/solar/principles';
 import { supplierName } from '@/content/suppliers/names';
-import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 import { productJsonLd } from '@/lib/structured-data/product-json-ld';
 
 type CmgRoute = Extract<RouteKey, 'cmgCondensation' | 'cmgNatural' | 'cmgForced'>;

@@ -10,7 +10,8 @@ import { SectionHead } from '@/components/ui/section-head';
 import { company } from '@/content/company';
 import { CONTACT_FORM } from '@/content/forms/contact';
 import { contactPage } from '@/content/pages/contact';
-import { storesJsonLd, webPageJsonLd } from '@/lib/structured-data/json-ld';
+import { storesJsonLd } from '@/lib/structured-data/company-json-ld';
+import { webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function ContactPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, address } = contactPage[lang];

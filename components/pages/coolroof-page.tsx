@@ -11,7 +11,7 @@ import { SplitHead } from '@/components/pictures/split-head';
 import { TextLink } from '@/components/links/text-link';
 import { coolroofPage } from '@/content/pages/coolroof';
 import { path } from '@/content/routes';
-import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function CoolRoofPage({ lang }: { lang: Lang }) {
   const { title, lead, breadcrumbs, picture, next } = coolroofPage[lang];

@@ -11,7 +11,8 @@ import { enquiryWords } from '@/content/forms/enquiry-words';
 import { lightboxWords } from '@/content/lightbox';
 import { galleryFilters, galleryPage, galleryTiles, type GalleryTile } from '@/content/pages/gallery';
 import { path } from '@/content/routes';
-import { breadcrumbJsonLd, imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
+import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const shownTile = ({ picture, ...tile }: GalleryTile) => ({
   ...tile,

@@ -8,7 +8,7 @@ import { Portfolio } from '@/components/home/portfolio';
 import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { coolRoof, tools } from '@/content/pages/home';
-import { organizationJsonLd, storesJsonLd, webSiteJsonLd } from '@/lib/structured-data/json-ld';
+import { organizationJsonLd, storesJsonLd, webSiteJsonLd } from '@/lib/structured-data/company-json-ld';
 
 export function HomePage({ lang }: { lang: Lang }) {
   return (

@@ -12,7 +12,7 @@ import type { Lang } from '@/content/lang';
 import { hotWaterPage } from '@/content/pages/hot-water';
 import { path } from '@/content/routes';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
-import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const SEND = 'calculation';
 

@@ -5,7 +5,7 @@ import { WaysToReachUs } from '@/components/form/ways-to-reach-us';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { APPOINTMENT_FORM } from '@/content/forms/appointment';
 import { installersPage } from '@/content/pages/installers';
-import { serviceJsonLd } from '@/lib/structured-data/json-ld';
+import { serviceJsonLd } from '@/lib/structured-data/company-json-ld';
 
 /** On phones the form follows the head at once; on wide screens it stands beside everything else. */
 export function InstallersPage({ lang }: { lang: Lang }) {

@@ -16,7 +16,7 @@ import { isiklarPage } from '@/content/pages/isiklar';
 import { path } from '@/content/routes';
 import { supplierLabel, supplierName } from '@/content/suppliers/names';
 import { canonicalUrl } from '@/lib/core/site';
-import { breadcrumbJsonLd, productListJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, productListJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const brand = supplierName('isiklar');
 

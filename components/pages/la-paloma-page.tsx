@@ -17,7 +17,7 @@ import { path } from '@/content/routes';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import { canonicalUrl } from '@/lib/core/site';
 import { mediaUrl } from '@/lib/core/media';
-import { breadcrumbJsonLd, productListJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, productListJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const brand = supplierName('la-paloma');
 

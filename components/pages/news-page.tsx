@@ -9,7 +9,7 @@ import { pictureSources } from '@/components/pictures/picture-sources';
 import { NEWS } from '@/content/news';
 import { newsPage } from '@/content/pages/news';
 import { path } from '@/content/routes';
-import { listPageJsonLd } from '@/lib/structured-data/json-ld';
+import { listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 import { eventUrl } from '@/lib/news/feed';
 const items = NEWS.map(({ on, picture: id, ...event }) => ({

@@ -13,7 +13,7 @@ import { illustrationWords } from '@/content/illustrations';
 import { portfolioPage } from '@/content/pages/portfolio';
 import { PORTFOLIO } from '@/content/portfolio';
 import { path } from '@/content/routes';
-import { imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
+import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 
 export function PortfolioPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, gallery, next } = portfolioPage[lang];

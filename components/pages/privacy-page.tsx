@@ -6,7 +6,7 @@ import { company } from '@/content/company';
 import type { Lang } from '@/content/lang';
 import { deviceDataWords, privacyPage } from '@/content/pages/privacy';
 import { deviceCookiesAction, eraseCookiesAction } from '@/lib/account/device-data-actions';
-import { webPageJsonLd } from '@/lib/structured-data/json-ld';
+import { webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const DEVICE = 'this-device';
 const cookies = { names: deviceCookiesAction, erase: eraseCookiesAction };

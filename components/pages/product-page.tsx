@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { families } from '@/content/pages/home';
 import { productPage } from '@/content/pages/product';
-import { collectionPageJsonLd } from '@/lib/structured-data/json-ld';
+import { collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function ProductPage({ lang }: { lang: Lang }) {
   const { title, lead, banner, more } = productPage[lang];

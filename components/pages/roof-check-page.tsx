@@ -10,7 +10,7 @@ import { contact } from '@/content/company';
 import type { Lang } from '@/content/lang';
 import { roofCheckPage } from '@/content/pages/roof-check';
 import { path } from '@/content/routes';
-import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function RoofCheckPage({ lang }: { lang: Lang }) {
   const { title, notice, lead, breadcrumbs, picture, go, bricks } = roofCheckPage[lang];

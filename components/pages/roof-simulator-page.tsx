@@ -10,7 +10,7 @@ import { dropDesignAction, keepDesignsAction, savedDesignsAction } from '@/lib/a
 import { fill } from '@/lib/core/fill';
 import { openingOf } from '@/lib/simulator/design';
 import { said } from '@/lib/simulator/say';
-import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const actions = { list: savedDesignsAction, keep: keepDesignsAction, drop: dropDesignAction };
 

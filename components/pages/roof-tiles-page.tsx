@@ -10,7 +10,7 @@ import { TextLink } from '@/components/links/text-link';
 import { roofTilesPage } from '@/content/pages/roof-tiles';
 import { canonicalKey, path } from '@/content/routes';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
-import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
 const parts = TILE_SUPPLIERS.map(({ pages }) => canonicalKey(pages[0]));
 
 export function RoofTilesPage({ lang }: { lang: Lang }) {

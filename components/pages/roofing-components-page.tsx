@@ -18,7 +18,7 @@ import { enquiryWords } from '@/content/forms/enquiry-words';
 import { PART_PICTURES } from '@/content/catalogue/products';
 import { componentsPage } from '@/content/pages/components';
 import { path } from '@/content/routes';
-import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { canonicalUrl } from '@/lib/core/site';
 
 export function RoofingComponentsPage({ lang }: { lang: Lang }) {

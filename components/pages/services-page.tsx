@@ -7,7 +7,8 @@ import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { servicesPage } from '@/content/pages/services';
-import { collectionPageJsonLd, serviceJsonLd } from '@/lib/structured-data/json-ld';
+import { serviceJsonLd } from '@/lib/structured-data/company-json-ld';
+import { collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function ServicesPage({ lang }: { lang: Lang }) {
   const { title, lead, banner, tools, hands } = servicesPage[lang];

@@ -16,7 +16,7 @@ import { sigmaForcedPage } from '@/content/pages/sigma';
 import { solarShared } from '@/content/pages/solar-shared';
 import { path } from '@/content/routes';
 import { forcedParts } from '@/content/solar/principles';
-import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function SigmaForcedPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, explained, installation, systems, all } = sigmaForcedPage[lang];

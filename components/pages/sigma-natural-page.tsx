@@ -16,7 +16,7 @@ import { solarShared } from '@/content/pages/solar-shared';
 import { path } from '@/content/routes';
 import { principles } from '@/content/solar/principles';
 import { modelEntries } from '@/components/solar/sigma-entries';
-import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function SigmaNaturalPage({ lang }: { lang: Lang }) {
   const { title, lead, text, picture, models, all } = sigmaNaturalPage[lang];

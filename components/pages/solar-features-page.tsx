@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import type { Lang } from '@/content/lang';
 import { solarFeaturesPage } from '@/content/pages/solar-features';
 import { solarShared } from '@/content/pages/solar-shared';
-import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function SolarFeaturesPage({ lang }: { lang: Lang }) {
   const { title, lead, features } = solarFeaturesPage[lang];

@@ -8,7 +8,7 @@ import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
 import { solarSuppliers, type SolarSupplier } from '@/content/pages/solar-supplier';
 import { canonicalUrl } from '@/lib/core/site';
-import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 /** What one supplier of solar heaters sends: CMG or SIGMA. */
 export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang }) {

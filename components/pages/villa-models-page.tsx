@@ -9,7 +9,7 @@ import { Onward } from '@/components/ui/onward';
 import { TextLink } from '@/components/links/text-link';
 import { villaModelsPage } from '@/content/pages/villa-models';
 import { path } from '@/content/routes';
-import { breadcrumbJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function VillaModelsPage({ lang }: { lang: Lang }) {
   const { title, lead, breadcrumbs, models, next } = villaModelsPage[lang];

@@ -21,7 +21,7 @@ import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
 import { plural } from '@/lib/core/fill';
 import { mediaUrl } from '@/lib/core/media';
-import { breadcrumbJsonLd, productListJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, productListJsonLd } from '@/lib/structured-data/page-json-ld';
 import { absolute } from '@/lib/core/site';
 
 export function YamamaBricksPage({ lang }: { lang: Lang }) {

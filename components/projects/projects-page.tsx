@@ -13,7 +13,7 @@ import { projectsPage } from '@/content/pages/projects';
 import { PROJECTS } from '@/content/projects';
 import { path } from '@/content/routes';
 import { fill, plural } from '@/lib/core/fill';
-import { imageGalleryJsonLd } from '@/lib/structured-data/json-ld';
+import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 import { ProjectGallery } from './project-gallery';
 
 const itemsIn = (lang: Lang) =>

@@ -13,7 +13,7 @@ import { DOCUMENTS } from '@/content/documents';
 import { dryFixPage } from '@/content/pages/dry-fix';
 import { DRY_FIX_PAGES } from '@/content/pictures/shots/documents';
 import { path, type RouteKey } from '@/content/routes';
-import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 /** How a roof is laid dry, at both of its addresses. */
 export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {

@@ -12,7 +12,7 @@ import { canonicalKey, path, type RouteKey } from '@/content/routes';
 import { supplierLabel, supplierName } from '@/content/suppliers/names';
 import { specificationOf } from '@/content/suppliers/tiles/specification';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
-import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/json-ld';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { canonicalUrl } from '@/lib/core/site';
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { RangeTabs } from './range-tabs';

@@ -8,7 +8,7 @@ import { folderOf, type LayerSheet, type Sheets } from './layer-plan';
 
 const written = layers as Readonly<Record<string, LayerSheet | undefined>>;
 
-/** The pictures of each model that has any. */
+/** The boxes of each model's layers, for models with a plate. */
 export const sheets: Sheets = Object.fromEntries(
   MODEL_IDS.flatMap((id) => {
     const sheet = written[folderOf(id)];

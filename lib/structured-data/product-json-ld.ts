@@ -1,5 +1,5 @@
 import { absolute, siteBase } from '@/lib/core/site';
-import type { JsonLdNode } from './json-ld';
+import type { JsonLdNode } from './nodes';
 
 export interface ProductFacts {
   name: string;

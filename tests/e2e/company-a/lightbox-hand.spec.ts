@@ -19,46 +19,47 @@ test.describe('by hand', () => {
       (image) => new DOMMatrix(getComputedStyle(image.parentElement!).transform).a,
     );
 
-  test('a drag by mouse, even one that ends beside the picture, steps and closes nothing', async ({
-    page,
-  }, info) => {
-    test.skip(info.project.name === 'phone', 'a phone has no mouse');
-    const lightbox = await open(page);
-    const { x, y } = await middle(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 560, y, { steps: 6 });
-    await page.mouse.up();
-    await expect(lightbox.counter).toHaveText('2 of 24');
-    await expect(lightbox.dialog).toBeVisible();
-  });
+  test(
+    'a drag by mouse, even one that ends beside the picture, steps and closes nothing',
+    { tag: '@mouse' },
+    async ({ page }) => {
+      const lightbox = await open(page);
+      const { x, y } = await middle(page);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 560, y, { steps: 6 });
+      await page.mouse.up();
+      await expect(lightbox.counter).toHaveText('2 of 24');
+      await expect(lightbox.dialog).toBeVisible();
+    },
+  );
 
-  test('plus and minus zoom, a double press zooms, and a zoomed picture stops the slideshow', async ({
-    page,
-  }, info) => {
-    test.skip(info.project.name === 'phone', 'a phone has no keys');
-    await page.setViewportSize({ width: 1024, height: 600 });
-    const lightbox = await open(page);
-    await page.keyboard.press('+');
-    await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
-    await page.keyboard.press('-');
-    await expect.poll(() => scale(page)).toBe(1);
-    await lightbox.play.click();
-    await expect(lightbox.progress).not.toHaveAttribute('data-progress', '0');
-    await lightbox.picture.dblclick();
-    await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
-    await expect(lightbox.play).toBeVisible();
-    const stopped = await lightbox.progress.getAttribute('data-progress');
-    await page.waitForTimeout(400);
-    await expect(lightbox.progress).toHaveAttribute('data-progress', stopped!);
-    await lightbox.play.click();
-    await expect.poll(() => scale(page)).toBe(1);
-    await expect(lightbox.pause).toBeVisible();
-    await expect(lightbox.progress).not.toHaveAttribute('data-progress', stopped!);
-  });
+  test(
+    'plus and minus zoom, a double press zooms, and a zoomed picture stops the slideshow',
+    { tag: '@keys' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 600 });
+      const lightbox = await open(page);
+      await page.keyboard.press('+');
+      await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
+      await page.keyboard.press('-');
+      await expect.poll(() => scale(page)).toBe(1);
+      await lightbox.play.click();
+      await expect(lightbox.progress).not.toHaveAttribute('data-progress', '0');
+      await lightbox.picture.dblclick();
+      await expect.poll(() => scale(page)).toBeGreaterThan(1.2);
+      await expect(lightbox.play).toBeVisible();
+      const stopped = await lightbox.progress.getAttribute('data-progress');
+      await page.waitForTimeout(400);
+      await expect(lightbox.progress).toHaveAttribute('data-progress', stopped!);
+      await lightbox.play.click();
+      await expect.poll(() => scale(page)).toBe(1);
+      await expect(lightbox.pause).toBeVisible();
+      await expect(lightbox.progress).not.toHaveAttribute('data-progress', stopped!);
+    },
+  );
 
-  test('a swipe steps and two fingers zoom', async ({ page }, info) => {
-    test.skip(info.project.name === 'desktop', 'fingers');
+  test('a swipe steps and two fingers zoom', { tag: '@fingers' }, async ({ page }) => {
     const lightbox = await open(page);
     const touch = await touchOf(page);
     const { x, y } = await middle(page);
@@ -115,8 +116,7 @@ test.describe('loading', () => {
     await expect(page).toHaveURL(new RegExp(`/img/${PROJECTS[0]!.picture}-\\d+\\.avif$`));
   });
 
-  test('a press with the control key stays with the browser', async ({ page, context }, info) => {
-    test.skip(info.project.name === 'phone', 'a phone has no keys');
+  test('a press with the control key stays with the browser', { tag: '@keys' }, async ({ page, context }) => {
     await page.goto('/projects');
     const [tab] = await Promise.all([
       context.waitForEvent('page'),

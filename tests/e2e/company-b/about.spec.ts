@@ -123,8 +123,7 @@ test('keys turn the slides: arrows one, Home and End to the ends', async ({ page
   }
 });
 
-test('a finger or a mouse drags to the next slide', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'dragged with the mouse');
+test('a finger or a mouse drags to the next slide', { tag: '@mouse' }, async ({ page }) => {
   await book(page).scrollIntoViewIfNeeded();
   await expectSlide(page, 1);
   const { x, y, width } = (await shown(page).boundingBox())!;

@@ -33,8 +33,7 @@ test.describe('/product', () => {
     if (info.project.name === 'desktop') expect(await heroHeight(page)).toBe(720);
   });
 
-  test('a catalogue page has a hero of 500 px', async ({ page }, info) => {
-    test.skip(info.project.name === 'phone', 'stated for wide screens');
+  test('a catalogue page has a hero of 500 px', { tag: '@wide' }, async ({ page }) => {
     await page.goto(path('roofTiles'));
     expect(await heroHeight(page)).toBe(500);
   });

@@ -38,77 +38,83 @@ test('pause keeps the slide, play goes on', async ({ page }) => {
   await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4');
 });
 
-test('the button says what is so: a mouse that rests on a slide stops it', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'a finger does not rest');
-  const { pause, play } = hero.en.words;
-  const clock = page.locator('[data-clock]');
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('button', { name: pause })).toBeVisible();
-  await shown(page).locator('img').hover();
-  await expect(clock).toHaveAttribute('data-clock', 'stopped');
-  await expect(page.getByRole('button', { name: play })).toBeVisible();
-  // On its way to the button the mouse lets go, so that the press stops the slides for good.
-  await page.getByRole('button', { name: play }).hover();
-  await expect(clock).toHaveAttribute('data-clock', 'running');
-  await page.getByRole('button', { name: pause }).click();
-  await page.mouse.move(0, 0);
-  await expect(clock).toHaveAttribute('data-clock', 'stopped');
-  await expect(page.getByRole('button', { name: play })).toBeVisible();
-});
+test(
+  'the button says what is so: a mouse that rests on a slide stops it',
+  { tag: '@mouse' },
+  async ({ page }) => {
+    const { pause, play } = hero.en.words;
+    const clock = page.locator('[data-clock]');
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('button', { name: pause })).toBeVisible();
+    await shown(page).locator('img').hover();
+    await expect(clock).toHaveAttribute('data-clock', 'stopped');
+    await expect(page.getByRole('button', { name: play })).toBeVisible();
+    // On its way to the button the mouse lets go, so that the press stops the slides for good.
+    await page.getByRole('button', { name: play }).hover();
+    await expect(clock).toHaveAttribute('data-clock', 'running');
+    await page.getByRole('button', { name: pause }).click();
+    await page.mouse.move(0, 0);
+    await expect(clock).toHaveAttribute('data-clock', 'stopped');
+    await expect(page.getByRole('button', { name: play })).toBeVisible();
+  },
+);
 
-test('arrows wrap around at both ends', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'arrows are for medium and larger screens');
+test('arrows wrap around at both ends', { tag: '@wide' }, async ({ page }) => {
   await page.getByRole('button', { name: hero.en.words.previous }).click();
   await expect(shown(page)).toHaveAttribute('aria-label', '4 of 4');
   await page.getByRole('button', { name: hero.en.words.next, exact: true }).click();
   await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
 });
 
-test('a swipe of more than 50 px turns the slide, a shorter one does not', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'touch');
-  const swipe = (from: number, to: number) =>
-    page
-      .locator('[aria-roledescription="slide"]')
-      .first()
-      .evaluate(
-        (slide, way) => {
-          const target = slide.parentElement!.parentElement!;
-          const touch = (x: number) => new Touch({ identifier: 1, target, clientX: x, clientY: 300 });
-          const fire = (type: string, x: number, down: boolean) =>
-            target.dispatchEvent(
-              new TouchEvent(type, {
-                bubbles: true,
-                touches: down ? [touch(x)] : [],
-                changedTouches: [touch(x)],
-              }),
-            );
-          fire('touchstart', way.from, true);
-          fire('touchend', way.to, false);
-        },
-        { from, to },
-      );
-  await swipe(300, 252);
-  await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
-  await swipe(300, 248);
-  await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4');
-  await swipe(200, 260);
-  await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
-});
+test(
+  'a swipe of more than 50 px turns the slide, a shorter one does not',
+  { tag: '@fingers' },
+  async ({ page }) => {
+    const swipe = (from: number, to: number) =>
+      page
+        .locator('[aria-roledescription="slide"]')
+        .first()
+        .evaluate(
+          (slide, way) => {
+            const target = slide.parentElement!.parentElement!;
+            const touch = (x: number) => new Touch({ identifier: 1, target, clientX: x, clientY: 300 });
+            const fire = (type: string, x: number, down: boolean) =>
+              target.dispatchEvent(
+                new TouchEvent(type, {
+                  bubbles: true,
+                  touches: down ? [touch(x)] : [],
+                  changedTouches: [touch(x)],
+                }),
+              );
+            fire('touchstart', way.from, true);
+            fire('touchend', way.to, false);
+          },
+          { from, to },
+        );
+    await swipe(300, 252);
+    await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
+    await swipe(300, 248);
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4');
+    await swipe(200, 260);
+    await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
+  },
+);
 
-test('pressed before the other pictures are displayed: the slide that goes keeps its height', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'arrows are for medium and larger screens');
-  await page.goto('/');
-  await expect(shown(page)).toHaveCount(1);
-  const first = page.locator('[aria-roledescription="slide"]').first();
-  const top = async () => (await first.getByRole('heading', { includeHidden: true }).boundingBox())!.y;
-  const before = await top();
-  await page.getByRole('button', { name: hero.en.words.next, exact: true }).click();
-  await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4');
-  expect(await top()).toBe(before);
-  await expect(first.locator('img')).toHaveCSS('display', /^(block|inline)/);
-});
+test(
+  'pressed before the other pictures are displayed: the slide that goes keeps its height',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(shown(page)).toHaveCount(1);
+    const first = page.locator('[aria-roledescription="slide"]').first();
+    const top = async () => (await first.getByRole('heading', { includeHidden: true }).boundingBox())!.y;
+    const before = await top();
+    await page.getByRole('button', { name: hero.en.words.next, exact: true }).click();
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4');
+    expect(await top()).toBe(before);
+    await expect(first.locator('img')).toHaveCSS('display', /^(block|inline)/);
+  },
+);
 
 test('two buttons are joined by their connector word, the simulator has one', async ({ page }) => {
   await expect(shown(page).getByText('And', { exact: true })).toBeVisible();

@@ -112,8 +112,7 @@ test('a villa turns by keys, buttons and by itself', async ({ page }) => {
   expect(await view()).toBe(stopped);
 });
 
-test('dragging turns it and stops the turning by itself', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'a finger is tested by the same events of the pointer');
+test('dragging turns it and stops the turning by itself', { tag: '@mouse' }, async ({ page }) => {
   await known(page);
   await page.goto(PAGE);
   await page.getByRole('button', { name: words.en.spin.play }).nth(1).click();

@@ -1,18 +1,15 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
 import { ROUTE_KEYS, ROUTES, trail } from '@/content/routes';
+import { organizationJsonLd, serviceJsonLd, storesJsonLd, webSiteJsonLd } from './company-json-ld';
+import { imageGalleryJsonLd } from './media-json-ld';
 import {
   aboutPageJsonLd,
   breadcrumbJsonLd,
   collectionPageJsonLd,
-  imageGalleryJsonLd,
   listPageJsonLd,
-  organizationJsonLd,
   productListJsonLd,
-  serviceJsonLd,
-  storesJsonLd,
-  webSiteJsonLd,
-} from './json-ld';
+} from './page-json-ld';
 import { absolute, canonicalUrl } from '@/lib/core/site';
 
 interface Step {

@@ -1,0 +1,85 @@
+import { company, type Location } from '@/content/company';
+import { path, type RouteKey } from '@/content/routes';
+import { absolute, canonicalUrl } from '@/lib/core/site';
+import { CONTEXT, ORGANIZATION, WEB_SITE, type JsonLdNode } from './nodes';
+
+/** A place that is not known to the street names its city alone. */
+const postalAddress = ({ street, city, mapQuery }: Location) => ({
+  '@type': 'PostalAddress',
+  ...(mapQuery && { streetAddress: street }),
+  addressLocality: city,
+  addressCountry: company.country.code,
+});
+
+/** Placeholders are nobody's profiles. */
+const profiles = company.socialConfirmed ? { sameAs: company.social.map(({ url }) => url) } : {};
+
+/** The company itself; its first location is its address. */
+export function organizationJsonLd(): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': ORGANIZATION,
+    name: company.brand,
+    legalName: company.legalName,
+    url: canonicalUrl('home'),
+    logo: absolute('/icon-512.png'),
+    email: company.email,
+    telephone: company.phone,
+    foundingDate: company.since.iso,
+    foundingLocation: { '@type': 'Place', name: company.foundedIn },
+    address: postalAddress(company.locations[0]),
+    ...profiles,
+  };
+}
+
+export function webSiteJsonLd(): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': WEB_SITE,
+    name: company.brand,
+    url: canonicalUrl('home'),
+    inLanguage: 'en',
+    publisher: { '@id': ORGANIZATION },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(path('search'))}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** One node a location. Coordinates are left out until somebody gives them. */
+export function storesJsonLd(): JsonLdNode[] {
+  return company.locations.map((location) => ({
+    '@context': CONTEXT,
+    '@type': 'Store',
+    '@id': `${canonicalUrl('contact')}#${location.id}`,
+    name: `${company.legalName}, ${location.title}`,
+    url: canonicalUrl('contact'),
+    telephone: location.phone,
+    address: postalAddress(location),
+    parentOrganization: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
+  }));
+}
+
+interface Service {
+  name: string;
+  description: string;
+  /** The page that tells more about it. */
+  page: RouteKey;
+}
+
+/** Something the company does for its customers, in its own country. */
+export function serviceJsonLd({ name, description, page }: Service): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name,
+    description,
+    url: canonicalUrl(page),
+    areaServed: { '@type': 'Country', name: company.country.name },
+    provider: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
+  };
+}

@@ -1,0 +1,71 @@
+import type { RouteKey } from '@/content/routes';
+import { canonicalUrl, siteBase } from '@/lib/core/site';
+import { CONTEXT, ORGANIZATION, pageFacts, type JsonLdNode } from './nodes';
+
+/** Who made a picture, what it is, and where its terms of use stand: as Google's licence badge asks for them. */
+const RENDERING = {
+  creator: { '@id': ORGANIZATION },
+  creditText: 'Computer rendering',
+  license: `${canonicalUrl('terms')}#pictures`,
+  acquireLicensePage: canonicalUrl('contact'),
+};
+
+export interface GalleryPicture {
+  title: string;
+  alt: string;
+  /** Address of the largest file. */
+  file: string;
+  width: number;
+  height: number;
+}
+
+export const imageObject = ({ title, alt, file, width, height }: GalleryPicture) => ({
+  '@type': 'ImageObject',
+  name: title,
+  description: `Computer rendering. ${alt}`,
+  contentUrl: new URL(file, siteBase).href,
+  width,
+  height,
+  ...RENDERING,
+});
+
+/** A page of pictures; it is a CollectionPage too. Every one of them is called a rendering. */
+export function imageGalleryJsonLd(key: RouteKey, pictures: readonly GalleryPicture[]): JsonLdNode {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ImageGallery',
+    ...pageFacts(key),
+    image: pictures.map(imageObject),
+  };
+}
+
+interface FilmFacts {
+  name: string;
+  description: string;
+  /** Address of the still. */
+  still: string;
+  mp4: string;
+  seconds: number;
+  width: number;
+  height: number;
+  published: string;
+}
+
+/** A film that stands on a page. */
+export function videoJsonLd(film: FilmFacts): JsonLdNode {
+  const { name, description, still, mp4, seconds, width, height, published } = film;
+  return {
+    '@context': CONTEXT,
+    '@type': 'VideoObject',
+    name,
+    description,
+    thumbnailUrl: new URL(still, siteBase).href,
+    contentUrl: new URL(mp4, siteBase).href,
+    uploadDate: published,
+    duration: `PT${Math.round(seconds)}S`,
+    width,
+    height,
+    inLanguage: 'en',
+    publisher: { '@id': ORGANIZATION },
+  };
+}

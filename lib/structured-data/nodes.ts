@@ -1,0 +1,19 @@
+import { meta } from '@/content/meta';
+import type { RouteKey } from '@/content/routes';
+import { absolute, canonicalUrl } from '@/lib/core/site';
+
+/** Structured data of schema.org, only from facts that also stand on the page in words. */
+export type JsonLdNode = Record<string, unknown>;
+
+export const CONTEXT = 'https://schema.org';
+export const ORGANIZATION = `${absolute('/')}#organization`;
+export const WEB_SITE = `${absolute('/')}#website`;
+
+/** What every page says of itself. */
+export const pageFacts = (key: RouteKey) => ({
+  '@id': canonicalUrl(key),
+  url: canonicalUrl(key),
+  name: meta(key).title,
+  description: meta(key).description,
+  isPartOf: { '@id': WEB_SITE },
+});
