@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import * as login from '@/app/api/auth/login/route';
+import { deleteAccount, logIn } from '@/lib/account/mutations';
+import '@/lib/account/password';
 import { boundedWork, Busy } from '@/lib/core/bounded-work';
 import { db } from '@/lib/core/db';
-import { aDeviceOf, anAccount, aStranger, PASSWORD, signedIn } from '@/tests/helpers/account';
-import { call } from '@/tests/helpers/call';
-import { quietLog } from '@/tests/helpers/quiet';
-import { deleteAccount, logIn } from './mutations';
-import './password';
+import { aDeviceOf, anAccount, aStranger, PASSWORD, signedIn } from '../helpers/account';
+import { call } from '../helpers/call';
+import { quietLog } from '../helpers/quiet';
 
 jest.setTimeout(60_000);
 const log = quietLog();
