@@ -8,7 +8,7 @@ import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { forgotAction } from '@/lib/account/actions';
-import { forgotSchema } from '@/lib/account/schema';
+import { forgotRules } from '@/lib/account/form-rules';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';
 import { toastAndGo } from './toast-and-go';
@@ -20,7 +20,7 @@ export function ForgotForm() {
   const router = useRouter();
   const { state, pending, field, form } = useActionForm({
     id: 'forgot',
-    schema: forgotSchema,
+    rules: forgotRules,
     faults: ACCOUNT_FIELDS,
     action: forgotAction,
     permalink: '/forgot-password',

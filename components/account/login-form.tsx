@@ -8,7 +8,7 @@ import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { loginAction } from '@/lib/account/actions';
-import { loginFormSchema } from '@/lib/account/sign-in-schema';
+import { loginRules } from '@/lib/account/form-rules';
 import { isMarkedSignedIn } from '@/lib/core/signed-in-mark';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';
@@ -35,7 +35,7 @@ export function LoginForm() {
   useLeadOn();
   const { state, pending, field, form } = useActionForm({
     id: 'login',
-    schema: loginFormSchema,
+    rules: loginRules,
     faults: ACCOUNT_FIELDS,
     action: loginAction,
     permalink: '/login',

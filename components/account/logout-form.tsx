@@ -6,7 +6,7 @@ import { TextLink } from '@/components/links/text-link';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { logoutAction } from '@/lib/account/actions';
-import { emptySchema } from '@/lib/account/schema';
+import { ONLY_A_BUTTON } from '@/lib/core/form-rules';
 import { AccountAlert } from './account-alert';
 import { load, toastAndGo } from './toast-and-go';
 
@@ -16,7 +16,7 @@ const onAnswer = toastAndGo(null, load);
 export function LogoutForm() {
   const { state, pending, form } = useActionForm({
     id: 'logout',
-    schema: emptySchema,
+    rules: ONLY_A_BUTTON,
     action: logoutAction,
     permalink: '/logout',
     onAnswer,

@@ -11,7 +11,8 @@ import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { fill } from '@/lib/core/fill';
 import { otpAction, resendAction } from '@/lib/account/actions';
-import { emptySchema, otpSchema } from '@/lib/account/schema';
+import { otpRules } from '@/lib/account/form-rules';
+import { ONLY_A_BUTTON } from '@/lib/core/form-rules';
 import { AccountAlert } from './account-alert';
 import { CodeField } from './code-field';
 import { toastAndGo } from './toast-and-go';
@@ -25,7 +26,7 @@ export function OtpForm() {
   const router = useRouter();
   const { state, pending, field, form } = useActionForm({
     id: 'code',
-    schema: otpSchema,
+    rules: otpRules,
     faults: ACCOUNT_FIELDS,
     action: otpAction,
     permalink: PERMALINK,
@@ -53,7 +54,7 @@ function ResendForm() {
   const { left, restart } = useCountdown(words.waits);
   const { state, pending, form } = useActionForm({
     id: 'resend',
-    schema: emptySchema,
+    rules: ONLY_A_BUTTON,
     action: resendAction,
     permalink: PERMALINK,
     onAnswer: (answer) => {

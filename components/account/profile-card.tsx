@@ -12,7 +12,7 @@ import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { hasKeptWords } from '@/lib/core/kept-words';
 import { saveProfileAction } from '@/lib/account/profile-actions';
 import { isSameAddress } from '@/lib/account/same-address';
-import { profileSchema } from '@/lib/account/schema';
+import { profileRules } from '@/lib/account/form-rules';
 import { AccountAlert } from './account-alert';
 import type { Profile } from './use-profile';
 
@@ -80,7 +80,7 @@ interface FormProps extends Props {
 function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
   const { state, pending, field, form } = useActionForm({
     id: FORM,
-    schema: profileSchema,
+    rules: profileRules,
     faults: ACCOUNT_FIELDS,
     action: saveProfileAction,
     permalink: '/profile',

@@ -11,7 +11,8 @@ import {
   signOutEverywhereAction,
 } from '@/lib/account/profile-actions';
 import { hasKeptWords } from '@/lib/core/kept-words';
-import { changePasswordSchema, deleteAccountSchema, emptySchema } from '@/lib/account/schema';
+import { changePasswordRules, deleteAccountRules } from '@/lib/account/form-rules';
+import { ONLY_A_BUTTON } from '@/lib/core/form-rules';
 import { AccountAlert } from './account-alert';
 import { PasswordField } from './password-field';
 import { load, toastAndGo } from './toast-and-go';
@@ -63,7 +64,7 @@ function Fold({ title, form, children }: FoldProps) {
 function PasswordForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'change',
-    schema: changePasswordSchema,
+    rules: changePasswordRules,
     faults: ACCOUNT_FIELDS,
     action: changePasswordAction,
     permalink: PERMALINK,
@@ -86,7 +87,7 @@ function PasswordForm() {
 function EverywhereForm() {
   const { state, pending, form } = useActionForm({
     id: 'everywhere',
-    schema: emptySchema,
+    rules: ONLY_A_BUTTON,
     action: signOutEverywhereAction,
     permalink: PERMALINK,
     onAnswer: go,
@@ -105,7 +106,7 @@ function EverywhereForm() {
 function RemoveForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'remove',
-    schema: deleteAccountSchema,
+    rules: deleteAccountRules,
     faults: ACCOUNT_FIELDS,
     action: deleteAccountAction,
     permalink: PERMALINK,

@@ -11,7 +11,7 @@ import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { registerAction } from '@/lib/account/actions';
-import { registerSchema } from '@/lib/account/schema';
+import { registerRules } from '@/lib/account/form-rules';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
@@ -28,7 +28,7 @@ export function RegisterForm() {
   const [password, setPassword] = useState('');
   const { state, pending, field, form } = useActionForm({
     id: 'register',
-    schema: registerSchema,
+    rules: registerRules,
     faults: ACCOUNT_FIELDS,
     action: registerAction,
     permalink: '/register',

@@ -7,7 +7,7 @@ import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
 import { ACCOUNT } from '@/content/forms/account';
 import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { resetAction } from '@/lib/account/actions';
-import { newPasswordSchema } from '@/lib/account/schema';
+import { newPasswordRules } from '@/lib/account/form-rules';
 import { AccountAlert } from './account-alert';
 import { PasswordField } from './password-field';
 import { load, toastAndGo } from './toast-and-go';
@@ -19,7 +19,7 @@ const onAnswer = toastAndGo(null, load);
 export function ResetForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'reset',
-    schema: newPasswordSchema,
+    rules: newPasswordRules,
     faults: ACCOUNT_FIELDS,
     action: resetAction,
     permalink: '/reset-password',

@@ -11,7 +11,7 @@ import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import type { FormState } from '@/lib/core/form-state';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
-import { quoteFormSchema, sampleFormSchema } from '@/lib/enquiry/schema';
+import { quoteRules, sampleRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from '@/components/enquiry/enquiry-alert';
 import { keepDraft, type ListDraft } from './list-draft';
 import { logAnswer } from '@/components/enquiry/log-answer';
@@ -32,7 +32,7 @@ interface Props {
 }
 
 // The fields of the one are among those of the other, and the form reads the names from what it is given.
-const SCHEMAS = { quote: quoteFormSchema as unknown as typeof sampleFormSchema, sample: sampleFormSchema };
+const RULES = { quote: quoteRules as unknown as typeof sampleRules, sample: sampleRules };
 const ACTIONS = { quote: sendQuoteAction, sample: sendSampleAction };
 
 type Action = (before: FormState, form: FormData) => Promise<FormState>;
@@ -55,7 +55,7 @@ export function ListForm({ kind, lines, draft, onSent }: Props) {
   const isQuote = kind === 'quote';
   const { state, pending, field, faults, form } = useActionForm({
     id: 'list',
-    schema: SCHEMAS[kind],
+    rules: RULES[kind],
     faults: FIELD_WORDS,
     action: withLines(ACTIONS[kind], lines),
     permalink: '/cart',

@@ -10,7 +10,7 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { FIELD_WORDS } from '@/content/forms/field-words';
 import { APPOINTMENT_FORM as words } from '@/content/forms/appointment';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
-import { appointmentSchema } from '@/lib/enquiry/schema';
+import { appointmentRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from './enquiry-alert';
 import { logAnswer } from './log-answer';
 
@@ -20,7 +20,7 @@ const onAnswer = logAnswer(words.log);
 export function AppointmentForm() {
   const { state, isLive, pending, field, faults, form } = useActionForm({
     id: 'appointment',
-    schema: appointmentSchema,
+    rules: appointmentRules,
     faults: FIELD_WORDS,
     action: sendAppointmentAction,
     permalink: '/installers#estimate',

@@ -10,7 +10,7 @@ import type { Action } from '@/components/form/use-delivery';
 import { FIELD_WORDS } from '@/content/forms/field-words';
 import type { SitePath } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
-import { contactSchema } from '@/lib/enquiry/schema';
+import { contactRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from './enquiry-alert';
 import { logAnswer } from './log-answer';
 import { SentPanel } from './sent-panel';
@@ -45,7 +45,7 @@ export interface CarriedFormProps {
 export function CarriedForm({ id, page, words, children, action = sendContactAction }: CarriedFormProps) {
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
     id,
-    schema: contactSchema,
+    rules: contactRules,
     faults: FIELD_WORDS,
     action,
     permalink: page,

@@ -11,7 +11,7 @@ import { FIELD_WORDS } from '@/content/forms/field-words';
 import { CONTACT_FORM as words } from '@/content/forms/contact';
 import type { SitePath } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
-import { contactSchema } from '@/lib/enquiry/schema';
+import { contactRules } from '@/lib/enquiry/form-rules';
 import { CarriedNote } from './carried-note';
 import { EnquiryAlert } from './enquiry-alert';
 import { logAnswer } from './log-answer';
@@ -37,7 +37,7 @@ const beginning = (field: FieldState, words: string): FieldState => ({
 export function ContactForm({ permalink = '/contact-us#connect', message = '' }: Props) {
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
     id: 'contact',
-    schema: contactSchema,
+    rules: contactRules,
     faults: FIELD_WORDS,
     action: sendContactAction,
     permalink,

@@ -33,7 +33,8 @@ async function fillIn() {
   await user.type(box(words.fields.fullName), INFO.fullName);
   await user.type(box(words.fields.email), INFO.email);
   await user.type(box(words.fields.phone), INFO.phone);
-  await user.click(screen.getByRole('button', { name: words.submit }));
+  // The rules answer a few steps after the press.
+  await act(async () => screen.getByRole('button', { name: words.submit }).click());
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

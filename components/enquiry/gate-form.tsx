@@ -13,7 +13,7 @@ import { GATE_DELAY, GATE_FORM as words } from '@/content/forms/gate';
 import { saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
 import type { FormState } from '@/lib/core/form-state';
 import { sendGateAction } from '@/lib/enquiry/actions';
-import { gateSchema } from '@/lib/enquiry/schema';
+import { gateRules } from '@/lib/enquiry/form-rules';
 
 interface Props {
   onUnlock: () => void;
@@ -59,7 +59,7 @@ export function GateForm({ onUnlock, onCancel }: Props) {
 
   const { pending, field, form } = useActionForm({
     id: 'gate',
-    schema: gateSchema,
+    rules: gateRules,
     faults: FAULTS,
     action: send,
     permalink: '/expirence-model',

@@ -10,25 +10,22 @@ import {
   type RefObject,
 } from 'react';
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
-import * as z from 'zod/mini';
 import type { SitePath } from '@/content/routes';
 import { fieldErrorsOf } from '@/lib/core/field-faults';
+import type { FormRules, FormSchema } from '@/lib/core/form-rules';
 import { IDLE, type FormState } from '@/lib/core/form-state';
 import { takeKeptWords } from '@/lib/core/kept-words';
 import { useDelivery, type Action } from './use-delivery';
 
-type FormSchema = z.ZodMiniObject;
-type Names<S extends FormSchema> = keyof z.output<S> & string;
-
-interface Options<S extends FormSchema> {
+interface Options<N extends string> {
   /** Stands before the ids of the fields; unique on the page. */
   id: string;
-  schema: S;
+  rules: FormRules<N>;
   action: Action;
   /** Where a browser without JavaScript goes with its answer: this page, at the form. */
   permalink: SitePath | `${SitePath}#${string}`;
   /** Fields whose fault depends on another: checked again when that one changes. */
-  deps?: { [K in Names<S>]?: Names<S>[] };
+  deps?: { [K in N]?: N[] };
   /** What is said at a field, by the code of its fault. */
   faults?: Readonly<Record<string, string>>;
   /** Told what became of what was sent. */
@@ -46,13 +43,25 @@ export interface FieldState {
   onBlur: (event: FormEvent) => void;
 }
 
+/** Milliseconds a form waits for its rules; then the server alone judges. */
+const RULES_WITHIN = 3_000;
+
+const nothing = () => null;
+
+/** The rules, or nothing: a line that fails or dawdles holds no message back. */
+const rulesInTime = (load: () => Promise<FormSchema | null>): Promise<FormSchema | null> =>
+  Promise.race([
+    load().catch(nothing),
+    new Promise<null>((give) => setTimeout(() => give(null), RULES_WITHIN)),
+  ]);
+
 /** The schema's word on what was typed, for react-hook-form: only what is wrong, for the action reads the form. */
 const resolverOf =
-  (schema: FormSchema): Resolver<FieldValues> =>
-  (values) => {
-    const { success, error } = z.safeParse(schema, values);
-    if (success) return { values, errors: {} };
-    const faults = Object.entries(fieldErrorsOf(error));
+  (load: () => Promise<FormSchema | null>): Resolver<FieldValues> =>
+  async (values) => {
+    const judged = (await rulesInTime(load))?.safeParse(values);
+    if (!judged || judged.success) return { values, errors: {} };
+    const faults = Object.entries(fieldErrorsOf(judged.error));
     return {
       values: {},
       errors: Object.fromEntries(faults.map(([name, message]) => [name, { type: 'schema', message }])),
@@ -65,18 +74,17 @@ const resolverOf =
  */
 function useFaultFocus(
   element: RefObject<HTMLFormElement | null>,
-  schema: FormSchema,
+  fields: readonly string[],
   live: FormState | null,
 ) {
   useEffect(() => {
     if (!live || live.status === 'done') return;
-    const fields = Object.keys(schema.shape);
     const first = live.status === 'idle' ? fields[0] : fields.find((name) => live.fieldErrors[name]);
     const target = first
       ? element.current?.elements.namedItem(first)
       : element.current?.querySelector('[role=alert]');
     if (target instanceof HTMLElement) target.focus();
-  }, [element, schema, live]);
+  }, [element, fields, live]);
 }
 
 /**
@@ -84,16 +92,16 @@ function useFaultFocus(
  * Without JavaScript the same action answers with the whole page. Faults are told on submit, not on
  * leaving a field: a line that appears then would move the button away from under the click.
  */
-export function useActionForm<S extends FormSchema>(options: Options<S>) {
-  const { id, schema, action, permalink, deps, faults: said, onAnswer } = options;
-  const names = Object.keys(schema.shape);
+export function useActionForm<N extends string>(options: Options<N>) {
+  const { id, rules, action, permalink, deps, faults: said, onAnswer } = options;
+  const names = rules.fields;
   const [served, formAction, replaying] = useActionState(action, IDLE, permalink);
   const [edited, setEdited] = useState<readonly string[]>([]);
   const element = useRef<HTMLFormElement>(null);
 
   // No default values here: they would overwrite what was typed before the page came alive.
   const { register, handleSubmit, formState, reset, setValue } = useForm<FieldValues>({
-    resolver: resolverOf(schema),
+    resolver: resolverOf(rules.load),
     mode: 'onSubmit',
   });
 
@@ -104,7 +112,7 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
     onAnswer: (answer, sent) => {
       setEdited([]);
       // What was taken is not sent again: a form that stays is empty.
-      if (answer.status === 'done') for (const name of names) setValue(name, '');
+      if (answer.status === 'done') for (const name of names) setValue(name as string, '');
       onAnswer?.(answer, sent);
     },
   });
@@ -114,7 +122,7 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
   const serverFault = (name: string) =>
     state.status === 'failed' && !edited.includes(name) ? state.fieldErrors[name] : undefined;
 
-  useFaultFocus(element, schema, live);
+  useFaultFocus(element, names, live);
 
   // A page that was renewed while somebody wrote puts their words back.
   useEffect(() => {
@@ -128,7 +136,7 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
     setLive({ status: 'failed', code: 'renewed', fieldErrors: {}, values: words });
   }, [id, setLive, setValue]);
 
-  const field = (name: Names<S>): FieldState => {
+  const field = (name: N): FieldState => {
     const { onChange, onBlur, ref } = register(name as Path<FieldValues>, { deps: deps?.[name] });
     return {
       id: `${id}-${name}`,
@@ -162,6 +170,8 @@ export function useActionForm<S extends FormSchema>(options: Options<S>) {
       ref: element,
       action: formAction,
       noValidate: true,
+      // Who begins to fill it in has its rules before they are asked for.
+      onFocus: () => void rules.load().catch(nothing),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import * as z from 'zod/mini';
 import type { FormState } from '@/lib/core/form-state';
+import { rulesOf } from '@/lib/core/form-rules';
 import { hasKeptWords, renewPage } from '@/lib/core/kept-words';
 import { useActionForm } from './use-action-form';
 
@@ -14,6 +15,7 @@ jest.mock('@/lib/core/kept-words', () => ({
 
 const DONE: FormState = { status: 'done' };
 const schema = z.object({ name: z.string(), secret: z.string(), agreed: z.optional(z.string()) });
+const rules = rulesOf(['name', 'secret', 'agreed'], () => Promise.resolve(schema));
 const action = jest.fn();
 const onAnswer = jest.fn();
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -27,7 +29,7 @@ const send = async () => {
 function TestForm() {
   const { state, pending, field, form } = useActionForm({
     id: 'test',
-    schema,
+    rules,
     action,
     permalink: '/contact-us',
     onAnswer,

@@ -8,7 +8,7 @@ export type Action = (before: FormState, form: FormData) => Promise<FormState>;
 
 interface Options {
   id: string;
-  names: string[];
+  names: readonly string[];
   action: Action;
   onAnswer: (answer: FormState, sent: FormData) => void;
 }
@@ -16,7 +16,7 @@ interface Options {
 /** Milliseconds until a form that is not answered is handed back. The server itself gives up after 15 s. */
 const PATIENCE = 20_000;
 
-const only = (form: HTMLFormElement, names: string[]): FormData => {
+const only = (form: HTMLFormElement, names: readonly string[]): FormData => {
   const from = new FormData(form);
   const data = new FormData();
   for (const name of names) data.set(name, from.get(name) ?? '');
@@ -24,7 +24,7 @@ const only = (form: HTMLFormElement, names: string[]): FormData => {
 };
 
 /** What is sent: the fields, the trap, and where it comes from. */
-function whatToSend(form: HTMLFormElement, names: string[]): FormData {
+function whatToSend(form: HTMLFormElement, names: readonly string[]): FormData {
   const data = only(form, [...names, HONEYPOT]);
   const from = new FormData(form);
   for (const name of ORIGIN_FIELDS) if (from.has(name)) data.set(name, from.get(name)!);
@@ -49,7 +49,7 @@ const send = (action: Action, data: FormData): Promise<FormState> =>
   );
 
 /** Passwords are typed again: no storage sees them. */
-function wordsToKeep(form: HTMLFormElement, names: string[]): Record<string, string> {
+function wordsToKeep(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const isPassword = (name: string) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement && field.autocomplete.endsWith('password');

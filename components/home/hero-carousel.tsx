@@ -1,8 +1,7 @@
 'use client';
 
-import Fade from 'embla-carousel-fade';
 import { Children, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useCarousel } from '@/components/ui/use-carousel';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useReducedMotion } from '@/components/ui/use-media-query';
 import { useSwipe } from '@/components/ui/use-swipe';
 import { HeroClock } from './hero-clock';
@@ -21,12 +20,21 @@ const FETCH_REST = 3000;
 /** How long a slide stays, in ms, and how far a finger must move, in px (specification 9.1). */
 const STAY = 5000;
 const SWIPE = 50;
-const PLUGINS = [Fade()];
 
-/** The page's opening: slides that follow each other until somebody takes over. */
+/** All in the same cell, so that the tallest keeps the place of what follows. */
+const SLIDE = 'min-w-0 transition-[opacity,visibility] duration-slow [grid-area:1/1]';
+const GONE = 'not-noscript:invisible not-noscript:opacity-0';
+/** A picture that is not displayed is not fetched, so the first one has the line to itself. */
+const NOT_FETCHED = 'not-noscript:[&_img]:hidden';
+
+/**
+ * The page's opening: slides that follow each other until somebody takes over. They lie in one place and fade by
+ * style alone: nothing is dragged here, so no engine is fetched for what everybody sees first.
+ */
 export function HeroCarousel({ label, words, children }: Props) {
   const slides = Children.toArray(children);
-  const { viewport, engine, ready, index, step } = useCarousel({ loop: true, drag: false, plugins: PLUGINS });
+  const [index, setIndex] = useState(0);
+  const ready = useHydrated();
   const [wanted, setWanted] = useState(true);
   const [held, setHeld] = useState(false);
   const [rest, setRest] = useState(false);
@@ -45,6 +53,8 @@ export function HeroCarousel({ label, words, children }: Props) {
     return () => clearTimeout(timer);
   }, []);
 
+  const count = slides.length;
+  const step = useCallback((way: 1 | -1) => setIndex((at) => (at + way + count) % count), [count]);
   const next = useCallback(() => step(1), [step]);
   const swipe = useSwipe(SWIPE, step);
 
@@ -67,7 +77,7 @@ export function HeroCarousel({ label, words, children }: Props) {
       <div className="absolute inset-x-0 top-[var(--picture)] z-10 noscript:hidden">
         <HeroReel
           index={index}
-          count={slides.length}
+          count={count}
           playing={going}
           words={words}
           onToggle={toggle}
@@ -78,30 +88,27 @@ export function HeroCarousel({ label, words, children }: Props) {
         />
       </div>
       <div
-        ref={viewport}
-        className="touch-pan-y overflow-hidden noscript:overflow-visible"
+        className="touch-pan-y"
         // Not over the controls: there a press stops it and starts it.
         onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
         onPointerLeave={() => setHeld(false)}
         {...swipe}
       >
-        <div className="flex items-start noscript:flex-col" aria-live={running ? 'off' : 'polite'}>
+        <div className="grid grid-cols-1 items-start noscript:block" aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
             <div
               key={place}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${place + 1} ${words.of} ${slides.length}`}
+              aria-label={`${place + 1} ${words.of} ${count}`}
               inert={ready ? place !== index : undefined}
-              // A picture that is not displayed is not fetched, so the first one has the line to itself.
-              className={`w-full min-w-0 flex-none ${rest || place === index ? '' : 'not-noscript:[&_img]:hidden'}`}
+              className={`${SLIDE} ${place === index ? '' : GONE} ${rest || place === index ? '' : NOT_FETCHED}`}
             >
               {slide}
             </div>
           ))}
         </div>
       </div>
-      {engine}
     </section>
   );
 }

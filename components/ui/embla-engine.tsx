@@ -1,6 +1,6 @@
 'use client';
 
-import type { EmblaCarouselType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 
@@ -8,14 +8,13 @@ export interface EmblaEngineProps {
   /** The box the slides move in. */
   viewport: HTMLElement;
   options: EmblaOptionsType;
-  plugins?: EmblaPluginType[];
   /** Told once the slides are measured. */
   onReady: (embla: EmblaCarouselType) => void;
 }
 
 /** Embla itself, in a file of its own: fetched when a carousel comes near. Shows nothing. */
-export function EmblaEngine({ viewport, options, plugins, onReady }: EmblaEngineProps) {
-  const [attach, embla] = useEmblaCarousel(options, plugins);
+export function EmblaEngine({ viewport, options, onReady }: EmblaEngineProps) {
+  const [attach, embla] = useEmblaCarousel(options);
   useEffect(() => attach(viewport), [attach, viewport]);
   useEffect(() => {
     if (embla) onReady(embla);

@@ -1,6 +1,6 @@
 'use client';
 
-import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { EmblaEngineProps } from './embla-engine';
 import { useReducedMotion } from './use-media-query';
@@ -12,9 +12,6 @@ type Way = number | ((stops: number) => number);
 interface Options {
   /** Past the last comes the first. */
   loop?: boolean;
-  /** Whether a finger or mouse drags the slides; off where a swipe is counted by other means. */
-  drag?: boolean;
-  plugins?: EmblaPluginType[];
 }
 
 const placeOf = (embla: EmblaCarouselType) => ({
@@ -42,13 +39,10 @@ function useEngine() {
  * The one carousel of the site: Embla, with its place as React state.
  * `index` is the first slide in view, `last` the highest index it can have; `engine` is to be rendered beside it.
  */
-export function useCarousel({ loop = false, drag = true, plugins }: Options = {}) {
+export function useCarousel({ loop = false }: Options = {}) {
   const { viewport, setViewport, Engine, fetchEngine } = useEngine();
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const options = useMemo(
-    () => ({ loop, watchDrag: drag, watchFocus: drag, align: 'start', containScroll: 'trimSnaps' }) as const,
-    [loop, drag],
-  );
+  const options = useMemo(() => ({ loop, align: 'start', containScroll: 'trimSnaps' }) as const, [loop]);
   /** Steps asked for before it is measured are taken then. */
   const asked = useRef<Way[]>([]);
   const still = useReducedMotion();
@@ -88,9 +82,7 @@ export function useCarousel({ loop = false, drag = true, plugins }: Options = {}
 
   return {
     viewport: setViewport,
-    engine: Engine && viewport && (
-      <Engine viewport={viewport} options={options} plugins={plugins} onReady={begin} />
-    ),
+    engine: Engine && viewport && <Engine viewport={viewport} options={options} onReady={begin} />,
     ready: Boolean(embla),
     ...place,
     step,
