@@ -18,7 +18,7 @@ import { addressKey } from './precis';
 import { emailKeyOf, findByEmail, type Session } from './queries';
 import type { RegisterValues } from './schema';
 import type { LoginValues } from './sign-in-schema';
-import { takeTurn, takeTurnAgain } from './turn';
+import { takeTurn, takeTurnAgain, type Turn } from './turn';
 
 /** A stranger must not fill somebody's mail box by registering with their address. */
 const NOTICE_LIMITS: readonly Limit[] = [{ name: 'taken-notice', points: 1, seconds: 3600, per: 'client' }];
@@ -88,10 +88,20 @@ async function tellOfDevice(user: User): Promise<void> {
 export const logIn = (values: LoginValues, caller: Caller): Promise<Result<User>> =>
   atLeastMilliseconds(LOGIN_TIME, judge(values, caller));
 
+/** A password that found no room to be judged is no failure: a busy hour must keep nobody out. */
+async function isRight(turn: Turn | null, known: string | undefined, password: string): Promise<boolean> {
+  try {
+    return await isPassword(known, password);
+  } catch (error) {
+    await turn?.unjudged();
+    throw error;
+  }
+}
+
 async function judge({ email, password }: LoginValues, caller: Caller): Promise<Result<User>> {
   const user = await findByEmail(email);
   const turn = await takeTurn(emailKeyOf(email), caller, user);
-  const right = await isPassword(user?.passwordHash, password);
+  const right = await isRight(turn, user?.passwordHash, password);
   if (!user || !right || !turn) {
     count('site_sign_ins_total', { outcome: 'refused' });
     log.warn('login-refused', { user: user?.id ?? null, waits: !turn });
@@ -114,7 +124,7 @@ export async function signOutEverywhere(id: string): Promise<void> {
 /** Whether somebody who is signed in knows the password, too. */
 async function confirms({ user, token }: Session, current: string): Promise<boolean> {
   const turn = await takeTurnAgain(token.sid);
-  const right = await isPassword(user.passwordHash, current);
+  const right = await isRight(turn, user.passwordHash, current);
   if (!right || !turn) return false;
   await turn.succeeded();
   return true;

@@ -1,20 +1,20 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedWork } from '@/lib/core/bounded-work';
+import { boundedWork } from '@/lib/core/bounded-work';
 
 /** Argon2id with the least that OWASP names: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Argon2 works on threads of its own; two at a time leave the others to files and names. Those who wait longest
- * wait about three seconds; whoever comes on top of them is told to try again.
+ * Argon2 works on threads of its own; two at a time leave the others to files and names. Whoever has waited for three
+ * seconds, however slow the machine is, is told to try again, and so is who comes on top of two hundred.
  */
-const passwords = new BoundedWork({ abreast: 2, waiting: 200 });
+const passwords = boundedWork('passwords', { abreast: 2, waiting: 200, patience: 3_000 });
 
 // Composed, so that one password typed on two keyboards is one password; never cut.
 const bytes = (password: string) => password.normalize('NFKC');
 
-/** Throws `Busy` when too many passwords are judged at once. */
+/** Throws `Busy` when too many passwords are judged at once, or the machine is too slow for those that wait. */
 export const hashPassword = (password: string): Promise<string> =>
   passwords.run(() => hash(bytes(password), COST));
 

@@ -7,6 +7,8 @@ import { deviceOf, type Caller } from './caller';
 export interface Turn {
   /** It was the right one: nothing is held against whoever brought it. */
   succeeded: () => Promise<void>;
+  /** Nobody has looked at it: this try was none. */
+  unjudged: () => Promise<void>;
 }
 
 /** Failures in a day that an account takes from all unknown devices together before they share one wait. */
@@ -15,7 +17,8 @@ export const STRANGERS_FAILURES = 100;
 const everybodys = (key: string) => `account ${key}`;
 
 async function turnFor(subject: string): Promise<Turn | null> {
-  return (await mayTry(subject)) ? { succeeded: () => forgive(subject) } : null;
+  if (!(await mayTry(subject))) return null;
+  return { succeeded: () => forgive(subject), unjudged: () => takeBack(subject) };
 }
 
 /** An unknown device: as a client of its own, and as one of all the strangers who try this account. */
@@ -25,7 +28,10 @@ async function strangersTurn(key: string, client: string): Promise<Turn | null> 
   if (!turn) return null;
   if (await mayTry(all, STRANGERS_FAILURES)) {
     // Somebody who knows the password says nothing about the others, whose failures stay.
-    return { succeeded: () => Promise.all([forgive(own), takeBack(all)]).then(() => {}) };
+    return {
+      succeeded: () => Promise.all([forgive(own), takeBack(all)]).then(() => {}),
+      unjudged: () => Promise.all([takeBack(own), takeBack(all)]).then(() => {}),
+    };
   }
   await takeBack(own);
   return null;

@@ -2,6 +2,7 @@
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import { publicAction } from './action';
+import { BoundedWork } from './bounded-work';
 import { db } from './db';
 import { HONEYPOT, IDLE, RENEWED } from './form-state';
 import { ok, fail } from './result';
@@ -111,4 +112,23 @@ test('a database that is gone means not saved', async () => {
 test('work that never ends is answered as not saved', async () => {
   const impatient = publicAction({ schema, limits: [], run: () => new Promise(() => {}), patience: 30 });
   expect(await impatient(IDLE, form(good))).toMatchObject({ status: 'failed', code: 'not-saved' });
+});
+
+test('without room nothing is counted or worked on, and what was typed comes back', async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const room = new BoundedWork({ abreast: 1, waiting: 0, patience: 0 });
+  const tight = publicAction({ schema, limits, run, secret: ['secret'], room });
+  let leave = () => {};
+  const inside = room.run(() => new Promise<void>((done) => (leave = done)));
+  for (let k = 0; k < 3; k++)
+    expect(await tight(IDLE, form(good))).toEqual({
+      status: 'failed',
+      code: 'not-saved',
+      fieldErrors: {},
+      values: { name: 'Mariam' },
+    });
+  expect(run).not.toHaveBeenCalled();
+  leave();
+  await inside;
+  expect(await tight(IDLE, form(good))).toEqual({ status: 'done' });
 });

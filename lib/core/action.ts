@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import * as z from 'zod/mini';
 import { markBegun } from './action-mark';
-import { Busy } from './bounded-work';
+import { Busy, type BoundedWork } from './bounded-work';
 import { clientAddress } from './client-address';
 import { env } from './env';
 import { fieldErrorsOf } from './field-faults';
@@ -21,6 +21,8 @@ export interface PublicAction<S extends FormSchema> {
   run: (values: z.output<S>, form: FormData) => Promise<Result<unknown>>;
   /** Fields that are never sent back to the browser. */
   secret?: readonly (keyof z.output<S> & string)[];
+  /** Admits a few of these forms at a time; whoever finds no room in it is told to try again, and nothing is counted. */
+  room?: BoundedWork;
   /** Milliseconds until an answer that does not come counts as a failure. */
   patience?: number;
 }
@@ -58,8 +60,17 @@ async function work<S extends FormSchema>(
     log.error('limits-unreachable', { error: reason(error) });
     return fail('not-saved');
   }
+  return run(...given);
+}
+
+/** The same as soon as there is room for it. */
+async function workInTurn<S extends FormSchema>(
+  options: PublicAction<S>,
+  ...given: Parameters<PublicAction<S>['run']>
+): Promise<Result<unknown>> {
+  const begin = () => work(options, ...given);
   try {
-    return await run(...given);
+    return await (options.room ? options.room.run(begin) : begin());
   } catch (error) {
     if (!(error instanceof Busy)) throw error;
     log.warn('busy');
@@ -89,6 +100,6 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
     if (form.has(RENEWED)) return answer(fail('renewed'));
     const parsed = z.safeParse(schema, typed);
     if (!parsed.success) return answer(fail('invalid', fieldErrorsOf(parsed.error)));
-    return answer((await inTime(work(options, parsed.data, form), patience)) ?? fail('not-saved'));
+    return answer((await inTime(workInTurn(options, parsed.data, form), patience)) ?? fail('not-saved'));
   };
 }

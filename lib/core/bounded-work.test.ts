@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { BoundedWork, Busy } from './bounded-work';
+import { boundedWork, BoundedWork, Busy } from './bounded-work';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 function held() {
   const releases: (() => void)[] = [];
@@ -13,7 +16,7 @@ function held() {
 
 test('a few at a time, in order, and the rest is refused at once', async () => {
   const { begun, work, release } = held();
-  const bounded = new BoundedWork({ abreast: 2, waiting: 1 });
+  const bounded = new BoundedWork({ abreast: 2, waiting: 1, patience: 1000 });
   const [first, second, third] = [1, 2, 3].map((nth) => bounded.run(work(nth)));
   await expect(bounded.run(work(4))).rejects.toBeInstanceOf(Busy);
   expect(begun).toEqual([1, 2]);
@@ -26,8 +29,46 @@ test('a few at a time, in order, and the rest is refused at once', async () => {
   expect([await second, await third]).toEqual([2, 3]);
 });
 
+test('what has waited too long is refused unbegun, and its place goes to the next', async () => {
+  const { begun, work, release } = held();
+  const bounded = new BoundedWork({ abreast: 1, waiting: 1, patience: 3000 });
+  const first = bounded.run(work(1));
+  const second = bounded.run(work(2));
+  jest.advanceTimersByTime(2999);
+  await expect(bounded.run(work(3))).rejects.toThrow('too much at once');
+  jest.advanceTimersByTime(1);
+  await expect(second).rejects.toEqual(new Busy('waited too long'));
+  const fourth = bounded.run(work(4));
+  release();
+  expect(await first).toBe(1);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual([1, 4]);
+  release();
+  expect(await fourth).toBe(4);
+});
+
+test('what has begun in time may take as long as it takes, and leaves no timer behind', async () => {
+  const { work, release } = held();
+  const bounded = new BoundedWork({ abreast: 1, waiting: 1, patience: 3000 });
+  const [first, second] = [bounded.run(work(1)), bounded.run(work(2))];
+  jest.advanceTimersByTime(2000);
+  release();
+  await first;
+  await jest.advanceTimersByTimeAsync(0);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.advanceTimersByTime(60_000);
+  release();
+  expect(await second).toBe(2);
+});
+
 test('work that fails makes room', async () => {
-  const bounded = new BoundedWork({ abreast: 1, waiting: 0 });
+  const bounded = new BoundedWork({ abreast: 1, waiting: 0, patience: 0 });
   await expect(bounded.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await bounded.run(() => Promise.resolve('yes'))).toBe('yes');
+});
+
+test('one of a name for the process', () => {
+  const bounds = { abreast: 1, waiting: 0, patience: 0 };
+  expect(boundedWork('a name', bounds)).toBe(boundedWork('a name', bounds));
+  expect(boundedWork('a name', bounds)).not.toBe(boundedWork('another name', bounds));
 });

@@ -8,6 +8,8 @@ interface Bounds {
   abreast: number;
   /** Pieces that may wait; the next one is refused at once. */
   waiting: number;
+  /** Milliseconds that a piece may wait for its turn; then it is refused, and has not been begun. */
+  patience: number;
 }
 
 /** Does costly work a few pieces at a time, in order; refuses with `Busy` what would wait too long. */
@@ -31,7 +33,29 @@ export class BoundedWork {
   }
 
   private turn(): Promise<void> {
-    if (this.queue.length >= this.bounds.waiting) throw new Busy('too much at once');
-    return new Promise((resolve) => this.queue.push(resolve));
+    const { waiting, patience } = this.bounds;
+    if (this.queue.length >= waiting) throw new Busy('too much at once');
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const leave = () => {
+        this.queue.splice(this.queue.indexOf(begin), 1);
+        reject(new Busy('waited too long'));
+      };
+      const timer = setTimeout(leave, patience);
+      this.queue.push(begin);
+    });
   }
+}
+
+const kept = globalThis as { boundedWork?: Map<string, BoundedWork> };
+
+/** The one of this name in the process: the server's bundles each have their own copy of a module. */
+export function boundedWork(name: string, bounds: Bounds): BoundedWork {
+  const all = (kept.boundedWork ??= new Map());
+  const known = all.get(name) ?? new BoundedWork(bounds);
+  all.set(name, known);
+  return known;
 }

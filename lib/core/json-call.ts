@@ -2,6 +2,7 @@ import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import { CALL_FAULTS } from '@/content/forms/account-answers';
+import { Busy } from './bounded-work';
 import { clientAddress } from './client-address';
 import { env } from './env';
 import { inWords } from './fault-words';
@@ -102,7 +103,9 @@ export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
         return refuse({ status: 429, message: throttled, headers: { 'Retry-After': '60' } });
       return await run(parsed.data, request);
     } catch (error) {
-      log.error('call-failed', { path: request.nextUrl.pathname, error: reason(error) });
+      const detail = { path: request.nextUrl.pathname, error: reason(error) };
+      if (error instanceof Busy) log.warn('busy', detail);
+      else log.error('call-failed', detail);
       return refuse({ status: 503, message: failed, headers: { 'Retry-After': '30' } });
     }
   };

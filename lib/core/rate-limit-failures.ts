@@ -1,6 +1,6 @@
 import 'server-only';
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
-import { db } from './db';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { counterOf } from './counter-store';
 import { nameless } from './nameless';
 
 /** Failures that cost nothing; then each waits, twice as long as the one before. */
@@ -13,11 +13,8 @@ const REMEMBERED = 24 * 3600;
 export const waitAfter = (failures: number, free: number = FREE_FAILURES): number =>
   failures < free ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - free, 20));
 
-const limiter = (keyPrefix: string, points: number) =>
-  new RateLimiterPrisma({ storeClient: db, keyPrefix, points, duration: REMEMBERED });
-
-const counts = limiter('failures', 1_000_000);
-const turns = limiter('failure-wait', 1);
+const counts = counterOf('failures', 1_000_000, REMEMBERED);
+const turns = counterOf('failure-wait', 1, REMEMBERED);
 
 /**
  * Whether this attempt may be judged at all. Counts it as a failure beforehand, so that fifty at once

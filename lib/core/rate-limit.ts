@@ -1,6 +1,6 @@
 import 'server-only';
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
-import { db } from './db';
+import { RateLimiterRes, type RateLimiterPrisma } from 'rate-limiter-flexible';
+import { counterOf } from './counter-store';
 import { nameless } from './nameless';
 
 export interface Limit {
@@ -16,9 +16,7 @@ const limiters = new Map<string, RateLimiterPrisma>();
 
 function limiterOf({ name, points, seconds }: Limit): RateLimiterPrisma {
   const id = `${name}:${points}:${seconds}`;
-  const limiter =
-    limiters.get(id) ??
-    new RateLimiterPrisma({ storeClient: db, keyPrefix: name, points, duration: seconds });
+  const limiter = limiters.get(id) ?? counterOf(name, points, seconds);
   limiters.set(id, limiter);
   return limiter;
 }

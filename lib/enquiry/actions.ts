@@ -1,6 +1,7 @@
 'use server';
 
 import { publicAction } from '@/lib/core/action';
+import { boundedWork } from '@/lib/core/bounded-work';
 import type { Limit } from '@/lib/core/rate-limit';
 import { fail } from '@/lib/core/result';
 import { storeEnquiry } from './mutations';
@@ -11,10 +12,17 @@ import { ENQUIRY_SCHEMAS, type EnquiryForm, type EnquiryValues } from './schema'
 /** All enquiry forms draw on one allowance. An office behind one address can still send a few. */
 const LIMITS: readonly Limit[] = [{ name: 'enquiry', points: 8, seconds: 3600, per: 'client' }];
 
+/**
+ * Beyond four at a time a database, above all the embedded one, gets slower and no further: then all would wait, and
+ * none be told in time. Who waits has the form with everything in it.
+ */
+const ROOM = boundedWork('enquiries', { abreast: 4, waiting: 60, patience: 5_000 });
+
 const enquiryAction = <K extends EnquiryForm>(kind: K) =>
   publicAction({
     schema: ENQUIRY_SCHEMAS[kind],
     limits: LIMITS,
+    room: ROOM,
     run: (values, form) => storeEnquiry(kind, values as EnquiryValues<K>, originOf(form)),
   });
 
@@ -22,6 +30,7 @@ const enquiryAction = <K extends EnquiryForm>(kind: K) =>
 export const sendContactAction = publicAction({
   schema: ENQUIRY_SCHEMAS.contact,
   limits: LIMITS,
+  room: ROOM,
   run: async (values, form) => {
     const photo = await photoOf(form);
     if (photo === 'refused') return fail('not-saved');

@@ -28,6 +28,16 @@ describe('GET /api/products/getAllProducts', () => {
     silence.mockRestore();
   });
 
+  it('asks the database once for all who ask meanwhile, and again for the next', async () => {
+    const asked = jest.spyOn(db.product, 'findMany');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => route.GET()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(asked).toHaveBeenCalledTimes(1);
+    await route.GET();
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+  });
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s and names what is allowed', (method) => {
     const response = route[method]();
     expect(response.status).toBe(405);
