@@ -7,6 +7,7 @@ import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import type { Action } from '@/components/form/use-delivery';
+import { useDraft } from '@/components/form/use-draft';
 import { FIELD_WORDS } from '@/content/forms/field-words';
 import type { SitePath } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
@@ -43,6 +44,8 @@ export interface CarriedFormProps {
 
 /** Name, a way back and a message, with what the tool beside it puts in. */
 export function CarriedForm({ id, page, words, children, action = sendContactAction }: CarriedFormProps) {
+  const draft = useDraft(id, contactRules.fields);
+  const log = logAnswer(words.log);
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
     id,
     rules: contactRules,
@@ -50,18 +53,30 @@ export function CarriedForm({ id, page, words, children, action = sendContactAct
     action,
     permalink: page,
     deps: { phone: ['email'] },
-    onAnswer: logAnswer(words.log),
+    onAnswer: (answer) => {
+      if (answer.status === 'done') draft.forget();
+      log(answer);
+    },
   });
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
   const { fields } = words;
+  const begun = (name: (typeof contactRules.fields)[number], otherwise = '') => {
+    const state = field(name);
+    return { ...state, defaultValue: state.defaultValue || (draft.words[name] ?? otherwise) };
+  };
   const help = `${id}-way-back`;
   if (state.status === 'done')
     return <SentPanel words={words.done} again={page} onAgain={reset} focus={isLive} />;
 
   return (
-    <form {...form} id={id} className="grid gap-6 border-[1.5px] border-bitumen p-4 sm:p-6">
+    <form
+      {...form}
+      id={id}
+      onInput={draft.keep}
+      className="grid gap-6 border-[1.5px] border-bitumen p-4 sm:p-6"
+    >
       <div className="grid gap-2">
         <h3 ref={title} tabIndex={-1} className="t-head">
           {words.title}
@@ -71,21 +86,15 @@ export function CarriedForm({ id, page, words, children, action = sendContactAct
       {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
         <EnquiryAlert code={state.code} faults={faults} />
       )}
-      <TextField field={field('name')} label={fields.name} required {...NAME} enterKeyHint="next" />
+      <TextField field={begun('name')} label={fields.name} required {...NAME} enterKeyHint="next" />
       <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
-        <TextField field={field('email')} label={fields.email} {...EMAIL} enterKeyHint="next" help={help} />
-        <TextField field={field('phone')} label={fields.phone} {...PHONE} enterKeyHint="next" help={help} />
+        <TextField field={begun('email')} label={fields.email} {...EMAIL} enterKeyHint="next" help={help} />
+        <TextField field={begun('phone')} label={fields.phone} {...PHONE} enterKeyHint="next" help={help} />
         <p id={help} className="t-small -mt-4 text-bitumen-soft md:col-span-2">
           {words.wayBack}
         </p>
       </div>
-      <TextArea
-        field={{ ...field('message'), defaultValue: words.message }}
-        label={fields.message}
-        required
-        rows={3}
-        dir="auto"
-      />
+      <TextArea field={begun('message', words.message)} label={fields.message} required rows={3} dir="auto" />
       {children}
       <Honeypot label={words.trap} />
       <OriginFields />

@@ -9,7 +9,7 @@ export function PurposeNote({ children }: { children: ReactNode }) {
   return (
     <p className="t-note text-bitumen-soft">
       {children}{' '}
-      <a href={privacy} target="_blank">
+      <a href={privacy} target="_blank" className="underline">
         {PRIVACY_LINK.text}
         <span className="sr-only"> {PRIVACY_LINK.opens}</span>
       </a>

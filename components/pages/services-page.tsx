@@ -26,7 +26,7 @@ export function ServicesPage({ lang }: { lang: Lang }) {
       />
       <PageBanner title={title} lead={lead} height={600} {...banner} />
       <ToolsSection {...tools} />
-      <SimulatorSection lang={lang} />
+      <SimulatorSection lang={lang} brief />
       <PublicLook lang={lang} place="services" />
       <WorkedExample lang={lang} />
       <ServiceList lang={lang} />

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
 import { fill } from '@/lib/core/fill';
@@ -93,17 +94,17 @@ function Figures({ found: { finding, copy }, verdict, word, words }: FiguresProp
   );
 }
 
-/** Drawn, so that no address of the photograph exists. */
+/** Handed over instead of drawn: nothing is painted twice, and no address of the photograph exists. */
 function Copy({ bitmap, label }: { bitmap: ImageBitmap; label: string }) {
-  const draw = (canvas: HTMLCanvasElement | null) => canvas?.getContext('2d')?.drawImage(bitmap, 0, 0);
-  return (
-    <canvas
-      ref={(canvas) => void draw(canvas)}
-      role="img"
-      aria-label={label}
-      width={bitmap.width}
-      height={bitmap.height}
-      className="max-h-72 max-w-full"
-    />
+  const show = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      const { width, height } = bitmap;
+      // What was handed over has no size any more.
+      if (!canvas || width === 0) return;
+      Object.assign(canvas, { width, height });
+      canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+    },
+    [bitmap],
   );
+  return <canvas ref={show} role="img" aria-label={label} className="max-h-72 max-w-full" />;
 }

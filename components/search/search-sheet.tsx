@@ -12,8 +12,8 @@ export function SearchSheet({ lang, className }: { lang: Lang; className: string
   return (
     <>
       <button type="button" popoverTarget={ID} aria-label={open} className={`search-opener ${className}`}>
-        <Search aria-hidden className="size-5" />
-        <X aria-hidden className="size-5 text-terracotta" />
+        <Search aria-hidden className="search-open size-5" />
+        <X aria-hidden className="search-close size-5 text-terracotta" />
       </button>
       <div id={ID} popover="auto" className="search-sheet">
         <div className="wrap py-4 lg:py-8">

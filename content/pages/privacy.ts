@@ -159,7 +159,7 @@ export const deviceDataWords = words({
     carried: 'Design or calculation taken along to a form',
     conversation: 'Conversation with the assistant',
     visitSource: 'Website or campaign that led you here',
-    keptWords: 'What you entered in a form while its page loaded again',
+    keptWords: 'What you entered in a form that is not sent yet',
     authToken: 'Your sign-in',
     signedIn: 'Mark that you are signed in',
     knownDevice: 'Mark that this device signed in before',

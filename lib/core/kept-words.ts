@@ -1,6 +1,5 @@
 /*
- * What stands in a form while its page is loaded anew. In the tab only, and taken out again at once: no password
- * and nothing longer than that moment.
+ * What stands in a form while its page is loaded anew, or until it is sent. In the tab only, and no password.
  */
 
 type Words = Record<string, string>;
@@ -26,15 +25,30 @@ export function hasKeptWords(form: string): boolean {
   }
 }
 
-/** The words that were kept for a form, once. */
-export function takeKeptWords(form: string): Words | null {
+/** The words that were kept for a form. */
+export function readKeptWords(form: string): Words | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(form)) ?? 'null');
-    window.sessionStorage.removeItem(keyOf(form));
     return typeof kept === 'object' ? (kept as Words | null) : null;
   } catch {
     return null;
   }
+}
+
+/** Keeps the words of a form no longer. */
+export function forgetWords(form: string): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The words that were kept for a form, once. */
+export function takeKeptWords(form: string): Words | null {
+  const words = readKeptWords(form);
+  forgetWords(form);
+  return words;
 }
 
 /** Loads the page as the server has it now. */

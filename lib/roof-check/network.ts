@@ -5,7 +5,7 @@ import { square } from './pixels';
 export interface Weights {
   /** Side, in px, of the square that is looked at. */
   side: number;
-  /** Channels before and after each layer of 3 × 3 convolutions. */
+  /** Channels before and after each layer of 3 × 3 convolutions; after each a multiple of four. */
   channels: readonly number[];
   /** Logits from which a roof is likely, and below which it is unlikely. */
   likely: number;
@@ -15,25 +15,37 @@ export interface Weights {
 }
 
 interface Layer {
+  /** Those of one output channel after another, each neighbour by neighbour. */
   weights: Float32Array;
   bias: readonly number[];
 }
 
-const unpacked = ({ scale, weights, bias }: Weights['layers'][number]): Layer => {
-  const bytes = Uint8Array.from(atob(weights), (sign) => sign.charCodeAt(0));
-  return { weights: Float32Array.from(new Int8Array(bytes.buffer), (value) => value * scale), bias };
-};
+const bytesOf = (base64: string) =>
+  new Int8Array(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)).buffer);
+
+/** They come with the output channel innermost; sums run fastest along a line. */
+function unpacked({ scale, weights, bias }: Weights['layers'][number]): Layer {
+  const bytes = bytesOf(weights);
+  const after = bias.length;
+  const before = bytes.length / after;
+  const lines = new Float32Array(bytes.length);
+  for (let o = 0; o < after; o++)
+    for (let i = 0; i < before; i++) lines[o * before + i] = bytes[i * after + o]! * scale;
+  return { weights: lines, bias };
+}
 
 /** Mean 0 and spread 1 in every picture, so that one taken at night counts like one taken by day. */
 function standardised(bytes: Uint8Array): Float32Array {
   let [sum, squares] = [0, 0];
-  for (const byte of bytes) {
-    sum += byte / 255;
-    squares += (byte / 255) ** 2;
+  for (let at = 0; at < bytes.length; at++) {
+    sum += bytes[at]!;
+    squares += bytes[at]! ** 2;
   }
-  const mean = sum / bytes.length;
-  const spread = Math.sqrt(Math.max(squares / bytes.length - mean * mean, 0)) + 0.05;
-  return Float32Array.from(bytes, (byte) => (byte / 255 - mean) / spread);
+  const mean = sum / bytes.length / 255;
+  const spread = Math.sqrt(Math.max(squares / bytes.length / 255 ** 2 - mean * mean, 0)) + 0.05;
+  const values = new Float32Array(bytes.length);
+  for (let at = 0; at < bytes.length; at++) values[at] = (bytes[at]! / 255 - mean) / spread;
+  return values;
 }
 
 interface Grid {
@@ -43,47 +55,56 @@ interface Grid {
   channels: number;
 }
 
-/** A pixel of the next grid, and what its channels are worth so far. */
-interface Spot {
-  y: number;
-  x: number;
-  sums: Float32Array;
+interface Place {
+  row: number;
+  column: number;
 }
 
-/** Adds to `sums` what one neighbourhood of a pixel is worth; outside the grid is nothing. */
-function addNeighbours(
-  { values, side, channels }: Grid,
-  weights: Float32Array,
-  { y: row, x: column, sums }: Spot,
-) {
-  const after = sums.length;
-  for (let k = 0; k < 9; k++) {
-    const y = row * 2 - 1 + Math.floor(k / 3);
-    const x = column * 2 - 1 + (k % 3);
-    if (y < 0 || x < 0 || y >= side || x >= side) continue;
-    const from = (y * side + x) * channels;
-    for (let c = 0; c < channels; c++) {
-      const value = values[from + c]!;
-      if (value === 0) continue;
-      const line = (k * channels + c) * after;
-      for (let o = 0; o < after; o++) sums[o]! += value * weights[line + o]!;
+/** Copies the 3 × 3 neighbours of a pixel, channels of each together; outside the grid is nothing. */
+function gather({ values, side, channels }: Grid, { row, column }: Place, patch: Float32Array) {
+  let to = 0;
+  for (let y = row - 1; y <= row + 1; y++)
+    for (let x = column - 1; x <= column + 1; x++) {
+      const isInside = y >= 0 && x >= 0 && y < side && x < side;
+      const from = (y * side + x) * channels;
+      for (let c = 0; c < channels; c++) patch[to++] = isInside ? values[from + c]! : 0;
     }
+}
+
+/** What each output channel is worth for a patch, negative sums cut off. Four side by side: none waits for another. */
+function multiply(patch: Float32Array, { weights, bias }: Layer, out: Float32Array) {
+  const size = patch.length;
+  for (let o = 0; o < bias.length; o += 4) {
+    let [a, b, c, d] = [bias[o]!, bias[o + 1]!, bias[o + 2]!, bias[o + 3]!];
+    const first = o * size;
+    for (let i = 0; i < size; i++) {
+      const value = patch[i]!;
+      const at = first + i;
+      a += value * weights[at]!;
+      b += value * weights[at + size]!;
+      c += value * weights[at + 2 * size]!;
+      d += value * weights[at + 3 * size]!;
+    }
+    out[o] = a > 0 ? a : 0;
+    out[o + 1] = b > 0 ? b : 0;
+    out[o + 2] = c > 0 ? c : 0;
+    out[o + 3] = d > 0 ? d : 0;
   }
 }
 
-/** A layer: 3 × 3 neighbourhoods of every second pixel, negative sums cut off. */
-function convolved(grid: Grid, { weights, bias }: Layer): Grid {
+/** A layer: 3 × 3 neighbourhoods of every second pixel. */
+function convolved(grid: Grid, layer: Layer): Grid {
   const half = grid.side / 2;
-  const after = bias.length;
-  const out = new Float32Array(half * half * after);
+  const after = layer.bias.length;
+  const values = new Float32Array(half * half * after);
+  const patch = new Float32Array(9 * grid.channels);
   for (let y = 0; y < half; y++)
     for (let x = 0; x < half; x++) {
-      const sums = Float32Array.from(bias);
-      addNeighbours(grid, weights, { y, x, sums });
       const to = (y * half + x) * after;
-      for (let o = 0; o < after; o++) out[to + o] = Math.max(sums[o]!, 0);
+      gather(grid, { row: y * 2, column: x * 2 }, patch);
+      multiply(patch, layer, values.subarray(to, to + after));
     }
-  return { values: out, side: half, channels: after };
+  return { values, side: half, channels: after };
 }
 
 /** Mean of each channel over the grid, then the most of each. */

@@ -5,19 +5,26 @@ export interface Pixels {
   height: number;
 }
 
+/** First and last pixel, plus one, that each of `side` parts of a row or column stands for. */
+const spans = (whole: number, side: number) =>
+  Array.from({ length: side }, (_, at) => ({
+    from: Math.floor((at * whole) / side),
+    to: Math.max(Math.ceil(((at + 1) * whole) / side), 1),
+  }));
+
 /**
  * The picture pressed into a square of `side` px, three bytes a pixel: each the mean of the pixels it stands for.
  * Proportions are lost, nothing of the picture is.
  */
 export function square({ data, width, height }: Pixels, side: number): Uint8Array {
   const out = new Uint8Array(side * side * 3);
-  const span = (at: number, whole: number) =>
-    [Math.floor((at * whole) / side), Math.max(Math.ceil(((at + 1) * whole) / side), 1)] as const;
-  for (let y = 0; y < side; y++) {
-    const [top, bottom] = span(y, height);
-    for (let x = 0; x < side; x++) {
-      const [left, right] = span(x, width);
-      let [red, green, blue] = [0, 0, 0];
+  const columns = spans(width, side);
+  let to = 0;
+  for (const { from: top, to: bottom } of spans(height, side))
+    for (const { from: left, to: right } of columns) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let v = top; v < bottom; v++)
         for (let at = (v * width + left) * 4; at < (v * width + right) * 4; at += 4) {
           red += data[at]!;
@@ -25,8 +32,9 @@ export function square({ data, width, height }: Pixels, side: number): Uint8Arra
           blue += data[at + 2]!;
         }
       const count = (right - left) * (bottom - top);
-      out.set([red / count, green / count, blue / count], (y * side + x) * 3);
+      out[to++] = red / count;
+      out[to++] = green / count;
+      out[to++] = blue / count;
     }
-  }
   return out;
 }

@@ -50,8 +50,11 @@ function region(part: readonly [from: number, to: number], { zoom, random }: Cut
 }
 
 function addNoise({ data }: Pixels, strength: number, random: () => number) {
-  for (let at = 0; at < data.length; at++)
-    if (at % 4 !== 3) data[at] = Math.min(255, Math.max(0, data[at]! + (random() - 0.5) * strength));
+  for (let at = 0; at < data.length; at++) {
+    if (at % 4 === 3) continue;
+    const value = data[at]! + (random() - 0.5) * strength;
+    data[at] = value < 0 ? 0 : value > 255 ? 255 : value;
+  }
 }
 
 /** The picture as it is, or as a poor photograph of it. The same for the same seed. */

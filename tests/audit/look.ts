@@ -17,7 +17,7 @@ export interface Look {
 }
 
 const SUBMENUS = 'header nav button[aria-expanded]';
-const DIALOGS = 'main [aria-haspopup=dialog]:visible';
+const DIALOGS = 'main [aria-haspopup=dialog]:not([inert]):visible';
 /** Dialogs of a page that are looked at: the others of a list are the same. */
 const MOST_DIALOGS = 2;
 
