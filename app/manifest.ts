@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { INK } from '@/lib/core/mark';
-import { META } from '@/content/meta';
+import { meta } from '@/content/meta';
 import { path } from '@/content/routes';
 
 export const dynamic = 'force-static';
@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.legalName,
     short_name: company.brand,
-    description: META.home.description,
+    description: meta('home').description,
     lang: 'en',
     dir: 'ltr',
     start_url: path('home'),

@@ -7,16 +7,16 @@ const unique = (values: string[]) => values.filter((value, index) => values.inde
 
 describe('page meta', () => {
   it('stands for every route and no other', () => {
-    expect(Object.keys(META).sort()).toEqual([...ROUTE_KEYS].sort());
+    expect(Object.keys(META.en).sort()).toEqual([...ROUTE_KEYS].sort());
   });
 
   it('gives no title and no description twice', () => {
-    expect(unique(ROUTE_KEYS.map((key) => META[key].title.toLowerCase()))).toEqual([]);
-    expect(unique(ROUTE_KEYS.map((key) => META[key].description))).toEqual([]);
+    expect(unique(ROUTE_KEYS.map((key) => meta(key).title.toLowerCase()))).toEqual([]);
+    expect(unique(ROUTE_KEYS.map((key) => meta(key).description))).toEqual([]);
   });
 
   it.each(ROUTE_KEYS)('%s fits a search result', (key) => {
-    const { title, description } = META[key];
+    const { title, description } = meta(key);
     expect(title.length).toBeGreaterThanOrEqual(30);
     expect(`${title} | ${company.brand}`.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(110);
@@ -27,7 +27,7 @@ describe('page meta', () => {
   });
 
   it.each(ROUTE_KEYS)('%s has a picture of the library', (key) => {
-    expect(Object.keys(PICTURES)).toContain(META[key].picture);
+    expect(Object.keys(PICTURES)).toContain(meta(key).picture);
   });
 
   it('gives keywords to every product page', () => {
@@ -37,11 +37,11 @@ describe('page meta', () => {
   });
 
   it('gives every finished page a card picture of its own', () => {
-    expect(unique(ROUTE_KEYS.filter(isIndexable).map((key) => META[key].picture))).toEqual([]);
+    expect(unique(ROUTE_KEYS.filter(isIndexable).map((key) => meta(key).picture))).toEqual([]);
   });
 
   it('shows the same card picture on all addresses of one page', () => {
-    const strays = ROUTE_KEYS.filter((key) => META[key].picture !== META[canonicalKey(key)].picture);
+    const strays = ROUTE_KEYS.filter((key) => meta(key).picture !== meta(canonicalKey(key)).picture);
     expect(strays).toEqual([]);
   });
 

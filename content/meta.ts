@@ -1,7 +1,9 @@
 import { company } from './company';
+import type { Lang } from './lang';
 import type { PictureId } from './pictures/library';
 import type { RouteKey } from './routes';
 import { HEATER_PICTURES, MODEL_PICTURES } from './solar/pictures';
+import { words } from './words';
 
 interface Meta {
   /** 30 to 51 characters, before ` | brand`; no two pages share one. Names the product and the UAE where it can. */
@@ -17,7 +19,7 @@ const { since, foundedIn, figures, locations } = company;
 const count = (value: number) => value.toLocaleString('en-GB');
 
 /** How every page is called in search results, tabs and shared links. */
-export const META = {
+export const META = words({
   home: {
     title: 'Clay roof tiles, bricks and solar heaters, UAE',
     description: `Clay roof tiles, bricks, roofing components and solar water heaters in the UAE, from a ${foundedIn} company trading since ${since.month} ${since.year}.`,
@@ -370,7 +372,7 @@ export const META = {
       'View and edit the username and email address of your account for the UAE roof tile and solar tools, change your password or sign out everywhere.',
     picture: 'hero/roof-tiles',
   },
-} as const satisfies Record<RouteKey, Meta>;
+} as const satisfies Record<RouteKey, Meta>);
 
 /** The entry with its optional fields visible to the compiler. */
-export const meta = (key: RouteKey): Meta => META[key];
+export const meta = (key: RouteKey, lang: Lang = 'en'): Meta => META[lang][key];

@@ -11,7 +11,7 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { Onward } from '@/components/ui/onward';
 import { company, telLink } from '@/content/company';
 import type { Lang } from '@/content/lang';
-import { META } from '@/content/meta';
+import { meta } from '@/content/meta';
 import { path, ROUTES, type RouteKey } from '@/content/routes';
 import { searchWords } from '@/content/search/words';
 import { fill, plural } from '@/lib/core/fill';
@@ -163,7 +163,7 @@ function Begin({ lang }: { lang: Lang }) {
             <li key={key}>
               <PictureLink href={path(key)} title={ROUTES[key].name}>
                 <Picture
-                  id={META[key].picture}
+                  id={meta(key).picture}
                   alt=""
                   sizes="(min-width: 64em) 23vw, 46vw"
                   className="aspect-landscape w-full object-cover"

@@ -3,7 +3,7 @@ import { PrefetchLink } from '@/components/links/prefetch-link';
 import { ButtonLink } from '@/components/links/button-link';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { company, telLink } from '@/content/company';
-import { META } from '@/content/meta';
+import { meta } from '@/content/meta';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { notFoundWords as words } from '@/content/screens';
@@ -77,7 +77,7 @@ function OtherWays() {
               href={path(key)}
               className="t-label flex min-h-ctl items-center no-underline hover:text-kiln hover:underline"
             >
-              {META[key].title}
+              {meta(key).title}
             </PrefetchLink>
           </li>
         ))}

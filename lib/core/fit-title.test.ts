@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { META } from '@/content/meta';
+import { meta } from '@/content/meta';
 import { ROUTE_KEYS } from '@/content/routes';
 import { fitTitle } from './fit-title';
 import { fontAdvance } from './font-advance';
@@ -18,7 +18,7 @@ it('reads believable widths: a wide face with a narrow I', () => {
 });
 
 it.each(ROUTE_KEYS)('keeps the title of %s in its box, whole and readable', (key) => {
-  const title = META[key].title.toUpperCase();
+  const title = meta(key).title.toUpperCase();
   const { lines, size } = fitTitle(title, advance, box);
   expect(lines.join(' ')).toBe(title);
   expect(lines.length).toBeLessThanOrEqual(4);

@@ -13,7 +13,7 @@ export const cardPath = (key: RouteKey) => `/cards/${canonicalKey(key)}.jpg` as 
 
 /** Title `page | brand`, description, canonical address and social card of a page, from content/meta.ts. */
 export function pageMetadata(key: RouteKey, lang: Lang): Metadata {
-  const { title, description, keywords } = meta(key);
+  const { title, description, keywords } = meta(key, lang);
   const full = `${title} | ${company.brand}`;
   const card = { url: cardPath(key), ...CARD, type: 'image/jpeg', alt: `${title}. ${company.legalName}` };
   return {

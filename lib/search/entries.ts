@@ -11,7 +11,7 @@ import {
   type ProfileId,
   type Texture,
 } from '@/content/catalogue/textures';
-import { META } from '@/content/meta';
+import { meta } from '@/content/meta';
 import { NEWS } from '@/content/news';
 import { canonicalKey, path, route, ROUTE_KEYS, ROUTES, type RouteKey } from '@/content/routes';
 import { searchWords } from '@/content/search/words';
@@ -132,7 +132,7 @@ const isProduct = (key: RouteKey) =>
 const pages = (): IndexedEntry[] =>
   ROUTE_KEYS.filter((key) => canonicalKey(key) === key && !STEPS.includes(key) && !isProduct(key)).map(
     (key) => {
-      const { title, description, picture } = META[key];
+      const { title, description, picture } = meta(key);
       return {
         id: `page-${key}`,
         kind: isMaker(key) ? 'maker' : 'page',

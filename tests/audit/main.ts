@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
-import { META } from '../../content/meta';
+import { meta } from '../../content/meta';
 import { company } from '../../content/company';
 import { canonicalKey, ROUTE_KEYS, ROUTES, type RouteKey } from '../../content/routes';
 import { launchOptions } from '../../scripts/browser';
@@ -76,8 +76,8 @@ async function auditRoute(key: RouteKey, { site, browser, token }: Stage): Promi
     ...look,
     path: at,
     day: new Date().toISOString().slice(0, 10),
-    title: `${META[key].title} | ${company.brand}`.length,
-    description: META[key].description.length,
+    title: `${meta(key).title} | ${company.brand}`.length,
+    description: meta(key).description.length,
     card: card.sent.length,
     html: html.sent.length,
     w3c: w3cErrors(html.body),

@@ -1,7 +1,7 @@
 import { expect, test } from '../../helpers/test';
 import sharp from 'sharp';
 import { company } from '../../../content/company';
-import { META } from '../../../content/meta';
+import { meta as wordsOf } from '../../../content/meta';
 import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail, type RouteKey } from '../../../content/routes';
 import { signedInCookie } from '../../helpers/sign-in';
 import { headOf, type Head } from './head';
@@ -22,8 +22,8 @@ for (const key of ROUTE_KEYS) {
     const head = headOf(await response.text());
     const { meta } = head;
 
-    expect(head.title).toBe(`${META[key].title} | ${company.brand}`);
-    expect(meta.description).toBe(META[key].description);
+    expect(head.title).toBe(`${wordsOf(key).title} | ${company.brand}`);
+    expect(meta.description).toBe(wordsOf(key).description);
     expect(meta['og:title']).toBe(head.title);
     expect(meta['og:description']).toBe(meta.description);
     expect(meta['og:type']).toBe('website');
