@@ -1,4 +1,6 @@
 import { CONTACT_FORM } from '../content/forms/contact';
+import { ERROR_WORDS } from '../content/messages';
+import { IDLE } from '../lib/core/form-state';
 import { hiddenFields } from '../tests/faults/visitors';
 import { anyAddress } from '../tests/helpers/mail-stage';
 import type { Ask } from './visitors';
@@ -8,30 +10,48 @@ const BOUNDARY = 'bench-boundary';
 const part = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** An enquiry sent without scripts, each time another one from another client. */
+type Field = readonly [name: string, value: string];
+
+const body = (fields: readonly Field[]) =>
+  Buffer.from(`${fields.map(([name, value]) => part(name, value)).join('')}--${BOUNDARY}--\r\n`);
+
+const headers = () => ({ 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...anyAddress() });
+
+const typed = (nth: number): Field[] =>
+  Object.entries({ name: 'Bench', email: `b${nth}@villa.example`, phone: '', message: `Bench ${nth}` });
+
+/** An enquiry sent without scripts, each time another one from another client. The answer is the whole page. */
 export async function enquiries(url: string): Promise<() => Ask> {
   const hidden = await hiddenFields(`${url}/contact-us`);
   let nth = 0;
-  return () => {
-    nth += 1;
-    const fields = [
-      ...hidden,
-      ...Object.entries({
-        name: 'Bench',
-        email: `b${nth}@villa.example`,
-        phone: '',
-        message: `Bench ${nth}`,
-      }),
-    ];
-    const body = `${fields.map(([name = '', value = '']) => part(name, value)).join('')}--${BOUNDARY}--\r\n`;
-    return {
-      path: '/contact-us',
-      method: 'POST',
-      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...anyAddress() },
-      body: Buffer.from(body),
-      isRight: (status, text) => status === 200 && text.includes(CONTACT_FORM.done.title),
-    };
-  };
+  return () => ({
+    path: '/contact-us',
+    method: 'POST',
+    headers: headers(),
+    body: body([...hidden, ...typed((nth += 1))]),
+    isRight: (status, text) => status === 200 && text.includes(CONTACT_FORM.done.title),
+    isTold: (status, text) => status === 200 && text.includes(ERROR_WORDS['not-saved'].title),
+  });
+}
+
+/** The same as a page with scripts sends it, which is what nearly all do. */
+export async function scriptedEnquiries(url: string): Promise<() => Ask> {
+  const hidden = await hiddenFields(`${url}/contact-us`);
+  const action = /"id":"([0-9a-f]+)"/.exec(hidden.map(([, value]) => value).join())?.[1];
+  if (!action) throw new Error('The form names no action.');
+  let nth = 1e6;
+  return () => ({
+    path: '/contact-us',
+    method: 'POST',
+    headers: { ...headers(), 'Next-Action': action, Accept: 'text/x-component' },
+    // As React writes the state before and the form that was sent.
+    body: body([
+      ...typed((nth += 1)).map(([name, value]): Field => [`_1_${name}`, value]),
+      ['0', `[${JSON.stringify(IDLE)},"$K1"]`],
+    ]),
+    isRight: (status, text) => status === 200 && text.includes('"status":"done"'),
+    isTold: (status, text) => status === 200 && text.includes('"code":"not-saved"'),
+  });
 }
 
 /** A sign-in of somebody who has no account, from another client each time. It is judged like any other. */
@@ -44,8 +64,8 @@ export const signIns = (): (() => Ask) => {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...anyAddress() },
       body: Buffer.from(JSON.stringify({ email: `nobody${nth}@villa.example`, password: 'wrong-password' })),
-      // Refused, or told to come back in a moment: never a failure.
-      isRight: (status) => status === 401 || status === 429 || status === 503,
+      isRight: (status) => status === 401,
+      isTold: (status) => status === 429 || status === 503,
     };
   };
 };

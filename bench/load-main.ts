@@ -6,7 +6,7 @@ import { Fault } from '../scripts/fault';
 import { runUntilStopped } from '../scripts/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
 import { withMailStage, type MailStage } from '../tests/helpers/mail-stage';
-import { enquiries, page, signIns } from './asks';
+import { enquiries, page, scriptedEnquiries, signIns } from './asks';
 import { memoryOf } from './load';
 import { visitFor, type Ask, type Served } from './visitors';
 
@@ -36,28 +36,30 @@ const told = (statuses: Record<number, number>) =>
     .join(', ');
 
 function row(what: string, served: Served, pid: number): void {
-  const { answers, errors, perSecond, median, slowest1, statuses } = served;
+  const { answers, errors, told: busy, perSecond, median, slowest1, slowestRight, statuses } = served;
   const memory = memoryOf(pid);
   say(
-    `| ${what} | ${answers} | ${perSecond} | ${median} | ${slowest1} | ${errors} | ${told(statuses)} | ${memory?.now} / ${memory?.most} |`,
+    `| ${what} | ${answers} | ${perSecond} | ${median} | ${slowest1} | ${errors} | ${busy} | ${slowestRight} | ${told(statuses)} | ${memory?.now} / ${memory?.most} |`,
   );
 }
 
 const HEAD =
-  '| | answers | per second | median ms | slowest 1% ms | errors | statuses | memory now / most MB |';
+  '| | answers | per second | median ms | slowest 1% ms | errors | told to try again | slowest of the right ms | statuses | memory now / most MB |';
 
 /** Pages, the product list and enquiries, each by itself. */
 async function load({ url, site }: MailStage, measure: Measure): Promise<string[]> {
   const kinds: [string, () => Ask][] = [
     ['pages', page('/')],
     ['product list', page(LIST)],
-    ['enquiries', await enquiries(url)],
+    ['enquiries, scripts', await scriptedEnquiries(url)],
+    ['enquiries, no scripts', await enquiries(url)],
   ];
   const faults: string[] = [];
   for (const [what, next] of kinds) {
     const served = await visitFor(url, measure, next);
     row(`${what}, ${measure.connections} connections`, served, site.pid());
     if (served.errors > 0) faults.push(`${what}: ${served.errors} errors`);
+    if (served.told === served.answers) faults.push(`${what}: nobody got what was asked for`);
   }
   const most = memoryOf(site.pid())?.most ?? 0;
   if (most > MOST_MEGABYTES) faults.push(`the server held ${most} MB`);
@@ -137,7 +139,7 @@ runUntilStopped(async () => {
   const measure = { connections, seconds: readCount(values.seconds ?? '20', 'seconds') };
   const faults: string[] = [];
   await withMailStage(async (stage) => {
-    say(`${HEAD}\n|---|---|---|---|---|---|---|---|`);
+    say(`${HEAD}\n|---|---|---|---|---|---|---|---|---|---|`);
     faults.push(...(await storm(stage, measure)), ...(await load(stage, measure)));
     if (values.minutes) faults.push(...(await soak(stage, readCount(values.minutes, 'minutes'))));
   });

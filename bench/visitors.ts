@@ -8,17 +8,23 @@ export interface Ask {
   body?: Buffer;
   /** Whether the visitor got what was asked for; a status of 200 if nothing is said. */
   isRight?: (status: number, text: string) => boolean;
+  /** Whether the visitor was told to try again in a moment, which under load is no error. */
+  isTold?: (status: number, text: string) => boolean;
 }
 
 export interface Served {
   answers: number;
   errors: number;
+  /** Answers that tell of too much at once. */
+  told: number;
   /** How often each status came; 0 for none. */
   statuses: Record<number, number>;
   perSecond: number;
   /** Milliseconds. */
   median: number;
   slowest1: number;
+  /** Of those who got what they asked for. */
+  slowestRight: number;
 }
 
 interface Answer {
@@ -59,15 +65,16 @@ export async function visitFor(
   const [site, until, begun] = [new URL(url), performance.now() + seconds * 1000, performance.now()];
   const times: number[] = [];
   const statuses: Record<number, number> = {};
-  let errors = 0;
+  const [rightTimes, count] = [[] as number[], { errors: 0, told: 0 }];
   const visitor = async () => {
     while (performance.now() < until) {
       const [one, from] = [next(), performance.now()];
       const { status, text } = await ask(site, agent, one);
-      times.push(performance.now() - from);
+      const took = performance.now() - from;
+      times.push(took);
       statuses[status] = (statuses[status] ?? 0) + 1;
-      const isRight = one.isRight ? one.isRight(status, text) : status === 200;
-      if (!isRight) errors += 1;
+      if (one.isRight ? one.isRight(status, text) : status === 200) rightTimes.push(took);
+      else count[one.isTold?.(status, text) ? 'told' : 'errors'] += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, visitor));
@@ -76,10 +83,11 @@ export async function visitFor(
   const perSecond = Math.round(times.length / ((performance.now() - begun) / 1000));
   return {
     answers: times.length,
-    errors,
+    ...count,
     statuses,
     perSecond,
     median: at(sorted, 0.5),
     slowest1: at(sorted, 0.99),
+    slowestRight: Math.round(Math.max(0, ...rightTimes)),
   };
 }

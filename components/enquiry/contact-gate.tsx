@@ -69,7 +69,7 @@ export function ContactGate({ children, stills }: Props) {
   return (
     <>
       {!open && (
-        <div ref={near} className="wrap min-h-96 noscript:hidden">
+        <div ref={near} className="wrap min-h-96 pb-section noscript:hidden">
           {(known === null || !stills) && (
             <p role="status" className="t-lead">
               {words.loading}

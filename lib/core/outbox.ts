@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Prisma } from '@/prisma/generated/client';
+import { randomUUID } from 'node:crypto';
+import { Prisma } from '@/prisma/generated/client';
 import { db } from './db';
 import type { Mail } from './mailer';
 
@@ -21,6 +22,16 @@ const AT_ONCE = new Date(0);
 /** Writes a mail that is owed, inside the transaction that makes it necessary. */
 export const oweMail = (tx: Prisma.TransactionClient, mail: NewMail) =>
   tx.outboxMail.create({ data: { ...mail, nextAttemptAt: AT_ONCE } });
+
+/** The same as a part of one statement: a mail for each row of `because`, which are enquiries with their `id`. */
+export function owedMail(because: Prisma.Sql, mail: Omit<NewMail, 'enquiryId'>): Prisma.Sql {
+  const { sender, recipient, replyTo, subject, text, html, status = 'queued' } = mail;
+  return Prisma.sql`
+    INSERT INTO "OutboxMail"
+      ("id", "enquiryId", "sender", "recipient", "replyTo", "subject", "text", "html", "status", "nextAttemptAt")
+    SELECT ${randomUUID()}, "id", ${sender}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html},
+      ${status}::"MailStatus", ${AT_ONCE} FROM ${because}`;
+}
 
 /**
  * Takes mails that are due for one attempt each. An expired lease means that a worker died in the middle,

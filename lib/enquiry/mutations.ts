@@ -2,17 +2,16 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { company } from '@/content/company';
 import { count } from '@/lib/core/counters';
-import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { log, reason } from '@/lib/core/logger';
 import { mailSender as sender } from '@/lib/core/mail-head';
-import { oweMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { renderEnquiryMail } from './mail';
 import { NO_ORIGIN, type Origin } from './origin';
 import type { EnquiryForm, EnquiryValues } from './schema';
+import { storeOnce } from './store-once';
 
 const recipient = env.ENQUIRY_TO ?? company.email;
 
@@ -40,7 +39,7 @@ export async function storeEnquiry<K extends EnquiryForm>(
   origin: Origin = NO_ORIGIN,
 ): Promise<Result<{ repeated: boolean }>> {
   const id = randomUUID();
-  const { carried, source, photo, ...where } = origin;
+  const { carried, photo } = origin;
   const digest = digestOf(kind, {
     ...values,
     ...(carried && { carried }),
@@ -50,24 +49,11 @@ export async function storeEnquiry<K extends EnquiryForm>(
   try {
     const mail = await renderEnquiryMail(kind, values, { id, origin });
     const status = (await isWithinLimits([MAILED], '')) ? 'queued' : 'withheld';
-    const repeated = await db.$transaction(
-      async (tx) => {
-        // Two of the same at once: the second waits here, and then finds the first.
-        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${digest}, 0))`;
-        const [known] = await tx.$queryRaw<{ id: string }[]>`
-          SELECT "id" FROM "Enquiry"
-          WHERE "digest" = ${digest} AND "createdAt" > now() - interval '10 minutes' LIMIT 1`;
-        if (known) return true;
-        const from = { ...where, source: { ...source }, carried: carried ?? undefined };
-        await tx.enquiry.create({
-          data: { id, kind, name, email, phone, message, details, digest, ...from },
-        });
-        if (photo) await tx.enquiryPhoto.create({ data: { enquiryId: id, bytes: photo } });
-        await oweMail(tx, { enquiryId: id, sender, recipient, status, ...mail });
-        return false;
-      },
-      { maxWait: 5_000, timeout: 8_000 },
-    );
+    const letter = { sender, recipient, status, ...mail } as const;
+    const repeated = !(await storeOnce(
+      { id, kind, name, email, phone, message, details, digest, ...origin },
+      letter,
+    ));
     if (!repeated) count('site_enquiries_total', { kind });
     log.info('enquiry-stored', { kind, enquiry: repeated ? null : id, repeated, status });
     kickOutbox();

@@ -161,7 +161,7 @@ const pageOf = (dice: Dice) => (dice.chance(0.95) ? dice.pick(PAGES) : oddPath(d
 function actionCall(dice: Dice, place: Place): Draft {
   const state = dice.chance(0.1) ? jsonToken(dice) : STATE;
   const form = dice.chance(0.95) ? '"$K1"' : jsonToken(dice);
-  const fields = filledForm(dice).map(([name, value]): [string, string] => [`1_${name}`, value]);
+  const fields = filledForm(dice).map(([name, value]): [string, string] => [`_1_${name}`, value]);
   const head: [string, string] = ['Content-Type', dice.chance(0.97) ? MULTIPART : dice.pick(TYPES)];
   const accept: [string, string] = ['Accept', dice.chance(0.8) ? 'text/x-component' : 'text/html'];
   return {

@@ -1,0 +1,55 @@
+import 'server-only';
+import { db } from '@/lib/core/db';
+import { owedMail, type NewMail } from '@/lib/core/outbox';
+import { Prisma } from '@/prisma/generated/client';
+import type { Origin } from './origin';
+import type { EnquiryForm } from './schema';
+
+interface Row extends Origin {
+  id: string;
+  kind: EnquiryForm;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  details: object;
+  /** Equal for forms that are the same. */
+  digest: string;
+}
+
+const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::jsonb`;
+
+/**
+ * Takes the name of this enquiry for ten minutes; no row where it is taken. Of two at the same moment the second
+ * waits here for the first. Times are the database's own, written as the counters of that table are.
+ */
+const firstOf = (digest: string) => Prisma.sql`
+  INSERT INTO "RateLimiterFlexible" AS known ("key", "points", "expire")
+  VALUES (${`enquiry-once:${digest}`}, 1, (now() AT TIME ZONE 'UTC') + interval '10 minutes')
+  ON CONFLICT ("key") DO UPDATE SET "expire" = EXCLUDED."expire"
+    WHERE known."expire" <= (now() AT TIME ZONE 'UTC')
+  RETURNING "key"`;
+
+const enquiry = ({ id, kind, name, email, phone, message, details, digest, ...from }: Row) => Prisma.sql`
+  INSERT INTO "Enquiry" ("id", "kind", "name", "email", "phone", "message", "details", "digest",
+    "page", "language", "source", "carried")
+  SELECT ${id}, ${kind}::"EnquiryKind", ${name}, ${email}, ${phone}, ${message}, ${json(details)}, ${digest},
+    ${from.page}, ${from.language}, ${json(from.source)}, ${from.carried ? json(from.carried) : null} FROM first
+  RETURNING "id"`;
+
+const picture = (photo: Uint8Array) => Prisma.sql`, picture AS (
+  INSERT INTO "EnquiryPhoto" ("enquiryId", "bytes") SELECT "id", ${photo} FROM stored)`;
+
+/**
+ * Stores an enquiry, its photograph and the mail it owes, all or nothing; false, and nothing, where the same was
+ * stored in the last ten minutes. One statement: the embedded database has one session, and while a transaction
+ * waits for its next statement everybody waits (seven eighths of an enquiry's time were that).
+ */
+export async function storeOnce(row: Row, mail: Omit<NewMail, 'enquiryId'>): Promise<boolean> {
+  const stored = await db.$queryRaw<{ id: string }[]>`
+    WITH first AS (${firstOf(row.digest)}),
+      stored AS (${enquiry(row)})${row.photo ? picture(row.photo) : Prisma.empty},
+      owed AS (${owedMail(Prisma.sql`stored`, mail)})
+    SELECT "id" FROM stored`;
+  return stored.length > 0;
+}
