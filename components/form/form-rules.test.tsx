@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { rulesOf } from '@/lib/core/form-rules';
 import { useActionForm } from './use-action-form';
@@ -37,11 +37,13 @@ async function sendAtOnce() {
   await pass(0);
 }
 
-test('the rules are fetched at the first focus, not with the page', () => {
+test('the rules are fetched at the first sign that is typed, not with the page', () => {
   load.mockResolvedValue(schema);
   render(<TestForm />);
   expect(load).not.toHaveBeenCalled();
   act(() => screen.getByRole('textbox').focus());
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'a' } });
   expect(load).toHaveBeenCalled();
 });
 

@@ -171,7 +171,7 @@ export function useActionForm<N extends string>(options: Options<N>) {
       action: formAction,
       noValidate: true,
       // Who begins to fill it in has its rules before they are asked for.
-      onFocus: () => void rules.load().catch(nothing),
+      onInputCapture: () => void rules.load().catch(nothing),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;

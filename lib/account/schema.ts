@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { AccountFault } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from '@/content/forms/account-rules';
-import { isEmail, isLegible, tidyCode, tidyLine } from '@/lib/core/fields';
+import { isEmail, isLegible, tidyLine } from '@/lib/core/fields';
+import { tidyCode } from '@/lib/core/tidy-code';
 import { email, present, rule, short } from './field-rules';
 import { isStrongEnough, lengthOf, NEW_PASSWORD_MIN } from './password-strength';
 import { hasWebAddress } from './web-address';

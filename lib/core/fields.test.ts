@@ -7,9 +7,9 @@ import {
   optionalEmailSchema,
   optionalPhoneSchema,
   phoneSchema,
-  tidyCode,
   tidyPhone,
 } from './fields';
+import { tidyCode } from './tidy-code';
 
 const fault = (schema: z.ZodMiniType, value: unknown) => {
   const result = z.safeParse(schema, value);

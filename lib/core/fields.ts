@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldFault } from '@/content/forms/field-words';
 import { latinDigits } from './latin-digits';
+import { UNSEEN } from './tidy-code';
 
 /*
  * Named rules for the fields of every form, for browser and server alike. Pure: zod/mini only.
@@ -11,8 +12,6 @@ import { latinDigits } from './latin-digits';
 // Joiners show something after a virama and, one of them, between Arabic letters; elsewhere two names look like one.
 const IDLE_JOINER =
   /(?<![\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])(?:\u200d|\u200c(?!\p{sc=Arab})|(?<!\p{sc=Arab})\u200c)/gu;
-// Signs that take no room, or turn the direction of text: Unicode's list, and PRECIS's (docs/decisions/030).
-const UNSEEN = /\p{DI}/gu;
 const UNSEEN_BUT_JOINERS = /(?![\u200c\u200d])\p{DI}/gu;
 // Control characters and halves of characters: the database refuses some, and no reader sees any.
 const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
@@ -44,10 +43,6 @@ const oneWidth = (value: string) => value.replace(/[\uff01-\uffef]/g, (sign) => 
 
 /** An e-mail address: one line without a sign that nobody sees, in letters of one width. */
 export const tidyEmail = (value: string): string => tidyLine(oneWidth(value.replace(UNSEEN, '')));
-
-/** A code from a mail, however it was copied: its digits without blanks, dashes and unseen signs. */
-export const tidyCode = (value: string): string =>
-  latinDigits(value.replace(UNSEEN, '')).replace(/[\s\-\u2010-\u2015]/g, '');
 
 /** As people of the Emirates write it to the form the world can dial: 050 123 4567 becomes +971501234567. */
 export function tidyPhone(value: string): string {

@@ -18,7 +18,7 @@ type Complete<S extends FormSchema, F extends readonly string[]> = [Exclude<Name
 
 /**
  * The rules of a form as a page carries them: names alone. The schema weighs more than all else of a form
- * and is fetched at the first focus. A field that is missing here, or too many, does not compile.
+ * and is fetched when somebody begins to type. A field that is missing here, or too many, does not compile.
  */
 export const rulesOf = <S extends FormSchema, const F extends readonly Names<S>[]>(
   fields: F & Complete<S, F>,

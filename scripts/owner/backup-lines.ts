@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Fault } from '../fault';
+import type { Row } from './batches';
 
 /*
  * A backup is lines of JSON, packed with gzip: a head, then `{table}` before the rows of each table, then an end
@@ -40,13 +41,16 @@ interface End {
   sha256: string;
 }
 
-export interface Read {
+/** What a backup holds. */
+export interface Contents {
   head: Head;
-  tables: { name: string; rows: string[] }[];
+  /** In the order of the file, with the number of their rows. */
+  tables: { name: string; rows: number }[];
 }
 
 const isEnd = (line: string) => line.startsWith('{"end":true');
 const isTable = (line: string) => /^\{"table":"[^"]+"\}$/.test(line);
+const tableIn = (line: string) => (JSON.parse(line) as { table: string }).table;
 
 function headIn(line: string | undefined): Head {
   try {
@@ -58,24 +62,57 @@ function headIn(line: string | undefined): Head {
   throw new Fault('This file is no backup of this site.');
 }
 
-/** A whole backup, or one sentence about what is wrong with it. */
-export function readBackup(text: string): Read {
-  const lines = text.split('\n').slice(0, -1);
-  const head = headIn(lines[0]);
-  const last = lines.at(-1) ?? '';
-  if (!isEnd(last)) throw new Fault('This backup is cut off: its last line is missing.');
-  const { rows, sha256 } = JSON.parse(last) as End;
-  const body = lines.slice(0, -1);
-  const found = createHash('sha256')
-    .update(body.map((line) => `${line}\n`).join(''))
-    .digest('hex');
-  if (found !== sha256) throw new Fault('This backup is damaged: its lines are not those that were written.');
-  const tables: Read['tables'] = [];
-  for (const line of body.slice(1)) {
-    if (isTable(line)) tables.push({ name: (JSON.parse(line) as { table: string }).table, rows: [] });
-    else tables.at(-1)!.rows.push(line);
+/** Lines as they come; what stands after the last line break is none. JSON writes no line breaks of its own. */
+export async function* linesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun = '';
+  for await (const piece of pieces) {
+    const lines = piece.split('\n');
+    lines[0] = begun + lines[0]!;
+    begun = lines.pop()!;
+    yield* lines;
   }
-  const counted = tables.reduce((sum, table) => sum + table.rows.length, 0);
-  if (counted !== rows) throw new Fault(`This backup is damaged: it holds ${counted} rows of ${rows}.`);
-  return { head, tables };
+}
+
+function refuseDamaged({ tables }: Contents, last: string, sha256: string): void {
+  if (!isEnd(last)) throw new Fault('This backup is cut off: its last line is missing.');
+  const end = JSON.parse(last) as End;
+  if (sha256 !== end.sha256)
+    throw new Fault('This backup is damaged: its lines are not those that were written.');
+  const counted = tables.reduce((sum, table) => sum + table.rows, 0);
+  if (counted !== end.rows)
+    throw new Fault(`This backup is damaged: it holds ${counted} rows of ${end.rows}.`);
+}
+
+/** A row that belongs to no table is not counted, and so not overlooked in the end. */
+function countRow({ tables }: Contents): void {
+  const table = tables.at(-1);
+  if (table) table.rows += 1;
+}
+
+/** What a whole backup holds, or one sentence about what is wrong with it. No more than two lines are kept at once. */
+export async function contentsOf(lines: AsyncIterable<string>): Promise<Contents> {
+  const hash = createHash('sha256');
+  let contents: Contents | null = null;
+  let last = '';
+  for await (const line of lines) {
+    if (!contents) contents = { head: headIn(line), tables: [] };
+    else {
+      hash.update(`${last}\n`);
+      if (isTable(line)) contents.tables.push({ name: tableIn(line), rows: 0 });
+      else if (!isEnd(line)) countRow(contents);
+    }
+    last = line;
+  }
+  if (!contents) throw new Fault('This file is no backup of this site.');
+  refuseDamaged(contents, last, hash.digest('hex'));
+  return contents;
+}
+
+/** The rows of some tables, in the order of the file. */
+export async function* rowsIn(lines: AsyncIterable<string>, tables: readonly string[]): AsyncGenerator<Row> {
+  let table = '';
+  for await (const line of lines) {
+    if (isTable(line)) table = tableIn(line);
+    else if (tables.includes(table) && !isEnd(line)) yield { table, row: line };
+  }
 }

@@ -1,17 +1,17 @@
-import { createWriteStream, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip, gunzipSync } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { Fault } from '../fault';
-import { headOf, readBackup, written, type Line, type Read } from './backup-lines';
+import { contentsOf, headOf, linesIn, rowsIn, written, type Contents, type Line } from './backup-lines';
+import { inBatches, passes, type Batch } from './batches';
 import { inTransaction } from './database';
 import { keptTables, migrationsOf } from './tables';
 
 const AT_ONCE = 500;
-/** Rows with a photograph are read one after another, and no more than this many characters are written at once. */
+/** Rows with a photograph are read one after another. */
 const PHOTOS = 'EnquiryPhoto';
-const MOST_CHARACTERS = 8_000_000;
 const quoted = (name: string) => pg.escapeIdentifier(name);
 
 /** Every row as the database itself writes it as JSON: no type is lost on the way. */
@@ -49,18 +49,30 @@ export async function backUp(client: pg.Client, file: string): Promise<void> {
   }
 }
 
-/** Reads a file of `backUp`. */
-export function openBackup(file: string): Read {
-  let text: string;
+/** A file of `backUp`, unpacked as it is read. */
+async function* linesOfFile(file: string): AsyncGenerator<string> {
+  const unpacked = createGunzip();
+  // What goes wrong is thrown where the pieces are read.
+  pipeline(createReadStream(file), unpacked).catch(() => {});
   try {
-    text = gunzipSync(readFileSync(file)).toString('utf8');
+    yield* linesIn(unpacked.setEncoding('utf8') as AsyncIterable<string>);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new Fault(`There is no file ${file}.`);
     throw new Fault(`The file ${file} cannot be unpacked (${code ?? 'unknown error'}).`);
   }
-  return readBackup(text);
 }
+
+/** A backup that was read once from beginning to end, and is whole. */
+export interface Backup extends Contents {
+  file: string;
+}
+
+/** Reads through a file of `backUp` and says what it holds. */
+export const openBackup = async (file: string): Promise<Backup> => ({
+  ...(await contentsOf(linesOfFile(file))),
+  file,
+});
 
 async function refuseFilled(client: pg.Client, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
@@ -70,46 +82,36 @@ async function refuseFilled(client: pg.Client, tables: readonly string[]): Promi
   }
 }
 
-/** Rows in the same order, never too many at once. */
-export function* inBatches(rows: readonly string[]): Generator<string[]> {
-  let batch: string[] = [];
-  let characters = 0;
-  for (const row of rows) {
-    batch.push(row);
-    characters += row.length;
-    if (batch.length < AT_ONCE && characters < MOST_CHARACTERS) continue;
-    yield batch;
-    [batch, characters] = [[], 0];
-  }
-  if (batch.length > 0) yield batch;
-}
+const insert = (client: pg.Client, { table, rows }: Batch) =>
+  client.query(
+    `INSERT INTO ${quoted(table)} SELECT (jsonb_populate_record(NULL::${quoted(table)}, line::jsonb)).*
+     FROM unnest($1::text[]) AS line`,
+    [rows],
+  );
 
-async function insert(client: pg.Client, table: string, rows: readonly string[]): Promise<void> {
-  for (const some of inBatches(rows))
-    await client.query(
-      `INSERT INTO ${quoted(table)} SELECT (jsonb_populate_record(NULL::${quoted(table)}, line::jsonb)).*
-       FROM unnest($1::text[]) AS line`,
-      [some],
-    );
-}
-
-/**
- * Puts a backup into an empty database that has at least its migrations, all or nothing. Returns rows by table.
- */
-export async function putBack(client: pg.Client, { head, tables }: Read): Promise<Record<string, number>> {
-  const taken = await migrationsOf(client);
+function refuseOther({ head, tables }: Backup, taken: readonly string[], known: readonly string[]): void {
   const missing = head.migrations.find((name) => !taken.includes(name));
   if (missing)
     throw new Fault(
       `The backup is newer than this site: it knows the migration ${missing}. Update the site first.`,
     );
-  const known = await keptTables(client);
   const strange = tables.find(({ name }) => !known.includes(name));
   if (strange) throw new Fault(`The backup holds a table ${strange.name} that this database has not.`);
+}
+
+/**
+ * Puts a backup into an empty database that has at least its migrations, all or nothing. Returns rows by table. The
+ * file is read as it is written: however many photographs it holds, only a batch is in memory.
+ */
+export async function putBack(client: pg.Client, backup: Backup): Promise<Record<string, number>> {
+  const known = await keptTables(client);
+  refuseOther(backup, await migrationsOf(client), known);
+  const counts = new Map(backup.tables.map(({ name, rows }) => [name, rows]));
   return inTransaction(client, async () => {
     await refuseFilled(client, known);
-    const byName = new Map(tables.map(({ name, rows }) => [name, rows]));
-    for (const name of known) await insert(client, name, byName.get(name) ?? []);
-    return Object.fromEntries(known.map((name) => [name, byName.get(name)?.length ?? 0]));
+    for (const tables of passes(known, [...counts.keys()]))
+      for await (const batch of inBatches(rowsIn(linesOfFile(backup.file), tables)))
+        await insert(client, batch);
+    return Object.fromEntries(known.map((name) => [name, counts.get(name) ?? 0]));
   });
 }

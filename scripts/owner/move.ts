@@ -26,7 +26,8 @@ main(async () => {
     const file = path.join(aside, 'all.jsonl.gz');
     await withDatabase((client) => backUp(client, file));
     await migrate(values.to, say);
-    const counts = await withClient(values.to, (client) => putBack(client, openBackup(file)));
+    const backup = await openBackup(file);
+    const counts = await withClient(values.to, (client) => putBack(client, backup));
     for (const [table, rows] of Object.entries(counts)) say(`${table.padEnd(16)} ${rows}`);
   } finally {
     rmSync(aside, { recursive: true, force: true });

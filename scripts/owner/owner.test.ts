@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { emptyDatabase, type EmptyDatabase } from '../../tests/helpers/empty-database';
 import { migrate } from '../prepare-db';
+import { headOf, written, type Line } from './backup-lines';
 import { backUp, openBackup, putBack } from './copy';
 import { withClient } from './database';
 import { retention } from './retention-rules';
@@ -66,11 +69,12 @@ afterAll(async () => {
 });
 
 /** A command as the owner runs it, on one of the databases. */
-const command = (name: string, ...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', `scripts/owner/${name}.ts`, ...words], {
+const commandOn = (url: string, env: Record<string, string>, ...words: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `scripts/owner/${words[0]}.ts`, ...words.slice(1)], {
     encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: from(), AUTH_SECRET: 'x'.repeat(40) },
+    env: { ...process.env, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(40), ...env },
   });
+const command = (...words: string[]) => commandOn(from(), {}, ...words);
 
 test('a backup put back is the same to the letter; a filled database takes none', async () => {
   const file = fileIn('one.gz');
@@ -79,10 +83,10 @@ test('a backup put back is the same to the letter; a filled database takes none'
     return all(client);
   });
   expect(readdirSync(folder)).toEqual(['one.gz']);
-  const counts = await withClient(to(), (client) => putBack(client, openBackup(file)));
+  const counts = await withClient(to(), async (client) => putBack(client, await openBackup(file)));
   expect(counts).toMatchObject({ Enquiry: 3, EnquiryPhoto: 2, OutboxMail: 3, User: 1 });
   expect(await withClient(to(), all)).toEqual(before);
-  await expect(withClient(to(), (client) => putBack(client, openBackup(file)))).rejects.toThrow(
+  await expect(withClient(to(), async (client) => putBack(client, await openBackup(file)))).rejects.toThrow(
     'holds rows already',
   );
   expect(await withClient(to(), all)).toEqual(before);
@@ -99,7 +103,8 @@ test('a backup is of one moment, also while the site writes', async () => {
       }),
     ]),
   );
-  const rows = (name: string) => openBackup(file).tables.find((table) => table.name === name)!.rows.length;
+  const { tables } = await openBackup(file);
+  const rows = (name: string) => tables.find((table) => table.name === name)!.rows;
   // Enquiry and mail are written one after the other: of a single moment they differ by one at most.
   expect(rows('Enquiry') - rows('OutboxMail')).toBeLessThanOrEqual(1);
   await withClient(from(), (client) =>
@@ -113,11 +118,11 @@ test('a backup that is cut, or of a newer site, is refused before anything is wr
   const cut = fileIn('cut.gz');
   await withClient(from(), (client) => backUp(client, cut));
   truncateSync(cut, 200);
-  expect(() => openBackup(cut)).toThrow('cannot be unpacked');
+  await expect(openBackup(cut)).rejects.toThrow('cannot be unpacked');
   writeFileSync(fileIn('no.gz'), gzipSync('{"format":"other"}\n'));
-  expect(() => openBackup(fileIn('no.gz'))).toThrow('no backup of this site');
-  expect(() => openBackup(fileIn('none.gz'))).toThrow('There is no file');
-  const newer = openBackup(fileIn('one.gz'));
+  await expect(openBackup(fileIn('no.gz'))).rejects.toThrow('no backup of this site');
+  await expect(openBackup(fileIn('none.gz'))).rejects.toThrow('There is no file');
+  const newer = await openBackup(fileIn('one.gz'));
   newer.head.migrations.push('9999_later');
   await expect(withClient(to(), (client) => putBack(client, newer))).rejects.toThrow('Update the site first');
 });
@@ -177,4 +182,30 @@ test('a mail that is held is shown, and sent again when a person says so', async
     client.query(`SELECT "status"::text FROM "OutboxMail" WHERE "id" = 'new'`),
   );
   expect(rows).toEqual([{ status: 'queued' }]);
+});
+
+test('photos larger together than the memory of the program are put back', async () => {
+  const [small, large] = [fileIn('small.gz'), fileIn('large.gz')];
+  const [COUNT, BYTES] = [45, 900_000];
+  await withClient(from(), (client) => backUp(client, small));
+  const { migrations } = (await openBackup(small)).head;
+  async function* lines(): AsyncGenerator<Line> {
+    const ids = Array.from({ length: COUNT }, (_, at) => `large-${at}`);
+    yield headOf(new Date(), migrations);
+    yield { table: 'Enquiry' };
+    const rest = { kind: 'contact', email: '', phone: '', message: 'm', details: {}, source: {} };
+    const where = { page: '', language: '', createdAt: new Date() };
+    for (const id of ids) yield { row: JSON.stringify({ ...rest, ...where, id, name: id, digest: id }) };
+    yield { table: 'EnquiryPhoto' };
+    const bytes = `\\x${'ab'.repeat(BYTES)}`;
+    for (const enquiryId of ids) yield { row: JSON.stringify({ enquiryId, bytes }) };
+  }
+  await pipeline(Readable.from(written(lines())), createGzip(), createWriteStream(large));
+  await withClient(to(), (client) => client.query('TRUNCATE "Enquiry", "User" CASCADE'));
+  const { status, stderr } = commandOn(to(), { NODE_OPTIONS: '--max-old-space-size=64' }, 'restore', large);
+  expect([status, stderr]).toEqual([0, '']);
+  const { rows } = await withClient(to(), (client) =>
+    client.query(`SELECT count(*)::int AS "count", sum(length("bytes"))::int AS "bytes" FROM "EnquiryPhoto"`),
+  );
+  expect(rows).toEqual([{ count: COUNT, bytes: COUNT * BYTES }]);
 });

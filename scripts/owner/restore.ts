@@ -10,7 +10,7 @@ main(async () => {
   const { positionals } = readOptions({}, USE);
   const [file] = positionals;
   if (!file) throw new Fault(USE);
-  const backup = openBackup(file);
+  const backup = await openBackup(file);
   const counts = await withDatabase((client) => putBack(client, backup), { mayCreate: true });
   for (const [table, rows] of Object.entries(counts)) say(`${table.padEnd(16)} ${rows}`);
   say(`Put back what was written on ${backup.head.made}.`);

@@ -68,7 +68,7 @@ async function auditRoute(key: RouteKey, { site, browser, token }: Stage): Promi
   const isForm = !['roofSimulator', 'hotWater', 'profile'].includes(key);
   const cookie = isForm ? '' : `authToken=${token}`;
   if (!isForm) await context.addCookies([{ name: 'authToken', value: token, url: site, httpOnly: true }]);
-  const html = await ask(site, at, { headers: { 'accept-encoding': 'br', cookie } });
+  const html = await ask(site, at, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd', cookie } });
   const card = await ask(site, `/cards/${canonicalKey(key)}.jpg`);
   const look = await lookAt(await context.newPage(), site + at);
   await context.close();

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { firefoxProgram, missingForFirefox, missingForWebkit, webkitProgram } from '../../scripts/browser';
 import { freePort } from './ports';
@@ -15,6 +15,8 @@ export interface EngineWindow {
   press: (selector: string) => Promise<void>;
   /** A line break is the Enter key. */
   type: (selector: string, text: string) => Promise<void>;
+  /** Chooses a file of this machine in a field for files. */
+  choose: (selector: string, file: string) => Promise<void>;
   escape: () => Promise<void>;
   /** What the page threw since the last call; an engine that does not tell says nothing. */
   faults: () => string[];
@@ -46,6 +48,8 @@ const firefox: Engine = {
       read: (body, ...given) => page.evaluate(new Function('a', 'b', body) as () => never, ...given),
       press: (selector) => page.locator(selector).click(),
       type: (selector, text) => page.type(selector, text),
+      choose: async (selector, file) =>
+        ((await page.$(selector)) as ElementHandle<HTMLInputElement>).uploadFile(file),
       escape: () => page.keyboard.press('Escape'),
       faults: () => {
         const seen = thrown;
@@ -93,8 +97,14 @@ const webkit: Engine = {
       open: (url) => driver.get(url),
       resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
       read: (body, ...given) => driver.executeScript(`const [a, b] = arguments; ${body}`, ...given),
-      press: (selector) => find(selector).click(),
+      press: async (selector) => {
+        const element = find(selector);
+        // Its driver does not always scroll to what stands below the window.
+        await driver.executeScript(`arguments[0].scrollIntoView({ block: 'nearest' })`, element);
+        await element.click();
+      },
       type: (selector, text) => find(selector).sendKeys(text.replaceAll('\n', Key.ENTER)),
+      choose: (selector, file) => find(selector).sendKeys(file),
       escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
       faults: () => [],
       close: async () => {

@@ -3,11 +3,15 @@ import { answers, finding } from '../../../content/assistant/answers';
 import { chat } from '../../../content/assistant/words';
 import { CONTACT_FORM } from '../../../content/forms/contact';
 import { galleryTiles } from '../../../content/pages/gallery';
+import { hotWaterPage } from '../../../content/pages/hot-water';
+import { roofCheckPage } from '../../../content/pages/roof-check';
 import { turnOf, villaModelsPage } from '../../../content/pages/villa-models';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell';
 import { ENGINES, type EngineWindow } from '../../helpers/engines';
+import { signedInCookie } from '../../helpers/sign-in';
+import { house } from '../tools/roof-photo';
 
 const STARTED = `const main = document.getElementById('main');
   return !main || Object.keys(main).some((key) => key.startsWith('__reactFiber'))`;
@@ -129,6 +133,44 @@ for (const engine of ENGINES) {
       await expect.poll(said, { timeout: 30_000 }).toMatch(found);
       await site.escape();
       await expect.poll(() => seen(site, FIELD)).toBe(false);
+    });
+
+    test('a roof photo is checked, and its copy can go along with an enquiry', async ({ url }, info) => {
+      const { zone, result, send } = roofCheckPage.en.check;
+      const photo = info.outputPath('roof.jpg');
+      await house(1600, 1200).jpeg().toFile(photo);
+      await open(site, `${url}${ROUTES.bricksSimulator.path}`);
+      const field = `#roof-check input[type=file]:not([capture])`;
+      expect(await site.read<string>(`return document.querySelector(a).labels[0].textContent`, field)).toBe(
+        zone.choose,
+      );
+      await site.choose(field, photo);
+      const said = () => site.read<string>(TEXT, '#roof-check-message');
+      await expect.poll(said, { timeout: 30_000 }).toBe(result.suitable);
+      expect(await site.read<string>(TEXT, '#roof-check dl')).toContain('1600 × 1200');
+      await press(site, send.open);
+      const box = '#roof-photo input[type=checkbox]';
+      await expect.poll(() => seen(site, box), { timeout: 30_000 }).toBe(true);
+      await site.press(box);
+      await press(site, send.submit, '#roof-photo');
+      // The name is missing, and so nothing is sent.
+      await expect.poll(() => seen(site, '#roof-photo-name[aria-invalid=true]')).toBe(true);
+    });
+
+    test('hot water is reckoned as one types and presses', async ({ url, request }) => {
+      const { calculator } = hotWaterPage.en;
+      const told = () => site.read<string>(TEXT, '#result [role=status]');
+      await open(site, url);
+      await site.read(`document.cookie = a + '; path=/'`, await signedInCookie(request));
+      await open(site, `${url}${ROUTES.hotWater.path}`);
+      for (let nth = 0; nth < 2; nth += 1)
+        await press(site, `One more: ${calculator.fields.fullBathrooms}`, 'main');
+      await expect.poll(told).toContain('100');
+      const field = 'main input[name=fullBathrooms]';
+      await site.read(`document.querySelector(a).focus(); document.querySelector(a).select()`, field);
+      await site.type(field, '٤');
+      await expect.poll(told).toContain('200');
+      await expect.poll(() => site.read<string>('return location.search')).toContain('fullBathrooms=4');
     });
 
     test('a form says what is missing and takes what is right', async ({ url }) => {
