@@ -15,7 +15,7 @@ export interface Health {
 }
 
 /** A site with a database, a secret and a mail service of its own writes nothing here. */
-async function diskReasons(): Promise<HealthReason[]> {
+export async function diskReasons(): Promise<HealthReason[]> {
   const folder = path.resolve(env.DATA_DIR);
   const isNeeded = !(env.AUTH_SECRET && env.RESEND_API_KEY);
   if (!isNeeded && !(await exists(folder))) return [];

@@ -10,7 +10,6 @@ import type { Mail } from './mailer';
  */
 
 export type NewMail = Omit<Mail, 'id' | 'photo'> & {
-  enquiryId?: string;
   /** `withheld`: not sent by itself, a digest tells of it. */
   status?: 'queued' | 'withheld';
 };
@@ -24,7 +23,7 @@ export const oweMail = (tx: Prisma.TransactionClient, mail: NewMail) =>
   tx.outboxMail.create({ data: { ...mail, nextAttemptAt: AT_ONCE } });
 
 /** The same as a part of one statement: a mail for each row of `because`, which are enquiries with their `id`. */
-export function owedMail(because: Prisma.Sql, mail: Omit<NewMail, 'enquiryId'>): Prisma.Sql {
+export function owedMail(because: Prisma.Sql, mail: NewMail): Prisma.Sql {
   const { sender, recipient, replyTo, subject, text, html, status = 'queued' } = mail;
   return Prisma.sql`
     INSERT INTO "OutboxMail"

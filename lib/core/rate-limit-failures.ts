@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { counterOf } from './counter-store';
+import { counterOf } from './rate-limit-store';
 import { nameless } from './nameless';
 
 /** Failures that cost nothing; then each waits, twice as long as the one before. */

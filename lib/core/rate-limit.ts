@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterRes, type RateLimiterPrisma } from 'rate-limiter-flexible';
-import { counterOf } from './counter-store';
+import { counterOf } from './rate-limit-store';
 import { nameless } from './nameless';
 
 export interface Limit {

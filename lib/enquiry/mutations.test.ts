@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { db } from '@/lib/core/db';
 import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
-import { storeOnce } from './store-once';
+import { storeOnce } from './store-mutations';
 import { oneAtATime } from '@/tests/helpers/one-at-a-time';
 
 oneAtATime('outbox');

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '@/lib/core/result';
 import { renderEnquiryMail } from './mail';
 import { NO_ORIGIN, type Origin } from './origin';
 import type { EnquiryForm, EnquiryValues } from './schema';
-import { storeOnce } from './store-once';
+import { storeOnce } from './store-mutations';
 
 const recipient = env.ENQUIRY_TO ?? company.email;
 

@@ -1,4 +1,4 @@
-import { getHealth, inPatience, type Health } from '@/lib/core/health';
+import { diskReasons, getHealth, inPatience, type Health } from '@/lib/core/health';
 import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';
@@ -15,6 +15,8 @@ export async function GET(): Promise<Response> {
     return isUp(await inPatience(getHealth()));
   } catch (error) {
     log.error('health-database-down', { error: reason(error) });
-    return answer(503, { status: 'unavailable', reasons: ['database'], database: 'down', outbox: null });
+    // The embedded database is down because of its disk more often than for any other reason.
+    const reasons = ['database', ...(await inPatience(diskReasons()).catch(() => []))];
+    return answer(503, { status: 'unavailable', reasons, database: 'down', outbox: null });
   }
 }

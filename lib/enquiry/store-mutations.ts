@@ -45,7 +45,7 @@ const picture = (photo: Uint8Array) => Prisma.sql`, picture AS (
  * stored in the last ten minutes. One statement: the embedded database has one session, and while a transaction
  * waits for its next statement everybody waits (seven eighths of an enquiry's time were that).
  */
-export async function storeOnce(row: Row, mail: Omit<NewMail, 'enquiryId'>): Promise<boolean> {
+export async function storeOnce(row: Row, mail: NewMail): Promise<boolean> {
   const stored = await db.$queryRaw<{ id: string }[]>`
     WITH first AS (${firstOf(row.digest)}),
       stored AS (${enquiry(row)})${row.photo ? picture(row.photo) : Prisma.empty},

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { counterOf } from './counter-store';
+import { counterOf } from './rate-limit-store';
 import { db } from './db';
 
 const name = `counter-${process.pid}`;

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { GET } from '@/app/api/health/route';
+import { diskState } from '@/lib/core/disk';
+import { db } from '@/lib/core/db';
+import { quietLog } from '../helpers/quiet';
+
+jest.mock('@/lib/core/disk', () => ({ exists: async () => true, diskState: jest.fn(async () => 'ok') }));
+quietLog();
+afterAll(() => db.$disconnect());
+
+test('a database that is away is told with the state of the disk, which may be the reason', async () => {
+  jest.spyOn(db, '$queryRaw').mockRejectedValue(new Error('gone'));
+  const told = { unwritable: ['database', 'disk-unwritable'], ok: ['database'] };
+  for (const [state, reasons] of Object.entries(told)) {
+    jest.mocked(diskState).mockResolvedValue(state as keyof typeof told);
+    const answer = await GET();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ status: 'unavailable', reasons, database: 'down' });
+  }
+});
