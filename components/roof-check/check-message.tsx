@@ -36,13 +36,12 @@ export function CheckMessage({ tone, title, text, children }: Props) {
   return (
     <div className={`grid grid-cols-[auto_1fr] gap-x-3 gap-y-4 border-s-6 p-4 sm:p-6 ${ground}`}>
       {sign}
-      <div className="grid gap-4">
-        <div className="grid gap-1">
-          <p className="font-[640]">{title}</p>
-          {text && <p>{text}</p>}
-        </div>
-        {children}
+      <div className="grid gap-1">
+        <p className="font-[640]">{title}</p>
+        {text && <p>{text}</p>}
       </div>
+      {/* On a telephone the answers have the whole width: they stand side by side. */}
+      {children && <div className="max-sm:col-span-2 sm:col-start-2">{children}</div>}
     </div>
   );
 }

@@ -59,7 +59,7 @@ function Said({ verdict, word, onWord, words }: Omit<Props, 'state'> & { verdict
       title={words.unsuitable}
       text={word === 'none' ? words.discarded : words.overrule}
     >
-      {word === null && <div>{yes('outline')}</div>}
+      {word === null && yes('outline')}
     </CheckMessage>
   );
 }
@@ -106,5 +106,12 @@ function Copy({ bitmap, label }: { bitmap: ImageBitmap; label: string }) {
     },
     [bitmap],
   );
-  return <canvas ref={show} role="img" aria-label={label} className="max-h-72 max-w-full" />;
+  return (
+    <canvas
+      ref={show}
+      role="img"
+      aria-label={label}
+      className="max-h-72 max-w-full outline outline-hairline"
+    />
+  );
 }

@@ -8,6 +8,8 @@ interface Props {
   words: RoofCheckWords['zone'];
   /** A file is held over the page. */
   isOver: boolean;
+  /** A photograph was found out about: what comes next stands below. */
+  isDone: boolean;
   /** The last file could not be read: why stands in the message below. */
   isWrong: boolean;
   onFile: (file: File | undefined) => Promise<void>;
@@ -17,7 +19,7 @@ interface Props {
  * The field for the file. The native input covers it all, so that choosing and dropping work before the scripts do;
  * what was chosen then is told as soon as they run (scripts/early-input.js).
  */
-export function DropZone({ words, isOver, isWrong, onFile }: Props) {
+export function DropZone({ words, isOver, isDone, isWrong, onFile }: Props) {
   const id = useId();
   const field = {
     type: 'file',
@@ -37,13 +39,21 @@ export function DropZone({ words, isOver, isWrong, onFile }: Props) {
     >
       <div className="flex flex-wrap gap-3 max-sm:w-full">
         <label htmlFor={id} className="max-sm:w-full">
-          <ButtonFace sign={<ImageUp aria-hidden className="size-5" />} className="max-sm:w-full">
+          <ButtonFace
+            look={isDone ? 'outline' : 'solid'}
+            sign={<ImageUp aria-hidden className="size-5" />}
+            className="max-sm:w-full"
+          >
             {words.choose}
           </ButtonFace>
         </label>
         {/* Above the field that covers everything; offered where there are fingers. */}
         <label className="relative z-10 max-sm:w-full pointer-fine:hidden">
-          <ButtonFace sign={<Camera aria-hidden className="size-5" />} className="max-sm:w-full">
+          <ButtonFace
+            look="outline"
+            sign={<Camera aria-hidden className="size-5" />}
+            className="max-sm:w-full"
+          >
             {words.camera}
           </ButtonFace>
           <input

@@ -30,7 +30,13 @@ export function RoofCheck({ words, next }: Props) {
   };
   return (
     <div className="grid content-start gap-6">
-      <DropZone words={words.zone} isOver={isOver} isWrong={state.status === 'failed'} onFile={check} />
+      <DropZone
+        words={words.zone}
+        isOver={isOver}
+        isDone={verdict !== null && verdict.isSuitable !== false}
+        isWrong={state.status === 'failed'}
+        onFile={check}
+      />
       <CheckResult state={state} verdict={verdict} word={word} onWord={say} words={words.result} />
       {/* Only hidden while there is none: a form that somebody has begun stays as it is. */}
       <div hidden={!suitable} className="grid gap-4">

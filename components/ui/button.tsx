@@ -19,12 +19,13 @@ export function ButtonAnchor({
 
 /** The look of a button alone, inside something larger that is pressed. */
 export function ButtonFace({
+  look = 'solid',
   sign,
   className = '',
   children,
-}: Pick<ButtonProps, 'sign' | 'className' | 'children'>) {
+}: Pick<ButtonProps, 'look' | 'sign' | 'className' | 'children'>) {
   return (
-    <span className={`${lookOf('solid')} ${className}`}>
+    <span className={`${lookOf(look)} ${className}`}>
       {children}
       {sign}
     </span>
