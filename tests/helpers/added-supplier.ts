@@ -58,7 +58,7 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
   ],
   [
     'content/meta.ts',
-    '} as const satisfies Record<RouteKey, Meta>;',
+    '} as const satisfies Record<RouteKey, Meta>);',
     `${page.key}: { title: '${name} roof tiles', description: '${lead}', picture: 'product/wave-green' },`,
   ],
 ];
