@@ -48,7 +48,7 @@ test('a photo goes along with an enquiry once its owner agrees: small, and witho
   page,
   stage,
 }, info) => {
-  const name = `Mariam ${info.project.name}`;
+  const name = `Salma Photo ${info.project.name}`;
   const photo = await noted();
   expect(photo.includes('Secret place')).toBe(true);
   await page.goto(stage.url + PAGE);
@@ -133,7 +133,7 @@ test('where the browser keeps nothing and knows no workers, the photo goes along
   page,
   stage,
 }, info) => {
-  const name = `Huda ${info.project.name}`;
+  const name = `Rania Photo ${info.project.name}`;
   await page.addInitScript(() => {
     const refuse = { get: () => { throw new DOMException('No', 'SecurityError'); } }; // prettier-ignore
     for (const storage of ['sessionStorage', 'localStorage', 'indexedDB'])
