@@ -77,7 +77,7 @@ test('a photo goes along with an enquiry once its owner agrees: small, and witho
 });
 
 test('without a tick no photo is sent; consent is for one photo alone', async ({ page, stage }, info) => {
-  const name = `Omar ${info.project.name}`;
+  const name = `Omar Photo ${info.project.name}`;
   const photo = await noted();
   await page.goto(stage.url + PAGE);
   await openForm(page, photo);
@@ -102,7 +102,7 @@ test('what was typed is there again after a reload and after a way back, until i
   page,
   stage,
 }, info) => {
-  const name = `Salma ${info.project.name}`;
+  const name = `Salma Draft ${info.project.name}`;
   const photo = await noted();
   await page.goto(stage.url + PAGE);
   await openForm(page, photo);
