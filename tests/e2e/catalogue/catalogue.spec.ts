@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
 import { catalogue } from '../../../content/documents/catalogue';

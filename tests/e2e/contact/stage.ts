@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../../helpers/test';
+import { expect, returning as base } from '../../helpers/test';
 import type { AcceptedMail } from '../../helpers/fake-resend';
 import { asAnotherClient, withMailStage, type MailStage } from '../../helpers/mail-stage';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GATE_FORM as gate } from '../../../content/forms/gate';
 import { turnOf, villaModelsPage as words } from '../../../content/pages/villa-models';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 
 const PAGE = '/expirence-model';
 const INFO = { fullName: 'Omar Saif', email: 'omar@villa.example', phone: '+971501234567', message: '' };
@@ -26,20 +26,24 @@ const frameOf = (page: Page) =>
 const known = (page: Page) =>
   page.addInitScript((info) => localStorage.setItem('userContactInfo', JSON.stringify(info)), INFO);
 
-test('one villa turns for everybody, and stills stand where the gate is', async ({ page }) => {
-  await page.goto(PAGE);
-  await turner(page, 0).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(turner(page, 0)).toHaveAttribute('aria-valuetext', 'View 2 of 18');
-  const stills = page.getByRole('list', { name: words.en.stills });
-  await expect(stills.getByRole('listitem')).toHaveCount(3);
-  await stills.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 600);
-  await expect(dialog(page)).toBeVisible();
-  await expect(stills).toBeVisible();
-});
+test(
+  'one villa turns for everybody, and stills stand where the gate is',
+  { tag: '@each' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await turner(page, 0).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(turner(page, 0)).toHaveAttribute('aria-valuetext', 'View 2 of 18');
+    const stills = page.getByRole('list', { name: words.en.stills });
+    await expect(stills.getByRole('listitem')).toHaveCount(3);
+    await stills.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await expect(dialog(page)).toBeVisible();
+    await expect(stills).toBeVisible();
+  },
+);
 
-test('asks once on a device, opens, and does not ask again', async ({ page }) => {
+test('asks once on a device, opens, and does not ask again', { tag: '@each' }, async ({ page }) => {
   await toGate(page);
   await expect(dialog(page)).toBeVisible();
   await expect(turner(page)).toBeHidden();
@@ -112,7 +116,7 @@ test('a villa turns by keys, buttons and by itself', async ({ page }) => {
   expect(await view()).toBe(stopped);
 });
 
-test('dragging turns it and stops the turning by itself', { tag: '@mouse' }, async ({ page }) => {
+test('dragging turns it and stops the turning by itself', { tag: ['@mouse', '@each'] }, async ({ page }) => {
   await known(page);
   await page.goto(PAGE);
   await page.getByRole('button', { name: words.en.spin.play }).nth(1).click();
