@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { EnquiryLine } from './enquiry-list';
 import { lineText, listCsv, listTotals, whatsappUrl } from './list-text';
 
