@@ -30,7 +30,7 @@ export const test = base.extend<{ page: Page }, { stage: Stage }>({
                 found = mails.findLast((mail) => text.test(mail.text ?? ''))?.text ?? '';
                 return found;
               },
-              { timeout: 15_000 },
+              { timeout: 15_000, intervals: [50, 100] },
             )
             .not.toBe('');
           return found;
