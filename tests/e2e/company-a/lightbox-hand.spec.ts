@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { projectsPage } from '../../../content/pages/projects';
 import { PROJECTS } from '../../../content/projects';
 import { lightboxOf, openPicture, thumbnails, touchOf } from './gallery';
@@ -94,7 +94,7 @@ test.describe('by hand', () => {
 });
 
 test.describe('loading', () => {
-  test('its code comes with the first opening and not again', async ({ page }) => {
+  firstVisit('its code comes with the first opening and not again', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/projects', { waitUntil: 'networkidle' });
@@ -109,7 +109,7 @@ test.describe('loading', () => {
     expect(scripts.length).toBe(first);
   });
 
-  test('when its code cannot be had, the picture itself opens', async ({ page }) => {
+  firstVisit('when its code cannot be had, the picture itself opens', async ({ page }) => {
     await page.goto('/projects', { waitUntil: 'networkidle' });
     await page.route('**/_next/static/**', (route) => route.abort());
     await thumbnail(page, 0).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/axe';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { CITY_IDS, CITY_NAMES } from '../../../content/cities';
 import { portfolioPage } from '../../../content/pages/portfolio';
 import { projectsPage } from '../../../content/pages/projects';
@@ -37,7 +37,7 @@ test('both addresses name /projects as the one to keep', async ({ request }) => 
   }
 });
 
-test('thumbnails far below are not fetched before they are near', async ({ page }) => {
+firstVisit('thumbnails far below are not fetched before they are near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/projects', { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { aboutPage, makers, slides } from '../../../content/pages/about';
 import { path } from '../../../content/routes';
@@ -137,7 +137,7 @@ test('a finger or a mouse drags to the next slide', { tag: ['@mouse', '@each'] }
   await expectSlide(page, 2);
 });
 
-test('pictures of slides far off are not fetched', async ({ page }) => {
+firstVisit('pictures of slides far off are not fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });

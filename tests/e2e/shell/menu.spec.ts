@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { NAVIGATION } from '../../../content/navigation';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
@@ -55,7 +55,7 @@ test.describe('with a mouse', () => {
     await expectOpen(page, product!.label, false);
   });
 
-  test('a word that is passed fetches its page, but not its pictures', async ({ page }) => {
+  firstVisit('a word that is passed fetches its page, but not its pictures', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await open(page, path('login'));

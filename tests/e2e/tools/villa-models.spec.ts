@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GATE_FORM as gate } from '../../../content/forms/gate';
 import { turnOf, villaModelsPage as words } from '../../../content/pages/villa-models';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 
 const PAGE = '/expirence-model';
 const INFO = { fullName: 'Omar Saif', email: 'omar@villa.example', phone: '+971501234567', message: '' };
@@ -134,7 +134,7 @@ test('dragging turns it and stops the turning by itself', { tag: ['@mouse', '@ea
   await page.mouse.up();
 });
 
-test('only the first picture of a villa is fetched before somebody turns it', async ({ page }) => {
+firstVisit('only the first picture of a villa is fetched before somebody turns it', async ({ page }) => {
   await known(page);
   const fetched = new Set<string>();
   page.on('request', (request) => {
