@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
+import { words } from '@/content/words';
 
 /** Words of the mails that tell the company of an enquiry. */
-export const ENQUIRY_MAILS = {
+export const enquiryMails = words({
   labels: {
     name: 'Name',
     email: 'Email',
@@ -18,7 +19,8 @@ export const ENQUIRY_MAILS = {
     open: 'Open it at',
     photo: 'Photo',
   },
-  languages: { en: 'English' } as Readonly<Record<string, string>>,
+  /** Of the page it was sent from. */
+  languages: { en: 'English' },
   subjects: {
     contact: 'Website message: {name}',
     quote: 'Enquiry list: {name}',
@@ -31,4 +33,6 @@ export const ENQUIRY_MAILS = {
   reply: 'Reply to this email to answer the visitor.',
   noReply: 'The visitor left no email address to reply to.',
   senderName: `${company.brand} website`,
-} as const;
+});
+
+export type EnquiryMailWords = (typeof enquiryMails)['en'];
