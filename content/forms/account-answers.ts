@@ -42,4 +42,6 @@ export const callFaults = words({
   large: 'The body is larger than 16 KB.',
   unreadable: 'The body is not readable JSON.',
   request: 'The request cannot be read.',
+  /** Of a value that is no text, or is not there. */
+  value: 'Invalid input',
 });

@@ -19,8 +19,6 @@ export const enquiryMails = words({
     open: 'Open it at',
     photo: 'Photo',
   },
-  /** Of the page it was sent from. */
-  languages: { en: 'English' },
   subjects: {
     contact: 'Website message: {name}',
     quote: 'Enquiry list: {name}',

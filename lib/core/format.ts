@@ -16,3 +16,7 @@ export const momentIn = (lang: Lang, moment: Date): string =>
     timeZone: 'UTC',
     timeZoneName: 'short',
   }).format(moment);
+
+/** What a language calls another, by its code: `English`. */
+export const languageIn = (lang: Lang, code: string): string =>
+  new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
-import { enquiryMails } from '@/content/forms/enquiry-mails';
+import { enquiryMails, type EnquiryMailWords } from '@/content/forms/enquiry-mails';
 import type { Lang } from '@/content/lang';
 import { unitWords } from '@/content/units';
 import { fill } from '@/lib/core/fill';
-import { numberIn } from '@/lib/core/format';
+import { languageIn, numberIn } from '@/lib/core/format';
 import { langOr } from '@/lib/core/lang';
 import { headerLine } from '@/lib/core/mail-head';
 import { mailHtml } from '@/lib/core/mail-page';
@@ -44,11 +44,11 @@ interface Person {
   address?: string;
 }
 
-type Said = (typeof enquiryMails)['en'];
+type Said = EnquiryMailWords & { lang: Lang };
 
 const filled = (rows: Rows): Rows => rows.filter(([, value]) => value);
 
-const rowsOf = ({ labels }: Said, { name, email, phone, address = '' }: Person): Rows =>
+const rowsOf = ({ labels }: EnquiryMailWords, { name, email, phone, address = '' }: Person): Rows =>
   filled([
     [labels.name, name],
     [labels.email, email],
@@ -56,17 +56,17 @@ const rowsOf = ({ labels }: Said, { name, email, phone, address = '' }: Person):
     [labels.address, address],
   ]);
 
-const carriedRows = ({ labels, attached }: Said, { carried, photo }: Origin): Rows => [
+const carriedRows = ({ labels, attached }: EnquiryMailWords, { carried, photo }: Origin): Rows => [
   ...(carried
     ? ([[labels[carried.kind], carried.title], ...carried.figures, [labels.open, carried.path]] as Rows)
     : []),
   ...(photo ? ([[labels.photo, attached]] as Rows) : []),
 ];
 
-const fromRows = ({ labels, languages }: Said, { page, language, source }: Origin): Rows =>
+const fromRows = ({ lang, labels }: Said, { page, language, source }: Origin): Rows =>
   filled([
     [labels.page, page],
-    [labels.language, (languages as Readonly<Record<string, string>>)[language] ?? language],
+    [labels.language, language && languageIn(lang, language)],
     [labels.host, source.host ?? ''],
     [labels.campaign, [source.source, source.medium, source.campaign].filter(Boolean).join(' / ')],
   ]);
@@ -188,7 +188,7 @@ export async function renderEnquiryMail<K extends EnquiryForm>(
   { id, origin = NO_ORIGIN }: { id: string; origin?: Origin },
 ): Promise<RenderedMail> {
   const lang = langOr(origin.language);
-  const words = enquiryMails[lang];
+  const words = { ...enquiryMails[lang], lang };
   const subject = headerLine(fill(words.subjects[kind], { name: nameIn(values) }));
   const content = {
     ...contentsIn(lang)[kind](values),
