@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as z from 'zod/mini';
-import { ACCOUNT_FIELDS as words, type AccountFault } from '@/content/forms/account-fields';
+import { accountFaults, type AccountFault } from '@/content/forms/account-fields';
 import {
   changePasswordSchema,
   forgotSchema,
@@ -10,6 +10,8 @@ import {
   registerSchema,
 } from './schema';
 import { loginSchema } from './sign-in-schema';
+
+const words = accountFaults.en;
 
 const faults = (schema: z.ZodMiniType, value: unknown) => {
   const result = z.safeParse(schema, value);
