@@ -5,7 +5,7 @@ import { ErrorScreen } from '@/components/screens/error-screen';
 import { announceLive } from '@/components/ui/announce-live';
 import { Mark } from '@/components/ui/mark';
 import { DIR } from '@/content/lang';
-import { errorWords } from '@/content/messages-of-errors';
+import { errorContact, errorWords } from '@/content/messages-of-errors';
 import { langOfAddress } from '@/lib/core/lang';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -23,13 +23,13 @@ export default function GlobalError({ error, reset }: Props) {
   return (
     <html lang={lang} dir={DIR[lang]} className={fontVariables}>
       <body>
-        <title>{errorWords.title}</title>
+        <title>{errorWords[lang].title}</title>
         <p className="wrap fixed inset-x-0 top-0 flex h-hd items-center gap-3 border-b border-hairline bg-limewash">
           <Mark className="w-14 text-terracotta" />
-          <b className="t-head uppercase">{errorWords.brand}</b>
+          <b className="t-head uppercase">{errorContact.brand}</b>
         </p>
         <main>
-          <ErrorScreen error={error} onAgain={reset} />
+          <ErrorScreen lang={lang} error={error} onAgain={reset} />
         </main>
       </body>
     </html>

@@ -9,5 +9,5 @@ interface Props {
 
 /** Stands in for a page that threw; header and footer stay. */
 export default function PageError({ error, reset }: Props) {
-  return <ErrorScreen error={error} onAgain={reset} />;
+  return <ErrorScreen lang="en" error={error} onAgain={reset} />;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorScreen } from './error-screen';
 
 const show = (error: Error & { digest?: string }, onAgain = () => {}) =>
-  render(<ErrorScreen error={error} onAgain={onAgain} />);
+  render(<ErrorScreen lang="en" error={error} onAgain={onAgain} />);
 
 it('shows the stated words with the text of an error of the browser', () => {
   show(new Error('Tile 7 is not defined'));
