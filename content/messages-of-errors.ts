@@ -1,15 +1,11 @@
 import { contact, telLink } from './company';
 import type { Lang } from './lang';
 
-/** Of the company, for a page that broke. */
-export const errorContact = {
+const ENGLISH = {
+  title: `Error | ${contact.brand}`,
   brand: contact.brand,
   phone: contact.phone,
   tel: telLink(contact.phone),
-} as const;
-
-const ENGLISH = {
-  title: `Error | ${contact.brand}`,
   heading: 'Unexpected Application Error!',
   text: 'This page has stopped working. Anything you already sent has been received; the rest of the site is available.',
   detail: 'What happened:',
@@ -20,8 +16,10 @@ const ENGLISH = {
   call: 'Or call us:',
 } as const;
 
+export type ErrorWords = Readonly<Record<keyof typeof ENGLISH, string>>;
+
 /**
  * What a visitor reads when a page breaks. Goes to the browser with every page, so it holds no more, and does without
  * `words()`; a language that lacks a word does not compile all the same.
  */
-export const errorWords = { en: ENGLISH } satisfies Record<Lang, Record<keyof typeof ENGLISH, string>>;
+export const errorWords = { en: ENGLISH } satisfies Record<Lang, ErrorWords>;
