@@ -10,7 +10,10 @@ export type Bounds = ConstructorParameters<typeof BoundedWork>[0];
  * One thread reads forms, stores them and draws their answers. With more than a few at once each gets slower until none
  * is told in time, so the others wait where they cost nothing.
  */
-const USUAL: Bounds = { abreast: 6, waiting: 240, patience: 5_000 };
+const FORMS: Bounds = { abreast: 6, waiting: 240, patience: 5_000 };
+
+/** Two passwords are judged at a time (lib/account/password): more at once would only stand in another line. */
+const SIGN_INS: Bounds = { abreast: 4, waiting: 240, patience: 3_000 };
 
 /** Milliseconds after which a place is given on: who reads the answer slowly keeps nobody out. */
 const LONGEST = 8_000;
@@ -51,8 +54,9 @@ function roomOf(bounds: Bounds): Room {
 }
 
 /** Sign-ins have a room of their own, so that a storm of them holds back no enquiry; and so have calls of programs. */
-export function createRooms(bounds: Bounds = USUAL): Rooms {
-  const [enquiries, accounts, calls] = [roomOf(bounds), roomOf(bounds), roomOf(bounds)];
+export function createRooms(bounds?: Bounds): Rooms {
+  const enquiries = roomOf(bounds ?? FORMS);
+  const [accounts, calls] = [roomOf(bounds ?? SIGN_INS), roomOf(bounds ?? SIGN_INS)];
   return {
     of: ({ url }) => {
       const address = pathOf(url!);

@@ -8,6 +8,7 @@ import { mailSender as sender } from '@/lib/core/mail-head';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import { fail, ok, type Result } from '@/lib/core/result';
+import { consentOf } from './consent';
 import { renderEnquiryMail } from './mail';
 import { NO_ORIGIN, type Origin } from './origin';
 import type { EnquiryForm, EnquiryValues } from './schema';
@@ -51,7 +52,7 @@ export async function storeEnquiry<K extends EnquiryForm>(
     const status = (await isWithinLimits([MAILED], '')) ? 'queued' : 'withheld';
     const letter = { sender, recipient, status, ...mail } as const;
     const repeated = !(await storeOnce(
-      { id, kind, name, email, phone, message, details, digest, ...origin },
+      { id, kind, name, email, phone, message, details, digest, consent: consentOf(kind), ...origin },
       letter,
     ));
     if (!repeated) count('site_enquiries_total', { kind });
