@@ -1,8 +1,11 @@
-/** Pages fetched ahead for each page that is read, of some 5 KB each. */
-const MOST = 10;
+/** Pages fetched ahead for each page that is read, of some 5 KB each, and what scripts they have beyond those here. */
+const MOST = 4;
 /** Milliseconds that a link stays in view before it is more than passed by. */
 const PASSING = 200;
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+/** What only people do: strips and carousels scroll by themselves. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+/** Where the ways on stand; header and footer are the same on every page. */
+const WAYS_ON = 'main, dialog';
 
 type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
@@ -31,7 +34,7 @@ function fetchFor(link: Element): void {
   const [fetch, href] = [waiting.get(link), hrefOf(link)];
   if (!fetch || href === pathname || !link.checkVisibility?.({ visibilityProperty: true })) return;
   leave(link);
-  if (left === 0 || !allowed?.includes(href)) return;
+  if (left === 0 || !allowed?.includes(href) || !link.closest(WAYS_ON)) return;
   left -= 1;
   allowed = allowed.filter((other) => other !== href);
   fetch();
@@ -53,10 +56,8 @@ function look(): void {
  * at it is sent nothing more. Which pages may be fetched stands in the document: scripts/speculation.ts.
  */
 export function fetchAhead(): void {
-  const rules = document.querySelector('script[type=speculationrules]')?.textContent;
-  if (!rules) return;
-  const { prefetch } = JSON.parse(rules) as { prefetch: [{ where: { and: [{ href_matches: string[] }] } }] };
-  allowed = prefetch[0].where.and[0].href_matches;
+  allowed = document.querySelector<HTMLElement>('[data-ahead]')?.dataset.ahead?.split(' ');
+  if (!allowed) return;
   for (const sign of SIGNS) window.addEventListener(sign, look, { once: true, passive: true, capture: true });
   if (document.documentElement.hasAttribute('data-touched')) look();
 }
