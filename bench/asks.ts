@@ -1,5 +1,5 @@
-import { CONTACT_FORM } from '../content/forms/contact';
-import { ERROR_WORDS } from '../content/messages';
+import { contactForm } from '../content/forms/contact';
+import { failureWords } from '../content/messages';
 import { IDLE } from '../lib/core/form-state';
 import { hiddenFields } from '../tests/faults/visitors';
 import { anyAddress } from '../tests/helpers/mail-stage';
@@ -29,8 +29,8 @@ export async function enquiries(url: string): Promise<() => Ask> {
     method: 'POST',
     headers: headers(),
     body: body([...hidden, ...typed((nth += 1))]),
-    isRight: (status, text) => status === 200 && text.includes(CONTACT_FORM.done.title),
-    isTold: (status, text) => status === 503 || text.includes(ERROR_WORDS['not-saved'].title),
+    isRight: (status, text) => status === 200 && text.includes(contactForm.en.done.title),
+    isTold: (status, text) => status === 503 || text.includes(failureWords.en['not-saved'].title),
   });
 }
 

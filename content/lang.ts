@@ -9,6 +9,9 @@ export const DIR = { en: 'ltr' } as const satisfies Record<Lang, 'ltr' | 'rtl'>;
 /** A language and its region, as search engines are told it. */
 export const LOCALE = { en: 'en_AE' } as const satisfies Record<Lang, string>;
 
+/** How Intl writes dates and numbers of a language. */
+export const FORMATS = { en: 'en-GB' } as const satisfies Record<Lang, string>;
+
 /** The forms a word takes beside a number, as Intl.PluralRules names them; Arabic has all six. */
 export interface PluralForms extends Record<Lang, string> {
   en: 'one' | 'other';

@@ -1,5 +1,7 @@
+import { words } from '@/content/words';
+
 /** The one place that turns an error code (ErrorCode of lib/core/result.ts) into words. `ways`: also show how to reach us without the form. */
-export const ERROR_WORDS = {
+export const failureWords = words({
   invalid: { title: 'Please check the marked fields.', text: 'What you typed is still here.', ways: false },
   automated: {
     title: 'This could not be sent.',
@@ -38,23 +40,25 @@ export const ERROR_WORDS = {
     text: 'What you typed is still here; you can also contact us directly.',
     ways: true,
   },
-} as const;
+});
+
+export type FailureWords = (typeof failureWords)['en'];
 
 /** How to reach the company when a form cannot. */
-export const WAYS = { phone: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as const;
+export const wayWords = words({ phone: 'Call', whatsapp: 'WhatsApp', email: 'Email' });
 
 /** For forms that cannot even be read. */
-export const REFUSALS = {
+export const refusalWords = words({
   400: 'This form could not be read. Please go back and send it again.',
   403: 'This form came from another site. Please open it here and send it again.',
   413: 'This form is too large. Please go back (what you typed is still there), shorten the text and send it again.',
-} as const;
+});
 
 /** For forms and calls that found no room: too many came at once. */
-export const BUSY = {
+export const busyWords = words({
   title: 'We are receiving many messages at this moment.',
   again: 'Nothing was stored yet, and nothing you typed is lost. Please send it again in a few seconds.',
   back: 'Nothing was stored yet. Please go back (what you typed is still there) and send it again in a few seconds.',
   send: 'Send again',
   call: 'Too many requests at this moment. Please try again in a few seconds.',
-} as const;
+});

@@ -4,6 +4,7 @@
  * node --import tsx scripts/simulator-layers.ts orders           what the studio shall compose
  * node --import tsx scripts/simulator-layers.ts encode [words]   AVIF and WebP of what is new, and layers.json
  * node --import tsx scripts/simulator-layers.ts check            encoded layers, stacked, against whole pictures
+ * node --import tsx scripts/simulator-layers.ts golden           renders of whole designs, for tests/golden/simulator
  * node --import tsx scripts/simulator-layers.ts sheet            docs/pictures/simulator.webp: every roof of the first villa
  */
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
@@ -157,6 +158,16 @@ async function check() {
   }
 }
 
+async function golden() {
+  const to = 'tests/golden/simulator';
+  await mkdir(to, { recursive: true });
+  for (const file of await readdir(`${WORK}/golden`))
+    await sharp(`${WORK}/golden/${file}`)
+      .resize(960)
+      .webp({ quality: 86, effort: 5 })
+      .toFile(path.join(to, file.replace('.png', '.webp')));
+}
+
 /** m1_opt_4_f4efe4 is three words. */
 const joinOption = (words: string[], word: string) =>
   words.at(-1) === 'opt' ? [...words.slice(0, -1), `opt_${word}`] : [...words, word];
@@ -184,6 +195,7 @@ async function sheet() {
 const TASKS: Record<string, (words: string[]) => Promise<void>> = {
   orders,
   check,
+  golden,
   sheet,
   encode: async (words) => {
     for (const model of MODEL_IDS) await encodeModel(MODELS[model].folder, words);

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { company } from '@/content/company';
-import { BUSY } from '@/content/messages';
+import { DIR } from '@/content/lang';
+import { busyWords } from '@/content/messages';
+import { langOfAddress } from '@/lib/core/lang';
 import { pathOf } from './address';
 import type { Whole } from './body';
 import type { Pack } from './pack-format';
@@ -33,16 +35,21 @@ async function keptFields({ request, body }: Whole): Promise<string | null> {
 /** A page of words and, where it can be, one button that sends the same once more. Drawn without the framework. */
 async function pageFor(sent: Whole): Promise<string> {
   const fields = await keptFields(sent);
-  const words = fields === null ? BUSY.back : BUSY.again;
-  const form = `<form method="post" enctype="multipart/form-data" action="${escaped(pathOf(sent.request.url!))}">${fields}<button>${BUSY.send}</button></form>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${BUSY.title}</title><main><h1>${BUSY.title}</h1><p>${words}</p>${fields === null ? '' : form}<p>${escaped(company.legalName)}<br>${escaped(company.phone)}<br>${escaped(company.email)}</p></main></html>`;
+  const address = pathOf(sent.request.url!);
+  const lang = langOfAddress(address);
+  const { title, again, back, send } = busyWords[lang];
+  const words = fields === null ? back : again;
+  const form = `<form method="post" enctype="multipart/form-data" action="${escaped(address)}">${fields}<button>${send}</button></form>`;
+  return `<!doctype html><html lang="${lang}" dir="${DIR[lang]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><main><h1>${title}</h1><p>${words}</p>${fields === null ? '' : form}<p>${escaped(company.legalName)}<br>${escaped(company.phone)}<br>${escaped(company.email)}</p></main></html>`;
 }
 
 async function wordsFor(sent: Whole): Promise<readonly [type: string, text: string]> {
   const { url, headers } = sent.request;
-  if (pathOf(url!).startsWith('/api/'))
-    return ['application/json', JSON.stringify({ success: false, message: BUSY.call })];
-  if (headers['next-action']) return ['text/plain; charset=utf-8', `${BUSY.title}\n`];
+  const address = pathOf(url!);
+  const { title, call } = busyWords[langOfAddress(address)];
+  if (address.startsWith('/api/'))
+    return ['application/json', JSON.stringify({ success: false, message: call })];
+  if (headers['next-action']) return ['text/plain; charset=utf-8', `${title}\n`];
   return ['text/html; charset=utf-8', await pageFor(sent)];
 }
 

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { company } from '@/content/company';
-import { REFUSALS } from '@/content/messages';
+import { refusalWords } from '@/content/messages';
+import { langOfAddress } from '@/lib/core/lang';
 import { pathOf } from './address';
 import { isOwnForm, type Trust } from './peer';
 import type { Pack } from './pack-format';
@@ -37,15 +38,17 @@ export function refusalOf({ request }: Exchange, pack: Pack, trust: Trust): Refu
   return /^multipart\/form-data/i.test(type) && !/;\s*boundary=./i.test(type) ? { status: 400 } : null;
 }
 
-function wordsFor(status: number, isPosted: boolean): string {
-  if (!isPosted || !(status in REFUSALS)) return `${STATUS_CODES[status] ?? status}\n`;
-  const words = REFUSALS[status as keyof typeof REFUSALS];
+function wordsFor(status: number, form: string | null): string {
+  const said = form !== null && refusalWords[langOfAddress(form)];
+  if (!said || !(status in said)) return `${STATUS_CODES[status] ?? status}\n`;
+  const words = said[status as keyof typeof said];
   return `${words}\n\n${company.legalName}\n${company.phone}\n${company.email}\n`;
 }
 
 /** The text that a refused visitor reads. */
 export function refusalText({ request }: Pick<Exchange, 'request'>, status: number): Buffer {
-  return Buffer.from(wordsFor(status, request.method === 'POST' && isForm(pathOf(request.url!))));
+  const address = pathOf(request.url!);
+  return Buffer.from(wordsFor(status, request.method === 'POST' && isForm(address) ? address : null));
 }
 
 /** How much is still read of a refused body: a browser cut off while sending shows its own error, not ours. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BUSY } from '@/content/messages';
+import { busyWords } from '@/content/messages';
 import { createDoor } from './door';
 import type { Handler } from './next-answers';
 import type { OpenPack } from './pack';
@@ -79,7 +79,7 @@ test('a form that finds no room comes back with what was typed and a button that
   ]);
   const html = await answer.text();
   expect(hiddenFields(html)).toEqual({ ...typed, message: 'Two\r\nlines & more' });
-  expect(html).toContain(BUSY.again);
+  expect(html).toContain(busyWords.en.again);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
 ])('%s is never sent back: the page before still has it', async (_, typed) => {
   const answer = await whileBusy('/contact-us', () => post('/contact-us', form(typed as never)));
   const text = await answer.text();
-  expect(text).toContain(BUSY.back);
+  expect(text).toContain(busyWords.en.back);
   expect(text).not.toMatch(/Secret-1|<input/);
 });
 
@@ -96,7 +96,7 @@ test('a form sent by a script is told in a word', async () => {
   const answer = await whileBusy('/contact-us', () =>
     post('/contact-us', form({ message: 'See' }), { 'Next-Action': 'id' }),
   );
-  expect([answer.status, await answer.text()]).toEqual([503, `${BUSY.title}\n`]);
+  expect([answer.status, await answer.text()]).toEqual([503, `${busyWords.en.title}\n`]);
 });
 
 test('a call is told in its own shape', async () => {
@@ -109,7 +109,7 @@ test('a call is told in its own shape', async () => {
   const first = call();
   while (held.length === 0) await new Promise((go) => setTimeout(go, 5));
   const answer = await call();
-  expect([answer.status, await answer.json()]).toEqual([503, { success: false, message: BUSY.call }]);
+  expect([answer.status, await answer.json()]).toEqual([503, { success: false, message: busyWords.en.call }]);
   held.shift()!();
   await first;
 });

@@ -1,10 +1,10 @@
 import { FormAlert } from '@/components/form/form-alert';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
-import { ERROR_WORDS } from '@/content/messages';
+import type { AccountCommon } from '@/content/forms/common';
 import type { FormState } from '@/lib/core/form-state';
 import type { ErrorCode } from '@/lib/core/result';
 
 interface Props {
+  common: Pick<AccountCommon, 'failures' | 'said'>;
   state: FormState;
   /** What is said when the form is in order and did not succeed. */
   failed: string;
@@ -12,8 +12,12 @@ interface Props {
   help?: string;
 }
 
-function wordsOf(code: ErrorCode, { failed, help }: Omit<Props, 'state'>): [title: string, text: string] {
-  const { title, text } = ERROR_WORDS[code];
+function wordsOf(
+  code: ErrorCode,
+  { common, failed, help }: Omit<Props, 'state'>,
+): [title: string, text: string] {
+  const { failures, said } = common;
+  const { title, text } = failures[code];
   switch (code) {
     case 'invalid':
       return [failed, title];

@@ -1,13 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from '@/components/ui/toast';
-import { ACCOUNT } from '@/content/forms/account';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
 import { loginAction, otpAction, registerAction, resendAction, resetAction } from '@/lib/account/actions';
 import { LoginForm } from './login-form';
 import { OtpForm } from './otp-form';
 import { RegisterForm } from './register-form';
 import { ResetForm } from './reset-form';
+
+const said = accountAnswers.en;
+const common = accountCommon('en');
 
 jest.mock('@/lib/account/actions', () => ({
   loginAction: jest.fn(),
@@ -24,18 +28,18 @@ const failed = (code: 'refused' | 'out-of-order') =>
   ({ status: 'failed', code, fieldErrors: {}, values: {} }) as const;
 const box = (label: string) => screen.getByLabelText(label, { exact: true });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const { fields } = ACCOUNT;
+const { fields } = accountWords.en;
 
 beforeEach(() => jest.clearAllMocks());
 
 test('sign-in asks for both, and for an address and six characters', async () => {
-  render(<LoginForm />);
-  await press(ACCOUNT.login.submit);
+  render(<LoginForm words={accountWords.en.login} said={said} common={common} />);
+  await press(accountWords.en.login.submit);
   expect(screen.getAllByText('Please fill in all fields')).toHaveLength(2);
   expect(box(fields.email)).toHaveFocus();
   await userEvent.type(box(fields.email), 'mariam');
   await userEvent.type(box(fields.password), '12345');
-  await press(ACCOUNT.login.submit);
+  await press(accountWords.en.login.submit);
   expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
   expect(screen.getByText('Password must be at least 6 characters')).toBeInTheDocument();
   expect(loginAction).not.toHaveBeenCalled();
@@ -43,17 +47,17 @@ test('sign-in asks for both, and for an address and six characters', async () =>
 
 test('a refused sign-in is told in an alert; remember me is sent along', async () => {
   jest.mocked(loginAction).mockResolvedValue(failed('refused'));
-  render(<LoginForm />);
+  render(<LoginForm words={accountWords.en.login} said={said} common={common} />);
   await userEvent.type(box(fields.email), 'm@villa.example');
   await userEvent.type(box(fields.password), 'wrong one');
-  await userEvent.click(screen.getByLabelText(ACCOUNT.login.remember));
-  await press(ACCOUNT.login.submit);
+  await userEvent.click(screen.getByLabelText(accountWords.en.login.remember));
+  await press(accountWords.en.login.submit);
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
   expect(jest.mocked(loginAction).mock.calls[0]![1].get('remember')).toBe('on');
 });
 
 test('the password is shown and hidden again, and the button says which it does', async () => {
-  render(<LoginForm />);
+  render(<LoginForm words={accountWords.en.login} said={said} common={common} />);
   expect(box(fields.password)).toHaveAttribute('type', 'password');
   const toggle = screen.getByRole('button', { name: 'Show password' });
   await userEvent.click(toggle);
@@ -65,20 +69,20 @@ test('the password is shown and hidden again, and the button says which it does'
 });
 
 test('the strength follows what is typed, and three points are needed', async () => {
-  render(<RegisterForm />);
+  render(<RegisterForm words={accountWords.en.register} said={said} common={common} />);
   await userEvent.type(box(fields.username), 'Mariam');
   await userEvent.type(box(fields.email), 'm@villa.example');
   await userEvent.type(box(fields.password), 'abcdefgh');
   expect(screen.getByText(/2 of 5/)).toBeInTheDocument();
-  await press(ACCOUNT.register.submit);
+  await press(accountWords.en.register.submit);
   expect(screen.getByText('Password is too weak')).toBeInTheDocument();
   await userEvent.type(box(fields.password), '1');
   expect(screen.getByText(/3 of 5/)).toBeInTheDocument();
 });
 
 test('length is a condition of its own: seven characters are never called strong enough', async () => {
-  const { enough, needs } = ACCOUNT.register;
-  render(<RegisterForm />);
+  const { enough, needs } = accountWords.en.register;
+  render(<RegisterForm words={accountWords.en.register} said={said} common={common} />);
   await userEvent.type(box(fields.password), 'Tiles1!');
   expect(screen.getByText(/4 of 5/)).toHaveTextContent(needs.length);
   expect(screen.queryByText(new RegExp(enough))).not.toBeInTheDocument();
@@ -88,11 +92,11 @@ test('length is a condition of its own: seven characters are never called strong
 
 test('a refusal helps the owner of a taken address, and tells others nothing', async () => {
   jest.mocked(registerAction).mockResolvedValue(failed('refused'));
-  render(<RegisterForm />);
+  render(<RegisterForm words={accountWords.en.register} said={said} common={common} />);
   await userEvent.type(box(fields.username), 'Mariam');
   await userEvent.type(box(fields.email), 'm@villa.example');
   await userEvent.type(box(fields.password), 'Clay tiles 1976');
-  await press(ACCOUNT.register.submit);
+  await press(accountWords.en.register.submit);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Registration failed. Please try again.');
   expect(alert).toHaveTextContent(/^(?=.*If this email address already has an account)/);
@@ -100,11 +104,11 @@ test('a refusal helps the owner of a taken address, and tells others nothing', a
 
 test('after registering: the message, and half a second later the sign-in', async () => {
   jest.mocked(registerAction).mockResolvedValue({ status: 'done', next: '/login' });
-  render(<RegisterForm />);
+  render(<RegisterForm words={accountWords.en.register} said={said} common={common} />);
   await userEvent.type(box(fields.username), 'Mariam');
   await userEvent.type(box(fields.email), 'm@villa.example');
   await userEvent.type(box(fields.password), 'Clay tiles 1976');
-  await press(ACCOUNT.register.submit);
+  await press(accountWords.en.register.submit);
   expect(toast).toHaveBeenCalledWith('success', 'Registered successfully!');
   expect(push).not.toHaveBeenCalled();
   await act(() => new Promise((done) => setTimeout(done, 550)));
@@ -113,50 +117,50 @@ test('after registering: the message, and half a second later the sign-in', asyn
 
 test('the code: a pasted one, autofill from a message, and what is told when it is wrong', async () => {
   jest.mocked(otpAction).mockResolvedValue(failed('refused'));
-  render(<OtpForm />);
+  render(<OtpForm words={accountWords.en.otp} said={said} common={common} />);
   const code = box(fields.code);
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
   await userEvent.click(code);
   await userEvent.paste('123');
-  await press(ACCOUNT.otp.submit);
+  await press(accountWords.en.otp.submit);
   expect(screen.getByText('Please enter the 4 digits of the code')).toBeInTheDocument();
   await userEvent.type(code, '4');
-  await press(ACCOUNT.otp.submit);
+  await press(accountWords.en.otp.submit);
   expect(await screen.findByText(said.codeRefused)).toBeInTheDocument();
 });
 
 test.each([' 6618', '66 18', '٦٦١٨', '۶۶۱۸\u200f'])('the code pasted as %j', async (pasted) => {
   jest.mocked(otpAction).mockResolvedValue(failed('refused'));
-  render(<OtpForm />);
+  render(<OtpForm words={accountWords.en.otp} said={said} common={common} />);
   await userEvent.click(box(fields.code));
   await userEvent.paste(pasted);
   expect(box(fields.code)).toHaveValue('6618');
-  await press(ACCOUNT.otp.submit);
+  await press(accountWords.en.otp.submit);
   expect(jest.mocked(otpAction).mock.calls[0]![1].get('otp')).toBe('6618');
 });
 
 test('a fifth digit does not push the first four out of their boxes', async () => {
-  render(<OtpForm />);
+  render(<OtpForm words={accountWords.en.otp} said={said} common={common} />);
   await userEvent.type(box(fields.code), '66189');
   expect(box(fields.code)).toHaveValue('6618');
 });
 
 test('another code can be asked for after a minute', async () => {
-  render(<OtpForm />);
+  render(<OtpForm words={accountWords.en.otp} said={said} common={common} />);
   await press(/Send a new code in 60 s/);
   expect(resendAction).not.toHaveBeenCalled();
 });
 
 test('a reset without its first step says so', async () => {
   jest.mocked(resetAction).mockResolvedValue(failed('out-of-order'));
-  render(<ResetForm />);
+  render(<ResetForm words={accountWords.en.reset} said={said} common={common} />);
   await userEvent.type(box(fields.newPassword), 'abcdefgh');
   await userEvent.type(box(fields.confirm), 'abcdefgX');
-  await press(ACCOUNT.reset.submit);
+  await press(accountWords.en.reset.submit);
   expect(screen.getByText('Passwords do not match')).toBeInTheDocument();
   await userEvent.clear(box(fields.confirm));
   await userEvent.type(box(fields.confirm), 'abcdefgh');
-  await press(ACCOUNT.reset.submit);
+  await press(accountWords.en.reset.submit);
   expect(await screen.findByRole('alert')).toHaveTextContent('Email not found. Please start over.');
 });

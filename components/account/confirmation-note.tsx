@@ -1,17 +1,16 @@
 import { FormAlert } from '@/components/form/form-alert';
 import { Button } from '@/components/ui/button';
-import { PROFILE } from '@/content/forms/profile';
+import type { ProfileWords } from '@/content/forms/profile';
 import type { Confirmation } from './use-confirmation';
 
-const words = PROFILE.confirm;
-
 interface Props {
+  words: ProfileWords['confirm'];
   confirmation: Confirmation;
   onAgain: () => void;
 }
 
 /** What became of the link in the mail to a new address. */
-export function ConfirmationNote({ confirmation, onAgain }: Props) {
+export function ConfirmationNote({ words, confirmation, onAgain }: Props) {
   if (confirmation === 'none') return null;
   if (confirmation === 'used') return <FormAlert title={words.used} text={words.usedHelp} />;
   if (confirmation === 'away')

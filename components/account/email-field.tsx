@@ -1,18 +1,18 @@
 import { EMAIL, TextField } from '@/components/form/text-field';
 import type { FieldState } from '@/components/form/use-action-form';
-import { ACCOUNT } from '@/content/forms/account';
 
 interface Props {
+  label: string;
   field: FieldState;
   enterKeyHint: 'next' | 'send';
 }
 
 /** The address an account is known by. */
-export function EmailField({ field, enterKeyHint }: Props) {
+export function EmailField({ label, field, enterKeyHint }: Props) {
   return (
     <TextField
       field={field}
-      label={ACCOUNT.fields.email}
+      label={label}
       {...EMAIL}
       autoComplete="username"
       enterKeyHint={enterKeyHint}

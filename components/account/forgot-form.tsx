@@ -1,36 +1,42 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
-import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
-import { ACCOUNT } from '@/content/forms/account';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import type { AccountCommon } from '@/content/forms/common';
+import type { AccountWords } from '@/content/forms/account';
+import type { AccountAnswers } from '@/content/forms/account-answers';
 import { forgotAction } from '@/lib/account/actions';
 import { forgotRules } from '@/lib/account/form-rules';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';
 import { toastAndGo } from './toast-and-go';
 
-const words = ACCOUNT.forgot;
+interface Props {
+  words: AccountWords['forgot'];
+  said: Pick<AccountAnswers, 'codeNotSent'>;
+  common: AccountCommon;
+}
 
 /** The address of the account, for a code to it. */
-export function ForgotForm() {
+export function ForgotForm({ words, said, common }: Props) {
   const router = useRouter();
   const { state, pending, field, form } = useActionForm({
     id: 'forgot',
     rules: forgotRules,
-    faults: ACCOUNT_FIELDS,
+    faults: common.faults,
     action: forgotAction,
     permalink: '/forgot-password',
     onAnswer: toastAndGo(null, (to) => router.push(to as '/otp-verification')),
   });
   return (
     <form {...form} className="grid gap-6">
-      <AccountAlert state={state} failed={said.codeNotSent} />
-      <EmailField field={field('email')} enterKeyHint="send" />
-      <SubmitButton pending={pending} busy={ACCOUNT.working}>
+      <AccountAlert common={common} state={state} failed={said.codeNotSent} />
+      <EmailField label={common.fields.email} field={field('email')} enterKeyHint="send" />
+      <LangField lang={common.lang} />
+      <SubmitButton pending={pending} busy={common.working}>
         {words.submit}
       </SubmitButton>
       <p>

@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
-import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
-import { ACCOUNT } from '@/content/forms/account';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import type { AccountCommon } from '@/content/forms/common';
+import type { AccountWords } from '@/content/forms/account';
+import type { AccountAnswers } from '@/content/forms/account-answers';
 import { loginAction } from '@/lib/account/actions';
 import { loginRules } from '@/lib/account/form-rules';
 import { isMarkedSignedIn } from '@/lib/core/signed-in-mark';
@@ -17,8 +18,11 @@ import { load, toastAndGo } from './toast-and-go';
 import { askedPage } from './use-wanted-page';
 import { OtherForm, WantedPage } from './wanted-page';
 
-const words = ACCOUNT.login;
-const onAnswer = toastAndGo(said.loggedIn, load);
+interface Props {
+  words: AccountWords['login'];
+  said: Pick<AccountAnswers, 'loggedIn' | 'loginFailed'>;
+  common: AccountCommon;
+}
 
 /** Whoever is signed in already has no business here. Nobody else loads the way on. */
 function useLeadOn() {
@@ -31,21 +35,26 @@ function useLeadOn() {
 }
 
 /** Address, password, and whether this device is to remember. */
-export function LoginForm() {
+export function LoginForm({ words, said, common }: Props) {
   useLeadOn();
   const { state, pending, field, form } = useActionForm({
     id: 'login',
     rules: loginRules,
-    faults: ACCOUNT_FIELDS,
+    faults: common.faults,
     action: loginAction,
     permalink: '/login',
-    onAnswer,
+    onAnswer: toastAndGo(said.loggedIn, load),
   });
   return (
     <form {...form} className="grid gap-6">
-      <AccountAlert state={state} failed={said.loginFailed} />
-      <EmailField field={field('email')} enterKeyHint="next" />
-      <PasswordField field={field('password')} kind="password" autoComplete="current-password" />
+      <AccountAlert common={common} state={state} failed={said.loginFailed} />
+      <EmailField label={common.fields.email} field={field('email')} enterKeyHint="next" />
+      <PasswordField
+        words={common}
+        field={field('password')}
+        kind="password"
+        autoComplete="current-password"
+      />
       <div>
         <label className="inline-flex min-h-tap items-center gap-3 pe-2">
           <input
@@ -62,7 +71,8 @@ export function LoginForm() {
         </p>
       </div>
       <WantedPage state={state} />
-      <SubmitButton pending={pending} busy={ACCOUNT.working}>
+      <LangField lang={common.lang} />
+      <SubmitButton pending={pending} busy={common.working}>
         {words.submit}
       </SubmitButton>
       <p className="flex flex-wrap gap-x-8">

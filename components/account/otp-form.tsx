@@ -2,15 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { toast } from '@/components/ui/toast';
+import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/links/text-link';
-import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
-import { ACCOUNT } from '@/content/forms/account';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import type { AccountCommon } from '@/content/forms/common';
+import type { AccountWords } from '@/content/forms/account';
+import type { AccountAnswers } from '@/content/forms/account-answers';
 import { fill } from '@/lib/core/fill';
 import { otpAction, resendAction } from '@/lib/account/actions';
+import { RESEND_WAIT } from '@/lib/account/account-rules';
 import { otpRules } from '@/lib/account/form-rules';
 import { ONLY_A_BUTTON } from '@/lib/core/form-rules';
 import { AccountAlert } from './account-alert';
@@ -18,16 +20,21 @@ import { CodeField } from './code-field';
 import { toastAndGo } from './toast-and-go';
 import { useCountdown } from './use-countdown';
 
-const words = ACCOUNT.otp;
 const PERMALINK = '/otp-verification';
 
+interface Props {
+  words: AccountWords['otp'];
+  said: Pick<AccountAnswers, 'codeNotSent' | 'codeRefused'>;
+  common: AccountCommon;
+}
+
 /** The code from the mail, and another one for those who wait in vain. */
-export function OtpForm() {
+export function OtpForm({ words, said, common }: Props) {
   const router = useRouter();
   const { state, pending, field, form } = useActionForm({
     id: 'code',
     rules: otpRules,
-    faults: ACCOUNT_FIELDS,
+    faults: common.faults,
     action: otpAction,
     permalink: PERMALINK,
     onAnswer: toastAndGo(null, (to) => router.push(to as '/reset-password')),
@@ -35,13 +42,13 @@ export function OtpForm() {
   return (
     <div className="grid gap-6">
       <form {...form} className="grid gap-6">
-        <AccountAlert state={state} failed={said.codeRefused} />
-        <CodeField field={field('otp')} label={ACCOUNT.fields.code} />
-        <SubmitButton pending={pending} busy={ACCOUNT.working}>
+        <AccountAlert common={common} state={state} failed={said.codeRefused} />
+        <CodeField field={field('otp')} label={common.fields.code} />
+        <SubmitButton pending={pending} busy={common.working}>
           {words.submit}
         </SubmitButton>
       </form>
-      <ResendForm />
+      <ResendForm words={words} said={said} common={common} />
       <p>
         <TextLink href="/forgot-password">{words.over}</TextLink>
       </p>
@@ -50,8 +57,8 @@ export function OtpForm() {
 }
 
 /** Asks for another code; with JavaScript once a minute. Without, the button is always there. */
-function ResendForm() {
-  const { left, restart } = useCountdown(words.waits);
+function ResendForm({ words, said, common }: Props) {
+  const { left, restart } = useCountdown(RESEND_WAIT);
   const { state, pending, form } = useActionForm({
     id: 'resend',
     rules: ONLY_A_BUTTON,
@@ -70,7 +77,8 @@ function ResendForm() {
       onSubmit={(event) => (waits ? event.preventDefault() : form.onSubmit(event))}
       className="grid justify-items-start gap-4"
     >
-      <AccountAlert state={state} failed={said.codeNotSent} />
+      <AccountAlert common={common} state={state} failed={said.codeNotSent} />
+      <LangField lang={common.lang} />
       <Button type="submit" look="outline" aria-disabled={waits || pending || undefined}>
         <span className="noscript:hidden">{waits ? fill(words.wait, { seconds: left }) : words.resend}</span>
         <span className="hidden noscript:inline">{words.resend}</span>

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { BOX, fieldAttributes } from '@/components/form/field-look';
 import type { FieldState } from '@/components/form/use-action-form';
-import { ACCOUNT } from '@/content/forms/account';
+import type { AccountCommon } from '@/content/forms/common';
 
 interface Props {
+  words: Pick<AccountCommon, 'fields' | 'shown' | 'show' | 'hide'>;
   field: FieldState;
   /** Which of the passwords it is. */
-  kind: keyof typeof ACCOUNT.shown;
+  kind: keyof AccountCommon['shown'];
   autoComplete: 'current-password' | 'new-password';
   /** Id of words elsewhere that help to fill it in. */
   help?: string;
@@ -15,12 +16,12 @@ interface Props {
 }
 
 /** A password, hidden until asked for. The button does nothing without JavaScript and is not shown then. */
-export function PasswordField({ field, kind, autoComplete, help, onType }: Props) {
+export function PasswordField({ words, field, kind, autoComplete, help, onType }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <div className="grid content-start gap-2">
       <label htmlFor={field.id} className="t-label justify-self-start">
-        {ACCOUNT.fields[kind]}
+        {words.fields[kind]}
       </label>
       <div className="relative grid">
         <input
@@ -41,8 +42,8 @@ export function PasswordField({ field, kind, autoComplete, help, onType }: Props
           onClick={() => setShown(!shown)}
           className="t-label absolute inset-y-0 end-0 min-w-tap px-4 underline underline-offset-[0.22em] hover:text-kiln noscript:hidden"
         >
-          {shown ? ACCOUNT.hide : ACCOUNT.show}
-          <span className="sr-only"> {ACCOUNT.shown[kind]}</span>
+          {shown ? words.hide : words.show}
+          <span className="sr-only"> {words.shown[kind]}</span>
         </button>
       </div>
       {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}

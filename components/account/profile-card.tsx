@@ -1,31 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { ButtonLink } from '@/components/links/button-link';
 import { Button } from '@/components/ui/button';
-import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
-import { ACCOUNT } from '@/content/forms/account';
-import { PROFILE } from '@/content/forms/profile';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { hasKeptWords } from '@/lib/core/kept-words';
 import { saveProfileAction } from '@/lib/account/profile-actions';
 import { isSameAddress } from '@/lib/account/same-address';
 import { profileRules } from '@/lib/account/form-rules';
 import { AccountAlert } from './account-alert';
+import type { ProfileTongue } from './profile-tongue';
 import type { Profile } from './use-profile';
 
-const words = PROFILE;
 const FORM = 'profile';
 
 interface Props {
+  tongue: ProfileTongue;
   profile: Profile;
   onSaved: (profile: Profile) => void;
 }
 
 /** Shows the profile, and on demand the form for it. */
-export function ProfileCard({ profile, onSaved }: Props) {
+export function ProfileCard({ tongue, profile, onSaved }: Props) {
+  const { words, common } = tongue;
   const [editing, setEditing] = useState(() => hasKeptWords(FORM));
   const section = useRef<HTMLElement>(null);
   const turned = useRef(false);
@@ -44,6 +43,7 @@ export function ProfileCard({ profile, onSaved }: Props) {
     <section ref={section} className="grid gap-6 border-t border-bitumen pt-6">
       {editing ? (
         <ProfileForm
+          tongue={tongue}
           profile={profile}
           onCancel={close}
           onSaved={(saved) => {
@@ -54,9 +54,9 @@ export function ProfileCard({ profile, onSaved }: Props) {
       ) : (
         <>
           <dl className="grid gap-x-gutter gap-y-2 sm:grid-cols-[auto_1fr]">
-            <dt className="t-label">{ACCOUNT.fields.username}</dt>
+            <dt className="t-label">{common.fields.username}</dt>
             <dd dir="auto">{profile.username}</dd>
-            <dt className="t-label">{ACCOUNT.fields.email}</dt>
+            <dt className="t-label">{common.fields.email}</dt>
             <dd>{profile.email}</dd>
           </dl>
           <div className="flex flex-wrap gap-4">
@@ -77,11 +77,12 @@ interface FormProps extends Props {
   onCancel: () => void;
 }
 
-function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
+function ProfileForm({ tongue, profile, onSaved, onCancel }: FormProps) {
+  const { words, said, common } = tongue;
   const { state, pending, field, form } = useActionForm({
     id: FORM,
     rules: profileRules,
-    faults: ACCOUNT_FIELDS,
+    faults: common.faults,
     action: saveProfileAction,
     permalink: '/profile',
     onAnswer: ({ status }, sent) => {
@@ -98,10 +99,10 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
   };
   return (
     <form {...form} className="grid gap-6">
-      <AccountAlert state={state} failed={said.profileFailed} />
+      <AccountAlert common={common} state={state} failed={said.profileFailed} />
       <TextField
         field={known('username')}
-        label={ACCOUNT.fields.username}
+        label={common.fields.username}
         autoComplete="nickname"
         dir="auto"
         required
@@ -109,7 +110,7 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
       <div className="grid gap-2">
         <TextField
           field={known('email')}
-          label={ACCOUNT.fields.email}
+          label={common.fields.email}
           {...EMAIL}
           help="profile-email-note"
           required
@@ -118,6 +119,7 @@ function ProfileForm({ profile, onSaved, onCancel }: FormProps) {
           {words.emailNote}
         </p>
       </div>
+      <LangField lang={common.lang} />
       <div className="flex flex-wrap gap-4">
         <Button look="outline" onClick={onCancel}>
           {words.cancel}

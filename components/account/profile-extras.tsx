@@ -1,10 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
+import { LangField } from '@/components/form/origin-fields';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button, ButtonAnchor } from '@/components/ui/button';
-import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
-import { PROFILE } from '@/content/forms/profile';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import {
   changePasswordAction,
   deleteAccountAction,
@@ -15,21 +13,22 @@ import { changePasswordRules, deleteAccountRules } from '@/lib/account/form-rule
 import { ONLY_A_BUTTON } from '@/lib/core/form-rules';
 import { AccountAlert } from './account-alert';
 import { PasswordField } from './password-field';
+import type { ProfileTongue } from './profile-tongue';
 import { load, toastAndGo } from './toast-and-go';
 
-const words = PROFILE;
 const PERMALINK = '/profile';
 const go = toastAndGo(null, load);
 
 /** What can be done with an account beside its name. Each is folded until asked for. */
-export function ProfileExtras() {
+export function ProfileExtras(tongue: ProfileTongue) {
+  const { words } = tongue;
   return (
     <div className="border-b border-hairline">
       <Fold title={words.password.title} form="change">
-        <PasswordForm />
+        <PasswordForm {...tongue} />
       </Fold>
       <Fold title={words.everywhere.title} form="everywhere">
-        <EverywhereForm />
+        <EverywhereForm {...tongue} />
       </Fold>
       <Fold title={words.data.title}>
         <p>{words.data.text}</p>
@@ -38,7 +37,7 @@ export function ProfileExtras() {
         </ButtonAnchor>
       </Fold>
       <Fold title={words.remove.title} form="remove">
-        <RemoveForm />
+        <RemoveForm {...tongue} />
       </Fold>
     </div>
   );
@@ -61,11 +60,11 @@ function Fold({ title, form, children }: FoldProps) {
   );
 }
 
-function PasswordForm() {
+function PasswordForm({ words, said, common }: ProfileTongue) {
   const { state, pending, field, form } = useActionForm({
     id: 'change',
     rules: changePasswordRules,
-    faults: ACCOUNT_FIELDS,
+    faults: common.faults,
     action: changePasswordAction,
     permalink: PERMALINK,
     deps: { password: ['confirm'] },
@@ -73,10 +72,16 @@ function PasswordForm() {
   });
   return (
     <form {...form} className="grid w-full gap-6">
-      <AccountAlert state={state} failed={said.passwordNotChanged} />
-      <PasswordField field={field('current')} kind="current" autoComplete="current-password" />
-      <PasswordField field={field('password')} kind="newPassword" autoComplete="new-password" />
-      <PasswordField field={field('confirm')} kind="confirm" autoComplete="new-password" />
+      <AccountAlert common={common} state={state} failed={said.passwordNotChanged} />
+      <PasswordField words={common} field={field('current')} kind="current" autoComplete="current-password" />
+      <PasswordField
+        words={common}
+        field={field('password')}
+        kind="newPassword"
+        autoComplete="new-password"
+      />
+      <PasswordField words={common} field={field('confirm')} kind="confirm" autoComplete="new-password" />
+      <LangField lang={common.lang} />
       <Button type="submit" className="justify-self-start" aria-disabled={pending || undefined}>
         {words.password.submit}
       </Button>
@@ -84,7 +89,7 @@ function PasswordForm() {
   );
 }
 
-function EverywhereForm() {
+function EverywhereForm({ words, said, common }: ProfileTongue) {
   const { state, pending, form } = useActionForm({
     id: 'everywhere',
     rules: ONLY_A_BUTTON,
@@ -94,7 +99,7 @@ function EverywhereForm() {
   });
   return (
     <form {...form} className="grid justify-items-start gap-6">
-      <AccountAlert state={state} failed={said.notEverywhere} />
+      <AccountAlert common={common} state={state} failed={said.notEverywhere} />
       <p>{words.everywhere.text}</p>
       <Button type="submit" look="outline" aria-disabled={pending || undefined}>
         {words.everywhere.submit}
@@ -103,20 +108,20 @@ function EverywhereForm() {
   );
 }
 
-function RemoveForm() {
+function RemoveForm({ words, said, common }: ProfileTongue) {
   const { state, pending, field, form } = useActionForm({
     id: 'remove',
     rules: deleteAccountRules,
-    faults: ACCOUNT_FIELDS,
+    faults: common.faults,
     action: deleteAccountAction,
     permalink: PERMALINK,
     onAnswer: go,
   });
   return (
     <form {...form} className="grid w-full gap-6">
-      <AccountAlert state={state} failed={said.notDeleted} />
+      <AccountAlert common={common} state={state} failed={said.notDeleted} />
       <p>{words.remove.text}</p>
-      <PasswordField field={field('current')} kind="current" autoComplete="current-password" />
+      <PasswordField words={common} field={field('current')} kind="current" autoComplete="current-password" />
       <Button
         type="submit"
         look="outline"

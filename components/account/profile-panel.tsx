@@ -2,23 +2,22 @@
 
 import { FormAlert } from '@/components/form/form-alert';
 import { ButtonLink } from '@/components/links/button-link';
-import { PROFILE } from '@/content/forms/profile';
 import { ConfirmationNote } from './confirmation-note';
 import { ProfileCard } from './profile-card';
 import { ProfileExtras } from './profile-extras';
+import type { ProfileTongue } from './profile-tongue';
 import { useConfirmation } from './use-confirmation';
 import { useProfile, type Profile, type ProfileState } from './use-profile';
 
-const words = PROFILE;
-
 /** Name and address of whoever is signed in, and what can be done with the account. */
-export function ProfilePanel() {
+export function ProfilePanel(tongue: ProfileTongue) {
   const { profile, setProfile, reload } = useProfile();
   const { confirmation, again } = useConfirmation(profile, reload);
   return (
     <>
-      <ConfirmationNote confirmation={confirmation} onAgain={again} />
+      <ConfirmationNote words={tongue.words.confirm} confirmation={confirmation} onAgain={again} />
       <Account
+        tongue={tongue}
         profile={profile}
         onSaved={(saved) => {
           setProfile(saved);
@@ -29,7 +28,14 @@ export function ProfilePanel() {
   );
 }
 
-function Account({ profile, onSaved }: { profile: ProfileState; onSaved: (saved: Profile) => void }) {
+interface Props {
+  tongue: ProfileTongue;
+  profile: ProfileState;
+  onSaved: (saved: Profile) => void;
+}
+
+function Account({ tongue, profile, onSaved }: Props) {
+  const { words } = tongue;
   if (profile === 'loading')
     return (
       <p role="status" className="min-h-64 noscript:hidden">
@@ -46,8 +52,8 @@ function Account({ profile, onSaved }: { profile: ProfileState; onSaved: (saved:
     );
   return (
     <>
-      <ProfileCard profile={profile} onSaved={onSaved} />
-      <ProfileExtras />
+      <ProfileCard tongue={tongue} profile={profile} onSaved={onSaved} />
+      <ProfileExtras {...tongue} />
     </>
   );
 }

@@ -1,37 +1,47 @@
 'use client';
 
+import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
-import { ACCOUNT_FIELDS } from '@/content/forms/account-fields';
-import { ACCOUNT } from '@/content/forms/account';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import type { AccountCommon } from '@/content/forms/common';
+import type { AccountWords } from '@/content/forms/account';
+import type { AccountAnswers } from '@/content/forms/account-answers';
 import { resetAction } from '@/lib/account/actions';
 import { newPasswordRules } from '@/lib/account/form-rules';
 import { AccountAlert } from './account-alert';
 import { PasswordField } from './password-field';
 import { load, toastAndGo } from './toast-and-go';
 
-const words = ACCOUNT.reset;
-const onAnswer = toastAndGo(null, load);
+interface Props {
+  words: AccountWords['reset'];
+  said: Pick<AccountAnswers, 'resetFailed'>;
+  common: AccountCommon;
+}
 
 /** The new password, twice. */
-export function ResetForm() {
+export function ResetForm({ words, said, common }: Props) {
   const { state, pending, field, form } = useActionForm({
     id: 'reset',
     rules: newPasswordRules,
-    faults: ACCOUNT_FIELDS,
+    faults: common.faults,
     action: resetAction,
     permalink: '/reset-password',
     deps: { password: ['confirm'] },
-    onAnswer,
+    onAnswer: toastAndGo(null, load),
   });
   return (
     <form {...form} className="grid gap-6">
-      <AccountAlert state={state} failed={said.resetFailed} />
-      <PasswordField field={field('password')} kind="newPassword" autoComplete="new-password" />
-      <PasswordField field={field('confirm')} kind="confirm" autoComplete="new-password" />
-      <SubmitButton pending={pending} busy={ACCOUNT.working}>
+      <AccountAlert common={common} state={state} failed={said.resetFailed} />
+      <PasswordField
+        words={common}
+        field={field('password')}
+        kind="newPassword"
+        autoComplete="new-password"
+      />
+      <PasswordField words={common} field={field('confirm')} kind="confirm" autoComplete="new-password" />
+      <LangField lang={common.lang} />
+      <SubmitButton pending={pending} busy={common.working}>
         {words.submit}
       </SubmitButton>
       <p>

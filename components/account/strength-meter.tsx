@@ -1,19 +1,24 @@
 import { Check, Minus } from 'lucide-react';
-import { ACCOUNT } from '@/content/forms/account';
+import type { AccountWords } from '@/content/forms/account';
 import { fill } from '@/lib/core/fill';
 import { CRITERIA, isStrongEnough, strengthOf, type Criterion } from '@/lib/account/password-strength';
 
-const words = ACCOUNT.register;
 const NAMES = Object.keys(CRITERIA) as Criterion[];
 
+interface Props {
+  words: AccountWords['register'];
+  id: string;
+  password: string;
+}
+
 /** Length is a condition of its own: five points do not make up for it. */
-function verdict(password: string) {
+function verdict(words: Props['words'], password: string) {
   if (isStrongEnough(password)) return words.enough;
   return CRITERIA.length(password) ? words.needs.points : words.needs.length;
 }
 
 /** Which of the five criteria a password meets, while it is typed. */
-export function StrengthMeter({ id, password }: { id: string; password: string }) {
+export function StrengthMeter({ words, id, password }: Props) {
   const points = strengthOf(password);
   const enough = isStrongEnough(password);
   const colour = enough ? 'bg-verdigris' : 'bg-terracotta';
@@ -28,7 +33,7 @@ export function StrengthMeter({ id, password }: { id: string; password: string }
         ))}
       </div>
       <p className="t-small" aria-live="polite">
-        {words.strength}: {fill(words.points, { points })}. {verdict(password)}
+        {fill(words.strength, { points, verdict: verdict(words, password) })}
       </p>
       <ul className="t-small grid gap-x-gutter sm:grid-cols-2">
         {NAMES.map((name) => {

@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast';
-import { LEAVE_AFTER } from '@/content/forms/account-rules';
+import { LEAVE_AFTER } from '@/lib/account/account-rules';
 import type { FormState } from '@/lib/core/form-state';
 
 type Go = (to: string) => void;

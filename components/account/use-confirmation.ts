@@ -21,6 +21,7 @@ function meaning(answer: FormState): Confirmation {
 async function confirm(token: string): Promise<Confirmation> {
   const form = new FormData();
   form.set('token', token);
+  form.set('lang', document.documentElement.lang);
   const found = await confirmAddressAction(IDLE, form).then(meaning, () => 'away' as const);
   if (found === 'away' || found === 'sign-in') keepWords(KEPT, { token });
   return found;

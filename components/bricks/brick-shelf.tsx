@@ -24,7 +24,7 @@ export function BrickShelf({ bricks, lang }: { bricks: readonly Brick[]; lang: L
 }
 
 function Card({ of, lang }: { of: Brick; lang: Lang }) {
-  const { units: said, unit } = yamamaBricksPage[lang];
+  const { units: said, countedIn: unit } = yamamaBricksPage[lang];
   const units = unitsPerSquareMetre(of);
   const name = brickName(of, lang);
   return (

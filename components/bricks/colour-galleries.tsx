@@ -61,7 +61,7 @@ function ColourGallery({ of, lang }: { of: LaPalomaColour; lang: Lang }) {
             id: `la-paloma-${of}`,
             name,
             variant: supplierLabel('la-paloma'),
-            unit: galleries.unit,
+            unit: galleries.countedIn,
             url: `${path('laPaloma')}#${of}`,
           }}
         />

@@ -95,7 +95,7 @@ function Natural({ tongue: { words }, model: { id, model }, links }: NaturalProp
             {name}
           </PrefetchLink>
           <AddToEnquiry
-            article={{ id: `sigma-${id}`, name, variant: beside.naturalMaker, unit: system.unit, url }}
+            article={{ id: `sigma-${id}`, name, variant: beside.naturalMaker, unit: system.countedIn, url }}
             words={links.add}
           />
         </div>

@@ -29,7 +29,7 @@ export const systemArticle = (
   id: `sigma-${id}`,
   name: fill(system.name, { label }),
   variant: system.maker,
-  unit: system.unit,
+  unit: system.countedIn,
   url: `${page}#${id}`,
 });
 

@@ -1,15 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import { enquiryCommon } from '@/content/forms/common';
+import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { unitWords } from '@/content/units';
 import { fill } from '@/lib/core/fill';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
 import { EnquiryList } from './enquiry-list';
 
+const words = enquiryListWords.en;
+
 jest.mock('next/navigation', () => ({ usePathname: () => '/cart' }));
 jest.mock('next/dynamic', () => () => jest.requireActual('./list-send').ListSend);
 jest.mock('@/lib/enquiry/actions', () => ({ sendQuoteAction: jest.fn(), sendSampleAction: jest.fn() }));
 const { fields, submit } = words.form;
+const TONGUE = { words, units: unitWords.en, common: enquiryCommon('en') };
 
 const line = (id: string, more = {}) => ({
   id,
@@ -26,13 +31,13 @@ const store = (lines: object[]) => localStorage.setItem('enquiryList', JSON.stri
 const show = (lines: object[]) => {
   store(lines);
   enquiryList.refresh();
-  return render(<EnquiryList whatsapp="" ways={null} />);
+  return render(<EnquiryList tongue={TONGUE} whatsapp="" ways={null} />);
 };
 const rows = () => screen.queryAllByRole('listitem');
 const box = (label: string) => screen.getByRole('textbox', { name: label });
-const quantity = (id = 'a') => box(`${words.of.quantity} Tile ${id}`);
+const quantity = (id = 'a') => box(fill(words.of.quantity, { name: `Tile ${id}` }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const remove = (id: string) => press(`${words.of.remove} Tile ${id}`);
+const remove = (id: string) => press(fill(words.of.remove, { name: `Tile ${id}` }));
 const typePerson = async () => {
   await userEvent.type(box(fields.name), 'Mariam');
   await userEvent.type(box(fields.email), 'm@villa.example');
@@ -53,12 +58,12 @@ describe('what is typed stays', () => {
   test('when samples are asked for instead of a price, and back', async () => {
     show([line('a')]);
     await typePerson();
-    await userEvent.click(screen.getByLabelText(words.kind.sample));
+    await userEvent.click(screen.getByLabelText(words.wants.sample));
     expect(person()).toEqual(TYPED);
     await userEvent.type(box(fields.address), 'Villa 7');
-    await userEvent.click(screen.getByLabelText(words.kind.quote));
+    await userEvent.click(screen.getByLabelText(words.wants.quote));
     expect(screen.queryByRole('textbox', { name: fields.address })).toBeNull();
-    await userEvent.click(screen.getByLabelText(words.kind.sample));
+    await userEvent.click(screen.getByLabelText(words.wants.sample));
     expect(person()).toEqual(TYPED);
     expect(box(fields.address)).toHaveValue('Villa 7');
   });
@@ -66,8 +71,8 @@ describe('what is typed stays', () => {
   test('when more lines are on the list than samples go out of', async () => {
     show(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => line(id)));
     await typePerson();
-    await userEvent.click(screen.getByLabelText(words.kind.sample));
-    expect(screen.getByText(fill(words.kind.tooMany, { count: 6 }))).toBeVisible();
+    await userEvent.click(screen.getByLabelText(words.wants.sample));
+    expect(screen.getByText(fill(words.wants.tooMany, { count: 6 }))).toBeVisible();
     await remove('f');
     expect(person()).toEqual(TYPED);
   });
@@ -80,7 +85,7 @@ describe('what is typed stays', () => {
     await press(words.undo);
     expect(person()).toEqual(TYPED);
     expect(quantity()).toHaveValue('420');
-    expect(box(`${words.of.note} Tile a`)).toHaveValue('north side');
+    expect(box(fill(words.of.note, { name: 'Tile a' }))).toHaveValue('north side');
   });
 
   test('when another tab sends the list, and that is said', async () => {
@@ -120,13 +125,13 @@ describe('what is typed stays', () => {
 test('each kind is sent by its own action, with its own fields', async () => {
   show([line('a')]);
   await typePerson();
-  await userEvent.click(screen.getByLabelText(words.kind.sample));
+  await userEvent.click(screen.getByLabelText(words.wants.sample));
   await press(submit.sample);
   expect(box(fields.phone)).toHaveFocus();
   expect(sendSampleAction).not.toHaveBeenCalled();
   await userEvent.type(box(fields.phone), '050 123 4567');
   await userEvent.type(box(fields.address), 'Villa 7');
-  await userEvent.click(screen.getByLabelText(words.kind.quote));
+  await userEvent.click(screen.getByLabelText(words.wants.quote));
   await press(submit.quote);
   const sent = Object.fromEntries(jest.mocked(sendQuoteAction).mock.calls[0]![1]);
   expect(sent).not.toHaveProperty('address');
@@ -153,7 +158,7 @@ describe('lines taken off', () => {
     expect(screen.getByRole('button', { name: words.undo })).toHaveFocus();
     await press(words.undo);
     expect(rows()).toHaveLength(2);
-    expect(screen.getByRole('button', { name: `${words.of.remove} Tile a` })).toHaveFocus();
+    expect(screen.getByRole('button', { name: fill(words.of.remove, { name: 'Tile a' }) })).toHaveFocus();
   });
 });
 

@@ -4,11 +4,11 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { useEnquiryList } from './use-enquiry-list';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
 import { plural } from '@/lib/core/fill';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { ListLine } from './list-line';
 import { ListPrint } from './list-print';
+import type { ListTongue } from './list-tongue';
 import { ListUndo, type Removed } from './list-undo';
 import { ListWays } from './list-ways';
 import { SentPanel } from '@/components/enquiry/sent-panel';
@@ -17,6 +17,7 @@ import { SentPanel } from '@/components/enquiry/sent-panel';
 const ListSend = dynamic(() => import('./list-send').then((module) => module.ListSend));
 
 interface Props {
+  tongue: ListTongue;
   /** Number for chats; none, no chat. */
   whatsapp: string;
   /** Ways into the range, for a list with nothing on it. */
@@ -24,7 +25,8 @@ interface Props {
 }
 
 /** The list itself: what is on it, how much, and where it goes. */
-export function EnquiryList({ whatsapp, ways }: Props) {
+export function EnquiryList({ tongue, whatsapp, ways }: Props) {
+  const { words, common } = tongue;
   const lines = useEnquiryList();
   const live = useHydrated();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
@@ -53,27 +55,28 @@ export function EnquiryList({ whatsapp, ways }: Props) {
       data-filled={hasLines || undefined}
       className={`grid gap-12 ${hasLines ? 'items-start gap-x-[clamp(2rem,4vw,5rem)] lg:grid-cols-[7fr_5fr] print:block' : ''}`}
     >
-      {hasLines && <ListPrint lines={lines} />}
+      {hasLines && <ListPrint tongue={tongue} lines={lines} />}
       <div className="no-print">
         <p role="status" className="t-label pb-3">
-          {plural('en', lines.length, words.count)}
+          {plural(common.lang, lines.length, words.count)}
         </p>
-        <Lines lines={lines} removed={removed} onRemoved={setRemoved} />
-        {hasLines && <ListWays lines={lines} whatsapp={whatsapp} />}
+        <Lines tongue={tongue} lines={lines} removed={removed} onRemoved={setRemoved} />
+        {hasLines && <ListWays tongue={tongue} lines={lines} whatsapp={whatsapp} />}
       </div>
-      {!hasLines && <Empty ways={ways} elsewhere={hadLines && removed.length === 0} />}
-      {hadLines && <ListSend lines={lines} onSent={onSent} />}
+      {!hasLines && <Empty words={words} ways={ways} elsewhere={hadLines && removed.length === 0} />}
+      {hadLines && <ListSend tongue={tongue} lines={lines} onSent={onSent} />}
     </div>
   );
 }
 
 interface LinesProps {
+  tongue: ListTongue;
   lines: readonly EnquiryLine[];
   removed: readonly Removed[];
   onRemoved: (removed: readonly Removed[]) => void;
 }
 
-function Lines({ lines, removed, onRemoved }: LinesProps) {
+function Lines({ tongue, lines, removed, onRemoved }: LinesProps) {
   const [back, setBack] = useState('');
   const remove = (line: EnquiryLine, at: number) => {
     setBack('');
@@ -83,10 +86,11 @@ function Lines({ lines, removed, onRemoved }: LinesProps) {
   return (
     <>
       {lines.length > 0 && (
-        <ul aria-label={words.title} className="border-t-[1.5px] border-bitumen">
+        <ul aria-label={tongue.words.title} className="border-t-[1.5px] border-bitumen">
           {lines.map((line, at) => (
             <ListLine
               key={line.id}
+              tongue={tongue}
               line={line}
               isBack={line.id === back}
               onChange={(patch) => enquiryList.change(line.id, patch)}
@@ -97,6 +101,7 @@ function Lines({ lines, removed, onRemoved }: LinesProps) {
       )}
       {removed.length > 0 && (
         <ListUndo
+          words={tongue.words}
           removed={removed}
           onUndo={(left, id) => {
             onRemoved(left);
@@ -109,7 +114,13 @@ function Lines({ lines, removed, onRemoved }: LinesProps) {
   );
 }
 
-function Empty({ ways, elsewhere }: { ways: ReactNode; elsewhere: boolean }) {
+interface EmptyProps {
+  words: ListTongue['words'];
+  ways: ReactNode;
+  elsewhere: boolean;
+}
+
+function Empty({ words, ways, elsewhere }: EmptyProps) {
   return (
     <div className="grid gap-4">
       {elsewhere && (

@@ -6,8 +6,8 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm, type FieldState } from '@/components/form/use-action-form';
-import { FIELD_WORDS } from '@/content/forms/field-words';
-import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
+import type { EnquiryCommon } from '@/content/forms/common';
+import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import type { FormState } from '@/lib/core/form-state';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
@@ -16,8 +16,8 @@ import { EnquiryAlert } from '@/components/enquiry/enquiry-alert';
 import { keepDraft, type ListDraft } from './list-draft';
 import { logAnswer } from '@/components/enquiry/log-answer';
 
-const words = ENQUIRY_LIST.form;
-const log = logAnswer(words.log);
+type FormWords = EnquiryListWords['form'];
+
 const HELP = 'list-way-back';
 
 /** What can be asked for. */
@@ -25,6 +25,8 @@ export const KINDS = ['quote', 'sample'] as const;
 export type Kind = (typeof KINDS)[number];
 
 interface Props {
+  words: FormWords;
+  common: EnquiryCommon;
   kind: Kind;
   lines: readonly EnquiryLine[];
   draft: ListDraft;
@@ -45,22 +47,22 @@ const withLines =
     return action(before, form);
   };
 
-const whenSent = (onSent: () => void) => (answer: FormState) => {
-  log(answer);
+const whenSent = (words: FormWords, onSent: () => void) => (answer: FormState) => {
+  logAnswer(words.log)(answer);
   if (answer.status === 'done') onSent();
 };
 
 /** One form for a price and for samples, so that changing one's mind loses no word. */
-export function ListForm({ kind, lines, draft, onSent }: Props) {
+export function ListForm({ words, common, kind, lines, draft, onSent }: Props) {
   const isQuote = kind === 'quote';
   const { state, pending, field, faults, form } = useActionForm({
     id: 'list',
     rules: RULES[kind],
-    faults: FIELD_WORDS,
+    faults: common.faults,
     action: withLines(ACTIONS[kind], lines),
     permalink: '/cart',
     deps: isQuote ? { phone: ['email'] } : {},
-    onAnswer: whenSent(onSent),
+    onAnswer: whenSent(words, onSent),
   });
   const kept = (name: Parameters<typeof field>[0]) => ({
     ...field(name),
@@ -75,8 +77,9 @@ export function ListForm({ kind, lines, draft, onSent }: Props) {
         keepDraft({ [name]: value });
       }}
     >
-      <Fault state={state} faults={faults} />
+      <Fault common={common} state={state} faults={faults} />
       <Person
+        labels={words.fields}
         fields={[kept('name'), kept('email'), kept('phone')]}
         required={!isQuote}
         help={isQuote ? HELP : undefined}
@@ -91,40 +94,44 @@ export function ListForm({ kind, lines, draft, onSent }: Props) {
         <TextArea field={kept('address')} label={words.fields.address} required rows={3} dir="auto" />
       </div>
       <TextArea field={kept('message')} label={words.fields.message} rows={3} dir="auto" />
-      <End submit={words.submit[kind]} pending={pending}>
-        {!isQuote && words.consent} {words.purpose}
+      <End {...{ words, common, kind, pending }}>
+        {!isQuote && words.consent} {words.purpose} {common.stored}
       </End>
     </form>
   );
 }
 
-type FaultProps = { state: FormState; faults: readonly { id: string; text: string }[] };
+type FaultProps = {
+  common: EnquiryCommon;
+  state: FormState;
+  faults: readonly { id: string; text: string }[];
+};
 
-function Fault({ state, faults }: FaultProps) {
+function Fault({ common, state, faults }: FaultProps) {
   if (state.status !== 'failed') return null;
   // A list that was refused belongs to no field of the form.
   const list = state.fieldErrors.lines;
-  if (state.code === 'invalid' && list) return <EnquiryAlert code="unexpected" faults={[]} />;
+  if (state.code === 'invalid' && list) return <EnquiryAlert common={common} code="unexpected" faults={[]} />;
   if (state.code === 'invalid' && faults.length === 0) return null;
-  return <EnquiryAlert code={state.code} faults={faults} />;
+  return <EnquiryAlert common={common} code={state.code} faults={faults} />;
 }
 
 interface PersonProps {
+  labels: FormWords['fields'];
   fields: readonly [name: FieldState, email: FieldState, phone: FieldState];
   /** Whether both ways back are needed, or one is enough. */
   required: boolean;
   help?: string;
 }
 
-function Person({ fields: [name, email, phone], required, help }: PersonProps) {
-  const { fields } = words;
+function Person({ labels, fields: [name, email, phone], required, help }: PersonProps) {
   return (
     <>
-      <TextField field={name} label={fields.name} required {...NAME} enterKeyHint="next" />
+      <TextField field={name} label={labels.name} required {...NAME} enterKeyHint="next" />
       <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
         <TextField
           field={email}
-          label={fields.email}
+          label={labels.email}
           required={required}
           {...EMAIL}
           enterKeyHint="next"
@@ -132,7 +139,7 @@ function Person({ fields: [name, email, phone], required, help }: PersonProps) {
         />
         <TextField
           field={phone}
-          label={fields.phone}
+          label={labels.phone}
           required={required}
           {...PHONE}
           enterKeyHint="next"
@@ -143,16 +150,21 @@ function Person({ fields: [name, email, phone], required, help }: PersonProps) {
   );
 }
 
-function End({ submit, pending, children }: { submit: string; pending: boolean; children: ReactNode }) {
+interface EndProps extends Pick<Props, 'words' | 'common' | 'kind'> {
+  pending: boolean;
+  children: ReactNode;
+}
+
+function End({ words, common, kind, pending, children }: EndProps) {
   return (
     <>
-      <Honeypot label={words.trap} />
-      <OriginFields />
+      <Honeypot label={common.trap} />
+      <OriginFields lang={common.lang} />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
-          {submit}
+          {words.submit[kind]}
         </SubmitButton>
-        <PurposeNote>{children}</PurposeNote>
+        <PurposeNote link={common.privacy}>{children}</PurposeNote>
       </div>
     </>
   );

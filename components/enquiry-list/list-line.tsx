@@ -3,14 +3,17 @@ import type { Route } from 'next';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { SquareButton } from '@/components/ui/square-button';
-import { ENQUIRY_LIST as words, UNITS } from '@/content/forms/enquiry-list';
 import type { SitePath } from '@/content/routes';
 import { MAX_NOTE, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { fill } from '@/lib/core/fill';
 import { mediaUrl } from '@/lib/core/media';
+import { unitName } from '@/lib/enquiry-list/list-text';
 import { fitUnit } from '@/lib/enquiry-list/quantity';
 import { changeOf, ListQuantity } from './list-quantity';
+import type { ListTongue } from './list-tongue';
 
 interface Props {
+  tongue: ListTongue;
   line: EnquiryLine;
   /** It has just been brought back: the focus returns to where it was taken off. */
   isBack: boolean;
@@ -22,7 +25,8 @@ const box =
   'min-h-tap w-full min-w-0 rounded border-[1.5px] border-joint bg-plaster px-3 hover:border-bitumen focus:border-bitumen';
 
 /** One article of the list, with how much of it and what else there is to say. */
-export function ListLine({ line, isBack, onChange, onRemove }: Props) {
+export function ListLine({ tongue, line, isBack, onChange, onRemove }: Props) {
+  const { words } = tongue;
   const { name, variant, note, url } = line;
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -42,13 +46,13 @@ export function ListLine({ line, isBack, onChange, onRemove }: Props) {
       <SquareButton
         ref={remove}
         icon={X}
-        label={`${words.of.remove} ${name}`}
+        label={fill(words.of.remove, { name })}
         onClick={onRemove}
         className="lg:order-2"
       />
-      <Measure line={line} onChange={onChange} />
+      <Measure tongue={tongue} line={line} onChange={onChange} />
       <input
-        aria-label={`${words.of.note} ${name}`}
+        aria-label={fill(words.of.note, { name })}
         placeholder={words.columns.note}
         value={note}
         maxLength={MAX_NOTE}
@@ -82,31 +86,35 @@ function LinePicture({ picture }: Pick<EnquiryLine, 'picture'>) {
 }
 
 /** How much, counted in what; and beside it what had to be changed about that. */
-function Measure({ line, onChange }: Pick<Props, 'line' | 'onChange'>) {
+function Measure({ tongue, line, onChange }: Pick<Props, 'tongue' | 'line' | 'onChange'>) {
+  const { words } = tongue;
   const { name, quantity, unit } = line;
   const [said, say] = useState('');
   const id = useId();
-  const units = (UNITS as readonly string[]).includes(unit) ? UNITS : [unit, ...UNITS];
+  const known = Object.keys(tongue.units);
+  const units = known.includes(unit) ? known : [unit, ...known];
 
   const changeUnit = (next: string) => {
     const { quantity: fitting, change } = fitUnit(quantity, next);
     onChange({ unit: next, quantity: fitting });
-    say(change ? changeOf(change, String(quantity), fitting) : '');
+    say(change ? changeOf(words.changed, change, { typed: String(quantity), kept: fitting }) : '');
   };
   return (
     <div className="grid grid-cols-2 gap-2 max-lg:col-span-2 lg:order-1">
       <ListQuantity
-        {...{ line, saidAt: id, onSay: say, className: box }}
+        {...{ words, line, saidAt: id, onSay: say, className: box }}
         onChange={(next) => onChange({ quantity: next })}
       />
       <select
-        aria-label={`${words.of.unit} ${name}`}
+        aria-label={fill(words.of.unit, { name })}
         value={unit}
         onChange={({ target }) => changeUnit(target.value)}
         className={`${box} cursor-pointer`}
       >
         {units.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {unitName(tongue.units, one)}
+          </option>
         ))}
       </select>
       <p id={id} role="status" className="t-small col-span-2 empty:sr-only">

@@ -1,15 +1,20 @@
-import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
-import { listTotals } from '@/lib/enquiry-list/list-text';
+import { listTotals, unitName } from '@/lib/enquiry-list/list-text';
+import type { ListTongue } from './list-tongue';
 
-const { columns } = words;
 const cell = 'border-b border-hairline py-1 pe-4 text-start align-baseline';
 
 /** More lines than this are set closer, so that a full list of 50 fits one sheet. */
 const ROOMY = 25;
 
+interface Props {
+  tongue: Pick<ListTongue, 'words' | 'units'>;
+  lines: readonly EnquiryLine[];
+}
+
 /** The list on paper: a table with what there is of each unit under it. */
-export function ListPrint({ lines }: { lines: readonly EnquiryLine[] }) {
+export function ListPrint({ tongue: { words, units }, lines }: Props) {
+  const { columns } = words;
   return (
     <table
       data-paper
@@ -33,7 +38,7 @@ export function ListPrint({ lines }: { lines: readonly EnquiryLine[] }) {
               {variant && `, ${variant}`}
             </th>
             <td className={cell}>{quantity}</td>
-            <td className={cell}>{unit}</td>
+            <td className={cell}>{unitName(units, unit)}</td>
             <td className={`${cell} max-w-[14rem]`} dir="auto">
               {note}
             </td>
@@ -47,7 +52,7 @@ export function ListPrint({ lines }: { lines: readonly EnquiryLine[] }) {
             {words.total}
           </th>
           <td colSpan={3} className={cell}>
-            {listTotals(lines)}
+            {listTotals(lines, units)}
           </td>
         </tr>
       </tfoot>

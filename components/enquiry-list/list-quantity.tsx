@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 import { fill } from '@/lib/core/fill';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { keysFor, readQuantity, type QuantityChange } from '@/lib/enquiry-list/quantity';
 
 interface Props {
+  words: EnquiryListWords;
   line: EnquiryLine;
   onChange: (quantity: number) => void;
   /** Told what had to be changed about what was typed; nothing when it is right. */
@@ -15,11 +16,14 @@ interface Props {
 }
 
 /** What is said of a quantity that could not stay as it was typed. */
-export const changeOf = (change: QuantityChange, typed: string, kept: number): string =>
-  fill(words.changed[change === 'unread' && !typed ? 'missing' : change], { typed, kept });
+export const changeOf = (
+  said: EnquiryListWords['changed'],
+  change: QuantityChange,
+  values: { typed: string; kept: number },
+): string => fill(said[change === 'unread' && !values.typed ? 'missing' : change], values);
 
 /** How much of a line. Text, not a number box: those drop what they cannot read without a word. */
-export function ListQuantity({ line, onChange, onSay, saidAt, className }: Props) {
+export function ListQuantity({ words, line, onChange, onSay, saidAt, className }: Props) {
   const { quantity, unit, name } = line;
   const [typed, setTyped] = useState<string | null>(null);
   // On the way to what cannot be read stands much that can: 1e9 begins with 1.
@@ -38,14 +42,15 @@ export function ListQuantity({ line, onChange, onSay, saidAt, className }: Props
     const read = readQuantity(typed, unit, before.current);
     setTyped(null);
     onChange(read.quantity);
-    onSay(read.change ? changeOf(read.change, typed.trim(), read.quantity) : '');
+    const values = { typed: typed.trim(), kept: read.quantity };
+    onSay(read.change ? changeOf(words.changed, read.change, values) : '');
   };
   return (
     <input
       inputMode={keysFor(unit)}
       autoComplete="off"
       maxLength={20}
-      aria-label={`${words.of.quantity} ${name}`}
+      aria-label={fill(words.of.quantity, { name })}
       aria-describedby={saidAt}
       value={typed ?? String(quantity)}
       onChange={({ target }) => type(target.value)}

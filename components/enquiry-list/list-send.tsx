@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
 import { fill } from '@/lib/core/fill';
 import { MAX_SAMPLES, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { forgetDraft, keepDraft, readDraft } from './list-draft';
 import { KINDS, ListForm, type Kind } from './list-form';
+import type { ListTongue } from './list-tongue';
 
 interface Props {
+  tongue: ListTongue;
   lines: readonly EnquiryLine[];
   onSent: () => void;
 }
 
 /** What is asked for, and the form that goes with it. Stays, unseen, while there is nothing to send. */
-export function ListSend({ lines, onSent }: Props) {
+export function ListSend({ tongue, lines, onSent }: Props) {
+  const { words, common } = tongue;
   const [draft] = useState(readDraft);
   const [kind, setKind] = useState<Kind>(draft.kind === 'sample' ? 'sample' : 'quote');
   const tooMany = kind === 'sample' && lines.length > MAX_SAMPLES;
@@ -25,7 +27,7 @@ export function ListSend({ lines, onSent }: Props) {
         {words.form.title}
       </h2>
       <fieldset className="grid gap-2">
-        <legend className="t-label pb-2">{words.kind.label}</legend>
+        <legend className="t-label pb-2">{words.wants.label}</legend>
         {KINDS.map((one) => (
           <label key={one} className="flex min-h-tap cursor-pointer items-center gap-3">
             <input
@@ -36,17 +38,19 @@ export function ListSend({ lines, onSent }: Props) {
               onChange={() => choose(one)}
               className="size-5 accent-terracotta"
             />
-            {words.kind[one]}
+            {words.wants[one]}
           </label>
         ))}
       </fieldset>
       {tooMany && (
         <p role="alert" className="border-s-6 border-kiln bg-kiln-wash p-4">
-          {fill(words.kind.tooMany, { count: lines.length })}
+          {fill(words.wants.tooMany, { count: lines.length })}
         </p>
       )}
       <div hidden={tooMany}>
         <ListForm
+          words={words.form}
+          common={common}
           {...{ kind, lines, draft }}
           onSent={() => {
             forgetDraft();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ENQUIRY_LIST as words } from '@/content/forms/enquiry-list';
+import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 import { fill } from '@/lib/core/fill';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 
@@ -10,6 +10,7 @@ export interface Removed {
 }
 
 interface Props {
+  words: EnquiryListWords;
   /** What was taken off since the page was opened, the latest last. */
   removed: readonly Removed[];
   /** Told what is left to bring back, and which line came back last. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** What was taken off, and the way back. Takes the focus, for the button that had it is gone. */
-export function ListUndo({ removed, onUndo }: Props) {
+export function ListUndo({ words, removed, onUndo }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   const [isFull, setFull] = useState(false);
   const count = removed.length;

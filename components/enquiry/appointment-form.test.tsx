@@ -1,15 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
-import { APPOINTMENT_FORM as words } from '@/content/forms/appointment';
-import { FIELD_WORDS } from '@/content/forms/field-words';
+import { enquiryCommon } from '@/content/forms/common';
+import { appointmentForm } from '@/content/forms/appointment';
+import { fieldWords } from '@/content/forms/field-words';
 import { HONEYPOT, type FormState } from '@/lib/core/form-state';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { AppointmentForm } from './appointment-form';
 
+const words = appointmentForm.en;
+
 jest.mock('next/navigation', () => ({ usePathname: () => '/installers' }));
 jest.mock('@/lib/enquiry/actions', () => ({ sendAppointmentAction: jest.fn() }));
 const action = jest.mocked(sendAppointmentAction);
+const show = () => render(<AppointmentForm words={words} common={enquiryCommon('en')} />);
 const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const { name, email, phone } = words.fields;
 const values = () => [name, email, phone].map(({ label }) => box(label).value);
@@ -37,7 +41,7 @@ beforeEach(() => {
 afterEach(() => log.mockRestore());
 
 test('asks for a name, an email and a phone number, and nothing else', () => {
-  render(<AppointmentForm />);
+  show();
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
   expect(box(email.label)).toHaveAttribute('type', 'email');
   expect(box(phone.label)).toHaveAttribute('type', 'tel');
@@ -45,17 +49,17 @@ test('asks for a name, an email and a phone number, and nothing else', () => {
 });
 
 test('all three are required, said at the fields, with the focus on the first', async () => {
-  render(<AppointmentForm />);
+  show();
   await submit();
-  expect(box(name.label)).toHaveAccessibleDescription(FIELD_WORDS.nameMissing);
-  expect(box(email.label)).toHaveAccessibleDescription(FIELD_WORDS.emailMissing);
-  expect(box(phone.label)).toHaveAccessibleDescription(FIELD_WORDS.phoneMissing);
+  expect(box(name.label)).toHaveAccessibleDescription(fieldWords.en.nameMissing);
+  expect(box(email.label)).toHaveAccessibleDescription(fieldWords.en.emailMissing);
+  expect(box(phone.label)).toHaveAccessibleDescription(fieldWords.en.phoneMissing);
   expect(box(name.label)).toHaveFocus();
   expect(action).not.toHaveBeenCalled();
 });
 
 test('success is said in the stated words above the form, logged, and the form is empty again', async () => {
-  render(<AppointmentForm />);
+  show();
   await fillIn();
   await submit();
   const said = await screen.findByRole('heading', {
@@ -78,7 +82,7 @@ test('success is said in the stated words above the form, logged, and the form i
 
 test('failure is said in the stated words above the form, logged, and keeps what was typed', async () => {
   action.mockResolvedValue(failed('not-saved'));
-  render(<AppointmentForm />);
+  show();
   await fillIn();
   await submit();
   const alert = await screen.findByRole('alert');
@@ -91,17 +95,17 @@ test('failure is said in the stated words above the form, logged, and keeps what
 });
 
 test('the words of success go when the next request is wrong', async () => {
-  render(<AppointmentForm />);
+  show();
   await fillIn();
   await submit();
   await screen.findByRole('status');
   await submit();
-  await waitFor(() => expect(box(name.label)).toHaveAccessibleDescription(FIELD_WORDS.nameMissing));
+  await waitFor(() => expect(box(name.label)).toHaveAccessibleDescription(fieldWords.en.nameMissing));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('a second request is sent with its own words', async () => {
-  render(<AppointmentForm />);
+  show();
   await fillIn();
   await submit();
   await screen.findByRole('status');

@@ -7,24 +7,27 @@ import { PurposeNote } from '@/components/form/purpose-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
-import { FIELD_WORDS } from '@/content/forms/field-words';
-import { APPOINTMENT_FORM as words } from '@/content/forms/appointment';
+import type { AppointmentWords } from '@/content/forms/appointment';
+import type { EnquiryCommon } from '@/content/forms/common';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { appointmentRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from './enquiry-alert';
 import { logAnswer } from './log-answer';
 
-const onAnswer = logAnswer(words.log);
+interface Props {
+  words: AppointmentWords;
+  common: EnquiryCommon;
+}
 
 /** Name, email and phone, and above them what became of the request. The form stays for another one. */
-export function AppointmentForm() {
+export function AppointmentForm({ words, common }: Props) {
   const { state, isLive, pending, field, faults, form } = useActionForm({
     id: 'appointment',
     rules: appointmentRules,
-    faults: FIELD_WORDS,
+    faults: common.faults,
     action: sendAppointmentAction,
     permalink: '/installers#estimate',
-    onAnswer,
+    onAnswer: logAnswer(words.log),
   });
   const { fields } = words;
   const [name, email, phone] = [field('name'), field('email'), field('phone')];
@@ -34,19 +37,21 @@ export function AppointmentForm() {
     <form {...form} className="grid gap-6">
       {state.status === 'done' && isRight && <FormSuccess {...words.done} focus={isLive} />}
       {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
-        <EnquiryAlert code={state.code} faults={faults} />
+        <EnquiryAlert common={common} code={state.code} faults={faults} />
       )}
       <p className="t-small text-bitumen-soft">{words.required}</p>
       <TextField field={name} label={fields.name.label} required {...NAME} enterKeyHint="next" />
       <TextField field={email} label={fields.email.label} required {...EMAIL} enterKeyHint="next" />
       <TextField field={phone} label={fields.phone.label} required {...PHONE} enterKeyHint="send" />
-      <Honeypot label={words.trap} />
-      <OriginFields />
+      <Honeypot label={common.trap} />
+      <OriginFields lang={common.lang} />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
           {words.submit}
         </SubmitButton>
-        <PurposeNote>{words.purpose}</PurposeNote>
+        <PurposeNote link={common.privacy}>
+          {words.purpose} {common.stored}
+        </PurposeNote>
       </div>
     </form>
   );

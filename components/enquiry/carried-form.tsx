@@ -8,7 +8,7 @@ import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import type { Action } from '@/components/form/use-delivery';
 import { useDraft } from '@/components/form/use-draft';
-import { FIELD_WORDS } from '@/content/forms/field-words';
+import type { EnquiryCommon } from '@/content/forms/common';
 import type { SitePath } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactRules } from '@/lib/enquiry/form-rules';
@@ -25,6 +25,7 @@ export interface CarriedFormProps {
   action?: Action;
   /** Stands before the button. */
   children?: ReactNode;
+  common: EnquiryCommon;
   words: {
     open: string;
     title: string;
@@ -35,7 +36,6 @@ export interface CarriedFormProps {
     wayBack: string;
     submit: string;
     sending: string;
-    trap: string;
     purpose: string;
     done: { title: string; text: string; next: string; link: string; again: string };
     log: { sent: string; failed: string };
@@ -43,13 +43,14 @@ export interface CarriedFormProps {
 }
 
 /** Name, a way back and a message, with what the tool beside it puts in. */
-export function CarriedForm({ id, page, words, children, action = sendContactAction }: CarriedFormProps) {
+export function CarriedForm(props: CarriedFormProps) {
+  const { id, page, words, common, children, action = sendContactAction } = props;
   const draft = useDraft(id, contactRules.fields);
   const log = logAnswer(words.log);
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
     id,
     rules: contactRules,
-    faults: FIELD_WORDS,
+    faults: common.faults,
     action,
     permalink: page,
     deps: { phone: ['email'] },
@@ -84,7 +85,7 @@ export function CarriedForm({ id, page, words, children, action = sendContactAct
         <p className="t-small text-bitumen-soft">{words.lead}</p>
       </div>
       {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
-        <EnquiryAlert code={state.code} faults={faults} />
+        <EnquiryAlert common={common} code={state.code} faults={faults} />
       )}
       <TextField field={begun('name')} label={fields.name} required {...NAME} enterKeyHint="next" />
       <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
@@ -96,13 +97,15 @@ export function CarriedForm({ id, page, words, children, action = sendContactAct
       </div>
       <TextArea field={begun('message', words.message)} label={fields.message} required rows={3} dir="auto" />
       {children}
-      <Honeypot label={words.trap} />
-      <OriginFields />
+      <Honeypot label={common.trap} />
+      <OriginFields lang={common.lang} />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
           {words.submit}
         </SubmitButton>
-        <PurposeNote>{words.purpose}</PurposeNote>
+        <PurposeNote link={common.privacy}>
+          {words.purpose} {common.stored}
+        </PurposeNote>
       </div>
     </form>
   );

@@ -1,12 +1,10 @@
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { CONTACT_FORM } from '@/content/forms/contact';
+import type { ContactWords } from '@/content/forms/contact';
 import { carry, followCarried, readCarried, titleOfCarried } from '@/lib/core/carried';
 
-const words = CONTACT_FORM.carried;
-
 /** What goes along with a message from a tool of this tab: to be seen, and to be left out. */
-export function CarriedNote() {
+export function CarriedNote({ words }: { words: ContactWords['carried'] }) {
   const carried = useSyncExternalStore(followCarried, readCarried, () => null);
   const title = carried && titleOfCarried(carried);
   if (!title) return null;

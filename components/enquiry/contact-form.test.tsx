@@ -1,12 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
-import { CONTACT_FORM as words } from '@/content/forms/contact';
-import { FIELD_WORDS } from '@/content/forms/field-words';
-import { ERROR_WORDS } from '@/content/messages';
+import { enquiryCommon } from '@/content/forms/common';
+import { contactForm } from '@/content/forms/contact';
+import { fieldWords } from '@/content/forms/field-words';
+import { failureWords } from '@/content/messages';
 import { HONEYPOT, type FormState } from '@/lib/core/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { ContactForm } from './contact-form';
+
+const words = contactForm.en;
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/contact-us',
@@ -14,6 +17,7 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/enquiry/actions', () => ({ sendContactAction: jest.fn() }));
 const action = jest.mocked(sendContactAction);
+const show = () => render(<ContactForm words={words} common={enquiryCommon('en')} />);
 const box = (label: string) => screen.getByRole('textbox', { name: label });
 const { name, email, phone, message } = words.fields;
 
@@ -38,25 +42,25 @@ beforeEach(() => {
 afterEach(() => log.mockRestore());
 
 test('a blank form is told what is missing, at the fields, with the focus on the first', async () => {
-  render(<ContactForm />);
+  show();
   await submit();
-  expect(box(name.label)).toHaveAccessibleDescription(FIELD_WORDS.nameMissing);
-  expect(box(email.label)).toHaveAccessibleDescription(`${words.wayBack} ${FIELD_WORDS.wayBackMissing}`);
-  expect(box(message.label)).toHaveAccessibleDescription(FIELD_WORDS.messageMissing);
+  expect(box(name.label)).toHaveAccessibleDescription(fieldWords.en.nameMissing);
+  expect(box(email.label)).toHaveAccessibleDescription(`${words.wayBack} ${fieldWords.en.wayBackMissing}`);
+  expect(box(message.label)).toHaveAccessibleDescription(fieldWords.en.messageMissing);
   expect(box(name.label)).toBeInvalid();
   expect(box(name.label)).toHaveFocus();
   expect(action).not.toHaveBeenCalled();
 });
 
 test('nothing is said while somebody is still filling in', async () => {
-  render(<ContactForm />);
+  show();
   await userEvent.type(box(email.label), 'mariam@');
   await userEvent.tab();
   expect(box(email.label)).not.toHaveAttribute('aria-invalid');
 });
 
 test('a phone number answers the fault at the email field', async () => {
-  render(<ContactForm />);
+  show();
   await submit();
   await userEvent.type(box(phone.label), '050 123 4567');
   await waitFor(() => expect(box(email.label)).toBeValid());
@@ -65,7 +69,7 @@ test('a phone number answers the fault at the email field', async () => {
 test('sends what was typed, once, and shows what comes next', async () => {
   let answer: (state: FormState) => void = () => {};
   action.mockImplementation(() => new Promise((done) => (answer = done)));
-  render(<ContactForm />);
+  show();
   await fillIn();
   await submit();
   await submit();
@@ -88,7 +92,7 @@ test('sends what was typed, once, and shows what comes next', async () => {
 });
 
 test('another message starts from an empty form', async () => {
-  render(<ContactForm />);
+  show();
   await fillIn();
   await submit();
   await userEvent.click(await screen.findByRole('link', { name: words.done.again }));
@@ -98,11 +102,11 @@ test('another message starts from an empty form', async () => {
 
 test('a failure keeps every word, says so in an alert and offers other ways', async () => {
   action.mockResolvedValue(failed('not-saved'));
-  render(<ContactForm />);
+  show();
   await fillIn();
   await submit();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(ERROR_WORDS['not-saved'].title);
+  expect(alert).toHaveTextContent(failureWords.en['not-saved'].title);
   expect(alert).toHaveFocus();
   expect(screen.getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
@@ -117,7 +121,7 @@ test('a failure keeps every word, says so in an alert and offers other ways', as
 
 test('a connection that breaks is a failure like any other', async () => {
   action.mockRejectedValue(new TypeError('Failed to fetch'));
-  render(<ContactForm />);
+  show();
   await fillIn();
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -131,24 +135,24 @@ test('a connection that breaks is a failure like any other', async () => {
 
 test('a fault only the server found stands at its field until it is edited', async () => {
   action.mockResolvedValue(failed('invalid', { phone: 'phoneWrong' }));
-  render(<ContactForm />);
+  show();
   await fillIn();
   await submit();
   await waitFor(() => expect(box(phone.label)).toHaveFocus());
-  expect(box(phone.label)).toHaveAccessibleDescription(expect.stringContaining(FIELD_WORDS.phoneWrong));
+  expect(box(phone.label)).toHaveAccessibleDescription(expect.stringContaining(fieldWords.en.phoneWrong));
   await userEvent.type(box(phone.label), '8');
   expect(box(phone.label)).toBeValid();
 });
 
 test('autofill and keyboards are told what the fields are', () => {
-  render(<ContactForm />);
+  show();
   expect(box(email.label)).toHaveAttribute('autocomplete', 'email');
   expect(box(phone.label)).toHaveAttribute('inputmode', 'tel');
   expect(box(name.label)).toHaveAttribute('autocomplete', 'name');
 });
 
 test('the trap is out of reach of people', () => {
-  const { container } = render(<ContactForm />);
+  const { container } = show();
   expect(container.querySelector(`[name=${HONEYPOT}]`)!.closest('[aria-hidden]')).not.toBeNull();
   expect(screen.getAllByRole('textbox')).toHaveLength(4);
 });

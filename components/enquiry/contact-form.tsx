@@ -7,8 +7,8 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm, type FieldState } from '@/components/form/use-action-form';
-import { FIELD_WORDS } from '@/content/forms/field-words';
-import { CONTACT_FORM as words } from '@/content/forms/contact';
+import type { EnquiryCommon } from '@/content/forms/common';
+import type { ContactWords } from '@/content/forms/contact';
 import type { SitePath } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactRules } from '@/lib/enquiry/form-rules';
@@ -18,9 +18,10 @@ import { logAnswer } from './log-answer';
 import { SentPanel } from './sent-panel';
 
 const HELP = 'contact-way-back';
-const onAnswer = logAnswer(words.log);
 
 interface Props {
+  words: ContactWords;
+  common: EnquiryCommon;
   /** This page, at the form: where a browser without JavaScript goes with its answer. */
   permalink?: `${SitePath}#${string}`;
   /** What stands in the message at first, for the visitor to send or to change. */
@@ -34,15 +35,15 @@ const beginning = (field: FieldState, words: string): FieldState => ({
 });
 
 /** Name, a way back and a message. */
-export function ContactForm({ permalink = '/contact-us#connect', message = '' }: Props) {
+export function ContactForm({ words, common, permalink = '/contact-us#connect', message = '' }: Props) {
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
     id: 'contact',
     rules: contactRules,
-    faults: FIELD_WORDS,
+    faults: common.faults,
     action: sendContactAction,
     permalink,
     deps: { phone: ['email'] },
-    onAnswer,
+    onAnswer: logAnswer(words.log),
   });
   const { fields } = words;
   if (state.status === 'done')
@@ -51,7 +52,7 @@ export function ContactForm({ permalink = '/contact-us#connect', message = '' }:
   return (
     <form {...form} className="grid gap-6">
       {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
-        <EnquiryAlert code={state.code} faults={faults} />
+        <EnquiryAlert common={common} code={state.code} faults={faults} />
       )}
       <TextField field={field('name')} label={fields.name.label} required {...NAME} enterKeyHint="next" />
       <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
@@ -80,14 +81,16 @@ export function ContactForm({ permalink = '/contact-us#connect', message = '' }:
         rows={5}
         dir="auto"
       />
-      <CarriedNote />
-      <Honeypot label={words.trap} />
-      <OriginFields />
+      <CarriedNote words={words.carried} />
+      <Honeypot label={common.trap} />
+      <OriginFields lang={common.lang} />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
           {words.submit}
         </SubmitButton>
-        <PurposeNote>{words.purpose}</PurposeNote>
+        <PurposeNote link={common.privacy}>
+          {words.purpose} {common.stored}
+        </PurposeNote>
       </div>
     </form>
   );

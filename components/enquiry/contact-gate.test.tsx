@@ -1,11 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from '@/components/ui/toast';
-import { GATE_FORM as words } from '@/content/forms/gate';
+import { enquiryCommon } from '@/content/forms/common';
+import { gateForm } from '@/content/forms/gate';
 import type { FormState } from '@/lib/core/form-state';
 import { owesContactInfo, readContactInfo } from '@/lib/enquiry/contact-info';
 import { sendGateAction } from '@/lib/enquiry/actions';
 import { ContactGate } from './contact-gate';
+
+const words = gateForm.en;
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({
@@ -24,7 +27,7 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const behind = () => screen.getByText('behind').parentElement;
 const show = () =>
   render(
-    <ContactGate>
+    <ContactGate words={words} common={enquiryCommon('en')}>
       <p>behind</p>
     </ContactGate>,
   );

@@ -5,7 +5,8 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { whenNear } from '@/components/ui/when-near';
-import { GATE_FORM as words } from '@/content/forms/gate';
+import type { EnquiryCommon } from '@/content/forms/common';
+import type { GateWords } from '@/content/forms/gate';
 import { owesContactInfo, readContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
 import { IDLE } from '@/lib/core/form-state';
 import { visitSource } from '@/lib/core/visit-source';
@@ -34,6 +35,8 @@ async function sendOwed() {
 }
 
 interface Props {
+  words: GateWords;
+  common: EnquiryCommon;
   children: ReactNode;
   /** Pictures of what it wraps. With them it asks when a visitor comes to them, without them at once. */
   stills?: ReactNode;
@@ -43,7 +46,7 @@ interface Props {
  * Asks for a visitor's details once on a device, then shows what it wraps. Going without leads home.
  * Without JavaScript there is nothing to ask with, and the content is simply there.
  */
-export function ContactGate({ children, stills }: Props) {
+export function ContactGate({ words, common, children, stills }: Props) {
   const known = useSyncExternalStore(never, isKnown, () => null);
   const [unlocked, setUnlocked] = useState(false);
   const router = useRouter();
@@ -93,7 +96,7 @@ export function ContactGate({ children, stills }: Props) {
         stays
       >
         <Suspense>
-          <GateForm onUnlock={() => setUnlocked(true)} onCancel={leave} />
+          <GateForm words={words} common={common} onUnlock={() => setUnlocked(true)} onCancel={leave} />
         </Suspense>
       </Dialog>
       <div

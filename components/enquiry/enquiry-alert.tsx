@@ -1,20 +1,21 @@
 import { FormAlert } from '@/components/form/form-alert';
 import { WaysToReachUs } from '@/components/form/ways-to-reach-us';
-import { ERROR_WORDS } from '@/content/messages';
+import type { EnquiryCommon } from '@/content/forms/common';
 import type { ErrorCode } from '@/lib/core/result';
 
 interface Props {
+  common: Pick<EnquiryCommon, 'failures' | 'ways'>;
   code: ErrorCode;
   /** Links to the fields that are wrong, for a page that came back from the server. */
   faults: readonly { id: string; text: string }[];
 }
 
 /** Why an enquiry was not taken, and what can be done instead. */
-export function EnquiryAlert({ code, faults }: Props) {
-  const { title, text, ways } = ERROR_WORDS[code];
+export function EnquiryAlert({ common, code, faults }: Props) {
+  const { title, text, ways } = common.failures[code];
   return (
     <FormAlert title={title} text={text}>
-      {ways && <WaysToReachUs />}
+      {ways && <WaysToReachUs ways={common.ways} />}
       {faults.length > 0 && (
         <ul className="t-small -mb-2">
           {faults.map((fault) => (

@@ -8,14 +8,19 @@ import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
-import { FIELD_WORDS } from '@/content/forms/field-words';
-import { GATE_DELAY, GATE_FORM as words } from '@/content/forms/gate';
+import type { EnquiryCommon } from '@/content/forms/common';
+import type { GateWords } from '@/content/forms/gate';
 import { saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
 import type { FormState } from '@/lib/core/form-state';
 import { sendGateAction } from '@/lib/enquiry/actions';
 import { gateRules } from '@/lib/enquiry/form-rules';
 
+/** Milliseconds from sending the form to what lies behind it. */
+const GATE_DELAY = 1500;
+
 interface Props {
+  words: GateWords;
+  common: EnquiryCommon;
   onUnlock: () => void;
   onCancel: () => void;
 }
@@ -29,19 +34,19 @@ const infoOf = (form: FormData) => ({
   message: textOf(form, 'message'),
 });
 
-/** Two things are said otherwise than in the other forms. */
-const FAULTS = { ...FIELD_WORDS, ...words.faults };
 const NOT_SENT: FormState = { status: 'failed', code: 'unexpected', fieldErrors: {}, values: {} };
 
 /** Tells what became of the details; those that did not arrive are sent again on a later visit. */
-function settle({ status }: FormState) {
-  if (status !== 'done') return toast('error', words.failed);
-  setOwesContactInfo(false);
-  return toast('success', words.sent);
-}
+const settleIn =
+  (words: GateWords) =>
+  ({ status }: FormState) => {
+    if (status !== 'done') return toast('error', words.failed);
+    setOwesContactInfo(false);
+    return toast('success', words.sent);
+  };
 
 /** The form of the contact gate. What is behind it opens a moment after sending, whatever becomes of the mail. */
-export function GateForm({ onUnlock, onCancel }: Props) {
+export function GateForm({ words, common, onUnlock, onCancel }: Props) {
   const sent = useRef(false);
 
   const send = (before: FormState, form: FormData) => {
@@ -60,10 +65,11 @@ export function GateForm({ onUnlock, onCancel }: Props) {
   const { pending, field, form } = useActionForm({
     id: 'gate',
     rules: gateRules,
-    faults: FAULTS,
+    // Two things are said otherwise than in the other forms.
+    faults: { ...common.faults, ...words.faults },
     action: send,
     permalink: '/expirence-model',
-    onAnswer: settle,
+    onAnswer: settleIn(words),
   });
 
   return (
@@ -80,8 +86,8 @@ export function GateForm({ onUnlock, onCancel }: Props) {
       <TextField field={field('email')} label={words.fields.email} required {...EMAIL} enterKeyHint="next" />
       <TextField field={field('phone')} label={words.fields.phone} required {...PHONE} enterKeyHint="next" />
       <TextArea field={field('message')} label={words.fields.message} rows={2} dir="auto" />
-      <Honeypot label={words.trap} />
-      <OriginFields />
+      <Honeypot label={common.trap} />
+      <OriginFields lang={common.lang} />
       <div className="flex flex-wrap gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
           {words.submit}
@@ -90,7 +96,9 @@ export function GateForm({ onUnlock, onCancel }: Props) {
           {words.cancel}
         </Button>
       </div>
-      <PurposeNote>{words.purpose}</PurposeNote>
+      <PurposeNote link={common.privacy}>
+        {words.purpose} {common.stored}
+      </PurposeNote>
     </form>
   );
 }

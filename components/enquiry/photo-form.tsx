@@ -14,7 +14,7 @@ interface PhotoWords {
   submitWithout: string;
 }
 
-export interface PhotoFormProps extends Pick<CarriedFormProps, 'id' | 'page'> {
+export interface PhotoFormProps extends Pick<CarriedFormProps, 'id' | 'page' | 'common'> {
   words: CarriedFormProps['words'] & PhotoWords;
 }
 
@@ -48,7 +48,7 @@ function useOffer() {
 }
 
 /** Name, a way back and a message; the photograph goes along only if the visitor says so. */
-export function PhotoForm({ id, page, words }: PhotoFormProps) {
+export function PhotoForm({ id, page, words, common }: PhotoFormProps) {
   const { copy, isFinished, agreed, agree } = useOffer();
   const sent = agreed ? copy : null;
   const action: Action = (before, form) => {
@@ -59,6 +59,7 @@ export function PhotoForm({ id, page, words }: PhotoFormProps) {
     <CarriedForm
       id={id}
       page={page}
+      common={common}
       action={action}
       words={{ ...words, submit: sent ? words.submit : words.submitWithout }}
     >

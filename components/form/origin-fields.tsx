@@ -1,4 +1,5 @@
 import { usePathname } from 'next/navigation';
+import type { Lang } from '@/content/lang';
 import { ORIGIN_FIELDS } from '@/lib/core/form-state';
 import { visitSource } from '@/lib/core/visit-source';
 
@@ -9,12 +10,15 @@ const tellSource = (field: HTMLInputElement | null) => {
   if (field) field.value = visitSource();
 };
 
+/** Tells a form's action which language its page is in. */
+export const LangField = ({ lang }: { lang: Lang }) => <input type="hidden" name={LANGUAGE} value={lang} />;
+
 /** Where the form is sent from, beside what is typed: see docs/decisions/065-what-an-enquiry-remembers.md. */
-export function OriginFields() {
+export function OriginFields({ lang }: { lang: Lang }) {
   return (
     <>
       <input type="hidden" name={PAGE} value={usePathname() ?? ''} />
-      <input type="hidden" name={LANGUAGE} value="en" />
+      <LangField lang={lang} />
       <input type="hidden" name={SOURCE} ref={tellSource} />
     </>
   );

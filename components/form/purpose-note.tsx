@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import { PRIVACY_LINK } from '@/content/forms/origin';
 import type { SitePath } from '@/content/routes';
 
 const privacy: SitePath = '/privacy';
 
+interface Props {
+  link: { text: string; opens: string };
+  children: ReactNode;
+}
+
 /** What a form is for, and the way to all that is stored. Opens beside the form: nothing typed is lost. */
-export function PurposeNote({ children }: { children: ReactNode }) {
+export function PurposeNote({ link, children }: Props) {
   return (
     <p className="t-note text-bitumen-soft">
       {children}{' '}
       <a href={privacy} target="_blank" className="underline">
-        {PRIVACY_LINK.text}
-        <span className="sr-only"> {PRIVACY_LINK.opens}</span>
+        {link.text}
+        <span className="sr-only"> {link.opens}</span>
       </a>
     </p>
   );

@@ -1,16 +1,7 @@
-import { contact, telLink } from '@/content/company';
-import { WAYS } from '@/content/messages';
-
-const ways = [
-  { label: WAYS.phone, value: contact.phone, href: telLink(contact.phone) },
-  ...(contact.whatsapp
-    ? [{ label: WAYS.whatsapp, value: `+${contact.whatsapp}`, href: `https://wa.me/${contact.whatsapp}` }]
-    : []),
-  { label: WAYS.email, value: contact.email, href: `mailto:${contact.email}` },
-];
+import type { Way } from '@/content/forms/ways';
 
 /** Every way to the company that needs no form. */
-export function WaysToReachUs() {
+export function WaysToReachUs({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className="t-small flex flex-wrap gap-x-6">
       {ways.map(({ label, value, href }) => (

@@ -1,10 +1,12 @@
 import type { Route } from 'next';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { TextLink } from '@/components/links/text-link';
-import { path, type SitePath } from '@/content/routes';
+import type { SitePath } from '@/content/routes';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { GalleryWords } from '@/content/pages/gallery';
 import type { ShownTile } from './gallery-shelf';
+
+const GALLERY: SitePath = '/galleryFilter';
 
 interface Props {
   tile: ShownTile;
@@ -25,7 +27,7 @@ export function TileActions({ tile, words, add }: Props) {
           variant: tile.maker,
           unit: tile.unit,
           picture: tile.pictureId,
-          url: `${path('gallery')}?category=${encodeURIComponent(tile.category)}`,
+          url: `${GALLERY}?category=${encodeURIComponent(tile.category)}`,
         }}
       />
       {tile.simulator && (

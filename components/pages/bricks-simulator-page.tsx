@@ -4,6 +4,8 @@ import { PrefetchLink } from '@/components/links/prefetch-link';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { ArrowRight } from 'lucide-react';
+import { enquiryCommon } from '@/content/forms/common';
+import { contactForm } from '@/content/forms/contact';
 import type { Lang } from '@/content/lang';
 import { bricksSimulatorPage } from '@/content/pages/bricks-simulator';
 import { path } from '@/content/routes';
@@ -34,7 +36,12 @@ export function BricksSimulatorPage({ lang }: { lang: Lang }) {
             {tell.title}
           </h2>
           <p className="max-w-measure text-bitumen-soft">{tell.lead}</p>
-          <ContactForm permalink="/bricks/simulator#tell" message={tell.message} />
+          <ContactForm
+            words={contactForm[lang]}
+            common={enquiryCommon(lang)}
+            permalink="/bricks/simulator#tell"
+            message={tell.message}
+          />
         </section>
       </div>
     </>

@@ -6,29 +6,31 @@ import { PictureLink } from '@/components/links/picture-link';
 import { TextLink } from '@/components/links/text-link';
 import { supplierOf, TEXTURES } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
-import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
+import { enquiryCommon } from '@/content/forms/common';
+import { enquiryListWords } from '@/content/forms/enquiry-list';
 import type { PictureId } from '@/content/pictures/library';
 import { cartPage } from '@/content/pages/cart';
 import { supplierLabel } from '@/content/suppliers/names';
 import { path } from '@/content/routes';
-
-const { title, kept, noScript } = ENQUIRY_LIST;
+import { unitWords } from '@/content/units';
 
 export function CartPage({ lang }: { lang: Lang }) {
   const { picture, lead, contact } = cartPage[lang];
+  const words = enquiryListWords[lang];
 
   return (
     <>
-      <SplitHead title={title} picture={picture}>
+      <SplitHead title={words.title} picture={picture}>
         <p className="t-lead no-print">{lead}</p>
-        <p className="no-print max-w-measure text-bitumen-soft">{kept}</p>
+        <p className="no-print max-w-measure text-bitumen-soft">{words.kept}</p>
         <div className="hidden gap-3 noscript:grid">
-          <p>{noScript}</p>
+          <p>{words.noScript}</p>
           <TextLink href={path('contact')}>{contact}</TextLink>
         </div>
       </SplitHead>
       <div className="wrap py-section noscript:hidden print:py-0">
         <EnquiryList
+          tongue={{ words, units: unitWords[lang], common: enquiryCommon(lang) }}
           whatsapp={company.whatsapp}
           ways={
             <>

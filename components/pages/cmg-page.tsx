@@ -93,7 +93,13 @@ function Head({ of, lang }: { of: CmgSystem; lang: Lang }) {
           </div>
           <AddToEnquiry
             words={enquiryWords[lang].add}
-            article={{ id: product, name, variant: supplierName('cmg'), unit: add.unit, url: path(route) }}
+            article={{
+              id: product,
+              name,
+              variant: supplierName('cmg'),
+              unit: add.countedIn,
+              url: path(route),
+            }}
           />
         </>
       }

@@ -8,7 +8,8 @@ import { MapOnRequest } from '@/components/ui/map-on-request';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { SectionHead } from '@/components/ui/section-head';
 import { company } from '@/content/company';
-import { CONTACT_FORM } from '@/content/forms/contact';
+import { enquiryCommon } from '@/content/forms/common';
+import { contactForm } from '@/content/forms/contact';
 import { contactPage } from '@/content/pages/contact';
 import { storesJsonLd } from '@/lib/structured-data/company-json-ld';
 import { webPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -27,8 +28,8 @@ export function ContactPage({ lang }: { lang: Lang }) {
             <AddressList lang={lang} />
           </div>
           <div id="connect" className="no-print">
-            <h2 className="t-title pb-8">{CONTACT_FORM.title}</h2>
-            <ContactForm />
+            <h2 className="t-title pb-8">{contactForm[lang].title}</h2>
+            <ContactForm words={contactForm[lang]} common={enquiryCommon(lang)} />
           </div>
         </div>
       </section>

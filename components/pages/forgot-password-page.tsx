@@ -1,13 +1,16 @@
 import { AccountPage } from '@/components/account/account-page';
 import { ForgotForm } from '@/components/account/forgot-form';
-import { ACCOUNT } from '@/content/forms/account';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import type { Lang } from '@/content/lang';
 
-const { title, lead } = ACCOUNT.forgot;
-
-export function ForgotPage() {
+export function ForgotPage({ lang }: { lang: Lang }) {
+  const words = accountWords[lang].forgot;
+  const { codeNotSent } = accountAnswers[lang];
   return (
-    <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
-      <ForgotForm />
+    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
+      <ForgotForm words={words} said={{ codeNotSent }} common={accountCommon(lang)} />
     </AccountPage>
   );
 }

@@ -7,6 +7,7 @@ import { Picture } from '@/components/pictures/picture';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SIZING } from '@/content/calculator/sizing';
 import { contact } from '@/content/company';
+import { enquiryCommon } from '@/content/forms/common';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { hotWaterPage } from '@/content/pages/hot-water';
@@ -47,7 +48,7 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
           whatsapp={contact.whatsapp}
           page={page}
           sendForm={SEND}
-          send={<CarriedSend id={SEND} page={page} words={send} />}
+          send={<CarriedSend id={SEND} page={page} words={send} common={enquiryCommon(lang)} />}
         />
       </div>
       <Behind lang={lang} />

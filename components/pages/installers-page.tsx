@@ -3,13 +3,15 @@ import { Commitment, EstimateHead } from '@/components/company/commitment';
 import { AppointmentForm } from '@/components/enquiry/appointment-form';
 import { WaysToReachUs } from '@/components/form/ways-to-reach-us';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { APPOINTMENT_FORM } from '@/content/forms/appointment';
+import { appointmentForm } from '@/content/forms/appointment';
+import { enquiryCommon } from '@/content/forms/common';
 import { installersPage } from '@/content/pages/installers';
 import { serviceJsonLd } from '@/lib/structured-data/company-json-ld';
 
 /** On phones the form follows the head at once; on wide screens it stands beside everything else. */
 export function InstallersPage({ lang }: { lang: Lang }) {
   const { title, lead, direct } = installersPage[lang];
+  const common = enquiryCommon(lang);
 
   return (
     <>
@@ -23,11 +25,11 @@ export function InstallersPage({ lang }: { lang: Lang }) {
         >
           <div className="lg:sticky lg:top-[calc(var(--hd)+2rem)] lg:max-w-xl">
             <h2 id="estimate-title" className="t-title pb-8">
-              {APPOINTMENT_FORM.title}
+              {appointmentForm[lang].title}
             </h2>
-            <AppointmentForm />
+            <AppointmentForm words={appointmentForm[lang]} common={common} />
             <p className="t-label mt-10 border-t border-hairline pt-4">{direct}</p>
-            <WaysToReachUs />
+            <WaysToReachUs ways={common.ways} />
           </div>
         </section>
         <Commitment lang={lang} className="lg:col-start-1" />

@@ -104,7 +104,7 @@ function Item({ id, title, text, tones, lang }: ItemProps) {
           id: `isiklar-${id}`,
           name: title,
           variant: supplierLabel('isiklar'),
-          unit: isiklarPage[lang].unit,
+          unit: isiklarPage[lang].countedIn,
           url: `${path('isiklar')}#${id}`,
         }}
       />

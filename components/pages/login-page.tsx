@@ -2,21 +2,23 @@ import { AccountPage } from '@/components/account/account-page';
 import { LoginForm } from '@/components/account/login-form';
 import { WhenWanted } from '@/components/account/when-wanted';
 import { PublicLook } from '@/components/simulator/public-look';
-import { ACCOUNT } from '@/content/forms/account';
-import { ACCOUNT_ANSWERS } from '@/content/forms/account-answers';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import type { Lang } from '@/content/lang';
 
-const { title, lead } = ACCOUNT.login;
-
-export function LoginPage() {
+export function LoginPage({ lang }: { lang: Lang }) {
+  const words = accountWords[lang].login;
+  const { resetDone, deleted, loggedIn, loginFailed } = accountAnswers[lang];
   return (
     <>
-      <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
-        <Arrival id="password-reset">{ACCOUNT_ANSWERS.resetDone}</Arrival>
-        <Arrival id="account-deleted">{ACCOUNT_ANSWERS.deleted}</Arrival>
-        <LoginForm />
+      <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
+        <Arrival id="password-reset">{resetDone}</Arrival>
+        <Arrival id="account-deleted">{deleted}</Arrival>
+        <LoginForm words={words} said={{ loggedIn, loginFailed }} common={accountCommon(lang)} />
       </AccountPage>
       <WhenWanted path="/expirence-now">
-        <PublicLook lang="en" place="login" />
+        <PublicLook lang={lang} place="login" />
       </WhenWanted>
     </>
   );

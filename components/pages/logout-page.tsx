@@ -1,13 +1,16 @@
 import { AccountPage } from '@/components/account/account-page';
 import { LogoutForm } from '@/components/account/logout-form';
-import { ACCOUNT } from '@/content/forms/account';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import type { Lang } from '@/content/lang';
 
-const { title, lead } = ACCOUNT.logout;
-
-export function LogoutPage() {
+export function LogoutPage({ lang }: { lang: Lang }) {
+  const words = accountWords[lang].logout;
+  const { signOutFailed } = accountAnswers[lang];
   return (
-    <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
-      <LogoutForm />
+    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
+      <LogoutForm words={words} said={{ signOutFailed }} common={accountCommon(lang)} />
     </AccountPage>
   );
 }

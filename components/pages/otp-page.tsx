@@ -1,20 +1,23 @@
 import { AccountPage } from '@/components/account/account-page';
 import { OtpForm } from '@/components/account/otp-form';
-import { ACCOUNT } from '@/content/forms/account';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import type { Lang } from '@/content/lang';
 
-const { title, lead } = ACCOUNT.otp;
-
-export function OtpPage() {
+export function OtpPage({ lang }: { lang: Lang }) {
+  const words = accountWords[lang].otp;
+  const { codeNotSent, codeRefused } = accountAnswers[lang];
   return (
-    <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
+    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
       <p
         id="sent"
         role="status"
         className="hidden border-s-6 border-verdigris bg-verdigris-wash p-4 target:block"
       >
-        {ACCOUNT.otp.sent}
+        {words.sent}
       </p>
-      <OtpForm />
+      <OtpForm words={words} said={{ codeNotSent, codeRefused }} common={accountCommon(lang)} />
     </AccountPage>
   );
 }

@@ -1,15 +1,23 @@
 import { AccountPage } from '@/components/account/account-page';
 import { ProfilePanel } from '@/components/account/profile-panel';
-import { ACCOUNT } from '@/content/forms/account';
-import { PROFILE } from '@/content/forms/profile';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import { profileWords } from '@/content/forms/profile';
+import type { Lang } from '@/content/lang';
 
-const { title, lead } = PROFILE;
-
-export function ProfilePage() {
+export function ProfilePage({ lang }: { lang: Lang }) {
+  const words = profileWords[lang];
+  const said = accountAnswers[lang];
+  const { addressWaits, notDeleted, notEverywhere, passwordNotChanged, profileFailed, profileSaved } = said;
   return (
-    <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
-      <p className="hidden noscript:block">{ACCOUNT.noScript}</p>
-      <ProfilePanel />
+    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
+      <p className="hidden noscript:block">{accountWords[lang].noScript}</p>
+      <ProfilePanel
+        words={words}
+        said={{ addressWaits, notDeleted, notEverywhere, passwordNotChanged, profileFailed, profileSaved }}
+        common={accountCommon(lang)}
+      />
     </AccountPage>
   );
 }

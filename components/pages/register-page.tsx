@@ -1,13 +1,20 @@
 import { AccountPage } from '@/components/account/account-page';
 import { RegisterForm } from '@/components/account/register-form';
-import { ACCOUNT } from '@/content/forms/account';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import type { Lang } from '@/content/lang';
 
-const { title, lead } = ACCOUNT.register;
-
-export function RegisterPage() {
+export function RegisterPage({ lang }: { lang: Lang }) {
+  const words = accountWords[lang].register;
+  const { registered, registrationFailed, registrationHelp } = accountAnswers[lang];
   return (
-    <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
-      <RegisterForm />
+    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
+      <RegisterForm
+        words={words}
+        said={{ registered, registrationFailed, registrationHelp }}
+        common={accountCommon(lang)}
+      />
     </AccountPage>
   );
 }

@@ -1,13 +1,16 @@
 import { AccountPage } from '@/components/account/account-page';
 import { ResetForm } from '@/components/account/reset-form';
-import { ACCOUNT } from '@/content/forms/account';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import type { Lang } from '@/content/lang';
 
-const { title, lead } = ACCOUNT.reset;
-
-export function ResetPage() {
+export function ResetPage({ lang }: { lang: Lang }) {
+  const words = accountWords[lang].reset;
+  const { resetFailed } = accountAnswers[lang];
   return (
-    <AccountPage title={title} lead={lead} picture="tool/roof-simulator">
-      <ResetForm />
+    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
+      <ResetForm words={words} said={{ resetFailed }} common={accountCommon(lang)} />
     </AccountPage>
   );
 }

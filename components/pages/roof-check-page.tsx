@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { ButtonAnchor } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
 import { contact } from '@/content/company';
+import { enquiryCommon } from '@/content/forms/common';
 import type { Lang } from '@/content/lang';
 import { roofCheckPage } from '@/content/pages/roof-check';
 import { path } from '@/content/routes';
@@ -52,7 +53,12 @@ function Check({ lang }: { lang: Lang }) {
             next={
               <>
                 <p>{next.text}</p>
-                <PhotoSend id="roof-photo" page={path('bricksSimulator')} words={send} />
+                <PhotoSend
+                  id="roof-photo"
+                  page={path('bricksSimulator')}
+                  words={send}
+                  common={enquiryCommon(lang)}
+                />
                 <p>
                   <TextLink href={path('roofSimulator')}>{next.simulator}</TextLink>
                 </p>

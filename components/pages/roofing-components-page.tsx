@@ -36,7 +36,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
           id: `part-${part.id}`,
           name: part.label,
           variant: title,
-          unit: diagram.unit,
+          unit: diagram.countedIn,
           url: `${path('components')}#${part.id}`,
           // What is built on the roof has no small picture of its own.
           ...(PART_PICTURES[part.id] !== diagram.picture && { picture: PART_PICTURES[part.id] }),

@@ -7,6 +7,8 @@ import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
 import { TextLink } from '@/components/links/text-link';
+import { enquiryCommon } from '@/content/forms/common';
+import { gateForm } from '@/content/forms/gate';
 import { villaModelsPage } from '@/content/pages/villa-models';
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -23,7 +25,7 @@ export function VillaModelsPage({ lang }: { lang: Lang }) {
         <p className="t-lead text-bitumen-soft">{lead}</p>
       </div>
       <FreeVilla lang={lang} />
-      <ContactGate stills={<VillaStills lang={lang} />}>
+      <ContactGate words={gateForm[lang]} common={enquiryCommon(lang)} stills={<VillaStills lang={lang} />}>
         <div className="grid gap-section pb-section">
           {models.map((model) => (
             <VillaModel lang={lang} key={model.id} {...model} />

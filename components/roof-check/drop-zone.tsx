@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ButtonFace } from '@/components/ui/button';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
 import { MESSAGE } from './check-message';
+import { prepareLook } from './look-aside';
 
 interface Props {
   words: RoofCheckWords['zone'];
@@ -26,6 +27,10 @@ export function DropZone({ words, isOver, isDone, isWrong, onFile }: Props) {
     accept: 'image/*',
     'aria-describedby': `${id}-help ${MESSAGE}`,
     'aria-invalid': isWrong || undefined,
+    onFocus: prepareLook,
+    onPointerEnter: prepareLook,
+    onDragEnter: prepareLook,
+    onClick: prepareLook,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       const [file] = currentTarget.files ?? [];
       // The same photograph may be chosen again.

@@ -4,6 +4,38 @@ import type { Order } from './look.worker';
 /** Milliseconds after which a file counts as one that cannot be read. */
 const PATIENCE = 30_000;
 
+const started = () => new Worker(new URL('./look.worker.ts', import.meta.url), { type: 'module' });
+
+/** Started ahead for the next task. */
+let ahead: Worker | undefined;
+
+/** Stops what was started ahead and is not used. */
+export function dismissLook() {
+  ahead?.terminate();
+  ahead = undefined;
+}
+
+/**
+ * Somebody is about to choose a file: starts the worker and has it load and try what looking needs, so that the answer
+ * does not wait for it. Where that fails nothing is said: the task itself tries again, and says so.
+ */
+export function prepareLook() {
+  if (ahead) return;
+  try {
+    ahead = started();
+    ahead.onerror = dismissLook;
+    ahead.postMessage({ task: 'prepare' } satisfies Order);
+  } catch {
+    // The page itself will look.
+  }
+}
+
+function taken(): Worker {
+  const worker = ahead ?? started();
+  ahead = undefined;
+  return worker;
+}
+
 /**
  * Has something done beside the page, so that it goes on answering; in the page where there are no workers, or none
  * that know modules. `late` is the answer when it takes too long.
@@ -11,7 +43,7 @@ const PATIENCE = 30_000;
 function aside<T>(order: Order, inPage: () => Promise<T>, late: T): Promise<T> {
   let worker: Worker;
   try {
-    worker = new Worker(new URL('./look.worker.ts', import.meta.url), { type: 'module' });
+    worker = taken();
   } catch {
     return inPage();
   }

@@ -1,11 +1,8 @@
 import { copyOf } from './copy';
-import { lookAt } from './look';
+import { lookAt, lookOnce } from './look';
 
 /** What the page asks for. */
-export interface Order {
-  task: 'look' | 'copy';
-  file: Blob;
-}
+export type Order = { task: 'look' | 'copy'; file: Blob } | { task: 'prepare' };
 
 /** The part of a worker's scope that is used; the page's own types know no workers. */
 interface Scope {
@@ -14,11 +11,12 @@ interface Scope {
 }
 const scope = globalThis as unknown as Scope;
 
-scope.onmessage = ({ data: { task, file } }) => {
-  if (task === 'look')
-    void lookAt(file).then((looked) => scope.postMessage(looked, looked.ok ? [looked.copy] : []));
+scope.onmessage = ({ data: order }) => {
+  if (order.task === 'prepare') lookOnce();
+  else if (order.task === 'look')
+    void lookAt(order.file).then((looked) => scope.postMessage(looked, looked.ok ? [looked.copy] : []));
   else
-    void copyOf(file)
+    void copyOf(order.file)
       .catch(() => null)
       .then((copy) => scope.postMessage(copy, []));
 };

@@ -7,7 +7,7 @@ import { verdictOf, type Word } from '@/lib/roof-check/verdict';
 import { MESSAGE } from './check-message';
 import { CheckResult } from './check-result';
 import { DropZone } from './drop-zone';
-import { copyAside } from './look-aside';
+import { copyAside, dismissLook } from './look-aside';
 import { useGivenFiles, useRoofCheck } from './use-roof-check';
 
 interface Props {
@@ -22,6 +22,7 @@ export function RoofCheck({ words, next }: Props) {
   const isOver = useGivenFiles((file) => void check(file));
   const verdict = state.status === 'found' ? verdictOf(state.finding, word) : null;
   const suitable = state.status === 'found' && verdict?.isSuitable ? state.file : null;
+  useEffect(() => dismissLook, []);
   useEffect(() => offerPhoto(suitable && (() => copyAside(suitable))), [suitable]);
   const say = (said: Word) => {
     setWord(said);

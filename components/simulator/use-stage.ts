@@ -48,16 +48,29 @@ interface Stage {
 
 const NOTHING: Stage = { shown: null, waiting: null, failed: false, kind: '960.avif' };
 
+/** The same object where nothing is new: nothing is drawn again then. */
+const changed = (before: Stage, more: Partial<Stage>): Stage => {
+  const after = { ...before, ...more };
+  const isSame = (Object.keys(after) as (keyof Stage)[]).every((key) => before[key] === after[key]);
+  return isSame ? before : after;
+};
+
 /** Fetches what a design needs, and shows it when all of it can be painted: never a hole, never a flash. */
 export function useStage(design: Design, sheets: Sheets, plate: RefObject<HTMLImageElement | null>) {
   const [layers] = useState<LayerStore>(() => createLayerStore());
   const [stage, setStage] = useState<Stage>(NOTHING);
   const [attempt, setAttempt] = useState(0);
+  if (stage.shown !== null && stage.shown !== design) {
+    const plan = planOf(design, sheets);
+    // In this very frame, not in one after: on a slow telephone that halves the wait.
+    if (plan.every(({ file }) => layers.isReady(file, stage.kind)))
+      setStage({ ...stage, shown: design, failed: false, waiting: null });
+  }
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
     let isLatest = true;
-    const tell = (more: Partial<Stage>) => isLatest && setStage((before) => ({ ...before, ...more }));
+    const tell = (more: Partial<Stage>) => isLatest && setStage((before) => changed(before, more));
     const kind = kindOf(plate);
     const works = fetchAll(design, sheets, (file) => layers.get(file, kind));
     const end = followWait(works, (waiting) => tell({ waiting }));

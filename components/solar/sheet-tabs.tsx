@@ -86,7 +86,7 @@ export function SheetTabs(props: Props) {
               id: `sigma-${entry.id}`,
               name: entry.name,
               variant: words.variant,
-              unit: solarShared[lang].add.unit,
+              unit: solarShared[lang].add.countedIn,
               url: `${path(route)}#${entry.id}`,
             }}
           />

@@ -43,7 +43,7 @@ export function RangeCard({ card, maker, url, lang }: Props) {
             id: card.texture ?? card.pictures[0]!,
             name: card.title,
             variant: maker,
-            unit: texture ? words.unit.tile : words.unit.fitting,
+            unit: texture ? words.countedIn.tile : words.countedIn.fitting,
             url,
             picture: card.pictures[0]!,
           }}

@@ -1,5 +1,7 @@
+import { words } from '@/content/words';
+
 /** What the account calls and forms answer, in the words of the specification where it has some. */
-export const ACCOUNT_ANSWERS = {
+export const accountAnswers = words({
   registered: 'Registered successfully!',
   registrationFailed: 'Registration failed. Please try again.',
   /** Said to whoever tries, so it tells nobody whether an address has an account: docs/decisions/023. */
@@ -29,13 +31,17 @@ export const ACCOUNT_ANSWERS = {
   signedOutNow: 'Signed out.',
   signOutFailed: 'Failed to sign out. Please try again.',
   throttled: 'Too many attempts from your connection. Please wait a little and try again.',
-} as const;
+});
+
+export type AccountAnswers = (typeof accountAnswers)['en'];
 
 /** What the JSON interface says of a request it cannot take. */
-export const CALL_FAULTS = {
+export const callFaults = words({
   method: 'Method not allowed.',
   type: 'Send the body as application/json.',
   large: 'The body is larger than 16 KB.',
   unreadable: 'The body is not readable JSON.',
   request: 'The request cannot be read.',
-} as const;
+  /** Of a value that is no text, or is not there. */
+  value: 'Invalid input',
+});

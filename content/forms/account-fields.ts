@@ -1,5 +1,7 @@
+import { words } from '@/content/words';
+
 /** What is said at a field of the account forms: the specification's words first, ours where it has none. */
-export const ACCOUNT_FIELDS = {
+export const accountFaults = words({
   fillIn: 'Please fill in all fields',
   emailMissing: 'Email is required',
   emailWrong: 'Please enter a valid email address',
@@ -22,6 +24,6 @@ export const ACCOUNT_FIELDS = {
   currentWrong: 'This is not your current password',
   codeWrong: 'Please enter the 4 digits of the code',
   unreadable: 'Please remove the hidden control characters from this field',
-} as const;
+});
 
-export type AccountFault = keyof typeof ACCOUNT_FIELDS;
+export type AccountFault = keyof (typeof accountFaults)['en'];

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { words } from '@/content/words';
 
 const reach = `${company.legalName}\n${company.phone}\n${company.email}`;
 const notYou = `If this was not you, please call us: ${company.phone}.`;
@@ -7,7 +8,7 @@ const notYou = `If this was not you, please call us: ${company.phone}.`;
  * Words of the mails that an account gets. Paragraphs; `code` stands by itself, large. None holds what a visitor
  * typed: anybody can give somebody else's address, and would have us deliver an advertisement.
  */
-export const ACCOUNT_MAILS = {
+export const accountMails = words({
   foot: reach,
   welcome: {
     subject: `Your ${company.brand} account is ready`,
@@ -67,4 +68,6 @@ export const ACCOUNT_MAILS = {
     subject: 'The address of your account was changed',
     paragraphs: [`The email address of your ${company.brand} account has been changed.`, notYou],
   },
-} as const;
+});
+
+export type AccountMails = (typeof accountMails)['en'];

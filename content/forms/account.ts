@@ -1,7 +1,7 @@
-import { RESEND_WAIT } from './account-rules';
+import { words } from '@/content/words';
 
 /** The words of the account screens. */
-export const ACCOUNT = {
+export const accountWords = words({
   fields: {
     username: 'Username',
     email: 'Email',
@@ -20,7 +20,6 @@ export const ACCOUNT = {
     confirm: 'confirm password',
     current: 'current password',
   },
-  trap: 'Leave this field empty',
   working: 'Please wait',
   noScript: 'Please switch on JavaScript to see your profile.',
 
@@ -39,8 +38,8 @@ export const ACCOUNT = {
     submit: 'Create account',
     purpose: 'We store your username, your email address and a hash of your password, to let you sign in.',
     login: 'Already have an account? Sign in',
-    strength: 'Password strength',
-    points: '{points} of 5',
+    /** `{verdict}`: what is still needed, or that it is enough. */
+    strength: 'Password strength: {points} of 5. {verdict}',
     /** What is still needed, while it is. */
     needs: { length: 'Use 8 or more characters.', points: 'Meet at least 3 of the 5 points.' },
     enough: 'Strong enough.',
@@ -70,7 +69,6 @@ export const ACCOUNT = {
     submit: 'Check the code',
     resend: 'Send a new code',
     wait: 'Send a new code in {seconds} s',
-    waits: RESEND_WAIT,
     sent: 'If the address has an account, we have sent a new code. The previous code is no longer valid.',
     over: 'Use another email address',
   },
@@ -80,4 +78,6 @@ export const ACCOUNT = {
     submit: 'Set the password',
     over: 'Start over',
   },
-} as const;
+});
+
+export type AccountWords = (typeof accountWords)['en'];

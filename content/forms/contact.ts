@@ -1,8 +1,8 @@
 import { contact } from '@/content/company';
-import { ORIGIN_NOTE } from './origin';
+import { words } from '@/content/words';
 
 /** The form on the contact page. */
-export const CONTACT_FORM = {
+export const contactForm = words({
   title: 'Send us a message',
   fields: {
     name: { label: 'Name' },
@@ -13,10 +13,9 @@ export const CONTACT_FORM = {
   wayBack: 'Please leave an email address or a phone number.',
   submit: 'Send message',
   sending: 'Sending',
-  trap: 'Leave this field empty',
   /** What goes along from a tool. */
   carried: { goes: 'Goes along with your message:', leave: 'Leave it out' },
-  purpose: `${contact.legalName} stores what you enter here to answer your enquiry. ${ORIGIN_NOTE}`,
+  purpose: `${contact.legalName} stores what you enter here to answer your enquiry.`,
   done: {
     title: 'We have received your message',
     text: 'Thank you. Our team will reply by email or phone.',
@@ -25,4 +24,6 @@ export const CONTACT_FORM = {
     again: 'Send another message',
   },
   log: { sent: 'Contact form sent', failed: 'Contact form not sent' },
-} as const;
+});
+
+export type ContactWords = (typeof contactForm)['en'];

@@ -1,11 +1,8 @@
 import { contact } from '@/content/company';
-import { ORIGIN_NOTE } from './origin';
-
-/** Units a quantity can be said in. */
-export const UNITS = ['pieces', 'm²', 'metres', 'sets'] as const;
+import { words } from '@/content/words';
 
 /** Words of the enquiry list at /cart. */
-export const ENQUIRY_LIST = {
+export const enquiryListWords = words({
   title: 'Enquiry list',
   empty: {
     title: 'Your list is empty',
@@ -22,8 +19,19 @@ export const ENQUIRY_LIST = {
     page: 'Page',
   },
   total: 'Total',
-  /** Spoken before a product's name. */
-  of: { quantity: 'Quantity of', unit: 'Unit of', note: 'Note on', remove: 'Remove' },
+  /** Spoken of what belongs to one product. */
+  of: {
+    quantity: 'Quantity of {name}',
+    unit: 'Unit of {name}',
+    note: 'Note on {name}',
+    remove: 'Remove {name}',
+  },
+  /** A line in a chat or a mail. */
+  line: {
+    article: '{name}, {variant}',
+    plain: '{quantity} {unit}: {article}',
+    noted: '{quantity} {unit}: {article} ({note})',
+  },
   removed: '{name} removed.',
   full: 'The list is full: 50 products',
   undo: 'Undo',
@@ -45,7 +53,7 @@ export const ENQUIRY_LIST = {
   file: `${contact.slug}-enquiry-list.csv`,
   whatsapp: 'Send by WhatsApp',
   greeting: 'Hello, please quote for these items:',
-  kind: {
+  wants: {
     label: 'What do you need?',
     quote: 'Prices and delivery time',
     sample: 'Samples (up to 5 products)',
@@ -64,8 +72,7 @@ export const ENQUIRY_LIST = {
     wayBack: 'Please leave an email address or a phone number.',
     submit: { quote: 'Send the enquiry', sample: 'Request samples' },
     sending: 'Sending',
-    trap: 'Leave this field empty',
-    purpose: `${contact.legalName} stores your list and what you enter here to answer your enquiry. ${ORIGIN_NOTE}`,
+    purpose: `${contact.legalName} stores your list and what you enter here to answer your enquiry.`,
     consent:
       'By requesting samples you agree that we use these details to contact you and to deliver the samples.',
     done: {
@@ -77,4 +84,6 @@ export const ENQUIRY_LIST = {
     },
     log: { sent: 'Enquiry list sent', failed: 'Enquiry list not sent' },
   },
-} as const;
+});
+
+export type EnquiryListWords = (typeof enquiryListWords)['en'];

@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
+import { words } from '@/content/words';
 
 /** Words of the mails that tell the company of an enquiry. */
-export const ENQUIRY_MAILS = {
+export const enquiryMails = words({
   labels: {
     name: 'Name',
     email: 'Email',
@@ -18,7 +19,6 @@ export const ENQUIRY_MAILS = {
     open: 'Open it at',
     photo: 'Photo',
   },
-  languages: { en: 'English' } as Readonly<Record<string, string>>,
   subjects: {
     contact: 'Website message: {name}',
     quote: 'Enquiry list: {name}',
@@ -31,4 +31,6 @@ export const ENQUIRY_MAILS = {
   reply: 'Reply to this email to answer the visitor.',
   noReply: 'The visitor left no email address to reply to.',
   senderName: `${company.brand} website`,
-} as const;
+});
+
+export type EnquiryMailWords = (typeof enquiryMails)['en'];

@@ -1,5 +1,7 @@
+import { words } from '@/content/words';
+
 /** What is said at a field. One table, so that every form of the site says the same of the same fault. */
-export const FIELD_WORDS = {
+export const fieldWords = words({
   nameMissing: 'Name is required',
   nameLong: 'Please keep the name within 100 characters',
   emailMissing: 'Email is required',
@@ -14,6 +16,6 @@ export const FIELD_WORDS = {
   linesWrong: 'The list could not be read. Please reload the page and try again.',
   wayBackMissing: 'Please leave an email address or a phone number so that we can reply',
   unreadable: 'Please remove the hidden control characters from this field',
-} as const;
+});
 
-export type FieldFault = keyof typeof FIELD_WORDS;
+export type FieldFault = keyof (typeof fieldWords)['en'];

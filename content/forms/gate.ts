@@ -1,8 +1,8 @@
 import { contact } from '@/content/company';
-import { ORIGIN_NOTE } from './origin';
+import { words } from '@/content/words';
 
 /** The contact gate: asked once on a device before what it wraps. */
-export const GATE_FORM = {
+export const gateForm = words({
   loading: 'Loading...',
   title: 'View the three villas',
   lead: 'Leave your contact details once to open the villa models on this device. We will only contact you about your roof.',
@@ -18,11 +18,9 @@ export const GATE_FORM = {
   sending: 'Please wait',
   opened: 'Three villas',
   cancel: 'Cancel',
-  trap: 'Leave this field empty',
-  purpose: `${contact.legalName} stores what you enter here to answer you. This device remembers it, so we will not ask again. ${ORIGIN_NOTE}`,
+  purpose: `${contact.legalName} stores what you enter here to answer you. This device remembers it, so we will not ask again.`,
   sent: 'Your Contact Info has been sent successfully!',
   failed: 'Failed to send your request. Please try again.',
-} as const;
+});
 
-/** Milliseconds from sending the form to what lies behind it. */
-export const GATE_DELAY = 1500;
+export type GateWords = (typeof gateForm)['en'];

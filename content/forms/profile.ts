@@ -1,5 +1,7 @@
+import { words } from '@/content/words';
+
 /** The words of the profile page. Apart, so that the other screens of the account do not carry them. */
-export const PROFILE = {
+export const profileWords = words({
   title: 'User Profile',
   lead: 'Your username and email address.',
   loading: 'Loading your profile',
@@ -43,4 +45,6 @@ export const PROFILE = {
     text: 'Deletes your account immediately and permanently. Enquiries you sent us are kept.',
     submit: 'Delete my account',
   },
-} as const;
+});
+
+export type ProfileWords = (typeof profileWords)['en'];

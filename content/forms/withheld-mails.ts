@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
+import { words } from '@/content/words';
 
 /** Words of the mail that stands for many: sent when more enquiries arrive than mails should. */
-export const WITHHELD_MAILS = {
+export const withheldMails = words({
   subject: {
     one: '{count} enquiry stored without an email each',
     other: '{count} enquiries stored without an email each',
@@ -15,4 +16,4 @@ export const WITHHELD_MAILS = {
   where: 'Each is a row in the table "Enquiry" of the database. List them with:',
   send: 'Send their emails one by one with:',
   foot: `Sent from the ${company.brand} website.`,
-} as const;
+});

@@ -16,7 +16,7 @@ export const componentsPage = words({
     list: 'The eight parts',
     picture: diagramPicture,
     /** What quantities are counted in at first. */
-    unit: 'pieces',
+    countedIn: 'pieces',
     parts: HOTSPOTS satisfies readonly Hotspot[],
   },
   catalogue: {

@@ -1,8 +1,8 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
-import { CONTACT_FORM } from '@/content/forms/contact';
+import { contactForm } from '@/content/forms/contact';
 
-const { fields, wayBack, sending, trap, purpose } = CONTACT_FORM;
+const { fields, wayBack, sending, purpose } = contactForm.en;
 
 /** /solar-water-heater-calculator. `{…}` are values of the calculation. */
 export const hotWaterPage = words({
@@ -76,7 +76,7 @@ export const hotWaterPage = words({
       see: 'See System {label}',
       confirm: 'Manufacturer’s figures. We confirm collector size and power before you order.',
       maker: 'SIGMA, forced circulation',
-      unit: 'sets',
+      countedIn: 'sets',
     },
     engineer: {
       title: 'Ask our engineer',
@@ -207,7 +207,6 @@ export const hotWaterPage = words({
     wayBack,
     submit: 'Send the calculation',
     sending,
-    trap,
     purpose,
     done: {
       title: 'Your calculation is with us',

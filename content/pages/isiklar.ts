@@ -50,7 +50,7 @@ export const isiklarPage = words({
       tones: ISIKLAR_ITEMS[id].hex as readonly string[],
     })),
   },
-  unit: 'm²',
+  countedIn: 'm²',
   note: 'The pictures are computer renderings and the tones are indicative. Ask for a sample before you choose.',
   next: {
     title: 'Do you have a facade drawing?',

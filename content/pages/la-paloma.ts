@@ -46,7 +46,7 @@ export const laPalomaPage = words({
       corner: '{name}, corner',
       facade: '{name}, facade',
     },
-    unit: 'm²',
+    countedIn: 'm²',
     gloss: 'Glazed',
   },
   compare: {

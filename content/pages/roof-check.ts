@@ -1,7 +1,7 @@
 import { words } from '@/content/words';
-import { CONTACT_FORM } from '@/content/forms/contact';
+import { contactForm } from '@/content/forms/contact';
 
-const { fields, wayBack, sending, trap, purpose } = CONTACT_FORM;
+const { fields, wayBack, sending, purpose } = contactForm.en;
 
 /** /bricks-simulator: the announcement, then the roof photo check. */
 export const roofCheckPage = words({
@@ -94,7 +94,6 @@ export const roofCheckPage = words({
       submit: 'Send with the photo',
       submitWithout: 'Send without the photo',
       sending,
-      trap,
       purpose,
       done: {
         title: 'We have received your enquiry',

@@ -52,7 +52,7 @@ export const solarShared = words({
     button: 'Calculate now',
     about: 'with the solar water heater calculator',
   },
-  add: { unit: 'pieces' },
+  add: { countedIn: 'pieces' },
   next: {
     title: 'Get a system for your house',
     text: 'Tell us the number of people, bathrooms and kitchens, and send a picture of the roof if you have one. We will reply with a suitable system and a quotation.',

@@ -31,7 +31,7 @@ export const supplierPage = words({
     of: 'of',
     try: 'Try in simulator',
     /** What its quantity is counted in at first. */
-    unit: { tile: 'm²', fitting: 'pieces' },
+    countedIn: { tile: 'm²', fitting: 'pieces' },
   },
   drawing: {
     title: 'Profile drawing',

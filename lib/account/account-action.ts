@@ -1,7 +1,9 @@
 import 'server-only';
 import type * as z from 'zod/mini';
+import type { Lang } from '@/content/lang';
 import { publicAction, type FormSchema, type PublicAction } from '@/lib/core/action';
 import type { FormState } from '@/lib/core/form-state';
+import { langOr } from '@/lib/core/lang';
 import { fail, type Result } from '@/lib/core/result';
 import type { Session } from './queries';
 import { redirectAfterForm, stillWanting, wantedPage } from './redirect-after-form';
@@ -24,15 +26,16 @@ export function accountAction<S extends FormSchema>({ next, ...options }: Accoun
 }
 
 interface SessionAction<S extends FormSchema> extends Omit<AccountAction<S>, 'run'> {
-  run: (values: z.output<S>, session: Session) => Promise<Result<unknown>>;
+  /** `lang`: of the page the form stands on. */
+  run: (values: z.output<S>, session: Session, lang: Lang) => Promise<Result<unknown>>;
 }
 
 /** The same for somebody who is signed in, and for nobody else. */
 export const sessionAction = <S extends FormSchema>({ run, ...options }: SessionAction<S>) =>
   accountAction<S>({
     ...options,
-    run: async (values) => {
+    run: async (values, form) => {
       const session = await currentSession();
-      return session ? run(values, session) : fail('signed-out');
+      return session ? run(values, session, langOr(form.get('lang'))) : fail('signed-out');
     },
   });

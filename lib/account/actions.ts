@@ -3,6 +3,7 @@
 import { path } from '@/content/routes';
 import { markBegun } from '@/lib/core/action-mark';
 import type { FormState } from '@/lib/core/form-state';
+import { langOr } from '@/lib/core/lang';
 import { fail, ok } from '@/lib/core/result';
 import { accountAction } from './account-action';
 import { thisCaller } from './caller';
@@ -20,8 +21,8 @@ export const loginAction = accountAction({
   schema: loginFormSchema,
   limits: ACCOUNT_LIMITS.login,
   secret: ['password'],
-  run: async ({ email, password, remember }) => {
-    const done = await logIn({ email, password }, await thisCaller());
+  run: async ({ email, password, remember }, form) => {
+    const done = await logIn({ email, password }, await thisCaller(form));
     if (done.ok) await startSession(done.data, remember === 'on');
     return done;
   },
@@ -32,16 +33,16 @@ export const registerAction = accountAction({
   schema: registerSchema,
   limits: ACCOUNT_LIMITS.register,
   secret: ['password'],
-  run: register,
+  run: (values, form) => register(values, langOr(form.get('lang'))),
 });
 
 export const forgotAction = accountAction({
   next: path('otp'),
   schema: forgotSchema,
   limits: ACCOUNT_LIMITS.forgot,
-  run: async ({ email }) => {
+  run: async ({ email }, form) => {
     const flow = flowFor(email, await getFlow());
-    await requestReset(email, { flow: flow.id, caller: await thisCaller() });
+    await requestReset(email, { flow: flow.id, caller: await thisCaller(form) });
     await setFlow(flow);
     return ok(null);
   },
@@ -51,10 +52,10 @@ export const resendAction = accountAction({
   next: `${path('otp')}#sent`,
   schema: emptySchema,
   limits: ACCOUNT_LIMITS.forgot,
-  run: async () => {
+  run: async (_, form) => {
     const flow = await getFlow();
     if (!flow) return fail('out-of-order');
-    return requestReset(flow.email, { flow: flow.id, caller: await thisCaller() });
+    return requestReset(flow.email, { flow: flow.id, caller: await thisCaller(form) });
   },
 });
 
@@ -78,11 +79,11 @@ export const resetAction = accountAction({
   schema: newPasswordSchema,
   limits: ACCOUNT_LIMITS.reset,
   secret: ['password', 'confirm'],
-  run: async ({ password }) => {
+  run: async ({ password }, form) => {
     const flow = await getFlow();
     if (!flow) return fail('out-of-order');
     const { email, proof } = flow;
-    const done = await resetPassword({ email, password, proof }, await thisCaller());
+    const done = await resetPassword({ email, password, proof }, await thisCaller(form));
     if (!done.ok) return done;
     await setFlow(null);
     await rememberDevice(done.data);

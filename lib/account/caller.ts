@@ -1,7 +1,10 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import type { NextRequest } from 'next/server';
+import type { Lang } from '@/content/lang';
 import { clientAddress } from '@/lib/core/client-address';
+import { langOr } from '@/lib/core/lang';
+import { wantedLang } from '@/lib/core/wanted-lang';
 import { env } from '@/lib/core/env';
 import type { User } from '@/prisma/generated/client';
 import { DEVICE_COOKIE, readDevices, type KnownDevice } from './device';
@@ -10,12 +13,15 @@ import { DEVICE_COOKIE, readDevices, type KnownDevice } from './device';
 export interface Caller {
   client: string;
   known: readonly KnownDevice[];
+  /** What mails that follow are written in; the first of the site where it is not told. */
+  lang?: Lang;
 }
 
 type Bag = Pick<Headers, 'get'>;
 type Jar = { get: (name: string) => { value: string } | undefined };
 
 const callerBy = async (bag: Bag, jar: Jar): Promise<Caller> => ({
+  lang: wantedLang(bag.get('accept-language')),
   client: clientAddress(bag, env.TRUSTED_PROXIES),
   known: await readDevices(jar.get(DEVICE_COOKIE)?.value),
 });
@@ -23,8 +29,11 @@ const callerBy = async (bag: Bag, jar: Jar): Promise<Caller> => ({
 /** Of a call of the JSON interface. */
 export const callerOf = (request: NextRequest): Promise<Caller> => callerBy(request.headers, request.cookies);
 
-/** Of the form that is being answered. */
-export const thisCaller = async (): Promise<Caller> => callerBy(await headers(), await cookies());
+/** Of the form that is being answered; it tells the language of its page. */
+export const thisCaller = async (form?: FormData): Promise<Caller> => ({
+  ...(await callerBy(await headers(), await cookies())),
+  ...(form && { lang: langOr(form.get('lang')) }),
+});
 
 /** The name of this device, if the account knows it. */
 export const deviceOf = ({ known }: Caller, user: User | null): string | null =>

@@ -1,15 +1,24 @@
 import 'server-only';
-import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
+import { accountMails, type AccountMails } from '@/content/forms/account-mails';
+import type { Lang } from '@/content/lang';
 import { headerLine, mailSender } from '@/lib/core/mail-head';
 import { mailHtml } from '@/lib/core/mail-page';
 import type { NewMail } from '@/lib/core/outbox';
 
-interface Words {
-  subject: string;
-  paragraphs: readonly string[];
+/** The mails by name. */
+export type AccountMail = Exclude<keyof AccountMails, 'foot'>;
+
+interface Values {
+  lang: Lang;
   /** Stands by itself after the first paragraph. */
   code?: string;
-  /** The same for a link: a button in the markup, the bare address in the text. */
+  /** The same for the address of a link: a button in the markup, the bare address in the text. */
+  link?: string;
+}
+
+interface Letter {
+  paragraphs: readonly string[];
+  code?: string;
   link?: { text: string; to: string };
 }
 
@@ -22,7 +31,7 @@ const linkLook = {
   textDecoration: 'none',
 } as const;
 
-function Body({ paragraphs: [first, ...rest], code, link }: Words) {
+function Body({ paragraphs: [first, ...rest], code, link }: Letter) {
   return (
     <>
       <p dir="auto">{first}</p>
@@ -44,10 +53,12 @@ function Body({ paragraphs: [first, ...rest], code, link }: Words) {
 }
 
 /** A mail to the owner of an account, as text and as markup. */
-export async function accountMail(recipient: string, words: Words): Promise<NewMail> {
-  const { paragraphs, code, link } = words;
+export async function accountMail(recipient: string, name: AccountMail, values: Values): Promise<NewMail> {
+  const { lang, code } = values;
+  const { foot, [name]: words } = accountMails[lang];
+  const { paragraphs } = words;
+  const link = 'link' in words && values.link ? { text: words.link, to: values.link } : undefined;
   const [first, ...rest] = paragraphs;
-  const { foot } = ACCOUNT_MAILS;
   const subject = headerLine(words.subject);
   return {
     sender: mailSender,
@@ -55,6 +66,6 @@ export async function accountMail(recipient: string, words: Words): Promise<NewM
     replyTo: null,
     subject,
     text: [first, code, link?.to, ...rest, `-- \n${foot}`].filter(Boolean).join('\n\n'),
-    html: await mailHtml({ subject, foot, children: <Body {...words} /> }),
+    html: await mailHtml({ lang, subject, foot, children: <Body {...{ paragraphs, code, link }} /> }),
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
-import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
+import { accountMails } from '@/content/forms/account-mails';
 import { db } from '@/lib/core/db';
 import {
   aDeviceOf,
@@ -35,7 +35,7 @@ test('an account keeps no password, has the role user, and its owner is welcomed
   expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const [mail, ...more] = await mailsTo(who.email);
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ subject: ACCOUNT_MAILS.welcome.subject, status: 'queued' });
+  expect(mail).toMatchObject({ subject: accountMails.en.welcome.subject, status: 'queued' });
   expect(mail!.text).toContain(company.phone);
   // The address is not proven yet: nothing that a visitor typed is written to it.
   expect(`${mail!.subject} ${mail!.text} ${mail!.html}`).not.toMatch(/Mariam|Villa/);
@@ -74,8 +74,8 @@ test('a taken address is refused, its owner told once an hour, and nothing chang
       code: 'refused',
     });
   expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
-    ACCOUNT_MAILS.welcome.subject,
-    ACCOUNT_MAILS.taken.subject,
+    accountMails.en.welcome.subject,
+    accountMails.en.taken.subject,
   ]);
   expect(await logIn({ email: user.email, password: PASSWORD }, aStranger())).toMatchObject({ ok: true });
 });
@@ -185,7 +185,7 @@ test('deleting asks for the password and leaves nothing', async () => {
 
 test('the owner is told of a device that is new to the account, not of a known one nor of the first hour', async () => {
   const told = async (user: User) =>
-    (await mailsTo(user.email)).filter(({ subject }) => subject === ACCOUNT_MAILS.newDevice.subject).length;
+    (await mailsTo(user.email)).filter(({ subject }) => subject === accountMails.en.newDevice.subject).length;
   const user = await anAccount();
   const values = { email: user.email, password: PASSWORD };
   await logIn(values, aStranger());

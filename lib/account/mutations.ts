@@ -1,6 +1,6 @@
 import 'server-only';
 import type { AccountFault } from '@/content/forms/account-fields';
-import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
+import { LANGS, type Lang } from '@/content/lang';
 import { count } from '@/lib/core/counters';
 import { db } from '@/lib/core/db';
 import { log, reason } from '@/lib/core/logger';
@@ -34,15 +34,18 @@ const LOGIN_TIME = 200;
 export const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
-async function tellOwner(email: string): Promise<void> {
+async function tellOwner(email: string, lang: Lang): Promise<void> {
   const owner = await findByEmail(email);
   if (!owner || !(await isWithinLimits(NOTICE_LIMITS, owner.id))) return;
-  await db.$transaction(async (tx) => oweMail(tx, await accountMail(owner.email, ACCOUNT_MAILS.taken)));
+  await db.$transaction(async (tx) => oweMail(tx, await accountMail(owner.email, 'taken', { lang })));
   kickOutbox();
 }
 
 /** Opens an account. Its role is always `user`. A taken address is refused, and its owner told. */
-export async function register({ username, email, password }: RegisterValues): Promise<Result<User>> {
+export async function register(
+  { username, email, password }: RegisterValues,
+  lang: Lang = LANGS[0],
+): Promise<Result<User>> {
   const emailKey = addressKey(email);
   if (!emailKey) return fail('invalid', { email: 'emailWrong' satisfies AccountFault });
   const fault = passwordFault(password, { username, email });
@@ -53,7 +56,7 @@ export async function register({ username, email, password }: RegisterValues): P
       const made = await tx.user.create({
         data: { username, email, emailKey, passwordHash },
       });
-      await oweMail(tx, await accountMail(email, ACCOUNT_MAILS.welcome));
+      await oweMail(tx, await accountMail(email, 'welcome', { lang }));
       return made;
     });
     log.info('account-opened', { user: user.id });
@@ -61,7 +64,7 @@ export async function register({ username, email, password }: RegisterValues): P
     return ok(user);
   } catch (error) {
     if (!isTaken(error)) throw error;
-    await tellOwner(email);
+    await tellOwner(email, lang);
     return fail('refused');
   }
 }
@@ -74,10 +77,10 @@ const isSettled = async ({ id }: User): Promise<boolean> => {
 };
 
 /** A mail to the owner when somebody signs in with a device that the account has not seen. Never in the way. */
-async function tellOfDevice(user: User): Promise<void> {
+async function tellOfDevice(user: User, lang: Lang): Promise<void> {
   try {
     if (!(await isSettled(user)) || !(await isWithinLimits(DEVICE_LIMITS, user.id))) return;
-    await db.$transaction(async (tx) => oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.newDevice)));
+    await db.$transaction(async (tx) => oweMail(tx, await accountMail(user.email, 'newDevice', { lang })));
     kickOutbox();
   } catch (error) {
     log.error('device-not-told', { user: user.id, error: reason(error) });
@@ -111,7 +114,7 @@ async function judge({ email, password }: LoginValues, caller: Caller): Promise<
   const isKnown = deviceOf(caller, user) !== null;
   log.info('login', { user: user.id, isKnown });
   count('site_sign_ins_total', { outcome: 'right' });
-  if (!isKnown) await tellOfDevice(user);
+  if (!isKnown) await tellOfDevice(user, caller.lang ?? LANGS[0]);
   return ok(user);
 }
 
@@ -134,6 +137,7 @@ async function confirms({ user, token }: Session, current: string): Promise<bool
 export async function changePassword(
   session: Session,
   values: { current: string; password: string },
+  lang: Lang = LANGS[0],
 ): Promise<Result<User>> {
   const { user } = session;
   if (!(await confirms(session, values.current)))
@@ -142,7 +146,7 @@ export async function changePassword(
   if (fault) return fail('invalid', { password: fault });
   const passwordHash = await hashPassword(values.password);
   const changed = await db.$transaction(async (tx) => {
-    await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.passwordChanged));
+    await oweMail(tx, await accountMail(user.email, 'passwordChanged', { lang }));
     await tx.resetCode.deleteMany({ where: { userId: user.id } });
     return tx.user.update({
       where: { id: user.id },

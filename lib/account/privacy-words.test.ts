@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ACCOUNT } from '@/content/forms/account';
+import { accountWords } from '@/content/forms/account';
 import { deviceDataWords, privacyPage } from '@/content/pages/privacy';
 import { RETENTION_MONTHS } from '@/content/retention';
 import { SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
@@ -27,5 +27,5 @@ test('it promises the retention that the owner’s command has', () => {
 });
 
 test('whoever opens an account reads first what is stored', () => {
-  expect(ACCOUNT.register.purpose).toMatch(/username.*email.*hash/);
+  expect(accountWords.en.register.purpose).toMatch(/username.*email.*hash/);
 });

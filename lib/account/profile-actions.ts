@@ -20,8 +20,8 @@ const limits = ACCOUNT_LIMITS.profile;
 export const saveProfileAction = sessionAction({
   schema: profileSchema,
   limits,
-  run: async (values, session) => {
-    const done = await updateProfile(session.user, values);
+  run: async (values, session, lang) => {
+    const done = await updateProfile(session.user, values, lang);
     if (done.ok) await renewSession(done.data.user, session);
     return done;
   },
@@ -31,8 +31,8 @@ export const changePasswordAction = sessionAction({
   schema: changePasswordSchema,
   limits,
   secret: ['current', 'password', 'confirm'],
-  run: async (values, session) => {
-    const done = await changePassword(session, values);
+  run: async (values, session, lang) => {
+    const done = await changePassword(session, values, lang);
     if (done.ok) await renewSession(done.data, session);
     return done;
   },
@@ -42,8 +42,8 @@ export const confirmAddressAction = sessionAction({
   schema: confirmSchema,
   limits,
   secret: ['token'],
-  run: async ({ token }, session) => {
-    const done = await confirmAddress(session.user, token);
+  run: async ({ token }, session, lang) => {
+    const done = await confirmAddress(session.user, token, lang);
     if (done.ok) await renewSession(done.data, session);
     return done;
   },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { AccountFault } from '@/content/forms/account-fields';
-import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
+import { LANGS, type Lang } from '@/content/lang';
 import { path } from '@/content/routes';
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/logger';
@@ -25,7 +25,7 @@ const CHANGE_LIMITS: readonly Limit[] = [
 const linkTo = (token: string) => `${absolute(path('profile'))}#confirm=${token}`;
 
 /** Keeps the new address aside and writes to both; the account changes when the new one is confirmed. */
-async function askNewAddress(user: User, email: string): Promise<void> {
+async function askNewAddress(user: User, email: string, lang: Lang): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = sealed('address', token);
   await db.$transaction(async (tx) => {
@@ -34,9 +34,8 @@ async function askNewAddress(user: User, email: string): Promise<void> {
       VALUES (${user.id}, ${email}, ${tokenHash}, now() + interval '1 hour')
       ON CONFLICT ("userId") DO UPDATE SET "email" = EXCLUDED."email", "tokenHash" = EXCLUDED."tokenHash",
         "expiresAt" = EXCLUDED."expiresAt"`;
-    const { link, ...words } = ACCOUNT_MAILS.confirmAddress;
-    await oweMail(tx, await accountMail(email, { ...words, link: { text: link, to: linkTo(token) } }));
-    await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.addressChanging));
+    await oweMail(tx, await accountMail(email, 'confirmAddress', { lang, link: linkTo(token) }));
+    await oweMail(tx, await accountMail(user.email, 'addressChanging', { lang }));
   });
   kickOutbox();
 }
@@ -45,26 +44,31 @@ async function askNewAddress(user: User, email: string): Promise<void> {
 export async function updateProfile(
   user: User,
   { username, email }: ProfileValues,
+  lang: Lang = LANGS[0],
 ): Promise<Result<{ user: User; confirm: boolean }>> {
   const emailKey = addressKey(email);
   if (!emailKey) return fail('invalid', { email: 'emailWrong' satisfies AccountFault });
   const confirm = emailKey !== user.emailKey;
   if (confirm && !(await isWithinLimits(CHANGE_LIMITS, user.id))) return fail('throttled');
   const changed = await db.user.update({ where: { id: user.id }, data: { username } });
-  if (confirm) await askNewAddress(changed, email);
+  if (confirm) await askNewAddress(changed, email, lang);
   log.info('profile-changed', { user: user.id, confirm });
   return ok({ user: changed, confirm });
 }
 
 /** Gives the account the address that its reader confirmed. Other sessions end: their tokens name the old one. */
-export async function confirmAddress(user: User, token: string): Promise<Result<User>> {
+export async function confirmAddress(
+  user: User,
+  token: string,
+  lang: Lang = LANGS[0],
+): Promise<Result<User>> {
   try {
     const changed = await db.$transaction(async (tx) => {
       const [kept] = await tx.$queryRaw<{ email: string }[]>`
         DELETE FROM "EmailChange" WHERE "userId" = ${user.id} AND "tokenHash" = ${sealed('address', token)}
           AND "expiresAt" > now() RETURNING "email"`;
       if (!kept) return null;
-      await oweMail(tx, await accountMail(user.email, ACCOUNT_MAILS.addressChanged));
+      await oweMail(tx, await accountMail(user.email, 'addressChanged', { lang }));
       // Codes on their way to the old address open nothing.
       await tx.resetCode.deleteMany({ where: { userId: user.id } });
       const data = { email: kept.email, emailKey: emailKeyOf(kept.email), sessionVersion: { increment: 1 } };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { ACCOUNT_MAILS } from '@/content/forms/account-mails';
-import { OTP_LENGTH } from '@/content/forms/account-rules';
+import { LANGS, type Lang } from '@/content/lang';
+import { OTP_LENGTH } from './account-rules';
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/logger';
 import { atLeastMilliseconds } from '@/lib/core/at-least-milliseconds';
@@ -64,7 +64,7 @@ async function storeCode({ id: userId, email }: User, { flow: id, caller, byClie
         "expiresAt" = EXCLUDED."expiresAt", "createdAt" = now(), "tries" = 0, "proofHash" = NULL,
         "proofExpiresAt" = NULL
       WHERE r."userId" = EXCLUDED."userId"`;
-    await oweMail(tx, await accountMail(email, { ...ACCOUNT_MAILS.code, code }));
+    await oweMail(tx, await accountMail(email, 'code', { lang: caller.lang ?? LANGS[0], code }));
   });
 }
 
@@ -143,8 +143,13 @@ interface NewPassword {
   proof: string | undefined;
 }
 
+interface Changed {
+  passwordHash: string;
+  lang: Lang;
+}
+
 /** Takes the proof and with it every other code of the account; null when it is not the proof. */
-async function spendProof(key: string, proof: string, passwordHash: string): Promise<User | null> {
+async function spendProof(key: string, proof: string, { passwordHash, lang }: Changed): Promise<User | null> {
   return db.$transaction(async (tx) => {
     const [used] = await tx.$queryRaw<{ userId: string }[]>`
       DELETE FROM "ResetCode" AS r USING "User" AS u
@@ -155,7 +160,7 @@ async function spendProof(key: string, proof: string, passwordHash: string): Pro
     await tx.resetCode.deleteMany({ where: { userId: used.userId } });
     const data = { passwordHash, sessionVersion: { increment: 1 } };
     const changed = await tx.user.update({ where: { id: used.userId }, data });
-    await oweMail(tx, await accountMail(changed.email, ACCOUNT_MAILS.passwordChanged));
+    await oweMail(tx, await accountMail(changed.email, 'passwordChanged', { lang }));
     return changed;
   });
 }
@@ -168,7 +173,9 @@ export async function resetPassword(
   if (!proof) return fail('refused');
   const fault = passwordFault(password, { email, username: '' });
   if (fault) return fail('invalid', { password: fault });
-  const user = await spendProof(emailKeyOf(email), proof, await hashPassword(password));
+  const { lang = LANGS[0] } = caller;
+  const changed = { passwordHash: await hashPassword(password), lang };
+  const user = await spendProof(emailKeyOf(email), proof, changed);
   if (!user) {
     log.warn('reset-refused');
     return fail('refused');

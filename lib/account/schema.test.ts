@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_FIELDS as words, type AccountFault } from '@/content/forms/account-fields';
+import { accountFaults, type AccountFault } from '@/content/forms/account-fields';
 import {
   changePasswordSchema,
   forgotSchema,
@@ -9,6 +9,8 @@ import {
   registerSchema,
 } from './schema';
 import { loginSchema } from './sign-in-schema';
+
+const words = accountFaults.en;
 
 const faults = (schema: z.ZodMiniType, value: unknown) => {
   const result = z.safeParse(schema, value);

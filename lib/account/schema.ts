@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AccountFault } from '@/content/forms/account-fields';
-import { OTP_LENGTH } from '@/content/forms/account-rules';
+import { OTP_LENGTH } from './account-rules';
 import { isEmail, isLegible, tidyLine } from '@/lib/core/fields';
 import { tidyCode } from '@/lib/core/tidy-code';
 import { email, present, rule, short } from './field-rules';

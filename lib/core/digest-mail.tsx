@@ -1,13 +1,15 @@
 import 'server-only';
-import { WITHHELD_MAILS as words } from '@/content/forms/withheld-mails';
+import { withheldMails } from '@/content/forms/withheld-mails';
+import { LANGS } from '@/content/lang';
 import { fill, plural } from './fill';
+import { momentIn } from './format';
 import { mailHtml } from './mail-page';
 
 /** What a digest tells of. */
 export interface Told {
   count: number;
-  /** The oldest one, as people read it. */
-  since: string;
+  /** When the oldest one came. */
+  since: Date;
 }
 
 // Ids are made here, never typed by anybody: they can stand in a statement.
@@ -18,11 +20,12 @@ const release = (id: string) =>
 
 const mono = { fontFamily: 'monospace', fontSize: 13, wordBreak: 'break-word' } as const;
 
-/** The digest as a mail. Pure. */
-export async function renderDigest({ count, since }: Told, id: string) {
-  const subject = plural('en', count, words.subject);
+/** The digest as a mail. Pure. It tells of enquiries of any language, so it is written in the first of the site. */
+export async function renderDigest({ count, since }: Told, id: string, lang = LANGS[0]) {
+  const words = withheldMails[lang];
+  const subject = plural(lang, count, words.subject);
   const paragraphs = [
-    fill(plural('en', count, words.what), { since }),
+    fill(plural(lang, count, words.what), { since: momentIn(lang, since) }),
     words.why,
     words.where,
     listing(id),
@@ -38,6 +41,6 @@ export async function renderDigest({ count, since }: Told, id: string) {
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n\n-- \n${words.foot}`,
-    html: await mailHtml({ subject, foot: words.foot, children: body }),
+    html: await mailHtml({ lang, subject, foot: words.foot, children: body }),
   };
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import * as z from 'zod/mini';
-import { CALL_FAULTS } from '@/content/forms/account-answers';
+import { accountAnswers, callFaults, type AccountAnswers } from '@/content/forms/account-answers';
+import type { Lang } from '@/content/lang';
 import { Busy } from './bounded-work';
 import { clientAddress } from './client-address';
 import { env } from './env';
@@ -9,21 +10,32 @@ import { inWords } from './fault-words';
 import { fieldErrorsOf } from './field-faults';
 import { log, reason } from './logger';
 import { isWithinLimits, type Limit } from './rate-limit';
+import { wantedLang } from './wanted-lang';
 
 const LARGEST = 16 * 1024;
 
 /** How a call of the JSON interface tells a failure: `{message}`, or `{success: false, message}`. */
 export type FaultShape = 'message' | 'success';
 
+/** What a call is answered in. */
+export interface Tongue {
+  lang: Lang;
+  said: AccountAnswers;
+}
+
+/** The language that a call asks for by its Accept-Language. */
+export function tongueOf(request: Pick<NextRequest, 'headers'>): Tongue {
+  const lang = wantedLang(request.headers.get('accept-language'));
+  return { lang, said: accountAnswers[lang] };
+}
+
 interface Options<S extends z.ZodMiniType> {
   schema: S;
   limits: readonly Limit[];
   shape: FaultShape;
-  /** Said when the limits are used up. */
-  throttled: string;
   /** Said when nothing more exact can be. */
-  failed: string;
-  run: (values: z.output<S>, request: NextRequest) => Promise<NextResponse>;
+  failed: keyof AccountAnswers;
+  run: (values: z.output<S>, request: NextRequest, tongue: Tongue) => Promise<NextResponse>;
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -71,42 +83,45 @@ async function readBody(request: NextRequest): Promise<string | null> {
 const isJson = (request: NextRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-async function readJson(request: NextRequest): Promise<{ body: unknown } | Fault> {
-  if (!isJson(request)) return { status: 415, message: CALL_FAULTS.type };
+async function readJson(request: NextRequest, lang: Lang): Promise<{ body: unknown } | Fault> {
+  const words = callFaults[lang];
+  if (!isJson(request)) return { status: 415, message: words.type };
   try {
     const text = await readBody(request);
-    if (text === null) return { status: 413, message: CALL_FAULTS.large };
+    if (text === null) return { status: 413, message: words.large };
     return { body: JSON.parse(text) as unknown };
   } catch {
-    return { status: 400, message: CALL_FAULTS.unreadable };
+    return { status: 400, message: words.unreadable };
   }
 }
 
-function firstFaults(error: z.core.$ZodError): Fault {
-  const errors = inWords(fieldErrorsOf(error));
+function firstFaults(error: z.core.$ZodError, lang: Lang): Fault {
+  const errors = inWords(fieldErrorsOf(error), lang);
   return { status: 400, message: Object.values(errors)[0] ?? '', errors };
 }
 
 /** One call of the JSON interface: reads, checks, limits, then lets `run` answer. */
 export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
-  const { schema, limits, shape, throttled, failed, run } = options;
+  const { schema, limits, shape, failed, run } = options;
   const refuse = (fault: Fault) => answerFault(shape, fault);
 
   return async (request: NextRequest): Promise<NextResponse> => {
+    const tongue = tongueOf(request);
+    const { lang, said } = tongue;
     try {
-      const read = await readJson(request);
+      const read = await readJson(request, lang);
       if ('status' in read) return refuse(read);
       const parsed = z.safeParse(schema, read.body);
-      if (!parsed.success) return refuse(firstFaults(parsed.error));
+      if (!parsed.success) return refuse(firstFaults(parsed.error, lang));
       const client = clientAddress(request.headers, env.TRUSTED_PROXIES);
       if (!(await isWithinLimits(limits, client)))
-        return refuse({ status: 429, message: throttled, headers: { 'Retry-After': '60' } });
-      return await run(parsed.data, request);
+        return refuse({ status: 429, message: said.throttled, headers: { 'Retry-After': '60' } });
+      return await run(parsed.data, request, tongue);
     } catch (error) {
       const detail = { path: request.nextUrl.pathname, error: reason(error) };
       if (error instanceof Busy) log.warn('busy', detail);
       else log.error('call-failed', detail);
-      return refuse({ status: 503, message: failed, headers: { 'Retry-After': '30' } });
+      return refuse({ status: 503, message: said[failed], headers: { 'Retry-After': '30' } });
     }
   };
 }
@@ -114,7 +129,8 @@ export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
 /** Answers to every method; a route exports those it has no work for. */
 export function otherMethods(allow: string, shape: FaultShape) {
   const headers = { Allow: `${allow}, OPTIONS` };
-  const refuse = () => answerFault(shape, { status: 405, message: CALL_FAULTS.method, headers });
+  const refuse = (request: NextRequest) =>
+    answerFault(shape, { status: 405, message: callFaults[tongueOf(request).lang].method, headers });
   const OPTIONS = () => new NextResponse(null, { status: 204, headers: { ...NO_STORE, ...headers } });
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { company } from '@/content/company';
-import { ENQUIRY_MAILS } from '@/content/forms/enquiry-mails';
+import { enquiryMails } from '@/content/forms/enquiry-mails';
+import { LANGS } from '@/content/lang';
 import { env } from './env';
 
 /** A header is one line, whatever was typed. */
@@ -9,4 +10,4 @@ export const headerLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]
 /** Who every mail of the site comes from. */
 export const mailSender =
   env.MAIL_FROM ??
-  `${ENQUIRY_MAILS.senderName} <website@${company.email.slice(company.email.indexOf('@') + 1)}>`;
+  `${enquiryMails[LANGS[0]].senderName} <website@${company.email.slice(company.email.indexOf('@') + 1)}>`;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CSSProperties, ReactNode } from 'react';
 import { company } from '@/content/company';
+import { DIR, type Lang } from '@/content/lang';
 
 // Mail programs know neither our style sheet nor our fonts: colours and sizes stand on the elements.
 const INK = '#1d1815';
@@ -27,6 +28,7 @@ const footStyle: CSSProperties = {
 const Head = 'head';
 
 interface Props {
+  lang: Lang;
   subject: string;
   /** Text; its lines stay lines. */
   foot: string;
@@ -34,9 +36,9 @@ interface Props {
 }
 
 /** The sheet every mail is written on. Tables, because old mail programs lay out nothing else. */
-function MailPage({ subject, foot, children }: Props) {
+function MailPage({ lang, subject, foot, children }: Props) {
   return (
-    <html lang="en">
+    <html lang={lang} dir={DIR[lang]}>
       <Head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

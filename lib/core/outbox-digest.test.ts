@@ -52,7 +52,9 @@ test('withheld mails are told of in one digest, none is sent by itself', async (
   const digest = await read(handed[0]!);
   expect(digest).toMatchObject({ status: 'sent', recipient: TAG, sender: 'a@b.co' });
   expect(digest.subject).toContain('7 enquiries');
-  expect(digest.text).toMatch(/Since \d{4}-\d\d-\d\d \d\d:\d\d UTC the website has stored 7 enquiries/);
+  expect(digest.text).toMatch(
+    /Since \d{1,2} \w{3,4} \d{4}, \d\d:\d\d UTC the website has stored 7 enquiries/,
+  );
   for (const id of ids) expect(await read(id)).toMatchObject({ status: 'withheld', digestId: handed[0] });
 });
 

@@ -41,7 +41,7 @@ export async function oweDigests(rest: number): Promise<number> {
             AND "sender" = ${sender} AND "recipient" = ${recipient}
           RETURNING "createdAt")
         SELECT count(*)::int AS "count",
-          to_char(min("createdAt") AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI "UTC"') AS "since" FROM told`;
+          min("createdAt") AS "since" FROM told`;
       const mail = await renderDigest(told!, id);
       const data = { id, sender, recipient, replyTo: null, ...mail, nextAttemptAt: new Date(0) };
       await tx.outboxMail.create({ data });

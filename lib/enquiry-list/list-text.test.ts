@@ -1,7 +1,14 @@
+import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { unitWords } from '@/content/units';
 import type { EnquiryLine } from './enquiry-list';
 import { lineText, listCsv, listTotals, whatsappUrl } from './list-text';
 
-const words = { article: 'Article', quantity: 'Quantity', unit: 'Unit', note: 'Note', page: 'Page' };
+const words = {
+  ...enquiryListWords.en,
+  columns: { article: 'Article', quantity: 'Quantity', unit: 'Unit', note: 'Note', page: 'Page' },
+  units: unitWords.en,
+  greeting: 'Hello',
+};
 const line: EnquiryLine = {
   id: 'a',
   name: 'Duna Natural',
@@ -25,20 +32,25 @@ test('quotes, breaks and formulas stay text', () => {
 });
 
 test('a line reads as people say it', () => {
-  expect(lineText({ ...line, note: 'north side' })).toBe(
+  expect(lineText({ ...line, note: 'north side' }, words)).toBe(
     '240 m²: Duna Natural, BMI Cobert, Spain (north side)',
   );
 });
 
 test('a chat is opened with the list written into it', () => {
-  const url = new URL(whatsappUrl('971500000000', 'Hello', [line]));
+  const url = new URL(whatsappUrl('971500000000', words, [line]));
   expect(url.origin + url.pathname).toBe('https://wa.me/971500000000');
-  expect(url.searchParams.get('text')).toBe(`Hello\n${lineText(line)}`);
+  expect(url.searchParams.get('text')).toBe(`Hello\n${lineText(line, words)}`);
 });
 
 test('totals by unit, without the crumbs of binary sums', () => {
   const of = (quantity: number, unit: string) => ({ ...line, quantity, unit });
-  expect(listTotals([of(0.1, 'm²'), of(12, 'pieces'), of(0.2, 'm²'), of(420, 'm²')])).toBe(
+  expect(listTotals([of(0.1, 'm²'), of(12, 'pieces'), of(0.2, 'm²'), of(420, 'm²')], words.units)).toBe(
     '420.3 m², 12 pieces',
   );
+});
+
+test('a unit of a list of an earlier time keeps its own name, whatever it is', () => {
+  for (const unit of ['boxes', 'constructor'])
+    expect(lineText({ ...line, unit }, words)).toBe(`240 ${unit}: Duna Natural, BMI Cobert, Spain`);
 });

@@ -1,3 +1,5 @@
+import type { UnitWords } from '@/content/units';
+import { fill } from '@/lib/core/fill';
 import type { EnquiryLine } from './enquiry-list';
 
 /** A programme of tables takes a cell that begins like this for a formula. */
@@ -8,37 +10,62 @@ const cell = (value: string | number): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-interface Words {
-  article: string;
-  quantity: string;
-  unit: string;
-  note: string;
-  page: string;
+/** How a line is put into words. */
+export interface LineWords {
+  units: UnitWords;
+  /** `{article}`: its name, and what tells it from its like. */
+  line: { article: string; plain: string; noted: string };
 }
 
-const label = ({ name, variant }: EnquiryLine) => [name, variant].filter(Boolean).join(', ');
+interface CsvWords extends LineWords {
+  columns: { article: string; quantity: string; unit: string; note: string; page: string };
+}
+
+/** How a unit is called; one of a list of an earlier time by its own name. */
+export const unitName = (units: UnitWords, unit: string): string =>
+  Object.hasOwn(units, unit) ? units[unit as keyof UnitWords] : unit;
+
+const label = ({ name, variant }: EnquiryLine, { line }: LineWords) =>
+  variant ? fill(line.article, { name, variant }) : name;
 
 /** The list as a file for a programme of tables: RFC 4180, with a mark that says UTF-8. */
-export function listCsv(lines: readonly EnquiryLine[], words: Words, origin: string): string {
+export function listCsv(lines: readonly EnquiryLine[], words: CsvWords, origin: string): string {
+  const { columns, units } = words;
   const rows = [
-    [words.article, words.quantity, words.unit, words.note, words.page],
-    ...lines.map((line) => [label(line), line.quantity, line.unit, line.note, origin + line.url]),
+    [columns.article, columns.quantity, columns.unit, columns.note, columns.page],
+    ...lines.map((line) => [
+      label(line, words),
+      line.quantity,
+      unitName(units, line.unit),
+      line.note,
+      origin + line.url,
+    ]),
   ];
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
 /** How much there is of each unit, in the order the units appear. */
-export function listTotals(lines: readonly EnquiryLine[]): string {
+export function listTotals(lines: readonly EnquiryLine[], units: UnitWords): string {
   const sums = new Map<string, number>();
   for (const { unit, quantity } of lines) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
   // Sums of hundredths are no hundredths in binary.
-  return [...sums].map(([unit, sum]) => `${Math.round(sum * 100) / 100} ${unit}`).join(', ');
+  return [...sums].map(([unit, sum]) => `${Math.round(sum * 100) / 100} ${unitName(units, unit)}`).join(', ');
 }
 
-/** One line as people write it: for mails and chats. */
-export const lineText = (line: EnquiryLine): string =>
-  `${line.quantity} ${line.unit}: ${label(line)}${line.note ? ` (${line.note})` : ''}`;
+/** One line as people write it, for mails and chats; `amount` writes its number. */
+export function lineText(line: EnquiryLine, words: LineWords, amount: (value: number) => string = String) {
+  const { quantity, note } = line;
+  const unit = unitName(words.units, line.unit);
+  const values = { quantity: amount(quantity), unit, article: label(line, words), note };
+  return fill(note ? words.line.noted : words.line.plain, values);
+}
 
 /** Address that opens a chat with the list written into it; nothing is sent before the visitor does. */
-export const whatsappUrl = (number: string, greeting: string, lines: readonly EnquiryLine[]): string =>
-  `https://wa.me/${number}?text=${encodeURIComponent([greeting, ...lines.map(lineText)].join('\n'))}`;
+export const whatsappUrl = (
+  number: string,
+  words: LineWords & { greeting: string },
+  lines: readonly EnquiryLine[],
+): string => {
+  const text = [words.greeting, ...lines.map((line) => lineText(line, words))].join('\n');
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+};

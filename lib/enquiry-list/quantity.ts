@@ -1,3 +1,4 @@
+import type { UnitId } from '@/content/units';
 import { isQuantity, MAX_QUANTITY } from './enquiry-list';
 import { latinDigits } from '@/lib/core/latin-digits';
 
@@ -10,7 +11,7 @@ export interface ReadQuantity {
 }
 
 /** Everything else is counted, not measured. */
-const MEASURED: readonly string[] = ['m²', 'metres'];
+const MEASURED: readonly string[] = ['m²', 'metres'] satisfies UnitId[];
 
 /** Blanks and strokes people put between thousands. */
 const FILLING = /[\s'\u2019_]/g;

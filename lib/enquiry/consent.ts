@@ -1,9 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { APPOINTMENT_FORM } from '@/content/forms/appointment';
-import { CONTACT_FORM } from '@/content/forms/contact';
-import { ENQUIRY_LIST } from '@/content/forms/enquiry-list';
-import { GATE_FORM } from '@/content/forms/gate';
+import { appointmentForm } from '@/content/forms/appointment';
+import { contactForm } from '@/content/forms/contact';
+import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { gateForm } from '@/content/forms/gate';
+import { enquiryCommon } from '@/content/forms/common';
+import type { Lang } from '@/content/lang';
 import { privacyPage } from '@/content/pages/privacy';
 import type { EnquiryForm } from './schema';
 
@@ -14,16 +16,18 @@ export interface Consent {
   text: string;
 }
 
-const { purpose, consent } = ENQUIRY_LIST.form;
-
 /** The words at each form. */
-const AT_FORM: Record<EnquiryForm, string> = {
-  appointment: APPOINTMENT_FORM.purpose,
-  contact: CONTACT_FORM.purpose,
-  gate: GATE_FORM.purpose,
-  quote: purpose,
-  sample: `${purpose}\n${consent}`,
-};
+function atForm(kind: EnquiryForm, lang: Lang): string {
+  const { purpose, consent } = enquiryListWords[lang].form;
+  const words: Record<EnquiryForm, string> = {
+    appointment: appointmentForm[lang].purpose,
+    contact: contactForm[lang].purpose,
+    gate: gateForm[lang].purpose,
+    quote: purpose,
+    sample: `${purpose}\n${consent}`,
+  };
+  return words[kind];
+}
 
 /** The visible words of a page's content, in order. */
 function wordsIn(value: unknown): string[] {
@@ -31,14 +35,15 @@ function wordsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-const said = new Map<EnquiryForm, Consent>();
+const known = new Map<string, Consent>();
 
-/** The words at a form and those of the privacy page that it leads to, as this build shows them. */
-export function consentOf(kind: EnquiryForm): Consent {
-  const known = said.get(kind);
-  if (known) return known;
-  const text = [AT_FORM[kind], ...wordsIn(privacyPage.en)].join('\n');
+/** The words at a form in its language, and those of the privacy page that it leads to, as this build shows them. */
+export function consentOf(kind: EnquiryForm, lang: Lang): Consent {
+  const name = `${kind} ${lang}`;
+  const before = known.get(name);
+  if (before) return before;
+  const text = [atForm(kind, lang), enquiryCommon(lang).stored, ...wordsIn(privacyPage[lang])].join('\n');
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  said.set(kind, { version, text });
+  known.set(name, { version, text });
   return { version, text };
 }

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { ENQUIRY_MAILS as words } from '@/content/forms/enquiry-mails';
+import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { enquiryMails, type EnquiryMailWords } from '@/content/forms/enquiry-mails';
+import type { Lang } from '@/content/lang';
+import { unitWords } from '@/content/units';
 import { fill } from '@/lib/core/fill';
+import { languageIn, numberIn } from '@/lib/core/format';
+import { langOr } from '@/lib/core/lang';
 import { headerLine } from '@/lib/core/mail-head';
 import { mailHtml } from '@/lib/core/mail-page';
 import { lineText } from '@/lib/enquiry-list/list-text';
@@ -27,11 +32,10 @@ interface Content {
 
 /** A mail with what came along beside what was typed. */
 interface Letter extends Content {
+  lang: Lang;
   carried: Rows;
   from: Rows;
 }
-
-const { labels, subjects } = words;
 
 interface Person {
   name: string;
@@ -40,9 +44,11 @@ interface Person {
   address?: string;
 }
 
+type Said = EnquiryMailWords & { lang: Lang };
+
 const filled = (rows: Rows): Rows => rows.filter(([, value]) => value);
 
-const rowsOf = ({ name, email, phone, address = '' }: Person): Rows =>
+const rowsOf = ({ labels }: EnquiryMailWords, { name, email, phone, address = '' }: Person): Rows =>
   filled([
     [labels.name, name],
     [labels.email, email],
@@ -50,48 +56,45 @@ const rowsOf = ({ name, email, phone, address = '' }: Person): Rows =>
     [labels.address, address],
   ]);
 
-const carriedRows = ({ carried, photo }: Origin): Rows => [
+const carriedRows = ({ labels, attached }: EnquiryMailWords, { carried, photo }: Origin): Rows => [
   ...(carried
     ? ([[labels[carried.kind], carried.title], ...carried.figures, [labels.open, carried.path]] as Rows)
     : []),
-  ...(photo ? ([[labels.photo, words.attached]] as Rows) : []),
+  ...(photo ? ([[labels.photo, attached]] as Rows) : []),
 ];
 
-const fromRows = ({ page, language, source }: Origin): Rows =>
+const fromRows = ({ lang, labels }: Said, { page, language, source }: Origin): Rows =>
   filled([
     [labels.page, page],
-    [labels.language, words.languages[language] ?? language],
+    [labels.language, language && languageIn(lang, language)],
     [labels.host, source.host ?? ''],
     [labels.campaign, [source.source, source.medium, source.campaign].filter(Boolean).join(' / ')],
   ]);
 
-const CONTENTS: { [K in EnquiryForm]: (values: EnquiryValues<K>) => Content } = {
-  contact: (values) => ({
-    subject: fill(subjects.contact, { name: values.name }),
-    rows: rowsOf(values),
-    message: values.message,
-  }),
-  appointment: (values) => ({
-    subject: fill(subjects.appointment, { name: values.name }),
-    rows: rowsOf(values),
-  }),
-  gate: ({ fullName: name, email, phone, message }) => ({
-    subject: fill(subjects.gate, { name }),
-    rows: rowsOf({ name, email, phone }),
-    message,
-  }),
-  quote: (values) => ({
-    subject: fill(subjects.quote, { name: values.name }),
-    rows: rowsOf(values),
-    message: values.message,
-    lines: values.lines.map(lineText),
-  }),
-  sample: (values) => ({
-    subject: fill(subjects.sample, { name: values.name }),
-    rows: rowsOf(values),
-    message: values.message,
-    lines: values.lines.map(lineText),
-  }),
+const linesOf = (lang: Lang, lines: EnquiryValues<'quote'>['lines']) => {
+  const words = { ...enquiryListWords[lang], units: unitWords[lang] };
+  return lines.map((line) => lineText(line, words, (value) => numberIn(lang, value)));
+};
+
+type Contents = { [K in EnquiryForm]: (values: EnquiryValues<K>) => Omit<Content, 'subject'> };
+
+const contentsIn = (lang: Lang): Contents => {
+  const person = (values: Person) => rowsOf(enquiryMails[lang], values);
+  return {
+    contact: (values) => ({ rows: person(values), message: values.message }),
+    appointment: (values) => ({ rows: person(values) }),
+    gate: ({ fullName: name, message, ...ways }) => ({ rows: person({ name, ...ways }), message }),
+    quote: (values) => ({
+      rows: person(values),
+      message: values.message,
+      lines: linesOf(lang, values.lines),
+    }),
+    sample: (values) => ({
+      rows: person(values),
+      message: values.message,
+      lines: linesOf(lang, values.lines),
+    }),
+  };
 };
 
 // Stricter than the form: a Reply-To the provider does not understand would keep the mail from leaving.
@@ -101,7 +104,8 @@ const numbered = (lines: readonly string[]) => lines.map((line, index) => `${ind
 
 const textOf = (rows: Rows) => rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 
-function renderText({ rows, message, lines, carried, from }: Letter, foot: string): string {
+function renderText({ lang, rows, message, lines, carried, from }: Letter, foot: string): string {
+  const { labels } = enquiryMails[lang];
   const list = lines && `${labels.lines}:\n${numbered(lines)}`;
   const parts = [
     textOf(rows),
@@ -135,7 +139,8 @@ function Table({ rows }: { rows: Rows }) {
   );
 }
 
-function Body({ rows, message, lines, carried, from }: Letter) {
+function Body({ lang, rows, message, lines, carried, from }: Letter) {
+  const { labels } = enquiryMails[lang];
   return (
     <>
       <Table rows={rows} />
@@ -174,20 +179,27 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The mail that tells the company of an enquiry. Pure. */
+const nameIn = (values: EnquiryValues<EnquiryForm>) => ('fullName' in values ? values.fullName : values.name);
+
+/** The mail that tells the company of an enquiry, in the language of the page it was sent from. Pure. */
 export async function renderEnquiryMail<K extends EnquiryForm>(
   kind: K,
   values: EnquiryValues<K>,
   { id, origin = NO_ORIGIN }: { id: string; origin?: Origin },
 ): Promise<RenderedMail> {
-  const content = { ...CONTENTS[kind](values), carried: carriedRows(origin), from: fromRows(origin) };
-  const subject = headerLine(content.subject);
+  const lang = langOr(origin.language);
+  const words = { ...enquiryMails[lang], lang };
+  const subject = headerLine(fill(words.subjects[kind], { name: nameIn(values) }));
+  const content = {
+    ...contentsIn(lang)[kind](values),
+    ...{ lang, subject, carried: carriedRows(words, origin), from: fromRows(words, origin) },
+  };
   const replyTo = PLAIN_ADDRESS.test(values.email) ? values.email : null;
   const foot = `${fill(words.foot, { id })}\n${replyTo ? words.reply : words.noReply}`;
   return {
     subject,
     replyTo,
     text: renderText(content, foot),
-    html: await mailHtml({ subject, foot, children: <Body {...content} /> }),
+    html: await mailHtml({ lang, subject, foot, children: <Body {...content} /> }),
   };
 }

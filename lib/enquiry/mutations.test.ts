@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
-import { CONTACT_FORM } from '@/content/forms/contact';
+import { contactForm } from '@/content/forms/contact';
 import { db } from '@/lib/core/db';
 import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
@@ -48,7 +48,7 @@ test('an enquiry names the words it was sent under, and they are kept', async ()
   const [enquiry] = await stored(message);
   expect(enquiry!.consent).toMatch(/^[0-9a-f]{12}$/);
   const { text } = await db.consentText.findUniqueOrThrow({ where: { version: enquiry!.consent } });
-  expect(text).toContain(CONTACT_FORM.purpose);
+  expect(text).toContain(contactForm.en.purpose);
 });
 
 test('the same form twice, even at the same moment, is one enquiry', async () => {

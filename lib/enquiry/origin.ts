@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { langOr } from '@/lib/core/lang';
 import { readablePart, tidyLine } from '@/lib/core/fields';
 import type { VisitSource } from '@/lib/core/visit-source';
 
@@ -17,9 +18,6 @@ const optional = (length: number) => z.catch(z.optional(oneLine(length)), undefi
 /** A path of this site: no host before it, no query and no place in the page after it. */
 const PAGE = /^\/(?![/\\])[!-"$->@-~]{0,199}$/;
 const pageSchema = z.catch(z.string().check(z.regex(PAGE)), '');
-
-/** The languages pages are written in. */
-const languageSchema = z.catch(z.enum(['en']), 'en');
 
 const sourceSchema = z.object({
   source: optional(100),
@@ -72,7 +70,7 @@ export function originOf(form: FormData): Origin {
   const told = Object.entries(source.success ? source.data : {}).filter(([, value]) => value);
   return {
     page: z.parse(pageSchema, form.get('page')),
-    language: z.parse(languageSchema, form.get('lang')),
+    language: langOr(form.get('lang')),
     source: Object.fromEntries(told),
     carried: carried.success ? carried.data : null,
   };

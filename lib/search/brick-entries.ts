@@ -36,7 +36,7 @@ const yamama = (): IndexedEntry[] =>
     note: supplierLabel('yamama'),
     url: shelfOf(brick),
     picture: thumbnail(`brick/${brick.id}` as string as PictureId),
-    unit: yamamaBricksPage.en.unit,
+    unit: yamamaBricksPage.en.countedIn,
     words: [
       brickKind(brick, 'en'),
       yamamaBricksPage.en.categories[brick.category],
@@ -54,7 +54,7 @@ const laPaloma = (): IndexedEntry[] =>
     note: supplierLabel('la-paloma'),
     url: `${path('laPaloma')}#${id}`,
     picture: thumbnail(`la-paloma/${id}-wall`),
-    unit: laPalomaPage.en.galleries.unit,
+    unit: laPalomaPage.en.galleries.countedIn,
     words: `${LA_PALOMA_TONES[id]} ${LA_PALOMA[id].surface} facing brick`,
   }));
 
@@ -66,7 +66,7 @@ const isiklar = (): IndexedEntry[] =>
     note: supplierLabel('isiklar'),
     url: `${path('isiklar')}#${id}`,
     picture: thumbnail(`isiklar/${id}`),
-    unit: isiklarPage.en.unit,
+    unit: isiklarPage.en.countedIn,
     words: `${text} facing brick clay facade`,
   }));
 

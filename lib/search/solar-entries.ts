@@ -10,7 +10,7 @@ import type { IndexedEntry } from './entry';
 import { pageWords } from './page-words';
 import { pictureOfProduct, thumbnail } from './thumbnail';
 
-const { unit } = solarShared.en.add;
+const { countedIn: unit } = solarShared.en.add;
 const HEATER = 'solar water heater hot water system';
 
 const smallest = (id: PictureId | null) => (id ? thumbnail(id) : undefined);

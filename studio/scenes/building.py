@@ -14,7 +14,7 @@ from ..materials.roofing import NEUTRAL_ROOF
 from ..shapes import solar_roof
 from .building_kit import Kit, Look
 
-LOOK_FIELDS = ("profile", "blend", "wall", "trim", "frame", "near", "lit", "neutral")
+LOOK_FIELDS = ("profile", "blend", "colours", "wall", "trim", "frame", "near", "lit", "neutral")
 
 
 def build(params: dict, seed: str) -> dict:

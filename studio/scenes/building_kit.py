@@ -26,6 +26,7 @@ class Look:
 
     profile: str = "roman"
     blend: str = "terracotta"
+    colours: tuple[str, ...] | None = None  # of the roof, instead of a blend
     wall: str = "#ead9bd"
     trim: str = "#f2e8d6"
     frame: str = "#5a4030"
@@ -49,7 +50,7 @@ class Kit:
     def __post_init__(self):
         look, self.random = self.look, np.random.default_rng(self.seed)
         self.roof = roofing.roof(
-            [base_colour("roof", c) for c in BLENDS[look.blend]], look.near, look.neutral
+            [base_colour("roof", c) for c in look.colours or BLENDS[look.blend]], look.near, look.neutral
         )
         self.wall = plaster.plaster("wall", plain_colour(look.wall), True, look.neutral)
         self.trim = plaster.plaster("trim", plain_colour(look.trim), False)

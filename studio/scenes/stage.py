@@ -1,4 +1,5 @@
-"""A villa of the roof tile simulator. Params: plan, profile, wall, and optionally blend, neutral, stone, base, border.
+"""A villa of the roof tile simulator. Params: plan, profile, wall, and optionally blend or colours, neutral, stone, base,
+border.
 
 All pictures of one plan must fit over each other to the pixel: garden and rooms draw their chances from seeds of
 their own, whatever tiles or stones are chosen. stone clads the walls with a kind of stone; base is the kind of the

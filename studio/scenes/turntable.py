@@ -14,7 +14,7 @@ from .building import LOOK_FIELDS
 from .building_kit import Kit, Look
 
 # The middle of each house, and how far the camera stands from it, in metres.
-HOUSES = {"arcade": ((1.2, 3.8), 50.0), "courtyard": ((0.0, 4.6), 55.0), "portico": ((0.0, 3.6), 56.0)}
+HOUSES = {"arcade": ((1.2, 3.8), 50.0), "courtyard": ((0.0, 4.6), 55.0), "modern": ((1.9, 4.4), 56.0)}
 EYE, AIM, LENS = 19.0, 3.3, 54
 DISC, RIM = 17.5, 0.35
 

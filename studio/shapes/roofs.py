@@ -46,8 +46,12 @@ class Gable:
 VERGE = Cap(0.085, 0.028, bedded=False)
 
 
+# Radius and height of ridges over tiles that are lower or higher than most.
+CAPS = {"plana": Cap(0.085, 0.012), "curva": Cap(0.11, 0.062)}
+
+
 def _cap(tiling: Tiling) -> Cap:
-    return Cap(0.085, 0.012) if tiling.profile == "plana" else Cap(0.10, 0.030)
+    return CAPS.get(tiling.profile, Cap(0.10, 0.030))
 
 
 def _same(a, b) -> bool:

@@ -15,7 +15,7 @@ import numpy as np
 from mathutils import Vector
 
 from .mesh import make_mesh, place
-from .tile_profiles import PROFILES
+from .tile_profiles import ROOFED
 from .tiles import distant_tile
 
 Point = tuple[float, float, float]
@@ -117,7 +117,7 @@ def lay_plane(name: str, polygon: list[Point], tiling: Tiling) -> None:
     if normal.z < 0:
         raise ValueError(f"{name}: eaves must run left to right seen from outside")
     up_slope = normal.cross(across)
-    profile = PROFILES[tiling.profile]
+    profile = ROOFED[tiling.profile]
     outline = np.array([[(p - corners[0]).dot(across), (p - corners[0]).dot(up_slope)] for p in corners])
     basis = np.array([across, up_slope, normal]).T
     whole, cut = _grid(outline, profile)

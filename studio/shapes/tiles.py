@@ -10,7 +10,7 @@ from .barrels import Barrel
 from .chips import Chips, chipped
 from .mesh import make_mesh
 from .polyline import resample
-from .tile_profiles import PROFILES
+from .tile_profiles import PROFILES, ROOFED
 
 ARRIS = 0.0028  # radius of fired edges; sharper ones look machined
 
@@ -144,7 +144,7 @@ def _radius(shape: Barrel, y: float) -> tuple[float, float]:
 
 def distant_tile(profile: str, points: int = 20):
     """Open-bottomed tile for whole roofs: vertices (n, 3) and quads. Laps and noses are real, undersides are not."""
-    spec = PROFILES[profile]
+    spec = ROOFED[profile]
     if profile == "plana":
         top = np.array(
             [

@@ -1,5 +1,6 @@
 """python3 -m studio.simulator.compose m1 [words]: the layers of a villa as PNG, from its renders.
 python3 -m studio.simulator.compose direct: whole pictures of a few designs, to hold the stacked layers against.
+python3 -m studio.simulator.compose golden: the same designs as rendered in their own colours, for tests/golden.
 
 Reads .cache/simulator/orders.json (scripts/simulator-layers.ts orders) and writes .cache/simulator/<model>/: a PNG per
 layer at 1920 and at 960 pixels, cut to its box, and boxes.json. A layer with its PNG is not made again.
@@ -18,17 +19,11 @@ from scipy.ndimage import binary_dilation, gaussian_filter
 
 from ..post import tint, tone
 from ..post.develop import grade_of
-from ..render import CACHE
-from .frames import Frames, Layers, base_region
-from .shots import SIZE
+from ..render import CACHE, place_of
+from .frames import HOLE, Frames, Layers, base_region, without_holes
+from .shots import DESIGNS, SIZE, direct
 
 WORK = CACHE / "simulator"
-# Designs whose stacked layers are checked: tile and wall colour.
-DESIGNS = {
-    "m1": (("opt_4", "f4efe4"), ("opt_15", "b97455"), ("opt_24", "8f9a93"), ("opt_43", "6f6d6a")),
-    "m2": (("opt_4", "a65f45"), ("opt_30", "e8b996")),
-    "m3": (("opt_52", "d9d4cb"), ("opt_54", "b97455")),
-}
 MARGIN = 4  # pixels of true picture round a layer, so that lossy coding does not bleed its surroundings in
 SMOOTH = 16  # pixels: beyond the margin the picture is squares of this size, blurred, which cost few bytes
 THREADS = 2
@@ -66,7 +61,10 @@ class Cut:
     def save(self, folder, name: str, picture: np.ndarray) -> None:
         """Both sizes."""
         _save(folder / f"{name}-1920.png", quiet(picture, self.region), self.region)
-        small, touched = halved(picture).mean((1, 3)), halved(self.region).any((1, 3))
+        # At half the size a gap's narrow way out may be closed.
+        small, touched = halved(picture).mean((1, 3)), without_holes(
+            halved(self.region).any((1, 3)), HOLE // 4
+        )
         _save(folder / f"{name}-960.png", quiet(small, touched), touched)
 
 
@@ -169,8 +167,27 @@ def compose_directly() -> None:
                 _save(WORK / "direct" / f"{model}_{option}_{wall}.png", picture, None)
 
 
+def compose_golden() -> None:
+    """What a design looks like that was rendered, not composed."""
+    orders = json.loads((WORK / "orders.json").read_text())
+    (WORK / "golden").mkdir(parents=True, exist_ok=True)
+    for model, designs in DESIGNS.items():
+        colours = {roof["id"]: roof for roof in orders[model]["roofs"]}
+        for option, wall in designs:
+            where = place_of(direct(model, colours[option], wall))
+            plate = where.exr.with_suffix(".plate.npz")
+            if plate.exists():
+                with np.load(plate) as stored:
+                    light = stored["light"].astype(np.float32)
+                grade = grade_of(json.loads(where.settings.read_text()))
+                picture = tone.sharpen(tone.develop(light, grade))
+                _save(WORK / "golden" / f"{model}_{option}_{wall}.png", picture, None)
+
+
 if __name__ == "__main__":
     if sys.argv[1] == "direct":
         compose_directly()
+    elif sys.argv[1] == "golden":
+        compose_golden()
     else:
         compose(sys.argv[1], sys.argv[2:])

@@ -79,11 +79,11 @@ def base_region(frame: Layers, plate: Layers) -> np.ndarray:
     return without_holes(touched) & ~_owned(plate, WALL)
 
 
-def without_holes(region: np.ndarray) -> np.ndarray:
-    """The region with its small gaps filled."""
+def without_holes(region: np.ndarray, hole: int = HOLE) -> np.ndarray:
+    """The region with gaps of less than `hole` pixels filled."""
     labels, count = ndimage.label(~region)
     sizes = ndimage.sum_labels(~region, labels, range(count + 1))
-    return region | (sizes < HOLE)[labels]
+    return region | (sizes < hole)[labels]
 
 
 def _owned(frame: Layers, part: int) -> np.ndarray:

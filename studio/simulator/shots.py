@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from ..manifest import Shot
 
 SIZE = (1920, 1080)
-SAMPLES = 6
-PART_SAMPLES = 4
+SAMPLES = 12
+PART_SAMPLES = 8
 # Kind of stone of the walls, and of the base (plinth, garden walls, tower), which one pass gives both.
 STONES = (("ashlar", "ledge"), ("ledge", "slate"), ("slate", "ashlar"), ("rubble", None))
 ALL_PROFILES = (
@@ -37,9 +37,9 @@ class Villa:
 
 
 VILLAS = {
-    "m1": Villa("arcade", ALL_PROFILES, (0.125, 0.175, 0.9, 0.7), (0.15, 0.35, 0.875, 1.0)),
+    "m1": Villa("arcade", ALL_PROFILES, (0.125, 0.175, 0.9, 0.7), (0.11, 0.35, 0.88, 1.0)),
     "m3": Villa("modern", ("plana",), (0.1, 0.1, 0.9, 0.8), (0.05, 0.2, 0.95, 1.0)),
-    "m2": Villa("courtyard", ALL_PROFILES, (0.1, 0.1, 0.9, 0.8), (0.05, 0.2, 0.95, 1.0)),
+    "m2": Villa("courtyard", ALL_PROFILES, (0.06, 0.19, 0.9, 0.73), (0.08, 0.25, 0.91, 1.0)),
 }
 
 
@@ -69,6 +69,20 @@ def roof(model: str, profile: str) -> Shot:
 def stone(model: str, wall: str, base: str | None) -> Shot:
     facts = {"neutral": True, "stone": wall, "border": VILLAS[model].wall}
     return _shot(model, f"stone-{wall}", {**facts, "base": base} if base else facts)
+
+
+# Tile and wall colour of designs that the layers are held against.
+DESIGNS = {
+    "m1": (("opt_4", "f4efe4"), ("opt_15", "b97455"), ("opt_24", "8f9a93")),
+    "m2": (("opt_4", "a65f45"), ("opt_30", "e8b996")),
+    "m3": (("opt_52", "d9d4cb"),),
+}
+
+
+def direct(model: str, roof: dict, wall: str) -> Shot:
+    """A design rendered in its own colours: no plate, no layers. roof as in orders.json, wall a hex colour without #."""
+    facts = {"profile": roof["profile"], "colours": roof["colours"], "wall": f"#{wall}"}
+    return _shot(model, f"direct-{roof['id']}-{wall}", facts)
 
 
 def shots_of(model: str) -> list[Shot]:

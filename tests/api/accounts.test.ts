@@ -9,7 +9,7 @@ import { anAccount, mailsTo, PASSWORD, somebody } from '../helpers/account';
 import { anyPeer, call } from '../helpers/call';
 import { compare } from '../helpers/compare';
 import { quietLog } from '../helpers/quiet';
-import { ACCOUNT_ANSWERS } from '@/content/forms/account-answers';
+import { accountAnswers } from '@/content/forms/account-answers';
 import * as login from '@/app/api/auth/login/route';
 import * as logout from '@/app/api/auth/logout/route';
 import * as profile from '@/app/api/auth/profile/route';
@@ -36,7 +36,7 @@ describe('register', () => {
     const { status, json } = await call(register.POST, { body: { ...somebody(), email } });
     expect([status, json]).toEqual([
       409,
-      { message: `Registration failed. Please try again. ${ACCOUNT_ANSWERS.registrationHelp}` },
+      { message: `Registration failed. Please try again. ${accountAnswers.en.registrationHelp}` },
     ]);
   });
 

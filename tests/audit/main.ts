@@ -12,13 +12,13 @@ import { Fault, main } from '../../scripts/fault';
 import { inRoot } from '../../scripts/paths';
 import { ask } from '../e2e/door/ask';
 import { startSite } from '../helpers/server';
+import { newToken } from '../helpers/sign-in';
 import { lookAt } from './look';
 import { auditPage, type Row } from './table';
 
 /** Gzip bytes of the scripts of an empty page of this Next version, as tests/e2e/quality/budget.spec.ts has it. */
 const EMPTY = 136_000;
 const KEPT = inRoot('.data/audit.json');
-const WHO = { username: 'Audit', email: 'audit@villa.example', password: 'Clay tiles 1976' };
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const kept = (): Record<string, Row> =>
@@ -38,17 +38,6 @@ function w3cErrors(html: Buffer): number | null {
   rmSync(folder, { recursive: true });
   for (const { message } of messages) say(`  ${message}`);
   return messages.length;
-}
-
-async function signedIn(site: string): Promise<string> {
-  const post = (to: string) =>
-    fetch(`${site}/api/auth/${to}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(WHO),
-    });
-  await post('register');
-  return ((await (await post('login')).json()) as { token: string }).token;
 }
 
 interface Stage {
@@ -109,7 +98,7 @@ main(async () => {
   const browser = await chromium.launch(launchOptions());
   const rows = kept();
   try {
-    const stage = { site: site.url, browser, token: await signedIn(site.url) };
+    const stage = { site: site.url, browser, token: await newToken(site.url) };
     for (const key of keys) {
       const row = await auditRoute(key, stage);
       rows[row.path] = row;

@@ -1,4 +1,4 @@
-import { CONTACT_FORM } from '../../content/forms/contact';
+import { contactForm } from '../../content/forms/contact';
 import { anyAddress } from '../helpers/mail-stage';
 
 const PATIENCE_MS = 20_000;
@@ -41,7 +41,7 @@ export async function send(
       headers: anyAddress(),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    return answer.status === 200 && (await answer.text()).includes(CONTACT_FORM.done.title);
+    return answer.status === 200 && (await answer.text()).includes(contactForm.en.done.title);
   } catch {
     return false;
   }

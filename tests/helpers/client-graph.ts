@@ -17,14 +17,19 @@ function isErased({ importClause }: ts.ImportDeclaration): boolean {
   return namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly);
 }
 
+interface Options {
+  /** Whether what is fetched when it is first used counts, too. */
+  later?: boolean;
+}
+
 /** Files a file takes along into the browser, at once or when they are used. */
-function takenAlong(file: string): string[] {
+function takenAlong(file: string, later: boolean): string[] {
   const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && !isErased(node))
       found.push((node.moduleSpecifier as ts.StringLiteral).text);
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    if (later && ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       found.push((node.arguments[0] as ts.StringLiteral).text);
     ts.forEachChild(node, visit);
   };
@@ -33,10 +38,10 @@ function takenAlong(file: string): string[] {
 }
 
 /** Every file of ours that reaches the browser: from each client component along all imports of values. */
-export function clientFiles(): string[] {
+export function clientFiles({ later = true }: Options = {}): string[] {
   const reached = new Set(sources().filter(isClient));
   for (const file of reached)
-    for (const next of takenAlong(file))
+    for (const next of takenAlong(file, later))
       if (!next.startsWith('node_modules/') && /\.tsx?$/.test(next) && !isAction(next)) reached.add(next);
   return [...reached].sort();
 }

@@ -33,8 +33,8 @@ export const TURNED_VILLAS = {
     params: { plan: 'courtyard', profile: 'roman', blend: 'antique', wall: '#f1e9db' },
   },
   'model-3': {
-    words: 'Symmetrical villa with a columned entrance under dark grey tiles',
-    params: { plan: 'portico', profile: 'plana', blend: 'anthracite', wall: '#e9dfcc' },
+    words: 'Modern villa with a stone tower under flat dark grey tiles',
+    params: { plan: 'modern', profile: 'plana', blend: 'anthracite', wall: '#f0e7d8' },
   },
 } as const;
 

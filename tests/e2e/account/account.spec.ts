@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT } from '@/content/forms/account';
-import { PROFILE } from '@/content/forms/profile';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { accountWords } from '@/content/forms/account';
+import { profileWords } from '@/content/forms/profile';
+import { accountAnswers } from '@/content/forms/account-answers';
 import { codeIn, screens } from './flow';
 import { expect, PASSWORD, somebody, test, type Stage } from './stage';
 
-const { fields } = ACCOUNT;
+const said = accountAnswers.en;
+
+const { fields } = accountWords.en;
 
 test('register, sign in for a tool, see the profile, sign out', async ({ page, stage }) => {
   const who = somebody();
@@ -25,18 +27,18 @@ test('register, sign in for a tool, see the profile, sign out', async ({ page, s
 
   await at.open('profile');
   await expect(at.main.getByText(who.email)).toBeVisible();
-  await at.press(PROFILE.edit);
+  await at.press(profileWords.en.edit);
   await at.box(fields.username).fill('Maryam');
-  await at.press(PROFILE.cancel);
+  await at.press(profileWords.en.cancel);
   await expect(at.main.getByText(who.username)).toBeVisible();
-  await at.press(PROFILE.edit);
+  await at.press(profileWords.en.edit);
   await at.box(fields.username).fill('Maryam');
-  await at.press(PROFILE.save);
+  await at.press(profileWords.en.save);
   await expect(page.getByText('Data saved successfully')).toBeVisible();
   await expect(at.main.getByText('Maryam')).toBeVisible();
 
   await at.open('logout');
-  await at.press(ACCOUNT.logout.submit);
+  await at.press(accountWords.en.logout.submit);
   await expect(page).toHaveURL(`${stage.url}/login`);
   await page.goto(`${stage.url}/solar-water-heater-calculator`);
   await expect(page).toHaveURL(/\/login\?callbackUrl=/);
@@ -52,9 +54,9 @@ test('remember me keeps the session when the browser closes, and only then', asy
   await expect(page).toHaveURL(`${stage.url}/`);
   expect(await cookie()).toMatchObject({ expires: -1, httpOnly: true, sameSite: 'Lax' });
   await at.open('logout');
-  await at.press(ACCOUNT.logout.submit);
+  await at.press(accountWords.en.logout.submit);
   await expect(page).toHaveURL(`${stage.url}/login`);
-  await at.box(ACCOUNT.login.remember).check();
+  await at.box(accountWords.en.login.remember).check();
   await at.signIn(who);
   await expect(page).toHaveURL(`${stage.url}/`);
   const days = ((await cookie()).expires - Date.now() / 1000) / 86_400;
@@ -66,21 +68,21 @@ async function resetBy(page: Page, stage: Stage) {
   const who = somebody();
   await page.request.post(`${stage.url}/api/auth/register`, { data: who });
   await at.open('login');
-  await at.main.getByRole('link', { name: ACCOUNT.login.forgot }).click();
+  await at.main.getByRole('link', { name: accountWords.en.login.forgot }).click();
   await expect(page).toHaveURL(`${stage.url}/forgot-password`);
   await at.box(fields.email).fill(who.email);
-  await at.press(ACCOUNT.forgot.submit);
+  await at.press(accountWords.en.forgot.submit);
   await expect(page).toHaveURL(`${stage.url}/otp-verification`);
   const code = codeIn(await stage.mailTo(who.email, /^\d{4}$/m));
   await at.box(fields.code).fill(String((Number(code) + 1) % 10_000).padStart(4, '0'));
-  await at.press(ACCOUNT.otp.submit);
+  await at.press(accountWords.en.otp.submit);
   await expect(at.alert).toContainText('Failed to verify code. Please try again.');
   await at.box(fields.code).fill(code);
-  await at.press(ACCOUNT.otp.submit);
+  await at.press(accountWords.en.otp.submit);
   await expect(page).toHaveURL(`${stage.url}/reset-password`);
   await at.box(fields.newPassword).fill('Another roof 2');
   await at.box(fields.confirm).fill('Another roof 2');
-  await at.press(ACCOUNT.reset.submit);
+  await at.press(accountWords.en.reset.submit);
   await expect(page).toHaveURL(`${stage.url}/login#password-reset`);
   await expect(page.getByText(said.resetDone)).toBeVisible();
   await at.signIn({ ...who, password: PASSWORD });
@@ -97,7 +99,7 @@ test('the new password without the steps before it', async ({ page, stage }) => 
   await at.open('resetPassword');
   await at.box(fields.newPassword).fill('Another roof 2');
   await at.box(fields.confirm).fill('Another roof 2');
-  await at.press(ACCOUNT.reset.submit);
+  await at.press(accountWords.en.reset.submit);
   await expect(at.alert).toContainText('Email not found. Please start over.');
 });
 
@@ -114,11 +116,11 @@ test('a session ends on every device at once', async ({ page, browser, stage }) 
   await expect(page).toHaveURL(`${stage.url}/`);
   await expect(other).toHaveURL(`${stage.url}/`);
   await at.open('profile');
-  await at.main.locator('summary', { hasText: PROFILE.everywhere.title }).click();
-  await at.press(PROFILE.everywhere.submit);
+  await at.main.locator('summary', { hasText: profileWords.en.everywhere.title }).click();
+  await at.press(profileWords.en.everywhere.submit);
   await expect(page).toHaveURL(`${stage.url}/login`);
   await there.open('profile');
-  await expect(there.main.getByText(PROFILE.out)).toBeVisible();
+  await expect(there.main.getByText(profileWords.en.out)).toBeVisible();
   await other.close();
 });
 

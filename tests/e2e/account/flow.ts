@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT } from '@/content/forms/account';
+import { accountWords } from '@/content/forms/account';
 import { path } from '@/content/routes';
 
-const { fields } = ACCOUNT;
+const { fields } = accountWords.en;
 
 /** The account screens as a visitor uses them. */
 export const screens = (page: Page, url: string) => {
@@ -18,12 +18,12 @@ export const screens = (page: Page, url: string) => {
       await box(fields.username).fill(who.username);
       await box(fields.email).fill(who.email);
       await box(fields.password).fill(who.password);
-      await press(ACCOUNT.register.submit);
+      await press(accountWords.en.register.submit);
     },
     signIn: async ({ email, password }: { email: string; password: string }) => {
       await box(fields.email).fill(email);
       await box(fields.password).fill(password);
-      await press(ACCOUNT.login.submit);
+      await press(accountWords.en.login.submit);
     },
     alert: main.getByRole('alert'),
   };

@@ -1,12 +1,15 @@
-import { ACCOUNT } from '@/content/forms/account';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
-import { PROFILE as words } from '@/content/forms/profile';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { profileWords } from '@/content/forms/profile';
 import { shell } from '@/content/shell';
 import { screens } from './flow';
 import { expect, PASSWORD, somebody, test, type Stage } from './stage';
 import type { Locator, Page } from '@playwright/test';
 
-const { fields } = ACCOUNT;
+const said = accountAnswers.en;
+const words = profileWords.en;
+
+const { fields } = accountWords.en;
 
 async function signedIn(page: Page, stage: Stage) {
   const at = screens(page, stage.url);
@@ -139,7 +142,7 @@ test(
       await footer.getByRole('link', { name: shell.en.account.signOut, exact: true }).click();
     }
     await expect(page).toHaveURL(`${stage.url}/logout`);
-    await at.press(ACCOUNT.logout.submit);
+    await at.press(accountWords.en.logout.submit);
     await expect(page).toHaveURL(`${stage.url}/login`);
     await unfolded(footer);
     await expect(footer.getByRole('link', { name: shell.en.signIn, exact: true })).toBeVisible();
@@ -153,7 +156,7 @@ test('the page that asked for signing in is reached over a new account, too', as
   // As the tool itself writes it, or it would write the address anew.
   const tool = '/expirence-now?v=1&m=1&s=1&o=1&w=E6C795&st=0';
   await page.goto(`${stage.url}${tool}`);
-  await at.main.getByRole('link', { name: ACCOUNT.login.register }).click();
+  await at.main.getByRole('link', { name: accountWords.en.login.register }).click();
   await at.register(who);
   await expect(page).toHaveURL(`${stage.url}/login?callbackUrl=${encodeURIComponent(tool)}`);
   await at.signIn(who);

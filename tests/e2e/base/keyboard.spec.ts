@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_FORM } from '../../../content/forms/contact';
+import { contactForm } from '../../../content/forms/contact';
 import { path, ROUTES, type RouteKey } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { expect, test } from '../../helpers/test';
@@ -54,7 +54,7 @@ test('from home to an enquiry that is sent, without a mouse', async ({ page }) =
   await expect(page).toHaveURL(path('contact'));
   await expect(page.getByRole('main')).toBeFocused();
 
-  const { fields, submit, done } = CONTACT_FORM;
+  const { fields, submit, done } = contactForm.en;
   for (const [label, text] of [
     [fields.name.label, 'Keyboard Only'],
     [fields.email.label, 'keyboard@villa.example'],

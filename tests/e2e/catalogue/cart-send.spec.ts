@@ -1,7 +1,9 @@
 import { expect, test } from '../contact/stage';
 import { fill } from '../../../lib/core/fill';
-import { ENQUIRY_LIST as words } from '../../../content/forms/enquiry-list';
+import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { badge, keep, lines, quantityOf } from './list';
+
+const words = enquiryListWords.en;
 
 const { fields, submit, done } = words.form;
 
@@ -48,8 +50,8 @@ test('samples need an address, and go out of at most five', async ({ page, stage
   const name = `Omar ${info.project.name}`;
   await keep(page, 6);
   await page.goto(`${stage.url}/cart`);
-  await page.getByLabel(words.kind.sample).check();
-  await expect(page.getByText(fill(words.kind.tooMany, { count: 6 }))).toBeVisible();
+  await page.getByLabel(words.wants.sample).check();
+  await expect(page.getByText(fill(words.wants.tooMany, { count: 6 }))).toBeVisible();
   await lines(page).first().getByRole('button').click();
   await page.getByLabel(fields.name).fill(name);
   await page.getByLabel(fields.email).fill('omar@villa.example');

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
-import { ENQUIRY_LIST as words } from '../../../content/forms/enquiry-list';
+import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
 import { fill, plural } from '../../../lib/core/fill';
 import { badge, keep, lines, noteOf, quantityOf } from './list';
+
+const words = enquiryListWords.en;
 
 const PAGE = '/product/roof-tiles/bmi-italy';
 /** Puts the first articles of a page on the list. */
@@ -95,14 +97,14 @@ test('what is typed under the list outlives a change of mind, a walk and another
   await page.goto('/cart');
   const name = page.getByLabel(words.form.fields.name);
   await name.fill('Mariam');
-  await page.getByLabel(words.kind.sample).check();
+  await page.getByLabel(words.wants.sample).check();
   await page.getByLabel(words.form.fields.address).fill('Villa 7');
-  await page.getByLabel(words.kind.quote).check();
+  await page.getByLabel(words.wants.quote).check();
   await expect(name).toHaveValue('Mariam');
   await page.goto(PAGE);
   await page.goto('/cart');
   await expect(name).toHaveValue('Mariam');
-  await page.getByLabel(words.kind.sample).check();
+  await page.getByLabel(words.wants.sample).check();
   await expect(page.getByLabel(words.form.fields.address)).toHaveValue('Villa 7');
   await page.evaluate(() => {
     localStorage.setItem('enquiryList', '[]');

@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { ENQUIRY_LIST } from '../../../content/forms/enquiry-list';
+import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
-import { plural } from '../../../lib/core/fill';
+import { fill, plural } from '../../../lib/core/fill';
 
 export const badge = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: plural('en', count, enquiryWords.en.link) });
 export const lines = (page: Page) =>
-  page.getByRole('list', { name: ENQUIRY_LIST.title }).getByRole('listitem');
+  page.getByRole('list', { name: enquiryListWords.en.title }).getByRole('listitem');
 
 /** The boxes of a line. */
-export const quantityOf = (line: Locator) => line.getByRole('textbox', { name: ENQUIRY_LIST.of.quantity });
-export const noteOf = (line: Locator) => line.getByRole('textbox', { name: ENQUIRY_LIST.of.note });
+export const quantityOf = (line: Locator) =>
+  line.getByRole('textbox', { name: fill(enquiryListWords.en.of.quantity, { name: '' }).trim() });
+export const noteOf = (line: Locator) =>
+  line.getByRole('textbox', { name: fill(enquiryListWords.en.of.note, { name: '' }).trim() });
 
 /** A list as it lies on the device. */
 export const keep = (page: Page, count: number) =>

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../../content/company';
-import { APPOINTMENT_FORM as words } from '../../../content/forms/appointment';
-import { FIELD_WORDS } from '../../../content/forms/field-words';
-import { ERROR_WORDS } from '../../../content/messages';
+import { appointmentForm } from '../../../content/forms/appointment';
+import { fieldWords } from '../../../content/forms/field-words';
+import { failureWords } from '../../../content/messages';
 import { installersPage } from '../../../content/pages/installers';
 import { path } from '../../../content/routes';
 import { expect, test } from '../contact/stage';
+
+const words = appointmentForm.en;
 
 const SENT = 'Your appointment request has been sent successfully!';
 const FAILED = 'Failed to send your request. Please try again.';
@@ -84,15 +86,15 @@ for (const javaScriptEnabled of [true, false]) {
       const at = installers(page, stage.url);
       await at.open();
       await at.send();
-      await expect(at.box('name')).toHaveAccessibleDescription(FIELD_WORDS.nameMissing);
-      await expect(at.box('email')).toHaveAccessibleDescription(FIELD_WORDS.emailMissing);
-      await expect(at.box('phone')).toHaveAccessibleDescription(FIELD_WORDS.phoneMissing);
+      await expect(at.box('name')).toHaveAccessibleDescription(fieldWords.en.nameMissing);
+      await expect(at.box('email')).toHaveAccessibleDescription(fieldWords.en.emailMissing);
+      await expect(at.box('phone')).toHaveAccessibleDescription(fieldWords.en.phoneMissing);
       const wrong = { name: 'x'.repeat(101), email: 'omar@', phone: 'call me' };
       await at.fill(wrong);
       await at.send();
-      await expect(at.box('name')).toHaveAccessibleDescription(FIELD_WORDS.nameLong);
-      await expect(at.box('email')).toHaveAccessibleDescription(FIELD_WORDS.emailWrong);
-      await expect(at.box('phone')).toHaveAccessibleDescription(FIELD_WORDS.phoneWrong);
+      await expect(at.box('name')).toHaveAccessibleDescription(fieldWords.en.nameLong);
+      await expect(at.box('email')).toHaveAccessibleDescription(fieldWords.en.emailWrong);
+      await expect(at.box('phone')).toHaveAccessibleDescription(fieldWords.en.phoneWrong);
       expect(await at.values()).toEqual(Object.values(wrong));
       await expect(at.sent).toBeHidden();
       if (!javaScriptEnabled) await expect(at.alert.getByRole('link')).toHaveCount(3);
@@ -104,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       await at.open();
       await at.fill({ name: 'A\u0001B', email: 'a@b.co', phone: '0501234567' });
       await at.send();
-      await expect(at.box('name')).toHaveAccessibleDescription(FIELD_WORDS.unreadable);
+      await expect(at.box('name')).toHaveAccessibleDescription(fieldWords.en.unreadable);
       await at.fill({ name: `<img src=x onerror=alert(1)>'; DROP TABLE "Enquiry"; -- ${mark}` });
       await at.send();
       await expect(at.sent).toBeVisible();
@@ -118,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       await at.fill(visitor());
       await at.form.locator('[name=company_website]').fill('https://spam.example', { force: true });
       await at.send();
-      await expect(at.alert).toContainText(ERROR_WORDS.automated.title);
+      await expect(at.alert).toContainText(failureWords.en.automated.title);
     });
 
     test('database down: the stated words above the form, the text kept, and the next try succeeds', async ({

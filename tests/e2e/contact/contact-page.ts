@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_FORM as words } from '@/content/forms/contact';
+import { contactForm } from '@/content/forms/contact';
 import { path } from '@/content/routes';
+
+const words = contactForm.en;
 
 const { fields } = words;
 

@@ -1,9 +1,11 @@
 import { company } from '@/content/company';
-import { CONTACT_FORM as words } from '@/content/forms/contact';
-import { FIELD_WORDS } from '@/content/forms/field-words';
-import { ERROR_WORDS } from '@/content/messages';
+import { contactForm } from '@/content/forms/contact';
+import { fieldWords } from '@/content/forms/field-words';
+import { failureWords } from '@/content/messages';
 import { contactPage, visitor } from './contact-page';
 import { expect, test } from './stage';
+
+const words = contactForm.en;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -43,10 +45,10 @@ for (const javaScriptEnabled of [true, false]) {
       await contact.open();
       await contact.fill(values);
       await contact.send();
-      await expect(contact.box('name')).toHaveAccessibleDescription(FIELD_WORDS.nameMissing);
-      await expect(contact.box('email')).toHaveAccessibleDescription(new RegExp(FIELD_WORDS.emailWrong));
-      await expect(contact.box('phone')).toHaveAccessibleDescription(new RegExp(FIELD_WORDS.phoneWrong));
-      await expect(contact.box('message')).toHaveAccessibleDescription(FIELD_WORDS.messageLong);
+      await expect(contact.box('name')).toHaveAccessibleDescription(fieldWords.en.nameMissing);
+      await expect(contact.box('email')).toHaveAccessibleDescription(new RegExp(fieldWords.en.emailWrong));
+      await expect(contact.box('phone')).toHaveAccessibleDescription(new RegExp(fieldWords.en.phoneWrong));
+      await expect(contact.box('message')).toHaveAccessibleDescription(fieldWords.en.messageLong);
       expect(await contact.values()).toEqual(values);
       if (javaScriptEnabled) await expect(contact.box('name')).toBeFocused();
       else await expect(contact.alert.getByRole('link')).toHaveCount(4);
@@ -58,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await contact.open();
       await contact.fill({ name: 'A\u0001B', email: 'a@b.co', message });
       await contact.send();
-      await expect(contact.box('name')).toHaveAccessibleDescription(FIELD_WORDS.unreadable);
+      await expect(contact.box('name')).toHaveAccessibleDescription(fieldWords.en.unreadable);
       expect(await contact.box('message').inputValue()).toBe(message);
       await expect(page).not.toHaveTitle('owned');
       await contact.fill({ name: `<img src=x onerror=alert(1)> Bcc: all@b.co` });
@@ -98,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       await contact.open();
       await contact.fill(values);
       await contact.send();
-      await expect(contact.alert).toContainText(ERROR_WORDS.throttled.title);
+      await expect(contact.alert).toContainText(failureWords.en.throttled.title);
       await expect(contact.alert.getByRole('link', { name: company.phone })).toBeVisible();
       await expect(contact.alert.getByRole('link', { name: company.email })).toBeVisible();
       expect(await contact.values()).toEqual(values);
@@ -110,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
       await contact.fill(visitor('Trap'));
       await contact.form.locator('[name=company_website]').fill('https://spam.example', { force: true });
       await contact.send();
-      await expect(contact.alert).toContainText(ERROR_WORDS.automated.title);
+      await expect(contact.alert).toContainText(failureWords.en.automated.title);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { ERROR_WORDS } from '@/content/messages';
+import { failureWords } from '@/content/messages';
 import { contactPage, visitor } from './contact-page';
 import { expect, test } from './stage';
 
@@ -24,7 +24,7 @@ test('a send that is never answered is handed back after 20 seconds, and the nex
   await contact.send();
   await expect.poll(() => posts).toBe(1);
   await page.clock.fastForward(20_000);
-  await expect(contact.alert).toContainText(ERROR_WORDS.unanswered.title);
+  await expect(contact.alert).toContainText(failureWords.en.unanswered.title);
   await expect(contact.alert).toBeFocused();
   await expect(contact.alert.getByRole('link', { name: company.phone })).toBeVisible();
   expect(await contact.values()).toEqual(values);
@@ -50,7 +50,7 @@ test('a page that was replaced while somebody wrote: the words stay, and one pre
     { times: 1 },
   );
   await contact.send();
-  await expect(contact.alert).toContainText(ERROR_WORDS.renewed.title);
+  await expect(contact.alert).toContainText(failureWords.en.renewed.title);
   await expect(contact.alert).toBeFocused();
   expect(await contact.values()).toEqual(values);
   await contact.send();
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
       { times: 1 },
     );
     await contact.send();
-    await expect(contact.alert).toContainText(ERROR_WORDS.renewed.title);
+    await expect(contact.alert).toContainText(failureWords.en.renewed.title);
     expect(await contact.values()).toEqual(values);
     await contact.send();
     await expect(contact.sent).toBeVisible();

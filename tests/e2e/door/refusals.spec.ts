@@ -1,6 +1,6 @@
 import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
-import { REFUSALS } from '../../../content/messages';
+import { refusalWords } from '../../../content/messages';
 import { ask, type Question } from './ask';
 
 const FORM = 'multipart/form-data; boundary=x';
@@ -90,7 +90,7 @@ for (const origin of ['null', '', 'nonsense', 'https://evil.example'])
     const headers = { origin, 'content-type': FORM };
     const { status, body } = await ask(baseURL!, '/contact-us', { method: 'POST', headers, body: '--x--' });
     expect(status).toBe(403);
-    expect(body.toString()).toContain(REFUSALS[403]);
+    expect(body.toString()).toContain(refusalWords.en[403]);
     expect(body.toString()).toContain(company.phone);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { answers, finding } from '../../../content/assistant/answers';
 import { chat } from '../../../content/assistant/words';
-import { CONTACT_FORM } from '../../../content/forms/contact';
+import { contactForm } from '../../../content/forms/contact';
 import { galleryTiles } from '../../../content/pages/gallery';
 import { hotWaterPage } from '../../../content/pages/hot-water';
 import { roofCheckPage } from '../../../content/pages/roof-check';
@@ -175,15 +175,15 @@ for (const engine of ENGINES) {
 
     test('a form says what is missing and takes what is right', async ({ url }) => {
       await open(site, `${url}${ROUTES.contact.path}`);
-      await press(site, CONTACT_FORM.submit);
+      await press(site, contactForm.en.submit);
       await expect.poll(() => seen(site, '#connect [aria-invalid="true"]')).toBe(true);
       await site.type('#connect [name=name]', 'Mariam Saeed');
       await site.type('#connect [name=email]', 'mariam@villa.example');
       await site.type('#connect [name=message]', `${engine.name} ${Date.now()}`);
-      await press(site, CONTACT_FORM.submit);
+      await press(site, contactForm.en.submit);
       await expect
         .poll(() => site.read<string>(TEXT, '#connect'), { timeout: 30_000 })
-        .toContain(CONTACT_FORM.done.title);
+        .toContain(contactForm.en.done.title);
     });
 
     test('a villa turns by its button', async ({ url }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 import { readPdf } from '../../helpers/read-pdf';
 import { company } from '../../../content/company';
-import { ENQUIRY_LIST } from '../../../content/forms/enquiry-list';
+import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { bmiItaly } from '../../../content/suppliers/tiles/bmi-italy';
 import { path } from '../../../content/routes';
 
@@ -34,7 +34,7 @@ test('a full enquiry list is a table on one page, with totals', async ({ page })
   }));
   await page.addInitScript((list) => localStorage.setItem('enquiryList', JSON.stringify(list)), lines);
   await page.goto(path('cart'));
-  await expect(page.getByRole('list', { name: ENQUIRY_LIST.title })).toBeVisible();
+  await expect(page.getByRole('list', { name: enquiryListWords.en.title })).toBeVisible();
   await onPaper(page);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(52);
   const { pages } = await pdfOf(page);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { GATE_FORM as gate } from '../../../content/forms/gate';
+import { gateForm } from '../../../content/forms/gate';
 import { turnOf, villaModelsPage as words } from '../../../content/pages/villa-models';
 import { expect, test } from '../../helpers/test';
+
+const gate = gateForm.en;
 
 const PAGE = '/expirence-model';
 const INFO = { fullName: 'Omar Saif', email: 'omar@villa.example', phone: '+971501234567', message: '' };

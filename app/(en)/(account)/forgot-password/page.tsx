@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 export const metadata = pageMetadata('forgotPassword', 'en');
 
 export default function Page() {
-  return <ForgotPage />;
+  return <ForgotPage lang="en" />;
 }

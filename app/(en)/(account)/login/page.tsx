@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 export const metadata = pageMetadata('login', 'en');
 
 export default function Page() {
-  return <LoginPage />;
+  return <LoginPage lang="en" />;
 }

@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 export const metadata = pageMetadata('logout', 'en');
 
 export default function Page() {
-  return <LogoutPage />;
+  return <LogoutPage lang="en" />;
 }

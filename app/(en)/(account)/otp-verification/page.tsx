@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 export const metadata = pageMetadata('otp', 'en');
 
 export default function Page() {
-  return <OtpPage />;
+  return <OtpPage lang="en" />;
 }

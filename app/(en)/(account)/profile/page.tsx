@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 export const metadata = pageMetadata('profile', 'en');
 
 export default function Page() {
-  return <ProfilePage />;
+  return <ProfilePage lang="en" />;
 }

@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 export const metadata = pageMetadata('register', 'en');
 
 export default function Page() {
-  return <RegisterPage />;
+  return <RegisterPage lang="en" />;
 }

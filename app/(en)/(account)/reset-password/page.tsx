@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 export const metadata = pageMetadata('resetPassword', 'en');
 
 export default function Page() {
-  return <ResetPage />;
+  return <ResetPage lang="en" />;
 }

@@ -1,9 +1,9 @@
 import NextAuth from 'next-auth';
 import type { NextRequest } from 'next/server';
-import { CALL_FAULTS, ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { callFaults } from '@/content/forms/account-answers';
 import { authOptions } from '@/lib/account/auth-options';
 import { isReadableSignIn } from '@/lib/account/sign-in-request';
-import { answerFault } from '@/lib/core/json-call';
+import { answerFault, tongueOf } from '@/lib/core/json-call';
 import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';
@@ -15,8 +15,10 @@ interface Context {
 const CALLBACK_COOKIES = ['next-auth.callback-url', '__Secure-next-auth.callback-url'];
 
 /** A browser that keeps an unreadable address would be refused for ever. */
-function refuse({ cookies }: NextRequest) {
-  const answer = answerFault('message', { status: 400, message: CALL_FAULTS.request });
+function refuse(request: NextRequest) {
+  const { cookies } = request;
+  const message = callFaults[tongueOf(request).lang].request;
+  const answer = answerFault('message', { status: 400, message });
   for (const name of CALLBACK_COOKIES) if (cookies.has(name)) answer.cookies.delete(name);
   return answer;
 }
@@ -38,7 +40,7 @@ const handle = async (request: NextRequest, context: Context): Promise<Response>
   } catch (error) {
     log.error('sign-in-failed', { error: reason(error) });
     const headers = { 'Retry-After': '30' };
-    return answerFault('message', { status: 503, message: said.loginFailed, headers });
+    return answerFault('message', { status: 503, message: tongueOf(request).said.loginFailed, headers });
   }
 };
 

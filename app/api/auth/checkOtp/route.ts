@@ -1,4 +1,3 @@
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { callerOf } from '@/lib/account/caller';
 import { flowCookie } from '@/lib/account/cookies';
 import { FLOW_COOKIE, readFlow, signFlow } from '@/lib/account/flow';
@@ -14,9 +13,8 @@ export const POST = jsonCall({
   schema: checkOtpSchema,
   limits: ACCOUNT_LIMITS.code,
   shape: 'success',
-  throttled: said.throttled,
-  failed: said.codeRefused,
-  run: async ({ email, otp }, request) => {
+  failed: 'codeRefused',
+  run: async ({ email, otp }, request, { said }) => {
     const flow = await readFlow(request.cookies.get(FLOW_COOKIE)?.value);
     const { client } = await callerOf(request);
     const done = await checkOtp({ email, otp }, flow?.email === email ? { flow: flow.id } : { client });

@@ -1,4 +1,3 @@
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { callerOf } from '@/lib/account/caller';
 import { flowCookie } from '@/lib/account/cookies';
 import { FLOW_COOKIE, flowFor, readFlow, signFlow } from '@/lib/account/flow';
@@ -14,9 +13,8 @@ export const POST = jsonCall({
   schema: forgotSchema,
   limits: ACCOUNT_LIMITS.forgot,
   shape: 'success',
-  throttled: said.throttled,
-  failed: said.codeNotSent,
-  run: async ({ email }, request) => {
+  failed: 'codeNotSent',
+  run: async ({ email }, request, { said }) => {
     const flow = flowFor(email, await readFlow(request.cookies.get(FLOW_COOKIE)?.value));
     await requestReset(email, { flow: flow.id, caller: await callerOf(request), byClient: true });
     const answer = answerJson(200, { success: true, message: said.codeSent });

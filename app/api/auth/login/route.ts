@@ -1,4 +1,3 @@
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { callerOf } from '@/lib/account/caller';
 import { deviceCookie } from '@/lib/account/cookies';
 import { DEVICE_COOKIE, signDevice } from '@/lib/account/device';
@@ -16,9 +15,8 @@ export const POST = jsonCall({
   schema: loginSchema,
   limits: ACCOUNT_LIMITS.login,
   shape: 'message',
-  throttled: said.throttled,
-  failed: said.loginFailed,
-  run: async (values, request) => {
+  failed: 'loginFailed',
+  run: async (values, request, { said }) => {
     const caller = await callerOf(request);
     const done = await logIn(values, caller);
     if (!done.ok) return answerFault('message', { status: 401, message: said.loginFailed });

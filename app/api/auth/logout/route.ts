@@ -1,4 +1,3 @@
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { authorization } from '@/lib/account/authorization';
 import { endTokens } from '@/lib/account/session-mutations';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
@@ -13,9 +12,8 @@ export const POST = jsonCall({
   schema: emptySchema,
   limits: ACCOUNT_LIMITS.profile,
   shape: 'success',
-  throttled: said.throttled,
-  failed: said.signOutFailed,
-  run: async (_, request) => {
+  failed: 'signOutFailed',
+  run: async (_, request, { said }) => {
     const session = await sessionOfToken(authorization(request));
     if (!session) return answerFault('success', { status: 401, message: said.signedOut });
     await endTokens(session.token);

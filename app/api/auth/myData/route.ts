@@ -1,22 +1,22 @@
 import type { NextRequest } from 'next/server';
-import { PROFILE } from '@/content/forms/profile';
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
+import { profileWords } from '@/content/forms/profile';
 import { savedDesigns } from '@/lib/account/design-queries';
 import { publicUser, userOfToken } from '@/lib/account/queries';
 import { SESSION_COOKIE } from '@/lib/account/token';
-import { answerFault, answerJson, otherMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, otherMethods, tongueOf } from '@/lib/core/json-call';
 import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';
 
 /** All that is stored about the account of this browser, as a file. */
 export async function GET(request: NextRequest) {
+  const { lang, said } = tongueOf(request);
   try {
     const token = request.cookies.get(SESSION_COOKIE)?.value;
     const user = token ? await userOfToken(token) : null;
     if (!user) return answerFault('message', { status: 401, message: said.signedOut });
     const data = { ...publicUser(user), createdAt: user.createdAt, designs: await savedDesigns(user.id) };
-    const name = PROFILE.data.file;
+    const name = profileWords[lang].data.file;
     return answerJson(200, data, { 'Content-Disposition': `attachment; filename="${name}"` });
   } catch (error) {
     log.error('data-not-read', { error: reason(error) });

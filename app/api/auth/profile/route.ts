@@ -1,4 +1,3 @@
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { authorization } from '@/lib/account/authorization';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { updateProfile } from '@/lib/account/profile-mutations';
@@ -6,14 +5,14 @@ import { publicUser, sessionOfToken } from '@/lib/account/queries';
 import { strictProfileSchema } from '@/lib/account/schema';
 import { tokenFor } from '@/lib/account/session';
 import { inWords } from '@/lib/core/fault-words';
-import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, jsonCall, otherMethods, tongueOf, type Tongue } from '@/lib/core/json-call';
 import type { FieldErrors } from '@/lib/core/result';
 
 export const dynamic = 'force-dynamic';
 
 const fault = (status: number, message: string) => answerFault('success', { status, message });
 
-const refused = (errors: FieldErrors | undefined) =>
+const refused = (said: Tongue['said'], errors: FieldErrors | undefined) =>
   errors
     ? answerFault('success', { status: 400, message: Object.values(errors)[0] ?? said.profileFailed, errors })
     : fault(429, said.throttled);
@@ -22,13 +21,12 @@ const save = jsonCall({
   schema: strictProfileSchema,
   limits: ACCOUNT_LIMITS.profile,
   shape: 'success',
-  throttled: said.throttled,
-  failed: said.profileFailed,
-  run: async (values, request) => {
+  failed: 'profileFailed',
+  run: async (values, request, { lang, said }) => {
     const session = await sessionOfToken(authorization(request));
     if (!session) return fault(401, said.signedOut);
-    const done = await updateProfile(session.user, values);
-    if (!done.ok) return refused(done.fieldErrors && inWords(done.fieldErrors));
+    const done = await updateProfile(session.user, values, lang);
+    if (!done.ok) return refused(said, done.fieldErrors && inWords(done.fieldErrors, lang));
     const { user: changed, confirm } = done.data;
     const message = confirm ? said.addressWaits : said.profileSaved;
     return answerJson(200, {
@@ -42,6 +40,6 @@ const save = jsonCall({
 
 /** PUT /api/auth/profile: a new username at once, a new address once it is confirmed. */
 export const PUT: typeof save = async (request) =>
-  authorization(request) ? save(request) : fault(401, said.signedOut);
+  authorization(request) ? save(request) : fault(401, tongueOf(request).said.signedOut);
 
 export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods('PUT', 'success');

@@ -1,4 +1,3 @@
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { register } from '@/lib/account/mutations';
 import { publicUser } from '@/lib/account/queries';
@@ -13,12 +12,11 @@ export const POST = jsonCall({
   schema: registerSchema,
   limits: ACCOUNT_LIMITS.register,
   shape: 'message',
-  throttled: said.throttled,
-  failed: said.registrationFailed,
-  run: async (values) => {
-    const done = await register(values);
+  failed: 'registrationFailed',
+  run: async (values, _, { lang, said }) => {
+    const done = await register(values, lang);
     if (done.ok) return answerJson(201, { message: said.registered, user: publicUser(done.data) });
-    const errors = done.fieldErrors && inWords(done.fieldErrors);
+    const errors = done.fieldErrors && inWords(done.fieldErrors, lang);
     const message = Object.values(errors ?? {})[0] ?? `${said.registrationFailed} ${said.registrationHelp}`;
     return answerFault('message', { status: errors ? 400 : 409, message, errors });
   },

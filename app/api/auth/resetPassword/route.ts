@@ -1,4 +1,3 @@
-import { ACCOUNT_ANSWERS as said } from '@/content/forms/account-answers';
 import { callerOf } from '@/lib/account/caller';
 import { deviceCookie } from '@/lib/account/cookies';
 import { DEVICE_COOKIE, signDevice } from '@/lib/account/device';
@@ -16,14 +15,13 @@ export const POST = jsonCall({
   schema: resetPasswordSchema,
   limits: ACCOUNT_LIMITS.reset,
   shape: 'success',
-  throttled: said.throttled,
-  failed: said.resetFailed,
-  run: async ({ email, password, resetToken }, request) => {
+  failed: 'resetFailed',
+  run: async ({ email, password, resetToken }, request, { lang, said }) => {
     const flow = await readFlow(request.cookies.get(FLOW_COOKIE)?.value);
     const caller = await callerOf(request);
     const done = await resetPassword({ email, password, proof: resetToken ?? flow?.proof }, caller);
     if (!done.ok) {
-      const errors = done.fieldErrors && inWords(done.fieldErrors);
+      const errors = done.fieldErrors && inWords(done.fieldErrors, lang);
       return answerFault('success', { status: 400, message: errors?.password ?? said.resetFailed, errors });
     }
     const answer = answerJson(200, { success: true, message: said.resetDone });

@@ -1,0 +1,62 @@
+import type { Lang } from '@/content/lang';
+import { failureWords, type FailureWords } from '@/content/messages';
+import { words, type Words } from '@/content/words';
+import { accountWords, type AccountWords } from './account';
+import { accountAnswers, type AccountAnswers } from './account-answers';
+import { accountFaults } from './account-fields';
+import { fieldWords } from './field-words';
+import { waysToReachUs, type Way } from './ways';
+
+/** What every form says. */
+const formWords = words({
+  trap: 'Leave this field empty',
+  /** Ends the words under each enquiry form: what is stored beside what was typed. */
+  stored:
+    'We also store the page you sent it from, its language and, if your browser tells us, the website or campaign that led you here. Nothing else about your visit.',
+  /** The way to the page on privacy, beside every form that stores something. */
+  privacy: { text: 'How we handle your data', opens: '(opens in a new tab)' },
+});
+
+type FormWords = Words<(typeof formWords)['en']>;
+
+interface Common extends Pick<FormWords, 'trap' | 'privacy'> {
+  lang: Lang;
+  /** What is said at a field, by the code of its fault. */
+  faults: Readonly<Record<string, string>>;
+  /** Why a form was not taken, by the code of the answer. */
+  failures: FailureWords;
+}
+
+/** What a form of an enquiry is given beside its own words. */
+export interface EnquiryCommon extends Common {
+  stored: string;
+  ways: readonly Way[];
+}
+
+const ALERTS = ['throttled', 'noEmail', 'signedOut', 'renewed', 'unanswered', 'unreached'] as const;
+const LABELS = ['fields', 'show', 'hide', 'shown', 'working'] as const;
+
+/** What a form of the account is given beside its own words. */
+export interface AccountCommon extends Common, Pick<AccountWords, (typeof LABELS)[number]> {
+  said: Pick<AccountAnswers, (typeof ALERTS)[number]>;
+}
+
+const pick = <T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+
+export const enquiryCommon = (lang: Lang): EnquiryCommon => ({
+  ...formWords[lang],
+  lang,
+  faults: fieldWords[lang],
+  failures: failureWords[lang],
+  ways: waysToReachUs(lang),
+});
+
+export const accountCommon = (lang: Lang): AccountCommon => ({
+  ...pick(formWords[lang], ['trap', 'privacy']),
+  ...pick(accountWords[lang], LABELS),
+  lang,
+  faults: accountFaults[lang],
+  failures: failureWords[lang],
+  said: pick(accountAnswers[lang], ALERTS),
+});

@@ -1,0 +1,7 @@
+import { words } from '@/content/words';
+
+/** What a quantity of the enquiry list is counted in, by id; devices and stored enquiries hold the ids. */
+export const unitWords = words({ pieces: 'pieces', 'm²': 'm²', metres: 'metres', sets: 'sets' });
+
+export type UnitWords = (typeof unitWords)['en'];
+export type UnitId = keyof UnitWords;

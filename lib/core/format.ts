@@ -1,0 +1,22 @@
+import { FORMATS, type Lang } from '@/content/lang';
+
+/** A number as a language writes it, to two decimals. */
+export const numberIn = (lang: Lang, value: number): string =>
+  new Intl.NumberFormat(FORMATS[lang], { maximumFractionDigits: 2 }).format(value);
+
+/** A moment as a language writes it, to the minute, in UTC and saying so. */
+export const momentIn = (lang: Lang, moment: Date): string =>
+  new Intl.DateTimeFormat(FORMATS[lang], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(moment);
+
+/** What a language calls another, by its code: `English`. */
+export const languageIn = (lang: Lang, code: string): string =>
+  new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code;

@@ -1,0 +1,68 @@
+import type { Lang } from '@/content/lang';
+import type { InLang, overlay } from '@/content/words';
+
+/*
+ * A second language made of the first: every word in letters of another script, nothing added and nothing left
+ * out. A test that mocks `content/lang` and `content/words` by what stands here shows a page, a form or a mail as a
+ * translator's work would, and whatever still reads English is no word of a table.
+ */
+
+type Forms = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+const LETTERS = [...'ابتثجحخدذرزسشصضطظعغفقكلمنه'];
+const FACTS = /^(id|to|picture|tall|file|path|href|villa|kind|countedIn)$/;
+
+/** A sentence in other letters; `{values}` stay. */
+const inOtherLetters = (text: string): string =>
+  text.replace(/\{\w+\}|[a-z]/gi, (found) =>
+    found.startsWith('{') ? found : LETTERS[found.toLowerCase().charCodeAt(0) - 97]!,
+  );
+
+const isPlural = (value: object): value is { one: string; other: string } =>
+  Object.keys(value).sort().join() === 'one,other';
+
+/** What `words()` asks of a language beside English, put together from the English words. */
+export function secondLanguage<const T>(english: T): InLang<T, Forms> {
+  const turned = (value: unknown): unknown => {
+    if (typeof value === 'string') return inOtherLetters(value);
+    if (Array.isArray(value)) return value.map(turned);
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (isPlural(value)) {
+      const forms: readonly Forms[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+      return Object.fromEntries(forms.map((form) => [form, inOtherLetters(value.other)]));
+    }
+    const words = Object.entries(value).filter(([key]) => !FACTS.test(key));
+    return Object.fromEntries(words.map(([key, word]) => [key, turned(word)]));
+  };
+  return turned(english) as InLang<T, Forms>;
+}
+
+/** In the place of `content/lang`. */
+export const twoLangs = {
+  LANGS: ['en', 'ar'],
+  DIR: { en: 'ltr', ar: 'rtl' },
+  LOCALE: { en: 'en_AE', ar: 'ar_AE' },
+  FORMATS: { en: 'en-GB', ar: 'ar-AE-u-nu-latn' },
+};
+
+/** In the place of `content/words`. */
+export const twoWords = (real: { overlay: typeof overlay }) => ({
+  ...real,
+  words: (english: unknown) => ({ en: english, ar: real.overlay(english, secondLanguage(english)) }),
+});
+
+/** The language that the first is joined by in a test. */
+export const SECOND = 'ar' as Lang;
+
+/** Words in Latin letters; `typed` and other facts are no words. */
+export const englishIn = (text: string, typed: readonly string[] = []): string[] =>
+  typed.reduce((rest, one) => rest.replaceAll(one, ' '), text).match(/[A-Za-z]{2,}/g) ?? [];
+
+/** Everything a visitor reads of a part of a page, or has read out. */
+export function readable(part: Element): string {
+  const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
+  const spoken = [part, ...part.querySelectorAll('*')].flatMap((one) =>
+    attributes.map((name) => one.getAttribute(name) ?? ''),
+  );
+  return [part.textContent, ...spoken].join('\n');
+}

@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server';
+import { contact } from '@/content/company';
+import type { AccountMail } from '@/lib/account/mail';
+import type { EnquiryForm } from '@/lib/enquiry/schema';
+import { accountMail } from '@/lib/account/mail';
+import { renderDigest } from '@/lib/core/digest-mail';
+import { answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
+import { registerSchema } from '@/lib/account/schema';
+import { renderEnquiryMail } from '@/lib/enquiry/mail';
+import { originOf } from '@/lib/enquiry/origin';
+import { refusalText } from '@/server/refusals';
+import { englishIn, SECOND as lang } from '@/tests/helpers/second-language';
+
+jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/second-language').twoLangs);
+jest.mock('@/content/words', () =>
+  jest.requireActual('@/tests/helpers/second-language').twoWords(jest.requireActual('@/content/words')),
+);
+
+interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What a reader sees of a mail as markup; its addresses and its looks stand in attributes. */
+const seenOf = (html: string) =>
+  html
+    .replace(/<head>.*?<\/head>/s, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'");
+const leftIn = ({ subject, text, html }: Mail, typed: readonly string[] = []) =>
+  englishIn([subject, text, seenOf(html)].join('\n'), [contact.brand, contact.email, ...typed]);
+
+const PERSON = { name: 'مريم', email: 'm@villa.example', phone: '+971501234567', message: 'سقفان' };
+const LINES = [
+  { id: 'a', name: 'بلاطة', variant: 'إيطاليا', quantity: 2400.5, unit: 'metres', note: 'شمال', url: '/a' },
+];
+const VALUES: Record<EnquiryForm, object> = {
+  contact: PERSON,
+  appointment: PERSON,
+  gate: { ...PERSON, fullName: PERSON.name },
+  quote: { ...PERSON, lines: LINES },
+  sample: { ...PERSON, address: 'فيلا ٧', lines: LINES },
+};
+
+/** An enquiry of a page in the second language, as its form tells it. */
+function originIn(language: string) {
+  const form = new FormData();
+  form.set('page', '/ar/contact-us');
+  form.set('lang', language);
+  form.set('source', JSON.stringify({ host: 'www.google.com' }));
+  return { ...originOf(form), photo: new Uint8Array([1]) };
+}
+
+const HOSTS = ['/ar/contact-us', 'www.google.com', 'id-1', PERSON.email];
+
+test.each(Object.keys(VALUES) as EnquiryForm[])(
+  'the mail of an enquiry is in the language of its page: %s',
+  async (kind) => {
+    const mail = await renderEnquiryMail(kind, VALUES[kind] as never, { id: 'id-1', origin: originIn(lang) });
+    expect(leftIn(mail, HOSTS)).toEqual([]);
+    expect(mail.html).toContain(`<html lang="${lang}" dir="rtl">`);
+  },
+);
+
+test('an enquiry that names no language, or none of ours, is told of in English', async () => {
+  for (const language of ['', 'xx', 'constructor']) {
+    const mail = await renderEnquiryMail('contact', PERSON, { id: 'id-1', origin: originIn(language) });
+    expect(mail.subject).toBe('Website message: مريم');
+    expect(mail.html).toContain('<html lang="en" dir="ltr">');
+  }
+});
+
+test('numbers of a mail are written as its language writes them', async () => {
+  const values = VALUES.quote as never;
+  const english = await renderEnquiryMail('quote', values, { id: 'id-1', origin: originIn('en') });
+  expect(english.text).toContain('1. 2,400.5 metres: بلاطة, إيطاليا (شمال)');
+});
+
+const ACCOUNT: AccountMail[] = [
+  ...(['welcome', 'taken', 'code', 'newDevice', 'passwordChanged'] as const),
+  ...(['confirmAddress', 'addressChanging', 'addressChanged'] as const),
+];
+const LINK = 'https://site.example/profile#confirm=t';
+
+test.each(ACCOUNT)('the mail of an account is in the language asked for: %s', async (name) => {
+  const mail = await accountMail(PERSON.email, name, { lang, code: '0417', link: LINK });
+  expect(leftIn(mail, [LINK])).toEqual([]);
+  expect(mail.html).toContain(`<html lang="${lang}" dir="rtl">`);
+});
+
+test('a digest has the plural and the date of its language', async () => {
+  const told = { count: 3, since: new Date('2026-11-23T02:14:00Z') };
+  const mail = await renderDigest(told, 'id-1', lang);
+  const statements = mail.text.split('\n\n').filter((line) => line.endsWith(';'));
+  expect(leftIn(mail, [...statements, 'UTC'])).toEqual([]);
+  expect(mail.text).toContain('نوفمبر');
+  expect((await renderDigest(told, 'id-1')).text).toContain('Since 23 Nov 2026, 02:14 UTC the website');
+});
+
+describe('the JSON interface answers in the language that is asked for', () => {
+  const call = jsonCall({
+    schema: registerSchema,
+    limits: [],
+    shape: 'message',
+    failed: 'registrationFailed',
+    run: async (_, __, { said }) => answerJson(200, { message: said.registered }),
+  });
+  const ask = async (body: string, headers: Record<string, string> = {}) => {
+    const all = {
+      'content-type': 'application/json',
+      'accept-language': 'fr, ar-AE;q=0.9, en;q=0.5',
+      ...headers,
+    };
+    const request = new NextRequest('http://site.example/api', { method: 'POST', body, headers: all });
+    return (await call(request)).json() as Promise<{ message: string; errors?: Record<string, string> }>;
+  };
+  const good = JSON.stringify({ username: 'Mariam', email: 'm@villa.example', password: 'Roof tile 1' });
+
+  test('what is wrong with a field', async () => {
+    const { message, errors } = await ask('{}');
+    expect(Object.keys(errors!)).toEqual(['username', 'email', 'password']);
+    expect(englishIn([message, ...Object.values(errors!)].join('\n'))).toEqual([]);
+  });
+
+  test('what it cannot take, and what it has done', async () => {
+    for (const { message } of [
+      await ask('{'),
+      await ask('x'.repeat(17_000)),
+      await ask('{}', { 'content-type': 'text/plain' }),
+      await ask(good),
+    ])
+      expect(englishIn(message, ['application/json', 'JSON'])).toEqual([]);
+  });
+
+  test('a method it does not know', async () => {
+    const request = new NextRequest('http://site.example/api', { headers: { 'accept-language': 'ar' } });
+    const { message } = (await otherMethods('POST', 'message').GET(request).json()) as { message: string };
+    expect(englishIn(message)).toEqual([]);
+  });
+
+  test('English to whoever asks for nothing, or for nothing we have', async () => {
+    for (const header of ['', 'fr', 'ar;q=0', '*', ';;;q=9'])
+      expect((await ask(good, { 'accept-language': header })).message).toBe('Registered successfully!');
+  });
+});
+
+test('the door refuses a form in the language of its address', () => {
+  const refusal = (url: string) =>
+    refusalText({ request: { method: 'POST', url } } as Parameters<typeof refusalText>[0], 413).toString();
+  expect(englishIn(refusal('/ar/contact-us'), [contact.legalName, contact.email])).toEqual([]);
+  expect(refusal('/contact-us')).toContain('This form is too large.');
+});

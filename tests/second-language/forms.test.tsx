@@ -1,0 +1,168 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { LoginForm } from '@/components/account/login-form';
+import { OtpForm } from '@/components/account/otp-form';
+import { ProfileCard } from '@/components/account/profile-card';
+import { ProfileExtras } from '@/components/account/profile-extras';
+import { RegisterForm } from '@/components/account/register-form';
+import { ResetForm } from '@/components/account/reset-form';
+import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
+import { AppointmentForm } from '@/components/enquiry/appointment-form';
+import { ContactForm } from '@/components/enquiry/contact-form';
+import { GateForm } from '@/components/enquiry/gate-form';
+import { toast } from '@/components/ui/toast';
+import { contact } from '@/content/company';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { appointmentForm } from '@/content/forms/appointment';
+import { accountCommon, enquiryCommon } from '@/content/forms/common';
+import { contactForm } from '@/content/forms/contact';
+import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { gateForm } from '@/content/forms/gate';
+import { profileWords } from '@/content/forms/profile';
+import { failureWords } from '@/content/messages';
+import { unitWords } from '@/content/units';
+import type { ErrorCode } from '@/lib/core/result';
+import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
+import { sendAppointmentAction, sendContactAction, sendGateAction } from '@/lib/enquiry/actions';
+import { englishIn, readable, SECOND as lang } from '@/tests/helpers/second-language';
+
+jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/second-language').twoLangs);
+jest.mock('@/content/words', () =>
+  jest.requireActual('@/tests/helpers/second-language').twoWords(jest.requireActual('@/content/words')),
+);
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn() }),
+  usePathname: () => '/',
+  unstable_isUnrecognizedActionError: () => false,
+}));
+jest.mock('next/dynamic', () => () => jest.requireActual('@/components/enquiry-list/list-send').ListSend);
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/lib/enquiry/actions', () => ({
+  sendContactAction: jest.fn(),
+  sendAppointmentAction: jest.fn(),
+  sendGateAction: jest.fn(),
+  sendQuoteAction: jest.fn(),
+  sendSampleAction: jest.fn(),
+}));
+jest.mock('@/lib/account/actions', () => ({}));
+jest.mock('@/lib/account/profile-actions', () => ({
+  signOutEverywhereAction: async () => ({
+    status: 'failed',
+    code: 'signed-out',
+    fieldErrors: {},
+    values: {},
+  }),
+}));
+
+const common = enquiryCommon(lang);
+const account = { said: accountAnswers[lang], common: accountCommon(lang) };
+const words = accountWords[lang];
+const profile = { words: profileWords[lang], ...account };
+const MARIAM = { username: 'مريم', email: 'm@villa.example' };
+const nothing = () => undefined;
+
+const FACTS = [contact.email, contact.legalName, contact.brand, MARIAM.email];
+const leftIn = (part: Element) => englishIn(readable(part), FACTS);
+/** Sends every form of a part, blank, so that each field says what is wrong with it. */
+const sendAll = async (part: Element) => {
+  for (const button of part.querySelectorAll<HTMLElement>('[type=submit]')) await userEvent.click(button);
+};
+
+const FORMS: Record<string, [form: ReactElement, faults: number]> = {
+  contact: [<ContactForm key="f" words={contactForm[lang]} common={common} />, 3],
+  appointment: [<AppointmentForm key="f" words={appointmentForm[lang]} common={common} />, 3],
+  gate: [
+    <GateForm key="f" words={gateForm[lang]} common={common} onUnlock={nothing} onCancel={nothing} />,
+    3,
+  ],
+  'sign in': [<LoginForm key="f" words={words.login} {...account} />, 2],
+  register: [<RegisterForm key="f" words={words.register} {...account} />, 3],
+  code: [<OtpForm key="f" words={words.otp} {...account} />, 1],
+  'new password': [<ResetForm key="f" words={words.reset} {...account} />, 1],
+  'profile, shown': [<ProfileCard key="f" tongue={profile} profile={MARIAM} onSaved={nothing} />, 0],
+  'profile, the rest': [<ProfileExtras key="f" {...profile} />, 3],
+};
+
+beforeEach(() => jest.spyOn(console, 'log').mockReturnValue());
+afterEach(() => jest.restoreAllMocks());
+
+test.each(Object.entries(FORMS))(
+  'nothing English is left of the form: %s, and what is wrong is said in its language',
+  async (_, [form, faults]) => {
+    const { container } = render(form);
+    expect(leftIn(container)).toEqual([]);
+    await sendAll(container);
+    await waitFor(() => expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(faults));
+    expect(leftIn(container)).toEqual([]);
+  },
+);
+
+test('the enquiry list, its totals and its form', async () => {
+  localStorage.setItem(
+    'enquiryList',
+    JSON.stringify([
+      { id: 'a', name: 'بلاطة', variant: 'إيطاليا', quantity: 12, unit: 'pieces', note: '', url: '/a' },
+      { id: 'b', name: 'حافة', variant: '', quantity: 3, unit: 'sets', note: '', url: '/b' },
+    ]),
+  );
+  enquiryList.refresh();
+  const tongue = { words: enquiryListWords[lang], units: unitWords[lang], common };
+  const { container } = render(<EnquiryList tongue={tongue} whatsapp="971" ways={null} />);
+  const list = enquiryListWords[lang];
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByLabelText(list.wants.sample));
+  await userEvent.click(screen.getByRole('button', { name: list.form.submit.sample }));
+  await waitFor(() => expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(4));
+  expect(leftIn(container)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: list.of.remove.replace('{name}', 'حافة') }));
+  const chat = screen.getByRole('link', { name: list.whatsapp }).getAttribute('href')!;
+  expect(englishIn(new URL(chat).searchParams.get('text')!)).toEqual([]);
+  expect(leftIn(container)).toEqual([]);
+});
+
+// A page that is out of date is loaded anew: no form says so before.
+const CODES = Object.keys(failureWords[lang]).filter((code) => code !== 'renewed') as ErrorCode[];
+
+test.each(CODES)('why the server did not take a form is said in its language: %s', async (code) => {
+  const answer = { status: 'failed', code, fieldErrors: {}, values: {} } as const;
+  jest.mocked(sendAppointmentAction).mockResolvedValue(answer);
+  const { container } = render(<AppointmentForm words={appointmentForm[lang]} common={common} />);
+  const [name, email, phone] = screen.getAllByRole('textbox');
+  await userEvent.type(name!, 'مريم');
+  await userEvent.type(email!, MARIAM.email);
+  await userEvent.type(phone!, '0501234567');
+  await sendAll(container);
+  if (code !== 'invalid') expect(await screen.findByRole('alert')).toBeVisible();
+  expect(jest.mocked(sendAppointmentAction).mock.lastCall![1].get('lang')).toBe(lang);
+  expect(leftIn(container)).toEqual([]);
+});
+
+test('what is said when a form was taken, in its place and in a short message', async () => {
+  jest.mocked(sendContactAction).mockResolvedValue({ status: 'done' });
+  const { container } = render(<ContactForm words={contactForm[lang]} common={common} />);
+  const [name, email, , message] = screen.getAllByRole('textbox');
+  await userEvent.type(name!, 'مريم');
+  await userEvent.type(email!, MARIAM.email);
+  await userEvent.type(message!, 'بلاط');
+  await sendAll(container);
+  expect(await screen.findByRole('status')).toBeVisible();
+  expect(leftIn(container)).toEqual([]);
+});
+
+test.each(['done', 'failed'] as const)('the short message of the gate: %s', async (status) => {
+  const failed = { status: 'failed', code: 'not-saved', fieldErrors: {}, values: {} } as const;
+  jest.mocked(sendGateAction).mockResolvedValue(status === 'done' ? { status } : failed);
+  const gate = gateForm[lang];
+  const { container } = render(
+    <GateForm words={gate} common={common} onUnlock={nothing} onCancel={nothing} />,
+  );
+  const [name, email, phone] = screen.getAllByRole('textbox');
+  await userEvent.type(name!, 'مريم');
+  await userEvent.type(email!, MARIAM.email);
+  await userEvent.type(phone!, '0501234567');
+  await sendAll(container);
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  expect(englishIn(jest.mocked(toast).mock.lastCall![1])).toEqual([]);
+});
