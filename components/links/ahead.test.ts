@@ -8,9 +8,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   watched = new Set();
   document.body.innerHTML = `
-    <script type="speculationrules" data-ahead="/a /b"></script>
-    <main><a href="/a"></a><a href="/b"></a><a href="/a"></a><a href="/login"></a></main>
-    <footer><a href="/b"></a></footer>`;
+    <script type="speculationrules" data-ahead="/a /b /c"></script>
+    <main><a href="/a"></a><a href="/b"></a><a href="/a"></a><a href="/login"></a><nav><a href="/c"></a></nav></main>
+    <footer><a href="/c"></a></footer>`;
   Element.prototype.checkVisibility = () => true;
   window.IntersectionObserver = class {
     constructor(seen: Seen) {

@@ -4,8 +4,8 @@ const MOST = 4;
 const PASSING = 200;
 /** What only people do: strips and carousels scroll by themselves. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
-/** Where the ways on stand; header and footer are the same on every page. */
-const WAYS_ON = 'main, dialog';
+/** Ways on: header, footer and the way back up are the same on many pages. */
+const WAYS_ON = 'main a:not(nav a), dialog a';
 
 type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
@@ -34,7 +34,7 @@ function fetchFor(link: Element): void {
   const [fetch, href] = [waiting.get(link), hrefOf(link)];
   if (!fetch || href === pathname || !link.checkVisibility?.({ visibilityProperty: true })) return;
   leave(link);
-  if (left === 0 || !allowed?.includes(href) || !link.closest(WAYS_ON)) return;
+  if (left === 0 || !allowed?.includes(href) || !link.matches(WAYS_ON)) return;
   left -= 1;
   allowed = allowed.filter((other) => other !== href);
   fetch();
@@ -59,7 +59,6 @@ export function fetchAhead(): void {
   allowed = document.querySelector<HTMLElement>('[data-ahead]')?.dataset.ahead?.split(' ');
   if (!allowed) return;
   for (const sign of SIGNS) window.addEventListener(sign, look, { once: true, passive: true, capture: true });
-  if (document.documentElement.hasAttribute('data-touched')) look();
 }
 
 /** Has `fetch` called once, when this link stays in view and its page may be fetched. Returns how to end that. */
