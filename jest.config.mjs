@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 const config = {
   testEnvironment: 'jsdom',
+  // Those of accounts and databases wait half of their time, some on purpose: the other worker goes on meanwhile.
+  maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
   // Patience, not measure: what never comes fails all the same.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/{app,components,content,lib,prisma,scripts,server,tests}/**/*.test.{ts,tsx}'],

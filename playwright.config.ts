@@ -19,22 +19,24 @@ const NO_SCREEN = only([
   'base/',
   'contact/(?:outage|faults)',
   'home/portfolio',
-  'quality/(?:budget|html)',
+  'quality/',
   'search/(?:keyboard|page|speed)',
-  'shell/(?:paper|forced-colours|no-script)',
+  'shell/(?:footer|forced-colours|large-letters|menu|no-script|paper|scroll)',
 ]);
 
 /** Forms, lists and dialogs that are the same on every screen: on a telephone, as most visitors come. */
 const ANY_SCREEN = only([
   'account/(?:account|profile)',
   'assistant/touch',
-  'catalogue/(?:bricks|cart|cart-send|catalogue|dry-fix|film|makers|solar)',
-  'company-a/(?:news|lightbox-loading|lightbox\\.)',
-  'company-b/(?:installers|profile)',
+  'catalogue/',
+  'company-a/',
+  'company-b/',
   'contact/(?:form|no-answer)',
   'early/',
+  'home/(?:hero|sections)',
   'search/touch',
   'shell/(?:back|banner|drawer)',
+  'tools/',
 ]);
 
 /** What only a pointer, keys or a wide window can do, and what only fingers can. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { company } from './company';
 import { META, meta } from './meta';
 import { PICTURES } from './pictures/library';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { NEWS } from './news';
 
 test('there are seven events, each with a picture and an address of its own', () => {

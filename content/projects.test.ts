@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CITY_IDS, CITY_NAMES } from './cities';
 import { underRoof } from './catalogue/roofs';
 import { PORTFOLIO } from './portfolio';

@@ -89,8 +89,8 @@ const STEPS: Record<string, Step> = {
   e2e: e2eStep,
 };
 
-/** These look at the sources only, one after another, while the unit tests run on the other core. */
-const STILL = ['format', 'types', 'lint', 'studio'];
+/** One after another, while the unit tests, which look at the sources only, run on the other core. */
+const BESIDE_UNIT = ['format', 'types', 'lint', 'studio', 'build', 'routes'];
 
 function chosen(): string[] {
   const names = process.argv.slice(2).filter((name) => !name.startsWith('-'));
@@ -116,12 +116,11 @@ runUntilStopped(async () => {
   const names = chosen();
   const env: Env = { ...checkedEnv(false), NEXT_TELEMETRY_DISABLED: '1' };
   const among = (group: (name: string) => boolean) => inTurn(names.filter(group), env);
-  const [still, unit] = await Promise.all([
-    among((name) => STILL.includes(name)),
+  const [beside, unit] = await Promise.all([
+    among((name) => BESIDE_UNIT.includes(name)),
     among((name) => name === 'unit'),
   ]);
-  const rest = await among((name) => !STILL.includes(name) && name !== 'unit');
-  const total = [still, unit, rest].reduce(addCounts);
+  const total = [beside, unit, await among((name) => name === 'e2e')].reduce(addCounts);
   say(`\n${lastLine(total)}`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 });

@@ -23,7 +23,7 @@ const FACES = {
     <Picture
       id="hero/bricks"
       alt=""
-      sizes="(min-width: 64em) 32vw, (min-width: 40em) 48vw, 94vw"
+      sizes="(min-width: 48em) 32vw, 94vw"
       className={`aspect-landscape ${cardZoom}`}
     />
   ),
@@ -36,7 +36,7 @@ export function SupplierCards({ lang }: { lang: Lang }) {
     <section className="pb-section" aria-labelledby="suppliers">
       <div className="wrap">
         <SectionHead id="suppliers" title={cards.title} />
-        <ul aria-labelledby="suppliers" className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-labelledby="suppliers" className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
           {cards.items.map(({ id, to, title, note }) => (
             <li key={to}>
               <PictureLink href={to} title={title} note={note}>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageAddress, pageAt } from './page-address';
 
 test('an address and its page lead to each other', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { NAVIGATION } from '@/content/navigation';
 import { path, ROUTE_KEYS, type RouteKey } from '@/content/routes';
 import { pathsWithin } from './branches';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { yearAt } from './year';
 
 test('the year of a moment', () => {

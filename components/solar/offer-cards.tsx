@@ -20,7 +20,7 @@ export function OfferCards({ title, items }: Props) {
         <SectionHead id="offers" title={title} />
         <ul
           aria-labelledby="offers"
-          className={`grid gap-x-gutter gap-y-10 sm:grid-cols-2 ${items.length > 2 ? 'lg:grid-cols-3' : ''}`}
+          className={`grid gap-x-gutter gap-y-10 ${items.length > 2 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
         >
           {items.map(({ to, title: name, note, picture }) => (
             <li key={to}>
@@ -49,7 +49,7 @@ function Face({ picture, few }: { picture: PictureId | null; few: boolean }) {
     <Picture
       id={picture}
       alt=""
-      sizes={few ? '(min-width: 40em) 48vw, 94vw' : '(min-width: 64em) 32vw, (min-width: 40em) 48vw, 94vw'}
+      sizes={few ? '(min-width: 40em) 48vw, 94vw' : '(min-width: 48em) 32vw, 94vw'}
       className={`aspect-landscape ${cardZoom}`}
     />
   );

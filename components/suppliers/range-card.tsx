@@ -33,26 +33,29 @@ export function RangeCard({ card, maker, url, lang }: Props) {
   if (!first) return null;
   return (
     <PictureCarousel title={card.title} items={[first, ...rest]} words={words} lightbox={lightboxWords[lang]}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-        {texture && <Swatch colours={texture.colours} />}
-        <h4 className="t-head">{card.title}</h4>
-        <AddToEnquiry
-          className="ms-auto"
-          words={enquiryWords[lang].add}
-          article={{
-            id: card.texture ?? card.pictures[0]!,
-            name: card.title,
-            variant: maker,
-            unit: texture ? words.countedIn.tile : words.countedIn.fitting,
-            url,
-            picture: card.pictures[0]!,
-          }}
-        />
-        {texture && (
-          <TextLink href={tryAddress(texture) as '/expirence-now'} about={card.title} className="w-full">
-            {words.try}
-          </TextLink>
-        )}
+      <div className="grid gap-y-1 py-3">
+        <div className="flex items-center gap-x-4">
+          {texture && <Swatch colours={texture.colours} />}
+          <h4 className="t-head">{card.title}</h4>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <AddToEnquiry
+            words={enquiryWords[lang].add}
+            article={{
+              id: card.texture ?? card.pictures[0]!,
+              name: card.title,
+              variant: maker,
+              unit: texture ? words.countedIn.tile : words.countedIn.fitting,
+              url,
+              picture: card.pictures[0]!,
+            }}
+          />
+          {texture && (
+            <TextLink href={tryAddress(texture) as '/expirence-now'} about={card.title}>
+              {words.try}
+            </TextLink>
+          )}
+        </div>
       </div>
     </PictureCarousel>
   );

@@ -44,13 +44,17 @@ export function RangeTabs({ tabs, maker, url, published, lang }: Props) {
   );
 }
 
-/** Two and four cards stand two in a row, so that no row has a hole. */
-const COLUMNS: Readonly<Record<number, string>> = { 2: '', 4: '' };
+/** Two and four cards stand two in a row, three beside each other, so that no row has a hole. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  2: 'sm:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2',
+};
 
 function Cards({ tab, ...where }: Pick<Props, 'maker' | 'url' | 'lang'> & { tab: RangeTab }) {
   return (
     <ul
-      className={`grid gap-x-gutter gap-y-8 sm:grid-cols-2 ${COLUMNS[tab.cards.length] ?? 'lg:grid-cols-3'}`}
+      className={`grid gap-x-gutter gap-y-8 ${COLUMNS[tab.cards.length] ?? 'sm:grid-cols-2 lg:grid-cols-3'}`}
     >
       {tab.cards.map((card) => (
         <li key={card.title}>

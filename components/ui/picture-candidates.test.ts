@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { candidates, largestFile } from './picture-candidates';
 
 const sources = {

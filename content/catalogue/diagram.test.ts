@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { HOTSPOTS } from './diagram';
 
 test('the eight parts of the specification, in its order and words', () => {

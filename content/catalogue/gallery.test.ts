@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import manifest from '@/content/pictures/manifest.json';
 import { CATEGORY_IDS } from './colours';
 import { GALLERY } from './gallery';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import manifest from '@/content/pictures/manifest.json';
 import { canonicalKey, ROUTE_KEYS, ROUTES } from '@/content/routes';
 import { HOTSPOTS } from './diagram';

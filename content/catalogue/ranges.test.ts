@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { RANGES, type RangeTab } from './ranges';
 
 const tabsOf = (tabs: readonly RangeTab[]) => tabs.map(({ title }) => title);

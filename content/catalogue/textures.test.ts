@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CATEGORY_IDS } from './colours';
 import { RANGE_IDS, TEXTURES, texturesOf } from './textures';
 

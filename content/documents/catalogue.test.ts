@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { TEXTURES } from '@/content/catalogue/textures';
 import { catalogue } from './catalogue';
 import { CATALOGUE_HEADINGS, CATALOGUE_LENGTH } from './catalogue-headings';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { strengthOf } from './password-strength';
 
 test.each([

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { Busy } from '@/lib/core/bounded-work';
 import { db } from '@/lib/core/db';
 import {
   aDeviceOf,
@@ -130,12 +131,15 @@ test('fifty right codes at once give one proof, and fifty proofs at once one new
   );
   const [proof, ...more] = checked.flatMap((answer) => (answer.ok ? [answer.data.proof] : []));
   expect(more).toEqual([]);
-  const done = await Promise.all(
+  const done = await Promise.allSettled(
     Array.from({ length: 50 }, (_, k) =>
       resetPassword({ email, password: `${NEW} ${k}`, proof }, aStranger()),
     ),
   );
-  expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(done.filter((one) => one.status === 'fulfilled' && one.value.ok)).toHaveLength(1);
+  // A slow machine tells some to try again; nothing else may go wrong.
+  const thrown = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  expect(thrown.filter((reason) => !(reason instanceof Busy))).toEqual([]);
 });
 
 const codesTo = async (email: string) =>

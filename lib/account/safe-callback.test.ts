@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { safeCallback } from './safe-callback';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { FILTERED } from '@/content/pages/yamama-bricks';
 import { categoryOf, categorySearch, shelfId } from './brick-filter';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { BRICKS } from '@/content/catalogue/bricks';
 import { unitsOn, unitsPerSquareMetre } from './units-per-square-metre';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { SIZING, type Climate, type SizingData } from '@/content/calculator/sizing';
 import {
   areaFor,

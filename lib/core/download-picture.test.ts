@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fileName } from './download-picture';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { accountFaults } from '@/content/forms/account-fields';
 import { inWords } from './fault-words';
 

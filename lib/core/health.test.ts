@@ -3,11 +3,8 @@ import { db } from './db';
 import { diskState } from './disk';
 import { getHealth } from './health';
 import { oweMail } from './outbox';
-import { oneAtATime } from '@/tests/helpers/one-at-a-time';
 
 jest.mock('./disk', () => ({ exists: async () => true, diskState: jest.fn(async () => 'ok') }));
-
-oneAtATime('outbox');
 
 const owe = (status: 'queued' | 'withheld' = 'queued') =>
   oweMail(db, {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { latinDigits } from './latin-digits';
 
 test.each([

@@ -4,9 +4,6 @@ import { db } from './db';
 import type { Transport } from './mailer';
 import { oweMail, type NewMail } from './outbox';
 import { OutboxWorker } from './outbox-worker';
-import { oneAtATime } from '@/tests/helpers/one-at-a-time';
-
-oneAtATime('outbox');
 
 const TAG = `digest-${process.pid}@company.example`;
 

@@ -4,9 +4,6 @@ import { db } from './db';
 import type { Delivery, Mail, Transport } from './mailer';
 import { getOutboxDepth, oweMail } from './outbox';
 import { OutboxWorker } from './outbox-worker';
-import { oneAtATime } from '@/tests/helpers/one-at-a-time';
-
-oneAtATime('outbox');
 
 const TAG = `worker-${process.pid}@company.example`;
 const pace = { ...paceOf(1), poll: 20, base: 20, cap: 40, lease: 400, timeout: 200 };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createEnquiryList, MAX_LINES, parseList, type EnquiryArticle } from './enquiry-list';
 
 const article = (id: string): EnquiryArticle => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { unitWords } from '@/content/units';
 import type { EnquiryLine } from './enquiry-list';

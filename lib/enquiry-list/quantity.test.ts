@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { MAX_QUANTITY } from './enquiry-list';
 import { fitUnit, readQuantity } from './quantity';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as z from 'zod/mini';
 import { quoteSchema, sampleSchema } from './schema';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { company } from '@/content/company';
 import { renderEnquiryMail } from './mail';
 

@@ -5,9 +5,6 @@ import { db } from '@/lib/core/db';
 import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
 import { storeOnce } from './store-mutations';
-import { oneAtATime } from '@/tests/helpers/one-at-a-time';
-
-oneAtATime('outbox');
 
 const values = { name: 'Mariam', email: 'm@villa.example', phone: '', message: `Two roofs ${process.pid}` };
 const mails = (enquiryId: string) => db.outboxMail.findMany({ where: { enquiryId } });

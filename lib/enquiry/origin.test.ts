@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { originOf } from './origin';
 
 const formOf = (values: Record<string, string>) => {

@@ -2,12 +2,10 @@
 import sharp from 'sharp';
 import { db } from '@/lib/core/db';
 import { claimMails } from '@/lib/core/outbox';
-import { oneAtATime } from '@/tests/helpers/one-at-a-time';
 import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
 import { MOST_BYTES, photoOf, withoutNotes } from './photo';
 
-oneAtATime('outbox');
 beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CATEGORY_IDS, TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { GALLERY } from '@/content/catalogue/gallery';
 import { galleryTiles } from '@/content/pages/gallery';

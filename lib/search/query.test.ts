@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cleanQuery, LONGEST_QUERY } from './query';
 
 test.each<[unknown, string]>([

@@ -2,7 +2,6 @@
 import { db } from '@/lib/core/db';
 import { IDLE } from '@/lib/core/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
-import { oneAtATime } from '../helpers/one-at-a-time';
 import { quietLog } from '../helpers/quiet';
 
 let clients = 0;
@@ -10,7 +9,6 @@ jest.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-peer-address': `10.9.${(clients += 1) >> 8}.${clients & 255}` }),
 }));
 jest.setTimeout(60_000);
-oneAtATime('outbox');
 const log = quietLog();
 afterAll(() => db.$disconnect());
 

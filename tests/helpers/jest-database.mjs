@@ -1,15 +1,26 @@
 import { fork } from 'node:child_process';
 
-/** Gives this run of jest a migrated database of its own. It goes when jest does: the channel closes. */
-export default async function setUp() {
-  process.env.GIVEN_DATABASE_URL = process.env.DATABASE_URL ?? '';
-  process.env.AUTH_SECRET = 'a secret of the tests, long enough';
+async function startDatabase() {
   const child = fork('scripts/test-database.ts', [], { execArgv: ['--import', 'tsx'] });
-  process.env.DATABASE_URL = await new Promise((resolve, reject) => {
-    child.once('message', ({ url }) => resolve(url));
+  const url = await new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message.url));
     child.once('exit', () => reject(new Error('No database for the tests; the reason stands above.')));
   });
   child.removeAllListeners('exit');
   child.unref();
   child.channel?.unref();
+  return url;
+}
+
+/**
+ * Gives each worker of this run of jest a migrated database of its own, so that a file may empty a table or work it
+ * off while another file writes. They go when jest does: the channels close.
+ */
+export default async function setUp({ maxWorkers }) {
+  process.env.GIVEN_DATABASE_URL = process.env.DATABASE_URL ?? '';
+  process.env.AUTH_SECRET = 'a secret of the tests, long enough';
+  // The first of all makes the folder that the others copy.
+  const urls = [await startDatabase()];
+  while (urls.length < maxWorkers) urls.push(await startDatabase());
+  process.env.WORKER_DATABASES = urls.join(' ');
 }

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
 
+// Before anything of ours reads it.
+const databases = process.env.WORKER_DATABASES?.split(' ') ?? [];
+process.env.DATABASE_URL = databases[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? databases[0];
+
 if (typeof window !== 'undefined') {
   class Observer {
     observe() {}

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { TEXTURES } from '@/content/catalogue/textures';
 import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
 import manifest from '@/content/pictures/manifest.json';

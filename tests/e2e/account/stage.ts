@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../../helpers/test';
+import { expect, returning as base } from '../../helpers/test';
 import { asAnotherClient, withMailStage, type MailStage } from '../../helpers/mail-stage';
 
 export const PASSWORD = 'Clay tiles 1976';
@@ -30,7 +30,7 @@ export const test = base.extend<{ page: Page }, { stage: Stage }>({
                 found = mails.findLast((mail) => text.test(mail.text ?? ''))?.text ?? '';
                 return found;
               },
-              { timeout: 15_000 },
+              { timeout: 15_000, intervals: [50, 100] },
             )
             .not.toBe('');
           return found;

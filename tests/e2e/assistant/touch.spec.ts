@@ -4,7 +4,7 @@ import { simulatorPage } from '../../../content/pages/simulator';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { axeFaults } from '../../helpers/axe';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { signedInCookie } from '../../helpers/sign-in';
 import { answers as live, openBare } from '../early/held-scripts';
 import { button, log, panel } from './panel';

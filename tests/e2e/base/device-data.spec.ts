@@ -1,6 +1,6 @@
 import { deviceDataWords } from '../../../content/pages/privacy';
 import { path } from '../../../content/routes';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { signedInCookie } from '../../helpers/sign-in';
 
 const words = deviceDataWords.en;

@@ -4,7 +4,7 @@ import { laPalomaPage } from '../../../content/pages/la-paloma';
 import { yamamaBricksPage } from '../../../content/pages/yamama-bricks';
 import { isiklarPage } from '../../../content/pages/isiklar';
 import { LA_PALOMA_COLOURS } from '../../../content/catalogue/la-paloma';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { lightboxOf } from '../company-a/gallery';
 import { badge, lines } from './list';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
 import { catalogue } from '../../../content/documents/catalogue';
@@ -31,7 +31,7 @@ test('forty pages with a mark each; previous and next stop at the ends', async (
   await expect(marks.nth(38)).toHaveAttribute('aria-current', 'true');
 });
 
-test('pages come only when they are near', async ({ page }) => {
+firstVisit('pages come only when they are near', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const name = /catalogue-(\d+)-/.exec(request.url())?.[1];
@@ -158,7 +158,7 @@ test('the page field keeps the focus when it is followed', async ({ page }) => {
   await expect(field).toHaveValue('13');
 });
 
-test('offline a pressed page is shown as the page shows it, with a word', async ({ page, context }) => {
+firstVisit('offline a pressed page is shown as the page shows it, with a word', async ({ page, context }) => {
   await page.goto(AT, { waitUntil: 'networkidle' });
   const first = sliderOf(page).getByRole('link', { name: /^Page 1 of/ });
   await first.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { coolroofPage } from '../../../content/pages/coolroof';
 import { componentsPage } from '../../../content/pages/components';
 
@@ -22,20 +22,24 @@ const controlsOf = (page: Page, phone: boolean) =>
     ? rowsOf(page).getByRole('heading').getByRole('link')
     : page.getByRole('navigation', { name: diagram.label }).getByRole('link');
 
-test('eight parts on the roof and in the list, and a number chooses its part', async ({ page }, info) => {
-  await page.goto('/product/roofing-components');
-  const marks = controlsOf(page, info.project.name === 'phone');
-  const rows = rowsOf(page);
-  await expect(marks).toHaveCount(8);
-  await expect(rows).toHaveCount(8);
-  for (const [index, label] of PARTS.entries()) {
-    await marks.nth(index).click();
-    await expect(page.locator('nav span[aria-hidden][aria-current]')).toHaveText(String(index + 1));
-    await expect(rows.nth(index).getByRole('heading')).toHaveText(label);
-    await expect(rows.nth(index)).toHaveAttribute('data-chosen', 'true');
-    await expect(page).toHaveURL(new RegExp(`#${diagram.parts[index]!.id}$`));
-  }
-});
+test(
+  'eight parts on the roof and in the list, and a number chooses its part',
+  { tag: '@each' },
+  async ({ page }, info) => {
+    await page.goto('/product/roofing-components');
+    const marks = controlsOf(page, info.project.name === 'phone');
+    const rows = rowsOf(page);
+    await expect(marks).toHaveCount(8);
+    await expect(rows).toHaveCount(8);
+    for (const [index, label] of PARTS.entries()) {
+      await marks.nth(index).click();
+      await expect(page.locator('nav span[aria-hidden][aria-current]')).toHaveText(String(index + 1));
+      await expect(rows.nth(index).getByRole('heading')).toHaveText(label);
+      await expect(rows.nth(index)).toHaveAttribute('data-chosen', 'true');
+      await expect(page).toHaveURL(new RegExp(`#${diagram.parts[index]!.id}$`));
+    }
+  },
+);
 
 for (const width of [320, 390, 640, 768])
   test(`at ${width} px what is pressed is 44 px, apart from the next, and leaves the roof in view`, async ({

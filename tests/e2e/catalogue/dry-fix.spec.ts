@@ -1,6 +1,6 @@
 import { company } from '../../../content/company';
 import { dryFixPage } from '../../../content/pages/dry-fix';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 
 const { words } = dryFixPage.en.guide;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/axe';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
 import { lightboxOf } from '../company-a/gallery';
@@ -29,7 +29,7 @@ const tiles = (page: Page) => page.locator('.shelves li:visible');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const those = (category: string) => galleryTiles.filter((tile) => tile.category === category);
 
-test('112 tiles and the 14 buttons, all of them shown at first', async ({ page }) => {
+test('112 tiles and the 14 buttons, all of them shown at first', { tag: '@each' }, async ({ page }) => {
   await page.goto('/galleryFilter');
   await expect(tiles(page)).toHaveCount(112);
   await expect(count(page)).toHaveText('All 112 pictures');
@@ -82,24 +82,28 @@ test('a filter is drawn within a frame', async ({ page }, info) => {
   expect(middle).toBeLessThan(1000 / 60);
 });
 
-test('a tile opens large with title, maker, neighbours, and the way to the simulator', async ({ page }) => {
-  await page.goto('/galleryFilter?category=Blue');
-  await tiles(page).first().getByRole('link').click();
-  const { dialog, title, counter, close, next } = lightboxOf(page);
-  const [first] = those('Blue');
-  await expect(title).toHaveText(first!.title);
-  await expect(counter).toHaveText(`1 of ${those('Blue').length}`);
-  await expect(dialog.getByText(first!.maker, { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: new RegExp(words.try) })).toHaveAttribute(
-    'href',
-    /^\/expirence-now\?v=1&m=1&s=6&o=\d+$/,
-  );
-  await next.click();
-  await expect(title).toHaveText(those('Blue')[1]!.title);
-  expect(await axeFaults(page, 'dialog')).toEqual([]);
-  await close.click();
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a tile opens large with title, maker, neighbours, and the way to the simulator',
+  { tag: '@each' },
+  async ({ page }) => {
+    await page.goto('/galleryFilter?category=Blue');
+    await tiles(page).first().getByRole('link').click();
+    const { dialog, title, counter, close, next } = lightboxOf(page);
+    const [first] = those('Blue');
+    await expect(title).toHaveText(first!.title);
+    await expect(counter).toHaveText(`1 of ${those('Blue').length}`);
+    await expect(dialog.getByText(first!.maker, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: new RegExp(words.try) })).toHaveAttribute(
+      'href',
+      /^\/expirence-now\?v=1&m=1&s=6&o=\d+$/,
+    );
+    await next.click();
+    await expect(title).toHaveText(those('Blue')[1]!.title);
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await close.click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { supplierPage } from '../../../content/pages/supplier';
 import { COMPARISON, roofTilesPage } from '../../../content/pages/roof-tiles';
 import { path, ROUTES } from '../../../content/routes';

@@ -8,7 +8,7 @@ import { solarWaterPage } from '../../../content/pages/solar-water';
 import { TURN } from '../../../content/solar/pictures';
 import { principles } from '../../../content/solar/principles';
 import { readPdf } from '../../helpers/read-pdf';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { projectsPage } from '../../../content/pages/projects';
 import { PROJECTS } from '../../../content/projects';
 import { lightboxOf, openPicture, thumbnails, touchOf } from './gallery';
@@ -21,7 +21,7 @@ test.describe('by hand', () => {
 
   test(
     'a drag by mouse, even one that ends beside the picture, steps and closes nothing',
-    { tag: '@mouse' },
+    { tag: ['@mouse', '@each'] },
     async ({ page }) => {
       const lightbox = await open(page);
       const { x, y } = await middle(page);
@@ -36,7 +36,7 @@ test.describe('by hand', () => {
 
   test(
     'plus and minus zoom, a double press zooms, and a zoomed picture stops the slideshow',
-    { tag: '@keys' },
+    { tag: ['@keys', '@each'] },
     async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 600 });
       const lightbox = await open(page);
@@ -94,7 +94,7 @@ test.describe('by hand', () => {
 });
 
 test.describe('loading', () => {
-  test('its code comes with the first opening and not again', async ({ page }) => {
+  firstVisit('its code comes with the first opening and not again', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/projects', { waitUntil: 'networkidle' });
@@ -109,20 +109,24 @@ test.describe('loading', () => {
     expect(scripts.length).toBe(first);
   });
 
-  test('when its code cannot be had, the picture itself opens', async ({ page }) => {
+  firstVisit('when its code cannot be had, the picture itself opens', async ({ page }) => {
     await page.goto('/projects', { waitUntil: 'networkidle' });
     await page.route('**/_next/static/**', (route) => route.abort());
     await thumbnail(page, 0).click();
     await expect(page).toHaveURL(new RegExp(`/img/${PROJECTS[0]!.picture}-\\d+\\.avif$`));
   });
 
-  test('a press with the control key stays with the browser', { tag: '@keys' }, async ({ page, context }) => {
-    await page.goto('/projects');
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      thumbnail(page, 0).click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect.poll(() => tab.url()).toContain('.avif');
-    await expect(lightboxOf(page).dialog).toHaveCount(0);
-  });
+  test(
+    'a press with the control key stays with the browser',
+    { tag: ['@keys', '@each'] },
+    async ({ page, context }) => {
+      await page.goto('/projects');
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        thumbnail(page, 0).click({ modifiers: ['ControlOrMeta'] }),
+      ]);
+      await expect.poll(() => tab.url()).toContain('.avif');
+      await expect(lightboxOf(page).dialog).toHaveCount(0);
+    },
+  );
 });

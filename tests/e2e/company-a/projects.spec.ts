@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/axe';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { CITY_IDS, CITY_NAMES } from '../../../content/cities';
 import { portfolioPage } from '../../../content/pages/portfolio';
 import { projectsPage } from '../../../content/pages/projects';
@@ -19,7 +19,7 @@ const columns = (page: Page, gallery: string) =>
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
 for (const path of ['/projects', '/project']) {
-  test(`${path} shows the 24 projects under its banner`, async ({ page }, info) => {
+  test(`${path} shows the 24 projects under its banner`, { tag: '@each' }, async ({ page }, info) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('OUR PROJECTS');
     await expect(cards(page)).toHaveCount(24);
@@ -37,7 +37,7 @@ test('both addresses name /projects as the one to keep', async ({ request }) => 
   }
 });
 
-test('thumbnails far below are not fetched before they are near', async ({ page }) => {
+firstVisit('thumbnails far below are not fetched before they are near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/projects', { waitUntil: 'networkidle' });
@@ -78,7 +78,7 @@ test('structured data names the 24 pictures', async ({ request }) => {
   expect(picture.headers()['content-type']).toBe('image/avif');
 });
 
-test('the portfolio page shows its 18 cards and saves a PNG', async ({ page }, info) => {
+test('the portfolio page shows its 18 cards and saves a PNG', { tag: '@each' }, async ({ page }, info) => {
   await page.goto('/project-portfolio');
   const portfolio = thumbnails(page, portfolioPage.en.gallery);
   await expect(portfolio).toHaveCount(18);
@@ -91,7 +91,7 @@ test('the portfolio page shows its 18 cards and saves a PNG', async ({ page }, i
   expect(file.suggestedFilename()).toBe(`${PORTFOLIO[17]!.title.toLowerCase().replaceAll(' ', '-')}.png`);
 });
 
-test('the open lightbox has no fault of accessibility', async ({ page }) => {
+test('the open lightbox has no fault of accessibility', { tag: '@each' }, async ({ page }) => {
   await page.goto('/projects');
   await openPicture(page, cards(page).first());
   await lightboxOf(page).play.click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { aboutPage, makers, slides } from '../../../content/pages/about';
 import { path } from '../../../content/routes';
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(path('about'));
 });
 
-test('sections stand in the order of the specification', async ({ page }) => {
+test('sections stand in the order of the specification', { tag: '@each' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.en.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase');
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -39,7 +39,7 @@ test('sections stand in the order of the specification', async ({ page }) => {
   ]);
 });
 
-test('every stated fact and every maker can be read', async ({ page }) => {
+test('every stated fact and every maker can be read', { tag: '@each' }, async ({ page }) => {
   const section = page.getByRole('region', { name: who.title });
   for (const text of who.paragraphs) await expect(section.getByText(text)).toBeVisible();
   for (const { value, text } of who.figures) {
@@ -54,27 +54,29 @@ test('every stated fact and every maker can be read', async ({ page }) => {
   await expect(section.getByText('Braas')).toBeVisible();
 });
 
-test('vision, mission, three framed milestones, the app and the picture policy are there', async ({
-  page,
-}) => {
-  for (const { title, text } of aims) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  const frames = page.getByRole('region', { name: awards.title }).getByRole('listitem');
-  await expect(frames).toHaveCount(3);
-  for (const [index, { year, title }] of awards.frames.entries()) {
-    await expect(frames.nth(index)).toContainText(year);
-    await expect(frames.nth(index)).toContainText(title);
-    await expect(frames.nth(index).locator('img')).toHaveCount(1);
-  }
-  const promo = page.getByRole('region', { name: app.title });
-  await expect(promo.locator('img').first()).toBeVisible();
-  for (const { store, url } of Object.values(company.apps)) {
-    await expect(promo.getByRole('link', { name: store })).toHaveAttribute('href', url);
-  }
-  await expect(page.getByText(policy)).toBeVisible();
-});
+test(
+  'vision, mission, three framed milestones, the app and the picture policy are there',
+  { tag: '@each' },
+  async ({ page }) => {
+    for (const { title, text } of aims) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    const frames = page.getByRole('region', { name: awards.title }).getByRole('listitem');
+    await expect(frames).toHaveCount(3);
+    for (const [index, { year, title }] of awards.frames.entries()) {
+      await expect(frames.nth(index)).toContainText(year);
+      await expect(frames.nth(index)).toContainText(title);
+      await expect(frames.nth(index).locator('img')).toHaveCount(1);
+    }
+    const promo = page.getByRole('region', { name: app.title });
+    await expect(promo.locator('img').first()).toBeVisible();
+    for (const { store, url } of Object.values(company.apps)) {
+      await expect(promo.getByRole('link', { name: store })).toHaveAttribute('href', url);
+    }
+    await expect(page.getByText(policy)).toBeVisible();
+  },
+);
 
 test('nine slides: previous is disabled at the first, next at the last, and nothing wraps', async ({
   page,
@@ -123,7 +125,7 @@ test('keys turn the slides: arrows one, Home and End to the ends', async ({ page
   }
 });
 
-test('a finger or a mouse drags to the next slide', { tag: '@mouse' }, async ({ page }) => {
+test('a finger or a mouse drags to the next slide', { tag: ['@mouse', '@each'] }, async ({ page }) => {
   await book(page).scrollIntoViewIfNeeded();
   await expectSlide(page, 1);
   const { x, y, width } = (await shown(page).boundingBox())!;
@@ -135,7 +137,7 @@ test('a finger or a mouse drags to the next slide', { tag: '@mouse' }, async ({ 
   await expectSlide(page, 2);
 });
 
-test('pictures of slides far off are not fetched', async ({ page }) => {
+firstVisit('pictures of slides far off are not fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });

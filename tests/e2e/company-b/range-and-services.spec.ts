@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { families, tools } from '../../../content/pages/home';
 import { productPage } from '../../../content/pages/product';
 import { servicesPage } from '../../../content/pages/services';
@@ -28,12 +28,12 @@ test.describe('/product', () => {
     await page.goto(path('product'));
   });
 
-  test('a hero of 720 px, titled PRODUCTS', async ({ page }, info) => {
+  test('a hero of 720 px, titled PRODUCTS', { tag: '@each' }, async ({ page }, info) => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('PRODUCTS');
     if (info.project.name === 'desktop') expect(await heroHeight(page)).toBe(720);
   });
 
-  test('a catalogue page has a hero of 500 px', { tag: '@wide' }, async ({ page }) => {
+  test('a catalogue page has a hero of 500 px', { tag: ['@wide', '@each'] }, async ({ page }) => {
     await page.goto(path('roofTiles'));
     expect(await heroHeight(page)).toBe(500);
   });
@@ -59,7 +59,7 @@ test.describe('/product', () => {
     }
   });
 
-  test('the simulator section follows the three cards at once', async ({ page }) => {
+  test('the simulator section follows the three cards at once', { tag: '@each' }, async ({ page }) => {
     await expectSimulators(page);
     const top = async (name: string) =>
       (await page.getByRole('region', { name, exact: true }).boundingBox())!.y;
@@ -84,7 +84,7 @@ test.describe('/services', () => {
     await page.goto(path('services'));
   });
 
-  test('a hero of 600 px, titled SERVICES', async ({ page }, info) => {
+  test('a hero of 600 px, titled SERVICES', { tag: '@each' }, async ({ page }, info) => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('SERVICES');
     if (info.project.name === 'desktop') expect(await heroHeight(page)).toBe(600);
   });
@@ -107,7 +107,7 @@ test.describe('/services', () => {
 
   test('the simulator section follows', ({ page }) => expectSimulators(page));
 
-  test('each service is told to readers and to machines alike', async ({ page }) => {
+  test('each service is told to readers and to machines alike', { tag: '@each' }, async ({ page }) => {
     const nodes = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap(
       (json) => [JSON.parse(json)].flat() as { '@type': string; name: string; description: string }[],
     );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../../helpers/test';
+import { expect, returning as base } from '../../helpers/test';
 import type { AcceptedMail } from '../../helpers/fake-resend';
 import { asAnotherClient, withMailStage, type MailStage } from '../../helpers/mail-stage';
 
@@ -13,6 +13,8 @@ export interface Stage extends MailStage {
   attemptsAt: (text: string) => Promise<number>;
 }
 
+/** Milliseconds between two looks: on the stage everything goes forty times as fast. */
+const SHORT = [50, 100];
 const MAIL_ABOUT = `SELECT "status", "attempts" FROM "OutboxMail" WHERE position($1 in "text") > 0`;
 
 export const test = base.extend<{ page: Page }, { stage: Stage }>({
@@ -26,7 +28,8 @@ export const test = base.extend<{ page: Page }, { stage: Stage }>({
           (await site.database.query<{ status: string; attempts: number }>(MAIL_ABOUT, [text]))[0];
         const attemptsAt = async (text: string) => (await rowAbout(text))?.attempts ?? 0;
         const expectSentOnce = async (text: string) => {
-          await expect.poll(async () => (await rowAbout(text))?.status, { timeout: 30_000 }).toBe('sent');
+          const status = async () => (await rowAbout(text))?.status;
+          await expect.poll(status, { timeout: 30_000, intervals: SHORT }).toBe('sent');
           expect(await mailsAbout(text)).toHaveLength(1);
         };
         await use({ ...stage, mailsAbout, attemptsAt, expectSentOnce });

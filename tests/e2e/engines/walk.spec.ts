@@ -33,11 +33,16 @@ const test = base.extend<{ url: string }>({
 
 test.describe.configure({ timeout: 300_000 });
 
+/** Milliseconds between two looks: the default ones grow to a second, and most of this walk is waiting. */
+const SHORT = [20, 50, 100];
+const soon = <T>(look: () => Promise<T>, { timeout = 20_000 } = {}) =>
+  expect.poll(look, { timeout, intervals: SHORT });
+
 const seen = (site: EngineWindow, selector: string) => site.read<boolean>(SEEN, selector);
 
 async function open(site: EngineWindow, url: string) {
   await site.open(url);
-  await expect.poll(() => site.read<boolean>(STARTED), { timeout: 30_000 }).toBe(true);
+  await soon(() => site.read<boolean>(STARTED), { timeout: 30_000 }).toBe(true);
 }
 
 /** Presses the control whose name begins so, as soon as it is shown and can be pressed: what moves cannot. */
@@ -45,7 +50,7 @@ async function press(site: EngineWindow, name: string, inside = '') {
   await expect(async () => {
     expect(await site.read<boolean>(MARK, name, inside), name).toBe(true);
     await site.press('[data-chosen]');
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 30_000, intervals: SHORT });
 }
 
 for (const engine of ENGINES) {
@@ -87,12 +92,12 @@ for (const engine of ENGINES) {
       await open(site, url);
       await press(site, shell.en.menu.open);
       await press(site, 'About Us', 'dialog, [popover]');
-      await expect.poll(() => site.read<string>('return location.pathname')).toBe(ROUTES.about.path);
+      await soon(() => site.read<string>('return location.pathname')).toBe(ROUTES.about.path);
       await site.resize(1440, 900);
       await open(site, url);
       await press(site, `Product ${shell.en.menu.submenu}`);
       await press(site, 'Bricks', 'header nav');
-      await expect.poll(() => site.read<string>('return location.pathname')).toBe(ROUTES.bricks.path);
+      await soon(() => site.read<string>('return location.pathname')).toBe(ROUTES.bricks.path);
     });
 
     test('the filter of the gallery leaves its tiles, and a picture opens large', async ({ url }) => {
@@ -101,21 +106,21 @@ for (const engine of ENGINES) {
         .filter((tile) => tile.getBoundingClientRect().width > 0).length`;
       await open(site, `${url}${ROUTES.gallery.path}`);
       await press(site, 'Red', 'main nav');
-      await expect.poll(() => site.read<number>(shown)).toBe(reds);
+      await soon(() => site.read<number>(shown)).toBe(reds);
       await press(site, '', '.shelves li');
-      await expect.poll(() => seen(site, 'dialog[open] img')).toBe(true);
+      await soon(() => seen(site, 'dialog[open] img')).toBe(true);
       await site.escape();
-      await expect.poll(() => seen(site, 'dialog[open]')).toBe(false);
+      await soon(() => seen(site, 'dialog[open]')).toBe(false);
     });
 
     test('a search leads to what it found', async ({ url }) => {
       await open(site, url);
       await press(site, searchWords.en.open, 'header');
-      await expect.poll(() => seen(site, '#site-search-field')).toBe(true);
+      await soon(() => seen(site, '#site-search-field')).toBe(true);
       await site.type('#site-search-field', 'duna beige');
-      await expect.poll(() => site.read<string>(TEXT, '#site-search [role=option]')).toContain('Duna Beige');
+      await soon(() => site.read<string>(TEXT, '#site-search [role=option]')).toContain('Duna Beige');
       await press(site, 'Duna Beige', '[role=listbox]');
-      await expect.poll(() => site.read<string>('return location.pathname')).toBe(ROUTES.bmiSpain.path);
+      await soon(() => site.read<string>('return location.pathname')).toBe(ROUTES.bmiSpain.path);
     });
 
     test('the assistant answers keys and presses, and finds tiles', async ({ url }) => {
@@ -123,16 +128,16 @@ for (const engine of ENGINES) {
       const FIELD = 'section:has([role=log]) form input';
       await open(site, `${url}${ROUTES.services.path}`);
       await press(site, chat.en.open);
-      await expect.poll(() => seen(site, FIELD)).toBe(true);
+      await soon(() => seen(site, FIELD)).toBe(true);
       await site.type(FIELD, 'which brands do you have?\n');
-      await expect.poll(said, { timeout: 30_000 }).toContain(answers.en.brands.text);
+      await soon(said, { timeout: 30_000 }).toContain(answers.en.brands.text);
       await press(site, 'Samples', '[role=log]');
-      await expect.poll(said, { timeout: 30_000 }).toContain(answers.en.samples.text);
+      await soon(said, { timeout: 30_000 }).toContain(answers.en.samples.text);
       await site.type(FIELD, 'blue tiles from Italy\n');
       const found = new RegExp(`${finding.en.whole}|${finding.en.near}`);
-      await expect.poll(said, { timeout: 30_000 }).toMatch(found);
+      await soon(said, { timeout: 30_000 }).toMatch(found);
       await site.escape();
-      await expect.poll(() => seen(site, FIELD)).toBe(false);
+      await soon(() => seen(site, FIELD)).toBe(false);
     });
 
     test('a roof photo is checked, and its copy can go along with an enquiry', async ({ url }, info) => {
@@ -146,15 +151,15 @@ for (const engine of ENGINES) {
       );
       await site.choose(field, photo);
       const said = () => site.read<string>(TEXT, '#roof-check-message');
-      await expect.poll(said, { timeout: 30_000 }).toBe(result.suitable);
+      await soon(said, { timeout: 30_000 }).toBe(result.suitable);
       expect(await site.read<string>(TEXT, '#roof-check dl')).toContain('1600 × 1200');
       await press(site, send.open);
       const box = '#roof-photo input[type=checkbox]';
-      await expect.poll(() => seen(site, box), { timeout: 30_000 }).toBe(true);
+      await soon(() => seen(site, box), { timeout: 30_000 }).toBe(true);
       await site.press(box);
       await press(site, send.submit, '#roof-photo');
       // The name is missing, and so nothing is sent.
-      await expect.poll(() => seen(site, '#roof-photo-name[aria-invalid=true]')).toBe(true);
+      await soon(() => seen(site, '#roof-photo-name[aria-invalid=true]')).toBe(true);
     });
 
     test('hot water is reckoned as one types and presses', async ({ url, request }) => {
@@ -165,25 +170,25 @@ for (const engine of ENGINES) {
       await open(site, `${url}${ROUTES.hotWater.path}`);
       for (let nth = 0; nth < 2; nth += 1)
         await press(site, `One more: ${calculator.fields.fullBathrooms}`, 'main');
-      await expect.poll(told).toContain('100');
+      await soon(told).toContain('100');
       const field = 'main input[name=fullBathrooms]';
       await site.read(`document.querySelector(a).focus(); document.querySelector(a).select()`, field);
       await site.type(field, '٤');
-      await expect.poll(told).toContain('200');
-      await expect.poll(() => site.read<string>('return location.search')).toContain('fullBathrooms=4');
+      await soon(told).toContain('200');
+      await soon(() => site.read<string>('return location.search')).toContain('fullBathrooms=4');
     });
 
     test('a form says what is missing and takes what is right', async ({ url }) => {
       await open(site, `${url}${ROUTES.contact.path}`);
       await press(site, contactForm.en.submit);
-      await expect.poll(() => seen(site, '#connect [aria-invalid="true"]')).toBe(true);
+      await soon(() => seen(site, '#connect [aria-invalid="true"]')).toBe(true);
       await site.type('#connect [name=name]', 'Mariam Saeed');
       await site.type('#connect [name=email]', 'mariam@villa.example');
       await site.type('#connect [name=message]', `${engine.name} ${Date.now()}`);
       await press(site, contactForm.en.submit);
-      await expect
-        .poll(() => site.read<string>(TEXT, '#connect'), { timeout: 30_000 })
-        .toContain(contactForm.en.done.title);
+      await soon(() => site.read<string>(TEXT, '#connect'), { timeout: 30_000 }).toContain(
+        contactForm.en.done.title,
+      );
     });
 
     test('a villa turns by its button', async ({ url }) => {
@@ -202,7 +207,7 @@ for (const engine of ENGINES) {
         );
       const before = await angle();
       await press(site, villaModelsPage.en.spin.right);
-      await expect.poll(angle).not.toBe(before);
+      await soon(angle).not.toBe(before);
     });
   });
 }

@@ -40,7 +40,7 @@ test('pause keeps the slide, play goes on', async ({ page }) => {
 
 test(
   'the button says what is so: a mouse that rests on a slide stops it',
-  { tag: '@mouse' },
+  { tag: ['@mouse', '@each'] },
   async ({ page }) => {
     const { pause, play } = hero.en.words;
     const clock = page.locator('[data-clock]');
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('arrows wrap around at both ends', { tag: '@wide' }, async ({ page }) => {
+test('arrows wrap around at both ends', { tag: ['@wide', '@each'] }, async ({ page }) => {
   await page.getByRole('button', { name: hero.en.words.previous }).click();
   await expect(shown(page)).toHaveAttribute('aria-label', '4 of 4');
   await page.getByRole('button', { name: hero.en.words.next, exact: true }).click();
@@ -102,7 +102,7 @@ test(
 
 test(
   'pressed before the other pictures are displayed: the slide that goes keeps its height',
-  { tag: '@wide' },
+  { tag: ['@wide', '@each'] },
   async ({ page }) => {
     await page.goto('/');
     await expect(shown(page)).toHaveCount(1);

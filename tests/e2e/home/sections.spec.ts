@@ -1,4 +1,4 @@
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { coolRoof, families, strip, tools } from '../../../content/pages/home';
 import { path } from '../../../content/routes';
 
@@ -37,7 +37,7 @@ test('family cards and tools lead where they say', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all four slides and all cards can be read', async ({ page }) => {
+  test('all four slides and all cards can be read', { tag: '@each' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[aria-roledescription="slide"] .t-banner')).toHaveCount(4);
     for (const slide of await page.locator('[aria-roledescription="slide"] .t-banner').all())

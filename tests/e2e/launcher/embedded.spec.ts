@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { copyTemplate } from '../../../scripts/database-template';
 import { startEmbeddedDb, type EmbeddedDb } from '../../../scripts/embedded-db';
 import { cleanUp, folderWith, temporaryFolder } from '../../helpers/launcher';
 import { lineTo } from '../../helpers/database-line';
@@ -55,6 +56,7 @@ test('nobody else can enter the folder, read a file of it or reach the database'
 
 test('the socket of a path too long for one lies in a short folder of ours alone, and goes with the database', async () => {
   const folder = path.join(temporaryFolder(), 'x'.repeat(60), 'y'.repeat(60));
+  await copyTemplate(process.env, 'nothing', folder);
   const { url, stop } = await start(folder);
   const at = decodeURIComponent(new URL(url).hostname);
   expect(statSync(at).mode & 0o777).toBe(0o700);

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '../../helpers/test';
 import { startEmbeddedDb } from '../../../scripts/embedded-db';
-import { cleanUp, launch, launchEnv } from '../../helpers/launcher';
+import { cleanUp, folderWith, launch, launchEnv } from '../../helpers/launcher';
 
 test.describe.configure({ timeout: 180_000 });
 test.afterEach(cleanUp);
@@ -49,7 +49,7 @@ for (const [name, value] of [
 }
 
 test('a data folder that another launcher uses', async () => {
-  const env = await launchEnv();
+  const env = await launchEnv({ DATA_DIR: await folderWith('nothing') });
   const first = await startEmbeddedDb(env.DATA_DIR!);
   const said = await refusal(env);
   await first.stop();
@@ -101,8 +101,7 @@ for (const [name, [damage, sentence]] of Object.entries(DAMAGES))
   });
 
 test('a database folder that is damaged inside: no file of it is lost, nothing is made anew', async () => {
-  const env = await launchEnv();
-  await (await startEmbeddedDb(env.DATA_DIR!)).stop();
+  const env = await launchEnv({ DATA_DIR: await folderWith('nothing') });
   const data = path.join(env.DATA_DIR!, 'pgdata');
   const damages = ['base/5', 'global/pg_control', 'pg_wal', 'base', 'PG_VERSION'];
   for (const name of damages) {
@@ -116,21 +115,8 @@ test('a database folder that is damaged inside: no file of it is lost, nothing i
 });
 
 test('a kept secret that is empty', async () => {
-  const env = await launchEnv({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' });
+  const DATA_DIR = await folderWith('range');
+  const env = await launchEnv({ DATA_DIR, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' });
   writeFileSync(path.join(env.DATA_DIR!, 'auth-secret'), '');
   expect(await refusal(env)).toMatch(/The secret in \S+auth-secret is damaged: .+\.\n$/);
-});
-
-test('two first starts at once on one folder: one goes on, the other says that it is in use', async () => {
-  const env = await launchEnv();
-  const both = [launch(env), launch({ ...env, PORT: (await launchEnv()).PORT! })];
-  const loser = await Promise.race(both.map(async (each) => (await each.ended, each)));
-  expect(await loser.ended).toBe(1);
-  expect(loser.output()).toMatch(
-    /The folder \S+ is in use by the running process \d+; stop that one first\.\n$/,
-  );
-  const winner = both.find((each) => each !== loser)!;
-  await winner.ready();
-  winner.child.kill('SIGTERM');
-  expect(await winner.ended).toBe(0);
 });

@@ -12,13 +12,23 @@ const FIRST_TIME = [
   'Building the pages',
 ];
 
-test('a second start installs, migrates, seeds and builds nothing', async ({ request }) => {
+test('of two first starts at once on one folder one goes on; a later one installs, migrates, seeds and builds nothing', async ({
+  request,
+}) => {
   const env = await launchEnv();
-  const first = launch(env);
+  const both = [launch(env), launch({ ...env, PORT: (await launchEnv()).PORT! })] as const;
+  const loser = await Promise.race(both.map(async (each) => (await each.ended, each)));
+  expect(await loser.ended).toBe(1);
+  expect(loser.output()).toMatch(
+    /The folder \S+ is in use by the running process \d+; stop that one first\.\n$/,
+  );
+
+  const first = both[0] === loser ? both[1] : both[0];
   await first.ready();
   expect(FIRST_TIME.filter((line) => first.output().includes(line))).not.toEqual([]);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+  expect(first.processes()).toEqual([]);
 
   const second = launch(env, 'npm');
   await second.ready();

@@ -3,7 +3,7 @@ import { enquiryWords } from '../../../content/forms/enquiry-words';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { axeFaults } from '../../helpers/axe';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { answers, openBare } from '../early/held-scripts';
 import { field, opener, options, sheet, words } from './field';
 

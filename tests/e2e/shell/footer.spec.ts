@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { NAVIGATION } from '../../../content/navigation';
 import { path } from '../../../content/routes';
@@ -49,7 +49,7 @@ test('shows three locations, each with address and telephone, and the way to tho
   }
 });
 
-test('asks nobody else for anything until the map is asked for', async ({ page, baseURL }) => {
+firstVisit('asks nobody else for anything until the map is asked for', async ({ page, baseURL }) => {
   const seen = await strangers(page, new URL(baseURL!).origin);
   await open(page, '/');
   await footer(page).scrollIntoViewIfNeeded();

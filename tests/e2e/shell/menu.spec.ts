@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { NAVIGATION } from '../../../content/navigation';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
@@ -11,6 +11,10 @@ const toggle = (page: Page, label: string) =>
 const entry = (page: Page, label: string) => menu(page).getByRole('link', { name: label, exact: true });
 const branches = NAVIGATION.filter(({ children }) => children);
 const [product, services] = branches;
+/** The menu is the same on every page; this one has nothing that moves. */
+const PLAIN = path('terms');
+/** Beside everything that can be pressed there. */
+const outside = { x: 10, y: 800 };
 
 async function expectOpen(page: Page, label: string, isOpen: boolean) {
   const { children } = branches.find((item) => item.label === label)!;
@@ -21,7 +25,7 @@ async function expectOpen(page: Page, label: string, isOpen: boolean) {
 
 test.describe('with a mouse', () => {
   test.use(DESKTOP);
-  test.beforeEach(({ page }) => open(page, '/'));
+  test.beforeEach(({ page }) => open(page, PLAIN));
 
   test('holds exactly the entries of the specification, each leading to its page', async ({ page }) => {
     const links = menu(page).locator('> ul > li > a');
@@ -47,14 +51,13 @@ test.describe('with a mouse', () => {
       .hover();
     await page.waitForTimeout(400);
     await expectOpen(page, product!.label, true);
-    await page.mouse.move(700, 800);
+    await page.mouse.move(outside.x, outside.y);
     await expectOpen(page, product!.label, false);
   });
 
-  test('a word that is passed fetches its page, but not its pictures', async ({ page }) => {
+  firstVisit('a word that is passed fetches its page, but not its pictures', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    // Not from home: its slides fetch pictures of their own.
     await open(page, path('login'));
     await page.waitForLoadState('networkidle');
     const pictures: string[] = [];
@@ -83,7 +86,7 @@ test.describe('with a mouse', () => {
 
   test('a click outside closes', async ({ page }) => {
     await toggle(page, product!.label).click();
-    await page.mouse.click(700, 800);
+    await page.mouse.click(outside.x, outside.y);
     await expectOpen(page, product!.label, false);
   });
 
@@ -97,6 +100,7 @@ test.describe('with a mouse', () => {
   });
 
   test('the current page is named, the entry above it is only marked', async ({ page }) => {
+    await open(page, '/');
     await expect(entry(page, 'Home')).toHaveAttribute('aria-current', 'page');
     await open(page, path('roofTiles'));
     await expect(entry(page, 'Home')).not.toHaveAttribute('aria-current');
@@ -113,7 +117,7 @@ test.describe('with a mouse', () => {
 
 test.describe('with the keyboard', () => {
   test.use(DESKTOP);
-  test.beforeEach(({ page }) => open(page, '/'));
+  test.beforeEach(({ page }) => open(page, PLAIN));
 
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     test(`${key} opens, Escape closes and gives the focus back`, async ({ page }) => {
@@ -150,7 +154,7 @@ test.describe('with the keyboard', () => {
 
 test.describe('with a finger on a wide screen', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
-  test.beforeEach(({ page }) => open(page, '/'));
+  test.beforeEach(({ page }) => open(page, PLAIN));
 
   test('the sign opens and closes, the word leads to the page', async ({ page }) => {
     await toggle(page, product!.label).tap();
@@ -171,7 +175,7 @@ test.describe('with a finger on a wide screen', () => {
 
 test('the panel fits a low window and scrolls in itself', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 330 });
-  await open(page, '/');
+  await open(page, PLAIN);
   await toggle(page, product!.label).click();
   const panel = page.locator('[data-open] [data-panel]');
   await expect(panel).toBeVisible();

@@ -14,5 +14,16 @@ export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scr
 export const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-export const DESKTOP = { viewport: { width: 1440, height: 900 }, hasTouch: false };
+/** Whole devices: whatever the project, the page is on this one. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+export const DESKTOP = {
+  viewport: { width: 1440, height: 900 },
+  hasTouch: false,
+  isMobile: false,
+  deviceScaleFactor: 1,
+};

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { readPdf } from '../../helpers/read-pdf';
 import { company } from '../../../content/company';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { DESKTOP, open, PHONE, scrollTo, scrollY } from './open';
+
+/** Long, and without anything that moves. */
+const LONG = path('privacy');
 
 const header = (page: Page) => page.getByRole('banner');
 const logo = (page: Page) => header(page).getByRole('link', { name: shell.en.home });
@@ -19,7 +22,7 @@ for (const [name, use, full, small] of [
 
     // Heights include the ruled line below.
     test(`shrinks with its logo past 100 px and grows again`, async ({ page }) => {
-      await open(page, '/');
+      await open(page, LONG);
       const width = await logoWidth(page);
       expect(await heightOf(page)).toBe(full);
       await scrollTo(page, 100);
@@ -39,7 +42,7 @@ test.describe('turning pages', () => {
 
   for (const from of [40, 90, 1500]) {
     test(`a new page starts at its top after ${from} px`, async ({ page }) => {
-      await open(page, '/');
+      await open(page, LONG);
       await scrollTo(page, from);
       await header(page).getByRole('link', { name: 'Contact Us' }).click();
       await expect(page).toHaveURL(path('contact'));
@@ -74,7 +77,7 @@ test.describe('back to the top', () => {
   test.use(PHONE);
 
   test('appears past 100 px, flush with the corner, and scrolls up', async ({ page }) => {
-    await open(page, '/');
+    await open(page, LONG);
     await expect(toTop(page)).toBeHidden();
     await scrollTo(page, 250);
     await expect(toTop(page)).toBeVisible();
@@ -98,7 +101,7 @@ test.describe('back to the top', () => {
         return window.scrollY;
       });
     };
-    await open(page, '/');
+    await open(page, LONG);
     expect(await distances()).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await distances()).toBe(0);
@@ -109,7 +112,7 @@ test.describe('skip link', () => {
   test.use(DESKTOP);
 
   test('is the first stop and leads past the menu', async ({ page }) => {
-    await open(page, '/');
+    await open(page, LONG);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: shell.en.skip });
     await expect(skip).toBeFocused();

@@ -63,39 +63,47 @@ test('litres follow every key; steps, Arabic digits, nonsense and modes count as
   await expect(baths).toHaveValue('4');
 });
 
-test('an address brings a calculation back; every figure says where it is from; it is printed as a report', async ({
-  page,
-  stage,
-}) => {
-  await open(page, stage.url, VILLA);
-  const card = result(page);
-  await expect(card.getByRole('heading', { name: 'System 500/5' })).toBeVisible();
-  await expect(card).toContainText('77–82%');
-  const chart = card.getByRole('img', { name: /by month/ });
-  await expect(chart).toBeVisible();
-  const signs = card.locator('summary').filter({ hasText: words.about });
-  expect(await signs.count()).toBeGreaterThanOrEqual(9);
-  for (const sign of await signs.all()) {
-    const { height } = (await sign.boundingBox())!;
-    expect(height).toBeGreaterThanOrEqual(44);
-  }
-  await signs.filter({ hasText: words.share.title }).click();
-  await expect(card.getByText(/EN 15316-4-3:2017/)).toBeVisible();
-  await card.getByText(words.months.table).click();
-  await expect(card.getByRole('row')).toHaveCount(13);
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+test(
+  'an address brings a calculation back; every figure says where it is from; it is printed as a report',
+  { tag: '@each' },
+  async ({ page, stage }) => {
+    await open(page, stage.url, VILLA);
+    const card = result(page);
+    await expect(card.getByRole('heading', { name: 'System 500/5' })).toBeVisible();
+    await expect(card).toContainText('77–82%');
+    const chart = card.getByRole('img', { name: /by month/ });
+    await expect(chart).toBeVisible();
+    const signs = card.locator('summary').filter({ hasText: words.about });
+    expect(await signs.count()).toBeGreaterThanOrEqual(9);
+    for (const sign of await signs.all()) {
+      const { height } = (await sign.boundingBox())!;
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await signs.filter({ hasText: words.share.title }).click();
+    await expect(card.getByText(/EN 15316-4-3:2017/)).toBeVisible();
+    await card.getByText(words.months.table).click();
+    await expect(card.getByRole('row')).toHaveCount(13);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-  const called = page.evaluate(
-    () => new Promise((done) => window.addEventListener('beforeprint', () => done(document.title))),
-  );
-  const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
-  expect(await called).toMatch(/^hot-water-310L-\d{4}-\d\d-\d\d$/);
-  const paper = pages.join(' ');
-  for (const text of ['310 L', 'System 500/5', 'December', 'EN 15316-4-3:2017', 'NASA POWER', 'version 1.0'])
-    expect(paper).toContain(text);
-  expect(paper).not.toContain(words.ways.copy);
-});
+    const called = page.evaluate(
+      () => new Promise((done) => window.addEventListener('beforeprint', () => done(document.title))),
+    );
+    const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(await called).toMatch(/^hot-water-310L-\d{4}-\d\d-\d\d$/);
+    const paper = pages.join(' ');
+    for (const text of [
+      '310 L',
+      'System 500/5',
+      'December',
+      'EN 15316-4-3:2017',
+      'NASA POWER',
+      'version 1.0',
+    ])
+      expect(paper).toContain(text);
+    expect(paper).not.toContain(words.ways.copy);
+  },
+);
 
 test('a calculation goes into an enquiry, and a system on the list', async ({ page, stage }, info) => {
   const name = `Huda ${info.project.name}`;

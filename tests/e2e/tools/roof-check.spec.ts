@@ -47,25 +47,29 @@ const figure = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd');
 
-test('a roof is found on the device: nothing is sent, and it leads on', async ({ page }) => {
-  await page.goto(PAGE);
-  await page.getByLabel(zone.choose).scrollIntoViewIfNeeded();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.postData()) sent.push(`${request.method()} ${request.url()}`);
-    else if (!/\/_next\/static\/|\?_rsc=|^blob:/.test(request.url())) sent.push(request.url());
-  });
-  await choose(page, file('roof.jpg', await house(1600, 1200).jpeg().toBuffer()));
-  await expect(message(page)).toContainText(result.suitable);
-  await expect(figure(page, result.resolution)).toHaveText('1600 × 1200 pixels');
-  await expect(figure(page, result.quality)).toHaveText(result.yes);
-  await expect(figure(page, result.roof)).toHaveText(result.yes);
-  await expect(page.getByRole('main').getByRole('link', { name: check.next.simulator })).toHaveAttribute(
-    'href',
-    '/expirence-now',
-  );
-  expect(sent.filter((url) => !url.includes('/expirence-now'))).toEqual([]);
-});
+test(
+  'a roof is found on the device: nothing is sent, and it leads on',
+  { tag: '@each' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByLabel(zone.choose).scrollIntoViewIfNeeded();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.postData()) sent.push(`${request.method()} ${request.url()}`);
+      else if (!/\/_next\/static\/|\?_rsc=|^blob:/.test(request.url())) sent.push(request.url());
+    });
+    await choose(page, file('roof.jpg', await house(1600, 1200).jpeg().toBuffer()));
+    await expect(message(page)).toContainText(result.suitable);
+    await expect(figure(page, result.resolution)).toHaveText('1600 × 1200 pixels');
+    await expect(figure(page, result.quality)).toHaveText(result.yes);
+    await expect(figure(page, result.roof)).toHaveText(result.yes);
+    await expect(page.getByRole('main').getByRole('link', { name: check.next.simulator })).toHaveAttribute(
+      'href',
+      '/expirence-now',
+    );
+    expect(sent.filter((url) => !url.includes('/expirence-now'))).toEqual([]);
+  },
+);
 
 test('files that cannot be read, each with its hint, and the page goes on', async ({ page }) => {
   await page.goto(PAGE);

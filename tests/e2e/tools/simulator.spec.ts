@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { simulatorPage } from '../../../content/pages/simulator';
 import { axeFaults } from '../../helpers/axe';
 import { signedInCookie } from '../../helpers/sign-in';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/test';
 
 const words = simulatorPage.en;
 const PAGE = '/expirence-now';
@@ -27,36 +27,38 @@ async function toStep(page: Page, step: keyof typeof words.steps) {
   else await page.locator('summary', { hasText: words.steps[step].title }).click();
 }
 
-test('a choice is laid as its own picture, told, undone, done again, and stands in the address', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(picture(page)).toHaveAccessibleName(/Desert sand/);
-  const option = page.getByRole('radio', { name: 'Portoghese Nero' }).or(page.getByRole('radio').nth(2));
-  await option.first().check();
-  await expect(page).toHaveURL(/\?v=1&m=1&s=\d+&o=\d+&w=E6C795&st=0$/);
-  const chosen = new URL(page.url()).searchParams.get('o')!;
-  await expect(layer(page, `roof-opt_${chosen}`)).toBeVisible();
-  await toStep(page, 'wall');
-  await page.getByRole('radio', { name: 'Limewash' }).check();
-  await expect(layer(page, 'wall-f4efe4')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Limewash' })).toHaveCount(1);
-  await button(page, words.tool.undo).click();
-  await expect(picture(page)).toHaveAccessibleName(/Desert sand/);
-  await button(page, words.tool.redo).click();
-  await expect(page).toHaveURL(/w=F4EFE4/);
-  await page.reload();
-  await expect(picture(page)).toHaveAccessibleName(/Limewash/);
-  expect(await axeFaults(page)).toEqual([]);
-  // Another villa begins anew; the modern one takes the flat tile alone.
-  await toStep(page, 'model');
-  await page.getByRole('radio', { name: words.models.model_3.name }).check();
-  await expect(page).toHaveURL(/m=3&s=8&o=51&w=E6C795&st=0$/);
-  await toStep(page, 'option');
-  await expect(page.locator('input[name="simulator-option"]')).toHaveCount(4);
-});
+test(
+  'a choice is laid as its own picture, told, undone, done again, and stands in the address',
+  { tag: '@each' },
+  async ({ page }) => {
+    await open(page);
+    await expect(picture(page)).toHaveAccessibleName(/Desert sand/);
+    const option = page.getByRole('radio', { name: 'Portoghese Nero' }).or(page.getByRole('radio').nth(2));
+    await option.first().check();
+    await expect(page).toHaveURL(/\?v=1&m=1&s=\d+&o=\d+&w=E6C795&st=0$/);
+    const chosen = new URL(page.url()).searchParams.get('o')!;
+    await expect(layer(page, `roof-opt_${chosen}`)).toBeVisible();
+    await toStep(page, 'wall');
+    await page.getByRole('radio', { name: 'Limewash' }).check();
+    await expect(layer(page, 'wall-f4efe4')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Limewash' })).toHaveCount(1);
+    await button(page, words.tool.undo).click();
+    await expect(picture(page)).toHaveAccessibleName(/Desert sand/);
+    await button(page, words.tool.redo).click();
+    await expect(page).toHaveURL(/w=F4EFE4/);
+    await page.reload();
+    await expect(picture(page)).toHaveAccessibleName(/Limewash/);
+    expect(await axeFaults(page)).toEqual([]);
+    // Another villa begins anew; the modern one takes the flat tile alone.
+    await toStep(page, 'model');
+    await page.getByRole('radio', { name: words.models.model_3.name }).check();
+    await expect(page).toHaveURL(/m=3&s=8&o=51&w=E6C795&st=0$/);
+    await toStep(page, 'option');
+    await expect(page.locator('input[name="simulator-option"]')).toHaveCount(4);
+  },
+);
 
-test('every step by the keyboard alone; comparing has a slider', async ({ page }) => {
+test('every step by the keyboard alone; comparing has a slider', { tag: '@each' }, async ({ page }) => {
   await open(page);
   await toStep(page, 'wall');
   await page.getByRole('radio', { name: 'Desert sand' }).focus();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gateForm } from '../../../content/forms/gate';
 import { turnOf, villaModelsPage as words } from '../../../content/pages/villa-models';
-import { expect, test } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 
 const gate = gateForm.en;
 
@@ -28,20 +28,24 @@ const frameOf = (page: Page) =>
 const known = (page: Page) =>
   page.addInitScript((info) => localStorage.setItem('userContactInfo', JSON.stringify(info)), INFO);
 
-test('one villa turns for everybody, and stills stand where the gate is', async ({ page }) => {
-  await page.goto(PAGE);
-  await turner(page, 0).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(turner(page, 0)).toHaveAttribute('aria-valuetext', 'View 2 of 18');
-  const stills = page.getByRole('list', { name: words.en.stills });
-  await expect(stills.getByRole('listitem')).toHaveCount(3);
-  await stills.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 600);
-  await expect(dialog(page)).toBeVisible();
-  await expect(stills).toBeVisible();
-});
+test(
+  'one villa turns for everybody, and stills stand where the gate is',
+  { tag: '@each' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await turner(page, 0).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(turner(page, 0)).toHaveAttribute('aria-valuetext', 'View 2 of 18');
+    const stills = page.getByRole('list', { name: words.en.stills });
+    await expect(stills.getByRole('listitem')).toHaveCount(3);
+    await stills.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await expect(dialog(page)).toBeVisible();
+    await expect(stills).toBeVisible();
+  },
+);
 
-test('asks once on a device, opens, and does not ask again', async ({ page }) => {
+test('asks once on a device, opens, and does not ask again', { tag: '@each' }, async ({ page }) => {
   await toGate(page);
   await expect(dialog(page)).toBeVisible();
   await expect(turner(page)).toBeHidden();
@@ -114,7 +118,7 @@ test('a villa turns by keys, buttons and by itself', async ({ page }) => {
   expect(await view()).toBe(stopped);
 });
 
-test('dragging turns it and stops the turning by itself', { tag: '@mouse' }, async ({ page }) => {
+test('dragging turns it and stops the turning by itself', { tag: ['@mouse', '@each'] }, async ({ page }) => {
   await known(page);
   await page.goto(PAGE);
   await page.getByRole('button', { name: words.en.spin.play }).nth(1).click();
@@ -132,7 +136,7 @@ test('dragging turns it and stops the turning by itself', { tag: '@mouse' }, asy
   await page.mouse.up();
 });
 
-test('only the first picture of a villa is fetched before somebody turns it', async ({ page }) => {
+firstVisit('only the first picture of a villa is fetched before somebody turns it', async ({ page }) => {
   await known(page);
   const fetched = new Set<string>();
   page.on('request', (request) => {
