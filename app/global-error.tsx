@@ -20,16 +20,17 @@ export default function GlobalError({ error, reset }: Props) {
   useEffect(announceLive, []);
   // The document is gone, so the address is all that tells the language.
   const lang = langOfAddress(typeof location === 'undefined' ? '/' : location.pathname);
+  const words = errorWords[lang];
   return (
     <html lang={lang} dir={DIR[lang]} className={fontVariables}>
       <body>
-        <title>{errorWords.title}</title>
+        <title>{words.title}</title>
         <p className="wrap fixed inset-x-0 top-0 flex h-hd items-center gap-3 border-b border-hairline bg-limewash">
           <Mark className="w-14 text-terracotta" />
-          <b className="t-head uppercase">{errorWords.brand}</b>
+          <b className="t-head uppercase">{words.brand}</b>
         </p>
         <main>
-          <ErrorScreen error={error} onAgain={reset} />
+          <ErrorScreen words={words} error={error} onAgain={reset} />
         </main>
       </body>
     </html>

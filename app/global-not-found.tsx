@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/screens/not-found-page';
 import { Document } from '@/components/shell/document';
 import { company } from '@/content/company';
-import { notFoundWords as words } from '@/content/screens';
+import { notFoundWords } from '@/content/screens';
 import { fontVariables } from './fonts';
 import './globals.css';
+
+const words = notFoundWords.en;
 
 export const metadata: Metadata = {
   title: { absolute: `${words.title} | ${company.brand}` },
@@ -17,7 +19,7 @@ export const metadata: Metadata = {
 export default function GlobalNotFound() {
   return (
     <Document lang="en" fonts={fontVariables}>
-      <NotFoundPage />
+      <NotFoundPage lang="en" />
     </Document>
   );
 }

@@ -6,6 +6,9 @@ export const illustrationWords = words({
   lead: 'Illustrations of typical buildings, not completed projects.',
   /** Under one large picture. */
   caption: 'Illustration of a typical building, not a completed project.',
+  /** Of each picture, to programs that read pages. */
+  rendering: 'Computer rendering',
+  renderingOf: 'Computer rendering. {alt}',
   /** Stands before a profile and a colour. */
   tile: 'Tile:',
 });

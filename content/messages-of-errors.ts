@@ -1,7 +1,7 @@
 import { contact, telLink } from './company';
+import type { Lang } from './lang';
 
-/** What a visitor reads when a page breaks. Goes to the browser with every page, so it holds no more. */
-export const errorWords = {
+const ENGLISH = {
   title: `Error | ${contact.brand}`,
   brand: contact.brand,
   phone: contact.phone,
@@ -15,3 +15,11 @@ export const errorWords = {
   home: 'Home',
   call: 'Or call us:',
 } as const;
+
+export type ErrorWords = Readonly<Record<keyof typeof ENGLISH, string>>;
+
+/**
+ * What a visitor reads when a page breaks. Goes to the browser with every page, so it holds no more, and does without
+ * `words()`; a language that lacks a word does not compile all the same.
+ */
+export const errorWords = { en: ENGLISH } satisfies Record<Lang, ErrorWords>;

@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorScreen } from '@/components/screens/error-screen';
+import { errorWords } from '@/content/messages-of-errors';
 
 interface Props {
   error: Error & { digest?: string };
@@ -9,5 +10,5 @@ interface Props {
 
 /** Stands in for a page that threw; header and footer stay. */
 export default function PageError({ error, reset }: Props) {
-  return <ErrorScreen error={error} onAgain={reset} />;
+  return <ErrorScreen words={errorWords.en} error={error} onAgain={reset} />;
 }

@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { FoundPicture } from '@/components/search/found-picture';
+import { pictured } from '@/lib/enquiry-list/pictured';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import type { SearchEntry } from '@/lib/search/entry';
@@ -29,7 +30,7 @@ export function FoundCards({ cards, lang = 'en' }: Props) {
             {unit && (
               <AddToEnquiry
                 words={enquiryWords[lang].add}
-                article={{ id, name: title, variant: note.slice(0, 120), unit, url }}
+                article={{ id, name: title, variant: note.slice(0, 120), unit, url, ...pictured(picture) }}
               />
             )}
           </div>

@@ -51,6 +51,7 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
           variant: supplierLabel('yamama'),
           unit,
           url: shelfAddress(of),
+          picture: brickPicture(of),
         }}
       />
     </>

@@ -63,6 +63,7 @@ function ColourGallery({ of, lang }: { of: LaPalomaColour; lang: Lang }) {
             variant: supplierLabel('la-paloma'),
             unit: galleries.countedIn,
             url: `${path('laPaloma')}#${of}`,
+            picture: `la-paloma/${of}-wall`,
           }}
         />
       </div>

@@ -31,6 +31,7 @@ export const systemArticle = (
   variant: system.maker,
   unit: system.countedIn,
   url: `${page}#${id}`,
+  picture: 'solar/forced-kit',
 });
 
 interface Props {

@@ -66,7 +66,7 @@ export function HeroCarousel({ label, words, children }: Props) {
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={words.roles.whole}
       aria-label={label}
       className="relative [--picture:clamp(13rem,40svh,42rem)] md:[--picture:clamp(19rem,58svh,42rem)]"
       // Whoever reaches it by keyboard reads at their own pace; it goes on only when asked to.
@@ -99,7 +99,7 @@ export function HeroCarousel({ label, words, children }: Props) {
             <div
               key={place}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.roles.part}
               aria-label={`${place + 1} ${words.of} ${count}`}
               inert={ready ? place !== index : undefined}
               className={`${SLIDE} ${place === index ? '' : GONE} ${rest || place === index ? '' : NOT_FETCHED}`}

@@ -99,6 +99,7 @@ function Head({ of, lang }: { of: CmgSystem; lang: Lang }) {
               variant: supplierName('cmg'),
               unit: add.countedIn,
               url: path(route),
+              ...(picture && { picture }),
             }}
           />
         </>

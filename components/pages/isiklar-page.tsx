@@ -106,6 +106,7 @@ function Item({ id, title, text, tones, lang }: ItemProps) {
           variant: supplierLabel('isiklar'),
           unit: isiklarPage[lang].countedIn,
           url: `${path('isiklar')}#${id}`,
+          picture: `isiklar/${id}`,
         }}
       />
     </article>

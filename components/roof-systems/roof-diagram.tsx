@@ -51,7 +51,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
         {parts.map(({ id, label: name, at: [x, y] }, index) => {
           // The picture is the same in every language, so its sides are too.
           const at = { left: `${x}%`, top: `${y}%` };
-          const current = id === chosen ? 'true' : undefined;
+          const current = id === chosen || undefined;
           return (
             <Fragment key={id}>
               <span

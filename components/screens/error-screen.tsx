@@ -1,9 +1,10 @@
 'use client';
 
 import { lookOf } from '@/components/ui/button-look';
-import { errorWords as words } from '@/content/messages-of-errors';
+import type { ErrorWords } from '@/content/messages-of-errors';
 
 interface Props {
+  words: ErrorWords;
   error: Error & { digest?: string };
   onAgain: () => void;
 }
@@ -12,18 +13,18 @@ interface Props {
 const HOME = '/';
 
 /** Errors of the server reach the browser as a number only; the text behind it stays in the server's log. */
-const detail = ({ digest, message }: Props['error']) =>
+const detail = ({ words, error: { digest, message } }: Omit<Props, 'onAgain'>) =>
   digest ? `${words.digest} ${digest}` : message || words.unknown;
 
 /** A page broke: what is known of it, and ways on. Rides in every page, so it brings no components along. */
-export function ErrorScreen({ error, onAgain }: Props) {
+export function ErrorScreen({ words, error, onAgain }: Props) {
   return (
     <div className="wrap py-section">
       <div className="grid max-w-5xl gap-6 border-s-6 border-kiln ps-6 md:ps-10" role="alert">
         <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{words.heading}</h1>
         <p className="t-lead text-bitumen-soft">{words.text}</p>
         <p className="t-small">
-          {words.detail} <code className="font-semibold wrap-anywhere">{detail(error)}</code>
+          {words.detail} <code className="font-semibold wrap-anywhere">{detail({ words, error })}</code>
         </p>
         <p className="flex flex-wrap items-center gap-4">
           <button type="button" className={lookOf('solid')} onClick={onAgain}>

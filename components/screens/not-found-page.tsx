@@ -3,13 +3,15 @@ import { PrefetchLink } from '@/components/links/prefetch-link';
 import { ButtonLink } from '@/components/links/button-link';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { company, telLink } from '@/content/company';
+import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
-import { notFoundWords as words } from '@/content/screens';
+import { NOT_FOUND_LINKS, notFoundWords } from '@/content/screens';
 
 /** Any address the table does not hold. */
-export function NotFoundPage() {
+export function NotFoundPage({ lang }: { lang: Lang }) {
+  const words = notFoundWords[lang];
   return (
     <div className="bg-sand">
       <div className="wrap grid items-center gap-10 py-section lg:grid-cols-[5fr_7fr] lg:gap-gutter">
@@ -25,9 +27,9 @@ export function NotFoundPage() {
             </ButtonLink>
           </p>
         </div>
-        <BrokenRoof />
+        <BrokenRoof label={words.picture} />
       </div>
-      <OtherWays />
+      <OtherWays lang={lang} />
     </div>
   );
 }
@@ -51,11 +53,11 @@ const TILES = [
 ];
 
 /** Grounds, not pictures: twelve cuts of two pictures that are loaded once. */
-function BrokenRoof() {
+function BrokenRoof({ label }: { label: string }) {
   return (
     <div
       role="img"
-      aria-label={words.picture}
+      aria-label={label}
       className="grid grid-cols-4 gap-0.5 *:aspect-square *:bg-size-[auto_200%]"
       style={{ '--roof': laid('category/roof-tiles'), '--curva': laid('product/curva') } as CSSProperties}
     >
@@ -66,18 +68,19 @@ function BrokenRoof() {
   );
 }
 
-function OtherWays() {
+function OtherWays({ lang }: { lang: Lang }) {
+  const words = notFoundWords[lang];
   return (
     <nav aria-label={words.more} className="wrap pb-section">
       <h2 className="t-head border-b-[1.5px] border-bitumen pb-3">{words.more}</h2>
       <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-4">
-        {words.links.map((key) => (
+        {NOT_FOUND_LINKS.map((key) => (
           <li key={key} className="border-b border-joint">
             <PrefetchLink
               href={path(key)}
               className="t-label flex min-h-ctl items-center no-underline hover:text-kiln hover:underline"
             >
-              {meta(key).title}
+              {meta(key, lang).title}
             </PrefetchLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
+import { pictured } from '@/lib/enquiry-list/pictured';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { searchWords } from '@/content/search/words';
@@ -35,7 +36,7 @@ export function Results({ hits, lang }: { hits: readonly SearchEntry[]; lang: La
             {unit && (
               <AddToEnquiry
                 words={enquiryWords[lang].add}
-                article={{ id, name: title, variant: note.slice(0, 120), unit, url }}
+                article={{ id, name: title, variant: note.slice(0, 120), unit, url, ...pictured(picture) }}
               />
             )}
           </div>

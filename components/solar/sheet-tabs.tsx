@@ -88,6 +88,7 @@ export function SheetTabs(props: Props) {
               variant: words.variant,
               unit: solarShared[lang].add.countedIn,
               url: `${path(route)}#${entry.id}`,
+              ...(entry.picture && { picture: entry.picture }),
             }}
           />
         </div>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { PageSliderWords } from './page-slider-words';
+import type { PageMarksWords } from './page-slider-words';
 
 interface Props {
   count: number;
   index: number;
-  words: PageSliderWords;
+  words: PageMarksWords;
   onGo: (place: number) => void;
   /** Where it stands among the buttons beside it. */
   className?: string;

@@ -1,5 +1,5 @@
-/** What a page slider and its row of marks say. */
-export interface PageSliderWords {
+/** What a row of marks says, and the buttons beside it. */
+export interface PageMarksWords {
   previous: string;
   next: string;
   /** Spoken name of the row of marks. */
@@ -7,4 +7,11 @@ export interface PageSliderWords {
   /** Stands before the number of a mark. */
   page: string;
   of: string;
+}
+
+/** What a page slider says. */
+export interface PageSliderWords extends PageMarksWords {
+  /** What the whole and a page of it are, as they are read out. */
+  carousel: string;
+  slide: string;
 }

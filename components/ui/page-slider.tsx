@@ -59,7 +59,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       onPointerEnter={() => fetchPage(row.current?.children[index + 1])}
       onKeyDown={(event) => {
@@ -79,7 +79,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
             <div
               key={place}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.slide}
               aria-label={`${place + 1} ${words.of} ${pages.length}`}
               inert={ready ? place !== index : undefined}
               // Only the next page is fetched ahead: a picture that is not displayed is not, nor is it a link's name.

@@ -5,10 +5,19 @@ import { MODEL_SHEETS, sheetWords } from '@/content/solar/sheets';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import type { SupplierId } from '@/content/suppliers/registry';
 import { tilePageOf } from '@/content/suppliers/tiles/all';
+import { words } from '@/content/words';
 import { diagramPicture, HOTSPOTS } from './diagram';
 import { cardTitle, supplierOf, TEXTURES, type Texture } from './textures';
 
-type Category = 'Roof tiles' | 'Bricks' | 'Solar water' | 'Roofing components';
+/** What the product list calls a kind of article, by its id. */
+const CATEGORY_NAMES = words({
+  tiles: 'Roof tiles',
+  bricks: 'Bricks',
+  solar: 'Solar water',
+  components: 'Roofing components',
+});
+
+type Category = keyof (typeof CATEGORY_NAMES)['en'];
 
 interface Article {
   id: string;
@@ -21,21 +30,21 @@ interface Article {
 }
 
 /** Who makes what, and on which page it stands. */
-const bmi = { category: 'Roof tiles', supplier: 'bmi', page: 'bmiItaly' } as const;
-const cobertSpain = { category: 'Roof tiles', supplier: 'cobert-spain', page: 'bmiSpain' } as const;
+const bmi = { category: 'tiles', supplier: 'bmi', page: 'bmiItaly' } as const;
+const cobertSpain = { category: 'tiles', supplier: 'cobert-spain', page: 'bmiSpain' } as const;
 const cobertPortugal = {
-  category: 'Roof tiles',
+  category: 'tiles',
   supplier: 'cobert-portugal',
   page: 'cobertPortugal',
 } as const;
-const yamamaTiles = { category: 'Roof tiles', supplier: 'yamama', page: 'yamamaTiles' } as const;
-const cejatel = { category: 'Roof tiles', supplier: 'cejatel', page: 'cejatel' } as const;
-const ceipo = { category: 'Roof tiles', supplier: 'ceipo', page: 'ceipo' } as const;
-const yamamaBricks = { category: 'Bricks', supplier: 'yamama', page: 'yamamaBricks' } as const;
-const laPaloma = { category: 'Bricks', supplier: 'la-paloma', page: 'laPaloma' } as const;
-const isiklar = { category: 'Bricks', supplier: 'isiklar', page: 'isiklar' } as const;
-const cmg = { category: 'Solar water', supplier: 'cmg' } as const;
-const sigma = { category: 'Solar water', supplier: 'sigma' } as const;
+const yamamaTiles = { category: 'tiles', supplier: 'yamama', page: 'yamamaTiles' } as const;
+const cejatel = { category: 'tiles', supplier: 'cejatel', page: 'cejatel' } as const;
+const ceipo = { category: 'tiles', supplier: 'ceipo', page: 'ceipo' } as const;
+const yamamaBricks = { category: 'bricks', supplier: 'yamama', page: 'yamamaBricks' } as const;
+const laPaloma = { category: 'bricks', supplier: 'la-paloma', page: 'laPaloma' } as const;
+const isiklar = { category: 'bricks', supplier: 'isiklar', page: 'isiklar' } as const;
+const cmg = { category: 'solar', supplier: 'cmg' } as const;
+const sigma = { category: 'solar', supplier: 'sigma' } as const;
 
 const ARTICLES = [
   { id: 'bmi-portoghese', name: 'Portoghese', picture: 'product/portoghese', ...bmi },
@@ -129,7 +138,7 @@ function tileArticle(texture: Texture): Article[] {
   if (supplier === cejatel.supplier) return [];
   const page = tilePageOf(supplier) ?? 'gallery';
   const picture = `gallery/${texture.key}-laid` as const;
-  return [{ id: texture.key, name: cardTitle(texture), category: 'Roof tiles', supplier, picture, page }];
+  return [{ id: texture.key, name: cardTitle(texture), category: 'tiles', supplier, picture, page }];
 }
 
 /** A part by its picture; what is built on the roof is shown there. */
@@ -148,7 +157,7 @@ export const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> =
 const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
   id: `part-${id}`,
   name: label,
-  category: 'Roofing components',
+  category: 'components',
   supplier: null,
   picture: PART_PICTURES[id],
   page: 'components',
@@ -158,23 +167,25 @@ const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
 const MODELS: readonly Article[] = MODEL_SHEETS.flatMap(({ id, model }) => {
   const picture = MODEL_PICTURES[id];
   const name = `${sheetWords.en.model} ${model}`;
-  const article = { id: `sigma-${id}`, name, category: 'Solar water', supplier: 'sigma' } as const;
+  const article = { id: `sigma-${id}`, name, category: 'solar', supplier: 'sigma' } as const;
   return picture ? [{ ...article, picture, page: 'sigmaNatural' }] : [];
 });
 
 /** How many stand at the front of the list, families taking turns, so that a short look sees all of them. */
 export const FIRST_LOOK = ARTICLES.length;
 
-/** The range: that first look, then every tile in every colour, the parts and the models of heaters. */
-export const PRODUCTS: readonly Product[] = [
-  ...ARTICLES,
-  ...TEXTURES.flatMap(tileArticle),
-  ...PARTS,
-  ...MODELS,
-].map(({ id, name, category, supplier, picture, page }) => ({
+/** That first look, then every tile in every colour, the parts and the models of heaters. */
+const RANGE: readonly Article[] = [...ARTICLES, ...TEXTURES.flatMap(tileArticle), ...PARTS, ...MODELS];
+
+const SOLAR = new Set(RANGE.filter(({ category }) => category === 'solar').map(({ id }) => id));
+
+export const isSolar = ({ id }: Pick<Product, 'id'>): boolean => SOLAR.has(id);
+
+/** The range as the product list tells it. */
+export const PRODUCTS: readonly Product[] = RANGE.map(({ id, name, category, supplier, picture, page }) => ({
   id,
   name,
-  category,
+  category: CATEGORY_NAMES.en[category],
   supplier: supplier ? supplierName(supplier) : '',
   country: supplier ? countryName(supplier) : '',
   image: `/img/${picture}.webp`,

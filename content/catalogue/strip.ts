@@ -26,4 +26,4 @@ export const rangeStrip = words({
 });
 
 /** What the product list says when its table cannot be read. */
-export const productListDown = 'The product list is not available at the moment.';
+export const productListWords = words({ down: 'The product list is not available at the moment.' });

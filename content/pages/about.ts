@@ -150,6 +150,8 @@ export const aboutPage = words({
     title: 'From the factory to our showroom',
     label: `The company in ${slides.length} pictures`,
     words: {
+      carousel: 'carousel',
+      slide: 'slide',
       previous: 'Previous picture',
       next: 'Next picture',
       marks: 'Pictures',

@@ -26,6 +26,8 @@ export const componentsPage = words({
     read: 'Read full screen',
     chapters: 'Parts of the catalogue, by page',
     slider: {
+      carousel: 'carousel',
+      slide: 'slide',
       previous: 'Previous page',
       next: 'Next page',
       marks: 'Pages of the catalogue',

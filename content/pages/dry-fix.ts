@@ -23,6 +23,8 @@ export const dryFixPage = words({
     headings: dryFixGuide.pages.map(({ heading }) => heading),
     label: 'Dry-fix installation guide, eleven pages',
     words: {
+      carousel: 'carousel',
+      slide: 'slide',
       previous: 'Previous page',
       next: 'Next page',
       marks: 'Pages of the guide',

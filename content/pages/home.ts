@@ -28,6 +28,8 @@ const whole = (value: number) => value.toLocaleString('en');
 export const hero = words({
   label: `${company.brand}, four slides`,
   words: {
+    /** What the whole and a part of it are, as they are read out. */
+    roles: { whole: 'carousel', part: 'slide' },
     slide: 'Slide',
     of: 'of',
     next: 'Next slide',

@@ -26,6 +26,8 @@ export const solarShared = words({
   brochure: {
     title: 'Brochure',
     words: {
+      carousel: 'carousel',
+      slide: 'slide',
       previous: 'Previous page',
       next: 'Next page',
       marks: 'Pages of the brochure',

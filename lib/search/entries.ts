@@ -1,7 +1,7 @@
 import { CATEGORY_IDS, COLOURS, TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { HOTSPOTS } from '@/content/catalogue/diagram';
 import { GALLERY, profileLabel } from '@/content/catalogue/gallery';
-import { PRODUCTS } from '@/content/catalogue/products';
+import { isSolar, PRODUCTS } from '@/content/catalogue/products';
 import {
   PROFILE_IDS,
   PROFILE_NAMES,
@@ -127,7 +127,7 @@ const isMaker = (key: RouteKey) => {
 };
 
 const isProduct = (key: RouteKey) =>
-  PRODUCTS.some(({ category, url }) => category === 'Solar water' && url === ROUTES[key].path);
+  PRODUCTS.some((product) => isSolar(product) && product.url === ROUTES[key].path);
 
 const pages = (): IndexedEntry[] =>
   ROUTE_KEYS.filter((key) => canonicalKey(key) === key && !STEPS.includes(key) && !isProduct(key)).map(

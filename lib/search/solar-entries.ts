@@ -1,4 +1,4 @@
-import { PRODUCTS } from '@/content/catalogue/products';
+import { isSolar, PRODUCTS } from '@/content/catalogue/products';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
 import { solarShared } from '@/content/pages/solar-shared';
 import type { PictureId } from '@/content/pictures/library';
@@ -17,7 +17,7 @@ const smallest = (id: PictureId | null) => (id ? thumbnail(id) : undefined);
 
 /** Those that have a page to themselves. */
 const onPages = (): IndexedEntry[] =>
-  PRODUCTS.filter(({ category, url }) => category === 'Solar water' && !url.includes('#'))
+  PRODUCTS.filter((product) => isSolar(product) && !product.url.includes('#'))
     .filter(({ id }) => !MODEL_SHEETS.some((model) => id === `sigma-${model.id}`))
     .map(({ id, name, supplier, url }) => {
       const page = ROUTE_KEYS.find((key) => ROUTES[key].path === url);

@@ -1,11 +1,13 @@
+import { illustrationWords } from '@/content/illustrations';
 import type { RouteKey } from '@/content/routes';
+import { fill } from '@/lib/core/fill';
 import { canonicalUrl, siteBase } from '@/lib/core/site';
 import { CONTEXT, ORGANIZATION, pageFacts, type JsonLdNode } from './nodes';
 
 /** Who made a picture, what it is, and where its terms of use stand: as Google's licence badge asks for them. */
 const RENDERING = {
   creator: { '@id': ORGANIZATION },
-  creditText: 'Computer rendering',
+  creditText: illustrationWords.en.rendering,
   license: `${canonicalUrl('terms')}#pictures`,
   acquireLicensePage: canonicalUrl('contact'),
 };
@@ -22,7 +24,7 @@ export interface GalleryPicture {
 export const imageObject = ({ title, alt, file, width, height }: GalleryPicture) => ({
   '@type': 'ImageObject',
   name: title,
-  description: `Computer rendering. ${alt}`,
+  description: fill(illustrationWords.en.renderingOf, { alt }),
   contentUrl: new URL(file, siteBase).href,
   width,
   height,

@@ -65,7 +65,8 @@ beforeAll(async () => {
       `INSERT INTO "User" ("id", "username", "email", "emailKey", "passwordHash") VALUES ('u', 'M', 'M@x.example', 'm@x.example', 'h')`,
     );
   });
-}, 60_000);
+  // Patience, not measure: two databases are made here.
+}, 180_000);
 afterAll(async () => {
   for (const database of databases ?? []) await database.close();
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ from ..manifest import Shot
 
 SIZE = (1920, 1080)
 SAMPLES = 12
-PART_SAMPLES = 8
+PART_SAMPLES = 5
 # Kind of stone of the walls, and of the base (plinth, garden walls, tower), which one pass gives both.
 STONES = (("ashlar", "ledge"), ("ledge", "slate"), ("slate", "ashlar"), ("rubble", None))
 ALL_PROFILES = (

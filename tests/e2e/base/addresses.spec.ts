@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 import { redirects } from '../../../content/redirects';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
-import { notFoundWords } from '../../../content/screens';
+import { NOT_FOUND_LINKS, notFoundWords } from '../../../content/screens';
 
 const location = (address: string | undefined) => {
   const { pathname, hash } = new URL(address ?? '', 'http://here');
@@ -48,10 +48,10 @@ for (const path of UNKNOWN) {
 test('the page for unknown addresses helps onwards', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.heading);
-  await expect(page.getByRole('img', { name: notFoundWords.picture })).toBeVisible();
-  const ways = page.getByRole('navigation', { name: notFoundWords.more }).getByRole('link');
-  await expect(ways).toHaveCount(notFoundWords.links.length + 1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.en.heading);
+  await expect(page.getByRole('img', { name: notFoundWords.en.picture })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: notFoundWords.en.more }).getByRole('link');
+  await expect(ways).toHaveCount(NOT_FOUND_LINKS.length + 1);
   expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toContain('noindex');
 });
 

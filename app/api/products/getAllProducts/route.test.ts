@@ -1,16 +1,19 @@
 /** @jest-environment node */
 import { PRODUCTS } from '@/content/catalogue/products';
-import { productListDown } from '@/content/catalogue/strip';
+import { productListWords } from '@/content/catalogue/strip';
+import { NextRequest } from 'next/server';
 import { db } from '@/lib/core/db';
 import { seedProducts } from '@/prisma/seed-products';
 import * as route from './route';
+
+const request = () => new NextRequest('http://site.example/api/products/getAllProducts');
 
 afterAll(() => db.$disconnect());
 
 describe('GET /api/products/getAllProducts', () => {
   it('answers the seeded range in its order, with the promised fields and no other', async () => {
     await seedProducts(db, PRODUCTS);
-    const response = await route.GET();
+    const response = await route.GET(request());
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch('application/json');
     expect(response.headers.get('Cache-Control')).toContain('max-age=60');
@@ -20,26 +23,26 @@ describe('GET /api/products/getAllProducts', () => {
   it('says 503 and nothing of the cause when the database is down', async () => {
     const silence = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const down = jest.spyOn(db.product, 'findMany').mockRejectedValue(new Error('secret host refused'));
-    const response = await route.GET();
+    const response = await route.GET(request());
     expect(response.status).toBe(503);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.text()).toBe(JSON.stringify({ message: productListDown }));
+    expect(await response.text()).toBe(JSON.stringify({ message: productListWords.en.down }));
     down.mockRestore();
     silence.mockRestore();
   });
 
   it('asks the database once for all who ask meanwhile, and again for the next', async () => {
     const asked = jest.spyOn(db.product, 'findMany');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => route.GET()));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => route.GET(request())));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
     expect(asked).toHaveBeenCalledTimes(1);
-    await route.GET();
+    await route.GET(request());
     expect(asked).toHaveBeenCalledTimes(2);
     asked.mockRestore();
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s and names what is allowed', (method) => {
-    const response = route[method]();
+    const response = route[method](request());
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
   });

@@ -1,4 +1,7 @@
-import { productListDown } from '@/content/catalogue/strip';
+import type { NextRequest } from 'next/server';
+import { productListWords } from '@/content/catalogue/strip';
+import { callFaults } from '@/content/forms/account-answers';
+import { tongueOf } from '@/lib/core/json-call';
 import { getProducts } from '@/lib/products/queries';
 import { log, reason } from '@/lib/core/logger';
 
@@ -13,14 +16,17 @@ const ALLOW = 'GET, HEAD, OPTIONS';
 const OPEN = { 'Access-Control-Allow-Origin': '*' };
 
 /** GET /api/products/getAllProducts, with and without the trailing slash. */
-export async function GET(): Promise<Response> {
+export async function GET(request: NextRequest): Promise<Response> {
   try {
     const headers = { ...OPEN, 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
     return Response.json(await getProducts(), { headers });
   } catch (error) {
     log.error('product-list-failed', { error: reason(error) });
     const headers = { ...OPEN, 'Cache-Control': 'no-store', 'Retry-After': '30' };
-    return Response.json({ message: productListDown }, { status: 503, headers });
+    return Response.json(
+      { message: productListWords[tongueOf(request).lang].down },
+      { status: 503, headers },
+    );
   }
 }
 
@@ -30,9 +36,9 @@ export const OPTIONS = () =>
     headers: { ...OPEN, Allow: ALLOW, 'Access-Control-Allow-Methods': ALLOW },
   });
 
-const refuse = () =>
+const refuse = (request: NextRequest) =>
   Response.json(
-    { message: 'Method not allowed.' },
+    { message: callFaults[tongueOf(request).lang].method },
     { status: 405, headers: { Allow: ALLOW, 'Cache-Control': 'no-store' } },
   );
 
