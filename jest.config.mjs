@@ -6,7 +6,7 @@ const config = {
   // Those of accounts and databases wait half of their time, some on purpose: the other worker goes on meanwhile.
   maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
   // Patience, not measure: what never comes fails all the same.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testMatch: ['<rootDir>/{app,components,content,lib,prisma,scripts,server,tests}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.next'],
   moduleNameMapper: {

@@ -30,7 +30,7 @@ export async function enquiries(url: string): Promise<() => Ask> {
     headers: headers(),
     body: body([...hidden, ...typed((nth += 1))]),
     isRight: (status, text) => status === 200 && text.includes(contactForm.en.done.title),
-    isTold: (status, text) => status === 200 && text.includes(failureWords.en['not-saved'].title),
+    isTold: (status, text) => status === 503 || text.includes(failureWords.en['not-saved'].title),
   });
 }
 
@@ -50,7 +50,7 @@ export async function scriptedEnquiries(url: string): Promise<() => Ask> {
       ['0', `[${JSON.stringify(IDLE)},"$K1"]`],
     ]),
     isRight: (status, text) => status === 200 && text.includes('"status":"done"'),
-    isTold: (status, text) => status === 200 && text.includes('"code":"not-saved"'),
+    isTold: (status, text) => status === 503 || text.includes('"code":"not-saved"'),
   });
 }
 

@@ -53,3 +53,12 @@ export const refusalWords = words({
   403: 'This form came from another site. Please open it here and send it again.',
   413: 'This form is too large. Please go back (what you typed is still there), shorten the text and send it again.',
 });
+
+/** For forms and calls that found no room: too many came at once. */
+export const busyWords = words({
+  title: 'We are receiving many messages at this moment.',
+  again: 'Nothing was stored yet, and nothing you typed is lost. Please send it again in a few seconds.',
+  back: 'Nothing was stored yet. Please go back (what you typed is still there) and send it again in a few seconds.',
+  send: 'Send again',
+  call: 'Too many requests at this moment. Please try again in a few seconds.',
+});

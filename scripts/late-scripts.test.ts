@@ -58,7 +58,7 @@ test.each([
 ])('a page that %s ends the build', (what, html) => expect(() => withLateScripts(html)).toThrow(what));
 
 test('fetches public pages ahead, and nothing behind a sign-in or of an account', () => {
-  const rules = /<script type="speculationrules">([^<]*)<\/script><script data-starts/.exec(
+  const rules = /<script type="speculationrules"[^>]*>([^<]*)<\/script><script data-starts/.exec(
     withLateScripts(built),
   )![1]!;
   const { prefetch, prerender } = JSON.parse(rules) as {
@@ -73,4 +73,10 @@ test('fetches public pages ahead, and nothing behind a sign-in or of an account'
   for (const key of ['roofSimulator', 'hotWater', 'login', 'logout', 'profile', 'cart', 'otp'] as const)
     expect(ahead).not.toContain(ROUTES[key].path);
   expect(ahead.filter((path) => /[*?:]|^\/api/.test(path))).toEqual([]);
+  // What the router fetches for a link in view is of these, but no page with a form.
+  const inView = / data-ahead="([^"]*)"/.exec(withLateScripts(built))![1]!.split(' ');
+  expect(ahead.filter((path) => !inView.includes(path))).toEqual(
+    ahead.filter((path) => /^\/(contact-us|installers|bricks\/simulator)$/.test(path)),
+  );
+  expect(inView).toContain(ROUTES.roofTiles.path);
 });

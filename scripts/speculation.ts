@@ -1,4 +1,4 @@
-import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES } from '../content/routes';
+import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, type RouteKey } from '../content/routes';
 
 /**
  * Pages that may be fetched before somebody asks for them: finished, public, the same for everybody. Whatever is
@@ -6,6 +6,12 @@ import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES } from '../content/routes
  */
 export const fetchedAhead = (): string[] =>
   ROUTE_KEYS.filter((key) => isIndexable(canonicalKey(key))).map((key) => ROUTES[key].path);
+
+/** Pages with a form, whose scripts are many times what a page brings: the router fetches them only when meant. */
+const WITH_FORM: readonly RouteKey[] = ['contact', 'installers', 'bricksSimulatorHero'];
+
+/** Pages that the router may fetch ahead because a link to them is in view: components/links/ahead. */
+const light = () => fetchedAhead().filter((path) => !WITH_FORM.some((key) => ROUTES[key].path === path));
 
 /**
  * Until the scripts of a page run, a link is the browser's own: where it can, it fetches the page of a link that
@@ -26,5 +32,5 @@ export const speculationScript = (): string => {
       },
     ],
   };
-  return `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+  return `<script type="speculationrules" data-ahead="${light().join(' ')}">${JSON.stringify(rules)}</script>`;
 };

@@ -20,20 +20,22 @@ function isReadableJson(text: Buffer): boolean {
   }
 }
 
-/** The body, or what is wrong with it. Null if the client left before the end. */
-async function readUpTo(request: IncomingMessage, largest: number): Promise<Buffer | Refusal | null> {
-  if (Number(request.headers['content-length'] ?? 0) > largest) return { status: 413 };
+const isAnnounced = ({ headers }: IncomingMessage, largest: number) =>
+  Number(headers['content-length'] ?? 0) > largest;
+
+/** The body; of one that is too long, a little more than it may have. Null if the client left before the end. */
+async function readUpTo(request: IncomingMessage, largest: number): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let size = 0;
   return new Promise((resolve) => {
-    const end = (result: Buffer | Refusal | null) => {
+    const end = (result: Buffer | null) => {
       request.removeAllListeners('data');
       resolve(result);
     };
     request.on('data', (part: Buffer) => {
       size += part.length;
       parts.push(part);
-      if (size > largest) end({ status: 413 });
+      if (size > largest) end(Buffer.concat(parts));
     });
     request.once('end', () => end(Buffer.concat(parts)));
     request.once('close', () => end(null));
@@ -76,25 +78,49 @@ async function renewedFor(
   return renewed.body;
 }
 
-export const isRefusal = (value: IncomingMessage | Refusal): value is Refusal =>
-  !(value instanceof IncomingMessage);
+/** A request, and its body where that has arrived; null where there is none or the framework reads it. */
+export interface Whole {
+  request: IncomingMessage;
+  body: Buffer | null;
+}
+
+export const isRefusal = (value: Whole | Refusal): value is Refusal => 'status' in value;
+
+/** A call of the JSON interface says itself, in its own shape, that its body is too long. */
+async function wholeCall(request: IncomingMessage): Promise<Whole | null> {
+  if (isAnnounced(request, SIGN_IN)) return { request, body: null };
+  const body = await readUpTo(request, SIGN_IN);
+  return body && { request: withBody(request, body), body };
+}
+
+const addressOf = (request: IncomingMessage) => pathOf(request.url!).replace(/\/$/, '');
 
 /**
- * A request whose body may be read at leisure: it is here as a whole, and no longer than it may be. Calls of
- * the JSON interface are passed on as they come, since they count for themselves. Null if the client left.
+ * A request whose body may be read at leisure: it is here as a whole, and no longer than it may be. Null if the
+ * client left.
  */
 export async function withWholeBody(
   request: IncomingMessage,
   pack: OpenPack,
-): Promise<IncomingMessage | Refusal | null> {
+): Promise<Whole | Refusal | null> {
   const { method, headers } = request;
-  const address = pathOf(request.url!).replace(/\/$/, '');
-  if (method === 'GET' || method === 'HEAD' || pack.api.includes(address)) return request;
+  if (method === 'GET' || method === 'HEAD') return { request, body: null };
+  const address = addressOf(request);
+  if (pack.api.includes(address)) return wholeCall(request);
   const isApi = address.startsWith('/api/');
-  const body = await readUpTo(request, isApi ? SIGN_IN : FORM);
-  if (body === null || !Buffer.isBuffer(body)) return body;
+  const largest = isApi ? SIGN_IN : FORM;
+  const body = isAnnounced(request, largest) ? undefined : await readUpTo(request, largest);
+  if (body === null) return null;
+  if (body === undefined || body.length > largest) return { status: 413 };
   if (isApi && method === 'POST' && isJson(headers['content-type'] ?? '') && !isReadableJson(body))
     return { status: 400 };
-  const renewed = isApi ? null : await renewedFor(request, { body, document: documentOf(pack, address) });
-  return withBody(request, renewed ?? body);
+  return { request: withBody(request, body), body };
+}
+
+/** The same request, or that of a form whose page was replaced since, addressed to the page as it is now. */
+export async function asOfNow({ request, body }: Whole, pack: OpenPack): Promise<IncomingMessage> {
+  const address = addressOf(request);
+  if (body === null || address.startsWith('/api/')) return request;
+  const renewed = await renewedFor(request, { body, document: documentOf(pack, address) });
+  return renewed ? withBody(request, renewed) : request;
 }

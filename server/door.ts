@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Busy } from '@/lib/core/bounded-work';
 import { count } from '@/lib/core/counters';
 import { plainTarget } from './address';
-import { isRefusal, withWholeBody } from './body';
+import { asOfNow, isRefusal, withWholeBody } from './body';
+import { answerBusy } from './busy-answer';
 import { answerByNext, type Handler } from './next-answers';
 import type { OpenPack } from './pack';
 import { namePeer, type Trust } from './peer';
 import { refusalOf, refuse } from './refusals';
+import { createRooms, type Bounds, type Rooms } from './rooms';
 import { answerStatic } from './static-answers';
 
 export interface DoorOptions {
@@ -15,6 +18,8 @@ export interface DoorOptions {
   next: Handler;
   /** Tells of a failure that nobody else has reported. */
   report: (error: unknown) => void;
+  /** Of forms and calls, where they are not the usual ones. */
+  bounds?: Bounds;
 }
 
 /** A visitor who reports a failure can read it in the browser; the log lines of that request carry it. */
@@ -30,9 +35,9 @@ const labels = ({ statusCode }: ServerResponse, by: Answerer) => ({
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  options: DoorOptions,
+  options: DoorOptions & { rooms: Rooms },
 ): Promise<void> {
-  const { pack, trust, next } = options;
+  const { pack, trust, next, rooms } = options;
   if (request.method === 'OPTIONS' && request.url === '*')
     return void response.writeHead(204, { ...pack.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
   request.url = plainTarget(request.url!);
@@ -49,13 +54,23 @@ async function answer(
   if (whole === null) return;
   if (isRefusal(whole)) return refuse(exchange, whole, pack.base);
   by.who = 'framework';
-  await answerByNext({ request: whole, response, id }, pack, next);
+  const room = whole.body === null ? null : rooms.of(whole.request);
+  const work = async () => {
+    const now = await asOfNow(whole, pack);
+    await answerByNext({ request: now, response, id }, pack, next);
+  };
+  await (room ? room(work) : work()).catch((error: unknown) => {
+    if (!(error instanceof Busy)) throw error;
+    by.who = 'refusal';
+    return answerBusy(whole, response, pack.base);
+  });
 }
 
-/** The order of work for each request: answer from memory, or name the peer, refuse, or hand over. */
+/** The order of work for each request: answer from memory, or name the peer, refuse, or hand over in its turn. */
 export function createDoor(options: DoorOptions): RequestListener {
+  const rooms = createRooms(options.bounds);
   return (request, response) => {
-    answer(request, response, options).catch((error: unknown) => {
+    answer(request, response, { ...options, rooms }).catch((error: unknown) => {
       options.report(error);
       if (response.headersSent) return void response.destroy();
       refuse({ request, response }, { status: 500 }, options.pack.base);

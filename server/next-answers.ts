@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/core/action-mark';
 import { pathOf } from './address';
+import { compressing } from './compress';
 import type { OpenPack } from './pack';
 import { POLICY } from './pack-format';
 import { refusalText } from './refusals';
@@ -81,7 +82,7 @@ export type Handler = (request: Exchange['request'], response: ServerResponse) =
 
 /**
  * Lets the framework answer, and corrects what it says: a policy for the scripts of the document, no storing
- * of answers that set cookies, and 400 where it failed on a form before any action of ours had begun.
+ * of answers that set cookies, a coding, and 400 where it failed on a form before any action of ours had begun.
  */
 export async function answerByNext(
   exchange: Exchange & { id: string },
@@ -94,10 +95,12 @@ export async function answerByNext(
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
   for (const [name, value] of Object.entries(pack.base)) response.setHeader(name, value);
 
+  const settleCoding = compressing(exchange);
   const { writeHead } = response;
   response.writeHead = ((...args: HeadArguments) => {
     settle(response, args);
     correctHeaders(exchange, pack, nonce);
+    settleCoding();
     return writeHead.call(response, response.statusCode);
   }) as typeof writeHead;
   const mark: RequestMark = { begun: !isForm(request), id: exchange.id };

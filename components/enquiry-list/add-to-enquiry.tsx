@@ -25,11 +25,11 @@ export function AddToEnquiry({ article, words, quantity, className = '' }: Props
   const isListed = useEnquiryList().some(({ id }) => id === article.id);
   const [isFull, setFull] = useState(false);
   const pressedAt = useRef(-Infinity);
-  const link = useRef<HTMLAnchorElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
 
   // The button that had the focus has become a link.
   useEffect(() => {
-    if (isListed && pressedAt.current > 0) link.current?.focus();
+    if (isListed && pressedAt.current > 0) place.current?.querySelector('a')?.focus();
   }, [isListed]);
 
   const add = ({ timeStamp }: MouseEvent) => {
@@ -40,9 +40,12 @@ export function AddToEnquiry({ article, words, quantity, className = '' }: Props
     if (event.timeStamp - pressedAt.current < ONE_PRESS) event.preventDefault();
   };
   return (
-    <span className={`no-print inline-flex flex-wrap items-center gap-x-3 noscript:hidden ${className}`}>
+    <span
+      ref={place}
+      className={`no-print inline-flex flex-wrap items-center gap-x-3 noscript:hidden ${className}`}
+    >
       {isListed ? (
-        <PrefetchLink ref={link} href="/cart" data-listed onClick={follow} className={look}>
+        <PrefetchLink href="/cart" data-listed onClick={follow} className={look}>
           <Check aria-hidden />
           {words.added}
           <span className="sr-only">

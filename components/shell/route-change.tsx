@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { fetchAhead } from '@/components/links/ahead';
 import { announceLive } from '@/components/ui/announce-live';
 import { visitSource } from '@/lib/core/visit-source';
 
@@ -56,6 +57,9 @@ export function RouteChange() {
   useVisitSource();
   useScrolledMark();
   useFreshStart();
-  useEffect(announceLive, []);
+  useEffect(() => {
+    fetchAhead();
+    announceLive();
+  }, []);
   return null;
 }

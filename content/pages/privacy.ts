@@ -48,7 +48,7 @@ export const privacyPage = words({
       rows: [
         [
           'What we store',
-          'What you enter: name, email, phone and message; for samples the delivery address; the lines of your list, your design, your calculation or your roof photo if you send them along. With it the time, the page and its language and, if your browser tells us, the website or campaign that led you here.',
+          'What you enter: name, email, phone and message; for samples the delivery address; the lines of your list, your design, your calculation or your roof photo if you send them along. With it the time, the version of this text, the page and its language and, if your browser tells us, the website or campaign that led you here.',
         ],
         ['Why', 'To answer your enquiry, because you asked us to.'],
         [

@@ -11,6 +11,7 @@ import {
   signedIn,
   somebody,
 } from '@/tests/helpers/account';
+import { answersAtOnce } from '@/tests/helpers/at-once';
 import { quietLog } from '@/tests/helpers/quiet';
 import type { User } from '@/prisma/generated/client';
 import { changePassword, deleteAccount, logIn, register, signOutEverywhere } from './mutations';
@@ -132,7 +133,7 @@ describe('signing in', () => {
   test('fifty guesses at once are five', async () => {
     const user = await anAccount();
     const here = aStranger();
-    const answers = await Promise.all(
+    const answers = await answersAtOnce(
       Array.from({ length: 50 }, (_, k) =>
         logIn({ email: user.email, password: k < 45 ? `wrong one ${k}` : PASSWORD }, here),
       ),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
+import { contactForm } from '@/content/forms/contact';
 import { db } from '@/lib/core/db';
 import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
@@ -36,6 +37,15 @@ test('an enquiry is stored together with the mail it owes', async () => {
   });
   expect(mail!.text).toContain(message);
   expect(mail!.text).toContain(enquiry!.id);
+});
+
+test('an enquiry names the words it was sent under, and they are kept', async () => {
+  const message = `${values.message} consent`;
+  await storeEnquiry('contact', { ...values, message });
+  const [enquiry] = await stored(message);
+  expect(enquiry!.consent).toMatch(/^[0-9a-f]{12}$/);
+  const { text } = await db.consentText.findUniqueOrThrow({ where: { version: enquiry!.consent } });
+  expect(text).toContain(contactForm.en.purpose);
 });
 
 test('the same form twice, even at the same moment, is one enquiry', async () => {
@@ -81,6 +91,7 @@ test('a database that fails in the middle keeps neither half', async () => {
     kind: 'contact' as const,
     details: {},
     digest: message,
+    consent: { version: 'v', text: 'words' },
   };
   const letter = { sender: 'a', recipient: 'b', replyTo: null, subject: 'c', text: 'd', html: 'e' };
   // The enquiry is right, its mail is not: refused in the middle of the statement.

@@ -3,11 +3,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { company } from '@/content/company';
 import { count } from '@/lib/core/counters';
 import { env } from '@/lib/core/env';
+import { langOr } from '@/lib/core/lang';
 import { log, reason } from '@/lib/core/logger';
 import { mailSender as sender } from '@/lib/core/mail-head';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import { fail, ok, type Result } from '@/lib/core/result';
+import { consentOf } from './consent';
 import { renderEnquiryMail } from './mail';
 import { NO_ORIGIN, type Origin } from './origin';
 import type { EnquiryForm, EnquiryValues } from './schema';
@@ -51,7 +53,18 @@ export async function storeEnquiry<K extends EnquiryForm>(
     const status = (await isWithinLimits([MAILED], '')) ? 'queued' : 'withheld';
     const letter = { sender, recipient, status, ...mail } as const;
     const repeated = !(await storeOnce(
-      { id, kind, name, email, phone, message, details, digest, ...origin },
+      {
+        id,
+        kind,
+        name,
+        email,
+        phone,
+        message,
+        details,
+        digest,
+        consent: consentOf(kind, langOr(origin.language)),
+        ...origin,
+      },
       letter,
     ));
     if (!repeated) count('site_enquiries_total', { kind });

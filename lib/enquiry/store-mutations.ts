@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/core/db';
 import { owedMail, type NewMail } from '@/lib/core/outbox';
 import { Prisma } from '@/prisma/generated/client';
+import type { Consent } from './consent';
 import type { Origin } from './origin';
 import type { EnquiryForm } from './schema';
 
@@ -15,6 +16,7 @@ interface Row extends Origin {
   details: object;
   /** Equal for forms that are the same. */
   digest: string;
+  consent: Consent;
 }
 
 const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::jsonb`;
@@ -31,23 +33,28 @@ const firstOf = (digest: string) => Prisma.sql`
   RETURNING "key"`;
 
 const enquiry = ({ id, kind, name, email, phone, message, details, digest, ...from }: Row) => Prisma.sql`
-  INSERT INTO "Enquiry" ("id", "kind", "name", "email", "phone", "message", "details", "digest",
+  INSERT INTO "Enquiry" ("id", "kind", "name", "email", "phone", "message", "details", "digest", "consent",
     "page", "language", "source", "carried")
   SELECT ${id}, ${kind}::"EnquiryKind", ${name}, ${email}, ${phone}, ${message}, ${json(details)}, ${digest},
-    ${from.page}, ${from.language}, ${json(from.source)}, ${from.carried ? json(from.carried) : null} FROM first
+    ${from.consent.version}, ${from.page}, ${from.language}, ${json(from.source)}, ${from.carried ? json(from.carried) : null} FROM first
   RETURNING "id"`;
+
+/** The words that the enquiry names, if they are new here. */
+const said = ({ version, text }: Consent) => Prisma.sql`
+  INSERT INTO "ConsentText" ("version", "text") SELECT ${version}, ${text} FROM first ON CONFLICT DO NOTHING`;
 
 const picture = (photo: Uint8Array) => Prisma.sql`, picture AS (
   INSERT INTO "EnquiryPhoto" ("enquiryId", "bytes") SELECT "id", ${photo} FROM stored)`;
 
 /**
- * Stores an enquiry, its photograph and the mail it owes, all or nothing; false, and nothing, where the same was
+ * Stores an enquiry, its photograph, the words it was sent under and the mail it owes, all or nothing; false, and nothing, where the same was
  * stored in the last ten minutes. One statement: the embedded database has one session, and while a transaction
  * waits for its next statement everybody waits (seven eighths of an enquiry's time were that).
  */
 export async function storeOnce(row: Row, mail: NewMail): Promise<boolean> {
   const stored = await db.$queryRaw<{ id: string }[]>`
     WITH first AS (${firstOf(row.digest)}),
+      said AS (${said(row.consent)}),
       stored AS (${enquiry(row)})${row.photo ? picture(row.photo) : Prisma.empty},
       owed AS (${owedMail(Prisma.sql`stored`, mail)})
     SELECT "id" FROM stored`;

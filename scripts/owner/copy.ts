@@ -82,12 +82,24 @@ async function refuseFilled(client: pg.Client, tables: readonly string[]): Promi
   }
 }
 
-const insert = (client: pg.Client, { table, rows }: Batch) =>
-  client.query(
-    `INSERT INTO ${quoted(table)} SELECT (jsonb_populate_record(NULL::${quoted(table)}, line::jsonb)).*
-     FROM unnest($1::text[]) AS line`,
-    [rows],
+/** Of a row as JSON, the columns that the table has today: one that is newer than the backup takes its default. */
+async function columnsOf(client: pg.Client, { table, rows }: Batch): Promise<string> {
+  const { rows: found } = await client.query<{ name: string }>(
+    `SELECT column_name AS "name" FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = $1 AND column_name IN (SELECT jsonb_object_keys($2::jsonb))`,
+    [table, rows[0]],
   );
+  return found.map(({ name }) => quoted(name)).join(', ');
+}
+
+async function insert(client: pg.Client, batch: Batch): Promise<void> {
+  const [table, columns] = [quoted(batch.table), await columnsOf(client, batch)];
+  await client.query(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns}
+     FROM unnest($1::text[]) AS line, jsonb_populate_record(NULL::${table}, line::jsonb)`,
+    [batch.rows],
+  );
+}
 
 function refuseOther({ head, tables }: Backup, taken: readonly string[], known: readonly string[]): void {
   const missing = head.migrations.find((name) => !taken.includes(name));

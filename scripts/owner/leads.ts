@@ -25,17 +25,23 @@ const COLUMNS = [
   'language',
   'source',
   'carried',
+  'consent',
   'photo',
   'mail',
   'id',
 ] as const;
 
-/** Times in UTC; objects as JSON, empty where there is nothing. `mail` is how the mail of it stands. */
+/**
+ * Times in UTC; objects as JSON, empty where there is nothing. `mail` is how the mail of it stands, `consent` the version of the
+ * words at the form with the day it was first seen: table ConsentText.
+ */
 const LEADS = `SELECT to_char(e."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS "received",
   e."kind"::text, e."name", e."email", e."phone", e."message",
   CASE WHEN e."details" = '{}' THEN '' ELSE e."details"::text END AS "details", e."page", e."language",
   CASE WHEN e."source" = '{}' THEN '' ELSE e."source"::text END AS "source",
   COALESCE(e."carried"::text, '') AS "carried",
+  CASE WHEN e."consent" = '' THEN '' ELSE e."consent" || COALESCE((SELECT ' (' || to_char(c."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') || ')'
+    FROM "ConsentText" c WHERE c."version" = e."consent"), '') END AS "consent",
   COALESCE((SELECT octet_length(p."bytes") || ' bytes' FROM "EnquiryPhoto" p WHERE p."enquiryId" = e."id"), '') AS "photo",
   COALESCE((SELECT string_agg(m."status"::text, ' ') FROM "OutboxMail" m WHERE m."enquiryId" = e."id"), '') AS "mail",
   e."id"

@@ -40,7 +40,8 @@ describe.each(CALLS)('%s', (...[name, route, method, shape]) => {
   it('refuses other methods and names its own', () => {
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => other !== method);
     for (const other of others) {
-      const answer = ((route as Record<string, unknown>)[other] as () => Response)();
+      const refusal = (route as Record<string, unknown>)[other] as (request: NextRequest) => Response;
+      const answer = refusal(new NextRequest('http://localhost/'));
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, `${method}, OPTIONS`]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }

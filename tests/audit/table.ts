@@ -21,7 +21,7 @@ const HEAD = `# Audit
 
 The routes of the route table, looked at one by one by \`npm run audit\`. It needs a finished build (\`npm run build\`) and a Chromium; with Java and \`VNU_JAR=/path/to/vnu.jar\` (npm package \`vnu-jar\`) it asks the W3C checker too. \`npm run audit -- --only /news,/cart\` looks at some routes and keeps the rows of the others. The quick checks run on every route in each \`npm test\` (\`tests/e2e/quality\`, \`tests/e2e/base\`); this one opens what can be opened.
 
-- Title and description: characters; 30 to 60 and 110 to 160 are wanted. Card: KB, under 300. HTML: KB as a browser is sent it (Brotli where the page is made ahead, gzip where it is made for the visitor), at most 30.
+- Title and description: characters; 30 to 60 and 110 to 160 are wanted. Card: KB, under 300. HTML: KB as a browser is sent it (Brotli), at most 30.
 - Scripts: KB of all JavaScript until the line is quiet, gzip, and how many times an empty page of this Next version.
 - axe: rules of WCAG 2.2 A and AA and best practice that are broken on the page as it comes, and with the opened: submenus, folds, the assistant, up to two dialogs.
 - 320: pixels by which the page is wider than a window of 320 px. Console: errors and warnings.

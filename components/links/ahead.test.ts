@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+type Seen = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
+let [see, watched]: [Seen, Set<Element>] = [() => undefined, new Set()];
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.useFakeTimers();
+  watched = new Set();
+  document.body.innerHTML = `
+    <script type="speculationrules" data-ahead="/a /b /c"></script>
+    <main><a href="/a"></a><a href="/b"></a><a href="/a"></a><a href="/login"></a><nav><a href="/c"></a></nav></main>
+    <footer><a href="/c"></a></footer>`;
+  Element.prototype.checkVisibility = () => true;
+  window.IntersectionObserver = class {
+    constructor(seen: Seen) {
+      see = (entries) => seen(entries.filter(({ target }) => watched.has(target)));
+    }
+    observe = (link: Element) => void watched.add(link);
+    unobserve = (link: Element) => void watched.delete(link);
+  } as never;
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** The links of the page, whose pages are noted when they are fetched. */
+async function page({ connection }: { connection?: object } = {}) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const { fetchAhead, whenInView } = await import('./ahead');
+  const fetched: number[] = [];
+  const links = [...document.querySelectorAll('a')];
+  const ends = links.map((link, at) => whenInView(link, () => void fetched.push(at)));
+  fetchAhead();
+  const show = (isIntersecting: boolean, ms: number) => {
+    see(links.map((target) => ({ target, isIntersecting })));
+    jest.advanceTimersByTime(ms);
+  };
+  return { fetched, show, ends };
+}
+
+const move = () => window.dispatchEvent(new Event('pointermove'));
+
+test('fetches public pages whose link stays in view, each once', async () => {
+  const { fetched, show } = await page();
+  move();
+  show(true, 1000);
+  expect(fetched).toEqual([0, 1]);
+  show(true, 1000);
+  expect(fetched).toEqual([0, 1]);
+});
+
+test('fetches nothing before anything is done on the page', async () => {
+  const { fetched, show } = await page();
+  show(true, 1000);
+  expect(fetched).toEqual([]);
+});
+
+test('fetches nothing for what is passed by, hidden or gone', async () => {
+  const { fetched, show, ends } = await page();
+  move();
+  show(true, 100);
+  show(false, 1000);
+  expect(fetched).toEqual([]);
+  Element.prototype.checkVisibility = () => false;
+  show(true, 1000);
+  expect(fetched).toEqual([]);
+  Element.prototype.checkVisibility = () => true;
+  for (const end of ends) end();
+  show(true, 1000);
+  expect(fetched).toEqual([]);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'fetches nothing where data is dear: %j',
+  async (connection) => {
+    const { fetched, show } = await page({ connection });
+    move();
+    show(true, 1000);
+    expect(fetched).toEqual([]);
+  },
+);
+
+test('fetches four pages at most for each page that is read', async () => {
+  const many = Array.from({ length: 14 }, (_, at) => `/p${at}`);
+  const links = many.map((href) => `<a href="${href}"></a>`).join('');
+  document.body.innerHTML = `<script data-ahead="${many.join(' ')}"></script><main>${links}</main>`;
+  const { fetched, show } = await page();
+  move();
+  show(true, 1000);
+  expect(fetched).toHaveLength(4);
+});

@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import { company } from '@/content/company';
+import { DIR } from '@/content/lang';
+import { busyWords } from '@/content/messages';
+import { langOfAddress } from '@/lib/core/lang';
+import { pathOf } from './address';
+import type { Whole } from './body';
+import type { Pack } from './pack-format';
+
+/** Seconds after which to try again. */
+const RETRY_AFTER = '5';
+const SECRET = /password/i;
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** What was typed, as hidden fields of a form; null where it cannot be carried: files, passwords, no form. */
+async function keptFields({ request, body }: Whole): Promise<string | null> {
+  const type = request.headers['content-type'] ?? '';
+  if (!body || !type.startsWith('multipart/form-data')) return null;
+  try {
+    const headers = { 'Content-Type': type };
+    const form = [...(await new Response(new Uint8Array(body), { headers }).formData())];
+    const isKept = form.every(([name, value]) => typeof value === 'string' && !SECRET.test(name));
+    if (!isKept) return null;
+    return form
+      .map(
+        ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(String(value))}">`,
+      )
+      .join('');
+  } catch {
+    return null;
+  }
+}
+
+/** A page of words and, where it can be, one button that sends the same once more. Drawn without the framework. */
+async function pageFor(sent: Whole): Promise<string> {
+  const fields = await keptFields(sent);
+  const address = pathOf(sent.request.url!);
+  const lang = langOfAddress(address);
+  const { title, again, back, send } = busyWords[lang];
+  const words = fields === null ? back : again;
+  const form = `<form method="post" enctype="multipart/form-data" action="${escaped(address)}">${fields}<button>${send}</button></form>`;
+  return `<!doctype html><html lang="${lang}" dir="${DIR[lang]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><main><h1>${title}</h1><p>${words}</p>${fields === null ? '' : form}<p>${escaped(company.legalName)}<br>${escaped(company.phone)}<br>${escaped(company.email)}</p></main></html>`;
+}
+
+async function wordsFor(sent: Whole): Promise<readonly [type: string, text: string]> {
+  const { url, headers } = sent.request;
+  const address = pathOf(url!);
+  const { title, call } = busyWords[langOfAddress(address)];
+  if (address.startsWith('/api/'))
+    return ['application/json', JSON.stringify({ success: false, message: call })];
+  if (headers['next-action']) return ['text/plain; charset=utf-8', `${title}\n`];
+  return ['text/html; charset=utf-8', await pageFor(sent)];
+}
+
+/**
+ * 503 for what found no room in time: nothing of it was begun. Scripts keep the form as it is; without them what was
+ * typed comes back in the answer, with a button that sends it.
+ */
+export async function answerBusy(sent: Whole, response: ServerResponse, base: Pack['base']): Promise<void> {
+  const [type, text] = await wordsFor(sent);
+  const body = Buffer.from(text);
+  response.writeHead(503, {
+    ...base,
+    'Content-Type': type,
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+    'Retry-After': RETRY_AFTER,
+  });
+  response.end(body);
+}
