@@ -23,6 +23,7 @@ export const DOCUMENTS = {
   profile: entry('profile'),
   'dry-fix': entry('dry-fix'),
   catalogue: entry('catalogue'),
+  'la-paloma': entry('la-paloma'),
   'cmg-condensation': entry('cmg-condensation'),
   'cmg-natural': entry('cmg-natural'),
   'cmg-forced': entry('cmg-forced'),

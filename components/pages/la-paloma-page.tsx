@@ -1,3 +1,4 @@
+import { CatalogueSection } from '@/components/bricks/catalogue-section';
 import { ColourGalleries } from '@/components/bricks/colour-galleries';
 import { ColourIndex } from '@/components/bricks/colour-index';
 import { CompareSection } from '@/components/bricks/compare-section';
@@ -45,6 +46,7 @@ export function LaPalomaPage({ lang }: { lang: Lang }) {
       <ColourIndex lang={lang} />
       <CompareSection lang={lang} />
       <ColourGalleries lang={lang} />
+      <CatalogueSection lang={lang} />
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
         <TextLink href={path('bricks')}>{next.bricks}</TextLink>

@@ -58,3 +58,11 @@ export const LA_PALOMA_COLOURS = Object.keys(LA_PALOMA) as LaPalomaColour[];
 export const LA_PALOMA_VIEWS = ['wall', 'corner', 'facade'] as const;
 
 export type LaPalomaView = (typeof LA_PALOMA_VIEWS)[number];
+
+/** Colours on a page of the printed catalogue: two in a row, two rows. */
+const PER_PAGE = 4;
+
+/** The colours page by page. */
+export const LA_PALOMA_SPREADS: readonly (readonly LaPalomaColour[])[] = LA_PALOMA_COLOURS.flatMap(
+  (_, at, all) => (at % PER_PAGE === 0 ? [all.slice(at, at + PER_PAGE)] : []),
+);

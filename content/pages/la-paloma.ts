@@ -21,7 +21,7 @@ export const laPalomaPage = words({
     manufacturer: 'Manufacturer',
     country: 'Country',
     colours: 'Colours',
-    catalogue: 'Sizes and catalogue',
+    catalogue: 'Sizes',
     onRequest: 'on request',
   },
   index: {
@@ -48,6 +48,18 @@ export const laPalomaPage = words({
     },
     countedIn: 'm²',
     gloss: 'Glazed',
+  },
+  catalogue: {
+    title: 'Catalogue',
+    lead: 'Every colour as a wall, a corner and a facade, four to a page. Put together by us; ask for the manufacturer’s own colour card.',
+    cover: 'Catalogue of La Paloma, cover',
+    page: 'Catalogue of La Paloma, page {page} of {pages}',
+    open: 'Read the catalogue',
+    download: {
+      download: 'Download PDF',
+      about: 'of the La Paloma catalogue',
+      size: '{pages} pages, {megabytes} MB',
+    },
   },
   compare: {
     title: 'Two side by side',

@@ -3,7 +3,7 @@ import { BANNER_CROPS, BANNERS } from './shots/banners';
 import { ISIKLAR_SHOTS, LA_PALOMA_SHOTS, YAMAMA_SHOTS } from './shots/bricks';
 import { CARDS } from './shots/cards';
 import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company';
-import { BROCHURE_PAGES, CATALOGUE_PAGES, DRY_FIX_PAGES } from './shots/documents';
+import { BROCHURE_PAGES, CATALOGUE_PAGES, DRY_FIX_PAGES, LA_PALOMA_PAGES } from './shots/documents';
 import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
@@ -81,6 +81,7 @@ export const PICTURES = {
   ...words(SINGLES),
   ...words(DRY_FIX_PAGES),
   ...words(CATALOGUE_PAGES),
+  ...words(LA_PALOMA_PAGES),
   ...words(BROCHURE_PAGES['cmg-condensation']),
   ...words(BROCHURE_PAGES['cmg-natural']),
   ...words(BROCHURE_PAGES['cmg-forced']),

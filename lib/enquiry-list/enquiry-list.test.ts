@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { PICTURES } from '@/content/pictures/library';
 import { createEnquiryList, MAX_LINES, parseList, type EnquiryArticle } from './enquiry-list';
 
 const article = (id: string): EnquiryArticle => ({
@@ -26,6 +27,14 @@ test('a line keeps its picture; one that could lead elsewhere makes it no line a
   expect(kept('gallery/yrt-fb-laid')).toBe(1);
   expect(kept(undefined)).toBe(1);
   for (const wrong of ['//evil.example/a', '../up', 'https://evil.example', 7]) expect(kept(wrong)).toBe(0);
+});
+
+test('every picture of the site can be that of a line', () => {
+  const line = { id: 'a', name: 'A', variant: '', quantity: 1, unit: 'm²', note: '', url: '/product' };
+  const lost = Object.keys(PICTURES).filter(
+    (picture) => parseList(JSON.stringify([{ ...line, picture }])).length === 0,
+  );
+  expect(lost).toEqual([]);
 });
 
 test('is empty at first, and holds what is added once', () => {

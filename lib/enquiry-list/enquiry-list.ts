@@ -29,7 +29,7 @@ const TEXTS = { id: 100, name: 120, variant: 120, unit: 20, note: MAX_NOTE, url:
 const LOCAL_PATH = /^\/(?![/\\])/;
 
 /** A family and a name: nothing that leads anywhere else. */
-const PICTURE = /^[a-z-]{1,20}\/[a-z0-9-]{1,60}$/;
+const PICTURE = /^[a-z-]{1,20}\/[a-zA-Z0-9-]{1,60}$/;
 
 const isLine = (value: unknown): value is EnquiryLine => {
   if (typeof value !== 'object' || value === null) return false;

@@ -5,6 +5,7 @@ import type { PictureId } from '../../content/pictures/library';
 import pictures from '../../content/pictures/manifest.json';
 import { catalogue } from '../../content/documents/catalogue';
 import { BROCHURES } from '../../content/documents/cmg';
+import { laPalomaCatalogue } from '../../content/documents/la-paloma';
 import { dryFixGuide } from '../../content/documents/dry-fix';
 import type { CmgSystem } from '../../content/pages/cmg';
 import { profile } from '../../content/documents/profile';
@@ -12,6 +13,7 @@ import { inRoot } from '../paths';
 import { Catalogue } from './catalogue';
 import { CmgBrochure } from './cmg';
 import { DryFixGuide } from './dry-fix';
+import { LaPalomaCatalogue } from './la-paloma';
 import { Profile } from './profile';
 
 export const DOCUMENT_MANIFEST = 'content/documents/manifest.json';
@@ -24,6 +26,8 @@ interface Source {
   onSite?: true;
   /** A style sheet of its own, after the common ones. */
   styles?: string;
+  /** It holds letters of other languages than English. */
+  accents?: true;
   /** Bytes its file may have; 4 MB if not said. */
   largest?: number;
 }
@@ -57,6 +61,15 @@ export const SOURCES = {
     onSite: true,
     styles: 'scripts/documents/catalogue.css',
     largest: 12 * MB,
+  },
+  'la-paloma': {
+    title: laPalomaCatalogue.title,
+    language: laPalomaCatalogue.language,
+    body: () => <LaPalomaCatalogue />,
+    onSite: true,
+    styles: 'scripts/documents/la-paloma.css',
+    accents: true,
+    largest: 3 * MB,
   },
   'cmg-condensation': brochure('condensation'),
   'cmg-natural': brochure('natural'),
@@ -92,7 +105,7 @@ export function pictureFile(id: PictureId): string {
   return inRoot('public/img', `${id}-${measured.widths.at(-1)}.avif`);
 }
 
-const PICTURE = /picture:([a-z0-9/-]+)@([\d.]+)x([\d.]+)/g;
+const PICTURE = /picture:([a-zA-Z0-9/-]+)@([\d.]+)x([\d.]+)/g;
 
 /** Every picture address of a document, with what it asks for. */
 export const picturesIn = (html: string) =>
@@ -103,15 +116,18 @@ export const picturesIn = (html: string) =>
   }));
 
 const FONT = 'app/fonts/archivo-latin.woff2';
+const ACCENTS = 'app/fonts/archivo-accents.woff2';
 const SHEETS = ['app/tokens.css', 'scripts/documents/sheet.css'];
+
+const faceOf = (file: string, range = '') =>
+  `@font-face{font-family:Archivo;font-weight:300 800;font-stretch:100% 125%;${range}src:url(data:font/woff2;base64,${readFileSync(inRoot(file)).toString('base64')})}`;
 
 /** The whole document as one HTML page, its pictures still named by their addresses. */
 export function documentHtml(id: DocumentId): string {
-  const { title, language, body, styles: own } = SOURCES[id] as Source;
-  const font = readFileSync(inRoot(FONT)).toString('base64');
-  const face = `@font-face{font-family:Archivo;font-weight:300 800;font-stretch:100% 125%;src:url(data:font/woff2;base64,${font})}`;
+  const { title, language, body, styles: own, accents } = SOURCES[id] as Source;
   const styles = [
-    face,
+    faceOf(FONT),
+    ...(accents ? [faceOf(ACCENTS, 'unicode-range:U+00A1-00FF;')] : []),
     ...[...SHEETS, ...(own ? [own] : [])].map((file) => readFileSync(inRoot(file), 'utf8')),
   ].join('\n');
   const head = renderToStaticMarkup(

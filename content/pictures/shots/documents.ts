@@ -1,3 +1,4 @@
+import { LA_PALOMA, LA_PALOMA_SPREADS } from '@/content/catalogue/la-paloma';
 import { CATALOGUE_HEADINGS } from '@/content/documents/catalogue-headings';
 
 /** Pages of documents as pictures, cut by `npm run documents`. */
@@ -28,6 +29,19 @@ type CatalogueNumber = Exclude<Digit, 0> | `${1 | 2 | 3}${Digit}` | 40;
 export const CATALOGUE_PAGES = CATALOGUE_HEADINGS.map((heading, index) => ({
   id: `document/catalogue-${`${index + 1}` as `${CatalogueNumber}`}` as const,
   alt: `Page ${index + 1} of the roofing catalogue: ${heading}`,
+}));
+
+type LaPalomaNumber = Exclude<Digit, 0> | 10;
+
+/** Pages of the catalogue of La Paloma: cover, what facing brick is, seven of colours, whom to ask. */
+export const LA_PALOMA_PAGES = [
+  'Cover',
+  'The finished surface of a wall',
+  ...LA_PALOMA_SPREADS.map((ids) => ids.map((id) => LA_PALOMA[id].name).join(', ')),
+  'Ask us: addresses and telephone numbers',
+].map((heading, index) => ({
+  id: `document/la-paloma-${(index + 1) as LaPalomaNumber}` as const,
+  alt: `Page ${index + 1} of the catalogue of La Paloma. ${heading}`,
 }));
 
 const BROCHURES = {
