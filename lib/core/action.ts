@@ -27,8 +27,11 @@ export interface PublicAction<S extends FormSchema> {
   patience?: number;
 }
 
-/** Longer than any wait of the database's own: a line that has gone dead never fails by itself. */
-const PATIENCE = 15_000;
+/**
+ * Longer than any wait of the database's own: a line that has gone dead never fails by itself. With the five seconds
+ * at the door it stays under the twenty after which a browser is told that there is no answer.
+ */
+const PATIENCE = 12_000;
 
 /** `null` when it takes too long. What is stored after that is recognised when the visitor tries again. */
 async function inTime<T>(work: Promise<T>, patience: number): Promise<T | null> {

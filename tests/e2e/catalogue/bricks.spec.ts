@@ -105,6 +105,22 @@ test('two colours are compared in the same view, and the address keeps them', as
   await expect(page.getByLabel(first)).toHaveValue('alicante');
 });
 
+test('the catalogue of La Paloma: its cover opens the pages, and the file can be had', async ({ page }) => {
+  await page.goto('/product/bricks-lapaloma');
+  const { open, download, page: words } = laPalomaPage.en.catalogue;
+  await page.getByRole('link', { name: open }).click();
+  const box = lightboxOf(page);
+  await expect(box.title).toHaveText(laPalomaPage.en.catalogue.cover);
+  await page.keyboard.press('ArrowRight');
+  await expect(box.title).toHaveText(words.replace('{page}', '2').replace('{pages}', '10'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: open })).toBeFocused();
+  const file = page.getByRole('link', { name: download.about });
+  const address = (await file.getAttribute('href'))!;
+  const answer = await page.request.get(address);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
 test('Isiklar: six groups and two featured products, each for the enquiry list', async ({ page }) => {
   await page.goto('/product/bricks-isiklar');
   const { groups, featured } = isiklarPage.en;
