@@ -11,7 +11,6 @@ from typing import Callable
 
 import numpy as np
 
-from .barrels import CURVA
 from .polyline import POINTS, Polyline, below, fillet, resample
 
 
@@ -203,19 +202,6 @@ def lusa() -> tuple[Polyline, Polyline]:
     )
 
 
-def barrels() -> tuple[Polyline, Polyline]:
-    """One pitch of barrel tiles, from the middle of a pan to that of the next, as a roof shows them from afar: the
-    taper of a piece is less than a pixel there. shapes/barrels.py has the pieces themselves."""
-    turn = np.linspace(0, np.pi, 40)
-    cover = np.stack([0.1225 - 0.092 * np.cos(turn), 0.040 + 0.078 * np.sin(turn)], 1)
-    x = np.linspace(0, 0.034, 8)
-    pan = np.stack([x, 0.004 + 0.074 * (1 - np.sqrt(1 - (x / 0.1) ** 2))], 1)
-    # Beyond the middle it dips, so that the next one lies over it.
-    back = [*(pan * (-1, 1) + (0.245, 0))[::-1], (0.256, 0.001)]
-    line = resample(np.array([*pan, *cover, *back]))
-    return line, below(line, 0.0125)
-
-
 @dataclass(frozen=True)
 class Profile:
     """A tile as it is laid. cover and gauge are what one tile covers across and up the slope."""
@@ -243,10 +229,4 @@ PROFILES: dict[str, Profile] = {
     "meridional": Profile(meridional, 0.255, 0.44, 0.37, 0.004),
     "virtus": Profile(virtus, 0.245, 0.43, 0.36, 0.003),
     "wave": Profile(wave, 0.250, 0.43, 0.365, 0.004),
-}
-
-# What whole roofs are laid with: barrel tiles too, which have no section of one piece.
-ROOFED: dict[str, Profile] = {
-    **PROFILES,
-    "curva": Profile(barrels, CURVA.pitch, CURVA.cover.length, CURVA.gauge, 0.0, CURVA.lap),
 }

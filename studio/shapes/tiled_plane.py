@@ -15,7 +15,7 @@ import numpy as np
 from mathutils import Vector
 
 from .mesh import make_mesh, place
-from .tile_profiles import ROOFED
+from .roofed import ROOFED
 from .tiles import distant_tile
 
 Point = tuple[float, float, float]

@@ -10,7 +10,8 @@ from .barrels import Barrel
 from .chips import Chips, chipped
 from .mesh import make_mesh
 from .polyline import resample
-from .tile_profiles import PROFILES, ROOFED
+from .roofed import ROOFED
+from .tile_profiles import PROFILES
 
 ARRIS = 0.0028  # radius of fired edges; sharper ones look machined
 

@@ -3,7 +3,9 @@ import unittest
 try:
     import numpy as np
 
+    from studio.shapes.roofed import ROOFED
     from studio.shapes.tile_profiles import PROFILES
+    from studio.simulator.shots import ALL_PROFILES
 except ImportError:
     np = None
 
@@ -40,6 +42,15 @@ class Dimensions(unittest.TestCase):
             low = np.interp(x, under[order_under, 0], under[order_under, 1])
             self.assertGreater((high - low).min(), 0.004, name)
             self.assertLess((high - low).max(), 0.032, name)
+
+    def test_every_profile_of_the_simulator_can_be_laid_on_a_roof(self):
+        self.assertEqual(set(ALL_PROFILES), set(ROOFED))
+        for name, profile in ROOFED.items():
+            try:
+                top, _ = profile.section()
+            except ImportError:
+                continue
+            self.assertGreater(top[:, 0].max(), profile.cover, f"{name} leaves a gap to its neighbour")
 
 
 if __name__ == "__main__":
