@@ -2,6 +2,7 @@ import { contactForm } from '../content/forms/contact';
 import { failureWords } from '../content/messages';
 import { IDLE } from '../lib/core/form-state';
 import { hiddenFields } from '../tests/faults/visitors';
+import { isDrawn } from '../tests/helpers/drawn';
 import { anyAddress } from '../tests/helpers/mail-stage';
 import type { Ask } from './visitors';
 
@@ -29,8 +30,8 @@ export async function enquiries(url: string): Promise<() => Ask> {
     method: 'POST',
     headers: headers(),
     body: body([...hidden, ...typed((nth += 1))]),
-    isRight: (status, text) => status === 200 && text.includes(contactForm.en.done.title),
-    isTold: (status, text) => status === 503 || text.includes(failureWords.en['not-saved'].title),
+    isRight: (status, text) => status === 200 && isDrawn(text, contactForm.en.done.title),
+    isTold: (status, text) => status === 503 || isDrawn(text, failureWords.en['not-saved'].title),
   });
 }
 

@@ -1,4 +1,5 @@
 import { contactForm } from '../../content/forms/contact';
+import { isDrawn } from '../helpers/drawn';
 import { anyAddress } from '../helpers/mail-stage';
 
 const PATIENCE_MS = 20_000;
@@ -41,7 +42,7 @@ export async function send(
       headers: anyAddress(),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    return answer.status === 200 && (await answer.text()).includes(contactForm.en.done.title);
+    return answer.status === 200 && isDrawn(await answer.text(), contactForm.en.done.title);
   } catch {
     return false;
   }
