@@ -21,7 +21,8 @@ export interface StepChoicesProps {
   choose: (choice: Choice) => void;
 }
 
-const GRID = 'grid grid-cols-4 gap-x-3 gap-y-4 sm:grid-cols-6 lg:grid-cols-3 xl:grid-cols-4';
+const GRID =
+  'grid grid-cols-3 gap-x-3 min-[22em]:grid-cols-4 gap-y-4 sm:grid-cols-6 lg:grid-cols-3 xl:grid-cols-4';
 
 /** Everything that can be chosen in one step. */
 export function StepChoices(props: StepChoicesProps) {

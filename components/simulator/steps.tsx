@@ -14,12 +14,12 @@ interface Props {
 
 /**
  * Five steps, one open at a time: all heads beside the picture, on phones the open one alone, with the five
- * under it for the thumb.
+ * under it for the thumb. They reach the foot of the window, however few choices there are: what floats stands above.
  */
 export function Steps({ words, chosen, children }: Props) {
   const [open, setOpen] = useState<Step>('option');
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col max-lg:min-h-[calc(100dvh-var(--bar)-56.25vw)]">
       {STEPS.map((step, nth) => (
         <details
           key={step}
@@ -38,7 +38,7 @@ export function Steps({ words, chosen, children }: Props) {
       <nav
         aria-label={words.tool.steps}
         data-steps
-        className="sticky bottom-0 z-10 -mx-margin grid grid-cols-5 border-t border-bitumen bg-limewash lg:hidden"
+        className="sticky bottom-0 z-10 -mx-margin mt-auto grid grid-cols-5 border-t border-bitumen bg-limewash lg:hidden"
       >
         {STEPS.map((step) => (
           <button

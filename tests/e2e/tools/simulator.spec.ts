@@ -81,6 +81,26 @@ test('every step by the keyboard alone; comparing has a slider', { tag: '@each' 
   await expect(button(page, words.tool.closeUp)).toBeFocused();
 });
 
+test(
+  'the steps stand at the foot of a telephone, and nothing lies over them',
+  { tag: '@fingers' },
+  async ({ page }) => {
+    await open(page);
+    const steps = page.getByRole('navigation', { name: words.tool.steps }).getByRole('button');
+    await expect(steps).toHaveCount(5);
+    const { height } = page.viewportSize()!;
+    for (const step of await steps.all()) {
+      const { x, y, width, height: tall } = (await step.boundingBox())!;
+      expect(y + tall).toBeCloseTo(height, 0);
+      const covered = await step.evaluate(
+        (button, at) => !button.contains(document.elementFromPoint(at.x, at.y)),
+        { x: x + width / 2, y: y + tall / 2 },
+      );
+      expect(covered).toBe(false);
+    }
+  },
+);
+
 test('the picture is saved at full size, and the design is kept in the account', async ({ page }) => {
   await open(page, '?v=1&m=1&s=1&o=4&w=F4EFE4&st=0');
   await expect(layer(page, 'roof-opt_4')).toBeVisible();
