@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/axe';
 import { expect, returning as test } from '../../helpers/test';
-import { ROUTE_KEYS, ROUTES, type RouteKey } from '../../../content/routes';
-
-/**
- * Routes whose page is laid out as that of another, with other words and pictures: the window of the desk is made as
- * narrow as a telephone for these. The others are opened on a telephone, too.
- */
-const LIKE: Partial<Record<RouteKey, RouteKey>> = {
-  ...{ project: 'projects', dryFixMenu: 'dryFix', terms: 'privacy', sigma: 'cmg' },
-  ...{ bmiItaly: 'bmiSpain', bmiPortugal: 'bmiSpain', bmiSaudi: 'bmiSpain', cejatel: 'bmiSpain' },
-  ...{ ceipo: 'bmiSpain', cobertPortugal: 'bmiSpain', yamamaTiles: 'bmiSpain' },
-  ...{ cmgCondensation: 'cmgNatural', cmgForced: 'cmgNatural' },
-  ...{ forgotPassword: 'login', resetPassword: 'login', logout: 'login' },
-  // Behind the sign-in, which is what stands there.
-  ...{ roofSimulator: 'login', hotWater: 'login' },
-};
+import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 
 /** Other widths of each screen. */
 const OTHER_WIDTHS: Record<string, readonly number[]> = { desktop: [1024, 768], phone: [320] };
@@ -26,11 +12,10 @@ const overflow = (page: Page) =>
 
 for (const key of ROUTE_KEYS) {
   const { path } = ROUTES[key];
-  const telephone = key in LIKE ? [390, 320] : [];
 
   test(
     `${path}: accessible, silent, self-contained, and as wide as the screen`,
-    { tag: key in LIKE ? [] : ['@each'] },
+    { tag: '@each' },
     async ({ page, baseURL }, info) => {
       const said: string[] = [];
       const outside: string[] = [];
@@ -47,11 +32,10 @@ for (const key of ROUTE_KEYS) {
       expect(await axeFaults(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
       expect(said).toEqual([]);
-      for (const width of [...(OTHER_WIDTHS[info.project.name] ?? []), ...telephone]) {
+      for (const width of OTHER_WIDTHS[info.project.name] ?? []) {
         // An open page that is resized chooses its pictures again: what it then says of preloads is not a visitor's.
         await page.setViewportSize({ width, height: 844 });
         expect({ width, overflow: await overflow(page) }).toEqual({ width, overflow: 0 });
-        if (width === 390) expect(await axeFaults(page)).toEqual([]);
       }
       expect(outside).toEqual([]);
     },
