@@ -154,6 +154,17 @@ export const ROUTES = {
 export type RouteKey = keyof typeof ROUTES;
 export type SitePath = (typeof ROUTES)[RouteKey]['path'];
 
+/** Pages of an account: short, each with a form of its own. */
+export const ACCOUNT_KEYS = [
+  'login',
+  'register',
+  'logout',
+  'forgotPassword',
+  'otp',
+  'resetPassword',
+  'profile',
+] as const satisfies readonly RouteKey[];
+
 /** A path of the table. */
 export const path = <K extends RouteKey>(key: K): (typeof ROUTES)[K]['path'] => ROUTES[key].path;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { path, type RouteKey } from '@/content/routes';
+import { ACCOUNT_KEYS, path } from '@/content/routes';
 import { BoundedWork } from '@/lib/core/bounded-work';
 import { pathOf } from './address';
 
@@ -18,19 +18,7 @@ const SIGN_INS: Bounds = { abreast: 4, waiting: 240, patience: 3_000 };
 /** Milliseconds after which a place is given on: who reads the answer slowly keeps nobody out. */
 const LONGEST = 8_000;
 
-const ACCOUNT: ReadonlySet<string> = new Set(
-  (
-    [
-      'login',
-      'register',
-      'logout',
-      'forgotPassword',
-      'otp',
-      'resetPassword',
-      'profile',
-    ] as const satisfies RouteKey[]
-  ).map(path),
-);
+const ACCOUNT: ReadonlySet<string> = new Set(ACCOUNT_KEYS.map(path));
 
 type Room = (work: () => Promise<void>) => Promise<void>;
 

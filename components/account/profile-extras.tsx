@@ -12,6 +12,7 @@ import { hasKeptWords } from '@/lib/core/kept-words';
 import { changePasswordRules, deleteAccountRules } from '@/lib/account/form-rules';
 import { ONLY_A_BUTTON } from '@/lib/core/form-rules';
 import { AccountAlert } from './account-alert';
+import { NewPasswordFields } from './new-password-fields';
 import { PasswordField } from './password-field';
 import type { ProfileTongue } from './profile-tongue';
 import { load, toastAndGo } from './toast-and-go';
@@ -74,13 +75,7 @@ function PasswordForm({ words, said, common }: ProfileTongue) {
     <form {...form} className="grid w-full gap-6">
       <AccountAlert common={common} state={state} failed={said.passwordNotChanged} />
       <PasswordField words={common} field={field('current')} kind="current" autoComplete="current-password" />
-      <PasswordField
-        words={common}
-        field={field('password')}
-        kind="newPassword"
-        autoComplete="new-password"
-      />
-      <PasswordField words={common} field={field('confirm')} kind="confirm" autoComplete="new-password" />
+      <NewPasswordFields words={common} field={field} />
       <LangField lang={common.lang} />
       <Button type="submit" className="justify-self-start" aria-disabled={pending || undefined}>
         {words.password.submit}

@@ -10,7 +10,7 @@ import type { AccountAnswers } from '@/content/forms/account-answers';
 import { resetAction } from '@/lib/account/actions';
 import { newPasswordRules } from '@/lib/account/form-rules';
 import { AccountAlert } from './account-alert';
-import { PasswordField } from './password-field';
+import { NewPasswordFields } from './new-password-fields';
 import { load, toastAndGo } from './toast-and-go';
 
 interface Props {
@@ -33,13 +33,7 @@ export function ResetForm({ words, said, common }: Props) {
   return (
     <form {...form} className="grid gap-6">
       <AccountAlert common={common} state={state} failed={said.resetFailed} />
-      <PasswordField
-        words={common}
-        field={field('password')}
-        kind="newPassword"
-        autoComplete="new-password"
-      />
-      <PasswordField words={common} field={field('confirm')} kind="confirm" autoComplete="new-password" />
+      <NewPasswordFields words={common} field={field} />
       <LangField lang={common.lang} />
       <SubmitButton pending={pending} busy={common.working}>
         {words.submit}

@@ -1,18 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
-import { ROUTE_KEYS, ROUTES, type RouteKey } from '../../../content/routes';
+import { ACCOUNT_KEYS, ROUTE_KEYS, ROUTES, type RouteKey } from '../../../content/routes';
 import { signedInCookie } from '../../helpers/sign-in';
 
 /** Short screens, which say what to do and hold a form for it; the picture beside it is for wide screens. */
-const FORMS: readonly RouteKey[] = [
-  'login',
-  'register',
-  'logout',
-  'forgotPassword',
-  'otp',
-  'resetPassword',
-  'profile',
-];
+const FORMS: readonly RouteKey[] = ACCOUNT_KEYS;
 /** For visitors who signed in. */
 const GUARDED: readonly RouteKey[] = ['roofSimulator', 'hotWater'];
 
