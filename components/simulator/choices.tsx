@@ -1,29 +1,31 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PlainPicture } from '@/components/ui/plain-picture';
 import type { PictureSources } from '@/components/ui/picture-candidates';
+import type { Choice, Step } from '@/lib/simulator/design';
 
-interface RadioProps {
-  name: string;
-  value: string;
+interface RadioProps<S extends Step = Step> {
+  step: S;
+  id: Extract<Choice, { step: S }>['id'];
   checked: boolean;
-  onChoose: () => void;
+  choose: (choice: Choice) => void;
   /** Somebody comes near: it may be chosen next. */
-  onNear?: () => void;
+  near: (choice: Choice) => void;
   className?: string;
   children: ReactNode;
 }
 
 /** A native radio button behind whatever stands for it: arrow keys, names and groups are the browser's. */
-function Radio({ name, value, checked, onChoose, onNear, className = '', children }: RadioProps) {
+function Radio({ step, id, checked, choose, near, className = '', children }: RadioProps) {
+  const choice = { step, id } as Choice;
   return (
-    <label className={`relative block cursor-pointer ${className}`} onPointerEnter={onNear}>
+    <label className={`relative block cursor-pointer ${className}`} onPointerEnter={() => near(choice)}>
       <input
         type="radio"
-        name={name}
-        value={value}
+        name={`simulator-${step}`}
+        value={id}
         checked={checked}
-        onChange={onChoose}
-        onFocus={onNear}
+        onChange={() => choose(choice)}
+        onFocus={() => near(choice)}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
       {children}
@@ -35,15 +37,16 @@ const RING =
   'outline-terracotta peer-checked:outline-3 peer-checked:outline-offset-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-bitumen';
 
 type ChoiceProps = Omit<RadioProps, 'children'>;
+type PictureChoiceProps = ChoiceProps & {
+  picture: PictureSources;
+  title: string;
+  note?: string;
+  square?: boolean;
+};
 
-/** A tile by its patch, or a villa by its picture, with the name under it. */
-export function PictureChoice({
-  picture,
-  title,
-  note,
-  square = false,
-  ...radio
-}: ChoiceProps & { picture: PictureSources; title: string; note?: string; square?: boolean }) {
+/** A tile by its patch, or a villa by its picture, with the name under it. Of fifty, a press draws two again. */
+export const PictureChoice = memo(function PictureChoice(props: PictureChoiceProps) {
+  const { picture, title, note, square = false, ...radio } = props;
   return (
     <Radio {...radio}>
       <span className={`block ${RING}`}>
@@ -58,7 +61,7 @@ export function PictureChoice({
       {note && <span className="t-note block leading-tight text-bitumen-soft">{note}</span>}
     </Radio>
   );
-}
+});
 
 /** One of a list by its name alone. */
 export function RowChoice({ title, ...radio }: ChoiceProps & { title: string }) {
@@ -74,20 +77,25 @@ export function RowChoice({ title, ...radio }: ChoiceProps & { title: string }) 
   );
 }
 
-/** A wall by its nominal colour, or by a piece of it. */
-export function SwatchChoice({
-  title,
-  style,
-  ...radio
-}: ChoiceProps & { title: string; style: CSSProperties }) {
+type SwatchProps = ChoiceProps & {
+  title: string;
+  /** As it is on its card. */
+  colour?: string;
+  /** Of a stone, the layer that shows its own wall. */
+  file?: string;
+};
+
+/** A wall by its nominal colour, or by the middle of its own wall. */
+export const SwatchChoice = memo(function SwatchChoice(props: SwatchProps) {
+  const { title, colour, file, ...radio } = props;
   return (
     <Radio {...radio}>
       <span
-        className={`block h-tap w-full border border-joint forced-color-adjust-none ${RING}`}
-        style={style}
+        className={`block h-tap w-full border border-joint bg-size-[700%] bg-position-[42%_38%] forced-color-adjust-none ${RING}`}
+        style={{ backgroundColor: colour, backgroundImage: file && `url(${file})` }}
         title={title}
       />
       <span className="sr-only">{title}</span>
     </Radio>
   );
-}
+});

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Lang } from '@/content/lang';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import { fill, plural } from '@/lib/core/fill';
@@ -18,6 +17,7 @@ export interface StepChoicesProps {
   kind: FileKind;
   /** A choice that may come next. */
   near: (choice: Choice) => void;
+  /** Both stay the same functions, so that a choice is drawn again only where it changed. */
   choose: (choice: Choice) => void;
 }
 
@@ -39,13 +39,13 @@ export function StepChoices(props: StepChoicesProps) {
   );
 }
 
-/** What each radio button of a step does. */
-const radio = ({ design, choose, near }: StepChoicesProps, choice: Choice) => ({
-  name: `simulator-${choice.step}`,
-  value: choice.id,
-  checked: design[choice.step] === choice.id,
-  onChoose: () => choose(choice),
-  onNear: () => near(choice),
+/** What each radio button of a step is and does: the same for all but the two that a press changes. */
+const radio = ({ design, choose, near }: StepChoicesProps, { step, id }: Choice) => ({
+  step,
+  id,
+  checked: design[step] === id,
+  choose,
+  near,
 });
 
 function Models(props: StepChoicesProps) {
@@ -105,16 +105,9 @@ function Options(props: StepChoicesProps) {
   );
 }
 
-/** A colour as it is on its card; of a stone the middle of its own wall. */
-function swatchOf({ data, design, kind }: StepChoicesProps, id: Design['wall']): CSSProperties {
-  const hex = data.hexes[id];
-  if (hex) return { backgroundColor: hex };
-  const file = addressOf(`${folderOf(design.model)}/wall-${id}`, kind);
-  return { backgroundImage: `url(${file})`, backgroundSize: '700%', backgroundPosition: '42% 38%' };
-}
-
 function Walls(props: StepChoicesProps) {
-  const { data, design, words } = props;
+  const { data, design, words, kind } = props;
+  const layerOf = (id: Design['wall']) => addressOf(`${folderOf(design.model)}/wall-${id}`, kind);
   return (
     <>
       <div className="grid grid-cols-6 gap-2 sm:grid-cols-9 lg:grid-cols-6">
@@ -122,7 +115,8 @@ function Walls(props: StepChoicesProps) {
           <SwatchChoice
             key={id}
             title={data.names.wall[id]!}
-            style={swatchOf(props, id)}
+            colour={data.hexes[id]}
+            file={data.hexes[id] ? undefined : layerOf(id)}
             {...radio(props, { step: 'wall', id })}
           />
         ))}
@@ -130,7 +124,7 @@ function Walls(props: StepChoicesProps) {
       <WallSample
         name={data.names.wall[design.wall]!}
         hex={data.hexes[design.wall]}
-        file={addressOf(`${folderOf(design.model)}/wall-${design.wall}`, props.kind)}
+        file={layerOf(design.wall)}
         words={words.tool}
       />
     </>

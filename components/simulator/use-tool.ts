@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import { fill } from '@/lib/core/fill';
@@ -20,26 +20,32 @@ export function useTool(data: ToolData, words: SimulatorWords) {
   const { design, history, mended, store } = useDesign(catalogue);
   const plate = useRef<HTMLImageElement>(null);
   const stage = useStage(design, sheets, plate);
-  useNeighbours(catalogue, stage.shown, stage.ahead);
+  const { ahead } = stage;
+  useNeighbours(catalogue, stage.shown, ahead);
+  const near = useCallback(
+    (choice: Choice) => ahead(choose(catalogue, store.get().history.now, choice)),
+    [catalogue, store, ahead],
+  );
   const [kept, setKept] = useState<Design | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   const captionOf = (of: Design) => fill(words.tool.caption, said(of, names));
-  const values = said(design, names);
 
-  const savePicture = async () => {
+  const savePicture = useCallback(async () => {
     setSaving(true);
     const { strip, note, failed } = words.picture;
+    const { now } = store.get().history;
+    const values = said(now, names);
     try {
       const lines = strip.map((line) => fill(line, values));
-      const aside = [window.location.host + publicAddress(design), note];
-      const blob = await drawDesign(design, sheets, { lines, aside });
+      const aside = [window.location.host + publicAddress(now), note];
+      const blob = await drawDesign(now, sheets, { lines, aside });
       saveFile(blob, `${values.model} ${values.option}`);
     } catch {
       toast('error', failed);
     }
     setSaving(false);
-  };
+  }, [store, names, sheets, words]);
 
   return {
     design,
@@ -48,15 +54,15 @@ export function useTool(data: ToolData, words: SimulatorWords) {
     stage,
     plate,
     kept,
-    /** Keeps what is seen, to compare it with what comes; or ends that. */
-    toggleKept: () => setKept(kept ? null : (stage.shown ?? design)),
+    /** Keeps a design, to compare it with what comes; or ends that. */
+    keep: setKept,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    near: (choice: Choice) => stage.ahead(choose(catalogue, design, choice)),
-    values,
+    near,
+    values: said(design, names),
     caption: captionOf(design),
     announced: stage.shown ? fill(words.tool.shown, { text: captionOf(stage.shown) }) : '',
-    savePicture: () => void (isSaving || savePicture()),
+    savePicture,
     isSaving,
   };
 }
