@@ -1,7 +1,9 @@
 import { TEXTURES } from './catalogue/textures';
+import type { Lang } from './lang';
 import type { PictureId } from './pictures/library';
 import type { RouteKey } from './routes';
 import { suppliersOf } from './suppliers/registry';
+import { words } from './words';
 
 interface Leaf {
   label: string;
@@ -19,7 +21,7 @@ export interface NavItem extends Leaf {
 }
 
 /** The main menu, in the order of the specification. */
-export const NAVIGATION: readonly NavItem[] = [
+export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words([
   { label: 'Home', to: 'home' },
   { label: 'Project', to: 'project' },
   {
@@ -60,4 +62,4 @@ export const NAVIGATION: readonly NavItem[] = [
   { label: 'About Us', to: 'about' },
   { label: 'News', to: 'news' },
   { label: 'Contact Us', to: 'contact' },
-];
+]);

@@ -107,9 +107,8 @@ test('of content only what is named here reaches the browser; everything else co
     'content/assistant/words.ts',
     'content/forms/enquiry-words.ts',
     'content/listed.ts',
+    'content/route-names.ts',
     'content/routes.ts',
-    'content/suppliers/names.ts',
-    'content/suppliers/registry.ts',
     // With the suggestions, when the field of the search first has the focus.
     'content/search/synonyms.ts',
     'content/search/words.ts',

@@ -19,7 +19,10 @@ export function FilmSection({ lang }: { lang: Lang }) {
   return (
     <section className="section" aria-labelledby="film">
       <JsonLd
-        data={videoJsonLd({ ...FILM, mp4: mediaUrl(FILM.mp4), name: title, description: text, still: webp })}
+        data={videoJsonLd(
+          { ...FILM, mp4: mediaUrl(FILM.mp4), name: title, description: text, still: webp },
+          lang,
+        )}
       />
       <div className="wrap">
         <SectionHead id="film" title={title} lead={text} />

@@ -1,8 +1,16 @@
 import { PrefetchLink } from './prefetch-link';
-import { crumbOf, ROUTES, trail, type RouteKey } from '@/content/routes';
+import type { Lang } from '@/content/lang';
+import { crumbOf } from '@/content/route-names';
+import { ROUTES, trail, type RouteKey } from '@/content/routes';
+
+interface Props {
+  of: RouteKey;
+  label: string;
+  lang: Lang;
+}
 
 /** The way from home down to a nested page. The page itself is the last, unlinked step. */
-export function Breadcrumbs({ of, label }: { of: RouteKey; label: string }) {
+export function Breadcrumbs({ of, label, lang }: Props) {
   const steps: RouteKey[] = ['home', ...trail(of)];
   return (
     <nav aria-label={label} className="border-b border-hairline">
@@ -14,14 +22,14 @@ export function Breadcrumbs({ of, label }: { of: RouteKey; label: string }) {
           >
             {index === steps.length - 1 ? (
               <span aria-current="page" className="inline-flex min-h-tap items-center">
-                {crumbOf(step)}
+                {crumbOf(step, lang)}
               </span>
             ) : (
               <PrefetchLink
                 href={ROUTES[step].path}
                 className="inline-flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
               >
-                {crumbOf(step)}
+                {crumbOf(step, lang)}
               </PrefetchLink>
             )}
           </li>

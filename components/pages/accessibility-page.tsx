@@ -7,7 +7,7 @@ import { webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 export function AccessibilityPage({ lang }: { lang: Lang }) {
   return (
     <>
-      <JsonLd data={webPageJsonLd('accessibility')} />
+      <JsonLd data={webPageJsonLd('accessibility', lang)} />
       <LegalPage words={accessibilityPage[lang]} />
     </>
   );

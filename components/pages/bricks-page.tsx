@@ -20,13 +20,13 @@ export function BricksPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('bricks'), collectionPageJsonLd('bricks', parts)]} />
+      <JsonLd data={[breadcrumbJsonLd('bricks', lang), collectionPageJsonLd('bricks', lang, parts)]} />
       <PageBanner
         title={title}
         lead={lead}
         picture={picture}
         tall={tall}
-        trail={<Breadcrumbs of="bricks" label={breadcrumbs} />}
+        trail={<Breadcrumbs of="bricks" label={breadcrumbs} lang={lang} />}
       />
       <SupplierCards lang={lang} />
       <SupplierTable lang={lang} />

@@ -17,12 +17,12 @@ export function BricksSimulatorPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd('bricksSimulatorHero')} />
+      <JsonLd data={breadcrumbJsonLd('bricksSimulatorHero', lang)} />
       <PageBanner
         title={title}
         picture={picture}
         tall={tall}
-        trail={<Breadcrumbs of="bricksSimulatorHero" label={breadcrumbs} />}
+        trail={<Breadcrumbs of="bricksSimulatorHero" label={breadcrumbs} lang={lang} />}
       >
         <div className="grid justify-items-start gap-4">
           <p className="t-head border border-dashed border-joint px-5 py-3">{notice}</p>

@@ -55,7 +55,7 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd(route), product]} />
+      <JsonLd data={[breadcrumbJsonLd(route, lang), product]} />
       <Head of={of} lang={lang} />
       <Principle id="principle" {...principle} pause={pause} note={drawn}>
         <Drawing alt={alt} />
@@ -79,7 +79,7 @@ function Head({ of, lang }: { of: CmgSystem; lang: Lang }) {
     <SystemHead
       title={title}
       picture={picture}
-      trail={<Breadcrumbs of={route} label={breadcrumbs} />}
+      trail={<Breadcrumbs of={route} label={breadcrumbs} lang={lang} />}
       words={
         <>
           <p className="t-lead">{lead}</p>

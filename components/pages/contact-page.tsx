@@ -19,7 +19,7 @@ export function ContactPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[webPageJsonLd('contact', 'ContactPage'), ...storesJsonLd()]} />
+      <JsonLd data={[webPageJsonLd('contact', lang, { type: 'ContactPage' }), ...storesJsonLd()]} />
       <PageBanner title={title} lead={lead} picture={picture} />
       <section className="section ground bg-sand">
         <div className="wrap grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-16 lg:grid-cols-[5fr_7fr]">

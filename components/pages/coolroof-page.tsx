@@ -20,11 +20,15 @@ export function CoolRoofPage({ lang }: { lang: Lang }) {
     <>
       <JsonLd
         data={[
-          webPageJsonLd('coolroof', 'WebPage', galleryPicture({ title, picture })),
-          breadcrumbJsonLd('coolroof'),
+          webPageJsonLd('coolroof', lang, { picture: galleryPicture({ title, picture }) }),
+          breadcrumbJsonLd('coolroof', lang),
         ]}
       />
-      <SplitHead title={title} picture={picture} trail={<Breadcrumbs of="coolroof" label={breadcrumbs} />}>
+      <SplitHead
+        title={title}
+        picture={picture}
+        trail={<Breadcrumbs of="coolroof" label={breadcrumbs} lang={lang} />}
+      >
         <p className="t-lead">{lead}</p>
         <div>
           <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>

@@ -32,8 +32,8 @@ export function GalleryPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('gallery'), imageGalleryJsonLd('gallery', pictures)]} />
-      <Breadcrumbs of="gallery" label={breadcrumbs} />
+      <JsonLd data={[breadcrumbJsonLd('gallery', lang), imageGalleryJsonLd('gallery', lang, pictures)]} />
+      <Breadcrumbs of="gallery" label={breadcrumbs} lang={lang} />
       <div className="wrap grid gap-4 py-6 md:pb-8 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
         <h1 className="t-banner">{title}</h1>
         <p className="t-lead text-bitumen-soft">{lead}</p>

@@ -13,7 +13,7 @@ import { organizationJsonLd, storesJsonLd, webSiteJsonLd } from '@/lib/structure
 export function HomePage({ lang }: { lang: Lang }) {
   return (
     <>
-      <JsonLd data={[organizationJsonLd(), webSiteJsonLd(), ...storesJsonLd()]} />
+      <JsonLd data={[organizationJsonLd(), webSiteJsonLd(lang), ...storesJsonLd()]} />
       <Hero lang={lang} />
       <CategoryStrip lang={lang} />
       <FamilyCards lang={lang} />

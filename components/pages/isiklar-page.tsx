@@ -33,13 +33,13 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('isiklar'), productListJsonLd('isiklar', products)]} />
+      <JsonLd data={[breadcrumbJsonLd('isiklar', lang), productListJsonLd('isiklar', lang, products)]} />
       <PageBanner
         title={title}
         lead={lead}
         picture={picture}
         tall={tall}
-        trail={<Breadcrumbs of="isiklar" label={breadcrumbs} />}
+        trail={<Breadcrumbs of="isiklar" label={breadcrumbs} lang={lang} />}
       />
       <div className="wrap pb-section">
         <p className="t-lead">{intro}</p>

@@ -34,13 +34,13 @@ export function LaPalomaPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('laPaloma'), productListJsonLd('laPaloma', products)]} />
+      <JsonLd data={[breadcrumbJsonLd('laPaloma', lang), productListJsonLd('laPaloma', lang, products)]} />
       <PageBanner
         title={title}
         lead={lead}
         picture={picture}
         tall={tall}
-        trail={<Breadcrumbs of="laPaloma" label={breadcrumbs} />}
+        trail={<Breadcrumbs of="laPaloma" label={breadcrumbs} lang={lang} />}
       />
       <Description lang={lang} />
       <ColourIndex lang={lang} />

@@ -33,7 +33,7 @@ export function NewsPage({ lang }: { lang: Lang }) {
   const entries = NEWS.map((event) => ({ name: event.title, url: eventUrl(event) }));
   return (
     <>
-      <JsonLd data={listPageJsonLd('news', entries)} />
+      <JsonLd data={listPageJsonLd('news', lang, entries)} />
       <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
       <section className="pb-section">
         <div className="wrap">

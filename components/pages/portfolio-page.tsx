@@ -26,7 +26,7 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={imageGalleryJsonLd('portfolio', PORTFOLIO.map(galleryPicture))} />
+      <JsonLd data={imageGalleryJsonLd('portfolio', lang, PORTFOLIO.map(galleryPicture))} />
       <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
       <section className="pb-section">
         <div className="wrap">

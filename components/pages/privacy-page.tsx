@@ -18,7 +18,7 @@ export function PrivacyPage({ lang }: { lang: Lang }) {
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(ask.subject)}`;
   return (
     <>
-      <JsonLd data={webPageJsonLd('privacy')} />
+      <JsonLd data={webPageJsonLd('privacy', lang)} />
       <LegalPage words={privacyPage[lang]} more={[{ id: DEVICE, title: words.title }]}>
         <p className="-mt-6">
           <ButtonAnchor href={mail} look="outline">

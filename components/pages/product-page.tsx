@@ -15,7 +15,7 @@ export function ProductPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={collectionPageJsonLd('product', parts)} />
+      <JsonLd data={collectionPageJsonLd('product', lang, parts)} />
       <PageBanner title={title} lead={lead} height={720} {...banner} />
       <FamilyCards lang={lang} />
       <SimulatorSection lang={lang} />

@@ -17,11 +17,11 @@ export function RoofCheckPage({ lang }: { lang: Lang }) {
   const { title, notice, lead, breadcrumbs, picture, go, bricks } = roofCheckPage[lang];
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd('bricksSimulator')} />
+      <JsonLd data={breadcrumbJsonLd('bricksSimulator', lang)} />
       <SplitHead
         title={title}
         picture={picture}
-        trail={<Breadcrumbs of="bricksSimulator" label={breadcrumbs} />}
+        trail={<Breadcrumbs of="bricksSimulator" label={breadcrumbs} lang={lang} />}
       >
         <p className="t-head justify-self-start border border-dashed border-joint px-5 py-3">{notice}</p>
         <p className="t-lead text-bitumen-soft">{lead}</p>

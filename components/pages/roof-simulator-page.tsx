@@ -23,9 +23,9 @@ export function RoofSimulatorPage({ lang }: { lang: Lang }) {
   const alt = fill(words.design.alt, said(opening, designNames(lang)));
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd('roofSimulator')} />
+      <JsonLd data={breadcrumbJsonLd('roofSimulator', lang)} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-lg:sr-only">
-        <Breadcrumbs of="roofSimulator" label={words.breadcrumbs} />
+        <Breadcrumbs of="roofSimulator" label={words.breadcrumbs} lang={lang} />
       </div>
       <h1 className="sr-only">{words.title}</h1>
       <RoofSimulator data={data} words={words} lang={lang} actions={actions} />

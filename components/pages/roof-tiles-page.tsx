@@ -18,13 +18,13 @@ export function RoofTilesPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('roofTiles'), collectionPageJsonLd('roofTiles', parts)]} />
+      <JsonLd data={[breadcrumbJsonLd('roofTiles', lang), collectionPageJsonLd('roofTiles', lang, parts)]} />
       <PageBanner
         title={title}
         lead={lead}
         picture={picture}
         tall={tall}
-        trail={<Breadcrumbs of="roofTiles" label={breadcrumbs} />}
+        trail={<Breadcrumbs of="roofTiles" label={breadcrumbs} lang={lang} />}
       />
       <MakerCards lang={lang} />
       <MakerTable lang={lang} />

@@ -47,13 +47,13 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('components'), listPageJsonLd('components', items)]} />
+      <JsonLd data={[breadcrumbJsonLd('components', lang), listPageJsonLd('components', lang, items)]} />
       <PageBanner
         title={title}
         lead={lead}
         picture={picture}
         tall={tall}
-        trail={<Breadcrumbs of="components" label={breadcrumbs} />}
+        trail={<Breadcrumbs of="components" label={breadcrumbs} lang={lang} />}
       />
       <SimulatorPromo lang={lang} {...promo} />
       <section className="section" aria-labelledby="parts">

@@ -12,7 +12,8 @@ import { Onward } from '@/components/ui/onward';
 import { company, telLink } from '@/content/company';
 import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
-import { path, ROUTES, type RouteKey } from '@/content/routes';
+import { routeName } from '@/content/route-names';
+import { path, type RouteKey } from '@/content/routes';
 import { searchWords } from '@/content/search/words';
 import { fill, plural } from '@/lib/core/fill';
 import { pageMetadata } from '@/lib/core/seo';
@@ -161,9 +162,9 @@ function Begin({ lang }: { lang: Lang }) {
         <ul className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-4">
           {SHELVES.map((key) => (
             <li key={key}>
-              <PictureLink href={path(key)} title={ROUTES[key].name}>
+              <PictureLink href={path(key)} title={routeName(key, lang)}>
                 <Picture
-                  id={meta(key).picture}
+                  id={meta(key, lang).picture}
                   alt=""
                   sizes="(min-width: 64em) 23vw, 46vw"
                   className="aspect-landscape w-full object-cover"

@@ -18,7 +18,7 @@ export function ServicesPage({ lang }: { lang: Lang }) {
     <>
       <JsonLd
         data={[
-          collectionPageJsonLd('services', parts),
+          collectionPageJsonLd('services', lang, parts),
           ...hands.services.map(({ name, text, link }) =>
             serviceJsonLd({ name, description: text, page: link.to }),
           ),

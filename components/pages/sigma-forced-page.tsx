@@ -25,11 +25,11 @@ export function SigmaForcedPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd('sigmaForced')} />
+      <JsonLd data={breadcrumbJsonLd('sigmaForced', lang)} />
       <SystemHead
         title={title}
         picture={picture}
-        trail={<Breadcrumbs of="sigmaForced" label={breadcrumbs} />}
+        trail={<Breadcrumbs of="sigmaForced" label={breadcrumbs} lang={lang} />}
         words={
           <>
             <p className="t-lead">{lead}</p>

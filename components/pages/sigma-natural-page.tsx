@@ -26,11 +26,11 @@ export function SigmaNaturalPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd('sigmaNatural')} />
+      <JsonLd data={breadcrumbJsonLd('sigmaNatural', lang)} />
       <SplitHead
         title={title}
         picture={picture}
-        trail={<Breadcrumbs of="sigmaNatural" label={breadcrumbs} />}
+        trail={<Breadcrumbs of="sigmaNatural" label={breadcrumbs} lang={lang} />}
       >
         <p className="t-lead">{lead}</p>
         {text.map((paragraph) => (

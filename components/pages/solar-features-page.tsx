@@ -14,8 +14,8 @@ export function SolarFeaturesPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[webPageJsonLd('solarFeatures'), breadcrumbJsonLd('solarFeatures')]} />
-      <Breadcrumbs of="solarFeatures" label={breadcrumbs} />
+      <JsonLd data={[webPageJsonLd('solarFeatures', lang), breadcrumbJsonLd('solarFeatures', lang)]} />
+      <Breadcrumbs of="solarFeatures" label={breadcrumbs} lang={lang} />
       <div className="wrap grid gap-4 py-6 md:pb-10 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
         <h1 className="t-banner">{title}</h1>
         <p className="t-lead text-bitumen-soft">{lead}</p>

@@ -23,13 +23,13 @@ export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang 
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd(of), listPageJsonLd(of, parts)]} />
+      <JsonLd data={[breadcrumbJsonLd(of, lang), listPageJsonLd(of, lang, parts)]} />
       <PageBanner
         title={title}
         lead={lead}
         picture={picture}
         tall={tall}
-        trail={<Breadcrumbs of={of} label={solarShared[lang].breadcrumbs} />}
+        trail={<Breadcrumbs of={of} label={solarShared[lang].breadcrumbs} lang={lang} />}
       />
       <OfferCards title={offers.title} items={items} />
       <CalculatorBanner lang={lang} />

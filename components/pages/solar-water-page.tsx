@@ -25,13 +25,13 @@ export function SolarWaterPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('solarWater'), listPageJsonLd('solarWater', systems)]} />
+      <JsonLd data={[breadcrumbJsonLd('solarWater', lang), listPageJsonLd('solarWater', lang, systems)]} />
       <PageBanner
         title={title}
         lead={lead}
         picture={picture}
         tall={tall}
-        trail={<Breadcrumbs of="solarWater" label={solarShared[lang].breadcrumbs} />}
+        trail={<Breadcrumbs of="solarWater" label={solarShared[lang].breadcrumbs} lang={lang} />}
       />
       <OfferCards title={cards.title} items={cards.items} />
       <Approved lang={lang} />

@@ -7,7 +7,7 @@ import { webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 export function TermsPage({ lang }: { lang: Lang }) {
   return (
     <>
-      <JsonLd data={webPageJsonLd('terms')} />
+      <JsonLd data={webPageJsonLd('terms', lang)} />
       <LegalPage words={termsPage[lang]} />
     </>
   );

@@ -18,8 +18,8 @@ export function VillaModelsPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd('villaModels')} />
-      <Breadcrumbs of="villaModels" label={breadcrumbs} />
+      <JsonLd data={breadcrumbJsonLd('villaModels', lang)} />
+      <Breadcrumbs of="villaModels" label={breadcrumbs} lang={lang} />
       <div className="wrap grid gap-4 py-6 md:pb-10 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
         <h1 className="t-banner">{title}</h1>
         <p className="t-lead text-bitumen-soft">{lead}</p>

@@ -43,13 +43,15 @@ export function YamamaBricksPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('yamamaBricks'), productListJsonLd('yamamaBricks', products)]} />
+      <JsonLd
+        data={[breadcrumbJsonLd('yamamaBricks', lang), productListJsonLd('yamamaBricks', lang, products)]}
+      />
       <PageBanner
         title={title}
         lead={lead}
         picture={picture}
         tall={tall}
-        trail={<Breadcrumbs of="yamamaBricks" label={breadcrumbs} />}
+        trail={<Breadcrumbs of="yamamaBricks" label={breadcrumbs} lang={lang} />}
       />
       <div className="wrap pb-section">
         <BrickFilter label={filter} shelves={[first!, ...others]} early={<EarlyShelf />} />

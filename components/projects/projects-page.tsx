@@ -39,7 +39,7 @@ export function ProjectsPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={imageGalleryJsonLd('projects', PROJECTS.map(galleryPicture))} />
+      <JsonLd data={imageGalleryJsonLd('projects', lang, PROJECTS.map(galleryPicture))} />
       <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
       <section className="pb-section">
         <div className="wrap">

@@ -21,8 +21,12 @@ export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[webPageJsonLd(route), breadcrumbJsonLd(route)]} />
-      <SplitHead title={title} picture={picture} trail={<Breadcrumbs of={route} label={breadcrumbs} />}>
+      <JsonLd data={[webPageJsonLd(route, lang), breadcrumbJsonLd(route, lang)]} />
+      <SplitHead
+        title={title}
+        picture={picture}
+        trail={<Breadcrumbs of={route} label={breadcrumbs} lang={lang} />}
+      >
         <p className="t-lead">{lead}</p>
         <h2 className="t-head pt-2">{company.title}</h2>
         <p className="max-w-measure text-bitumen-soft">{company.text}</p>

@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { NAVIGATION } from '@/content/navigation';
+import { navigation } from '@/content/navigation';
 import { path, ROUTE_KEYS, type RouteKey } from '@/content/routes';
 import { pathsWithin } from './branches';
 
 const topOf = (key: RouteKey) =>
-  NAVIGATION.filter(({ to }) => to === key || pathsWithin(to).includes(path(key))).map(({ label }) => label);
+  navigation.en
+    .filter(({ to }) => to === key || pathsWithin(to).includes(path(key)))
+    .map(({ label }) => label);
 
 test.each<[RouteKey, string[]]>([
   ['product', ['Product']],

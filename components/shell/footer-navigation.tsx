@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { ChevronDown } from 'lucide-react';
-import { NAVIGATION } from '@/content/navigation';
+import { navigation } from '@/content/navigation';
 import { path, type RouteKey } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { NavLink } from './nav-link';
@@ -35,10 +35,10 @@ function Row({ label, to }: Entry) {
 /** Every page of the menus; the whole menu of a phone on which scripts do not run. */
 export function FooterNavigation({ lang }: { lang: Lang }) {
   const columns: Column[] = [
-    ...NAVIGATION.flatMap(({ label, to, children }) =>
+    ...navigation[lang].flatMap(({ label, to, children }) =>
       children ? [{ title: label, to, links: children }] : [],
     ),
-    { title: shell[lang].footer.company, links: NAVIGATION.filter(({ children }) => !children) },
+    { title: shell[lang].footer.company, links: navigation[lang].filter(({ children }) => !children) },
     shell[lang].footer.own,
   ];
   /** What stands in the place of the way in for those who are. */

@@ -5,7 +5,7 @@ import { SearchSheet } from '@/components/search/search-sheet';
 import { Suggest } from '@/components/search/suggest';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
-import { NAVIGATION } from '@/content/navigation';
+import { navigation, type NavItem } from '@/content/navigation';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { pathsWithin } from './branches';
@@ -19,21 +19,21 @@ import { MegaPanel } from './mega-panel';
 import { NavLink } from './nav-link';
 import { SignedInSwitch } from './signed-in-switch';
 
-const place = ({ label, to }: Pick<(typeof NAVIGATION)[number], 'label' | 'to'>) => ({
+const place = ({ label, to }: Pick<NavItem, 'label' | 'to'>) => ({
   label,
   href: path(to),
   within: pathsWithin(to),
 });
 
-const menuEntries: MenuEntry[] = NAVIGATION.map((item) => ({
+const menuEntry = (item: NavItem): MenuEntry => ({
   ...place(item),
   panel: item.children && <MegaPanel items={item.children} />,
-}));
+});
 
-const drawerEntries: DrawerEntry[] = NAVIGATION.map((item) => ({
+const drawerEntry = (item: NavItem): DrawerEntry => ({
   ...place(item),
   children: (item.children ?? []).map(place),
-}));
+});
 
 const icon = 'size-tap place-items-center hover:text-kiln data-here:text-terracotta';
 
@@ -50,7 +50,7 @@ export function Header({ lang }: { lang: Lang }) {
         <Logo lang={lang} className="logo me-auto" />
         <nav aria-label={shell[lang].menu.name} className="hidden h-full nav:block">
           <MainMenu
-            entries={menuEntries}
+            entries={navigation[lang].map(menuEntry)}
             submenu={shell[lang].menu.submenu}
             more={
               <ChevronDown
@@ -83,7 +83,7 @@ export function Header({ lang }: { lang: Lang }) {
             {shell[lang].menu.open}
           </a>
           <Drawer
-            entries={drawerEntries}
+            entries={navigation[lang].map(drawerEntry)}
             words={shell[lang].menu}
             logo={<Logo lang={lang} className="logo" />}
             list={list}

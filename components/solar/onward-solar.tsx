@@ -3,7 +3,8 @@ import { TextLink } from '@/components/links/text-link';
 import { Onward } from '@/components/ui/onward';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
-import { path, ROUTES, type RouteKey } from '@/content/routes';
+import { routeName } from '@/content/route-names';
+import { path, type RouteKey } from '@/content/routes';
 
 /** The end of a page of the solar family: an estimate, or another page of it. */
 export function OnwardSolar({ to, lang }: { to: readonly RouteKey[]; lang: Lang }) {
@@ -13,7 +14,7 @@ export function OnwardSolar({ to, lang }: { to: readonly RouteKey[]; lang: Lang 
       <ButtonLink href={path('installers')}>{ask}</ButtonLink>
       {to.map((key) => (
         <TextLink key={key} href={path(key)}>
-          {ROUTES[key].name}
+          {routeName(key, lang)}
         </TextLink>
       ))}
     </Onward>

@@ -36,8 +36,12 @@ export function SupplierPage({ of, route, lang }: Props) {
   }));
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd(route), listPageJsonLd(route, parts)]} />
-      <PageBanner title={heading} {...banner} trail={<Breadcrumbs of={route} label={breadcrumbs} />} />
+      <JsonLd data={[breadcrumbJsonLd(route, lang), listPageJsonLd(route, lang, parts)]} />
+      <PageBanner
+        title={heading}
+        {...banner}
+        trail={<Breadcrumbs of={route} label={breadcrumbs} lang={lang} />}
+      />
       <div className="wrap grid gap-x-gutter gap-y-4 pb-section lg:grid-cols-[7fr_5fr]">
         <p className="t-lead">{lead}</p>
         <p className="max-w-measure text-bitumen-soft lg:pt-1">{text}</p>

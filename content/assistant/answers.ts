@@ -1,7 +1,7 @@
 import { apps, contact, figures, locations, telLink } from '@/content/company';
 import { listed } from '@/content/listed';
-import { canonicalKey, ROUTE_KEYS, route, ROUTES, type RouteKey } from '@/content/routes';
-import { supplierLabel } from '@/content/suppliers/names';
+import { routeName } from '@/content/route-names';
+import { canonicalKey, ROUTE_KEYS, route, type RouteKey } from '@/content/routes';
 import { words } from '@/content/words';
 import type { Topic } from './keywords';
 import type { QuickWords } from './words';
@@ -28,13 +28,15 @@ export interface AnswerWords {
 
 const count = (value: number) => value.toLocaleString('en-GB');
 
+const nameOf = (key: RouteKey) => routeName(key, 'en');
+
 /** Pages directly below one, by the names of the route table, each once. */
 const below = (parent: RouteKey, but: readonly RouteKey[] = []): Line[] =>
   ROUTE_KEYS.filter(
     (key) => route(key).parent === parent && canonicalKey(key) === key && !but.includes(key),
-  ).map((key) => ({ text: route(key).name, to: key }));
+  ).map((key) => ({ text: nameOf(key), to: key }));
 
-const page = (to: RouteKey): Line => ({ text: ROUTES[to].name, to });
+const page = (to: RouteKey): Line => ({ text: nameOf(to), to });
 
 /** The ways to a person. WhatsApp only where there is a number. */
 const ways: readonly Line[] = [
@@ -76,11 +78,11 @@ const ENGLISH = {
     text: 'These are the manufacturers whose products we sell:',
     parts: [
       part(
-        [...below('roofTiles', ['gallery']), { text: supplierLabel('braas'), to: 'roofSimulator' }],
-        ROUTES.roofTiles.name,
+        [...below('roofTiles', ['gallery']), { text: 'Braas, Italy', to: 'roofSimulator' }],
+        nameOf('roofTiles'),
       ),
-      part(below('bricks'), ROUTES.bricks.name),
-      part(below('solarWater', ['solarFeatures']), ROUTES.solarWater.name),
+      part(below('bricks'), nameOf('bricks')),
+      part(below('solarWater', ['solarFeatures']), nameOf('solarWater')),
     ],
     quick: [ask.products, ask.samples, ask.warranty, ask.contact],
   },

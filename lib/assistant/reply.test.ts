@@ -3,6 +3,8 @@ import { answers, arabicGreeting, fallback, finding } from '@/content/assistant/
 import { STATED } from '@/content/assistant/keywords';
 import { company } from '@/content/company';
 import { ROUTES } from '@/content/routes';
+import { supplierLabel } from '@/content/suppliers/names';
+import { suppliersOf } from '@/content/suppliers/registry';
 import type { Reply } from './message';
 import { siteIndex } from '@/lib/search/site-index';
 import { createSearch } from '@/lib/search/search';
@@ -59,6 +61,16 @@ test('where nothing is known the words of the specification stand, then the way 
   ]);
   expect(lines).toContain(fallback.en.person);
   expect(lines).toContain(company.phone);
+});
+
+test('every manufacturer of roof tiles is named, with its country, and leads somewhere', () => {
+  const { parts } = answers.en.brands;
+  const named = parts[0]!.lines.map(({ text }) => text);
+  expect(named.toSorted()).toEqual(
+    suppliersOf('tiles')
+      .map((id) => supplierLabel(id))
+      .toSorted(),
+  );
 });
 
 test('figures are those of the company', () => {

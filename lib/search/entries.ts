@@ -13,6 +13,7 @@ import {
 } from '@/content/catalogue/textures';
 import { meta } from '@/content/meta';
 import { NEWS } from '@/content/news';
+import { routeName } from '@/content/route-names';
 import { canonicalKey, path, route, ROUTE_KEYS, ROUTES, type RouteKey } from '@/content/routes';
 import { searchWords } from '@/content/search/words';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
@@ -136,7 +137,7 @@ const pages = (): IndexedEntry[] =>
       return {
         id: `page-${key}`,
         kind: isMaker(key) ? 'maker' : 'page',
-        title: isMaker(key) ? title : ROUTES[key].name,
+        title: isMaker(key) ? title : routeName(key, 'en'),
         note: description,
         url: path(key),
         picture: thumbnail(picture),

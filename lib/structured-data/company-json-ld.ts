@@ -1,4 +1,5 @@
 import { company, type Location } from '@/content/company';
+import type { Lang } from '@/content/lang';
 import { path, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl } from '@/lib/core/site';
 import { CONTEXT, ORGANIZATION, WEB_SITE, type JsonLdNode } from './nodes';
@@ -33,14 +34,14 @@ export function organizationJsonLd(): JsonLdNode {
   };
 }
 
-export function webSiteJsonLd(): JsonLdNode {
+export function webSiteJsonLd(lang: Lang): JsonLdNode {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
     '@id': WEB_SITE,
     name: company.brand,
     url: canonicalUrl('home'),
-    inLanguage: 'en',
+    inLanguage: lang,
     publisher: { '@id': ORGANIZATION },
     potentialAction: {
       '@type': 'SearchAction',

@@ -1,16 +1,17 @@
 import { illustrationWords } from '@/content/illustrations';
+import type { Lang } from '@/content/lang';
 import type { RouteKey } from '@/content/routes';
 import { fill } from '@/lib/core/fill';
 import { canonicalUrl, siteBase } from '@/lib/core/site';
 import { CONTEXT, ORGANIZATION, pageFacts, type JsonLdNode } from './nodes';
 
 /** Who made a picture, what it is, and where its terms of use stand: as Google's licence badge asks for them. */
-const RENDERING = {
+const rendering = (lang: Lang) => ({
   creator: { '@id': ORGANIZATION },
-  creditText: illustrationWords.en.rendering,
+  creditText: illustrationWords[lang].rendering,
   license: `${canonicalUrl('terms')}#pictures`,
   acquireLicensePage: canonicalUrl('contact'),
-};
+});
 
 export interface GalleryPicture {
   title: string;
@@ -21,23 +22,27 @@ export interface GalleryPicture {
   height: number;
 }
 
-export const imageObject = ({ title, alt, file, width, height }: GalleryPicture) => ({
+export const imageObject = ({ title, alt, file, width, height }: GalleryPicture, lang: Lang) => ({
   '@type': 'ImageObject',
   name: title,
-  description: fill(illustrationWords.en.renderingOf, { alt }),
+  description: fill(illustrationWords[lang].renderingOf, { alt }),
   contentUrl: new URL(file, siteBase).href,
   width,
   height,
-  ...RENDERING,
+  ...rendering(lang),
 });
 
 /** A page of pictures; it is a CollectionPage too. Every one of them is called a rendering. */
-export function imageGalleryJsonLd(key: RouteKey, pictures: readonly GalleryPicture[]): JsonLdNode {
+export function imageGalleryJsonLd(
+  key: RouteKey,
+  lang: Lang,
+  pictures: readonly GalleryPicture[],
+): JsonLdNode {
   return {
     '@context': CONTEXT,
     '@type': 'ImageGallery',
-    ...pageFacts(key),
-    image: pictures.map(imageObject),
+    ...pageFacts(key, lang),
+    image: pictures.map((picture) => imageObject(picture, lang)),
   };
 }
 
@@ -54,7 +59,7 @@ interface FilmFacts {
 }
 
 /** A film that stands on a page. */
-export function videoJsonLd(film: FilmFacts): JsonLdNode {
+export function videoJsonLd(film: FilmFacts, lang: Lang): JsonLdNode {
   const { name, description, still, mp4, seconds, width, height, published } = film;
   return {
     '@context': CONTEXT,
@@ -67,7 +72,7 @@ export function videoJsonLd(film: FilmFacts): JsonLdNode {
     duration: `PT${Math.round(seconds)}S`,
     width,
     height,
-    inLanguage: 'en',
+    inLanguage: lang,
     publisher: { '@id': ORGANIZATION },
   };
 }

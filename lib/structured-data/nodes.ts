@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import type { RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl } from '@/lib/core/site';
@@ -10,10 +11,10 @@ export const ORGANIZATION = `${absolute('/')}#organization`;
 export const WEB_SITE = `${absolute('/')}#website`;
 
 /** What every page says of itself. */
-export const pageFacts = (key: RouteKey) => ({
+export const pageFacts = (key: RouteKey, lang: Lang) => ({
   '@id': canonicalUrl(key),
   url: canonicalUrl(key),
-  name: meta(key).title,
-  description: meta(key).description,
+  name: meta(key, lang).title,
+  description: meta(key, lang).description,
   isPartOf: { '@id': WEB_SITE },
 });

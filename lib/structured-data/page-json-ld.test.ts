@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
-import { ROUTE_KEYS, ROUTES, trail } from '@/content/routes';
+import { routeName } from '@/content/route-names';
+import { ROUTE_KEYS, trail } from '@/content/routes';
 import { organizationJsonLd, serviceJsonLd, storesJsonLd, webSiteJsonLd } from './company-json-ld';
 import { imageGalleryJsonLd } from './media-json-ld';
 import {
@@ -29,11 +30,11 @@ describe('structured data', () => {
       foundingDate: '1976-03',
       telephone: company.phone,
     });
-    expect(webSiteJsonLd().publisher).toEqual({ '@id': node['@id'] });
+    expect(webSiteJsonLd('en').publisher).toEqual({ '@id': node['@id'] });
   });
 
   it('tells where the site can be searched', () => {
-    expect(webSiteJsonLd().potentialAction).toEqual({
+    expect(webSiteJsonLd('en').potentialAction).toEqual({
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl('search')}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
@@ -55,15 +56,15 @@ describe('structured data', () => {
   });
 
   it.each(ROUTE_KEYS.filter((key) => trail(key).length > 1))('counts the steps down to %s', (key) => {
-    const steps = breadcrumbJsonLd(key).itemListElement as Step[];
+    const steps = breadcrumbJsonLd(key, 'en').itemListElement as Step[];
     expect(steps.map((step) => step.position)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps[0]?.name).toBe(ROUTES.home.name);
-    expect(steps.at(-1)).toMatchObject({ name: ROUTES[key].name, item: canonicalUrl(key) });
+    expect(steps[0]?.name).toBe(routeName('home', 'en'));
+    expect(steps.at(-1)).toMatchObject({ name: routeName(key, 'en'), item: canonicalUrl(key) });
     for (const step of steps) expect(step.item).toMatch(/^https?:\/\/[^/]+/);
   });
 
   it('calls the family of all products as the way down to them does', () => {
-    const steps = breadcrumbJsonLd('sigmaForced').itemListElement as Step[];
+    const steps = breadcrumbJsonLd('sigmaForced', 'en').itemListElement as Step[];
     expect(steps.map(({ name }) => name)).toEqual([
       'Home',
       'Products',
@@ -74,7 +75,7 @@ describe('structured data', () => {
   });
 
   it('lists the parts of a collection by their canonical addresses', () => {
-    const { hasPart } = collectionPageJsonLd('roofTiles', ['bmiItaly', 'bmiPortugal']);
+    const { hasPart } = collectionPageJsonLd('roofTiles', 'en', ['bmiItaly', 'bmiPortugal']);
     expect((hasPart as { url: string }[]).map((part) => part.url)).toEqual([
       canonicalUrl('bmiItaly'),
       canonicalUrl('cobertPortugal'),
@@ -82,7 +83,7 @@ describe('structured data', () => {
   });
 
   it('says that the about page is about the company', () => {
-    expect(aboutPageJsonLd()).toMatchObject({
+    expect(aboutPageJsonLd('en')).toMatchObject({
       '@type': 'AboutPage',
       url: canonicalUrl('about'),
       mainEntity: { '@id': organizationJsonLd()['@id'] },
@@ -108,7 +109,7 @@ describe('structured data', () => {
       width: 1200,
       height: 800,
     };
-    const node = imageGalleryJsonLd('projects', [picture]);
+    const node = imageGalleryJsonLd('projects', 'en', [picture]);
     expect(node).toMatchObject({ '@type': 'ImageGallery', url: canonicalUrl('projects') });
     expect(node.image).toEqual([
       expect.objectContaining({
@@ -123,7 +124,7 @@ describe('structured data', () => {
   });
 
   it('counts what stands on a page, and claims no date for it', () => {
-    const node = listPageJsonLd('news', [{ name: 'One', url: 'https://here.example/news#one' }]);
+    const node = listPageJsonLd('news', 'en', [{ name: 'One', url: 'https://here.example/news#one' }]);
     expect(node.mainEntity).toEqual({
       '@type': 'ItemList',
       itemListElement: [
@@ -140,7 +141,7 @@ describe('structured data', () => {
       brand: 'Yamama',
       category: '200 mm blocks',
     };
-    const list = productListJsonLd('yamamaBricks', [block]).mainEntity as Record<string, unknown>;
+    const list = productListJsonLd('yamamaBricks', 'en', [block]).mainEntity as Record<string, unknown>;
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
     expect(list.itemListElement).toEqual([
       {

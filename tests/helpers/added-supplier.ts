@@ -54,8 +54,9 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
   [
     'content/routes.ts',
     '} as const satisfies Record<string, RouteEntry>;',
-    `${page.key}: { path: '${page.path}', name: '${name}, Turkey', parent: 'roofTiles' },`,
+    `${page.key}: { path: '${page.path}', parent: 'roofTiles' },`,
   ],
+  ['content/route-names.ts', '} satisfies Record<RouteKey, string>);', `${page.key}: '${name}, Turkey',`],
   [
     'content/meta.ts',
     '} as const satisfies Record<RouteKey, Meta>);',

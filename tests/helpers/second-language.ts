@@ -66,3 +66,17 @@ export function readable(part: Element): string {
   );
   return [part.textContent, ...spoken].join('\n');
 }
+
+const SPOKEN =
+  /\s(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)="([^"]*)"/g;
+
+/** The same of a page as it is sent: its head, its scripts and its looks are not read. */
+export function seenIn(html: string): string {
+  const body = html.replace(/<(head|script|style|svg)\b[^]*?<\/\1>/g, ' ');
+  const spoken = [...body.matchAll(SPOKEN)].map(([, words]) => words);
+  return [body.replace(/<[^>]*>/g, '\n'), ...spoken]
+    .join('\n')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}

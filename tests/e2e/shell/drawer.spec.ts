@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/test';
-import { NAVIGATION } from '../../../content/navigation';
+import { navigation } from '../../../content/navigation';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { open, PHONE, scrollTo, scrollY } from './open';
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => open(page, '/'));
 
 test('every entry is there, at least 60 px high, and leads to its page', async ({ page }) => {
   await openDrawer(page);
-  for (const { label, to } of NAVIGATION) {
+  for (const { label, to } of navigation.en) {
     await expect(link(page, label)).toHaveAttribute('href', path(to));
     expect((await link(page, label).boundingBox())!.height).toBeGreaterThanOrEqual(60);
   }

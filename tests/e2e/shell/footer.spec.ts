@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { company } from '../../../content/company';
-import { NAVIGATION } from '../../../content/navigation';
+import { navigation } from '../../../content/navigation';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { DESKTOP, open } from './open';
@@ -79,7 +79,7 @@ test('leads to both stores and five channels, outside and safely', async ({ page
 test('lists every page of the menus', async ({ page }) => {
   await open(page, '/');
   const site = footer(page).getByRole('navigation', { name: words.navigation });
-  const entries = NAVIGATION.flatMap((item) => [item, ...(item.children ?? [])]);
+  const entries = navigation.en.flatMap((item) => [item, ...(item.children ?? [])]);
   for (const { label, to } of entries) {
     await expect(site.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path(to));
   }

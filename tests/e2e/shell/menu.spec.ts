@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test, test as firstVisit } from '../../helpers/test';
-import { NAVIGATION } from '../../../content/navigation';
+import { navigation } from '../../../content/navigation';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { DESKTOP, open } from './open';
@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: shell.en.menu.
 const toggle = (page: Page, label: string) =>
   menu(page).getByRole('button', { name: `${label} ${shell.en.menu.submenu}` });
 const entry = (page: Page, label: string) => menu(page).getByRole('link', { name: label, exact: true });
-const branches = NAVIGATION.filter(({ children }) => children);
+const branches = navigation.en.filter(({ children }) => children);
 const [product, services] = branches;
 /** The menu is the same on every page; this one has nothing that moves. */
 const PLAIN = path('terms');
@@ -29,8 +29,8 @@ test.describe('with a mouse', () => {
 
   test('holds exactly the entries of the specification, each leading to its page', async ({ page }) => {
     const links = menu(page).locator('> ul > li > a');
-    await expect(links).toHaveText(NAVIGATION.map(({ label }) => label));
-    for (const { label, to } of NAVIGATION) {
+    await expect(links).toHaveText(navigation.en.map(({ label }) => label));
+    for (const { label, to } of navigation.en) {
       await expect(entry(page, label)).toHaveAttribute('href', path(to));
     }
     for (const { label, children } of branches) {
@@ -66,7 +66,7 @@ test.describe('with a mouse', () => {
       if (request.resourceType() === 'image') pictures.push(request.url());
       else if (request.url().includes('_rsc')) pages += 1;
     });
-    const leaves = NAVIGATION.filter(({ children }) => !children);
+    const leaves = navigation.en.filter(({ children }) => !children);
     for (const { label } of leaves) await entry(page, label).hover();
     await expect.poll(() => pages).toBeGreaterThanOrEqual(leaves.length - 1);
     await page.waitForLoadState('networkidle');

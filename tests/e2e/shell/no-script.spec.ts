@@ -1,5 +1,5 @@
 import { expect, returning as test } from '../../helpers/test';
-import { NAVIGATION } from '../../../content/navigation';
+import { navigation } from '../../../content/navigation';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { DESKTOP, PHONE } from './open';
@@ -34,7 +34,7 @@ test.describe('without scripts, narrow', () => {
     await page.getByRole('link', { name: shell.en.menu.open, exact: true }).tap();
     const site = page.getByRole('navigation', { name: shell.en.footer.navigation });
     await expect(site).toBeInViewport();
-    for (const { label } of NAVIGATION.flatMap((item) => [item, ...(item.children ?? [])])) {
+    for (const { label } of navigation.en.flatMap((item) => [item, ...(item.children ?? [])])) {
       await expect(site.getByRole('link', { name: label, exact: true })).toBeVisible();
     }
     await site.getByRole('link', { name: 'About Us' }).tap();
