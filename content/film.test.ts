@@ -1,20 +1,21 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
-import { CAPTIONS, captionFile, CUES, FILM } from './film';
+import { captionFile, FILMS } from './film';
 
 const MB = 1024 * 1024;
+const films = Object.entries(FILMS);
 
-test('the caption file says what the content says', () => {
-  expect(readFileSync(`public${CAPTIONS}`, 'utf8')).toBe(captionFile(CUES));
+test.each(films)('%s: the caption file says what the content says', (_, { captions, cues }) => {
+  expect(readFileSync(`public${captions}`, 'utf8')).toBe(captionFile(cues));
 });
 
-test('captions follow each other without a gap, to the end of the film', () => {
-  expect(CUES[0]?.from).toBe(0);
-  for (const [index, { to }] of CUES.slice(0, -1).entries()) expect(CUES[index + 1]?.from).toBe(to);
-  expect(CUES.at(-1)?.to).toBe(FILM.seconds);
+test.each(films)('%s: captions follow each other without a gap, to the end', (_, { cues, seconds }) => {
+  expect(cues[0]?.from).toBe(0);
+  for (const [index, { to }] of cues.slice(0, -1).entries()) expect(cues[index + 1]?.from).toBe(to);
+  expect(cues.at(-1)?.to).toBe(seconds);
 });
 
-test.each([FILM.mp4, FILM.webm])('%s is there and light', (file) => {
+test.each(films.flatMap(([, { mp4, webm }]) => [mp4, webm]))('%s is there and light', (file) => {
   const { size } = statSync(`public${file}`);
   expect(size).toBeGreaterThan(100_000);
   expect(size).toBeLessThanOrEqual(3 * MB);

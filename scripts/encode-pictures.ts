@@ -39,12 +39,12 @@ const LOWEST_QUALITY = 30;
 
 /** Encodes at falling quality until the file fits its budget. */
 async function encode(master: Master, width: number, { format, budget }: Target): Promise<Buffer> {
-  for (let quality = format === 'avif' ? 54 : 74; ; quality -= 6) {
+  for (let quality = format === 'avif' ? 60 : 80; ; quality -= 6) {
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
     const data = await (
       format === 'avif'
-        ? picture.avif({ quality, effort: 2 })
-        : picture.webp({ quality, effort: 3, smartSubsample: true })
+        ? picture.avif({ quality, effort: 4 })
+        : picture.webp({ quality, effort: 5, smartSubsample: true })
     ).toBuffer();
     if (data.length <= budget) return data;
     if (quality < LOWEST_QUALITY) throw new Error(`a picture at ${width} px stays over ${budget} bytes`);

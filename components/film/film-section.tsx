@@ -5,31 +5,38 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { Picture } from '@/components/pictures/picture';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { SectionHead } from '@/components/ui/section-head';
-import { CAPTIONS, FILM } from '@/content/film';
-import { componentsPage } from '@/content/pages/components';
+import { FILMS, type FilmId } from '@/content/film';
+import type { PictureId } from '@/content/pictures/library';
 import { videoJsonLd } from '@/lib/structured-data/media-json-ld';
 import { mediaUrl } from '@/lib/core/media';
 import { Film } from './film';
 
-/** How a roof is laid dry, as a short silent film; its captions stand in words too. */
-export function FilmSection({ lang }: { lang: Lang }) {
-  const { title, text, picture, play, about, ...words } = componentsPage[lang].film;
+/** What is said around a film. */
+interface FilmWords {
+  title: string;
+  text: string;
+  play: string;
+  /** Read out after the words of the button: how long, and that it is silent. */
+  about: string;
+  label: string;
+  captions: string;
+  /** The still. */
+  picture: PictureId;
+}
+
+/** A short silent film; its captions stand in words too. */
+export function FilmSection({ film, words, lang }: { film: FilmId; words: FilmWords; lang: Lang }) {
+  const { title, text, picture, play, about, label, captions } = words;
+  const fact = FILMS[film];
+  const [mp4, webm] = [mediaUrl(fact.mp4), mediaUrl(fact.webm)];
   const { webp } = pictureSources(picture);
 
   return (
     <section className="section" aria-labelledby="film">
-      <JsonLd
-        data={videoJsonLd(
-          { ...FILM, mp4: mediaUrl(FILM.mp4), name: title, description: text, still: webp },
-          lang,
-        )}
-      />
+      <JsonLd data={videoJsonLd({ ...fact, mp4, name: title, description: text, still: webp }, lang)} />
       <div className="wrap">
         <SectionHead id="film" title={title} lead={text} />
-        <Film
-          sources={{ mp4: mediaUrl(FILM.mp4), webm: mediaUrl(FILM.webm), captions: CAPTIONS, poster: webp }}
-          words={words}
-        >
+        <Film sources={{ mp4, webm, captions: fact.captions, poster: webp }} words={{ label, captions }}>
           <Picture id={picture} alt="" sizes="94vw" className="aspect-video" />
           <ButtonFace
             className="absolute start-4 bottom-4 sm:start-6 sm:bottom-6"

@@ -22,7 +22,7 @@ import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-jso
 import { canonicalUrl } from '@/lib/core/site';
 
 export function RoofingComponentsPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, tall, breadcrumbs, diagram, promo, next } = componentsPage[lang];
+  const { title, lead, picture, tall, breadcrumbs, diagram, film, promo, next } = componentsPage[lang];
   const items = diagram.parts.map(({ id, label }) => ({
     name: label,
     url: `${canonicalUrl('components')}#${id}`,
@@ -71,7 +71,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
       </section>
       <FloatingListLink always href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
       <CatalogueSection lang={lang} />
-      <FilmSection lang={lang} />
+      <FilmSection film="roofingComponents" words={film} lang={lang} />
       <CoolRoofSection lang={lang} to="coolroof" />
       <Onward afterSand title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>

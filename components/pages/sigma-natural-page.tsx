@@ -1,4 +1,5 @@
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
+import { FilmSection } from '@/components/film/film-section';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { SplitHead } from '@/components/pictures/split-head';
 import { CalculatorBanner } from '@/components/solar/calculator-banner';
@@ -19,7 +20,7 @@ import { modelEntries } from '@/components/solar/sigma-entries';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function SigmaNaturalPage({ lang }: { lang: Lang }) {
-  const { title, lead, text, picture, models, all } = sigmaNaturalPage[lang];
+  const { title, lead, text, picture, models, all, film } = sigmaNaturalPage[lang];
   const { breadcrumbs, pause, drawn } = solarShared[lang];
   const { alt, ...principle } = principles[lang].natural;
   const entries = modelEntries(lang);
@@ -49,6 +50,7 @@ export function SigmaNaturalPage({ lang }: { lang: Lang }) {
       <Principle id="principle" {...principle} pause={pause} note={drawn}>
         <NaturalDrawing alt={alt} />
       </Principle>
+      <FilmSection film="sigmaNatural" words={film} lang={lang} />
       <CalculatorBanner lang={lang} />
       <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
       <OnwardSolar to={['sigmaForced', 'sigma', 'solarWater']} lang={lang} />

@@ -11,6 +11,15 @@ export const sigmaNaturalPage = words({
     'The tank is insulated with 50 mm of polyurethane and works at a pressure of 10 bar (manufacturer’s figures).',
   ],
   picture: (MODEL_PICTURES.model200 ?? HEATER_PICTURES.natural) as PictureId,
+  film: {
+    title: 'How the heater works, in 12 seconds',
+    text: 'The heater as a whole, the collector cut open, the tank above it and the largest model. No sound.',
+    play: 'Play the film',
+    about: '12 seconds, no sound',
+    label: 'Film: a solar water heater with natural circulation, no sound',
+    captions: 'English',
+    picture: 'solar/thermosiphon-300' as PictureId,
+  },
   models: {
     title: 'Choose a model',
     label: 'Models',

@@ -1,6 +1,6 @@
 import type { PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
-import { SOLAR_TURN } from '@/content/pictures/shots/solar';
+import { SOLAR_INSTALLATIONS, SOLAR_TURN } from '@/content/pictures/shots/solar';
 import type { NaturalModelId } from './systems';
 
 /*
@@ -40,16 +40,17 @@ export interface Installation {
   title: string;
 }
 
-/** Heaters on roofs, as far as they are rendered. */
-export const INSTALLATIONS: Readonly<Record<'condensation' | 'natural' | 'forced', readonly Installation[]>> =
-  {
-    condensation: [],
-    natural: [
-      { picture: 'hero/solar-water', title: 'White villa, terracotta tiles' },
-      { picture: 'news/solar-target', title: 'Sand-coloured tiles, seen close' },
-      { picture: 'news/solar-water-heaters-join', title: 'Dark grey tiles in low sun' },
-      { picture: 'banner/solar-water', title: 'Villa roofs of dark tiles' },
-      { picture: 'tool/hot-water', title: 'Terracotta tiles, seen close' },
-    ],
-    forced: [],
-  };
+type InstalledSystem = 'condensation' | 'natural' | 'forced';
+
+const installationsOf = (system: InstalledSystem): readonly Installation[] =>
+  SOLAR_INSTALLATIONS.filter(({ id }) => id.startsWith(`solar/install-${system}-`)).map(({ id, title }) => ({
+    picture: id,
+    title,
+  }));
+
+/** Heaters on roofs, nine of each system. */
+export const INSTALLATIONS: Readonly<Record<InstalledSystem, readonly Installation[]>> = {
+  condensation: installationsOf('condensation'),
+  natural: installationsOf('natural'),
+  forced: installationsOf('forced'),
+};

@@ -9,7 +9,7 @@ import { PLATES } from './plates';
 import { PORTFOLIO } from './portfolio';
 import { PROJECTS } from './projects';
 import type { Shot } from './shot';
-import { SOLAR_INSTALLATIONS, SOLAR_PLATES, SOLAR_PRODUCTS, SOLAR_TURN } from './solar';
+import { SOLAR_FILM, SOLAR_INSTALLATIONS, SOLAR_PLATES, SOLAR_PRODUCTS, SOLAR_TURN } from './solar';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './textures';
 import { TURNTABLE } from './turntable';
 
@@ -33,6 +33,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...TURNTABLE,
   ...SOLAR_TURN,
   ...SOLAR_PRODUCTS,
+  ...SOLAR_FILM,
   ...YAMAMA_SHOTS,
   ...LA_PALOMA_PLATES,
   ...LA_PALOMA_SHOTS,

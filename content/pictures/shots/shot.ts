@@ -18,6 +18,7 @@ export const KINDS = {
   plateRoof: { width: 840, height: 560, samples: 8 },
   solarTurn: { width: 720, height: 480, samples: 6 },
   solarPiece: { width: 960, height: 640, samples: 7 },
+  film: { width: 1280, height: 720, samples: 8 },
   install: { width: 720, height: 480, samples: 6 },
   brick: { width: 448, height: 336, samples: 4 },
   cladding: { width: 768, height: 512, samples: 6 },

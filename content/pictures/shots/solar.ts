@@ -95,6 +95,13 @@ export const SOLAR_TURN = TURN_NUMBERS.map((_, nth) => turn(nth));
 /** Solar equipment on paper: the four natural models, and what a forced system is made of. */
 export const SOLAR_PRODUCTS = [...(Object.keys(MODELS) as Model[]).map(model), ...EQUIPMENT];
 
+/** For the film alone: the whole heater within its wider frame. */
+export const SOLAR_FILM: readonly Shot[] = [
+  { ...model('200'), id: 'film/heater-200', kind: 'film' },
+  { ...model('300'), id: 'film/heater-300', kind: 'film' },
+  { ...EQUIPMENT[2], id: 'film/collector-cut', kind: 'film' },
+];
+
 /** Where heaters are put on the roofs of the studio's houses: feet of the collectors, in metres. */
 const ON_ARCADE = { at: [11.35, 1.3, 4.76], turn: 90, pitch: 24, panels: 2 } as const;
 const ON_WING = { at: [11.35, 1.2, 4.59], pitch: 22, panels: 2 } as const;
@@ -134,7 +141,8 @@ const NEAR: Crop = [0.14, 0.08, 0.76];
 const NEARER: Crop = [0.2, 0.12, 0.64];
 
 type System = 'condensation' | 'natural' | 'forced';
-type Installation = TitledShot & { id: `solar/install-${System}-${number}` };
+type Nth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type Installation = TitledShot & { id: `solar/install-${System}-${Nth}` };
 
 const WHAT: Record<System, string> = {
   condensation: 'collectors that hide their tank',
@@ -182,7 +190,7 @@ const FLAT: readonly (readonly [System, string, Shot['params'][string], string, 
   ['forced', 'along', row('indoors', -3.4, -0.6), '#ead9bd', 'Flat roof, four collectors'],
 ];
 
-const numbered = (system: System, nth: number): Installation['id'] => `solar/install-${system}-${nth}`;
+const numbered = (system: System, nth: number): Installation['id'] => `solar/install-${system}-${nth as Nth}`;
 
 const tiled = ([house, colours, wall, crop, title]: Tiled, nth: number): Installation => {
   const [system] = house.split('-') as [System];

@@ -32,7 +32,7 @@ VIEWS = {
         "exposure": -0.65,
     },
     "behind": {
-        "camera": View((6.4, 8.2, 10.4), (-1.0, 2.6, 7.8), 30),
+        "camera": View((1.9, 9.0, 9.7), (-1.4, 2.6, 7.85), 30),
         "sun": {"elevation": 44, "azimuth": -108, "sky": "clear"},
         "slope": "y",
     },

@@ -57,7 +57,7 @@ def house(kit: Kit) -> None:
 
 def build(kit: Kit, view: str) -> None:
     house(kit)
-    _site(kit)
+    _site(kit, near_wings=not view.startswith("wing"))
 
 
 def _openings(kit: Kit) -> None:
@@ -79,7 +79,8 @@ def _openings(kit: Kit) -> None:
         kit.windows([(8.5, y)], 5.2, 1.1, 1.5, 90)
 
 
-def _site(kit: Kit) -> None:
+def _site(kit: Kit, near_wings: bool) -> None:
+    """Garden; near_wings: with the palms that stand before the wings' roofs."""
     plants = kit.nursery
     site.ground()
     site.paved([(-21, -46, 21, 16)], surfaces.paving(("#d0c1a6", "#c2b295", "#8b7d68"), (0.50, 0.50)))
@@ -94,9 +95,10 @@ def _site(kit: Kit) -> None:
         for y in (-14.0, -10.5, -7.0):
             plants.put("shrub", (side * 7.5, y, 0.3), (1.1, 1.1, 1.5))
         garden.pot(plants, side * 5.4, -3.7, 1.1, "shrub")
+    if near_wings:
+        plants.palm(-16.8, -3.0, 8.0)
+        plants.palm(16.8, -2.4, 8.4)
     for palm in (
-        (-16.8, -3.0, 8.0),
-        (16.8, -2.4, 8.4),
         (-12.5, -11.5, 6.8),
         (12.8, -11.0, 7.0),
         (-17, 10, 9.5),

@@ -1,48 +1,61 @@
 import { expect, test } from '../../helpers/test';
-import { CUES, FILM } from '../../../content/film';
+import { FILMS } from '../../../content/film';
 import { componentsPage } from '../../../content/pages/components';
+import { sigmaNaturalPage } from '../../../content/pages/sigma';
 
 const AT = '/product/roofing-components';
 const { play, label } = componentsPage.en.film;
 
-test('nothing of the film is asked for before the press; then it plays, silent, with captions', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/video/') && asked.push(request.url()));
-  await page.goto(AT, { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: play });
-  await button.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await button.click();
-  const film = page.getByLabel(label);
-  await expect(film).toBeFocused();
-  await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0.2);
-  const facts = await film.evaluate((node: HTMLVideoElement) => ({
-    muted: node.muted,
-    controls: node.controls,
-    length: node.duration,
-    cues: [...(node.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
-  }));
-  expect(facts).toMatchObject({ muted: true, controls: true });
-  expect(facts.length).toBeCloseTo(FILM.seconds, 1);
-  expect(facts.cues).toEqual(CUES.map(({ text }) => text));
-});
+const SHOWN = [
+  { at: AT, fact: FILMS.roofingComponents, words: componentsPage.en.film, duration: 'PT15S' },
+  {
+    at: '/product/sigma-natural-circulation-system',
+    fact: FILMS.sigmaNatural,
+    words: sigmaNaturalPage.en.film,
+    duration: 'PT12S',
+  },
+] as const;
 
-test('its structured data says what is true', async ({ page }) => {
-  await page.goto(AT);
-  const nodes = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const film = nodes
-    .map((node) => JSON.parse(node) as { '@type'?: string })
-    .find((node) => node['@type'] === 'VideoObject');
-  expect(film).toMatchObject({
-    name: componentsPage.en.film.title,
-    duration: 'PT15S',
-    width: 1024,
-    height: 576,
+for (const { at, fact, words, duration } of SHOWN) {
+  test(`${at}: nothing of the film is asked for before the press; then it plays, silent, with captions`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/video/') && asked.push(request.url()));
+    await page.goto(at, { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: words.play });
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await button.click();
+    const film = page.getByLabel(words.label);
+    await expect(film).toBeFocused();
+    await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0.2);
+    const facts = await film.evaluate((node: HTMLVideoElement) => ({
+      muted: node.muted,
+      controls: node.controls,
+      length: node.duration,
+      cues: [...(node.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
+    }));
+    expect(facts).toMatchObject({ muted: true, controls: true });
+    expect(facts.length).toBeCloseTo(fact.seconds, 1);
+    expect(facts.cues).toEqual(fact.cues.map(({ text }) => text));
   });
-});
+
+  test(`${at}: its structured data says what is true`, async ({ page }) => {
+    await page.goto(at);
+    const nodes = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const film = nodes
+      .map((node) => JSON.parse(node) as { '@type'?: string })
+      .find((node) => node['@type'] === 'VideoObject');
+    expect(film).toMatchObject({
+      name: words.title,
+      duration,
+      width: 1024,
+      height: 576,
+    });
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
