@@ -35,11 +35,11 @@ export interface OptionFact {
   article: string;
 }
 
-/** The villas as they are seen elsewhere on the site: the first two on their turntable. */
+/** The villas as they are seen elsewhere on the site: on their turntable. */
 const MODEL_PICTURES: Readonly<Record<ModelId, PictureId>> = {
   model_1: 'turntable/model-1-00',
   model_2: 'turntable/model-2-00',
-  model_3: 'range/plana-grey-roof',
+  model_3: 'turntable/model-3-00',
 };
 
 const byId = <T>(entries: readonly (readonly [string, T])[]) => Object.fromEntries(entries);

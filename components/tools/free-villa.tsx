@@ -3,7 +3,6 @@ import { pictureSources } from '@/components/pictures/picture-sources';
 import { ButtonLink } from '@/components/links/button-link';
 import { SpinViewer } from '@/components/ui/spin-viewer';
 import type { Lang } from '@/content/lang';
-import type { PictureId } from '@/content/pictures/library';
 import { turnOf, villaModelsPage } from '@/content/pages/villa-models';
 import { path } from '@/content/routes';
 import { fill } from '@/lib/core/fill';
@@ -11,7 +10,7 @@ import { fill } from '@/lib/core/fill';
 /** One villa that everybody may turn, above the gate. */
 export function FreeVilla({ lang }: { lang: Lang }) {
   const words = villaModelsPage[lang];
-  const { id, shown, name } = words.models[0];
+  const { id, villa, name } = words.models[0];
   return (
     <section
       className="wrap grid items-end gap-x-gutter gap-y-6 pb-section lg:grid-cols-[7fr_5fr]"
@@ -20,7 +19,7 @@ export function FreeVilla({ lang }: { lang: Lang }) {
       <SpinViewer
         label={fill(words.turning, { name: `${words.free.title}: ${name}` })}
         words={words.spin}
-        frames={turnOf(shown.villa).map(pictureSources)}
+        frames={turnOf(villa).map(pictureSources)}
         sizes="(min-width: 90em) 48rem, (min-width: 64em) 56vw, 94vw"
       />
       <div className="grid content-end justify-items-start gap-4">
@@ -41,10 +40,10 @@ export function VillaStills({ lang }: { lang: Lang }) {
   const { models, stills } = villaModelsPage[lang];
   return (
     <ul aria-label={stills} className="grid gap-0.5 sm:grid-cols-3">
-      {models.map(({ id, shown, name }) => (
+      {models.map(({ id, villa, name }) => (
         <li key={id}>
           <Picture
-            id={('still' in shown ? shown.still : `turntable/${shown.villa}-00`) as PictureId}
+            id={turnOf(villa)[0]!}
             alt=""
             sizes="(min-width: 40em) 33vw, 94vw"
             className="aspect-landscape"

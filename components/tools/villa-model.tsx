@@ -1,10 +1,8 @@
 import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
-import { Picture } from '@/components/pictures/picture';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { SpecSheet } from '@/components/ui/spec-sheet';
 import { SpinViewer } from '@/components/ui/spin-viewer';
-import type { PictureId } from '@/content/pictures/library';
 import { turnOf, villaModelsPage } from '@/content/pages/villa-models';
 import { path } from '@/content/routes';
 import { fill } from '@/lib/core/fill';
@@ -14,20 +12,16 @@ const SIZES = '(min-width: 90em) 48rem, (min-width: 64em) 56vw, 94vw';
 type Model = (typeof villaModelsPage)['en']['models'][number];
 
 /** One villa on its turntable, what it is, and the way into the simulator with it. */
-export function VillaModel({ id, shown, name, text, facts, lang }: Model & { lang: Lang }) {
+export function VillaModel({ id, villa, name, text, facts, lang }: Model & { lang: Lang }) {
   const words = villaModelsPage[lang];
   return (
     <section className="wrap grid items-end gap-x-gutter gap-y-6 lg:grid-cols-[7fr_5fr]" aria-labelledby={id}>
-      {'still' in shown ? (
-        <Picture id={shown.still as PictureId} sizes={SIZES} className="aspect-landscape" />
-      ) : (
-        <SpinViewer
-          label={fill(words.turning, { name })}
-          words={words.spin}
-          frames={turnOf(shown.villa).map(pictureSources)}
-          sizes={SIZES}
-        />
-      )}
+      <SpinViewer
+        label={fill(words.turning, { name })}
+        words={words.spin}
+        frames={turnOf(villa).map(pictureSources)}
+        sizes={SIZES}
+      />
       <div className="grid content-end gap-4">
         <h2 id={id} className="t-title">
           {name}

@@ -1,12 +1,11 @@
 import { words } from '@/content/words';
-import type { PictureId } from '@/content/pictures/library';
 import { TURN_FRAMES, type TurnedVilla, type TurnPicture } from '@/content/pictures/shots/turntable';
 
 interface VillaModel {
   /** As the simulator's address names it: ?m=model_1. */
   id: `model_${1 | 2 | 3}`;
-  /** Its turn on the turntable, or a still of it until it has one. */
-  shown: { villa: TurnedVilla } | { still: PictureId };
+  /** Its turn on the turntable. */
+  villa: TurnedVilla;
   name: string;
   text: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -42,7 +41,7 @@ export const villaModelsPage = words({
   models: [
     {
       id: 'model_1',
-      shown: { villa: 'model-1' },
+      villa: 'model-1',
       name: 'Arcade villa',
       text: 'Hipped roofs at three heights over an arched portico. Shows how a tile looks at hips and low eaves.',
       facts: [
@@ -53,7 +52,7 @@ export const villaModelsPage = words({
     },
     {
       id: 'model_2',
-      shown: { villa: 'model-2' },
+      villa: 'model-2',
       name: 'Courtyard villa',
       text: 'Long gabled wings around a court, with a square tower. Shows a blend on wide slopes and at the gable edge.',
       facts: [
@@ -64,7 +63,7 @@ export const villaModelsPage = words({
     },
     {
       id: 'model_3',
-      shown: { still: 'view/modern-villa' },
+      villa: 'model-3',
       name: 'Modern villa',
       text: 'Low hipped roofs with deep eaves and a stone tower. Shows a flat tile in dark grey from ridge to eaves.',
       facts: [

@@ -37,10 +37,10 @@ ROOFING_COMPONENTS = (
 )
 
 SIGMA_NATURAL = (
-    Take("solar/thermosiphon-200", 3.4, (0.50, 0.50, 0.96), (0.50, 0.46, 0.84)),
-    Take("solar/collector-cut", 3.6, (0.52, 0.56, 0.92), (0.47, 0.44, 0.62)),
-    Take("solar/thermosiphon-200", 3.2, (0.50, 0.62, 0.66), (0.52, 0.34, 0.54)),
-    Take("solar/thermosiphon-300", 3.4, (0.50, 0.44, 0.80), (0.50, 0.50, 0.96)),
+    Take("film/heater-200", 3.4, (0.50, 0.50, 1.0), (0.50, 0.47, 0.90)),
+    Take("film/collector-cut", 3.6, (0.50, 0.50, 0.98), (0.48, 0.44, 0.66)),
+    Take("film/heater-200", 3.2, (0.50, 0.60, 0.72), (0.51, 0.36, 0.60)),
+    Take("film/heater-300", 3.4, (0.50, 0.46, 0.84), (0.50, 0.50, 1.0)),
 )
 FILMS = {"roofing-components": ROOFING_COMPONENTS, "sigma-natural": SIGMA_NATURAL}
 

@@ -1,5 +1,5 @@
 """python3 -m studio.simulator render m1 [words]: what is missing of the simulator's renders, denoised.
-python3 -m studio.simulator direct m1: its designs in their own colours, to hold the layers against.
+python3 -m studio.simulator direct m1 [words]: designs in their own colours, to hold the layers against.
 
 A finished render stays until its file under .cache/renders/stage is deleted: cameras and materials are looked at once
 and then kept, since all layers of a villa must fit over each other. Stop it at any moment and start it again; two of
@@ -54,12 +54,14 @@ def render_all(name: str, shots: list[Shot]) -> None:
     render.run_paced([*command, "--", str(request)], render.CACHE / "logs" / f"{name}.log")
 
 
-def render_directly(model: str) -> None:
+def render_directly(model: str, words: list[str]) -> None:
     """One Blender for each design: colours are part of the materials a villa is built with."""
     orders = json.loads((render.CACHE / "simulator" / "orders.json").read_text())[model]
     roofs = {roof["id"]: roof for roof in orders["roofs"]}
     for option, wall in DESIGNS[model]:
         shot = direct(model, roofs[option], wall)
+        if words and not any(word in shot.id for word in words):
+            continue
         render_all(f"{model}-direct-{option}", [shot])
         if not is_denoised(shot):
             denoise(shot)
@@ -73,7 +75,7 @@ def main(arguments: list[str]) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     model, *words = arguments[1:]
     if arguments[0] == "direct":
-        render_directly(model)
+        render_directly(model, words)
         return 0
     shots = [s for s in shots_of(model) if not words or any(word in s.id for word in words)]
     denoiser = threading.Thread(target=denoise_when_rendered, args=(shots,), daemon=True)

@@ -73,9 +73,21 @@ def stone(model: str, wall: str, base: str | None) -> Shot:
 
 # Tile and wall colour of designs that the layers are held against.
 DESIGNS = {
-    "m1": (("opt_4", "f4efe4"), ("opt_15", "b97455"), ("opt_24", "8f9a93")),
-    "m2": (("opt_4", "a65f45"), ("opt_30", "e8b996")),
-    "m3": (("opt_52", "d9d4cb"),),
+    "m1": (
+        ("opt_4", "f4efe4"),
+        ("opt_15", "b97455"),
+        ("opt_24", "8f9a93"),
+        ("opt_40", "e6c795"),
+        ("opt_48", "ede3d0"),
+    ),
+    "m2": (
+        ("opt_4", "a65f45"),
+        ("opt_30", "e8b996"),
+        ("opt_11", "c8cbc4"),
+        ("opt_18", "f4efe4"),
+        ("opt_44", "cfa67c"),
+    ),
+    "m3": (("opt_52", "d9d4cb"), ("opt_51", "f4efe4")),
 }
 
 

@@ -5,6 +5,7 @@ import { contactForm } from '../../../content/forms/contact';
 import { galleryTiles } from '../../../content/pages/gallery';
 import { hotWaterPage } from '../../../content/pages/hot-water';
 import { roofCheckPage } from '../../../content/pages/roof-check';
+import { simulatorPage } from '../../../content/pages/simulator';
 import { turnOf, villaModelsPage } from '../../../content/pages/villa-models';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { searchWords } from '../../../content/search/words';
@@ -176,6 +177,19 @@ for (const engine of ENGINES) {
       await site.type(field, '٤');
       await soon(told).toContain('200');
       await soon(() => site.read<string>('return location.search')).toContain('fullBathrooms=4');
+    });
+
+    test('a shared design is shown, and opens in the tool as it was', async ({ url, request }) => {
+      const layer = (name: string) => `img[data-layer="m2/${name}"]`;
+      await open(site, `${url}/design/2-4-a65f45-0`);
+      expect(await site.read<string>(TEXT, 'main')).toContain('Burnt clay');
+      await site.read(`document.cookie = a + '; path=/'`, await signedInCookie(request));
+      await press(site, simulatorPage.en.design.change, 'main');
+      await soon(() => seen(site, layer('wall-a65f45')), { timeout: 30_000 }).toBe(true);
+      expect(await seen(site, layer('roof-opt_4'))).toBe(true);
+      await site.press('input[value="opt_2"]');
+      await soon(() => seen(site, layer('roof-opt_2'))).toBe(true);
+      await soon(() => site.read<string>('return location.search')).toContain('m=2&s=1&o=2&w=A65F45');
     });
 
     test('a form says what is missing and takes what is right', async ({ url }) => {
