@@ -1,6 +1,8 @@
+import { contact } from './contact';
+
 /**
- * Every fact about the company, and the only file that names it. A change here changes pages, mails,
- * documents, preview cards, file names and metadata. Facts nobody has given are left out, never guessed.
+ * Every fact about the company; what it is called and how it is reached stands in ./contact. A change here changes
+ * pages, mails, documents, preview cards and metadata. Facts nobody has given are left out, never guessed.
  */
 export interface Location {
   id: string;
@@ -19,28 +21,7 @@ export interface Location {
   hours: string;
 }
 
-const BRAND = 'Qirmid';
-const LEGAL_NAME = 'Qirmid Building Materials Trading';
-/** File-name form of the brand. */
-const SLUG = 'qirmid';
-const EMAIL = 'info@qirmid.example';
-/** The number the whole site shows first. */
-const PHONE = '+971 6 555 0101';
-/** International form without +, spaces or leading 0. Empty: no WhatsApp button appears anywhere. */
-const WHATSAPP = '';
-
-/** The link that dials a number as people read it. */
-export const telLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
-
-/** Who we are and how to reach us, for forms and error screens: the browser is sent these, not all that follows. */
-export const contact = {
-  brand: BRAND,
-  legalName: LEGAL_NAME,
-  slug: SLUG,
-  email: EMAIL,
-  phone: PHONE,
-  whatsapp: WHATSAPP,
-} as const;
+const { slug, phone } = contact;
 
 /**
  * Every list of places on the site, in mails and in documents is this one, in this order. Exported by itself, as
@@ -54,7 +35,7 @@ export const locations = [
     street: 'Industrial Area 6',
     city: 'Sharjah',
     line: 'Industrial Area 6, Sharjah',
-    phone: PHONE,
+    phone,
     mapQuery: 'Industrial Area 6, Sharjah, United Arab Emirates',
     hours: '',
   },
@@ -82,8 +63,8 @@ export const locations = [
 ] as const satisfies readonly [Location, ...Location[]];
 
 export const apps = {
-  android: { store: 'Google Play', url: 'https://play.google.com/store/apps/details?id=example.qirmid' },
-  ios: { store: 'App Store', url: 'https://apps.apple.com/app/qirmid-example/id0000000000' },
+  android: { store: 'Google Play', url: `https://play.google.com/store/apps/details?id=example.${slug}` },
+  ios: { store: 'App Store', url: `https://apps.apple.com/app/${slug}-example/id0000000000` },
 } as const;
 
 export const figures = {
@@ -97,24 +78,19 @@ export const figures = {
 } as const;
 
 export const company = {
-  brand: BRAND,
-  legalName: LEGAL_NAME,
-  slug: SLUG,
+  ...contact,
   since: { month: 'March', year: 1976, iso: '1976-03' },
   foundedIn: 'Sharjah',
   country: { name: 'United Arab Emirates', code: 'AE' },
-  email: EMAIL,
-  phone: PHONE,
-  whatsapp: WHATSAPP,
   poBox: '',
   locations: locations as readonly [Location & { mapQuery: string }, ...Location[]],
   map: { title: 'Map: main showroom, Industrial Area 6, Sharjah, UAE', query: locations[0].mapQuery },
   social: [
-    { name: 'Facebook', url: 'https://www.facebook.com/qirmid.example' },
-    { name: 'Instagram', url: 'https://www.instagram.com/qirmid.example' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/qirmid-example' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@qirmid-example' },
-    { name: 'TikTok', url: 'https://www.tiktok.com/@qirmid.example' },
+    { name: 'Facebook', url: `https://www.facebook.com/${slug}.example` },
+    { name: 'Instagram', url: `https://www.instagram.com/${slug}.example` },
+    { name: 'LinkedIn', url: `https://www.linkedin.com/company/${slug}-example` },
+    { name: 'YouTube', url: `https://www.youtube.com/@${slug}-example` },
+    { name: 'TikTok', url: `https://www.tiktok.com/@${slug}.example` },
   ],
   /** Set to true when the addresses above are the company's own: only then search engines are told of them. */
   socialConfirmed: false as boolean,

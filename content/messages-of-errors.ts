@@ -1,4 +1,4 @@
-import { contact, telLink } from './company';
+import { contact, telLink } from './contact';
 import type { Lang } from './lang';
 
 const ENGLISH = {

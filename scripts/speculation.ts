@@ -15,7 +15,7 @@ const light = () => fetchedAhead().filter((path) => !WITH_FORM.some((key) => ROU
 
 /**
  * Until the scripts of a page run, a link is the browser's own: where it can, it fetches the page of a link that
- * a mouse rests on or a finger comes down on. Afterwards the router does the same (components/links/prefetch-link)
+ * a mouse rests on or a finger comes down on. Afterwards the router does the same (components/links/routed-body)
  * and takes this away. Browsers fetch nothing ahead for visitors who save data.
  */
 export const speculationScript = (): string => {

@@ -14,9 +14,9 @@ test('.env.example lists exactly the values the site reads', () => {
   expect(listed.sort()).toEqual(Object.keys(envSchema.shape).sort());
 });
 
-test('only content/company.ts names the brand', () => {
+test('only content/contact.ts names the brand', () => {
   const brand = new RegExp(company.brand, 'i');
-  const others = sources().filter((file) => file !== 'content/company.ts');
+  const others = sources().filter((file) => file !== 'content/contact.ts');
   expect(matches(others, brand)).toEqual([]);
 });
 
@@ -99,12 +99,13 @@ const contentAmong = (files: readonly string[]) => files.filter((file) => file.s
 
 test('of content only what is named here reaches the browser; everything else comes as props', () => {
   // What stands in for a page that broke is given nothing: it brings its words along.
-  const withPages = ['content/lang.ts', 'content/messages-of-errors.ts', 'content/company.ts'];
+  const withPages = ['content/lang.ts', 'content/messages-of-errors.ts', 'content/contact.ts'];
   const later = [
     // The assistant's, with its panel when that is first opened, and what its answers tell of.
     'content/assistant/answers.ts',
     'content/assistant/keywords.ts',
     'content/assistant/words.ts',
+    'content/company.ts',
     'content/forms/enquiry-words.ts',
     'content/listed.ts',
     'content/route-names.ts',

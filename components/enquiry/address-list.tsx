@@ -1,5 +1,5 @@
 import type { Lang } from '@/content/lang';
-import { telLink } from '@/content/company';
+import { telLink } from '@/content/contact';
 import { contactPage } from '@/content/pages/contact';
 
 /** Where the company is and how to reach it, as a ruled sheet. */

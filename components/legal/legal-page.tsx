@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/links/text-link';
 import { SplitHead } from '@/components/pictures/split-head';
-import { company, telLink } from '@/content/company';
+import { company } from '@/content/company';
+import { telLink } from '@/content/contact';
 import type { LegalSection, LegalWords } from '@/content/pages/legal';
 import { path } from '@/content/routes';
 

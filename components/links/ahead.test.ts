@@ -8,16 +8,20 @@ beforeEach(() => {
   jest.useFakeTimers();
   watched = new Set();
   document.body.innerHTML = `
-    <script type="speculationrules" data-ahead="/a /b /c"></script>
-    <main><a href="/a"></a><a href="/b"></a><a href="/a"></a><a href="/login"></a><nav><a href="/c"></a></nav></main>
-    <footer><a href="/c"></a></footer>`;
+    <script type="speculationrules" data-ahead="/a /b /c /d"></script>
+    <main>
+      <a data-routed href="/a"></a><a data-routed href="/b"></a><a data-routed href="/a"></a>
+      <a data-routed href="/login"></a><a href="/d"></a>
+      <nav><a data-routed href="/c"></a></nav>
+    </main>
+    <footer><a data-routed href="/c"></a></footer>`;
   Element.prototype.checkVisibility = () => true;
   window.IntersectionObserver = class {
     constructor(seen: Seen) {
       see = (entries) => seen(entries.filter(({ target }) => watched.has(target)));
     }
     observe = (link: Element) => void watched.add(link);
-    unobserve = (link: Element) => void watched.delete(link);
+    disconnect = () => watched.clear();
   } as never;
 });
 
@@ -26,16 +30,14 @@ afterEach(() => jest.useRealTimers());
 /** The links of the page, whose pages are noted when they are fetched. */
 async function page({ connection }: { connection?: object } = {}) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  const { fetchAhead, whenInView } = await import('./ahead');
-  const fetched: number[] = [];
-  const links = [...document.querySelectorAll('a')];
-  const ends = links.map((link, at) => whenInView(link, () => void fetched.push(at)));
-  fetchAhead();
+  const { fetchAhead } = await import('./ahead');
+  const fetched: string[] = [];
+  const end = fetchAhead((href) => void fetched.push(href));
   const show = (isIntersecting: boolean, ms: number) => {
-    see(links.map((target) => ({ target, isIntersecting })));
+    see([...document.querySelectorAll('a')].map((target) => ({ target, isIntersecting })));
     jest.advanceTimersByTime(ms);
   };
-  return { fetched, show, ends };
+  return { fetched, show, end };
 }
 
 const move = () => window.dispatchEvent(new Event('pointermove'));
@@ -44,9 +46,9 @@ test('fetches public pages whose link stays in view, each once', async () => {
   const { fetched, show } = await page();
   move();
   show(true, 1000);
-  expect(fetched).toEqual([0, 1]);
+  expect(fetched).toEqual(['/a', '/b']);
   show(true, 1000);
-  expect(fetched).toEqual([0, 1]);
+  expect(fetched).toEqual(['/a', '/b']);
 });
 
 test('fetches nothing before anything is done on the page', async () => {
@@ -55,8 +57,18 @@ test('fetches nothing before anything is done on the page', async () => {
   expect(fetched).toEqual([]);
 });
 
+test('fetches the pages of links that come later, as those of a dialog', async () => {
+  const { fetched, show } = await page();
+  move();
+  show(true, 1000);
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><a data-routed href="/c"></a></dialog>');
+  await jest.advanceTimersByTimeAsync(0);
+  show(true, 1000);
+  expect(fetched).toEqual(['/a', '/b', '/c']);
+});
+
 test('fetches nothing for what is passed by, hidden or gone', async () => {
-  const { fetched, show, ends } = await page();
+  const { fetched, show, end } = await page();
   move();
   show(true, 100);
   show(false, 1000);
@@ -65,7 +77,7 @@ test('fetches nothing for what is passed by, hidden or gone', async () => {
   show(true, 1000);
   expect(fetched).toEqual([]);
   Element.prototype.checkVisibility = () => true;
-  for (const end of ends) end();
+  end();
   show(true, 1000);
   expect(fetched).toEqual([]);
 });
@@ -82,7 +94,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 
 test('fetches four pages at most for each page that is read', async () => {
   const many = Array.from({ length: 14 }, (_, at) => `/p${at}`);
-  const links = many.map((href) => `<a href="${href}"></a>`).join('');
+  const links = many.map((href) => `<a data-routed href="${href}"></a>`).join('');
   document.body.innerHTML = `<script data-ahead="${many.join(' ')}"></script><main>${links}</main>`;
   const { fetched, show } = await page();
   move();

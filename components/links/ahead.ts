@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 /** Pages fetched ahead for each page that is read, of some 5 KB each, and what scripts they have beyond those here. */
 const MOST = 4;
 /** Milliseconds that a link stays in view before it is more than passed by. */
@@ -5,8 +7,9 @@ const PASSING = 200;
 /** What only people do: strips and carousels scroll by themselves. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 /** Ways on: header, footer and the way back up are the same on many pages. */
-const WAYS_ON = 'main a:not(nav a), dialog a';
+const WAYS_ON = 'main a[data-routed]:not(nav a), dialog a[data-routed]';
 
+type Fetch = (href: Route) => void;
 type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
 /** Whether the visitor asks for as little data as possible. */
@@ -14,56 +17,74 @@ export const savesData = (): boolean => (navigator as Connected).connection?.sav
 
 const isNarrow = () => /2g/.test((navigator as Connected).connection?.effectiveType ?? '');
 
-const waiting = new Map<Element, () => void>();
 const timers = new WeakMap<Element, number>();
-let allowed: string[] | undefined;
-let eye: IntersectionObserver | undefined;
+let allowed: string[] = [];
 let [page, left] = ['', MOST];
 
-const hrefOf = (link: Element) => link.getAttribute('href')!;
+const hrefOf = (link: Element) => link.getAttribute('href') as Route;
 
-function leave(link: Element): void {
-  waiting.delete(link);
-  eye?.unobserve(link);
-  clearTimeout(timers.get(link));
-}
-
-function fetchFor(link: Element): void {
+/** Whether more may be fetched for the page that is read now. */
+function hasLeft(): boolean {
   const { pathname } = window.location;
   if (page !== pathname) [page, left] = [pathname, MOST];
-  const [fetch, href] = [waiting.get(link), hrefOf(link)];
-  if (!fetch || href === pathname || !link.checkVisibility?.({ visibilityProperty: true })) return;
-  leave(link);
-  if (left === 0 || !allowed?.includes(href) || !link.matches(WAYS_ON)) return;
-  left -= 1;
-  allowed = allowed.filter((other) => other !== href);
-  fetch();
+  return left > 0;
 }
 
-function look(): void {
-  if (eye || savesData() || isNarrow()) return;
-  eye = new IntersectionObserver((entries) => {
+function fetchFor(link: Element, fetch: Fetch): void {
+  const href = hrefOf(link);
+  if (!hasLeft() || href === page || !allowed.includes(href)) return;
+  if (!link.checkVisibility?.({ visibilityProperty: true })) return;
+  left -= 1;
+  allowed = allowed.filter((other) => other !== href);
+  fetch(href);
+}
+
+/** Looks for links whose page may be fetched, and again whenever there are others. Returns how to end that. */
+function look(fetch: Fetch): () => void {
+  const eye = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(timers.get(target));
-      if (isIntersecting) timers.set(target, window.setTimeout(fetchFor, PASSING, target));
+      if (isIntersecting) timers.set(target, window.setTimeout(fetchFor, PASSING, target, fetch));
     }
   });
-  for (const link of waiting.keys()) eye.observe(link);
+  const scan = () => {
+    if (!hasLeft()) return;
+    for (const link of document.querySelectorAll(WAYS_ON))
+      if (allowed.includes(hrefOf(link))) eye.observe(link);
+  };
+  let next: number | undefined;
+  const changes = new MutationObserver(() => {
+    next ??= window.setTimeout(() => {
+      next = undefined;
+      scan();
+    });
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  scan();
+  return () => {
+    changes.disconnect();
+    eye.disconnect();
+    clearTimeout(next);
+  };
 }
 
 /**
- * Begins to fetch the pages of links that stay in view, once somebody does anything on the page: who only glances
- * at it is sent nothing more. Which pages may be fetched stands in the document: scripts/speculation.ts.
+ * Has the pages of links that stay in view fetched, once somebody does anything on the page: who only glances at it
+ * is sent nothing more. Which pages may be fetched stands in the document: scripts/speculation.ts. Returns how to
+ * end it.
  */
-export function fetchAhead(): void {
-  allowed = document.querySelector<HTMLElement>('[data-ahead]')?.dataset.ahead?.split(' ');
-  if (!allowed) return;
-  for (const sign of SIGNS) window.addEventListener(sign, look, { once: true, passive: true, capture: true });
-}
-
-/** Has `fetch` called once, when this link stays in view and its page may be fetched. Returns how to end that. */
-export function whenInView(link: Element, fetch: () => void): () => void {
-  waiting.set(link, fetch);
-  eye?.observe(link);
-  return () => leave(link);
+export function fetchAhead(fetch: Fetch): () => void {
+  allowed = document.querySelector<HTMLElement>('[data-ahead]')?.dataset.ahead?.split(' ') ?? [];
+  let stop: (() => void) | undefined;
+  const begin = () => {
+    if (!stop && !savesData() && !isNarrow()) stop = look(fetch);
+  };
+  const end = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, begin, { capture: true });
+    stop?.();
+  };
+  if (allowed.length === 0) return end;
+  for (const sign of SIGNS)
+    window.addEventListener(sign, begin, { once: true, passive: true, capture: true });
+  return end;
 }

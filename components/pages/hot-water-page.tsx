@@ -6,7 +6,7 @@ import { TextLink } from '@/components/links/text-link';
 import { Picture } from '@/components/pictures/picture';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SIZING } from '@/content/calculator/sizing';
-import { contact } from '@/content/company';
+import { contact } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';

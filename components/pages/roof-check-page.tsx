@@ -6,7 +6,7 @@ import { RoofCheck } from '@/components/roof-check/roof-check';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { ButtonAnchor } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
-import { contact } from '@/content/company';
+import { contact } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
 import type { Lang } from '@/content/lang';
 import { roofCheckPage } from '@/content/pages/roof-check';

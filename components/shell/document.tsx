@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
+import { RoutedBody } from '@/components/links/routed-body';
 import { DIR, type Lang } from '@/content/lang';
 import { shell } from '@/content/shell';
 import { mediaOrigin } from '@/lib/core/media';
@@ -22,7 +23,7 @@ export function Document({ lang, fonts, children }: Props) {
   if (mediaOrigin) preconnect(mediaOrigin);
   return (
     <html lang={lang} dir={DIR[lang]} className={fonts}>
-      <body>
+      <RoutedBody>
         <a className="skip-link" href="#main">
           {shell[lang].skip}
         </a>
@@ -34,7 +35,7 @@ export function Document({ lang, fonts, children }: Props) {
         <Footer lang={lang} />
         <Floats lang={lang} />
         <RouteChange />
-      </body>
+      </RoutedBody>
     </html>
   );
 }

@@ -3,7 +3,8 @@ import type { Lang } from '@/content/lang';
 import { StreetGrid } from '@/components/ui/street-grid';
 import { MapOnRequest } from '@/components/ui/map-on-request';
 import { OutsideLink } from '@/components/links/text-link';
-import { company, telLink } from '@/content/company';
+import { company } from '@/content/company';
+import { telLink } from '@/content/contact';
 import { shell } from '@/content/shell';
 import { fill } from '@/lib/core/fill';
 

@@ -2,8 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { fetchAhead } from '@/components/links/ahead';
-import { announceLive } from '@/components/ui/announce-live';
 import { visitSource } from '@/lib/core/visit-source';
 
 const SHRINK_AT = 100;
@@ -57,9 +55,5 @@ export function RouteChange() {
   useVisitSource();
   useScrolledMark();
   useFreshStart();
-  useEffect(() => {
-    fetchAhead();
-    announceLive();
-  }, []);
   return null;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { OverEntry } from './over-entry';
 import { useBackCloses } from './use-back-closes';
 
 interface Props {
@@ -40,7 +39,7 @@ export function Dialog(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A text that is selected to beyond its edge ends on the veil, and is no press on it.
   const beganOnVeil = useRef(true);
-  const followed = useBackCloses(open && back, onClose);
+  useBackCloses(open && back, onClose);
 
   useEffect(() => {
     const element = dialog.current;
@@ -53,9 +52,6 @@ export function Dialog(props: Props) {
   }, [open]);
 
   const press = (event: MouseEvent) => {
-    // The link's own answer comes first, and stops the browser's where the router turns the page.
-    const link = (event.target as Element).closest('a');
-    if (link && event.defaultPrevented && link.pathname !== window.location.pathname) followed();
     if (!stays && beganOnVeil.current && isVeil(event.target, event.currentTarget)) onClose();
   };
   // At once, not when the browser tells that it has closed: by then it may have been opened again.
@@ -75,7 +71,7 @@ export function Dialog(props: Props) {
       onPointerDown={(event) => (beganOnVeil.current = isVeil(event.target, event.currentTarget))}
       onClick={press}
     >
-      {open && <OverEntry value={back}>{children}</OverEntry>}
+      {open && children}
     </dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-
-const ownerOfEntry = () => (history.state as { dialog?: string } | null)?.dialog;
+import { ownerOfEntry } from './dialog-entry';
 
 /** Going back takes a moment; what opens meanwhile waits for it, or its own entry would be the one left. */
 let leaving = false;
@@ -32,10 +31,9 @@ function leave(opener: Element | null) {
 
 /**
  * Gives what is open an entry of its own in the history, so that going back closes it and leaves the page.
- * Closed by other means it takes the entry away again.
- * @returns to be called when a link in it is followed: the page that comes takes the place of the entry
+ * Closed by other means it takes the entry away again, unless a page has taken its place (components/links/routed-body).
  */
-export function useBackCloses(open: boolean, close: () => void): () => void {
+export function useBackCloses(open: boolean, close: () => void): void {
   const id = useId();
   const tell = useEffectEvent(close);
 
@@ -53,8 +51,4 @@ export function useBackCloses(open: boolean, close: () => void): () => void {
       else keepFocus(opener);
     };
   }, [open, id]);
-
-  return () => {
-    if (ownerOfEntry() === id) history.replaceState({ ...history.state, dialog: undefined }, '');
-  };
 }

@@ -1,4 +1,5 @@
-import { apps, contact, figures, locations, telLink } from '@/content/company';
+import { apps, figures, locations } from '@/content/company';
+import { contact, telLink } from '@/content/contact';
 import { listed } from '@/content/listed';
 import { routeName } from '@/content/route-names';
 import { canonicalKey, ROUTE_KEYS, route, type RouteKey } from '@/content/routes';

@@ -1,4 +1,4 @@
-import { contact } from '@/content/company';
+import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 
 const sent = 'Your appointment request has been sent successfully!';

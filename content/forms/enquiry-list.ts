@@ -1,4 +1,4 @@
-import { contact } from '@/content/company';
+import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 
 /** Words of the enquiry list at /cart. */

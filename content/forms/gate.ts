@@ -1,4 +1,4 @@
-import { contact } from '@/content/company';
+import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 
 /** The contact gate: asked once on a device before what it wraps. */

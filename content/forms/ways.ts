@@ -1,4 +1,4 @@
-import { contact, telLink } from '@/content/company';
+import { contact, telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
 import { wayWords } from '@/content/messages';
 

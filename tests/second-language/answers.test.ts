@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
-import { contact } from '@/content/company';
+import { contact } from '@/content/contact';
 import type { AccountMail } from '@/lib/account/mail';
 import type { EnquiryForm } from '@/lib/enquiry/schema';
 import { accountMail } from '@/lib/account/mail';

@@ -12,7 +12,7 @@ import { AppointmentForm } from '@/components/enquiry/appointment-form';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { GateForm } from '@/components/enquiry/gate-form';
 import { toast } from '@/components/ui/toast';
-import { contact } from '@/content/company';
+import { contact } from '@/content/contact';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { appointmentForm } from '@/content/forms/appointment';

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 
 /** Gzip bytes of an empty page of the same Next version, measured when the stack was chosen. */
@@ -9,28 +10,43 @@ const LISTED = JSON.stringify([
   { id: 't', name: 'Tile', variant: 'BMI, Italy', quantity: 1, unit: 'm²', note: '', url: '/galleryFilter' },
 ]);
 
+/** Waits until nothing more came while the page was idle for a while. */
+async function untilNoMore(page: Page, came: readonly unknown[]): Promise<void> {
+  for (let seen = 0; seen < came.length;) {
+    seen = came.length;
+    await page.evaluate(
+      () =>
+        new Promise((done) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(done), 1000))),
+    );
+  }
+}
+
 for (const [path, factor] of [
-  ['/', 1.2],
-  ['/product/roof-tiles', 1.15],
-  ['/contact-us', 1.25],
-  ['/product', 1.16],
-  ['/services', 1.15],
-  ['/about-us', 1.15],
-  ['/installers', 1.25],
-  ['/projects', 1.15],
-  ['/project-portfolio', 1.15],
-  ['/news', 1.15],
-  ['/product/roof-tiles/bmi-BmiSpain', 1.15],
-  ['/galleryFilter', 1.15],
-  ['/product/roofing-components', 1.16],
-  ['/coolroof', 1.15],
-  ['/product/solar-water', 1.15],
-  ['/product/sigma-natural-circulation-system', 1.15],
-  ['/roof-tiles/dry-fix-installation', 1.18],
-  ['/cart', 1.16],
-  ['/cart#with-a-line', 1.29],
-  ['/expirence-model', 1.15],
-  ['/login', 1.25],
+  ['/', 1.17],
+  ['/product/roof-tiles', 1.11],
+  ['/contact-us', 1.22],
+  ['/product', 1.14],
+  ['/services', 1.08],
+  ['/about-us', 1.1],
+  ['/installers', 1.22],
+  ['/projects', 1.11],
+  ['/project-portfolio', 1.11],
+  ['/news', 1.11],
+  ['/product/roof-tiles/bmi-BmiSpain', 1.13],
+  ['/galleryFilter', 1.13],
+  ['/product/roofing-components', 1.13],
+  ['/coolroof', 1.08],
+  ['/product/bricks-yamaha-bricks', 1.1],
+  ['/product/bricks-lapaloma', 1.13],
+  ['/product/solar-water', 1.09],
+  ['/product/cmg_natural-circulation', 1.13],
+  ['/product/sigma-natural-circulation-system', 1.1],
+  ['/roof-tiles/dry-fix-installation', 1.15],
+  ['/cart', 1.13],
+  ['/cart#with-a-line', 1.27],
+  ['/expirence-model', 1.12],
+  ['/bricks-simulator', 1.13],
+  ['/login', 1.22],
 ] as const) {
   test(`JavaScript of ${path} stays within ${factor} times an empty page`, async ({ page }, info) => {
     const scripts: Promise<number>[] = [];
@@ -40,7 +56,10 @@ for (const [path, factor] of [
     });
     if (path.endsWith('#with-a-line'))
       await page.addInitScript((list) => localStorage.setItem('enquiryList', list), LISTED);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    // On a busy machine the line is quiet for a while before the scripts start.
+    await expect.poll(() => scripts.length, { timeout: 60_000 }).toBeGreaterThan(0);
+    await untilNoMore(page, scripts);
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
     info.annotations.push({ type: 'bytes', description: String(bytes) });
     console.log(`${path}: ${(bytes / 1000).toFixed(1)} KB of JavaScript, gzip`);

@@ -33,7 +33,7 @@ test('built under another brand, nothing says the first one; a supplier added by
   test.setTimeout(420_000);
   const copy = cloneSite();
   try {
-    const facts = path.join(copy, 'content/company.ts');
+    const facts = path.join(copy, 'content/contact.ts');
     writeFileSync(
       facts,
       readFileSync(facts, 'utf8')
