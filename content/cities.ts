@@ -1,11 +1,13 @@
+import { words } from './words';
+
 /** Cities of the projects by id, as visitors read them. */
-export const CITY_NAMES = {
+export const cityNames = words({
   dubai: 'Dubai',
   'abu-dhabi': 'Abu Dhabi',
   sharjah: 'Sharjah',
   'al-ain': 'Al Ain',
-} as const;
+});
 
-export type CityId = keyof typeof CITY_NAMES;
+export type CityId = keyof (typeof cityNames)['en'];
 
-export const CITY_IDS = Object.keys(CITY_NAMES) as CityId[];
+export const CITY_IDS = Object.keys(cityNames.en) as CityId[];

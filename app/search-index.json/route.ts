@@ -2,5 +2,5 @@ import { siteIndex } from '@/lib/search/site-index';
 
 export const dynamic = 'force-static';
 
-/** Everything that can be found, indexed when the site is built. */
-export const GET = () => Response.json(siteIndex());
+/** Everything that can be found on the English site, indexed when the site is built. */
+export const GET = () => Response.json(siteIndex('en'));

@@ -48,7 +48,7 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
         article={{
           id: `yamama-${of.id}`,
           name,
-          variant: supplierLabel('yamama'),
+          variant: supplierLabel('yamama', lang),
           unit,
           url: shelfAddress(of),
           picture: brickPicture(of),

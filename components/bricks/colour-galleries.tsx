@@ -60,7 +60,7 @@ function ColourGallery({ of, lang }: { of: LaPalomaColour; lang: Lang }) {
           article={{
             id: `la-paloma-${of}`,
             name,
-            variant: supplierLabel('la-paloma'),
+            variant: supplierLabel('la-paloma', lang),
             unit: galleries.countedIn,
             url: `${path('laPaloma')}#${of}`,
             picture: `la-paloma/${of}-wall`,

@@ -5,7 +5,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { bricksPage } from '@/content/pages/bricks';
+import { brickCards, bricksPage } from '@/content/pages/bricks';
 import { brickPicture } from './brick-picture';
 
 /** What each supplier is known by: a block, the tones of its colours, a wall. */
@@ -37,7 +37,7 @@ export function SupplierCards({ lang }: { lang: Lang }) {
       <div className="wrap">
         <SectionHead id="suppliers" title={cards.title} />
         <ul aria-labelledby="suppliers" className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
-          {cards.items.map(({ id, to, title, note }) => (
+          {brickCards(lang).map(({ id, to, title, note }) => (
             <li key={to}>
               <PictureLink href={to} title={title} note={note}>
                 {FACES[id as keyof typeof FACES]}

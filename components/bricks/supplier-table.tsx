@@ -2,7 +2,7 @@ import { PrefetchLink } from '@/components/links/prefetch-link';
 import { DataTable } from '@/components/ui/data-table';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Lang } from '@/content/lang';
-import { BRICK_COMPARISON, bricksPage } from '@/content/pages/bricks';
+import { brickComparison, bricksPage } from '@/content/pages/bricks';
 
 /** The suppliers of bricks side by side. */
 export function SupplierTable({ lang }: { lang: Lang }) {
@@ -25,7 +25,7 @@ export function SupplierTable({ lang }: { lang: Lang }) {
             { head: shown },
             { head: ordered },
           ]}
-          rows={BRICK_COMPARISON.map((row) => ({
+          rows={brickComparison(lang).map((row) => ({
             id: row.id,
             head: (
               <PrefetchLink

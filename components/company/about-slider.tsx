@@ -18,7 +18,7 @@ export function AboutSlider({ lang }: { lang: Lang }) {
           <ProfileDownload lang={lang} />
         </div>
         <PageSlider label={slider.label} words={slider.words}>
-          {slides.map(({ title, text, picture }) => (
+          {slides[lang].map(({ title, text, picture }) => (
             <figure key={picture} className="grid gap-x-gutter lg:grid-cols-[8fr_4fr] lg:items-end">
               <Picture id={picture} sizes="(min-width: 64em) 62vw, 94vw" className="aspect-landscape" />
               <figcaption className="grid content-start gap-2 pt-4 lg:pb-1">

@@ -40,7 +40,7 @@ function Makers({ lang }: { lang: Lang }) {
   return (
     <div className="grid content-start gap-6">
       <h3 className="t-head lg:pt-2">{who.makers}</h3>
-      {makers.map(({ title, names }) => (
+      {makers(lang).map(({ title, names }) => (
         <div key={title} className="grid border-t-[1.5px] border-bitumen sm:grid-cols-[9rem_1fr]">
           <h4 className="t-label pt-3">{title}</h4>
           <ul>

@@ -5,7 +5,7 @@ import { PrefetchLink } from './prefetch-link';
 
 /** From an illustrated building to the tile on its roof. */
 export function RoofLink({ lang, roof }: { lang: Lang; roof: Roof }) {
-  const { text, href } = tileOfRoof(roof);
+  const { text, href } = tileOfRoof(roof, lang);
   return (
     <PrefetchLink
       href={href}

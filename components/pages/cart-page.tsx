@@ -4,7 +4,7 @@ import { Picture } from '@/components/pictures/picture';
 import { SplitHead } from '@/components/pictures/split-head';
 import { PictureLink } from '@/components/links/picture-link';
 import { TextLink } from '@/components/links/text-link';
-import { supplierOf, TEXTURES } from '@/content/catalogue/textures';
+import { supplierOf, TEXTURES, textureTitle } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
@@ -68,10 +68,14 @@ function FirstTiles({ lang }: { lang: Lang }) {
       </h3>
       <ul className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-4">
         {tiles.cards.map(({ key, to }) => {
-          const { title, range } = TEXTURES.find((texture) => texture.key === key)!;
+          const texture = TEXTURES.find((one) => one.key === key)!;
           return (
             <li key={key}>
-              <PictureLink href={path(to)} title={title} note={supplierLabel(supplierOf(range))}>
+              <PictureLink
+                href={path(to)}
+                title={textureTitle(texture, lang)}
+                note={supplierLabel(supplierOf(texture.range), lang)}
+              >
                 <Picture
                   id={`gallery/${key}-laid` as PictureId}
                   alt=""

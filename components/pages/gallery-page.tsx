@@ -9,7 +9,13 @@ import { galleryPicture, pictureSources } from '@/components/pictures/picture-so
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import { lightboxWords } from '@/content/lightbox';
-import { galleryFilters, galleryPage, galleryTiles, type GalleryTile } from '@/content/pages/gallery';
+import {
+  galleryFilters,
+  galleryOptions,
+  galleryPage,
+  galleryTiles,
+  type GalleryTile,
+} from '@/content/pages/gallery';
 import { path } from '@/content/routes';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -20,19 +26,25 @@ const shownTile = ({ picture, ...tile }: GalleryTile) => ({
   picture: pictureSources(picture),
 });
 
-const shelves: Shelf[] = galleryFilters.slice(1).map((filter) => {
-  const tiles = galleryTiles.filter(({ category }) => category === filter.value).map(shownTile);
+const shelfOf = (filter: ReturnType<typeof galleryFilters>[number], all: readonly GalleryTile[]): Shelf => {
+  const tiles = all.filter(({ category }) => category === filter.value).map(shownTile);
   return { ...filter, colours: tiles[0]?.colours ?? [], tiles };
-});
-
-const pictures = galleryTiles.map(galleryPicture);
+};
 
 export function GalleryPage({ lang }: { lang: Lang }) {
-  const { title, lead, breadcrumbs, words, suppliers, profiles, note, next } = galleryPage[lang];
+  const { title, lead, breadcrumbs, words, note, next } = galleryPage[lang];
+  const { suppliers, profiles } = galleryOptions(lang);
+  const tiles = galleryTiles(lang);
+  const [all, ...filters] = galleryFilters(lang);
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('gallery', lang), imageGalleryJsonLd('gallery', lang, pictures)]} />
+      <JsonLd
+        data={[
+          breadcrumbJsonLd('gallery', lang),
+          imageGalleryJsonLd('gallery', lang, tiles.map(galleryPicture)),
+        ]}
+      />
       <Breadcrumbs of="gallery" label={breadcrumbs} lang={lang} />
       <div className="wrap grid gap-4 py-6 md:pb-8 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
         <h1 className="t-banner">{title}</h1>
@@ -41,8 +53,8 @@ export function GalleryPage({ lang }: { lang: Lang }) {
       <div className="wrap pb-section">
         <TileGallery
           lang={lang}
-          all={{ ...galleryFilters[0]!, colours: [] }}
-          shelves={shelves}
+          all={{ ...all!, colours: [] }}
+          shelves={filters.map((filter) => shelfOf(filter, tiles))}
           suppliers={suppliers}
           profiles={profiles}
           words={words}

@@ -103,7 +103,7 @@ function Item({ id, title, text, tones, lang }: ItemProps) {
         article={{
           id: `isiklar-${id}`,
           name: title,
-          variant: supplierLabel('isiklar'),
+          variant: supplierLabel('isiklar', lang),
           unit: isiklarPage[lang].countedIn,
           url: `${path('isiklar')}#${id}`,
           picture: `isiklar/${id}`,

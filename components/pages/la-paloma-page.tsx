@@ -73,7 +73,7 @@ function Description({ lang }: { lang: Lang }) {
         title={sheet.title}
         rows={[
           [sheet.manufacturer, brand],
-          [sheet.country, countryName('la-paloma')],
+          [sheet.country, countryName('la-paloma', lang)],
           [sheet.colours, String(LA_PALOMA_COLOURS.length)],
           [sheet.catalogue, sheet.onRequest],
         ]}

@@ -49,7 +49,7 @@ interface Props {
 
 export function SearchPage({ query, all, lang }: Props) {
   const { title, lead } = searchWords[lang].page;
-  const found = query ? searchSite(query) : undefined;
+  const found = query ? searchSite(query, lang) : undefined;
   return (
     <>
       <div className="wrap grid gap-x-gutter gap-y-4 pt-8 pb-8 lg:grid-cols-[7fr_5fr] lg:items-end">

@@ -6,7 +6,7 @@ import { PageBanner } from '@/components/pictures/page-banner';
 import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
 import { RoofLink } from '@/components/links/roof-link';
 import { TextLink } from '@/components/links/text-link';
-import { CITY_IDS, CITY_NAMES } from '@/content/cities';
+import { CITY_IDS, cityNames } from '@/content/cities';
 import { lightboxWords } from '@/content/lightbox';
 import { illustrationWords } from '@/content/illustrations';
 import { projectsPage } from '@/content/pages/projects';
@@ -20,7 +20,7 @@ const itemsIn = (lang: Lang) =>
   PROJECTS.map((project) => ({
     id: project.picture,
     title: project.title,
-    lines: [project.name, fill(projectsPage[lang].style, { city: CITY_NAMES[project.city] })] as const,
+    lines: [project.name, fill(projectsPage[lang].style, { city: cityNames[lang][project.city] })] as const,
     city: project.city,
     picture: pictureSources(project.picture),
     onward: <RoofLink lang={lang} roof={project.roof} />,
@@ -49,7 +49,11 @@ export function ProjectsPage({ lang }: { lang: Lang }) {
             choices={[
               choice('', filter.all, PROJECTS.length),
               ...CITY_IDS.map((city) =>
-                choice(city, CITY_NAMES[city], PROJECTS.filter((project) => project.city === city).length),
+                choice(
+                  city,
+                  cityNames[lang][city],
+                  PROJECTS.filter((project) => project.city === city).length,
+                ),
               ),
             ]}
             filterLabel={filter.label}

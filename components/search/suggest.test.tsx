@@ -10,7 +10,7 @@ const options = () => screen.queryAllByRole('option').map((one) => one.textConte
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  const file = siteIndex();
+  const file = siteIndex('en');
   globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(file) } as Response);
 });
 

@@ -4,7 +4,7 @@ import { cardZoom } from '@/components/ui/picture-card';
 import { Reveal } from '@/components/ui/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { ButtonLink } from '@/components/links/button-link';
-import { roofTilesPage } from '@/content/pages/roof-tiles';
+import { roofTilesPage, tileCards } from '@/content/pages/roof-tiles';
 import { path } from '@/content/routes';
 import { PictureLink } from '@/components/links/picture-link';
 
@@ -17,7 +17,7 @@ export function MakerCards({ lang }: { lang: Lang }) {
       <div className="wrap">
         <SectionHead id="makers" title={cards.title} />
         <ul aria-labelledby="makers" className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3">
-          {cards.items.map(({ to, title, note, picture }) => (
+          {tileCards(lang).map(({ to, title, note, picture }) => (
             <li key={to}>
               <PictureLink href={to} title={title} note={note}>
                 <Reveal>

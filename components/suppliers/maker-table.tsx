@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { DataTable, type DataColumn, type DataRow } from '@/components/ui/data-table';
 import { SectionHead } from '@/components/ui/section-head';
-import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
+import { roofTilesPage, SOURCES, tileComparison } from '@/content/pages/roof-tiles';
 import { fill } from '@/lib/core/fill';
 
 /** The manufacturers side by side, in what every one of them has; figures are on their own pages. */
@@ -47,10 +47,10 @@ export function MakerTable({ lang }: { lang: Lang }) {
           cue={table.cue}
           ground="bg-sand"
           columns={columns}
-          rows={COMPARISON.map(rowOf)}
+          rows={tileComparison(lang).map(rowOf)}
         />
         <ol className="t-note pt-4 text-bitumen-soft">
-          {table.sources.map((source, index) => (
+          {SOURCES.map((source, index) => (
             <li key={source}>
               {index + 1} {source}
             </li>
@@ -61,7 +61,7 @@ export function MakerTable({ lang }: { lang: Lang }) {
   );
 }
 
-type Row = (typeof COMPARISON)[number];
+type Row = ReturnType<typeof tileComparison>[number];
 
 /** Profiles of a manufacturer, and under them the one figure it gives, with its source. */
 function Profiles({ of: { profiles, perSquareMetre: figure }, lang }: { of: Row; lang: Lang }) {

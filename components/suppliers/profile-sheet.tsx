@@ -15,7 +15,7 @@ interface Props {
 /** A profile as an architect asks for it: its drawing, and beside it what the letters measure. */
 export function ProfileSheet({ profile, published, lang }: Props) {
   const words = supplierPage[lang].drawing;
-  const { src, width, height, alt, title, rows } = profileDrawing(profile, published);
+  const { src, width, height, alt, title, rows } = profileDrawing(profile, lang, published);
   return (
     <div className="grid gap-x-gutter gap-y-8 pt-section lg:grid-cols-[7fr_5fr]">
       <a href={mediaUrl(src)} className="block border border-hairline bg-plaster">

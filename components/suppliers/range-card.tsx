@@ -1,8 +1,7 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import type { LightboxItem } from '@/components/ui/lightbox-item';
-import type { RangeCard as Card } from '@/content/catalogue/ranges';
-import { TEXTURES } from '@/content/catalogue/textures';
+import { rangeTitle, type RangeCard as Card } from '@/content/catalogue/ranges';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { lightboxWords } from '@/content/lightbox';
@@ -24,26 +23,27 @@ interface Props {
 export function RangeCard({ card, maker, url, lang }: Props) {
   const { card: words } = supplierPage[lang];
 
-  const texture = TEXTURES.find(({ key }) => key === card.texture);
+  const title = rangeTitle(card, lang);
+  const texture = 'texture' in card.of ? card.of.texture : undefined;
   const [first, ...rest] = card.pictures.map((picture): LightboxItem => ({
     id: picture,
-    title: card.title,
+    title,
     picture: pictureSources(picture),
   }));
   if (!first) return null;
   return (
-    <PictureCarousel title={card.title} items={[first, ...rest]} words={words} lightbox={lightboxWords[lang]}>
+    <PictureCarousel title={title} items={[first, ...rest]} words={words} lightbox={lightboxWords[lang]}>
       <div className="grid gap-y-1 py-3">
         <div className="flex items-center gap-x-4">
           {texture && <Swatch colours={texture.colours} />}
-          <h4 className="t-head">{card.title}</h4>
+          <h4 className="t-head">{title}</h4>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <AddToEnquiry
             words={enquiryWords[lang].add}
             article={{
-              id: card.texture ?? card.pictures[0]!,
-              name: card.title,
+              id: texture?.key ?? card.pictures[0]!,
+              name: title,
               variant: maker,
               unit: texture ? words.countedIn.tile : words.countedIn.fitting,
               url,
@@ -51,7 +51,7 @@ export function RangeCard({ card, maker, url, lang }: Props) {
             }}
           />
           {texture && (
-            <TextLink href={tryAddress(texture) as '/expirence-now'} about={card.title}>
+            <TextLink href={tryAddress(texture) as '/expirence-now'} about={title}>
               {words.try}
             </TextLink>
           )}

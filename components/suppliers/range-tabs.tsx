@@ -1,5 +1,5 @@
 import { Tabs } from '@/components/ui/tabs';
-import type { RangeTab } from '@/content/catalogue/ranges';
+import { rangeTitle, type RangeTab } from '@/content/catalogue/ranges';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
@@ -21,7 +21,7 @@ export function RangeTabs({ tabs, maker, url, published, lang }: Props) {
 
   const [first, ...others] = tabs.map((tab) => ({
     id: tab.id,
-    title: tab.title,
+    title: tab.words[lang].title,
     count: tab.cards.length,
     panel: (
       <>
@@ -57,7 +57,7 @@ function Cards({ tab, ...where }: Pick<Props, 'maker' | 'url' | 'lang'> & { tab:
       className={`grid gap-x-gutter gap-y-8 ${COLUMNS[tab.cards.length] ?? 'sm:grid-cols-2 lg:grid-cols-3'}`}
     >
       {tab.cards.map((card) => (
-        <li key={card.title}>
+        <li key={rangeTitle(card, where.lang)}>
           <RangeCard card={card} {...where} />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { TEXTURES } from '@/content/catalogue/textures';
 import { supplierPage } from '@/content/pages/supplier';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { SupplierPage } from './supplier-page';
@@ -8,24 +9,26 @@ const newcomer: TileSupplier = {
   supplier: 'braas',
   ranges: ['supp_4'],
   pages: ['bmiItaly'],
-  heading: 'Newcomer Nowhere',
-  lead: 'A manufacturer that does not exist.',
-  text: 'Its words come from its file alone.',
-  facts: [['Profile in our range', 'Roman']],
-  promo: { title: 'See it on a villa', text: 'Pick a villa.', picture: 'view/courtyard-villa' },
+  words: {
+    en: {
+      heading: 'Newcomer Nowhere',
+      lead: 'A manufacturer that does not exist.',
+      text: 'Its words come from its file alone.',
+      facts: [['Profile in our range', 'Roman']],
+      promo: { title: 'See it on a villa', text: 'Pick a villa.', picture: 'view/courtyard-villa' },
+    },
+  },
   banner: { picture: 'hero/roof-tiles' },
   card: 'product/roman',
   tabs: [
     {
       id: 'romantile',
-      title: 'RomanTile',
-      name: 'Roman',
+      words: { en: { title: 'RomanTile', name: 'Roman' } },
       holds: 'tiles',
       profile: 'roman',
       cards: [
         {
-          title: 'Roman Red',
-          texture: 'braas-romana-red',
+          of: { texture: TEXTURES.find(({ key }) => key === 'braas-romana-red')! },
           pictures: ['range/braas-romana-red-slope', 'range/braas-romana-red-tile'],
         },
       ],

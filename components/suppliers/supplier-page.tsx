@@ -28,10 +28,11 @@ interface Props {
 /** The page of any supplier of roof tiles. */
 export function SupplierPage({ of, route, lang }: Props) {
   const { breadcrumbs, factory, next } = supplierPage[lang];
-  const { supplier, heading, lead, text, promo, banner, tabs, perSquareMetre } = of;
+  const { supplier, words, banner, tabs, perSquareMetre } = of;
+  const { heading, lead, text, promo } = words[lang];
   const name = supplierName(supplier);
   const parts = tabs.map((tab) => ({
-    name: `${name} ${tab.title}`,
+    name: `${name} ${tab.words[lang].title}`,
     url: `${canonicalUrl(route)}#${tab.id}`,
   }));
   return (
@@ -54,7 +55,7 @@ export function SupplierPage({ of, route, lang }: Props) {
       </div>
       <RangeTabs
         tabs={tabs}
-        maker={supplierLabel(supplier)}
+        maker={supplierLabel(supplier, lang)}
         url={path(canonicalKey(route))}
         published={perSquareMetre}
         lang={lang}

@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
+import { words } from '@/content/words';
 
 /** Colours of tiles by id: as a title names them, and inside a sentence. */
-export const COLOURS = {
+export const colourNames = words({
   natural: { name: 'Natural', phrase: 'natural' },
   antic: { name: 'Antic', phrase: 'antic' },
   red: { name: 'Red', phrase: 'red' },
@@ -34,41 +35,47 @@ export const COLOURS = {
   'yrt-ebb': { name: 'YRT-EBB', phrase: 'YRT-EBB' },
   'yrt-rb': { name: 'YRT-RB', phrase: 'YRT-RB' },
   'yrt-rbb': { name: 'YRT-RBB', phrase: 'YRT-RBB' },
-} as const satisfies Record<string, { name: string; phrase: string }>;
+} satisfies Record<string, { name: string; phrase: string }>);
 
-export type ColourId = keyof typeof COLOURS;
+export type ColourId = keyof (typeof colourNames)['en'];
 
 /**
- * The colour families of the gallery, in the specification's order: `name` in its spelling for the filter, `head` in
- * ours above a shelf, then how addresses and the shelf of a page have always called them. Special stands for blends
- * that are no manufacturer's product code.
+ * The colour families of the gallery, in the specification's order: how addresses and the shelf of a page have always
+ * called them. Special stands for blends that are no manufacturer's product code.
  */
 export const TILE_CATEGORIES = {
-  natural: { name: 'Natural', head: 'Natural', address: 'Natural', anchor: 'natural' },
-  antic: { name: 'Antic', head: 'Antic', address: 'Antic', anchor: 'antic' },
-  red: { name: 'Red', head: 'Red', address: 'Red', anchor: 'red' },
-  brown: { name: 'Brown', head: 'Brown', address: 'Brown', anchor: 'brown' },
-  'blood-red': { name: 'BloodRed', head: 'Blood red', address: 'BloodRed', anchor: 'bloodred' },
-  green: { name: 'Green', head: 'Green', address: 'Green', anchor: 'green' },
-  blue: { name: 'Blue', head: 'Blue', address: 'Blue', anchor: 'blue' },
-  beige: { name: 'Beige', head: 'Beige', address: 'Beige', anchor: 'beige' },
-  grey: { name: 'Grey', head: 'Grey', address: 'Grey', anchor: 'grey' },
-  'dark-grey': {
-    name: 'DarkGray/Black',
-    head: 'Dark grey and black',
-    address: 'DarkGray/Black',
-    anchor: 'darkgray-black',
-  },
-  maroon: { name: 'Maroon', head: 'Maroon', address: 'Maroon', anchor: 'maroon' },
-  special: {
-    name: `${company.brand}Special`,
-    head: `${company.brand} special`,
-    address: 'Special',
-    anchor: 'special',
-  },
-  white: { name: 'White', head: 'White', address: 'White', anchor: 'white' },
-} as const satisfies Record<string, { name: string; head: string; address: string; anchor: string }>;
+  natural: { address: 'Natural', anchor: 'natural' },
+  antic: { address: 'Antic', anchor: 'antic' },
+  red: { address: 'Red', anchor: 'red' },
+  brown: { address: 'Brown', anchor: 'brown' },
+  'blood-red': { address: 'BloodRed', anchor: 'bloodred' },
+  green: { address: 'Green', anchor: 'green' },
+  blue: { address: 'Blue', anchor: 'blue' },
+  beige: { address: 'Beige', anchor: 'beige' },
+  grey: { address: 'Grey', anchor: 'grey' },
+  'dark-grey': { address: 'DarkGray/Black', anchor: 'darkgray-black' },
+  maroon: { address: 'Maroon', anchor: 'maroon' },
+  special: { address: 'Special', anchor: 'special' },
+  white: { address: 'White', anchor: 'white' },
+} as const satisfies Record<string, { address: string; anchor: string }>;
 
 export type TileCategory = keyof typeof TILE_CATEGORIES;
 
 export const CATEGORY_IDS = Object.keys(TILE_CATEGORIES) as TileCategory[];
+
+/** What the families are called: `name` in the specification's spelling for the filter, `head` in ours above a shelf. */
+export const familyNames = words({
+  natural: { name: 'Natural', head: 'Natural' },
+  antic: { name: 'Antic', head: 'Antic' },
+  red: { name: 'Red', head: 'Red' },
+  brown: { name: 'Brown', head: 'Brown' },
+  'blood-red': { name: 'BloodRed', head: 'Blood red' },
+  green: { name: 'Green', head: 'Green' },
+  blue: { name: 'Blue', head: 'Blue' },
+  beige: { name: 'Beige', head: 'Beige' },
+  grey: { name: 'Grey', head: 'Grey' },
+  'dark-grey': { name: 'DarkGray/Black', head: 'Dark grey and black' },
+  maroon: { name: 'Maroon', head: 'Maroon' },
+  special: { name: `${company.brand}Special`, head: `${company.brand} special` },
+  white: { name: 'White', head: 'White' },
+} satisfies Record<TileCategory, { name: string; head: string }>);

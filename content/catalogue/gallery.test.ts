@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import manifest from '@/content/pictures/manifest.json';
 import { CATEGORY_IDS } from './colours';
-import { GALLERY } from './gallery';
-import { TEXTURES } from './textures';
+import { GALLERY, galleryTitle } from './gallery';
+import { TEXTURES, textureTitle } from './textures';
 
 test('the gallery holds 112 items with their own id, title and picture', () => {
   expect(GALLERY).toHaveLength(112);
-  for (const key of ['id', 'title', 'picture'] as const) {
+  for (const key of ['id', 'picture'] as const) {
     expect(new Set(GALLERY.map((item) => item[key])).size).toBe(112);
   }
+  expect(new Set(GALLERY.map((item) => galleryTitle(item, 'en'))).size).toBe(112);
 });
 
 test('every item is shown by its own picture', () => {
@@ -25,10 +26,11 @@ test('there are thirteen colour families, none empty; the special one holds no m
 });
 
 test('every texture is in the gallery, laid, under its own family', () => {
-  for (const { title, category, range } of TEXTURES) {
-    expect(GALLERY).toContainEqual(
-      expect.objectContaining({ title: `${title}, laid`, category, range, view: 'laid' }),
-    );
+  const laid = GALLERY.map((item) => ({ ...item, title: galleryTitle(item, 'en') }));
+  for (const texture of TEXTURES) {
+    const { category, range } = texture;
+    const title = `${textureTitle(texture, 'en')}, laid`;
+    expect(laid).toContainEqual(expect.objectContaining({ title, category, range, view: 'laid' }));
   }
 });
 

@@ -1,5 +1,14 @@
-import { COLOURS, type ColourId, type TileCategory } from './colours';
-import { PROFILE_NAMES, TEXTURES, type ProfileId, type RangeId, type TextureKey } from './textures';
+import type { Lang } from '@/content/lang';
+import { words } from '@/content/words';
+import { colourNames, type ColourId, type TileCategory } from './colours';
+import {
+  PROFILE_NAMES,
+  TEXTURES,
+  textureTitle,
+  type ProfileId,
+  type RangeId,
+  type TextureKey,
+} from './textures';
 
 /** The 112 pictures of the roof tile gallery: every texture laid, most of them as a single tile, and fittings. */
 export type GalleryView = 'laid' | 'single' | 'fitting';
@@ -47,7 +56,7 @@ const SINGLES = [
 ] as const satisfies readonly TextureKey[];
 
 /** Fittings by their shape in the studio: the name visitors read, a shorter one, and what is to be seen. */
-export const FITTINGS = {
+export const fittingWords = words({
   ridge: { name: 'Ridge tile', short: 'Ridge tile', seen: 'half-round ridge tile with a collar' },
   'end-ridge': { name: 'End ridge', short: 'End ridge', seen: 'end ridge tile closed by a rounded dome' },
   'end-cap': { name: 'End cap', short: 'End cap', seen: 'half-round end cap for the gable end of a ridge' },
@@ -72,9 +81,9 @@ export const FITTINGS = {
     seen: 'flat tile with a hooded ventilation opening',
   },
   valley: { name: 'Valley tile', short: 'Valley tile', seen: 'broad tapering valley tile' },
-} as const;
+});
 
-export type Fitting = keyof typeof FITTINGS;
+export type Fitting = keyof (typeof fittingWords)['en'];
 
 type FittingRow = readonly [
   key: string,
@@ -112,7 +121,6 @@ export type GalleryId =
 
 export interface GalleryItem {
   id: GalleryId;
-  title: string;
   category: TileCategory;
   view: GalleryView;
   /** Fittings fit the roofs of several makers and name none. */
@@ -121,7 +129,7 @@ export interface GalleryItem {
   profile: ProfileId | Fitting;
   colour: ColourId;
   picture: `gallery/${GalleryId}`;
-  /** For those who cannot see it. */
+  /** For those who cannot see it, in English: the table of `content/pictures/alts.ts`. */
   alt: string;
   /** Nominal colours the picture is made in. */
   colours: readonly string[];
@@ -130,13 +138,12 @@ export interface GalleryItem {
 const isSingle = (key: TextureKey) => (SINGLES as readonly string[]).includes(key);
 
 const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
-  ({ key, title, category, range, profile, colour, colours }) => {
+  ({ key, category, range, profile, colour, colours }) => {
     const facts = { category, range, profile, colour };
     const seen = PROFILE_NAMES[profile];
-    const inColour = `in ${COLOURS[colour].phrase}`;
+    const inColour = `in ${colourNames.en[colour].phrase}`;
     const laid: GalleryItem = {
       id: `${key}-laid`,
-      title: `${title}, laid`,
       view: 'laid',
       picture: `gallery/${key}-laid`,
       alt: `Slope laid with ${seen} tiles ${inColour}, seen close in the sun`,
@@ -147,7 +154,6 @@ const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
     const id = `${key}-single` as GalleryId;
     const single: GalleryItem = {
       id,
-      title,
       view: 'single',
       picture: `gallery/${id}`,
       alt: `One ${seen} tile ${inColour} on white paper`,
@@ -160,23 +166,34 @@ const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
 
 const fittings: readonly GalleryItem[] = FITTING_ROWS.map(([id, fitting, colour, category, hex]) => ({
   id,
-  title: `${FITTINGS[fitting].name}, ${COLOURS[colour].name}`,
   category,
   view: 'fitting',
   range: null,
   profile: fitting,
   colour,
   picture: `gallery/${id}`,
-  alt: `Clay ${FITTINGS[fitting].seen} in ${COLOURS[colour].phrase}, on white paper`,
+  alt: `Clay ${fittingWords.en[fitting].seen} in ${colourNames.en[colour].phrase}, on white paper`,
   colours: [hex],
 }));
 
 /** What a facet of the gallery is called: a profile by its name, a fitting by its own. */
-export const profileLabel = (profile: GalleryItem['profile']): string =>
-  profile in PROFILE_NAMES ? PROFILE_NAMES[profile as ProfileId] : FITTINGS[profile as Fitting].name;
+export const profileLabel = (profile: GalleryItem['profile'], lang: Lang): string =>
+  profile in PROFILE_NAMES
+    ? PROFILE_NAMES[profile as ProfileId]
+    : fittingWords[lang][profile as Fitting].name;
 
 /** Shape in the studio of a fitting's picture. */
 export const fittingOf = (id: GalleryId): Fitting | undefined =>
   FITTING_ROWS.find(([key]) => key === id)?.[1];
 
 export const GALLERY: readonly GalleryItem[] = [...tiles, ...fittings];
+
+const laidWord = words({ laid: 'laid' });
+
+/** What an item of the gallery is called; no two are called the same. */
+export function galleryTitle({ view, range, profile, colour }: GalleryItem, lang: Lang): string {
+  if (view === 'fitting' || !range)
+    return `${profileLabel(profile, lang)}, ${colourNames[lang][colour].name}`;
+  const title = textureTitle({ range, profile: profile as ProfileId, colour }, lang);
+  return view === 'laid' ? `${title}, ${laidWord[lang].laid}` : title;
+}

@@ -138,7 +138,7 @@ function tileArticle(texture: Texture): Article[] {
   if (supplier === cejatel.supplier) return [];
   const page = tilePageOf(supplier) ?? 'gallery';
   const picture = `gallery/${texture.key}-laid` as const;
-  return [{ id: texture.key, name: cardTitle(texture), category: 'tiles', supplier, picture, page }];
+  return [{ id: texture.key, name: cardTitle(texture, 'en'), category: 'tiles', supplier, picture, page }];
 }
 
 /** A part by its picture; what is built on the roof is shown there. */
@@ -187,7 +187,7 @@ export const PRODUCTS: readonly Product[] = RANGE.map(({ id, name, category, sup
   name,
   category: CATEGORY_NAMES.en[category],
   supplier: supplier ? supplierName(supplier) : '',
-  country: supplier ? countryName(supplier) : '',
+  country: supplier ? countryName(supplier, 'en') : '',
   image: `/img/${picture}.webp`,
   url: path(page),
 }));

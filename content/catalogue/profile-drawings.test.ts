@@ -15,13 +15,13 @@ function widthOfSection(svg: string): number {
 }
 
 test.each(PROFILE_IDS)('%s is drawn at the width its row states', (profile) => {
-  const { src, rows } = profileDrawing(profile);
+  const { src, rows } = profileDrawing(profile, 'en');
   const [, stated] = rows.find(([label]) => label.startsWith('D '))!;
   expect(Math.abs(widthOfSection(svgOf(src)) - Number(/\d+/.exec(stated)))).toBeLessThan(1);
 });
 
 test.each(PROFILE_IDS)('%s bears the letters and figures of its rows', (profile) => {
-  const { src, rows, width, height } = profileDrawing(profile);
+  const { src, rows, width, height } = profileDrawing(profile, 'en');
   const svg = svgOf(src);
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   for (const [label, value] of rows) expect(svg).toContain(`>${label[0]} ≈ ${/\d+/.exec(value)}<`);
@@ -29,7 +29,7 @@ test.each(PROFILE_IDS)('%s bears the letters and figures of its rows', (profile)
 
 test('a figure without "about" is one a manufacturer published, with its source', () => {
   const firm = PROFILE_IDS.flatMap((profile) =>
-    profileDrawing(profile, published).rows.filter(([, value]) => !value.startsWith('about ')),
+    profileDrawing(profile, 'en', published).rows.filter(([, value]) => !value.startsWith('about ')),
   );
   expect(firm).toEqual([['Pieces per m²', '12 (BMI Portugal, bmigroup.com/pt)']]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { RANGES, type RangeTab } from './ranges';
+import { RANGES, rangeTitle, type RangeTab } from './ranges';
 
-const tabsOf = (tabs: readonly RangeTab[]) => tabs.map(({ title }) => title);
+const tabsOf = (tabs: readonly RangeTab[]) => tabs.map(({ words }) => words.en.title);
 const cards = Object.values(RANGES).flatMap((tabs: readonly RangeTab[]) => tabs.flatMap((tab) => tab.cards));
 
 test('each supplier has the tabs of its page', () => {
@@ -20,7 +20,12 @@ test('each supplier has the tabs of its page', () => {
 });
 
 test('Wave comes in four colours and Natural in eight', () => {
-  expect(RANGES.supp_6[0].cards.map(({ title }) => title)).toEqual(['Caramel', 'Green', 'Blue', 'Maroon']);
+  expect(RANGES.supp_6[0].cards.map((card) => rangeTitle(card, 'en'))).toEqual([
+    'Caramel',
+    'Green',
+    'Blue',
+    'Maroon',
+  ]);
   expect(RANGES.supp_7[0].cards).toHaveLength(8);
 });
 
@@ -39,8 +44,8 @@ test('no tab is empty', () => {
 });
 
 test('a card opens on the laid tile, then the piece, then the house', () => {
-  for (const { texture, pictures } of cards) {
-    if (!texture) continue;
+  for (const { of, pictures } of cards) {
+    if (!('texture' in of)) continue;
     const views = pictures.map((picture) => picture.split('-').at(-1));
     expect(views).toEqual(['slope', 'tile', 'roof'].slice(0, views.length));
   }

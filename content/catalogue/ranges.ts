@@ -1,12 +1,14 @@
+import type { Lang } from '@/content/lang';
 import manifest from '@/content/pictures/manifest.json';
-import { FITTINGS, type Fitting } from './gallery';
+import { words } from '@/content/words';
+import { fittingWords, type Fitting } from './gallery';
 import {
   cardTitle,
-  TEXTURES,
   TILE_RANGES,
   texturesOf,
   type ProfileId,
   type RangeId,
+  type Texture,
   type TextureKey,
 } from './textures';
 
@@ -29,18 +31,18 @@ export type FittingView =
   `${(typeof FITTING_COLOURS)[FittingRange]['maker']}-${(typeof SHOWN)[number]}-${1 | 2}`;
 
 export interface RangeCard {
-  title: string;
-  /** Texture of the simulator it stands for; fittings have none. */
-  texture?: TextureKey;
+  /** What it shows: a texture of the simulator, or a fitting. */
+  of: { texture: Texture } | { fitting: Fitting };
   pictures: readonly `range/${RangeView | FittingView}`[];
 }
+
+type TabWords = Readonly<Record<Lang, { title: string; name: string }>>;
 
 export interface RangeTab {
   /** How the address of the supplier's page names it. */
   id: string;
-  title: string;
-  /** The title inside a sentence. */
-  name: string;
+  /** What it is called: by itself, in the specification's spelling, and inside a sentence. */
+  words: TabWords;
   holds: 'tiles' | 'fittings';
   /** Of its tiles, for the drawing. */
   profile?: ProfileId;
@@ -58,8 +60,7 @@ const cardsOf = (range: RangeId, profile?: ProfileId): readonly RangeCard[] =>
   texturesOf(range)
     .filter((texture) => !profile || texture.profile === profile)
     .map((texture) => ({
-      title: cardTitle(texture),
-      texture: texture.key,
+      of: { texture },
       pictures: viewsOf(texture.key),
     }));
 
@@ -90,47 +91,70 @@ export const FITTING_PICTURES: readonly FittingPicture[] = (
 const accessories = (range: FittingRange): RangeTab => {
   const { maker } = FITTING_COLOURS[range];
   const cards = SHOWN.map((fitting) => ({
-    title: FITTINGS[fitting].short,
+    of: { fitting },
     pictures: [`range/${maker}-${fitting}-1`, `range/${maker}-${fitting}-2`] as const,
   }));
-  return { id: 'accessories', title: 'Accessories', name: 'Accessories', holds: 'fittings', cards };
+  const named = words({ title: 'Accessories', name: 'Accessories' });
+  return { id: 'accessories', words: named, holds: 'fittings', cards };
 };
 
-type TabWords = readonly [id: string, title: string, name?: string];
-
-const tiles = ([id, title, name = title]: TabWords, cards: readonly RangeCard[]): RangeTab => ({
-  id,
-  title,
-  name,
-  holds: 'tiles',
-  profile: TEXTURES.find(({ key }) => key === cards[0]?.texture)?.profile,
-  cards,
-});
+const tiles = (id: string, named: TabWords, cards: readonly RangeCard[]): RangeTab => {
+  const shown = cards[0]?.of;
+  const profile = shown && 'texture' in shown ? shown.texture.profile : undefined;
+  return { id, words: named, holds: 'tiles', profile, cards };
+};
 
 /** Tabs of each range in the specification's order and spelling. */
 export const RANGES = {
   supp_1: [
-    tiles(['portoghese', 'Portoghese'], cardsOf('supp_1', 'portoghese')),
-    tiles(['marsigliese', 'Marsigliese'], cardsOf('supp_1', 'marsigliese')),
+    tiles('portoghese', words({ title: 'Portoghese', name: 'Portoghese' }), cardsOf('supp_1', 'portoghese')),
+    tiles(
+      'marsigliese',
+      words({ title: 'Marsigliese', name: 'Marsigliese' }),
+      cardsOf('supp_1', 'marsigliese'),
+    ),
     accessories('supp_1'),
   ],
   supp_2: [
-    tiles(['duna', 'Duna'], cardsOf('supp_2', 'duna')),
-    tiles(['klinkermeridional', 'KlinkerMeridional', 'Klinker Meridional'], cardsOf('supp_2', 'meridional')),
-    tiles(['klinkervirtus', 'KlinkerVirtus', 'Klinker Virtus'], cardsOf('supp_2', 'virtus')),
-    tiles(['curvacollado', 'CurvaCollado', 'Curva Collado'], cardsOf('supp_2', 'curva')),
+    tiles('duna', words({ title: 'Duna', name: 'Duna' }), cardsOf('supp_2', 'duna')),
+    tiles(
+      'klinkermeridional',
+      words({ title: 'KlinkerMeridional', name: 'Klinker Meridional' }),
+      cardsOf('supp_2', 'meridional'),
+    ),
+    tiles(
+      'klinkervirtus',
+      words({ title: 'KlinkerVirtus', name: 'Klinker Virtus' }),
+      cardsOf('supp_2', 'virtus'),
+    ),
+    tiles(
+      'curvacollado',
+      words({ title: 'CurvaCollado', name: 'Curva Collado' }),
+      cardsOf('supp_2', 'curva'),
+    ),
     accessories('supp_2'),
   ],
   supp_3: [
-    tiles(['logicalusa', 'LogicaLusa'], cardsOf('supp_3', 'lusa')),
-    tiles(['logicaplana', 'LogicaPlana'], [...cardsOf('supp_3', 'plana'), ...cardsOf('supp_8')]),
+    tiles('logicalusa', words({ title: 'LogicaLusa', name: 'LogicaLusa' }), cardsOf('supp_3', 'lusa')),
+    tiles('logicaplana', words({ title: 'LogicaPlana', name: 'LogicaPlana' }), [
+      ...cardsOf('supp_3', 'plana'),
+      ...cardsOf('supp_8'),
+    ]),
     accessories('supp_3'),
   ],
   supp_5: [
-    tiles(['marsigliese', 'Marsigliese'], cardsOf('supp_5', 'marsigliese')),
-    tiles(['portoghese', 'Portoghese'], cardsOf('supp_5', 'portoghese')),
+    tiles(
+      'marsigliese',
+      words({ title: 'Marsigliese', name: 'Marsigliese' }),
+      cardsOf('supp_5', 'marsigliese'),
+    ),
+    tiles('portoghese', words({ title: 'Portoghese', name: 'Portoghese' }), cardsOf('supp_5', 'portoghese')),
     accessories('supp_5'),
   ],
-  supp_6: [tiles(['wave', 'Wave'], cardsOf('supp_6'))],
-  supp_7: [tiles(['natural', 'Natural'], cardsOf('supp_7'))],
+  supp_6: [tiles('wave', words({ title: 'Wave', name: 'Wave' }), cardsOf('supp_6'))],
+  supp_7: [tiles('natural', words({ title: 'Natural', name: 'Natural' }), cardsOf('supp_7'))],
 } as const satisfies Partial<Record<RangeId, readonly RangeTab[]>>;
+
+/** What a card is called on its tab. */
+export const rangeTitle = ({ of }: RangeCard, lang: Lang): string =>
+  'texture' in of ? cardTitle(of.texture, lang) : fittingWords[lang][of.fitting].short;

@@ -1,4 +1,6 @@
+import type { Lang } from '@/content/lang';
 import { path, type SitePath } from '@/content/routes';
+import { words } from '@/content/words';
 import { PROFILE_NAMES, type ProfileId } from './textures';
 
 /** What the studio lays on an illustrated building. */
@@ -7,29 +9,34 @@ export interface Roof {
   blend: Blend;
 }
 
-/** Blends of the studio, as a sentence calls them. */
-const BLENDS = {
-  red: 'red',
-  terracotta: 'terracotta',
-  antique: 'antic',
-  brown: 'brown',
-  anthracite: 'anthracite',
-  sand: 'sand',
-  grey: 'grey',
-  'blood-red': 'blood red',
-} as const;
+const roofWords = words({
+  /** Blends of the studio, as a sentence calls them. */
+  blends: {
+    red: 'red',
+    terracotta: 'terracotta',
+    antique: 'antic',
+    brown: 'brown',
+    anthracite: 'anthracite',
+    sand: 'sand',
+    grey: 'grey',
+    'blood-red': 'blood red',
+  },
+  under: 'under {blend} {profile} tiles',
+});
 
-type Blend = keyof typeof BLENDS;
+type Blend = keyof (typeof roofWords)['en']['blends'];
 
 /** Ends the title of an illustrated building: `under blood red Marsigliese tiles`. */
-export const underRoof = ({ profile, blend }: Roof): string =>
-  `under ${BLENDS[blend]} ${PROFILE_NAMES[profile]} tiles`;
+export function underRoof({ profile, blend }: Roof, lang: Lang): string {
+  const { under, blends } = roofWords[lang];
+  return under.replace('{blend}', blends[blend]).replace('{profile}', PROFILE_NAMES[profile]);
+}
 
 /** The tile of a roof and where it is shown: the gallery, with its profile chosen. */
-export const tileOfRoof = ({
-  profile,
-  blend,
-}: Roof): { text: string; href: `${SitePath}?profile=${string}` } => ({
-  text: `${PROFILE_NAMES[profile]}, ${BLENDS[blend]}`,
+export const tileOfRoof = (
+  { profile, blend }: Roof,
+  lang: Lang,
+): { text: string; href: `${SitePath}?profile=${string}` } => ({
+  text: `${PROFILE_NAMES[profile]}, ${roofWords[lang].blends[blend]}`,
   href: `${path('gallery')}?profile=${profile}`,
 });

@@ -1,4 +1,5 @@
-import { COLOURS, type ColourId, type TileCategory } from './colours';
+import { LANGS, type Lang } from '@/content/lang';
+import { colourNames, type ColourId, type TileCategory } from './colours';
 import type { SupplierId } from '@/content/suppliers/registry';
 
 /* The simulator's catalogue: eight ranges of tiles and their 54 textures. */
@@ -33,7 +34,10 @@ export const RANGE_IDS = Object.keys(TILE_RANGES) as RangeId[];
 /** Who makes a range. */
 export const supplierOf = (range: RangeId): SupplierId => TILE_RANGES[range].supplier;
 
-/** Profiles by id, which is also the shape the studio renders, with the name visitors read. */
+/**
+ * Profiles by id, which is also the shape the studio renders, with the name visitors read: in Latin letters whatever
+ * the language (content/STYLE.md).
+ */
 export const PROFILE_NAMES = {
   portoghese: 'Portoghese',
   marsigliese: 'Marsigliese',
@@ -168,6 +172,7 @@ export interface Texture {
   range: RangeId;
   profile: ProfileId;
   colour: ColourId;
+  /** In the first language, for the simulator; pages ask `textureTitle`. */
   title: string;
   category: TileCategory;
   /** Nominal colours of the pieces, as hex. */
@@ -183,11 +188,14 @@ function shade(hex: string, by: number): string {
 const four = (hex: Row[5]): Texture['colours'] =>
   typeof hex === 'string' ? [hex, shade(hex, 0.95), shade(hex, 1.05), shade(hex, 0.975)] : hex;
 
-/** What tells it from the others of its range. */
-const titleOf = (range: RangeId, profile: ProfileId, colour: ColourId) =>
-  (TILE_RANGES[range] as TileRange).titles
-    ? COLOURS[colour].name
-    : `${PROFILE_NAMES[profile]} ${COLOURS[colour].name}`;
+/** What tells a texture from the others of its range. */
+export const textureTitle = (
+  { range, profile, colour }: Pick<Texture, 'range' | 'profile' | 'colour'>,
+  lang: Lang,
+): string => {
+  const { name } = colourNames[lang][colour];
+  return (TILE_RANGES[range] as TileRange).titles ? name : `${PROFILE_NAMES[profile]} ${name}`;
+};
 
 export const TEXTURES: readonly Texture[] = ROWS.map(
   ([key, range, profile, colour, category, hex], index) => ({
@@ -196,15 +204,17 @@ export const TEXTURES: readonly Texture[] = ROWS.map(
     range,
     profile,
     colour,
-    title: titleOf(range, profile, colour),
+    title: textureTitle({ range, profile, colour }, LANGS[0]),
     category,
     colours: four(hex),
   }),
 );
 
 /** Title of a texture among those of its own range. */
-export const cardTitle = ({ range, title, colour }: Texture): string =>
-  (TILE_RANGES[range] as TileRange).cards ? COLOURS[colour].name : title;
+export const cardTitle = (texture: Texture, lang: Lang = LANGS[0]): string =>
+  (TILE_RANGES[texture.range] as TileRange).cards
+    ? colourNames[lang][texture.colour].name
+    : textureTitle(texture, lang);
 
 /** Textures of a range, in the simulator's order. */
 export const texturesOf = (range: RangeId): readonly Texture[] =>

@@ -1,6 +1,6 @@
 import { diagramPicture, HOTSPOTS } from '@/content/catalogue/diagram';
-import { CATEGORY_IDS, COLOURS, TILE_CATEGORIES, type TileCategory } from '@/content/catalogue/colours';
-import { FITTINGS, GALLERY, type Fitting } from '@/content/catalogue/gallery';
+import { CATEGORY_IDS, colourNames, familyNames, type TileCategory } from '@/content/catalogue/colours';
+import { fittingWords, GALLERY, type Fitting } from '@/content/catalogue/gallery';
 import { FITTING_COLOURS, FITTING_PICTURES } from '@/content/catalogue/ranges';
 import {
   PROFILE_IDS,
@@ -15,7 +15,7 @@ import {
 import { company } from '@/content/company';
 import { aboutPage } from '@/content/pages/about';
 import { coolRoof } from '@/content/pages/home';
-import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
+import { roofTilesPage, SOURCES, tileComparison } from '@/content/pages/roof-tiles';
 import { illustrationWords } from '@/content/illustrations';
 import type { PictureId } from '@/content/pictures/library';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
@@ -101,10 +101,10 @@ export type CataloguePage =
     } & Head);
 
 /** A colour family as the gallery's buttons call it. */
-const familyOf = (category: TileCategory) => TILE_CATEGORIES[category].name;
+const familyOf = (category: TileCategory) => familyNames.en[category].name;
 
 const card = ({ key, title, colour, range, category, colours }: Texture): ColourCard => ({
-  title: range === 'supp_7' ? COLOURS[colour].name : title,
+  title: range === 'supp_7' ? colourNames.en[colour].name : title,
   family: familyOf(category),
   colours,
   slope: `range/${key}-slope`,
@@ -123,14 +123,15 @@ const colours = (lead: string, range: RangeId, profile?: ProfileId): CataloguePa
 });
 
 function maker(id: SupplierId, pictures: readonly PictureId[]): CataloguePage {
-  const { lead, text, facts, perSquareMetre } = TILE_SUPPLIERS.find(({ supplier }) => supplier === id)!;
+  const { words: said, perSquareMetre } = TILE_SUPPLIERS.find(({ supplier }) => supplier === id)!;
+  const { lead, text, facts } = said.en;
   return {
     kind: 'maker',
     lead,
     text,
     pictures,
     facts: [
-      ['Country', countryName(id)],
+      ['Country', countryName(id, 'en')],
       ...facts,
       [
         'Pieces per m²',
@@ -165,8 +166,8 @@ const makersOf = (profile: ProfileId) => {
 function fittingCard(fitting: Fitting, text: string) {
   const items = GALLERY.filter(({ view, profile }) => view === 'fitting' && profile === fitting);
   return {
-    title: FITTINGS[fitting].name,
-    text: `${text} In our gallery: ${items.map(({ colour }) => COLOURS[colour].phrase).join(', ')}.`,
+    title: fittingWords.en[fitting].name,
+    text: `${text} In our gallery: ${items.map(({ colour }) => colourNames.en[colour].phrase).join(', ')}.`,
     pictures: items.slice(0, 1).map(({ picture }) => picture),
   };
 }
@@ -255,14 +256,14 @@ const pages: readonly CataloguePage[] = [
     lead: roofTilesPage.en.table.lead,
     pictures: ['gallery/cobert-duna-natural-laid', 'gallery/cobert-lusa-antic-laid', 'gallery/yrt-rb-laid'],
     head: ['Manufacturer', 'Country', 'Profiles', 'Colours', 'Pieces per m²'],
-    rows: COMPARISON.map(({ name, country: from, profiles, colours: count, perSquareMetre }) => [
+    rows: tileComparison('en').map(({ name, country: from, profiles, colours: count, perSquareMetre }) => [
       name,
       from,
       profiles,
       String(count),
       perSquareMetre ? `${perSquareMetre.value} (${perSquareMetre.note})` : roofTilesPage.en.table.none,
     ]),
-    notes: roofTilesPage.en.table.sources.map((source, index) => `(${index + 1}) ${source}`),
+    notes: SOURCES.map((source, index) => `(${index + 1}) ${source}`),
   },
   {
     kind: 'families',
@@ -357,7 +358,7 @@ const pages: readonly CataloguePage[] = [
     lead: 'Four manufacturers supply fittings with their tiles: ridge, end ridge, three-way, lateral and ventilation tiles.',
     cards: TILE_SUPPLIERS.filter(({ ranges: [first] }) => first in FITTING_COLOURS).map(
       ({ supplier, ranges }) => ({
-        title: supplierLabel(supplier),
+        title: supplierLabel(supplier, 'en'),
         text: 'Ridge tile and three-way ridge, in the two colours we show.',
         pictures: FITTING_PICTURES.filter(
           ({ range, fitting }) => range === ranges[0] && (fitting === 'ridge' || fitting === 'apex'),

@@ -21,7 +21,7 @@ export const laPalomaCatalogue = {
     heading: `${maker} facing brick`,
     lead,
     top: 'hero/bricks' as PictureId,
-    ends: [countryName('la-paloma'), brand],
+    ends: [countryName('la-paloma', 'en'), brand],
   },
   brick: {
     heading: 'The finished surface of a wall',
@@ -30,7 +30,7 @@ export const laPalomaCatalogue = {
     text: description.text,
     rows: [
       [sheet.manufacturer, maker],
-      [sheet.country, countryName('la-paloma')],
+      [sheet.country, countryName('la-paloma', 'en')],
       [sheet.colours, String(LA_PALOMA_COLOURS.length)],
       [sheet.catalogue, sheet.onRequest],
     ] as const,

@@ -29,7 +29,7 @@ const BRICK_WORDS: Ranges = {
 type Row = readonly [name: string, country: string, range: string];
 
 const rowsOf = (family: Family, ranges: Ranges): Row[] =>
-  suppliersOf(family).map((id) => [supplierName(id), countryName(id), ranges[id] ?? '']);
+  suppliersOf(family).map((id) => [supplierName(id), countryName(id, 'en'), ranges[id] ?? '']);
 
 /** The words of the company profile, page by page. Printed by `npm run documents`. */
 export const profile = {

@@ -3,7 +3,7 @@ import manifest from '@/content/pictures/manifest.json';
 import { aboutPage, makers, slides } from './about';
 
 const pictures = [
-  ...slides.map(({ picture }) => picture),
+  ...slides.en.map(({ picture }) => picture),
   ...aboutPage.en.awards.frames.map(({ picture }) => picture),
   aboutPage.en.banner.picture,
   aboutPage.en.who.picture,
@@ -11,8 +11,8 @@ const pictures = [
 ];
 
 test('nine slides, each with words and a picture of its own', () => {
-  expect(slides).toHaveLength(9);
-  expect(new Set(slides.map(({ title }) => title)).size).toBe(9);
+  expect(slides.en).toHaveLength(9);
+  expect(new Set(slides.en.map(({ title }) => title)).size).toBe(9);
   expect(new Set(pictures).size).toBe(pictures.length);
   for (const picture of pictures) expect(Object.keys(manifest)).toContain(picture);
 });
@@ -46,7 +46,7 @@ test('figures that are given as "about" are marked so, the others are not', () =
 });
 
 test('brands in three families', () => {
-  expect(makers.map(({ title, names }) => [title, names.map(({ name }) => name)])).toEqual([
+  expect(makers('en').map(({ title, names }) => [title, names.map(({ name }) => name)])).toEqual([
     ['Clay tiles', ['BMI', 'BMI Cobert', 'Cobert', 'Braas', 'Yamama', 'Cejatel', 'Ceipo']],
     ['Solar heaters', ['CMG', 'SIGMA']],
     ['Bricks', ['Yamama', 'La Paloma', 'Isiklar']],

@@ -1,6 +1,7 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
 import { listed } from '@/content/listed';
+import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 import { countryName, supplierName } from '@/content/suppliers/names';
@@ -35,23 +36,26 @@ const PAGES: Record<Exclude<Family, 'tiles'>, Partial<Record<SupplierId, RouteKe
   bricks: { yamama: 'yamamaBricks', 'la-paloma': 'laPaloma', isiklar: 'isiklar' },
 };
 
-const sending = (family: Family): Maker[] =>
+const sending = (family: Family, lang: Lang): Maker[] =>
   suppliersOf(family).map((id) => ({
     id,
     name: supplierName(id),
-    country: countryName(id),
+    country: countryName(id, lang),
     to: pageOf(family, id),
   }));
 
+const FAMILIES = ['tiles', 'solar', 'bricks'] as const satisfies readonly Family[];
+
 /** Suppliers by family, in the order of the specification. */
-export const makers: readonly { family: Family; title: string; names: readonly Maker[] }[] = [
-  { family: 'tiles', title: 'Clay tiles', names: sending('tiles') },
-  { family: 'solar', title: 'Solar heaters', names: sending('solar') },
-  { family: 'bricks', title: 'Bricks', names: sending('bricks') },
-];
+export const makers = (lang: Lang): readonly { family: Family; title: string; names: readonly Maker[] }[] =>
+  FAMILIES.map((family) => ({
+    family,
+    title: aboutPage[lang].who.families[family],
+    names: sending(family, lang),
+  }));
 
 /** From the factory to the showroom: the nine slides of the specification. */
-export const slides: readonly Plate[] = [
+export const slides: Readonly<Record<Lang, readonly Plate[]>> = words([
   {
     title: 'Drying at the factory',
     text: 'Raw tiles dry on racks before firing. We buy from factories in Europe and the Middle East.',
@@ -97,7 +101,7 @@ export const slides: readonly Plate[] = [
     text: 'Six profiles side by side. Bring a drawing, a photograph or an old tile to match.',
     picture: 'about/showroom-table',
   },
-];
+]);
 
 export const aboutPage = words({
   title: 'About us',
@@ -145,10 +149,14 @@ export const aboutPage = words({
     note: { sign: '1', text: 'Approximate figure.' },
     picture: 'view/antique-blend-laid',
     makers: 'Our brands',
+    families: { tiles: 'Clay tiles', solar: 'Solar heaters', bricks: 'Bricks' } satisfies Record<
+      Family,
+      string
+    >,
   },
   slider: {
     title: 'From the factory to our showroom',
-    label: `The company in ${slides.length} pictures`,
+    label: `The company in ${slides.en.length} pictures`,
     words: {
       carousel: 'carousel',
       slide: 'slide',

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { words } from '@/content/words';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { brickName } from '@/content/catalogue/brick-names';
@@ -20,12 +21,6 @@ export const bricksPage = words({
   breadcrumbs: 'Breadcrumbs',
   cards: {
     title: 'By country',
-    items: BRICK_SUPPLIERS.map(({ supplier, page, range }) => ({
-      id: supplier,
-      to: path(page),
-      title: countryName(supplier),
-      note: `${supplierName(supplier)}: ${range.phrase}`,
-    })),
   },
   table: {
     title: 'Side by side',
@@ -64,14 +59,27 @@ export const bricksPage = words({
   },
 });
 
+/** Cards of the suppliers. */
+export const brickCards = (lang: Lang) =>
+  BRICK_SUPPLIERS.map(({ supplier, page, words: said }) => ({
+    id: supplier,
+    to: path(page),
+    title: countryName(supplier, lang),
+    note: `${supplierName(supplier)}: ${said[lang].range.phrase}`,
+  }));
+
 /** Rows of the comparison. */
-export const BRICK_COMPARISON = BRICK_SUPPLIERS.map(({ supplier, page, material, range, shown, order }) => ({
-  id: supplier,
-  to: path(page),
-  name: supplierName(supplier),
-  country: countryName(supplier),
-  material,
-  range: range.cell,
-  shown: `${shown.count} ${shown.of}`,
-  order,
-}));
+export const brickComparison = (lang: Lang) =>
+  BRICK_SUPPLIERS.map(({ supplier, page, shown, words: said }) => {
+    const { material, range, shown: counted, order } = said[lang];
+    return {
+      id: supplier,
+      to: path(page),
+      name: supplierName(supplier),
+      country: countryName(supplier, lang),
+      material,
+      range: range.cell,
+      shown: `${shown} ${counted}`,
+      order,
+    };
+  });

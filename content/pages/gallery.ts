@@ -1,22 +1,33 @@
 import { words } from '@/content/words';
-import { CATEGORY_IDS, TILE_CATEGORIES } from '@/content/catalogue/colours';
-import { GALLERY, profileLabel, type GalleryItem } from '@/content/catalogue/gallery';
-import { RANGE_IDS, supplierOf, TEXTURES, type RangeId } from '@/content/catalogue/textures';
+import { CATEGORY_IDS, familyNames, TILE_CATEGORIES } from '@/content/catalogue/colours';
+import { GALLERY, galleryTitle, profileLabel, type GalleryItem } from '@/content/catalogue/gallery';
+import { RANGE_IDS, supplierOf, TEXTURES, textureTitle, type RangeId } from '@/content/catalogue/textures';
+import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { tryAddress } from '@/content/simulator/try-address';
 import { supplierLabel } from '@/content/suppliers/names';
 
-/** The second range of a supplier is told from its first. */
-const SECOND: Partial<Record<RangeId, { slug: string; label: string }>> = {
-  supp_8: { slug: 'cobert-plana', label: 'Cobert Plana, Portugal' },
-};
+const makerWords = words({
+  /** The second range of a supplier is told from its first. */
+  second: { supp_8: 'Cobert Plana, Portugal' },
+  /** Fittings fit the roofs of several makers. */
+  any: 'Several manufacturers',
+  /** On the button that shows all colours. */
+  all: 'all',
+});
 
-/** A range as an address names it, and as visitors read it. */
-const makerOf = (range: RangeId): { slug: string; label: string } =>
-  SECOND[range] ?? { slug: supplierOf(range), label: supplierLabel(supplierOf(range)) };
+const SECOND: Partial<Record<RangeId, string>> = { supp_8: 'cobert-plana' };
 
-/** Fittings fit the roofs of several makers. */
-const ANY_MAKER = { slug: 'any', label: 'Several manufacturers' };
+/** A range as an address names it, and as visitors read it; of fittings there is none. */
+function makerOf(range: RangeId | null, lang: Lang): { slug: string; label: string } {
+  const { second, any } = makerWords[lang];
+  if (!range) return { slug: 'any', label: any };
+  const named: Partial<Record<RangeId, string>> = second;
+  return {
+    slug: SECOND[range] ?? supplierOf(range),
+    label: named[range] ?? supplierLabel(supplierOf(range), lang),
+  };
+}
 
 export interface GalleryTile {
   id: string;
@@ -41,19 +52,20 @@ export interface GalleryTile {
 const textureOf = ({ id, view }: GalleryItem) =>
   TEXTURES.find(({ key }) => view !== 'fitting' && `${key}-${view}` === id);
 
-function tileOf(item: GalleryItem): GalleryTile {
+function tileOf(item: GalleryItem, lang: Lang): GalleryTile {
   const texture = textureOf(item);
-  const { slug, label } = item.range ? makerOf(item.range) : ANY_MAKER;
+  const { slug, label } = makerOf(item.range, lang);
+  const title = galleryTitle(item, lang);
   return {
     id: item.id,
-    title: item.title,
+    title,
     category: TILE_CATEGORIES[item.category].address,
     supplier: slug,
     maker: label,
     profile: item.profile,
-    label: profileLabel(item.profile),
+    label: profileLabel(item.profile, lang),
     article: texture?.key ?? item.id,
-    name: texture?.title ?? item.title,
+    name: texture ? textureTitle(texture, lang) : title,
     unit: texture ? 'm²' : 'pieces',
     colours: item.colours,
     picture: item.picture,
@@ -62,21 +74,29 @@ function tileOf(item: GalleryItem): GalleryTile {
 }
 
 /** The 112 items as the page shows them. */
-export const galleryTiles: readonly GalleryTile[] = GALLERY.map(tileOf);
+export const galleryTiles = (lang: Lang): readonly GalleryTile[] => GALLERY.map((item) => tileOf(item, lang));
 
 /** The 14 buttons in the specification's order and words; an empty value shows everything. */
-export const galleryFilters = [
-  { value: '', label: 'all', head: '', anchor: 'all-tiles' },
+export const galleryFilters = (lang: Lang) => [
+  { value: '', label: makerWords[lang].all, head: '', anchor: 'all-tiles' },
   ...CATEGORY_IDS.map((id) => {
-    const { name, head, address, anchor } = TILE_CATEGORIES[id];
-    return {
-      value: address as string,
-      label: name as string,
-      head: head as string,
-      anchor: anchor as string,
-    };
+    const { address, anchor } = TILE_CATEGORIES[id];
+    const { name, head } = familyNames[lang][id];
+    return { value: address as string, label: name, head, anchor: anchor as string };
   }),
 ];
+
+/** The manufacturers and the profiles one can choose. */
+export const galleryOptions = (lang: Lang) => ({
+  suppliers: [...RANGE_IDS, null].map((range) => {
+    const { slug: value, label } = makerOf(range, lang);
+    return { value, label };
+  }),
+  profiles: [...new Set(GALLERY.map(({ profile }) => profile))].map((profile) => ({
+    value: profile as string,
+    label: profileLabel(profile, lang),
+  })),
+});
 
 export const galleryPage = words({
   title: 'Roof tile gallery',
@@ -92,14 +112,6 @@ export const galleryPage = words({
     reset: 'Show all',
     try: 'Try in simulator',
   },
-  suppliers: [...RANGE_IDS.map(makerOf), ANY_MAKER].map(({ slug, label }) => ({
-    value: slug,
-    label,
-  })),
-  profiles: [...new Set(GALLERY.map(({ profile }) => profile))].map((profile) => ({
-    value: profile as string,
-    label: profileLabel(profile),
-  })),
   note: 'Pictures are computer renderings. Colours shown are indicative; ask for the current colour card.',
   next: {
     title: 'Request samples',

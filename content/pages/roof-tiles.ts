@@ -1,17 +1,19 @@
 import { words } from '@/content/words';
 import { PROFILE_NAMES, RANGE_IDS, supplierOf, texturesOf, type RangeId } from '@/content/catalogue/textures';
 import type { RangeTab } from '@/content/catalogue/ranges';
+import type { Lang } from '@/content/lang';
 import { banner } from '@/content/pictures/banner';
 import { path, type SitePath } from '@/content/routes';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import { suppliersOf, type SupplierId } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
+import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 
 /** What stands on a page's tabs, as it is called in a sentence. */
-const namesOf = (tabs: readonly RangeTab[]) =>
+const namesOf = (tabs: readonly RangeTab[], lang: Lang) =>
   tabs
     .filter(({ holds }) => holds === 'tiles')
-    .map(({ name }) => name)
+    .map(({ words: said }) => said[lang].name)
     .join(', ');
 
 export const roofTilesPage = words({
@@ -22,12 +24,6 @@ export const roofTilesPage = words({
   filter: { button: 'PRODUCT FILTER', about: 'all tiles by colour' },
   cards: {
     title: 'By country',
-    items: TILE_SUPPLIERS.map(({ supplier, pages, tabs, card }) => ({
-      to: path(pages[0]),
-      title: supplierLabel(supplier),
-      note: namesOf(tabs),
-      picture: card,
-    })),
   },
   table: {
     title: 'Compare manufacturers',
@@ -40,9 +36,6 @@ export const roofTilesPage = words({
     pieces: '{value} pieces per m² ({profile})',
     yes: 'in our range',
     no: 'on request',
-    sources: TILE_SUPPLIERS.flatMap(({ perSquareMetre }) =>
-      perSquareMetre ? [`${PROFILE_NAMES[perSquareMetre.profile]}: ${perSquareMetre.source}.`] : [],
-    ),
   },
   next: {
     title: 'Need to match an existing roof?',
@@ -51,6 +44,20 @@ export const roofTilesPage = words({
     components: 'Roofing components',
   },
 });
+
+/** Cards of the suppliers. */
+export const tileCards = (lang: Lang) =>
+  TILE_SUPPLIERS.map(({ supplier, pages, tabs, card }) => ({
+    to: path(pages[0]),
+    title: supplierLabel(supplier, lang),
+    note: namesOf(tabs, lang),
+    picture: card,
+  }));
+
+/** Where the figures of the comparison stand: names of manufacturers and of what they published. */
+export const SOURCES: readonly string[] = TILE_SUPPLIERS.flatMap(({ perSquareMetre }) =>
+  perSquareMetre ? [`${PROFILE_NAMES[perSquareMetre.profile]}: ${perSquareMetre.source}.`] : [],
+);
 
 interface ComparisonRow {
   id: SupplierId;
@@ -66,14 +73,19 @@ interface ComparisonRow {
 
 const coloursOf = (ranges: readonly RangeId[]) => ranges.flatMap(texturesOf).length;
 const withFigure = TILE_SUPPLIERS.filter(({ perSquareMetre }) => perSquareMetre);
-const named = (id: SupplierId) => ({ id, name: supplierName(id), country: countryName(id) });
+const named = (id: SupplierId, lang: Lang) => ({
+  id,
+  name: supplierName(id),
+  country: countryName(id, lang),
+});
 
-const paged: ComparisonRow[] = TILE_SUPPLIERS.map((one) => {
+/** A supplier with a page: what stands on it. */
+function paged(one: TileSupplier, lang: Lang): ComparisonRow {
   const { supplier, ranges, pages, tabs, perSquareMetre: figure } = one;
   return {
-    ...named(supplier),
+    ...named(supplier, lang),
     to: path(pages[0]),
-    profiles: namesOf(tabs),
+    profiles: namesOf(tabs, lang),
     colours: coloursOf(ranges),
     accessories: tabs.some(({ holds }) => holds === 'fittings'),
     ...(figure && {
@@ -84,14 +96,14 @@ const paged: ComparisonRow[] = TILE_SUPPLIERS.map((one) => {
       },
     }),
   };
-});
+}
 
 /** A supplier without a page: what the simulator shows of it. */
-function simulated(id: SupplierId): ComparisonRow {
+function simulated(id: SupplierId, lang: Lang): ComparisonRow {
   const ranges = RANGE_IDS.filter((range) => supplierOf(range) === id);
   const profiles = new Set(ranges.flatMap(texturesOf).map(({ profile }) => PROFILE_NAMES[profile]));
   return {
-    ...named(id),
+    ...named(id, lang),
     profiles: [...profiles].join(', '),
     colours: coloursOf(ranges),
     accessories: false,
@@ -99,9 +111,9 @@ function simulated(id: SupplierId): ComparisonRow {
 }
 
 /** Rows of the comparison: the suppliers with a page, then those whose tiles only the simulator shows. */
-export const COMPARISON: readonly ComparisonRow[] = [
-  ...paged,
+export const tileComparison = (lang: Lang): readonly ComparisonRow[] => [
+  ...TILE_SUPPLIERS.map((one) => paged(one, lang)),
   ...suppliersOf('tiles')
-    .filter((id) => !paged.some((row) => row.id === id))
-    .map(simulated),
+    .filter((id) => !TILE_SUPPLIERS.some(({ supplier }) => supplier === id))
+    .map((id) => simulated(id, lang)),
 ];

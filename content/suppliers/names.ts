@@ -1,14 +1,17 @@
+import type { Lang } from '@/content/lang';
+import { words } from '@/content/words';
 import { SUPPLIERS, type CountryId, type SupplierId } from './registry';
 
-const COUNTRY_NAMES: Record<CountryId, string> = {
+const COUNTRY_NAMES = words({
   italy: 'Italy',
   spain: 'Spain',
   portugal: 'Portugal',
   'saudi-arabia': 'Saudi Arabia',
   brazil: 'Brazil',
   turkey: 'Turkey',
-};
+} satisfies Record<CountryId, string>);
 
+/** Names of manufacturers stay in Latin letters whatever the language (content/STYLE.md). */
 const SUPPLIER_NAMES: Record<SupplierId, string> = {
   bmi: 'BMI',
   'cobert-spain': 'BMI Cobert',
@@ -27,11 +30,11 @@ const SUPPLIER_NAMES: Record<SupplierId, string> = {
 export const supplierName = (id: SupplierId): string => SUPPLIER_NAMES[id];
 
 /** Where a supplier manufactures, as visitors read it; empty where it is not said. */
-export function countryName(id: SupplierId): string {
+export function countryName(id: SupplierId, lang: Lang): string {
   const { country } = SUPPLIERS[id];
-  return country ? COUNTRY_NAMES[country] : '';
+  return country ? COUNTRY_NAMES[lang][country] : '';
 }
 
 /** A supplier in one line: `BMI, Italy`. */
-export const supplierLabel = (id: SupplierId): string =>
-  [supplierName(id), countryName(id)].filter(Boolean).join(', ');
+export const supplierLabel = (id: SupplierId, lang: Lang): string =>
+  [supplierName(id), countryName(id, lang)].filter(Boolean).join(', ');

@@ -8,11 +8,11 @@ import { isShown, SUPPLIER_IDS, SUPPLIERS, suppliersOf } from './registry';
 test('every supplier has its name, and a country where one is known', () => {
   for (const id of SUPPLIER_IDS) {
     expect(supplierName(id)).not.toBe('');
-    expect(countryName(id) === '').toBe(SUPPLIERS[id].country === null);
+    expect(countryName(id, 'en') === '').toBe(SUPPLIERS[id].country === null);
   }
-  expect(supplierLabel('yamama')).toBe('Yamama, Saudi Arabia');
-  expect(supplierLabel('sigma')).toBe('SIGMA');
-  expect(new Set(SUPPLIER_IDS.map(supplierLabel)).size).toBe(SUPPLIER_IDS.length);
+  expect(supplierLabel('yamama', 'en')).toBe('Yamama, Saudi Arabia');
+  expect(supplierLabel('sigma', 'en')).toBe('SIGMA');
+  expect(new Set(SUPPLIER_IDS.map((id) => supplierLabel(id, 'en'))).size).toBe(SUPPLIER_IDS.length);
 });
 
 test('every supplier that is shown is in the product list, and nobody else is', () => {
@@ -26,7 +26,8 @@ test('the suppliers of tiles are those of the simulator', () => {
 });
 
 test('about us names all of them by family', () => {
-  for (const { family, names } of makers) expect(names.map(({ id }) => id)).toEqual(suppliersOf(family));
+  for (const { family, names } of makers('en'))
+    expect(names.map(({ id }) => id)).toEqual(suppliersOf(family));
 });
 
 test('Sahtas is known and shown nowhere', () => {

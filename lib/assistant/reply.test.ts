@@ -10,7 +10,7 @@ import { siteIndex } from '@/lib/search/site-index';
 import { createSearch } from '@/lib/search/search';
 import { replyBySubject, replyTo as ask, unknown, welcome } from './reply';
 
-const search = createSearch(siteIndex());
+const search = createSearch(siteIndex('en'));
 const replyTo = (message: string, lang: 'en') => replyBySubject(message, lang) ?? unknown(lang);
 import { topicOf } from './topic';
 
@@ -68,7 +68,7 @@ test('every manufacturer of roof tiles is named, with its country, and leads som
   const named = parts[0]!.lines.map(({ text }) => text);
   expect(named.toSorted()).toEqual(
     suppliersOf('tiles')
-      .map((id) => supplierLabel(id))
+      .map((id) => supplierLabel(id, 'en'))
       .toSorted(),
   );
 });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { CATEGORY_IDS, TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { GALLERY } from '@/content/catalogue/gallery';
-import { galleryTiles } from '@/content/pages/gallery';
+import { galleryTiles as tilesIn } from '@/content/pages/gallery';
 import { countsOf, EVERYTHING, fits, readChoice, searchOf } from './gallery-filter';
+
+const galleryTiles = tilesIn('en');
 
 const left = (choice: Partial<typeof EVERYTHING>) =>
   galleryTiles.filter((tile) => fits(tile, { ...EVERYTHING, ...choice }));

@@ -1,6 +1,7 @@
 import { brickKind, brickName } from '@/content/catalogue/brick-names';
 import { BRICKS, type Brick } from '@/content/catalogue/bricks';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
+import type { Lang } from '@/content/lang';
 import { isiklarPage } from '@/content/pages/isiklar';
 import { laPalomaPage } from '@/content/pages/la-paloma';
 import { FILTERED, yamamaBricksPage } from '@/content/pages/yamama-bricks';
@@ -28,47 +29,51 @@ const FORMS: Readonly<Record<Brick['shape']['form'], string>> = {
   lintel: 'lintel bridge concrete',
 };
 
-const yamama = (): IndexedEntry[] =>
+const yamama = (lang: Lang): IndexedEntry[] =>
   BRICKS.map((brick) => ({
     id: `yamama-${brick.id}`,
     kind: 'brick',
-    title: brickName(brick, 'en'),
-    note: supplierLabel('yamama'),
+    title: brickName(brick, lang),
+    note: supplierLabel('yamama', lang),
     url: shelfOf(brick),
     picture: thumbnail(`brick/${brick.id}` as string as PictureId),
-    unit: yamamaBricksPage.en.countedIn,
+    unit: yamamaBricksPage[lang].countedIn,
     words: [
-      brickKind(brick, 'en'),
-      yamamaBricksPage.en.categories[brick.category],
+      brickKind(brick, lang),
+      yamamaBricksPage[lang].categories[brick.category],
       brick.category,
       brick.colour,
       FORMS[brick.shape.form],
     ].join(' '),
   }));
 
-const laPaloma = (): IndexedEntry[] =>
+const laPaloma = (lang: Lang): IndexedEntry[] =>
   LA_PALOMA_COLOURS.map((id) => ({
     id: `la-paloma-${id}`,
     kind: 'brick',
     title: LA_PALOMA[id].name,
-    note: supplierLabel('la-paloma'),
+    note: supplierLabel('la-paloma', lang),
     url: `${path('laPaloma')}#${id}`,
     picture: thumbnail(`la-paloma/${id}-wall`),
-    unit: laPalomaPage.en.galleries.countedIn,
+    unit: laPalomaPage[lang].galleries.countedIn,
     words: `${LA_PALOMA_TONES[id]} ${LA_PALOMA[id].surface} facing brick`,
   }));
 
-const isiklar = (): IndexedEntry[] =>
-  [...isiklarPage.en.groups.items, ...isiklarPage.en.featured.items].map(({ id, title, text }) => ({
+const isiklar = (lang: Lang): IndexedEntry[] =>
+  [...isiklarPage[lang].groups.items, ...isiklarPage[lang].featured.items].map(({ id, title, text }) => ({
     id: `isiklar-${id}`,
     kind: 'brick',
     title,
-    note: supplierLabel('isiklar'),
+    note: supplierLabel('isiklar', lang),
     url: `${path('isiklar')}#${id}`,
     picture: thumbnail(`isiklar/${id}`),
-    unit: isiklarPage.en.countedIn,
+    unit: isiklarPage[lang].countedIn,
     words: `${text} facing brick clay facade`,
   }));
 
 /** Bricks of all suppliers one by one, as their pages show them. */
-export const brickEntries = (): IndexedEntry[] => [...yamama(), ...laPaloma(), ...isiklar()];
+export const brickEntries = (lang: Lang): IndexedEntry[] => [
+  ...yamama(lang),
+  ...laPaloma(lang),
+  ...isiklar(lang),
+];

@@ -1,16 +1,18 @@
-import { CATEGORY_IDS, COLOURS, TILE_CATEGORIES } from '@/content/catalogue/colours';
+import { CATEGORY_IDS, colourNames, familyNames, TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { HOTSPOTS } from '@/content/catalogue/diagram';
-import { GALLERY, profileLabel } from '@/content/catalogue/gallery';
+import { GALLERY, galleryTitle, profileLabel } from '@/content/catalogue/gallery';
 import { isSolar, PRODUCTS } from '@/content/catalogue/products';
 import {
   PROFILE_IDS,
   PROFILE_NAMES,
   supplierOf,
   TEXTURES,
+  textureTitle,
   TILE_RANGES,
   type ProfileId,
   type Texture,
 } from '@/content/catalogue/textures';
+import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import { NEWS } from '@/content/news';
 import { routeName } from '@/content/route-names';
@@ -26,7 +28,6 @@ import { pageWords } from './page-words';
 import { solarEntries } from './solar-entries';
 import { pictureOfProduct, thumbnail } from './thumbnail';
 
-const { note } = searchWords.en;
 const gallery = (query: Record<string, string>) => `${path('gallery')}?${new URLSearchParams(query)}`;
 
 /** Words that all tiles answer to. */
@@ -35,40 +36,41 @@ const TILE = 'clay roof tile tiles roofing';
 /** Where a texture stands: on its tab of its supplier's page, or in the gallery. */
 function placeOf({ key, range, profile }: Texture): string {
   for (const { pages, tabs } of TILE_SUPPLIERS) {
-    const tab = tabs.find(({ cards }) => cards.some(({ texture }) => texture === key));
+    const tab = tabs.find(({ cards }) => cards.some(({ of }) => 'texture' in of && of.texture.key === key));
     if (tab) return `${path(canonicalKey(pages[0]))}#${tab.id}`;
   }
   return gallery({ supplier: supplierOf(range), profile });
 }
 
-const tiles = (): IndexedEntry[] =>
+const tiles = (lang: Lang): IndexedEntry[] =>
   TEXTURES.map((texture) => {
-    const { key, range, profile, colour, category, title } = texture;
+    const { key, range, profile, colour, category } = texture;
     return {
       id: key,
       kind: 'tile',
-      title,
-      note: supplierLabel(supplierOf(range)),
+      title: textureTitle(texture, lang),
+      note: supplierLabel(supplierOf(range), lang),
       url: placeOf(texture),
       picture: thumbnail(`thumb/${key}`),
       unit: 'm²',
-      words: `${PROFILE_NAMES[profile]} ${profile} ${COLOURS[colour].name} ${category} ${TILE_CATEGORIES[category].name} ${TILE_RANGES[range].maker} ${TILE}`,
+      words: `${PROFILE_NAMES[profile]} ${profile} ${colourNames[lang][colour].name} ${category} ${familyNames[lang][category].name} ${TILE_RANGES[range].maker} ${TILE}`,
     };
   });
 
-const fittings = (): IndexedEntry[] =>
-  GALLERY.filter(({ view }) => view === 'fitting').map(
-    ({ id, title, category, profile, colour, picture }) => ({
+const fittings = (lang: Lang): IndexedEntry[] =>
+  GALLERY.filter(({ view }) => view === 'fitting').map((item) => {
+    const { id, category, profile, colour, picture } = item;
+    return {
       id,
       kind: 'fitting',
-      title,
-      note: note.fitting,
+      title: galleryTitle(item, lang),
+      note: searchWords[lang].note.fitting,
       url: gallery({ category: TILE_CATEGORIES[category].address, profile }),
       picture: thumbnail(picture),
       unit: 'pieces',
-      words: `${profileLabel(profile)} ${COLOURS[colour].name} roofing component accessory fitting`,
-    }),
-  );
+      words: `${profileLabel(profile, lang)} ${colourNames[lang][colour].name} roofing component accessory fitting`,
+    };
+  });
 
 const parts = (): IndexedEntry[] =>
   HOTSPOTS.map(({ id, label, text }) => ({
@@ -82,9 +84,11 @@ const parts = (): IndexedEntry[] =>
     words: 'roofing component part accessory',
   }));
 
-const colours = (): IndexedEntry[] =>
+const colours = (lang: Lang): IndexedEntry[] =>
   CATEGORY_IDS.map((id) => {
-    const { name, address } = TILE_CATEGORIES[id];
+    const { address } = TILE_CATEGORIES[id];
+    const { name } = familyNames[lang][id];
+    const { note } = searchWords[lang];
     const laid = TEXTURES.find(({ category }) => category === id);
     return {
       id: `colour-${id}`,
@@ -93,7 +97,7 @@ const colours = (): IndexedEntry[] =>
       note: note.gallery,
       url: gallery({ category: address }),
       picture: laid && thumbnail(`thumb/${laid.key}`),
-      words: `${COLOURS[id].name} colour gallery ${TILE}`,
+      words: `${colourNames[lang][id].name} colour gallery ${TILE}`,
     };
   });
 
@@ -102,7 +106,7 @@ const makersOf = (profile: ProfileId) => [
   ...new Set(TEXTURES.filter((one) => one.profile === profile).map(({ range }) => supplierOf(range))),
 ];
 
-const profiles = (): IndexedEntry[] =>
+const profiles = (lang: Lang): IndexedEntry[] =>
   PROFILE_IDS.map((id) => {
     const first = TEXTURES.find(({ profile }) => profile === id)!;
     const makers = makersOf(id);
@@ -110,10 +114,10 @@ const profiles = (): IndexedEntry[] =>
       id: `profile-${id}`,
       kind: 'profile',
       title: PROFILE_NAMES[id],
-      note: note.profile.replace('{makers}', makers.map(supplierName).join(', ')),
+      note: searchWords[lang].note.profile.replace('{makers}', makers.map(supplierName).join(', ')),
       url: makers.length > 1 ? gallery({ profile: id }) : placeOf(first),
       picture: thumbnail(`thumb/${first.key}`),
-      words: `${id} profile ${makers.map(supplierLabel).join(' ')} ${TILE}`,
+      words: `${id} profile ${makers.map((maker) => supplierLabel(maker, lang)).join(' ')} ${TILE}`,
     };
   });
 
@@ -130,32 +134,32 @@ const isMaker = (key: RouteKey) => {
 const isProduct = (key: RouteKey) =>
   PRODUCTS.some((product) => isSolar(product) && product.url === ROUTES[key].path);
 
-const pages = (): IndexedEntry[] =>
+const pages = (lang: Lang): IndexedEntry[] =>
   ROUTE_KEYS.filter((key) => canonicalKey(key) === key && !STEPS.includes(key) && !isProduct(key)).map(
     (key) => {
-      const { title, description, picture } = meta(key);
+      const { title, description, picture } = meta(key, lang);
       return {
         id: `page-${key}`,
         kind: isMaker(key) ? 'maker' : 'page',
-        title: isMaker(key) ? title : routeName(key, 'en'),
+        title: isMaker(key) ? title : routeName(key, lang),
         note: description,
         url: path(key),
         picture: thumbnail(picture),
-        words: `${pageWords(key)} ${isMaker(key) ? 'maker manufacturer supplier brand' : ''}`,
+        words: `${pageWords(key, lang)} ${isMaker(key) ? 'maker manufacturer supplier brand' : ''}`,
       };
     },
   );
 
 /** Manufacturers without a page of their own: their tiles stand in the gallery. */
-const makersWithoutPage = (): IndexedEntry[] =>
+const makersWithoutPage = (lang: Lang): IndexedEntry[] =>
   SUPPLIER_IDS.flatMap((id) => {
     const texture = TEXTURES.find(({ range }) => supplierOf(range) === id);
     if (!texture || TILE_SUPPLIERS.some(({ supplier }) => supplier === id)) return [];
     return {
       id: `maker-${id}`,
       kind: 'maker' as const,
-      title: supplierLabel(id),
-      note: note.gallery,
+      title: supplierLabel(id, lang),
+      note: searchWords[lang].note.gallery,
       url: gallery({ supplier: id }),
       picture: thumbnail(`thumb/${texture.key}`),
       words: `maker manufacturer supplier brand ${TILE}`,
@@ -174,16 +178,16 @@ const news = (): IndexedEntry[] =>
   }));
 
 /** Everything that can be found, each once. */
-export const searchEntries = (): IndexedEntry[] => [
-  ...tiles(),
-  ...fittings(),
+export const searchEntries = (lang: Lang): IndexedEntry[] => [
+  ...tiles(lang),
+  ...fittings(lang),
   ...parts(),
-  ...brickEntries(),
-  ...solarEntries(),
-  ...colours(),
-  ...profiles(),
-  ...pages(),
-  ...makersWithoutPage(),
+  ...brickEntries(lang),
+  ...solarEntries(lang),
+  ...colours(lang),
+  ...profiles(lang),
+  ...pages(lang),
+  ...makersWithoutPage(lang),
   ...news(),
 ];
 
@@ -195,15 +199,15 @@ const weighing = (names: readonly string[], weight: number) =>
   names.flatMap(foldedWords).map((word) => [word, weight] as const);
 
 /** How much a word counts, for those that say more than others: manufacturers, countries, profiles, colours. */
-export const wordWeights = (): Record<string, number> =>
+export const wordWeights = (lang: Lang): Record<string, number> =>
   Object.fromEntries([
     ...weighing(
-      SUPPLIER_IDS.flatMap((id) => [supplierName(id), countryName(id)]),
+      SUPPLIER_IDS.flatMap((id) => [supplierName(id), countryName(id, lang)]),
       MUCH,
     ),
     ...weighing(Object.values(PROFILE_NAMES), MUCH),
     ...weighing(
-      Object.values(COLOURS).map(({ name }) => name),
+      Object.values(colourNames[lang]).map(({ name }) => name),
       MOST,
     ),
   ]);

@@ -4,7 +4,7 @@ import { searchSite } from './site-index';
 
 const tries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 const offer = (typed: string, recent: string[] = []) =>
-  offersFor({ typed, search: searchSite, recent, tries });
+  offersFor({ typed, search: (query) => searchSite(query, 'en'), recent, tries });
 const sizes = ({ groups }: Offers) => groups.map(({ name, offers }) => [name, offers.length]);
 
 test('where nothing is typed, what was searched before comes first, and each search once', () => {

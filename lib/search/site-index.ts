@@ -1,11 +1,16 @@
+import type { Lang } from '@/content/lang';
 import { buildIndex, type SearchFile } from './build-index';
 import { searchEntries, wordWeights } from './entries';
-import { createSearch, type Search } from './search';
+import { createSearch, type Found, type Search } from './search';
 
-/** The index of this site, as it is sent to the browser. */
-export const siteIndex = (): SearchFile => buildIndex(searchEntries(), wordWeights());
+/** The index of this site in a language, as it is sent to the browser. */
+export const siteIndex = (lang: Lang): SearchFile => buildIndex(searchEntries(lang), wordWeights(lang));
 
-let search: Search | undefined;
+const searches = new Map<Lang, Search>();
 
-/** The search of this site, for the server: made once. */
-export const searchSite: Search = (query) => (search ??= createSearch(siteIndex()))(query);
+/** The search of this site, for the server: made once for each language. */
+export function searchSite(query: string, lang: Lang): Found {
+  const search = searches.get(lang) ?? createSearch(siteIndex(lang));
+  searches.set(lang, search);
+  return search(query);
+}

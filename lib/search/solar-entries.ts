@@ -1,4 +1,5 @@
 import { isSolar, PRODUCTS } from '@/content/catalogue/products';
+import { LANGS, type Lang } from '@/content/lang';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
 import { solarShared } from '@/content/pages/solar-shared';
 import type { PictureId } from '@/content/pictures/library';
@@ -10,13 +11,14 @@ import type { IndexedEntry } from './entry';
 import { pageWords } from './page-words';
 import { pictureOfProduct, thumbnail } from './thumbnail';
 
-const { countedIn: unit } = solarShared.en.add;
+/** What solar water heaters are counted in: an id, the same in every language. */
+const { countedIn: unit } = solarShared[LANGS[0]].add;
 const HEATER = 'solar water heater hot water system';
 
 const smallest = (id: PictureId | null) => (id ? thumbnail(id) : undefined);
 
 /** Those that have a page to themselves. */
-const onPages = (): IndexedEntry[] =>
+const onPages = (lang: Lang): IndexedEntry[] =>
   PRODUCTS.filter((product) => isSolar(product) && !product.url.includes('#'))
     .filter(({ id }) => !MODEL_SHEETS.some((model) => id === `sigma-${model.id}`))
     .map(({ id, name, supplier, url }) => {
@@ -29,13 +31,13 @@ const onPages = (): IndexedEntry[] =>
         url,
         picture: pictureOfProduct(id),
         unit,
-        words: `${page ? pageWords(page) : ''} ${HEATER}`,
+        words: `${page ? pageWords(page, lang) : ''} ${HEATER}`,
       };
     });
 
-const models = (): IndexedEntry[] =>
+const models = (lang: Lang): IndexedEntry[] =>
   MODEL_SHEETS.map(({ id, model }) => {
-    const { name, variant, description } = sigmaNaturalPage.en.models;
+    const { name, variant, description } = sigmaNaturalPage[lang].models;
     return {
       id: `sigma-${id}`,
       kind: 'solar',
@@ -48,9 +50,9 @@ const models = (): IndexedEntry[] =>
     };
   });
 
-const systems = (): IndexedEntry[] =>
+const systems = (lang: Lang): IndexedEntry[] =>
   SYSTEM_SHEETS.map(({ id, label }) => {
-    const { name, variant, description } = sigmaForcedPage.en.systems;
+    const { name, variant, description } = sigmaForcedPage[lang].systems;
     return {
       id: `sigma-${id}`,
       kind: 'solar',
@@ -64,4 +66,8 @@ const systems = (): IndexedEntry[] =>
   });
 
 /** Solar water heaters: every product, model and system once, as what can be put on the enquiry list. */
-export const solarEntries = (): IndexedEntry[] => [...onPages(), ...models(), ...systems()];
+export const solarEntries = (lang: Lang): IndexedEntry[] => [
+  ...onPages(lang),
+  ...models(lang),
+  ...systems(lang),
+];

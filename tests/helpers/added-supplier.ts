@@ -38,7 +38,7 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
   ],
   [
     'content/catalogue/colours.ts',
-    '} as const satisfies Record<string, { name: string; phrase: string }>;',
+    '} satisfies Record<string, { name: string; phrase: string }>);',
     `${tile.colourId}: { name: '${tile.colour}', phrase: '${tile.colourId}' },`,
   ],
   [
@@ -49,7 +49,7 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
   [
     'content/catalogue/ranges.ts',
     '} as const satisfies Partial<Record<RangeId, readonly RangeTab[]>>;',
-    `supp_9: [tiles(['wave', 'Wave'], cardsOf('supp_9'))],`,
+    `supp_9: [tiles('wave', words({ title: 'Wave', name: 'Wave' }), cardsOf('supp_9'))],`,
   ],
   [
     'content/routes.ts',
@@ -65,17 +65,20 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
 ];
 
 const ENTRY = `import { RANGES } from '@/content/catalogue/ranges';
+import { words } from '@/content/words';
 import type { TileSupplier } from './tile-supplier';
 
 export const ${id}: TileSupplier = {
   supplier: '${id}',
   ranges: ['supp_9'],
   pages: ['${page.key}'],
-  heading: '${name}',
-  lead: '${lead}',
-  text: 'Ask for a sample and look at it in the sun.',
-  facts: [['Profile in our range', 'Wave']],
-  promo: { title: 'On a whole villa', text: 'Try it there first.', picture: 'view/courtyard-villa-tower' },
+  words: words({
+    heading: '${name}',
+    lead: '${lead}',
+    text: 'Ask for a sample and look at it in the sun.',
+    facts: [['Profile in our range', 'Wave']],
+    promo: { title: 'On a whole villa', text: 'Try it there first.', picture: 'view/courtyard-villa-tower' },
+  }),
   banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
   card: 'range/${tile.key}-slope',
   tabs: RANGES.supp_9,

@@ -3,9 +3,18 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { FooterNavigation } from '@/components/shell/footer-navigation';
+import { SupplierPage } from '@/components/suppliers/supplier-page';
 import { Header } from '@/components/shell/header';
+import { BricksPage } from '@/components/pages/bricks-page';
+import { GalleryPage } from '@/components/pages/gallery-page';
+import { RoofTilesPage } from '@/components/pages/roof-tiles-page';
+import { PROFILE_NAMES } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { ROUTE_KEYS } from '@/content/routes';
+import { supplierName } from '@/content/suppliers/names';
+import { SUPPLIER_IDS } from '@/content/suppliers/registry';
+import { SOURCES } from '@/content/pages/roof-tiles';
+import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { englishIn, seenIn, SECOND as lang } from '@/tests/helpers/second-language';
 
@@ -16,9 +25,23 @@ jest.mock('@/content/words', () =>
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
   usePathname: () => '/',
+  unstable_isUnrecognizedActionError: () => false,
 }));
+jest.mock('next/dynamic', () => () => () => null);
 
-const leftIn = (part: ReactElement) => englishIn(seenIn(renderToStaticMarkup(part)), [company.brand]);
+/** Names that stay in Latin letters whatever the language (content/STYLE.md), the longer ones first. */
+const NAMES = [
+  company.brand,
+  ...SOURCES,
+  ...TILE_SUPPLIERS.flatMap(({ perSquareMetre }) => perSquareMetre?.source ?? []),
+  ...Object.values(PROFILE_NAMES),
+  ...SUPPLIER_IDS.map(supplierName),
+].toSorted((one, other) => other.length - one.length);
+
+/** What pictures show is not given by language yet. */
+const withoutAlts = (html: string) => html.replace(/ alt="[^"]*"/g, '');
+
+const leftIn = (part: ReactElement) => englishIn(seenIn(withoutAlts(renderToStaticMarkup(part))), NAMES);
 
 test('the header with its menus, and the navigation of the footer', () => {
   expect(leftIn(<Header lang={lang} />)).toEqual([]);
@@ -30,4 +53,20 @@ test.each(ROUTE_KEYS)('the way down to a page, and what search engines are told 
   const steps = breadcrumbJsonLd(key, lang).itemListElement as { name: string }[];
   const { name, description } = webPageJsonLd(key, lang);
   expect(englishIn([...steps.map((step) => step.name), name, description].join('\n'))).toEqual([]);
+});
+
+const PAGES: Record<string, ReactElement> = {
+  'roof tiles': <RoofTilesPage lang={lang} />,
+  bricks: <BricksPage lang={lang} />,
+  gallery: <GalleryPage lang={lang} />,
+  ...Object.fromEntries(
+    TILE_SUPPLIERS.map((of) => [
+      of.supplier,
+      <SupplierPage key="" of={of} route={of.pages[0]} lang={lang} />,
+    ]),
+  ),
+};
+
+test.each(Object.entries(PAGES))('nothing English is left of the page: %s', (_, page) => {
+  expect(leftIn(page)).toEqual([]);
 });

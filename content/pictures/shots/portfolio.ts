@@ -167,5 +167,5 @@ type PortfolioId = (typeof VIEWS)[number]['id'];
 
 export const PORTFOLIO: readonly (View & { id: PortfolioId; title: string })[] = VIEWS.map((view) => ({
   ...view,
-  title: `${view.name} ${underRoof(view.params)}`,
+  title: `${view.name} ${underRoof(view.params, 'en')}`,
 }));

@@ -270,7 +270,7 @@ export const PROJECT_FACTS: readonly ProjectFacts[] = ENTRIES.map(([slug, name, 
   picture: `project/${slug}`,
   name,
   city,
-  title: `${name} ${underRoof(look)}`,
+  title: `${name} ${underRoof(look, 'en')}`,
   roof: look,
 }));
 

@@ -1,5 +1,5 @@
-import { COLOURS } from '@/content/catalogue/colours';
-import { FITTINGS } from '@/content/catalogue/gallery';
+import { colourNames } from '@/content/catalogue/colours';
+import { fittingWords } from '@/content/catalogue/gallery';
 import { FITTING_PICTURES, type FittingPicture } from '@/content/catalogue/ranges';
 import { PROFILE_NAMES, TEXTURES, type Texture, type TextureKey } from '@/content/catalogue/textures';
 import type { Shot } from './shot';
@@ -7,7 +7,7 @@ import { roofPlatesOf } from './plates';
 import { nthCrop, SUNLIT, tinted } from './tinted';
 
 const phrase = (texture: Texture, what = 'tiles') =>
-  `${PROFILE_NAMES[texture.profile]} ${what} in ${COLOURS[texture.colour].phrase}`;
+  `${PROFILE_NAMES[texture.profile]} ${what} in ${colourNames.en[texture.colour].phrase}`;
 
 /** Walls that suit any roof, taken in turn. */
 const WALLS = ['#f1e9db', '#ead9bd', '#f5f1ea', '#e6d3b1', '#efe5d3', '#e8d8c4'] as const;
@@ -80,7 +80,7 @@ export const RANGE: readonly Made<ViewId>[] = TEXTURES.flatMap(viewsOf);
 export const RANGE_FITTINGS: readonly Made<FittingPicture['picture']>[] = FITTING_PICTURES.map(
   ({ picture: id, fitting, colour, maker, range }, index) => {
     const crop = nthCrop(index, { share: [0.95, 1], plate: 1.25, picture: WIDE });
-    const alt = `Clay ${FITTINGS[fitting].seen} of ${maker}, on a grey ground`;
+    const alt = `Clay ${fittingWords.en[fitting].seen} of ${maker}, on a grey ground`;
     const plate = `plate/${fitting}-piece`;
     // Two makers of nearly one colour: the same piece stands lower in the pictures of one of them.
     const top = range === 'supp_3' ? 0.31 : 0.35;

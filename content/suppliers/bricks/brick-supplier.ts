@@ -1,15 +1,22 @@
+import type { Lang } from '@/content/lang';
 import type { RouteKey } from '@/content/routes';
 import type { SupplierId } from '@/content/suppliers/registry';
+
+interface BrickSupplierWords {
+  material: string;
+  /** Kinds of product, by themselves and inside a sentence that begins with the material. */
+  range: { cell: string; phrase: string };
+  /** What the products on its page are counted in. */
+  shown: string;
+  /** How its products are ordered. */
+  order: string;
+}
 
 /** What a supplier sends in bricks, as its card and its row of the comparison show it. */
 export interface BrickSupplier {
   supplier: SupplierId;
   page: RouteKey;
-  material: string;
-  /** Kinds of product, by themselves and inside a sentence that begins with the material. */
-  range: { cell: string; phrase: string };
-  /** How many of them its page shows, and what they are counted in. */
-  shown: { count: number; of: string };
-  /** How its products are ordered. */
-  order: string;
+  /** How many products its page shows. */
+  shown: number;
+  words: Readonly<Record<Lang, BrickSupplierWords>>;
 }

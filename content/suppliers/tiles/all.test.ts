@@ -1,13 +1,14 @@
 /** @jest-environment node */
+import { rangeTitle } from '@/content/catalogue/ranges';
 import { TEXTURES } from '@/content/catalogue/textures';
-import { COMPARISON, roofTilesPage } from '@/content/pages/roof-tiles';
+import { SOURCES, tileCards, tileComparison } from '@/content/pages/roof-tiles';
 import manifest from '@/content/pictures/manifest.json';
 import { ROUTES } from '@/content/routes';
 import { countryName } from '@/content/suppliers/names';
 import { TILE_SUPPLIERS, tileSupplierAt, tileSupplierSlugs } from './all';
 
 test('cards lead to the six suppliers in the order of the specification', () => {
-  expect(roofTilesPage.en.cards.items.map(({ to, title }) => [to, title])).toEqual([
+  expect(tileCards('en').map(({ to, title }) => [to, title])).toEqual([
     ['/product/roof-tiles/bmi-italy', 'BMI, Italy'],
     ['/product/roof-tiles/bmi-BmiSpain', 'BMI Cobert, Spain'],
     ['/product/roof-tiles/bmi-portgal', 'Cobert, Portugal'],
@@ -26,7 +27,7 @@ test('every address of a maker is served by one of two routes', () => {
 });
 
 test('the tabs of the two makers with a second address', () => {
-  const tabs = (at: string) => tileSupplierAt(at)?.of.tabs.map(({ title }) => title);
+  const tabs = (at: string) => tileSupplierAt(at)?.of.tabs.map(({ words }) => words.en.title);
   expect(tabs('/product/roofing-components/bmi-cobert-portugal')).toEqual([
     'LogicaLusa',
     'LogicaPlana',
@@ -38,7 +39,9 @@ test('the tabs of the two makers with a second address', () => {
     'Accessories',
   ]);
   const yamama = tileSupplierAt('/product/roofing-components/bmi-portugal')!.of;
-  const articles = yamama.tabs.flatMap(({ cards }) => cards.map(({ title }) => title)).slice(0, 8);
+  const articles = yamama.tabs
+    .flatMap(({ cards }) => cards.map((card) => rangeTitle(card, 'en')))
+    .slice(0, 8);
   expect(articles).toEqual([
     'YRT-FB',
     'YRT-FBB',
@@ -49,14 +52,14 @@ test('the tabs of the two makers with a second address', () => {
     'YRT-RB',
     'YRT-RBB',
   ]);
-  expect(`${yamama.heading} ${countryName(yamama.supplier)}`).toContain('Saudi Arabia');
+  expect(`${yamama.words.en.heading} ${countryName(yamama.supplier, 'en')}`).toContain('Saudi Arabia');
 });
 
 test('the comparison counts all 54 textures and says no figure without its source', () => {
-  expect(COMPARISON.reduce((sum, { colours }) => sum + colours, 0)).toBe(TEXTURES.length);
-  const figures = COMPARISON.flatMap(({ perSquareMetre }) => perSquareMetre ?? []);
+  expect(tileComparison('en').reduce((sum, { colours }) => sum + colours, 0)).toBe(TEXTURES.length);
+  const figures = tileComparison('en').flatMap(({ perSquareMetre }) => perSquareMetre ?? []);
   expect(figures).toEqual([{ value: 12, profile: 'LogicaLusa', note: 1 }]);
-  expect(roofTilesPage.en.table.sources).toHaveLength(figures.length);
+  expect(SOURCES).toHaveLength(figures.length);
 });
 
 test('every card of every maker has pictures that exist', () => {

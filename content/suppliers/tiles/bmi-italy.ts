@@ -1,24 +1,27 @@
 import { RANGES } from '@/content/catalogue/ranges';
 import { banner } from '@/content/pictures/banner';
+import { words } from '@/content/words';
 import type { TileSupplier } from './tile-supplier';
 
 export const bmiItaly: TileSupplier = {
   supplier: 'bmi',
   ranges: ['supp_1'],
   pages: ['bmiItaly'],
-  heading: 'BMI Italy',
-  lead: 'BMI clay roof tiles from Italy in two profiles: S-shaped Portoghese and flat interlocking Marsigliese.',
-  text: 'Each profile comes in four colours, from natural clay to antic blends. Ridge, end and ventilation tiles are listed under Accessories.',
-  facts: [
-    ['Profiles', 'Portoghese, Marsigliese'],
-    ['Colours', '8: four in each profile'],
-    ['Accessories', 'Ridge, end ridge, three-way ridge, laterals, ventilation tiles'],
-  ],
-  promo: {
-    title: 'See your BMI roof before you order',
-    text: 'Choose a villa, a tile and a wall colour. Save the picture and send it to us with your enquiry.',
-    picture: 'view/arcade-villa-terracotta',
-  },
+  words: words({
+    heading: 'BMI Italy',
+    lead: 'BMI clay roof tiles from Italy in two profiles: S-shaped Portoghese and flat interlocking Marsigliese.',
+    text: 'Each profile comes in four colours, from natural clay to antic blends. Ridge, end and ventilation tiles are listed under Accessories.',
+    facts: [
+      ['Profiles', 'Portoghese, Marsigliese'],
+      ['Colours', '8: four in each profile'],
+      ['Accessories', 'Ridge, end ridge, three-way ridge, laterals, ventilation tiles'],
+    ],
+    promo: {
+      title: 'See your BMI roof before you order',
+      text: 'Choose a villa, a tile and a wall colour. Save the picture and send it to us with your enquiry.',
+      picture: 'view/arcade-villa-terracotta',
+    },
+  }),
   banner: banner('banner/roof-tiles'),
   card: 'range/bmi-marsigliese-natural-slope',
   tabs: RANGES.supp_1,

@@ -1,24 +1,27 @@
 import { RANGES } from '@/content/catalogue/ranges';
 import { banner } from '@/content/pictures/banner';
+import { words } from '@/content/words';
 import type { TileSupplier } from './tile-supplier';
 
 export const ceipo: TileSupplier = {
   supplier: 'ceipo',
   ranges: ['supp_7'],
   pages: ['ceipo'],
-  heading: 'Ceipo Italy',
-  lead: 'Ceipo clay roof tiles from Italy: the Natural range in eight colours, from straw to brown.',
-  text: 'One S-shaped profile, including an antic and a flamed finish for traditional buildings.',
-  facts: [
-    ['Range', 'Natural'],
-    ['Colours', '8'],
-    ['Accessories', 'on request'],
-  ],
-  promo: {
-    title: 'See your Ceipo roof before you order',
-    text: 'Try eight colours on a villa, with the wall colour you plan.',
-    picture: 'view/arcade-villa-garden-wing',
-  },
+  words: words({
+    heading: 'Ceipo Italy',
+    lead: 'Ceipo clay roof tiles from Italy: the Natural range in eight colours, from straw to brown.',
+    text: 'One S-shaped profile, including an antic and a flamed finish for traditional buildings.',
+    facts: [
+      ['Range', 'Natural'],
+      ['Colours', '8'],
+      ['Accessories', 'on request'],
+    ],
+    promo: {
+      title: 'See your Ceipo roof before you order',
+      text: 'Try eight colours on a villa, with the wall colour you plan.',
+      picture: 'view/arcade-villa-garden-wing',
+    },
+  }),
   banner: banner('banner/roof-tiles'),
   card: 'range/ceipo-brown-slope',
   tabs: RANGES.supp_7,

@@ -1,23 +1,26 @@
 import { RANGES } from '@/content/catalogue/ranges';
+import { words } from '@/content/words';
 import type { TileSupplier } from './tile-supplier';
 
 export const cejatel: TileSupplier = {
   supplier: 'cejatel',
   ranges: ['supp_6'],
   pages: ['cejatel'],
-  heading: 'Cejatel Brazil',
-  lead: 'Cejatel roof tiles from Brazil: the Wave profile in Caramel, Green, Blue and Maroon.',
-  text: 'Four strong colours for a roof that stands out. Ask for a sample and look at it in daylight before you order.',
-  facts: [
-    ['Profile', 'Wave'],
-    ['Colours', 'Caramel, Green, Blue, Maroon'],
-    ['Accessories', 'on request'],
-  ],
-  promo: {
-    title: 'See the Wave on a villa before you order',
-    text: 'Try all four colours on a villa, with the wall colour you plan.',
-    picture: 'view/courtyard-villa-tower',
-  },
+  words: words({
+    heading: 'Cejatel Brazil',
+    lead: 'Cejatel roof tiles from Brazil: the Wave profile in Caramel, Green, Blue and Maroon.',
+    text: 'Four strong colours for a roof that stands out. Ask for a sample and look at it in daylight before you order.',
+    facts: [
+      ['Profile', 'Wave'],
+      ['Colours', 'Caramel, Green, Blue, Maroon'],
+      ['Accessories', 'on request'],
+    ],
+    promo: {
+      title: 'See the Wave on a villa before you order',
+      text: 'Try all four colours on a villa, with the wall colour you plan.',
+      picture: 'view/courtyard-villa-tower',
+    },
+  }),
   banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
   card: 'range/wave-green-slope',
   tabs: RANGES.supp_6,

@@ -1,23 +1,26 @@
 import { RANGES } from '@/content/catalogue/ranges';
+import { words } from '@/content/words';
 import type { TileSupplier } from './tile-supplier';
 
 export const cobertPortugal: TileSupplier = {
   supplier: 'cobert-portugal',
   ranges: ['supp_3', 'supp_8'],
   pages: ['bmiPortugal', 'cobertPortugal'],
-  heading: 'Cobert Portugal',
-  lead: 'Cobert clay roof tiles from Portugal in two profiles: S-shaped LogicaLusa and flat LogicaPlana.',
-  text: 'Choose LogicaLusa for a traditional roof and LogicaPlana for a modern one. LogicaPlana is the tile of the Modern villa in our roof tile simulator.',
-  facts: [
-    ['Profiles', 'LogicaLusa, LogicaPlana'],
-    ['Colours', '11: four in LogicaLusa, seven in LogicaPlana'],
-    ['Accessories', 'Ridge, end ridge, three-way ridge, laterals, ventilation tiles'],
-  ],
-  promo: {
-    title: 'See LogicaPlana on the Modern villa',
-    text: 'The Modern villa in our roof tile simulator is made for flat tiles. Change its roof and walls, then save the picture.',
-    picture: 'view/modern-villa',
-  },
+  words: words({
+    heading: 'Cobert Portugal',
+    lead: 'Cobert clay roof tiles from Portugal in two profiles: S-shaped LogicaLusa and flat LogicaPlana.',
+    text: 'Choose LogicaLusa for a traditional roof and LogicaPlana for a modern one. LogicaPlana is the tile of the Modern villa in our roof tile simulator.',
+    facts: [
+      ['Profiles', 'LogicaLusa, LogicaPlana'],
+      ['Colours', '11: four in LogicaLusa, seven in LogicaPlana'],
+      ['Accessories', 'Ridge, end ridge, three-way ridge, laterals, ventilation tiles'],
+    ],
+    promo: {
+      title: 'See LogicaPlana on the Modern villa',
+      text: 'The Modern villa in our roof tile simulator is made for flat tiles. Change its roof and walls, then save the picture.',
+      picture: 'view/modern-villa',
+    },
+  }),
   banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
   card: 'range/cobert-plana-dark-grey-slope',
   tabs: RANGES.supp_3,

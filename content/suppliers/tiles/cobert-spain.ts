@@ -1,23 +1,26 @@
 import { RANGES } from '@/content/catalogue/ranges';
+import { words } from '@/content/words';
 import type { TileSupplier } from './tile-supplier';
 
 export const cobertSpain: TileSupplier = {
   supplier: 'cobert-spain',
   ranges: ['supp_2'],
   pages: ['bmiSpain'],
-  heading: 'BMI Cobert Spain',
-  lead: 'BMI Cobert clay roof tiles from Spain in four profiles: Duna, Klinker Meridional, Klinker Virtus and Curva Collado.',
-  text: 'Clay colour varies from tile to tile, so judge it by several tiles or a laid panel. Ridge, end and ventilation tiles are listed under Accessories.',
-  facts: [
-    ['Profiles', 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado'],
-    ['Colours', '10 across the four profiles'],
-    ['Accessories', 'Ridge, end ridge, three-way ridge, laterals, ventilation tiles'],
-  ],
-  promo: {
-    title: 'See your Cobert roof before you order',
-    text: 'Choose a villa, a tile and a wall colour. Save the picture and send it to us with your enquiry.',
-    picture: 'view/antique-roof',
-  },
+  words: words({
+    heading: 'BMI Cobert Spain',
+    lead: 'BMI Cobert clay roof tiles from Spain in four profiles: Duna, Klinker Meridional, Klinker Virtus and Curva Collado.',
+    text: 'Clay colour varies from tile to tile, so judge it by several tiles or a laid panel. Ridge, end and ventilation tiles are listed under Accessories.',
+    facts: [
+      ['Profiles', 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado'],
+      ['Colours', '10 across the four profiles'],
+      ['Accessories', 'Ridge, end ridge, three-way ridge, laterals, ventilation tiles'],
+    ],
+    promo: {
+      title: 'See your Cobert roof before you order',
+      text: 'Choose a villa, a tile and a wall colour. Save the picture and send it to us with your enquiry.',
+      picture: 'view/antique-roof',
+    },
+  }),
   banner: { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' },
   card: 'range/cobert-duna-beige-slope',
   tabs: RANGES.supp_2,

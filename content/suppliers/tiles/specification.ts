@@ -11,8 +11,8 @@ export function specificationOf(of: TileSupplier, lang: Lang): readonly SheetRow
   const { perSquareMetre: pieces } = of;
   return [
     [maker, supplierName(of.supplier)],
-    [country, countryName(of.supplier)],
-    ...of.facts,
+    [country, countryName(of.supplier, lang)],
+    ...of.words[lang].facts,
     [rows.overall, request],
     [rows.cover, request],
     [rows.pieces, pieces ? `${pieces.value} (${pieces.source})` : request],

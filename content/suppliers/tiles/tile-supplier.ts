@@ -1,9 +1,19 @@
 import type { RangeTab } from '@/content/catalogue/ranges';
 import type { ProfileId, RangeId } from '@/content/catalogue/textures';
+import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import type { BannerPicture } from '@/content/pictures/banner';
 import type { RouteKey } from '@/content/routes';
 import type { SupplierId } from '@/content/suppliers/registry';
+
+interface TileSupplierWords {
+  heading: string;
+  lead: string;
+  text: string;
+  /** Rows of the specification, after name and country: what is in our range. */
+  facts: readonly (readonly [label: string, value: string])[];
+  promo: { title: string; text: string; picture: PictureId };
+}
 
 /** What a supplier sends in roof tiles, as its page, its card and its row of the comparison show it. */
 export interface TileSupplier {
@@ -12,12 +22,7 @@ export interface TileSupplier {
   ranges: readonly [RangeId, ...RangeId[]];
   /** Every address of its page; cards lead to the first. */
   pages: readonly [RouteKey, ...RouteKey[]];
-  heading: string;
-  lead: string;
-  text: string;
-  /** Rows of the specification, after name and country: what is in our range. */
-  facts: readonly (readonly [label: string, value: string])[];
-  promo: { title: string; text: string; picture: PictureId };
+  words: Readonly<Record<Lang, TileSupplierWords>>;
   banner: BannerPicture;
   card: PictureId;
   tabs: readonly RangeTab[];

@@ -1,23 +1,26 @@
 import { RANGES } from '@/content/catalogue/ranges';
+import { words } from '@/content/words';
 import type { TileSupplier } from './tile-supplier';
 
 export const yamama: TileSupplier = {
   supplier: 'yamama',
   ranges: ['supp_5'],
   pages: ['bmiSaudi', 'yamamaTiles'],
-  heading: 'Yamama Saudi Arabia',
-  lead: 'Yamama roof tiles from Saudi Arabia in two profiles, Marsigliese and Portoghese: eight products.',
-  text: 'Four products are plain and four are blends. Product codes are the manufacturer’s. Ridge, end and ventilation tiles are listed under Accessories.',
-  facts: [
-    ['Profiles', 'Marsigliese, Portoghese'],
-    ['Products', 'YRT-FB, YRT-FBB, YRT-PB, YRT-PBB, YRT-EB, YRT-EBB, YRT-RB, YRT-RBB'],
-    ['Accessories', 'Ridge, end ridge, three-way ridge, laterals, ventilation tiles'],
-  ],
-  promo: {
-    title: 'See your Yamama roof before you order',
-    text: 'Choose a villa, a tile and a wall colour. Save the picture and send it to us with your enquiry.',
-    picture: 'view/courtyard-villa',
-  },
+  words: words({
+    heading: 'Yamama Saudi Arabia',
+    lead: 'Yamama roof tiles from Saudi Arabia in two profiles, Marsigliese and Portoghese: eight products.',
+    text: 'Four products are plain and four are blends. Product codes are the manufacturer’s. Ridge, end and ventilation tiles are listed under Accessories.',
+    facts: [
+      ['Profiles', 'Marsigliese, Portoghese'],
+      ['Products', 'YRT-FB, YRT-FBB, YRT-PB, YRT-PBB, YRT-EB, YRT-EBB, YRT-RB, YRT-RBB'],
+      ['Accessories', 'Ridge, end ridge, three-way ridge, laterals, ventilation tiles'],
+    ],
+    promo: {
+      title: 'See your Yamama roof before you order',
+      text: 'Choose a villa, a tile and a wall colour. Save the picture and send it to us with your enquiry.',
+      picture: 'view/courtyard-villa',
+    },
+  }),
   banner: { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' },
   card: 'range/yrt-eb-slope',
   tabs: RANGES.supp_5,

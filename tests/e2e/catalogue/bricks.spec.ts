@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BRICK_COMPARISON, bricksPage } from '../../../content/pages/bricks';
+import { brickComparison, bricksPage } from '../../../content/pages/bricks';
 import { laPalomaPage } from '../../../content/pages/la-paloma';
 import { yamamaBricksPage } from '../../../content/pages/yamama-bricks';
 import { isiklarPage } from '../../../content/pages/isiklar';
@@ -19,7 +19,7 @@ test('bricks lead to three manufacturers, and the fourth stays hidden', async ({
     await expect(cards.nth(at)).toHaveAttribute('href', `/product/bricks-${to}`);
   await expect(page.getByText(/sahtas/i)).toHaveCount(0);
   const table = page.getByRole('table', { name: bricksPage.en.table.caption });
-  await expect(table.getByRole('row')).toHaveCount(BRICK_COMPARISON.length + 1);
+  await expect(table.getByRole('row')).toHaveCount(brickComparison('en').length + 1);
   await expect(page.getByRole('img', { name: bricksPage.en.size.alt })).toBeVisible();
 });
 

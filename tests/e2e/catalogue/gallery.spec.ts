@@ -27,7 +27,7 @@ const chips = (page: Page) =>
   page.getByRole('navigation', { name: words.filter, exact: true }).getByRole('link');
 const tiles = (page: Page) => page.locator('.shelves li:visible');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
-const those = (category: string) => galleryTiles.filter((tile) => tile.category === category);
+const those = (category: string) => galleryTiles('en').filter((tile) => tile.category === category);
 
 test('112 tiles and the 14 buttons, all of them shown at first', { tag: '@each' }, async ({ page }) => {
   await page.goto('/galleryFilter');

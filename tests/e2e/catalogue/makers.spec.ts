@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/test';
+import { rangeTitle } from '../../../content/catalogue/ranges';
 import { supplierPage } from '../../../content/pages/supplier';
-import { COMPARISON, roofTilesPage } from '../../../content/pages/roof-tiles';
+import { roofTilesPage, SOURCES, tileComparison } from '../../../content/pages/roof-tiles';
 import { path, ROUTES } from '../../../content/routes';
 import { TILE_SUPPLIERS } from '../../../content/suppliers/tiles/all';
 import { lightboxOf } from '../company-a/gallery';
@@ -28,11 +29,11 @@ test('six makers by country, in their order, and the way to the filter', async (
 test('the makers stand side by side, and no figure without its source', async ({ page }) => {
   await page.goto('/product/roof-tiles');
   const table = page.getByRole('table', { name: roofTilesPage.en.table.caption });
-  await expect(table.getByRole('row')).toHaveCount(COMPARISON.length + 1);
+  await expect(table.getByRole('row')).toHaveCount(tileComparison('en').length + 1);
   await expect(table.getByRole('row', { name: /LogicaLusa/ })).toContainText(
     'LogicaLusa, LogicaPlana12 pieces per m² (LogicaLusa) 1',
   );
-  await expect(page.getByText(roofTilesPage.en.table.sources[0]!)).toBeVisible();
+  await expect(page.getByText(SOURCES[0]!)).toBeVisible();
 });
 
 const chosen = (page: Page) => page.getByRole('tab', { selected: true });
@@ -40,18 +41,19 @@ const chosen = (page: Page) => page.getByRole('tab', { selected: true });
 for (const maker of TILE_SUPPLIERS)
   for (const route of maker.pages) {
     const at = ROUTES[route].path;
+    const words = maker.words.en;
     test(`${at}: banner, factory, promo, and its tabs with their cards`, async ({ page }) => {
       await page.goto(at);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(maker.heading);
-      await expect(page.getByText(maker.lead)).toBeVisible();
-      for (const [label, value] of maker.facts) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+      await expect(page.getByText(words.lead)).toBeVisible();
+      for (const [label, value] of words.facts) {
         const row = page.locator('dl > div', { has: page.getByText(label, { exact: true }) });
         await expect(row.locator('dd')).toHaveText(value);
       }
       // Description, promo, factory, gallery: the order of the specification.
       const tops = [
-        page.getByText(maker.lead),
-        page.getByRole('region', { name: maker.promo.title }),
+        page.getByText(words.lead),
+        page.getByRole('region', { name: words.promo.title }),
         page.getByRole('region', { name: supplierPage.en.factory.title }),
         page.getByRole('tablist'),
       ].map(async (part) => (await part.boundingBox())!.y);
@@ -65,12 +67,12 @@ for (const maker of TILE_SUPPLIERS)
       await expect(tabs).toHaveCount(maker.tabs.length);
       for (const [index, tab] of maker.tabs.entries()) {
         await tabs.nth(index).click();
-        await expect(chosen(page)).toContainText(tab.title);
+        await expect(chosen(page)).toContainText(tab.words.en.title);
         await expect(page).toHaveURL(new RegExp(`#${tab.id}$`));
         const cards = page.getByRole('tabpanel').getByRole('article');
         await expect(cards).toHaveCount(tab.cards.length);
-        for (const [place, { title }] of tab.cards.entries())
-          await expect(cards.nth(place)).toContainText(title);
+        for (const [place, card] of tab.cards.entries())
+          await expect(cards.nth(place)).toContainText(rangeTitle(card, 'en'));
       }
     });
   }
@@ -102,7 +104,7 @@ test('a card opens large, at the picture that is shown', async ({ page }) => {
   const card = page.getByRole('tabpanel').getByRole('article').first();
   await card.getByRole('link').first().click();
   const { dialog, title, close } = lightboxOf(page);
-  await expect(title).toHaveText(TILE_SUPPLIERS[0]!.tabs[0]!.cards[0]!.title);
+  await expect(title).toHaveText(rangeTitle(TILE_SUPPLIERS[0]!.tabs[0]!.cards[0]!, 'en'));
   await close.click();
   await expect(dialog).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/axe';
 import { expect, returning as test, test as firstVisit } from '../../helpers/test';
-import { CITY_IDS, CITY_NAMES } from '../../../content/cities';
+import { CITY_IDS, cityNames } from '../../../content/cities';
 import { portfolioPage } from '../../../content/pages/portfolio';
 import { projectsPage } from '../../../content/pages/projects';
 import { PORTFOLIO } from '../../../content/portfolio';
@@ -25,7 +25,7 @@ for (const path of ['/projects', '/project']) {
     await expect(cards(page)).toHaveCount(24);
     for (const [index, { name, city }] of PROJECTS.entries()) {
       await expect(cards(page).nth(index)).toContainText(name);
-      await expect(cards(page).nth(index)).toContainText(CITY_NAMES[city]);
+      await expect(cards(page).nth(index)).toContainText(cityNames.en[city]);
     }
     expect(await columns(page, projectsPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
   });
@@ -48,7 +48,7 @@ firstVisit('thumbnails far below are not fetched before they are near', async ({
 });
 
 for (const city of CITY_IDS) {
-  const name = CITY_NAMES[city];
+  const name = cityNames.en[city];
   test(`the filter leaves the projects of ${name}, and the lightbox counts those`, async ({ page }) => {
     await page.goto('/projects');
     const those = PROJECTS.filter((project) => project.city === city);

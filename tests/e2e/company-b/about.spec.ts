@@ -16,7 +16,7 @@ const shown = (page: Page) => book(page).locator('[aria-roledescription="slide"]
 async function expectSlide(page: Page, number: number) {
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toHaveAttribute('aria-label', `${number} of 9`);
-  await expect(shown(page).getByText(slides[number - 1]!.title)).toBeInViewport();
+  await expect(shown(page).getByText(slides.en[number - 1]!.title)).toBeInViewport();
   await expect(mark(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(book(page).locator('[aria-current="true"]')).toHaveCount(1);
 }
@@ -45,7 +45,7 @@ test('every stated fact and every maker can be read', { tag: '@each' }, async ({
   for (const { value, text } of who.figures) {
     await expect(section.locator('dl > div', { hasText: text })).toContainText(value);
   }
-  for (const { title, names } of makers) {
+  for (const { title, names } of makers('en')) {
     await expect(section.getByRole('heading', { name: title })).toBeVisible();
     for (const { name, to } of names.filter((maker) => maker.to)) {
       await expect(section.locator(`a[href="${path(to!)}"]`)).toContainText(name);
@@ -144,7 +144,7 @@ firstVisit('pictures of slides far off are not fetched', async ({ page }) => {
   await book(page).scrollIntoViewIfNeeded();
   await expectSlide(page, 1);
   await page.waitForLoadState('networkidle');
-  const far = slides.at(-1)!.picture;
+  const far = slides.en.at(-1)!.picture;
   const asked = () => fetched.some((url) => url.includes(`/img/${far}-`));
   expect(asked()).toBe(false);
   await mark(page, 9).click();

@@ -102,7 +102,7 @@ for (const engine of ENGINES) {
     });
 
     test('the filter of the gallery leaves its tiles, and a picture opens large', async ({ url }) => {
-      const reds = galleryTiles.filter(({ category }) => category === 'Red').length;
+      const reds = galleryTiles('en').filter(({ category }) => category === 'Red').length;
       const shown = `return [...document.querySelectorAll('.shelves li')]
         .filter((tile) => tile.getBoundingClientRect().width > 0).length`;
       await open(site, `${url}${ROUTES.gallery.path}`);

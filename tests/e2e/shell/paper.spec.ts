@@ -3,6 +3,7 @@ import { expect, returning as test } from '../../helpers/test';
 import { readPdf } from '../../helpers/read-pdf';
 import { company } from '../../../content/company';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
+import { rangeTitle } from '../../../content/catalogue/ranges';
 import { bmiItaly } from '../../../content/suppliers/tiles/bmi-italy';
 import { path } from '../../../content/routes';
 
@@ -46,10 +47,12 @@ test('a full enquiry list is a table on one page, with totals', async ({ page })
 test('all tabs of a supplier page are printed, with the colours of the tiles', async ({ page }) => {
   await page.goto(path('bmiItaly'));
   await onPaper(page);
-  for (const { title, cards } of bmiItaly.tabs) {
-    const tab = page.locator(`[aria-labelledby$="-tab"]`).filter({ hasText: title }).first();
+  for (const { words, cards } of bmiItaly.tabs) {
+    const tab = page.locator(`[aria-labelledby$="-tab"]`).filter({ hasText: words.en.title }).first();
     await expect(tab).toBeVisible();
-    await expect(page.getByRole('heading', { name: cards[0]!.title, exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: rangeTitle(cards[0]!, 'en'), exact: true }).first(),
+    ).toBeVisible();
   }
   const swatch = page.locator('span:has(> span[style*="background-color"])').first();
   expect(await swatch.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
