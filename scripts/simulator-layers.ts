@@ -6,6 +6,7 @@
  * node --import tsx scripts/simulator-layers.ts check            encoded layers, stacked, against whole pictures
  * node --import tsx scripts/simulator-layers.ts golden           renders of whole designs, for tests/golden/simulator
  * node --import tsx scripts/simulator-layers.ts sheet            docs/pictures/simulator.webp: every roof of the first villa
+ * node --import tsx scripts/simulator-layers.ts beside           docs/pictures/simulator: composed designs beside their renders
  */
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -192,11 +193,31 @@ async function sheet() {
     .toFile('docs/pictures/simulator.webp');
 }
 
+/** What the tool shows on the left, what the studio rendered on the right. */
+async function beside() {
+  const to = 'docs/pictures/simulator';
+  await mkdir(to, { recursive: true });
+  for (const file of await readdir('tests/golden/simulator')) {
+    const name = path.parse(file).name;
+    const [folder = '', option = '', wall = ''] = name.split('_').reduce<string[]>(joinOption, []);
+    const made = await stacked(folder, ['plate', `wall-${wall}`, `roof-${option}`]);
+    const ground = { width: 1928, height: 540, channels: 3 as const, background: '#ffffff' };
+    await sharp({ create: ground })
+      .composite([
+        { input: await made.resize(960).png().toBuffer(), left: 0, top: 0 },
+        { input: `tests/golden/simulator/${file}`, left: 968, top: 0 },
+      ])
+      .webp({ quality: 80, effort: 5 })
+      .toFile(path.join(to, `${name}.webp`));
+  }
+}
+
 const TASKS: Record<string, (words: string[]) => Promise<void>> = {
   orders,
   check,
   golden,
   sheet,
+  beside,
   encode: async (words) => {
     for (const model of MODEL_IDS) await encodeModel(MODELS[model].folder, words);
   },

@@ -1,7 +1,8 @@
 """Thin brick, panels and paving of fired clay in the sun, filling the frame; on a wall some pieces are still missing.
 
 Params: colours (hex list), piece (length, height and thickness in mm), joint (mm), bond (running | stack |
-herringbone), behind (board | rails), rough (arrises of rustic pieces), sun, exposure.
+herringbone), behind (board | rails; then a corner is not laid yet), mortar (hex), rough (arrises of rustic
+pieces), sun, exposure.
 """
 
 from __future__ import annotations
@@ -79,7 +80,8 @@ def _wall(params: dict, size, kinds, random) -> None:
     box("board", (-2.2, back + 0.012, -1.0), (2.2, back + 0.03, 1.2), board)
     bed = mortar("mortar", base_colour("wall", params.get("mortar", "#b3a793")))
     if params["joint"] > 5:
-        box("mortar", (-2.2, back - 0.006, -1.0), (0.42, back + 0.012, 1.2), bed)
+        end = 0.42 if params.get("behind") else 2.2
+        box("mortar", (-2.2, back - 0.006, -1.0), (end, back + 0.012, 1.2), bed)
 
 
 def _rails(back: float, course: float) -> None:

@@ -113,27 +113,28 @@ export const BANNERS = [
   },
   {
     id: 'banner/yamama-tiles',
-    alt: 'Slope laid with a brown blend of S-shaped tiles in low sun',
+    alt: 'Slope laid with a brown blend of S-shaped tiles',
     kind: 'banner',
     scene: 'laid_patch',
     params: {
       profile: 'portoghese',
       colours: ['#754b38', '#5d3d30', '#8b5c43', '#4a342b'],
       view: 'low',
-      sun: { elevation: 26 },
+      exposure: -0.45,
     },
   },
   {
     id: 'banner/yamama-bricks',
-    alt: 'Wall of grey concrete blocks in running bond, its upper courses still to be laid',
+    alt: 'Wall of grey concrete blocks in running bond with pale mortar joints',
     kind: 'banner',
     scene: 'brick_cladding',
     params: {
       colours: ['#a7a49e', '#9d9a94', '#b0ada7', '#96938d'],
-      piece: [398, 198, 100],
+      // The face alone: what lies behind it is not seen.
+      piece: [398, 198, 12],
       joint: 10,
+      mortar: '#bab5ab',
       bond: 'running',
-      behind: 'board',
     },
   },
   {
