@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { NEWS } from './news';
+import { news } from './news';
+
+const NEWS = news('en');
 
 test('there are seven events, each with a picture and an address of its own', () => {
   expect(NEWS).toHaveLength(7);

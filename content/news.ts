@@ -1,7 +1,9 @@
 import { company } from './company';
+import type { Lang } from './lang';
 import { listed } from './listed';
 import type { PictureId } from './pictures/library';
 import type { RouteKey } from './routes';
+import { words } from './words';
 
 const { figures, foundedIn, since } = company;
 const count = (value: number) => value.toLocaleString('en-GB');
@@ -19,7 +21,7 @@ interface Event {
   on?: { text: string; to: RouteKey };
 }
 
-const EVENTS = [
+const EVENTS = words([
   {
     id: 'bricks-simulator-announced',
     title: 'Bricks simulator announced',
@@ -73,9 +75,9 @@ const EVENTS = [
     date: `${since.month} ${since.year}`,
     on: { text: 'About us', to: 'about' },
   },
-] as const satisfies readonly Event[];
+] as const satisfies readonly Event[]);
 
-export type NewsId = (typeof EVENTS)[number]['id'];
+export type NewsId = (typeof EVENTS)['en'][number]['id'];
 
 export interface NewsEvent extends Event {
   id: NewsId;
@@ -83,7 +85,5 @@ export interface NewsEvent extends Event {
 }
 
 /** The seven events: what is coming, what is available today, then the dated milestones. */
-export const NEWS: readonly NewsEvent[] = EVENTS.map((event) => ({
-  ...event,
-  picture: `news/${event.id}`,
-}));
+export const news = (lang: Lang): readonly NewsEvent[] =>
+  EVENTS[lang].map((event) => ({ ...event, picture: `news/${event.id}` }));

@@ -1,16 +1,25 @@
-import type { Roof } from './catalogue/roofs';
-import type { PictureId } from './pictures/library';
+import { roofTitle, type Roof } from './catalogue/roofs';
+import type { Lang } from './lang';
 import { PORTFOLIO as SHOTS } from './pictures/shots/portfolio';
+import { words } from './words';
+
+type PortfolioId = (typeof SHOTS)[number]['id'];
 
 export interface PortfolioEntry {
   title: string;
-  picture: PictureId;
+  picture: PortfolioId;
   roof: Roof;
 }
 
+/** English stands beside the shots. */
+const NAMES = words(
+  Object.fromEntries(SHOTS.map(({ id, name }) => [id, name])) as Record<PortfolioId, string>,
+);
+
 /** Views of roofs, in the order of the studio's list; the pages say that they are illustrations. */
-export const PORTFOLIO: readonly PortfolioEntry[] = SHOTS.map(({ id, title, params }) => ({
-  title,
-  picture: id,
-  roof: params,
-}));
+export const portfolioEntries = (lang: Lang): readonly PortfolioEntry[] =>
+  SHOTS.map(({ id, params }) => ({
+    title: roofTitle(NAMES[lang][id], params, lang),
+    picture: id,
+    roof: params,
+  }));

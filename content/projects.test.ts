@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { CITY_IDS, cityNames } from './cities';
 import { underRoof } from './catalogue/roofs';
-import { PORTFOLIO } from './portfolio';
-import { PROJECTS } from './projects';
+import { portfolioEntries } from './portfolio';
+import { projects } from './projects';
+
+const PROJECTS = projects('en');
+const PORTFOLIO = portfolioEntries('en');
 
 test('there are 24 projects, each with a title and a picture of its own', () => {
   expect(PROJECTS).toHaveLength(24);

@@ -2,10 +2,13 @@
 import { GALLERY } from '@/content/catalogue/gallery';
 import { RANGES } from '@/content/catalogue/ranges';
 import { TEXTURES } from '@/content/catalogue/textures';
-import { PORTFOLIO } from '@/content/portfolio';
-import { PROJECTS } from '@/content/projects';
+import { portfolioEntries } from '@/content/portfolio';
+import { projects } from '@/content/projects';
 import manifest from '@/content/pictures/manifest.json';
 import { closest, distance, lookOf, type Look } from '@/scripts/picture-distance';
+
+const PROJECTS = projects('en');
+const PORTFOLIO = portfolioEntries('en');
 
 const made = Object.keys(manifest).filter((id) =>
   /^(gallery|thumb|range|project|portfolio|about|news|family|category|tool)\//.test(id),

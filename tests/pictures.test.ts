@@ -7,8 +7,10 @@ import { PICTURES } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import { CARDS } from '@/content/pictures/shots/cards';
 import { HEROES } from '@/content/pictures/shots/heroes';
-import { PORTFOLIO } from '@/content/portfolio';
+import { portfolioEntries } from '@/content/portfolio';
 import { filesBelow } from './helpers/tree';
+
+const PORTFOLIO = portfolioEntries('en');
 
 const MB = 1024 * 1024;
 const ids = Object.keys(PICTURES);

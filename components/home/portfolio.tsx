@@ -5,13 +5,13 @@ import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
 import { portfolio } from '@/content/pages/home';
 import { illustrationWords } from '@/content/illustrations';
-import { PORTFOLIO } from '@/content/portfolio';
+import { portfolioEntries } from '@/content/portfolio';
 import { path } from '@/content/routes';
 import { PortfolioCarousel } from './portfolio-carousel';
 
 /** The 18 portfolio views. */
 export function Portfolio({ lang }: { lang: Lang }) {
-  const items = PORTFOLIO.map(({ title, picture, roof }) => ({
+  const items = portfolioEntries(lang).map(({ title, picture, roof }) => ({
     id: picture,
     title,
     picture: pictureSources(picture),

@@ -14,7 +14,7 @@ export function AboutPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[aboutPageJsonLd(lang), organizationJsonLd(), ...storesJsonLd()]} />
+      <JsonLd data={[aboutPageJsonLd(lang), organizationJsonLd(lang), ...storesJsonLd(lang)]} />
       <PageBanner title={title} lead={lead} {...banner} />
       <WhoWeAre lang={lang} />
       <AboutSlider lang={lang} />

@@ -7,6 +7,7 @@ import { StreetGrid } from '@/components/ui/street-grid';
 import { MapOnRequest } from '@/components/ui/map-on-request';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { SectionHead } from '@/components/ui/section-head';
+import { companyWords } from '@/content/company-words';
 import { company } from '@/content/company';
 import { enquiryCommon } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
@@ -19,7 +20,7 @@ export function ContactPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={[webPageJsonLd('contact', lang, { type: 'ContactPage' }), ...storesJsonLd()]} />
+      <JsonLd data={[webPageJsonLd('contact', lang, { type: 'ContactPage' }), ...storesJsonLd(lang)]} />
       <PageBanner title={title} lead={lead} picture={picture} />
       <section className="section ground bg-sand">
         <div className="wrap grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-16 lg:grid-cols-[5fr_7fr]">
@@ -46,7 +47,7 @@ function MapSection({ lang }: { lang: Lang }) {
       <div className="wrap">
         <SectionHead title={map.title} lead={map.lead} />
         <MapOnRequest
-          title={company.map.title}
+          title={companyWords[lang].map}
           query={company.map.query}
           button={map.button}
           note={map.note}

@@ -13,7 +13,7 @@ import { organizationJsonLd, storesJsonLd, webSiteJsonLd } from '@/lib/structure
 export function HomePage({ lang }: { lang: Lang }) {
   return (
     <>
-      <JsonLd data={[organizationJsonLd(), webSiteJsonLd(lang), ...storesJsonLd()]} />
+      <JsonLd data={[organizationJsonLd(lang), webSiteJsonLd(lang), ...storesJsonLd(lang)]} />
       <Hero lang={lang} />
       <CategoryStrip lang={lang} />
       <FamilyCards lang={lang} />

@@ -15,7 +15,7 @@ export function InstallersPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={serviceJsonLd({ name: title, description: lead, page: 'installers' })} />
+      <JsonLd data={serviceJsonLd({ name: title, description: lead, page: 'installers' }, lang)} />
       <div className="grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <EstimateHead lang={lang} className="lg:col-start-1" />
         <section

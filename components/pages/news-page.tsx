@@ -6,17 +6,18 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { pictureSources } from '@/components/pictures/picture-sources';
-import { NEWS } from '@/content/news';
+import { news, type NewsEvent } from '@/content/news';
 import { newsPage } from '@/content/pages/news';
 import { path } from '@/content/routes';
 import { listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 import { eventUrl } from '@/lib/news/feed';
-const items = NEWS.map(({ on, picture: id, ...event }) => ({
+
+const itemOf = ({ on, picture: id, ...event }: NewsEvent) => ({
   ...event,
   picture: pictureSources(id),
   ...(on && { on: { text: on.text, href: path(on.to) } }),
-}));
+});
 
 /** The head of the page also names the feed. */
 export function newsMetadata(lang: Lang): Metadata {
@@ -30,14 +31,15 @@ export function newsMetadata(lang: Lang): Metadata {
 export function NewsPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, list, more, close, feed } = newsPage[lang];
 
-  const entries = NEWS.map((event) => ({ name: event.title, url: eventUrl(event) }));
+  const events = news(lang);
+  const entries = events.map((event) => ({ name: event.title, url: eventUrl(event) }));
   return (
     <>
       <JsonLd data={listPageJsonLd('news', lang, entries)} />
       <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
       <section className="pb-section">
         <div className="wrap">
-          <NewsGrid items={items} words={{ list, more, close }}>
+          <NewsGrid items={events.map(itemOf)} words={{ list, more, close }}>
             <div className="flex flex-col items-start justify-between gap-6 bg-sand p-6 sm:col-span-2 sm:p-8">
               <div className="grid gap-3">
                 <h2 className="t-title">{feed.head}</h2>

@@ -11,13 +11,14 @@ import { lightboxWords } from '@/content/lightbox';
 import { portfolio } from '@/content/pages/home';
 import { illustrationWords } from '@/content/illustrations';
 import { portfolioPage } from '@/content/pages/portfolio';
-import { PORTFOLIO } from '@/content/portfolio';
+import { portfolioEntries } from '@/content/portfolio';
 import { path } from '@/content/routes';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 
 export function PortfolioPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, gallery, next } = portfolioPage[lang];
-  const items = PORTFOLIO.map((entry) => ({
+  const entries = portfolioEntries(lang);
+  const items = entries.map((entry) => ({
     id: entry.picture,
     title: entry.title,
     picture: pictureSources(entry.picture),
@@ -26,7 +27,7 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={imageGalleryJsonLd('portfolio', lang, PORTFOLIO.map(galleryPicture))} />
+      <JsonLd data={imageGalleryJsonLd('portfolio', lang, entries.map(galleryPicture))} />
       <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
       <section className="pb-section">
         <div className="wrap">

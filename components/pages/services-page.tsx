@@ -20,7 +20,7 @@ export function ServicesPage({ lang }: { lang: Lang }) {
         data={[
           collectionPageJsonLd('services', lang, parts),
           ...hands.services.map(({ name, text, link }) =>
-            serviceJsonLd({ name, description: text, page: link.to }),
+            serviceJsonLd({ name, description: text, page: link.to }, lang),
           ),
         ]}
       />

@@ -10,14 +10,14 @@ import { CITY_IDS, cityNames } from '@/content/cities';
 import { lightboxWords } from '@/content/lightbox';
 import { illustrationWords } from '@/content/illustrations';
 import { projectsPage } from '@/content/pages/projects';
-import { PROJECTS } from '@/content/projects';
+import { projects } from '@/content/projects';
 import { path } from '@/content/routes';
 import { fill, plural } from '@/lib/core/fill';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 import { ProjectGallery } from './project-gallery';
 
 const itemsIn = (lang: Lang) =>
-  PROJECTS.map((project) => ({
+  projects(lang).map((project) => ({
     id: project.picture,
     title: project.title,
     lines: [project.name, fill(projectsPage[lang].style, { city: cityNames[lang][project.city] })] as const,
@@ -29,17 +29,17 @@ const itemsIn = (lang: Lang) =>
 /** The 24 projects, at both of their addresses. */
 export function ProjectsPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, caption, gallery, note, filter, next } = projectsPage[lang];
+  const all = projects(lang);
   const choice = (value: string, label: string, count: number) => ({
     value,
     label,
     count,
-    said:
-      count === PROJECTS.length ? fill(filter.shown.all, { count }) : plural(lang, count, filter.shown.some),
+    said: count === all.length ? fill(filter.shown.all, { count }) : plural(lang, count, filter.shown.some),
   });
 
   return (
     <>
-      <JsonLd data={imageGalleryJsonLd('projects', lang, PROJECTS.map(galleryPicture))} />
+      <JsonLd data={imageGalleryJsonLd('projects', lang, all.map(galleryPicture))} />
       <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
       <section className="pb-section">
         <div className="wrap">
@@ -47,13 +47,9 @@ export function ProjectsPage({ lang }: { lang: Lang }) {
             label={gallery}
             items={itemsIn(lang)}
             choices={[
-              choice('', filter.all, PROJECTS.length),
+              choice('', filter.all, all.length),
               ...CITY_IDS.map((city) =>
-                choice(
-                  city,
-                  cityNames[lang][city],
-                  PROJECTS.filter((project) => project.city === city).length,
-                ),
+                choice(city, cityNames[lang][city], all.filter((project) => project.city === city).length),
               ),
             ]}
             filterLabel={filter.label}

@@ -28,7 +28,7 @@ export function Document({ lang, fonts, children }: Props) {
           {shell[lang].skip}
         </a>
         <Header lang={lang} />
-        <Letterhead />
+        <Letterhead lang={lang} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -4,6 +4,7 @@ import { StreetGrid } from '@/components/ui/street-grid';
 import { MapOnRequest } from '@/components/ui/map-on-request';
 import { OutsideLink } from '@/components/links/text-link';
 import { company } from '@/content/company';
+import { companyWords, locationsIn } from '@/content/company-words';
 import { telLink } from '@/content/contact';
 import { shell } from '@/content/shell';
 import { fill } from '@/lib/core/fill';
@@ -15,10 +16,10 @@ const directions = (mapQuery: string) =>
 export function FooterMap({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
 
-  const { title, query } = company.map;
+  const { query } = company.map;
   return (
     <MapOnRequest
-      title={title}
+      title={companyWords[lang].map}
       query={query}
       button={footer.map.button}
       note={footer.map.note}
@@ -34,7 +35,7 @@ export function FooterMap({ lang }: { lang: Lang }) {
 export function FooterLocations({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
 
-  return company.locations.map((location) => (
+  return locationsIn(lang).map((location) => (
     <section
       key={location.id}
       className="grid content-start gap-x-4 border-t border-bitumen-line pt-3 max-md:grid-cols-[1fr_auto] md:col-span-4 md:gap-2 md:pt-4 print:border-joint"

@@ -1,11 +1,13 @@
 import { Mark } from '@/components/ui/mark';
-import { company } from '@/content/company';
-
-const [{ street, city }] = company.locations;
+import { company, type LocationId } from '@/content/company';
+import { companyWords } from '@/content/company-words';
+import type { Lang } from '@/content/lang';
 
 /** Stands at the head of a printed page, in place of the header: who it is from, and how to reach them. */
-export function Letterhead() {
-  const { brand, legalName, country, phone, email } = company;
+export function Letterhead({ lang }: { lang: Lang }) {
+  const { brand, legalName, phone, email } = company;
+  const { locations, country } = companyWords[lang];
+  const { street, city } = locations[company.locations[0].id as LocationId];
   return (
     <div className="hidden items-end justify-between gap-8 border-b-[1.5px] border-bitumen pb-3 print:mb-5 print:flex">
       <div className="flex items-center gap-3">
@@ -15,7 +17,7 @@ export function Letterhead() {
       <address className="t-note text-end">
         {legalName}
         <br />
-        {street}, {city}, {country.name}
+        {street}, {city}, {country}
         <br />
         <bdi>{phone}</bdi>, {email}
       </address>

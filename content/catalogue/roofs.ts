@@ -32,6 +32,9 @@ export function underRoof({ profile, blend }: Roof, lang: Lang): string {
   return under.replace('{blend}', blends[blend]).replace('{profile}', PROFILE_NAMES[profile]);
 }
 
+/** What an illustrated building is called: `Courtyard villa under red Roman tiles`. */
+export const roofTitle = (name: string, roof: Roof, lang: Lang): string => `${name} ${underRoof(roof, lang)}`;
+
 /** The tile of a roof and where it is shown: the gallery, with its profile chosen. */
 export const tileOfRoof = (
   { profile, blend }: Roof,

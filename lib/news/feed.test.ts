@@ -1,8 +1,10 @@
-import { NEWS } from '@/content/news';
+import { news } from '@/content/news';
 import { canonicalUrl } from '@/lib/core/site';
 import { newsFeed } from './feed';
 
-const parsed = () => new DOMParser().parseFromString(newsFeed(), 'application/xml');
+const NEWS = news('en');
+
+const parsed = () => new DOMParser().parseFromString(newsFeed('en'), 'application/xml');
 const texts = (selector: string) => [...parsed().querySelectorAll(selector)].map((node) => node.textContent);
 
 test('is well-formed RSS 2.0 with one item an event', () => {

@@ -1,5 +1,6 @@
+import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
-import { NEWS, type NewsEvent } from '@/content/news';
+import { news, type NewsEvent } from '@/content/news';
 import { newsPage } from '@/content/pages/news';
 import { absolute, canonicalUrl } from '@/lib/core/site';
 
@@ -22,17 +23,18 @@ const item = (event: NewsEvent) =>
   ].join('');
 
 /** The events as RSS 2.0. Without `pubDate`: it asks for a day, and nobody has given one. */
-export function newsFeed(): string {
-  const self = escaped(absolute(newsPage.en.feed.path));
+export function newsFeed(lang: Lang): string {
+  const { feed } = newsPage[lang];
+  const self = escaped(absolute(feed.path));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', newsPage.en.feed.title),
+    element('title', feed.title),
     element('link', canonicalUrl('news')),
-    element('description', meta('news').description),
-    element('language', 'en'),
+    element('description', meta('news', lang).description),
+    element('language', lang),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    ...NEWS.map(item),
+    ...news(lang).map(item),
     '</channel></rss>',
   ].join('\n');
 }

@@ -1,5 +1,4 @@
 import { CATEGORY_IDS, colourNames, familyNames, TILE_CATEGORIES } from '@/content/catalogue/colours';
-import { HOTSPOTS } from '@/content/catalogue/diagram';
 import { GALLERY, galleryTitle, profileLabel } from '@/content/catalogue/gallery';
 import { isSolar, PRODUCTS } from '@/content/catalogue/products';
 import {
@@ -14,7 +13,8 @@ import {
 } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
-import { NEWS } from '@/content/news';
+import { news as newsIn } from '@/content/news';
+import { componentsPage } from '@/content/pages/components';
 import { routeName } from '@/content/route-names';
 import { canonicalKey, path, route, ROUTE_KEYS, ROUTES, type RouteKey } from '@/content/routes';
 import { searchWords } from '@/content/search/words';
@@ -72,8 +72,8 @@ const fittings = (lang: Lang): IndexedEntry[] =>
     };
   });
 
-const parts = (): IndexedEntry[] =>
-  HOTSPOTS.map(({ id, label, text }) => ({
+const parts = (lang: Lang): IndexedEntry[] =>
+  componentsPage[lang].diagram.parts.map(({ id, label, text }) => ({
     id: `part-${id}`,
     kind: 'part',
     title: label,
@@ -166,8 +166,8 @@ const makersWithoutPage = (lang: Lang): IndexedEntry[] =>
     };
   });
 
-const news = (): IndexedEntry[] =>
-  NEWS.map(({ id, title, description, picture }) => ({
+const news = (lang: Lang): IndexedEntry[] =>
+  newsIn(lang).map(({ id, title, description, picture }) => ({
     id: `news-${id}`,
     kind: 'news',
     title,
@@ -181,14 +181,14 @@ const news = (): IndexedEntry[] =>
 export const searchEntries = (lang: Lang): IndexedEntry[] => [
   ...tiles(lang),
   ...fittings(lang),
-  ...parts(),
+  ...parts(lang),
   ...brickEntries(lang),
   ...solarEntries(lang),
   ...colours(lang),
   ...profiles(lang),
   ...pages(lang),
   ...makersWithoutPage(lang),
-  ...news(),
+  ...news(lang),
 ];
 
 const MUCH = 3;

@@ -3,6 +3,7 @@ import { LANGS, type Lang } from '@/content/lang';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
 import { solarShared } from '@/content/pages/solar-shared';
 import type { PictureId } from '@/content/pictures/library';
+import { routeName } from '@/content/route-names';
 import { path, ROUTE_KEYS, ROUTES } from '@/content/routes';
 import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
 import { MODEL_SHEETS, SYSTEM_SHEETS } from '@/content/solar/sheets';
@@ -21,17 +22,17 @@ const smallest = (id: PictureId | null) => (id ? thumbnail(id) : undefined);
 const onPages = (lang: Lang): IndexedEntry[] =>
   PRODUCTS.filter((product) => isSolar(product) && !product.url.includes('#'))
     .filter(({ id }) => !MODEL_SHEETS.some((model) => id === `sigma-${model.id}`))
-    .map(({ id, name, supplier, url }) => {
-      const page = ROUTE_KEYS.find((key) => ROUTES[key].path === url);
+    .map(({ id, supplier, url }) => {
+      const page = ROUTE_KEYS.find((key) => ROUTES[key].path === url)!;
       return {
         id,
         kind: 'solar',
-        title: name,
+        title: routeName(page, lang),
         note: supplier,
         url,
         picture: pictureOfProduct(id),
         unit,
-        words: `${page ? pageWords(page, lang) : ''} ${HEATER}`,
+        words: `${pageWords(page, lang)} ${HEATER}`,
       };
     });
 

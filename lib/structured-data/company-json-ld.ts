@@ -1,4 +1,5 @@
 import { company, type Location } from '@/content/company';
+import { companyWords, locationsIn } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
 import { path, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl } from '@/lib/core/site';
@@ -16,7 +17,7 @@ const postalAddress = ({ street, city, mapQuery }: Location) => ({
 const profiles = company.socialConfirmed ? { sameAs: company.social.map(({ url }) => url) } : {};
 
 /** The company itself; its first location is its address. */
-export function organizationJsonLd(): JsonLdNode {
+export function organizationJsonLd(lang: Lang): JsonLdNode {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -28,8 +29,8 @@ export function organizationJsonLd(): JsonLdNode {
     email: company.email,
     telephone: company.phone,
     foundingDate: company.since.iso,
-    foundingLocation: { '@type': 'Place', name: company.foundedIn },
-    address: postalAddress(company.locations[0]),
+    foundingLocation: { '@type': 'Place', name: companyWords[lang].foundedIn },
+    address: postalAddress(locationsIn(lang)[0]!),
     ...profiles,
   };
 }
@@ -52,8 +53,8 @@ export function webSiteJsonLd(lang: Lang): JsonLdNode {
 }
 
 /** One node a location. Coordinates are left out until somebody gives them. */
-export function storesJsonLd(): JsonLdNode[] {
-  return company.locations.map((location) => ({
+export function storesJsonLd(lang: Lang): JsonLdNode[] {
+  return locationsIn(lang).map((location) => ({
     '@context': CONTEXT,
     '@type': 'Store',
     '@id': `${canonicalUrl('contact')}#${location.id}`,
@@ -73,14 +74,14 @@ interface Service {
 }
 
 /** Something the company does for its customers, in its own country. */
-export function serviceJsonLd({ name, description, page }: Service): JsonLdNode {
+export function serviceJsonLd({ name, description, page }: Service, lang: Lang): JsonLdNode {
   return {
     '@context': CONTEXT,
     '@type': 'Service',
     name,
     description,
     url: canonicalUrl(page),
-    areaServed: { '@type': 'Country', name: company.country.name },
+    areaServed: { '@type': 'Country', name: companyWords[lang].country },
     provider: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
   };
 }

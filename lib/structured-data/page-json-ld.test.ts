@@ -21,7 +21,7 @@ interface Step {
 
 describe('structured data', () => {
   it('describes the company by its own facts', () => {
-    const node = organizationJsonLd();
+    const node = organizationJsonLd('en');
     expect(node).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -42,14 +42,14 @@ describe('structured data', () => {
   });
 
   it('leaves out what nobody has given', () => {
-    const text = JSON.stringify([organizationJsonLd(), ...storesJsonLd()]);
+    const text = JSON.stringify([organizationJsonLd('en'), ...storesJsonLd('en')]);
     for (const absent of ['openingHours', 'geo', 'aggregateRating', 'priceRange', 'postOfficeBox', '""']) {
       expect(text).not.toContain(absent);
     }
   });
 
   it('has one store a location, in the Emirates', () => {
-    const stores = storesJsonLd();
+    const stores = storesJsonLd('en');
     expect(stores).toHaveLength(company.locations.length);
     expect(new Set(stores.map((store) => store['@id'])).size).toBe(stores.length);
     for (const store of stores) expect(store.address).toMatchObject({ addressCountry: 'AE' });
@@ -86,18 +86,21 @@ describe('structured data', () => {
     expect(aboutPageJsonLd('en')).toMatchObject({
       '@type': 'AboutPage',
       url: canonicalUrl('about'),
-      mainEntity: { '@id': organizationJsonLd()['@id'] },
+      mainEntity: { '@id': organizationJsonLd('en')['@id'] },
     });
   });
 
   it('names who does a service, and where', () => {
-    const service = serviceJsonLd({ name: 'Laying', description: 'Tiles laid dry.', page: 'dryFixMenu' });
+    const service = serviceJsonLd(
+      { name: 'Laying', description: 'Tiles laid dry.', page: 'dryFixMenu' },
+      'en',
+    );
     expect(service).toMatchObject({
       '@type': 'Service',
       name: 'Laying',
       url: canonicalUrl('dryFix'),
       areaServed: { name: company.country.name },
-      provider: { '@id': organizationJsonLd()['@id'] },
+      provider: { '@id': organizationJsonLd('en')['@id'] },
     });
   });
 

@@ -2,12 +2,17 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
-import { FooterNavigation } from '@/components/shell/footer-navigation';
+import { NewsPage } from '@/components/pages/news-page';
+import { PortfolioPage } from '@/components/pages/portfolio-page';
+import { ProjectsPage } from '@/components/projects/projects-page';
+import { Footer } from '@/components/shell/footer';
+import { Letterhead } from '@/components/shell/letterhead';
 import { SupplierPage } from '@/components/suppliers/supplier-page';
 import { Header } from '@/components/shell/header';
 import { BricksPage } from '@/components/pages/bricks-page';
 import { GalleryPage } from '@/components/pages/gallery-page';
 import { RoofTilesPage } from '@/components/pages/roof-tiles-page';
+import { LA_PALOMA } from '@/content/catalogue/la-paloma';
 import { PROFILE_NAMES } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { ROUTE_KEYS } from '@/content/routes';
@@ -15,6 +20,9 @@ import { supplierName } from '@/content/suppliers/names';
 import { SUPPLIER_IDS } from '@/content/suppliers/registry';
 import { SOURCES } from '@/content/pages/roof-tiles';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
+import { newsFeed } from '@/lib/news/feed';
+import { searchEntries } from '@/lib/search/entries';
+import { organizationJsonLd, serviceJsonLd, storesJsonLd } from '@/lib/structured-data/company-json-ld';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { englishIn, seenIn, SECOND as lang } from '@/tests/helpers/second-language';
 
@@ -31,10 +39,15 @@ jest.mock('next/dynamic', () => () => () => null);
 
 /** Names that stay in Latin letters whatever the language (content/STYLE.md), the longer ones first. */
 const NAMES = [
+  company.legalName,
   company.brand,
+  company.email,
+  ...company.social.map(({ name }) => name),
+  ...Object.values(company.apps).map(({ store }) => store),
   ...SOURCES,
   ...TILE_SUPPLIERS.flatMap(({ perSquareMetre }) => perSquareMetre?.source ?? []),
   ...Object.values(PROFILE_NAMES),
+  ...Object.values(LA_PALOMA).map(({ name }) => name),
   ...SUPPLIER_IDS.map(supplierName),
 ].toSorted((one, other) => other.length - one.length);
 
@@ -43,9 +56,10 @@ const withoutAlts = (html: string) => html.replace(/ alt="[^"]*"/g, '');
 
 const leftIn = (part: ReactElement) => englishIn(seenIn(withoutAlts(renderToStaticMarkup(part))), NAMES);
 
-test('the header with its menus, and the navigation of the footer', () => {
+test('the header with its menus, the footer, and the head of a printed page', () => {
   expect(leftIn(<Header lang={lang} />)).toEqual([]);
-  expect(leftIn(<FooterNavigation lang={lang} />)).toEqual([]);
+  expect(leftIn(<Footer lang={lang} />)).toEqual([]);
+  expect(leftIn(<Letterhead lang={lang} />)).toEqual([]);
 });
 
 test.each(ROUTE_KEYS)('the way down to a page, and what search engines are told of it: %s', (key) => {
@@ -59,6 +73,9 @@ const PAGES: Record<string, ReactElement> = {
   'roof tiles': <RoofTilesPage lang={lang} />,
   bricks: <BricksPage lang={lang} />,
   gallery: <GalleryPage lang={lang} />,
+  projects: <ProjectsPage lang={lang} />,
+  portfolio: <PortfolioPage lang={lang} />,
+  news: <NewsPage lang={lang} />,
   ...Object.fromEntries(
     TILE_SUPPLIERS.map((of) => [
       of.supplier,
@@ -69,4 +86,20 @@ const PAGES: Record<string, ReactElement> = {
 
 test.each(Object.entries(PAGES))('nothing English is left of the page: %s', (_, page) => {
   expect(leftIn(page)).toEqual([]);
+});
+
+test('what search engines are told of the company, and readers of the feed', () => {
+  const { foundingLocation, address } = organizationJsonLd(lang);
+  const stores = storesJsonLd(lang).map((store) => [store.name, store.address]);
+  const { areaServed } = serviceJsonLd({ name: '', description: '', page: 'home' }, lang);
+  const told = JSON.stringify([foundingLocation, address, stores, areaServed]);
+  const read = told.replace(/"@type":"\w+"|"\w+":|"AE"/g, '');
+  expect(englishIn(read, NAMES)).toEqual([]);
+  const texts = [...newsFeed(lang).matchAll(/<(title|description)>([^<]*)</g)].map(([, , text]) => text);
+  expect(englishIn(texts.join('\n'), ['amp', ...NAMES])).toEqual([]);
+});
+
+test('everything that can be found', () => {
+  const found = searchEntries(lang);
+  expect(englishIn(found.map(({ title, note }) => `${title}\n${note}`).join('\n'), NAMES)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { underRoof, type Roof } from '@/content/catalogue/roofs';
+import { roofTitle, type Roof } from '@/content/catalogue/roofs';
 import type { Shot } from './shot';
 
 interface View extends Shot {
@@ -167,5 +167,5 @@ type PortfolioId = (typeof VIEWS)[number]['id'];
 
 export const PORTFOLIO: readonly (View & { id: PortfolioId; title: string })[] = VIEWS.map((view) => ({
   ...view,
-  title: `${view.name} ${underRoof(view.params, 'en')}`,
+  title: roofTitle(view.name, view.params, 'en'),
 }));

@@ -1,4 +1,4 @@
-import { underRoof, type Roof } from '@/content/catalogue/roofs';
+import { roofTitle, type Roof } from '@/content/catalogue/roofs';
 import type { CityId } from '@/content/cities';
 import type { TitledShot } from './shot';
 
@@ -270,7 +270,7 @@ export const PROJECT_FACTS: readonly ProjectFacts[] = ENTRIES.map(([slug, name, 
   picture: `project/${slug}`,
   name,
   city,
-  title: `${name} ${underRoof(look, 'en')}`,
+  title: roofTitle(name, look, 'en'),
   roof: look,
 }));
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { projectsPage } from '../../../content/pages/projects';
-import { PROJECTS } from '../../../content/projects';
+import { projects } from '../../../content/projects';
 import { lightboxOf, openPicture, thumbnails, touchOf } from './gallery';
+
+const PROJECTS = projects('en');
 
 const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.en.gallery).nth(index);
 const open = (page: Page, index = 0) => openPicture(page, thumbnail(page, index));

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
 import { lightboxWords } from '../../../content/lightbox';
 import { projectsPage } from '../../../content/pages/projects';
-import { NEWS } from '../../../content/news';
+import { news } from '../../../content/news';
 import { holdScripts } from '../early/held-scripts';
 import { thumbnails } from './gallery';
+
+const NEWS = news('en');
 
 const MAKER = '/product/roof-tiles/bmi-BmiSpain';
 const dialogs = (page: Page) => page.locator('dialog[open]');

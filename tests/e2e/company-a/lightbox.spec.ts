@@ -5,8 +5,10 @@ import sharp from 'sharp';
 import { lightboxWords } from '../../../content/lightbox';
 import { projectsPage } from '../../../content/pages/projects';
 import manifest from '../../../content/pictures/manifest.json';
-import { PROJECTS } from '../../../content/projects';
+import { projects } from '../../../content/projects';
 import { lightboxOf, openPicture, thumbnails } from './gallery';
+
+const PROJECTS = projects('en');
 
 const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.en.gallery).nth(index);
 const open = (page: Page, index = 0) => openPicture(page, thumbnail(page, index));

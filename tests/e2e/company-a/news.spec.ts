@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/axe';
 import { expect, returning as test } from '../../helpers/test';
-import { NEWS } from '../../../content/news';
+import { news } from '../../../content/news';
 import { newsPage } from '../../../content/pages/news';
 import { headOf } from '../base/head';
+
+const NEWS = news('en');
 
 const list = (page: Page) => page.getByRole('list', { name: newsPage.en.list });
 const card = (page: Page, index: number) => list(page).getByRole('link').nth(index);

@@ -4,11 +4,14 @@ import { expect, returning as test, test as firstVisit } from '../../helpers/tes
 import { CITY_IDS, cityNames } from '../../../content/cities';
 import { portfolioPage } from '../../../content/pages/portfolio';
 import { projectsPage } from '../../../content/pages/projects';
-import { PORTFOLIO } from '../../../content/portfolio';
-import { PROJECTS } from '../../../content/projects';
+import { portfolioEntries } from '../../../content/portfolio';
+import { projects } from '../../../content/projects';
 import { plural } from '../../../lib/core/fill';
 import { headOf } from '../base/head';
 import { lightboxOf, openPicture, thumbnails } from './gallery';
+
+const PROJECTS = projects('en');
+const PORTFOLIO = portfolioEntries('en');
 
 const cards = (page: Page) => thumbnails(page, projectsPage.en.gallery);
 const filter = (page: Page) => page.getByRole('group', { name: projectsPage.en.filter.label });

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { lightboxWords } from '../../../content/lightbox';
 import { expect, returning as test } from '../../helpers/test';
 import { portfolio } from '../../../content/pages/home';
-import { PORTFOLIO } from '../../../content/portfolio';
+import { portfolioEntries } from '../../../content/portfolio';
+
+const PORTFOLIO = portfolioEntries('en');
 
 const section = (page: Page) => page.getByRole('region', { name: portfolio.en.title });
 const next = (page: Page) => page.getByRole('button', { name: portfolio.en.words.next });

@@ -3,4 +3,4 @@ import { newsFeed } from '@/lib/news/feed';
 export const dynamic = 'force-static';
 
 export const GET = () =>
-  new Response(newsFeed(), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+  new Response(newsFeed('en'), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });

@@ -1,0 +1,25 @@
+import { company, type Location, type LocationId } from './company';
+import type { Lang } from './lang';
+import { words } from './words';
+
+type LocationWords = Pick<Location, 'title' | 'place' | 'street' | 'city' | 'line' | 'hours'>;
+
+const wordsOf = ({ title, place, street, city, line, hours }: Location): LocationWords => ({
+  ...{ title, place, street },
+  ...{ city, line, hours },
+});
+
+/** What is words among the facts of the company. English stands in `company.ts`, beside the facts. */
+export const companyWords = words({
+  country: company.country.name,
+  foundedIn: company.foundedIn,
+  map: company.map.title,
+  locations: Object.fromEntries(company.locations.map((one) => [one.id, wordsOf(one)])) as Record<
+    LocationId,
+    LocationWords
+  >,
+});
+
+/** The places of the company, told in a language. */
+export const locationsIn = (lang: Lang): readonly Location[] =>
+  company.locations.map((one) => ({ ...one, ...companyWords[lang].locations[one.id as LocationId] }));
