@@ -27,6 +27,8 @@ The routes of the route table, looked at one by one by \`npm run audit\`. It nee
 - 320: pixels by which the page is wider than a window of 320 px. Console: errors and warnings.
 
 Guarded routes are looked at signed in.
+
+Lighthouse is asked apart from it, on a quiet machine: \`npm run bench:lighthouse\` prints medians of five visits of a telephone to one page of each kind (\`--times 1\`, \`--only /news,/cart\`); npx fetches the program. Sign-in is kept from search engines, which costs it points for SEO.
 `;
 
 const COLUMNS = [
