@@ -5,7 +5,7 @@ import {
   ISIKLAR_ITEM_IDS,
   ISIKLAR_ITEMS,
 } from '@/content/catalogue/isiklar';
-import type { PictureId } from '@/content/pictures/library';
+import { banner } from '@/content/pictures/banner';
 
 /** What each group is for; general knowledge of the trade, no figures of the manufacturer. */
 const GROUP_TEXTS = {
@@ -27,8 +27,7 @@ const ITEM_TEXTS = {
 export const isiklarPage = words({
   title: 'Isiklar, Turkey',
   lead: 'Facing brick, brick slab, paving brick, and three facade systems in clay.',
-  picture: 'hero/bricks' as PictureId,
-  tall: 'hero/bricks-tall' as PictureId,
+  ...banner('banner/isiklar'),
   breadcrumbs: 'Breadcrumbs',
   intro:
     'Isiklar supplies six product groups: three kinds of brick and three facade systems. Bricks are ordered by the square metre. For a facade system, send us your facade drawing.',

@@ -1,13 +1,12 @@
 import { words } from '@/content/words';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
-import type { PictureId } from '@/content/pictures/library';
+import { banner } from '@/content/pictures/banner';
 
 /** /product/bricks-lapaloma */
 export const laPalomaPage = words({
   title: 'La Paloma, Spain',
   lead: `Facing brick in ${LA_PALOMA_COLOURS.length} colours, each with its own name.`,
-  picture: 'hero/bricks' as PictureId,
-  tall: 'hero/bricks-tall' as PictureId,
+  ...banner('banner/la-paloma'),
   breadcrumbs: 'Breadcrumbs',
   description: {
     lead: 'Facing brick is the finished surface of a wall. It needs no paint or plaster, so its colour is the colour of your building.',

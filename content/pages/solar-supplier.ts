@@ -16,8 +16,7 @@ export const solarSuppliers = words({
   cmg: {
     title: 'CMG',
     lead: 'Three systems: two with natural circulation and one with a pump.',
-    picture: 'hero/solar-water' as PictureId,
-    tall: 'hero/solar-water-tall' as PictureId,
+    ...banner('banner/cmg'),
     offers: {
       title: 'Three systems',
       items: [
@@ -45,7 +44,7 @@ export const solarSuppliers = words({
   sigma: {
     title: 'SIGMA',
     lead: 'A natural circulation system in four models, and forced circulation systems in five sizes.',
-    ...banner('banner/solar-water'),
+    ...banner('banner/sigma'),
     offers: {
       title: 'Two systems',
       items: [

@@ -12,7 +12,7 @@ export const bricksOf = (category: BrickCategory): readonly Brick[] =>
 export const yamamaBricksPage = words({
   title: 'Yamama bricks',
   lead: `Concrete products from Saudi Arabia in ${BRICKS.length} items: wall blocks, pavers, facing blocks, screen blocks and lintel pieces.`,
-  ...banner('banner/bricks'),
+  ...banner('banner/yamama-bricks'),
   breadcrumbs: 'Breadcrumbs',
   filter: 'Category',
   /** The stated labels are the buttons; this is what they hold. */

@@ -125,7 +125,7 @@ export const BANNERS = [
   },
   {
     id: 'banner/yamama-bricks',
-    alt: 'Wall of grey concrete blocks in running bond with pale mortar joints',
+    alt: 'Wall of grey concrete blocks in running bond',
     kind: 'banner',
     scene: 'brick_cladding',
     params: {

@@ -22,7 +22,7 @@ export const bmiItaly: TileSupplier = {
       picture: 'view/arcade-villa-terracotta',
     },
   }),
-  banner: banner('banner/roof-tiles'),
+  banner: banner('banner/bmi-italy'),
   card: 'range/bmi-marsigliese-natural-slope',
   tabs: RANGES.supp_1,
 };

@@ -22,7 +22,7 @@ export const ceipo: TileSupplier = {
       picture: 'view/arcade-villa-garden-wing',
     },
   }),
-  banner: banner('banner/roof-tiles'),
+  banner: banner('banner/ceipo'),
   card: 'range/ceipo-brown-slope',
   tabs: RANGES.supp_7,
 };

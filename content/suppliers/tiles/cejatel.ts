@@ -1,5 +1,6 @@
 import { RANGES } from '@/content/catalogue/ranges';
 import { words } from '@/content/words';
+import { banner } from '@/content/pictures/banner';
 import type { TileSupplier } from './tile-supplier';
 
 export const cejatel: TileSupplier = {
@@ -21,7 +22,7 @@ export const cejatel: TileSupplier = {
       picture: 'view/courtyard-villa-tower',
     },
   }),
-  banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
+  banner: banner('banner/cejatel'),
   card: 'range/wave-green-slope',
   tabs: RANGES.supp_6,
 };

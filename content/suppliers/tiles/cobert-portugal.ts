@@ -1,5 +1,6 @@
 import { RANGES } from '@/content/catalogue/ranges';
 import { words } from '@/content/words';
+import { banner } from '@/content/pictures/banner';
 import type { TileSupplier } from './tile-supplier';
 
 export const cobertPortugal: TileSupplier = {
@@ -21,7 +22,7 @@ export const cobertPortugal: TileSupplier = {
       picture: 'view/modern-villa',
     },
   }),
-  banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
+  banner: banner('banner/cobert-portugal'),
   card: 'range/cobert-plana-dark-grey-slope',
   tabs: RANGES.supp_3,
   perSquareMetre: { profile: 'lusa', value: 12, source: 'BMI Portugal, bmigroup.com/pt' },

@@ -1,5 +1,6 @@
 import { RANGES } from '@/content/catalogue/ranges';
 import { words } from '@/content/words';
+import { banner } from '@/content/pictures/banner';
 import type { TileSupplier } from './tile-supplier';
 
 export const cobertSpain: TileSupplier = {
@@ -21,7 +22,7 @@ export const cobertSpain: TileSupplier = {
       picture: 'view/antique-roof',
     },
   }),
-  banner: { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' },
+  banner: banner('banner/cobert-spain'),
   card: 'range/cobert-duna-beige-slope',
   tabs: RANGES.supp_2,
 };

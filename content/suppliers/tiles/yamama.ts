@@ -1,5 +1,6 @@
 import { RANGES } from '@/content/catalogue/ranges';
 import { words } from '@/content/words';
+import { banner } from '@/content/pictures/banner';
 import type { TileSupplier } from './tile-supplier';
 
 export const yamama: TileSupplier = {
@@ -21,7 +22,7 @@ export const yamama: TileSupplier = {
       picture: 'view/courtyard-villa',
     },
   }),
-  banner: { picture: 'hero/roof-tiles', tall: 'hero/roof-tiles-tall' },
+  banner: banner('banner/yamama-tiles'),
   card: 'range/yrt-eb-slope',
   tabs: RANGES.supp_5,
 };
