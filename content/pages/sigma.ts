@@ -18,7 +18,7 @@ export const sigmaNaturalPage = words({
     about: '12 seconds, no sound',
     label: 'Film: a solar water heater with natural circulation, no sound',
     captions: 'English',
-    picture: 'solar/thermosiphon-300' as PictureId,
+    picture: 'film/heater-300' as PictureId,
   },
   models: {
     title: 'Choose a model',

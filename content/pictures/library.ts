@@ -8,7 +8,7 @@ import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
 import { PORTFOLIO } from './shots/portfolio';
 import { PROJECTS } from './shots/projects';
-import { SOLAR_INSTALLATIONS, SOLAR_PRODUCTS, SOLAR_TURN } from './shots/solar';
+import { SOLAR_INSTALLATIONS, SOLAR_PRODUCTS, SOLAR_STILL, SOLAR_TURN } from './shots/solar';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './shots/textures';
 import { TURNTABLE } from './shots/turntable';
 
@@ -92,6 +92,7 @@ export const PICTURES = {
   ...words(TURNTABLE),
   ...words(SOLAR_TURN),
   ...words(SOLAR_PRODUCTS),
+  ...words([SOLAR_STILL]),
   ...words(SOLAR_INSTALLATIONS),
   ...words(YAMAMA_SHOTS),
   ...words(LA_PALOMA_SHOTS),

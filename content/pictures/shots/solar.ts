@@ -95,10 +95,17 @@ export const SOLAR_TURN = TURN_NUMBERS.map((_, nth) => turn(nth));
 /** Solar equipment on paper: the four natural models, and what a forced system is made of. */
 export const SOLAR_PRODUCTS = [...(Object.keys(MODELS) as Model[]).map(model), ...EQUIPMENT];
 
-/** For the film alone: the whole heater within its wider frame. */
+/** The largest heater in the frame of the film, and so the still that stands for it. */
+export const SOLAR_STILL = {
+  ...model('300'),
+  id: 'film/heater-300',
+  kind: 'film',
+} as const satisfies Shot;
+
+/** What the film is made of: whole heaters within its wider frame. */
 export const SOLAR_FILM: readonly Shot[] = [
   { ...model('200'), id: 'film/heater-200', kind: 'film' },
-  { ...model('300'), id: 'film/heater-300', kind: 'film' },
+  SOLAR_STILL,
   { ...EQUIPMENT[2], id: 'film/collector-cut', kind: 'film' },
 ];
 
