@@ -25,6 +25,7 @@ const noLastResort = (page: Page) =>
   });
 
 plain('a picture that fills the window is there before the scripts are fetched', async ({ page }) => {
+  await noLastResort(page);
   await page.goto('/about-us');
   await started(page);
   const [picture, script] = await page.evaluate(() => {
