@@ -1,6 +1,5 @@
 'use client';
 
-import { useDeferredValue } from 'react';
 import type { Lang } from '@/content/lang';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import { KeepAndAsk } from './keep-and-ask';
@@ -10,6 +9,7 @@ import { StepChoices } from './step-choices';
 import { Steps } from './steps';
 import type { ToolData } from './tool-data';
 import type { DesignActions } from './use-saved-designs';
+import { useAfterPaint } from './use-after-paint';
 import { useTool } from './use-tool';
 
 interface Props {
@@ -24,8 +24,8 @@ export function RoofSimulator({ data, words, lang, actions }: Props) {
   const tool = useTool(data, words);
   const { design, store, values } = tool;
   // What stands beside the picture and the choices follows once the picture is painted.
-  const settled = useDeferredValue(design);
-  const shown = useDeferredValue(tool.stage.shown);
+  const settled = useAfterPaint(design);
+  const shown = useAfterPaint(tool.stage.shown);
   return (
     <div className="noscript:hidden">
       <div className="grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_28rem]">
