@@ -174,7 +174,7 @@ export const META = words({
     keywords: ['Yamama roof tiles', 'Marsigliese', 'Portoghese', 'YRT', 'roof tiles Saudi Arabia'],
     picture: 'range/yrt-fb-slope',
   },
-  dryFixMenu: {
+  dryFixInMenu: {
     title: 'Dry-fix roof tile installation service, UAE',
     description:
       'Dry-fix installation of roof tiles in the UAE: breathable, waterproof and without cement mortar. View the guide and request a free estimate.',

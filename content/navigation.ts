@@ -56,7 +56,7 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words([
         fact: 'Coming Soon',
         picture: 'tool/bricks-simulator',
       },
-      { label: 'Roof Tiles Dry Fix Installation', to: 'dryFixMenu', picture: 'tool/dry-fix' },
+      { label: 'Roof Tiles Dry Fix Installation', to: 'dryFixInMenu', picture: 'tool/dry-fix' },
     ],
   },
   { label: 'About Us', to: 'about' },

@@ -27,7 +27,7 @@ const NAMES = words({
   components: 'Roofing Components',
   cobertPortugal: 'Cobert, Portugal',
   yamamaTiles: 'Yamama, Saudi Arabia',
-  dryFixMenu: 'Roof Tiles Dry Fix Installation',
+  dryFixInMenu: 'Roof Tiles Dry Fix Installation',
   dryFix: 'Roof Tiles Dry Fix Installation',
   coolroof: 'CoolRoof',
   bricks: 'Bricks',

@@ -63,7 +63,7 @@ export const ROUTES = {
     path: '/product/roofing-components/bmi-portugal',
     parent: 'roofTiles',
   },
-  dryFixMenu: {
+  dryFixInMenu: {
     path: '/roof-tiles-dry-fix',
     parent: 'components',
     canonical: 'dryFix',

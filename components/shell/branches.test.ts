@@ -24,7 +24,7 @@ test.each<[RouteKey, string[]]>([
 });
 
 test('the dry-fix page stands where the menu lists it, under either address', () => {
-  expect(topOf('dryFixMenu')).toEqual(['Services']);
+  expect(topOf('dryFixInMenu')).toEqual(['Services']);
   expect(topOf('dryFix')).toEqual(['Services']);
 });
 

@@ -92,7 +92,7 @@ describe('structured data', () => {
 
   it('names who does a service, and where', () => {
     const service = serviceJsonLd(
-      { name: 'Laying', description: 'Tiles laid dry.', page: 'dryFixMenu' },
+      { name: 'Laying', description: 'Tiles laid dry.', page: 'dryFixInMenu' },
       'en',
     );
     expect(service).toMatchObject({

@@ -2,8 +2,8 @@ import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
 import { pageMetadata } from '@/lib/core/seo';
 
 export const dynamic = 'force-static';
-export const metadata = pageMetadata('dryFixMenu', 'en');
+export const metadata = pageMetadata('dryFixInMenu', 'en');
 
 export default function Page() {
-  return <DryFixPage route="dryFixMenu" lang="en" />;
+  return <DryFixPage route="dryFixInMenu" lang="en" />;
 }
