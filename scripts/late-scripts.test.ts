@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { ROUTES } from '../content/routes';
 import { withLateScripts } from './late-scripts';
 
 const page = (head: string, body = '') =>
@@ -20,7 +19,7 @@ test('listens from the head on, before the first style sheet', () => {
     built.replace('<head>', '<head><meta charSet="utf-8"/><link rel="stylesheet"/>'),
   );
   expect(styled).toMatch(
-    /<head><meta charSet="utf-8"\/><script>[^<]*addEventListener\('click'[^<]*<\/script><link/,
+    /<head><meta charSet="utf-8"\/><script>[^<]*addEventListener\('click'[^<]*<\/script><script>[^<]*data-draws-later[^<]*<\/script><link/,
   );
 });
 
@@ -56,27 +55,3 @@ test.each([
   ],
   ['has no end', '<html><script src="/a.js" async=""></script></html>'],
 ])('a page that %s ends the build', (what, html) => expect(() => withLateScripts(html)).toThrow(what));
-
-test('fetches public pages ahead, and nothing behind a sign-in or of an account', () => {
-  const rules = /<script type="speculationrules"[^>]*>([^<]*)<\/script><script data-starts/.exec(
-    withLateScripts(built),
-  )![1]!;
-  const { prefetch, prerender } = JSON.parse(rules) as {
-    prefetch: { where: { and: [{ href_matches: string[] }] }; eagerness: string }[];
-    prerender?: unknown;
-  };
-  expect(prerender).toBeUndefined();
-  expect(prefetch[0]!.eagerness).toBe('moderate');
-  const ahead = prefetch[0]!.where.and[0].href_matches;
-  for (const key of ['home', 'roofTiles', 'project', 'contact'] as const)
-    expect(ahead).toContain(ROUTES[key].path);
-  for (const key of ['roofSimulator', 'hotWater', 'login', 'logout', 'profile', 'cart', 'otp'] as const)
-    expect(ahead).not.toContain(ROUTES[key].path);
-  expect(ahead.filter((path) => /[*?:]|^\/api/.test(path))).toEqual([]);
-  // What the router fetches for a link in view is of these, but no page with a form.
-  const inView = / data-ahead="([^"]*)"/.exec(withLateScripts(built))![1]!.split(' ');
-  expect(ahead.filter((path) => !inView.includes(path))).toEqual(
-    ahead.filter((path) => /^\/(contact-us|installers|bricks\/simulator)$/.test(path)),
-  );
-  expect(inView).toContain(ROUTES.roofTiles.path);
-});

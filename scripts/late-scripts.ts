@@ -16,8 +16,11 @@ const inline = (name: string) => readFileSync(path.join(__dirname, name), 'utf8'
 /** What stands at the end of each page: starts its scripts. */
 const STARTER = inline('page-starter.js');
 
-/** What stands in the head: keeps what is pressed and typed before the scripts run, and gives it to them. */
-const EARLY_INPUT = `<script>${inline('early-input.js')}</script>`;
+/**
+ * What stands in the head: keeps what is pressed and typed before the scripts run, and gives it to them; leaves
+ * what is out of view undrawn until then.
+ */
+const HEAD = ['early-input.js', 'drawn-later.js'].map((name) => `<script>${inline(name)}</script>`).join('');
 
 /** A script that starts early takes the line from the picture; one that is lost leaves the page dead. */
 function checkMoved(built: string[], files: string[], bare: string): void {
@@ -50,6 +53,6 @@ export function withLateScripts(html: string): string {
   checkMoved(built, files, bare);
   const starter = `<script data-starts="${files.join(' ')}">${STARTER}</script>`;
   return bare
-    .replace(/<link\b|<\/head>/, (first) => EARLY_INPUT + first)
+    .replace(/<link\b|<\/head>/, (first) => HEAD + first)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${speculationScript()}${starter}</body>`);
 }

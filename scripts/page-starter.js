@@ -6,10 +6,8 @@
   function lost() {
     w.dispatchEvent(new Event('scripts-lost'));
   }
-  function start() {
-    if (started) return;
-    started = true;
-    files.forEach(function (file) {
+  function fetchSome(from) {
+    files.slice(from, from + 4).forEach(function (file) {
       var script = d.createElement('script');
       script.async = true;
       script.src = file;
@@ -19,6 +17,12 @@
       };
       d.head.appendChild(script);
     });
+    if (from + 4 < files.length) setTimeout(fetchSome, 0, from + 4);
+  }
+  function start() {
+    if (started) return;
+    started = true;
+    fetchSome(0);
   }
   function afterFrame() {
     w.requestAnimationFrame(function () {

@@ -23,14 +23,6 @@ export function CodeField({ field, label }: Props) {
         className="code-boxes group relative justify-self-start overflow-clip [overflow-clip-margin:0.5rem]"
         dir="ltr"
       >
-        <div aria-hidden className="flex gap-2">
-          {Array.from({ length: OTP_LENGTH }, (_, index) => (
-            <span
-              key={index}
-              className="h-16 w-(--digit) rounded border-[1.5px] border-joint bg-plaster group-focus-within:border-bitumen group-has-aria-invalid:border-kiln"
-            />
-          ))}
-        </div>
         <input
           {...fieldAttributes(field)}
           onChange={(event) => {
@@ -46,6 +38,14 @@ export function CodeField({ field, label }: Props) {
           aria-required
           className="code-input absolute inset-y-0 start-0 bg-transparent"
         />
+        <div aria-hidden className="flex gap-2">
+          {Array.from({ length: OTP_LENGTH }, (_, index) => (
+            <span
+              key={index}
+              className="h-16 w-(--digit) rounded border-[1.5px] border-joint bg-plaster group-focus-within:border-bitumen group-has-aria-invalid:border-kiln"
+            />
+          ))}
+        </div>
       </div>
       {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
     </div>

@@ -25,7 +25,7 @@ export function ColourGalleries({ lang }: { lang: Lang }) {
       <SectionHead id="galleries" title={galleries.title} />
       <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {LA_PALOMA_COLOURS.map((id) => (
-          <li key={id} id={id}>
+          <li key={id} id={id} className="drawn-later">
             <ColourGallery of={id} lang={lang} />
           </li>
         ))}

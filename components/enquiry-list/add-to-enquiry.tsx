@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { enquiryList, type EnquiryArticle } from '@/lib/enquiry-list/enquiry-list';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import type { AddWords } from '@/content/forms/enquiry-words';
-import { useEnquiryList } from './use-enquiry-list';
+import { useIsListed } from './use-enquiry-list';
 
 interface Props {
   article: EnquiryArticle;
@@ -22,7 +22,7 @@ const ONE_PRESS = 700;
 
 /** Puts an article on the enquiry list; from then on it leads there. Not there without JavaScript. */
 export function AddToEnquiry({ article, words, quantity, className = '' }: Props) {
-  const isListed = useEnquiryList().some(({ id }) => id === article.id);
+  const isListed = useIsListed(article.id);
   const [isFull, setFull] = useState(false);
   const pressedAt = useRef(-Infinity);
   const place = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,7 @@
 'use client';
 
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { useEnquiryList } from './use-enquiry-list';
+import { useLineCount } from './use-enquiry-list';
 import type { Lang } from '@/content/lang';
 import type { SitePath } from '@/content/routes';
 import type { Plural } from '@/content/words';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Flush with the edge of the page: the enquiry list, and how much is on it; on its own page also 0. */
 export function FloatingListLink({ href, lang, label, always = false }: Props) {
-  const count = useEnquiryList().length;
+  const count = useLineCount();
   if (!always && count === 0) return null;
   return (
     <PrefetchLink

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useEnquiryList } from '@/components/enquiry-list/use-enquiry-list';
+import { useLineCount } from '@/components/enquiry-list/use-enquiry-list';
 import type { Lang } from '@/content/lang';
 import type { SitePath } from '@/content/routes';
 import type { Plural } from '@/content/words';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The way to the enquiry list, with what is on it. */
 export function EnquiryListLink({ href, lang, label, className, children }: Props) {
-  const count = useEnquiryList().length;
+  const count = useLineCount();
   return (
     <NavLink href={href} aria-label={plural(lang, count, label)} className={`${className} relative grid`}>
       {children}

@@ -29,6 +29,11 @@ const looks = {
 const isVeil = (target: EventTarget, dialog: Element) =>
   target === dialog || (target as Element).hasAttribute('data-veil');
 
+/** The page behind does not scroll while a dialog is open: see html[data-dialog] in app/globals.css. */
+function holdPage() {
+  document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
+}
+
 /**
  * The one dialog of the site: the browser's own modal, so focus stays inside, the page behind is inert,
  * and focus returns to the opener. The focus goes to what is marked `data-first-focus`, else to the first
@@ -43,12 +48,16 @@ export function Dialog(props: Props) {
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) {
+    if (!element || !open) return;
+    if (!element.open) {
       element.showModal();
       element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     }
-    if (!open && element.open) element.close();
+    holdPage();
+    return () => {
+      if (element.isConnected) element.close();
+      holdPage();
+    };
   }, [open]);
 
   const press = (event: MouseEvent) => {

@@ -15,10 +15,13 @@ interface Props {
 /** A mark for every page, as one ruled line; longer than the screen, it follows the page that is shown. */
 export function PageMarks({ count, index, words, onGo, className = '' }: Props) {
   const row = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
 
   useEffect(() => {
     const mark = row.current?.children[index] as HTMLElement | undefined;
-    if (!row.current || !mark) return;
+    // At the start nothing is measured: a page of many carousels would be laid out once for each.
+    if (!row.current || !mark || shown.current === index) return;
+    shown.current = index;
     // Not scrollIntoView: that would move the page too.
     row.current.scrollLeft = mark.offsetLeft - (row.current.clientWidth - mark.offsetWidth) / 2;
   }, [index]);

@@ -1,9 +1,9 @@
 'use client';
 
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { EmblaEngineProps } from './embla-engine';
-import { useReducedMotion } from './use-media-query';
+import { wantsStill } from './use-media-query';
 import { whenNear } from './when-near';
 
 /** How many slides to move by; where that depends on how many are in view, reckoned from the places it can stop at. */
@@ -19,20 +19,24 @@ const placeOf = (embla: EmblaCarouselType) => ({
   last: embla.scrollSnapList().length - 1,
 });
 
-/** The box of a carousel, and its engine as soon as it is near; fetched again when it is asked for after a failure. */
-function useEngine() {
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const [Engine, setEngine] = useState<ComponentType<EmblaEngineProps>>();
+/** A carousel's engine, fetched as soon as its box is near; again when it is asked for after a failure. */
+function useEngine(viewport: RefObject<HTMLElement | null>) {
+  const [engine, setEngine] = useState<{ Engine: ComponentType<EmblaEngineProps>; viewport: HTMLElement }>();
   const fetchEngine = useCallback(
     () =>
       void import('./embla-engine').then(
-        ({ EmblaEngine }) => setEngine(() => EmblaEngine),
+        ({ EmblaEngine }) =>
+          viewport.current && setEngine({ Engine: EmblaEngine, viewport: viewport.current }),
         () => undefined,
       ),
-    [],
+    [viewport],
   );
-  useEffect(() => (viewport ? whenNear(viewport, fetchEngine) : undefined), [viewport, fetchEngine]);
-  return { viewport, setViewport, Engine, fetchEngine };
+  // A ref, not a state: that would draw every carousel of a page twice when it begins to run.
+  useEffect(
+    () => (viewport.current ? whenNear(viewport.current, fetchEngine) : undefined),
+    [viewport, fetchEngine],
+  );
+  return { engine, fetchEngine };
 }
 
 /**
@@ -40,12 +44,12 @@ function useEngine() {
  * `index` is the first slide in view, `last` the highest index it can have; `engine` is to be rendered beside it.
  */
 export function useCarousel({ loop = false }: Options = {}) {
-  const { viewport, setViewport, Engine, fetchEngine } = useEngine();
+  const viewport = useRef<HTMLDivElement>(null);
+  const { engine, fetchEngine } = useEngine(viewport);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const options = useMemo(() => ({ loop, align: 'start', containScroll: 'trimSnaps' }) as const, [loop]);
   /** Steps asked for before it is measured are taken then. */
   const asked = useRef<Way[]>([]);
-  const still = useReducedMotion();
   const [place, setPlace] = useState({ index: 0, last: 0 });
 
   /**
@@ -71,9 +75,9 @@ export function useCarousel({ loop = false }: Options = {}) {
       const count = embla.scrollSnapList().length;
       const target = embla.selectedScrollSnap() + (typeof way === 'number' ? way : way(count));
       const within = ((target % count) + count) % count;
-      embla.scrollTo(loop ? within : Math.min(count - 1, Math.max(0, target)), still);
+      embla.scrollTo(loop ? within : Math.min(count - 1, Math.max(0, target)), wantsStill());
     },
-    [fetchEngine, embla, loop, still],
+    [fetchEngine, embla, loop],
   );
 
   useEffect(() => {
@@ -81,8 +85,8 @@ export function useCarousel({ loop = false }: Options = {}) {
   }, [embla, step]);
 
   return {
-    viewport: setViewport,
-    engine: Engine && viewport && <Engine viewport={viewport} options={options} onReady={begin} />,
+    viewport,
+    engine: engine && <engine.Engine viewport={engine.viewport} options={options} onReady={begin} />,
     ready: Boolean(embla),
     ...place,
     step,

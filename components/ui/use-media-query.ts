@@ -13,5 +13,10 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
+const KEEPS_STILL = '(prefers-reduced-motion: reduce)';
+
 /** Whether the visitor asked for a page that keeps still. */
-export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');
+export const useReducedMotion = () => useMediaQuery(KEEPS_STILL);
+
+/** The same, asked at the moment something is to move: a page of many carousels follows nothing for it. */
+export const wantsStill = () => window.matchMedia(KEEPS_STILL).matches;
