@@ -16,7 +16,7 @@
     root.removeAttribute('data-draws-later');
   }
   function draw(deadline) {
-    parts = parts || Array.from(d.querySelectorAll('.section,.drawn-later'));
+    parts = parts || Array.from(d.querySelectorAll('.drawn-later'));
     do {
       var next = parts.shift();
       if (!next) return finish();
@@ -24,10 +24,9 @@
     } while (next.offsetHeight >= 0 && deadline.timeRemaining() > 20);
     w.requestIdleCallback(draw);
   }
-  w.addEventListener('page-live', function () {
+  d.addEventListener('DOMContentLoaded', function () {
     w.requestIdleCallback(draw);
   });
-  w.addEventListener('scripts-lost', finish);
   w.addEventListener('popstate', finish);
   w.addEventListener(
     'click',

@@ -27,7 +27,7 @@ export function CategoryStrip({ lang }: { lang: Lang }) {
             ))}
           </dl>
         </div>
-        <ul className="grid snap-x auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
+        <ul className="drawn-later grid snap-x auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
           {strip[lang].cards.map((card) => (
             <li key={card.to} className="snap-start">
               <PictureLink href={path(card.to)} title={card.title}>

@@ -20,7 +20,7 @@ export function OfferCards({ title, items }: Props) {
         <SectionHead id="offers" title={title} />
         <ul
           aria-labelledby="offers"
-          className={`grid gap-x-gutter gap-y-10 ${items.length > 2 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+          className={`drawn-later grid gap-x-gutter gap-y-10 ${items.length > 2 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
         >
           {items.map(({ to, title: name, note, picture }) => (
             <li key={to}>

@@ -57,7 +57,7 @@ function Cards({ tab, ...where }: Pick<Props, 'maker' | 'url' | 'lang'> & { tab:
       className={`grid gap-x-gutter gap-y-8 ${COLUMNS[tab.cards.length] ?? 'sm:grid-cols-2 lg:grid-cols-3'}`}
     >
       {tab.cards.map((card) => (
-        <li key={rangeTitle(card, where.lang)}>
+        <li key={rangeTitle(card, where.lang)} className="drawn-later">
           <RangeCard card={card} {...where} />
         </li>
       ))}

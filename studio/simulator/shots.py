@@ -84,7 +84,7 @@ DESIGNS = {
         ("opt_4", "a65f45"),
         ("opt_30", "e8b996"),
         ("opt_11", "c8cbc4"),
-        ("opt_18", "f4efe4"),
+        ("opt_17", "f4efe4"),
         ("opt_44", "cfa67c"),
     ),
     "m3": (("opt_52", "d9d4cb"), ("opt_51", "f4efe4")),
