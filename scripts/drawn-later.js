@@ -16,7 +16,7 @@
     root.removeAttribute('data-draws-later');
   }
   function draw(deadline) {
-    parts = parts || Array.from(d.querySelectorAll('.drawn-later'));
+    parts = parts || Array.from(d.querySelectorAll('.section,.drawn-later'));
     do {
       var next = parts.shift();
       if (!next) return finish();

@@ -8,7 +8,7 @@ const isBeginning = (page: Page) =>
 const undrawn = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('.drawn-later > *')].filter(
+      [...document.querySelectorAll('.section > *, .drawn-later > *')].filter(
         (part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
       ).length,
   );
@@ -18,7 +18,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const watchBeginning = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      const parts = [...document.querySelectorAll('.drawn-later > *')];
+      const parts = [...document.querySelectorAll('.section > *, .drawn-later > *')];
       const { length } = parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }));
       (window as unknown as { undrawnAtFirst: number }).undrawnAtFirst = length;
     });
