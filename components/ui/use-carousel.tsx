@@ -1,7 +1,7 @@
 'use client';
 
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { EmblaEngineProps } from './embla-engine';
 import { wantsStill } from './use-media-query';
 import { whenNear } from './when-near';
@@ -20,7 +20,9 @@ const placeOf = (embla: EmblaCarouselType) => ({
 });
 
 /** A carousel's engine, fetched as soon as its box is near; again when it is asked for after a failure. */
-function useEngine(viewport: RefObject<HTMLElement | null>) {
+function useEngine() {
+  // A ref, not a state: that would draw every carousel of a page twice when it begins to run.
+  const viewport = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<{ Engine: ComponentType<EmblaEngineProps>; viewport: HTMLElement }>();
   const fetchEngine = useCallback(
     () =>
@@ -29,14 +31,10 @@ function useEngine(viewport: RefObject<HTMLElement | null>) {
           viewport.current && setEngine({ Engine: EmblaEngine, viewport: viewport.current }),
         () => undefined,
       ),
-    [viewport],
+    [],
   );
-  // A ref, not a state: that would draw every carousel of a page twice when it begins to run.
-  useEffect(
-    () => (viewport.current ? whenNear(viewport.current, fetchEngine) : undefined),
-    [viewport, fetchEngine],
-  );
-  return { engine, fetchEngine };
+  useEffect(() => (viewport.current ? whenNear(viewport.current, fetchEngine) : undefined), [fetchEngine]);
+  return { viewport, engine, fetchEngine };
 }
 
 /**
@@ -44,8 +42,7 @@ function useEngine(viewport: RefObject<HTMLElement | null>) {
  * `index` is the first slide in view, `last` the highest index it can have; `engine` is to be rendered beside it.
  */
 export function useCarousel({ loop = false }: Options = {}) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const { engine, fetchEngine } = useEngine(viewport);
+  const { viewport, engine, fetchEngine } = useEngine();
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const options = useMemo(() => ({ loop, align: 'start', containScroll: 'trimSnaps' }) as const, [loop]);
   /** Steps asked for before it is measured are taken then. */
