@@ -17,8 +17,8 @@ const inline = (name: string) => readFileSync(path.join(__dirname, name), 'utf8'
 const STARTER = inline('page-starter.js');
 
 /**
- * What stands in the head: keeps what is pressed and typed before the scripts run, and gives it to them; leaves
- * what is out of view undrawn until then.
+ * What stands in the head: keeps what is pressed and typed before the scripts run, and gives it to them; has what
+ * is out of view drawn after the first picture.
  */
 const HEAD = ['early-input.js', 'drawn-later.js'].map((name) => `<script>${inline(name)}</script>`).join('');
 

@@ -29,7 +29,7 @@ export function Awards({ lang }: { lang: Lang }) {
     <section className="section" aria-labelledby="awards">
       <div className="wrap">
         <SectionHead id="awards" title={awards.title} lead={awards.lead} />
-        <ul className="drawn-later grid gap-x-gutter gap-y-10 md:grid-cols-3">
+        <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
           {awards.frames.map(({ year, title, text, picture }) => (
             <li key={title} className="grid content-start gap-4">
               {/* A frame, its mount, and the picture in it. */}

@@ -12,7 +12,7 @@ export function ServiceList({ lang }: { lang: Lang }) {
     <section className="section" aria-labelledby="hands">
       <div className="wrap">
         <SectionHead id="hands" title={hands.title} lead={hands.lead} />
-        <ul className="drawn-later border-t-[1.5px] border-bitumen">
+        <ul className="border-t-[1.5px] border-bitumen">
           {hands.services.map(({ title, text, link }) => (
             <li
               key={link.to}

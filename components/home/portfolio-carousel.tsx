@@ -87,7 +87,7 @@ export function PortfolioCarousel({ title, items, words, caption, lightbox: ligh
           </div>
         </div>
       </div>
-      <div ref={viewport} className="drawn-later relative overflow-hidden noscript:overflow-x-auto">
+      <div ref={viewport} className="relative overflow-hidden noscript:overflow-x-auto">
         <ul className="-ms-gutter flex touch-pan-y">
           {items.map((item, at) => (
             <li

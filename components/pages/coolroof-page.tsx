@@ -51,7 +51,7 @@ function Parts({ lang }: { lang: Lang }) {
     <section className="section" aria-labelledby="parts">
       <div className="wrap">
         <SectionHead id="parts" title={parts.title} />
-        <ul className="drawn-later grid gap-x-gutter gap-y-8 border-t-[1.5px] border-bitumen pt-6 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-x-gutter gap-y-8 border-t-[1.5px] border-bitumen pt-6 sm:grid-cols-2 xl:grid-cols-4">
           {parts.items.map(({ title: name, text, picture: shown }) => (
             <li key={name} className="grid content-start gap-2">
               <Picture

@@ -69,7 +69,7 @@ function Advantages({ lang }: { lang: Lang }) {
     <section className="section" aria-labelledby="advantages">
       <div className="wrap">
         <SectionHead id="advantages" title={advantages.title} />
-        <ul className="drawn-later grid gap-x-gutter border-t-[1.5px] border-bitumen sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-x-gutter border-t-[1.5px] border-bitumen sm:grid-cols-2 xl:grid-cols-4">
           {advantages.items.map(({ title, text }) => (
             <li key={title} className="border-b border-hairline py-4">
               <h3 className="t-head">{title}</h3>

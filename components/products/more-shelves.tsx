@@ -9,7 +9,7 @@ import { PictureLink } from '@/components/links/picture-link';
 export function MoreShelves({ lang }: { lang: Lang }) {
   return (
     <section aria-label={productPage[lang].more.label} className="section">
-      <ul className="drawn-later wrap grid gap-x-gutter gap-y-10 md:grid-cols-2">
+      <ul className="wrap grid gap-x-gutter gap-y-10 md:grid-cols-2">
         {productPage[lang].more.cards.map(({ to, title, note, picture }) => (
           <li key={to}>
             <PictureLink href={path(to)} title={title} note={note}>

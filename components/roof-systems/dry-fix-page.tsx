@@ -86,7 +86,7 @@ function Projects({ lang }: { lang: Lang }) {
     <section className="section" aria-labelledby="laid">
       <div className="wrap">
         <SectionHead id="laid" title={projects.title} />
-        <div className="drawn-later grid gap-x-gutter gap-y-8 md:grid-cols-2">
+        <div className="grid gap-x-gutter gap-y-8 md:grid-cols-2">
           {projects.items.map(({ title: name, picture: shown }) => (
             <figure key={shown}>
               <Picture id={shown} sizes="(min-width: 48em) 47vw, 94vw" className="aspect-landscape" />

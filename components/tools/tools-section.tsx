@@ -15,7 +15,7 @@ export function ToolsSection({ title, cards }: Props) {
     <section className="section" aria-labelledby="tools">
       <div className="wrap">
         <SectionHead id="tools" title={title} />
-        <div className="drawn-later grid border-t-[1.5px] border-bitumen lg:grid-cols-3">
+        <div className="grid border-t-[1.5px] border-bitumen lg:grid-cols-3">
           {cards.map((card) => (
             <Tool key={card.to} card={card} />
           ))}
