@@ -9,7 +9,7 @@ import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { budgetFor, fallbackBudget, fallbackWidth, widthsFor } from '../content/pictures/budgets';
-import { PICTURES } from '../content/pictures/library';
+import { PICTURE_IDS } from '../content/pictures/library';
 import { hashFor } from './shot-hash';
 
 const OUT = 'public/img';
@@ -85,13 +85,15 @@ async function cropForPhones(banner: string): Promise<Buffer> {
 
 const idOf = (name: string) => name.replace(/\.\w+$/, '');
 
+const described: ReadonlySet<string> = new Set(PICTURE_IDS);
+
 /** Masters the library describes: plates and trials stay where they are. */
 async function mastersIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names
     .filter((name) => /\.(png|jpe?g)$/.test(name) && !name.includes('.part.'))
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => idOf(name) in PICTURES);
+    .filter((name) => described.has(idOf(name)));
 }
 
 async function isFresh(master: string, id: string): Promise<boolean> {

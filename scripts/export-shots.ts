@@ -13,7 +13,6 @@ const TARGET = 'studio/manifest.json';
 async function main() {
   const entries = ALL_SHOTS.map((shot) => ({
     id: shot.id,
-    alt: shot.alt,
     kind: shot.kind,
     scene: shot.scene,
     ...KINDS[shot.kind],

@@ -11,7 +11,6 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
-import { PICTURES, type PictureFact } from '../content/pictures/library';
 import { launchOptions } from './browser';
 import {
   contentHash,
@@ -44,14 +43,13 @@ type Wanted = ReturnType<typeof picturesIn>[number];
 async function jpegOf({ id, millimetres }: Wanted): Promise<Buffer> {
   const source = sharp(pictureFile(id));
   const size = await source.metadata();
-  const [x, y] = (PICTURES[id] as PictureFact).focus ?? [50, 50];
   const ratio = millimetres[0] / millimetres[1];
   const width = Math.round(Math.min(size.width, size.height * ratio));
   const height = Math.round(width / ratio);
   return source
     .extract({
-      left: Math.round(((size.width - width) * x) / 100),
-      top: Math.round(((size.height - height) * y) / 100),
+      left: Math.round((size.width - width) / 2),
+      top: Math.round((size.height - height) / 2),
       width,
       height: Math.min(height, size.height),
     })

@@ -13,7 +13,7 @@ from pathlib import Path
 from .manifest import STUDIO, Shot
 
 ROOT = STUDIO.parent
-IGNORED = ("alt", "kind", "hash")  # words, and what is derived from the rest
+IGNORED = ("kind", "hash")  # what is derived from the rest
 # Set-ups a file asks colours of; only their part of the calibration counts for its pictures.
 SETUP = re.compile(r"base_colour\(\s*[\"'](\w+)|\"setup\": \"(\w+)\"")
 # What grades a picture; a change here develops again without a new render.
@@ -79,7 +79,7 @@ def calibration_of(files: list[Path], studio: Path = STUDIO) -> bytes:
 
 
 def render_key(shot: Shot, studio: Path = STUDIO) -> str:
-    """Changes when a new render is due. Id counts as the seed, the alt text does not."""
+    """Changes when a new render is due. Id counts as the seed."""
     facts = {k: v for k, v in asdict(shot).items() if k not in IGNORED}
     files = scene_files(shot, studio)
     code = [path.read_bytes() for path in [*files, studio / "blender_job.py"]]

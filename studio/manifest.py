@@ -18,10 +18,9 @@ LARGEST = 2400  # pixels; more is a typing mistake that would cost an hour
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture: id, alt text, scene module, its parameters, size in pixels and samples per pixel."""
+    """One picture: id, scene module, its parameters, size in pixels and samples per pixel."""
 
     id: str
-    alt: str
     kind: str
     scene: str
     width: int
@@ -41,8 +40,6 @@ def check(shot: Shot) -> list[str]:
     problems = []
     if not ID.match(shot.id):
         problems.append(f"{shot.id!r} is not a plain id with at most one folder")
-    if len(shot.alt.split()) < 4:
-        problems.append(f"{shot.id}: the alt text says too little")
     if shot.scene != TINT and not (STUDIO / "scenes" / f"{shot.scene}.py").exists():
         problems.append(f"{shot.id}: there is no scene {shot.scene!r}")
     if not (0 < shot.width <= LARGEST and 0 < shot.height <= LARGEST and shot.samples > 0):

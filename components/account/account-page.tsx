@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/pictures/picture';
+import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 
 interface Props {
   title: string;
   lead: string;
   picture: PictureId;
+  lang: Lang;
   children: ReactNode;
 }
 
 /** A page of the account: what to do first, and beside it on wide screens a roof. */
-export function AccountPage({ title, lead, picture, children }: Props) {
+export function AccountPage({ title, lead, picture, lang, children }: Props) {
   return (
     <div className="grid lg:min-h-[calc(100svh-var(--hd))] lg:grid-cols-2">
       <div className="lg:ps-[max(0px,(100vw-var(--page))/2)]">
@@ -21,7 +23,12 @@ export function AccountPage({ title, lead, picture, children }: Props) {
         </div>
       </div>
       <div className="relative max-lg:hidden">
-        <Picture id={picture} sizes="(min-width: 64em) 50vw, 1px" className="absolute inset-0 h-full" />
+        <Picture
+          id={picture}
+          sizes="(min-width: 64em) 50vw, 1px"
+          className="absolute inset-0 h-full"
+          lang={lang}
+        />
       </div>
     </div>
   );

@@ -33,6 +33,7 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
         id={brickPicture(of)}
         sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 46vw"
         className="aspect-[4/3]"
+        lang={lang}
       />
       <h3 className="t-head pt-3">
         {brickKind(of, lang)} <span className="t-small block font-semibold">{brickSize(of, lang)}</span>

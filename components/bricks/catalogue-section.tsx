@@ -15,7 +15,7 @@ export function CatalogueSection({ lang }: { lang: Lang }) {
   const [first, ...rest] = LA_PALOMA_PAGES.map(({ id }, at) => ({
     id,
     title: at === 0 ? cover : fill(page, { page: at + 1, pages: document.pages }),
-    picture: pictureSources(id),
+    picture: pictureSources(id, lang),
   }));
   return (
     <section className="section ground bg-sand" aria-labelledby="catalogue">

@@ -11,6 +11,6 @@ export const wallTitle = (colour: LaPalomaColour, view: LaPalomaView, lang: Lang
 
 /** The picture of a colour of La Paloma in one of its views. */
 export const wallSources = (colour: LaPalomaColour, view: LaPalomaView, lang: Lang): PictureSources => ({
-  ...pictureSources(`la-paloma/${colour}-${view}`),
+  ...pictureSources(`la-paloma/${colour}-${view}`, lang),
   alt: wallTitle(colour, view, lang),
 });

@@ -38,6 +38,7 @@ export function Awards({ lang }: { lang: Lang }) {
                   id={picture}
                   sizes="(min-width: 48em) 26vw, 76vw"
                   className="aspect-landscape border border-hairline"
+                  lang={lang}
                 />
               </div>
               <div className="grid gap-1">

@@ -37,6 +37,7 @@ export function AppPromo({ lang }: { lang: Lang }) {
           id={app.picture}
           sizes="(min-width: 64em) 40vw, 94vw"
           className="aspect-landscape lg:self-end"
+          lang={lang}
         />
       </div>
     </section>

@@ -14,6 +14,7 @@ export function EstimateHead({ className, lang }: { className: string } & { lang
         sizes="(min-width: 64em) 58vw, 100vw"
         first
         className="h-[clamp(12rem,30svh,20rem)] lg:h-[min(26rem,46svh)]"
+        lang={lang}
       />
       <div className={`grid gap-4 ${column}`}>
         <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{title}</h1>

@@ -24,7 +24,7 @@ export function WhoWeAre({ lang }: { lang: Lang }) {
           </div>
           {/* As high as the lists beside it leave room. */}
           <div className="relative mt-10 grow max-lg:hidden">
-            <Picture id={who.picture} sizes="54vw" className="absolute inset-0 h-full" />
+            <Picture id={who.picture} sizes="54vw" className="absolute inset-0 h-full" lang={lang} />
           </div>
         </div>
         <Makers lang={lang} />

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { ButtonFace } from '@/components/ui/button';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Picture } from '@/components/pictures/picture';
-import { pictureSources } from '@/components/pictures/picture-sources';
+import { pictureFiles } from '@/components/pictures/picture-sources';
 import { SectionHead } from '@/components/ui/section-head';
 import { FILMS, type FilmId } from '@/content/film';
 import type { PictureId } from '@/content/pictures/library';
@@ -29,7 +29,7 @@ export function FilmSection({ film, words, lang }: { film: FilmId; words: FilmWo
   const { title, text, picture, play, about, label, captions } = words;
   const fact = FILMS[film];
   const [mp4, webm] = [mediaUrl(fact.mp4), mediaUrl(fact.webm)];
-  const { webp } = pictureSources(picture);
+  const { webp } = pictureFiles(picture);
 
   return (
     <section className="section" aria-labelledby="film">

@@ -11,19 +11,26 @@ export function Hero({ lang }: { lang: Lang }) {
   return (
     <HeroCarousel label={hero[lang].label} words={hero[lang].words}>
       {hero[lang].slides.map((slide, index) => (
-        <Slide key={slide.id} slide={slide} first={index === 0} />
+        <Slide key={slide.id} slide={slide} first={index === 0} lang={lang} />
       ))}
     </HeroCarousel>
   );
 }
 
-function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
+function Slide({ slide, first, lang }: { slide: HeroSlide; first: boolean; lang: Lang }) {
   const Title = first ? 'h1' : 'h2';
   return (
     <>
       {/* The box stays when the picture in it is not displayed yet: nothing under it moves. */}
       <div className="h-(--picture) bg-sand-deep">
-        <Picture id={slide.picture} tall={slide.tall} sizes="100vw" first={first} className="h-full" />
+        <Picture
+          id={slide.picture}
+          tall={slide.tall}
+          sizes="100vw"
+          first={first}
+          className="h-full"
+          lang={lang}
+        />
       </div>
       <div className="wrap pt-17">
         {/* Small enough that every slide's title has the same number of lines. */}

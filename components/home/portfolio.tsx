@@ -14,7 +14,7 @@ export function Portfolio({ lang }: { lang: Lang }) {
   const items = portfolioEntries(lang).map(({ title, picture, roof }) => ({
     id: picture,
     title,
-    picture: pictureSources(picture),
+    picture: pictureSources(picture, lang),
     onward: <RoofLink lang={lang} roof={roof} />,
   }));
   return (

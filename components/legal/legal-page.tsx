@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Lang } from '@/content/lang';
 import { TextLink } from '@/components/links/text-link';
 import { SplitHead } from '@/components/pictures/split-head';
 import { company } from '@/content/company';
@@ -10,15 +11,16 @@ interface Props {
   words: LegalWords;
   /** Further places on the page, after the sections. */
   more?: readonly { id: string; title: string }[];
+  lang: Lang;
   children?: ReactNode;
 }
 
 /** A page of rules: what is on it, and under it one section after another, set to be read. */
-export function LegalPage({ words, more = [], children }: Props) {
+export function LegalPage({ words, more = [], lang, children }: Props) {
   const { title, lead, picture, version, contents, sections } = words;
   return (
     <>
-      <SplitHead title={title} picture={picture}>
+      <SplitHead title={title} picture={picture} lang={lang}>
         <p className="t-lead">{lead}</p>
         <p className="t-note text-bitumen-soft">{version}</p>
       </SplitHead>

@@ -15,7 +15,7 @@ export function AboutPage({ lang }: { lang: Lang }) {
   return (
     <>
       <JsonLd data={[aboutPageJsonLd(lang), organizationJsonLd(lang), ...storesJsonLd(lang)]} />
-      <PageBanner title={title} lead={lead} {...banner} />
+      <PageBanner title={title} lead={lead} {...banner} lang={lang} />
       <WhoWeAre lang={lang} />
       <AboutSlider lang={lang} />
       <Aims lang={lang} />

@@ -8,7 +8,7 @@ export function AccessibilityPage({ lang }: { lang: Lang }) {
   return (
     <>
       <JsonLd data={webPageJsonLd('accessibility', lang)} />
-      <LegalPage words={accessibilityPage[lang]} />
+      <LegalPage lang={lang} words={accessibilityPage[lang]} />
     </>
   );
 }

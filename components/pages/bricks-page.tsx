@@ -27,6 +27,7 @@ export function BricksPage({ lang }: { lang: Lang }) {
         picture={picture}
         tall={tall}
         trail={<Breadcrumbs of="bricks" label={breadcrumbs} lang={lang} />}
+        lang={lang}
       />
       <SupplierCards lang={lang} />
       <SupplierTable lang={lang} />

@@ -23,6 +23,7 @@ export function BricksSimulatorPage({ lang }: { lang: Lang }) {
         picture={picture}
         tall={tall}
         trail={<Breadcrumbs of="bricksSimulatorHero" label={breadcrumbs} lang={lang} />}
+        lang={lang}
       >
         <div className="grid justify-items-start gap-4">
           <p className="t-head border border-dashed border-joint px-5 py-3">{notice}</p>

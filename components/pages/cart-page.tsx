@@ -20,7 +20,7 @@ export function CartPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <SplitHead title={words.title} picture={picture}>
+      <SplitHead title={words.title} picture={picture} lang={lang}>
         <p className="t-lead no-print">{lead}</p>
         <p className="no-print max-w-measure text-bitumen-soft">{words.kept}</p>
         <div className="hidden gap-3 noscript:grid">

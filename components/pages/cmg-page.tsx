@@ -1,7 +1,7 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
-import { pictureSources } from '@/components/pictures/picture-sources';
+import { pictureFiles } from '@/components/pictures/picture-sources';
 import { Brochure } from '@/components/solar/brochure';
 import { CalculatorBanner } from '@/components/solar/calculator-banner';
 import { CondensationDrawing, ForcedDrawing, NaturalDrawing } from '@/components/solar/drawings';
@@ -49,7 +49,7 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
     supplier: supplierName('cmg'),
     category,
     url: path(route),
-    ...(picture && { image: pictureSources(picture).webp }),
+    ...(picture && { image: pictureFiles(picture).webp }),
   });
   const others = Object.values(PAGES).flatMap((page) => (page.route === route ? [] : [page.route]));
 
@@ -77,6 +77,7 @@ function Head({ of, lang }: { of: CmgSystem; lang: Lang }) {
   const { breadcrumbs, sheet, add } = solarShared[lang];
   return (
     <SystemHead
+      lang={lang}
       title={title}
       picture={picture}
       trail={<Breadcrumbs of={route} label={breadcrumbs} lang={lang} />}

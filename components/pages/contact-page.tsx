@@ -21,7 +21,7 @@ export function ContactPage({ lang }: { lang: Lang }) {
   return (
     <>
       <JsonLd data={[webPageJsonLd('contact', lang, { type: 'ContactPage' }), ...storesJsonLd(lang)]} />
-      <PageBanner title={title} lead={lead} picture={picture} />
+      <PageBanner title={title} lead={lead} picture={picture} lang={lang} />
       <section className="section ground bg-sand">
         <div className="wrap grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-16 lg:grid-cols-[5fr_7fr]">
           <div>

@@ -20,7 +20,7 @@ export function CoolRoofPage({ lang }: { lang: Lang }) {
     <>
       <JsonLd
         data={[
-          webPageJsonLd('coolroof', lang, { picture: galleryPicture({ title, picture }) }),
+          webPageJsonLd('coolroof', lang, { picture: galleryPicture({ title, picture }, lang) }),
           breadcrumbJsonLd('coolroof', lang),
         ]}
       />
@@ -28,6 +28,7 @@ export function CoolRoofPage({ lang }: { lang: Lang }) {
         title={title}
         picture={picture}
         trail={<Breadcrumbs of="coolroof" label={breadcrumbs} lang={lang} />}
+        lang={lang}
       >
         <p className="t-lead">{lead}</p>
         <div>
@@ -58,6 +59,7 @@ function Parts({ lang }: { lang: Lang }) {
                 id={shown}
                 sizes="(min-width: 90em) 23vw, (min-width: 40em) 47vw, 94vw"
                 className="mb-2 aspect-landscape"
+                lang={lang}
               />
               <h3 className="t-head">{name}</h3>
               <p className="t-small text-bitumen-soft">{text}</p>

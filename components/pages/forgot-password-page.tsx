@@ -9,7 +9,7 @@ export function ForgotPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].forgot;
   const { codeNotSent } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
+    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
       <ForgotForm words={words} said={{ codeNotSent }} common={accountCommon(lang)} />
     </AccountPage>
   );

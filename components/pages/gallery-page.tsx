@@ -20,14 +20,18 @@ import { path } from '@/content/routes';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
-const shownTile = ({ picture, ...tile }: GalleryTile) => ({
+const shownTile = ({ picture, ...tile }: GalleryTile, lang: Lang) => ({
   ...tile,
   pictureId: picture,
-  picture: pictureSources(picture),
+  picture: pictureSources(picture, lang),
 });
 
-const shelfOf = (filter: ReturnType<typeof galleryFilters>[number], all: readonly GalleryTile[]): Shelf => {
-  const tiles = all.filter(({ category }) => category === filter.value).map(shownTile);
+const shelfOf = (
+  filter: ReturnType<typeof galleryFilters>[number],
+  all: readonly GalleryTile[],
+  lang: Lang,
+): Shelf => {
+  const tiles = all.filter(({ category }) => category === filter.value).map((tile) => shownTile(tile, lang));
   return { ...filter, colours: tiles[0]?.colours ?? [], tiles };
 };
 
@@ -42,7 +46,11 @@ export function GalleryPage({ lang }: { lang: Lang }) {
       <JsonLd
         data={[
           breadcrumbJsonLd('gallery', lang),
-          imageGalleryJsonLd('gallery', lang, tiles.map(galleryPicture)),
+          imageGalleryJsonLd(
+            'gallery',
+            lang,
+            tiles.map((entry) => galleryPicture(entry, lang)),
+          ),
         ]}
       />
       <Breadcrumbs of="gallery" label={breadcrumbs} lang={lang} />
@@ -54,7 +62,7 @@ export function GalleryPage({ lang }: { lang: Lang }) {
         <TileGallery
           lang={lang}
           all={{ ...all!, colours: [] }}
-          shelves={filters.map((filter) => shelfOf(filter, tiles))}
+          shelves={filters.map((filter) => shelfOf(filter, tiles, lang))}
           suppliers={suppliers}
           profiles={profiles}
           words={words}

@@ -61,7 +61,12 @@ function Behind({ lang }: { lang: Lang }) {
   return (
     <section className="no-print section ground bg-sand" aria-labelledby="behind">
       <div className="wrap grid items-center gap-x-gutter gap-y-8 lg:grid-cols-2">
-        <Picture id={behind.picture} sizes="(min-width: 64em) 46vw, 94vw" className="aspect-3/2" />
+        <Picture
+          id={behind.picture}
+          sizes="(min-width: 64em) 46vw, 94vw"
+          className="aspect-3/2"
+          lang={lang}
+        />
         <div className="grid gap-4">
           <h2 id="behind" className="t-title">
             {behind.title}

@@ -9,10 +9,10 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
 import { SectionHead } from '@/components/ui/section-head';
 import { Swatch } from '@/components/ui/swatch';
-import type { IsiklarGroup, IsiklarItem } from '@/content/catalogue/isiklar';
+import type { IsiklarId } from '@/content/catalogue/isiklar';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
-import { isiklarPage } from '@/content/pages/isiklar';
+import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
 import { path } from '@/content/routes';
 import { supplierLabel, supplierName } from '@/content/suppliers/names';
 import { canonicalUrl } from '@/lib/core/site';
@@ -21,7 +21,8 @@ import { breadcrumbJsonLd, productListJsonLd } from '@/lib/structured-data/page-
 const brand = supplierName('isiklar');
 
 export function IsiklarPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, tall, breadcrumbs, intro, groups, featured, note, next } = isiklarPage[lang];
+  const { title, lead, picture, tall, breadcrumbs, intro, note, next } = isiklarPage[lang];
+  const { groups, featured } = isiklarShelves(lang);
   const products = [groups, featured].flatMap((section) =>
     section.items.map((item) => ({
       name: `${brand} ${item.title}`,
@@ -40,6 +41,7 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
         picture={picture}
         tall={tall}
         trail={<Breadcrumbs of="isiklar" label={breadcrumbs} lang={lang} />}
+        lang={lang}
       />
       <div className="wrap pb-section">
         <p className="t-lead">{intro}</p>
@@ -77,7 +79,7 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
 }
 
 interface ItemProps {
-  id: IsiklarGroup | IsiklarItem;
+  id: IsiklarId;
   title: string;
   text: string;
   tones: readonly string[];
@@ -92,6 +94,7 @@ function Item({ id, title, text, tones, lang }: ItemProps) {
         id={`isiklar/${id}`}
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
         className="aspect-landscape"
+        lang={lang}
       />
       <Swatch colours={tones} className="flex h-3 w-full" />
       <h3 id={`${id}-title`} className="t-head pt-3">

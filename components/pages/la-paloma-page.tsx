@@ -41,6 +41,7 @@ export function LaPalomaPage({ lang }: { lang: Lang }) {
         picture={picture}
         tall={tall}
         trail={<Breadcrumbs of="laPaloma" label={breadcrumbs} lang={lang} />}
+        lang={lang}
       />
       <Description lang={lang} />
       <ColourIndex lang={lang} />

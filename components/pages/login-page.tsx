@@ -12,7 +12,7 @@ export function LoginPage({ lang }: { lang: Lang }) {
   const { resetDone, deleted, loggedIn, loginFailed } = accountAnswers[lang];
   return (
     <>
-      <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
+      <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
         <Arrival id="password-reset">{resetDone}</Arrival>
         <Arrival id="account-deleted">{deleted}</Arrival>
         <LoginForm words={words} said={{ loggedIn, loginFailed }} common={accountCommon(lang)} />

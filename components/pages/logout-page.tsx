@@ -9,7 +9,7 @@ export function LogoutPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].logout;
   const { signOutFailed } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
+    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
       <LogoutForm words={words} said={{ signOutFailed }} common={accountCommon(lang)} />
     </AccountPage>
   );

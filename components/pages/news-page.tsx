@@ -13,9 +13,9 @@ import { listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { pageMetadata } from '@/lib/core/seo';
 import { eventUrl } from '@/lib/news/feed';
 
-const itemOf = ({ on, picture: id, ...event }: NewsEvent) => ({
+const itemOf = ({ on, picture: id, ...event }: NewsEvent, lang: Lang) => ({
   ...event,
-  picture: pictureSources(id),
+  picture: pictureSources(id, lang),
   ...(on && { on: { text: on.text, href: path(on.to) } }),
 });
 
@@ -36,10 +36,10 @@ export function NewsPage({ lang }: { lang: Lang }) {
   return (
     <>
       <JsonLd data={listPageJsonLd('news', lang, entries)} />
-      <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
+      <PageBanner title={title} lead={lead} picture={picture} tall={tall} lang={lang} />
       <section className="pb-section">
         <div className="wrap">
-          <NewsGrid items={events.map(itemOf)} words={{ list, more, close }}>
+          <NewsGrid items={events.map((event) => itemOf(event, lang))} words={{ list, more, close }}>
             <div className="flex flex-col items-start justify-between gap-6 bg-sand p-6 sm:col-span-2 sm:p-8">
               <div className="grid gap-3">
                 <h2 className="t-title">{feed.head}</h2>

@@ -9,7 +9,7 @@ export function OtpPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].otp;
   const { codeNotSent, codeRefused } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator">
+    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
       <p
         id="sent"
         role="status"

@@ -21,14 +21,20 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
   const items = entries.map((entry) => ({
     id: entry.picture,
     title: entry.title,
-    picture: pictureSources(entry.picture),
+    picture: pictureSources(entry.picture, lang),
     onward: <RoofLink lang={lang} roof={entry.roof} />,
   }));
 
   return (
     <>
-      <JsonLd data={imageGalleryJsonLd('portfolio', lang, entries.map(galleryPicture))} />
-      <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
+      <JsonLd
+        data={imageGalleryJsonLd(
+          'portfolio',
+          lang,
+          entries.map((entry) => galleryPicture(entry, lang)),
+        )}
+      />
+      <PageBanner title={title} lead={lead} picture={picture} tall={tall} lang={lang} />
       <section className="pb-section">
         <div className="wrap">
           <PictureGallery

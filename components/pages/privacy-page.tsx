@@ -19,7 +19,7 @@ export function PrivacyPage({ lang }: { lang: Lang }) {
   return (
     <>
       <JsonLd data={webPageJsonLd('privacy', lang)} />
-      <LegalPage words={privacyPage[lang]} more={[{ id: DEVICE, title: words.title }]}>
+      <LegalPage lang={lang} words={privacyPage[lang]} more={[{ id: DEVICE, title: words.title }]}>
         <p className="-mt-6">
           <ButtonAnchor href={mail} look="outline">
             {ask.text}

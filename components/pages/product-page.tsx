@@ -16,7 +16,7 @@ export function ProductPage({ lang }: { lang: Lang }) {
   return (
     <>
       <JsonLd data={collectionPageJsonLd('product', lang, parts)} />
-      <PageBanner title={title} lead={lead} height={720} {...banner} />
+      <PageBanner title={title} lead={lead} height={720} {...banner} lang={lang} />
       <FamilyCards lang={lang} />
       <SimulatorSection lang={lang} />
       <MoreShelves lang={lang} />

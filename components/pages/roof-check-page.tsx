@@ -22,6 +22,7 @@ export function RoofCheckPage({ lang }: { lang: Lang }) {
         title={title}
         picture={picture}
         trail={<Breadcrumbs of="bricksSimulator" label={breadcrumbs} lang={lang} />}
+        lang={lang}
       >
         <p className="t-head justify-self-start border border-dashed border-joint px-5 py-3">{notice}</p>
         <p className="t-lead text-bitumen-soft">{lead}</p>

@@ -25,6 +25,7 @@ export function RoofTilesPage({ lang }: { lang: Lang }) {
         picture={picture}
         tall={tall}
         trail={<Breadcrumbs of="roofTiles" label={breadcrumbs} lang={lang} />}
+        lang={lang}
       />
       <MakerCards lang={lang} />
       <MakerTable lang={lang} />

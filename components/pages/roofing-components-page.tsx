@@ -54,6 +54,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
         picture={picture}
         tall={tall}
         trail={<Breadcrumbs of="components" label={breadcrumbs} lang={lang} />}
+        lang={lang}
       />
       <SimulatorPromo lang={lang} {...promo} />
       <section className="section" aria-labelledby="parts">
@@ -61,7 +62,12 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
           <SectionHead id="parts" title={diagram.title} lead={diagram.lead} />
           <RoofDiagram
             picture={
-              <Picture id={diagram.picture} sizes="(min-width: 64em) 58vw, 94vw" className="aspect-[8/5]" />
+              <Picture
+                id={diagram.picture}
+                sizes="(min-width: 64em) 58vw, 94vw"
+                className="aspect-[8/5]"
+                lang={lang}
+              />
             }
             parts={parts}
             label={diagram.label}

@@ -24,7 +24,7 @@ export function ServicesPage({ lang }: { lang: Lang }) {
           ),
         ]}
       />
-      <PageBanner title={title} lead={lead} height={600} {...banner} />
+      <PageBanner title={title} lead={lead} height={600} {...banner} lang={lang} />
       <ToolsSection {...tools} />
       <SimulatorSection lang={lang} brief />
       <PublicLook lang={lang} place="services" />

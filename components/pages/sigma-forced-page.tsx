@@ -27,6 +27,7 @@ export function SigmaForcedPage({ lang }: { lang: Lang }) {
     <>
       <JsonLd data={breadcrumbJsonLd('sigmaForced', lang)} />
       <SystemHead
+        lang={lang}
         title={title}
         picture={picture}
         trail={<Breadcrumbs of="sigmaForced" label={breadcrumbs} lang={lang} />}

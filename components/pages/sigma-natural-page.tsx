@@ -32,6 +32,7 @@ export function SigmaNaturalPage({ lang }: { lang: Lang }) {
         title={title}
         picture={picture}
         trail={<Breadcrumbs of="sigmaNatural" label={breadcrumbs} lang={lang} />}
+        lang={lang}
       >
         <p className="t-lead">{lead}</p>
         {text.map((paragraph) => (

@@ -30,6 +30,7 @@ export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang 
         picture={picture}
         tall={tall}
         trail={<Breadcrumbs of={of} label={solarShared[lang].breadcrumbs} lang={lang} />}
+        lang={lang}
       />
       <OfferCards title={offers.title} items={items} />
       <CalculatorBanner lang={lang} />

@@ -32,6 +32,7 @@ export function SolarWaterPage({ lang }: { lang: Lang }) {
         picture={picture}
         tall={tall}
         trail={<Breadcrumbs of="solarWater" label={solarShared[lang].breadcrumbs} lang={lang} />}
+        lang={lang}
       />
       <OfferCards title={cards.title} items={cards.items} />
       <Approved lang={lang} />

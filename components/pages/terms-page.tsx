@@ -8,7 +8,7 @@ export function TermsPage({ lang }: { lang: Lang }) {
   return (
     <>
       <JsonLd data={webPageJsonLd('terms', lang)} />
-      <LegalPage words={termsPage[lang]} />
+      <LegalPage lang={lang} words={termsPage[lang]} />
     </>
   );
 }

@@ -52,6 +52,7 @@ export function YamamaBricksPage({ lang }: { lang: Lang }) {
         picture={picture}
         tall={tall}
         trail={<Breadcrumbs of="yamamaBricks" label={breadcrumbs} lang={lang} />}
+        lang={lang}
       />
       <div className="wrap pb-section">
         <BrickFilter label={filter} shelves={[first!, ...others]} early={<EarlyShelf />} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { Picture } from './picture';
 
@@ -11,6 +12,7 @@ interface Props {
   lead?: string;
   /** The way down to a nested page; stands between picture and title. */
   trail?: ReactNode;
+  lang: Lang;
   children?: ReactNode;
 }
 
@@ -28,10 +30,10 @@ const SIZES = {
 } as const;
 
 /** The head of a page: a full-bleed picture, and under it one wide statement. No text on the picture. */
-export function PageBanner({ title, picture, tall, height = 500, lead, trail, children }: Props) {
+export function PageBanner({ title, picture, tall, height = 500, lead, trail, lang, children }: Props) {
   return (
     <>
-      <Picture id={picture} tall={tall} sizes={SIZES[height]} first className={heights[height]} />
+      <Picture id={picture} tall={tall} sizes={SIZES[height]} first className={heights[height]} lang={lang} />
       {trail}
       <div className="wrap grid gap-4 py-6 md:pb-8 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
         <h1 className="t-banner">{title}</h1>

@@ -1,7 +1,9 @@
-import { PICTURES, type PictureFact, type PictureId } from '@/content/pictures/library';
+import type { Lang } from '@/content/lang';
+import { pictureAlt } from '@/content/pictures/alts';
+import type { PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import { mediaUrl } from '@/lib/core/media';
-import { largestFile, type PictureSources } from '@/components/ui/picture-candidates';
+import { largestFile, type PictureFiles, type PictureSources } from '@/components/ui/picture-candidates';
 
 interface Measured {
   width: number;
@@ -10,26 +12,29 @@ interface Measured {
   tone: string;
 }
 
-/** Looks a picture up in library and manifest. For pages and server components: it knows every picture. */
-export function pictureSources(id: PictureId): PictureSources {
-  const fact: PictureFact = PICTURES[id];
+/** Looks a picture up in the manifest. For pages and server components: it knows every picture. */
+export function pictureFiles(id: PictureId): PictureFiles {
   const measured = (manifest as Record<string, Measured>)[id];
   if (!measured) throw new Error(`picture ${id} is not in content/pictures/manifest.json`);
   const { width, height, widths, tone } = measured;
   return {
-    alt: fact.alt,
     avif: widths.map((size) => `${mediaUrl(`/img/${id}-${size}.avif`)} ${size}w`).join(', '),
     webp: mediaUrl(`/img/${id}.webp`),
     width,
     height,
     tone,
-    ...(fact.focus && { position: `${fact.focus[0]}% ${fact.focus[1]}%` }),
   };
 }
 
+/** The same with what is to be seen on it. */
+export const pictureSources = (id: PictureId, lang: Lang): PictureSources => ({
+  alt: pictureAlt(id, lang),
+  ...pictureFiles(id),
+});
+
 /** A titled picture as structured data of a gallery asks for it. */
-export function galleryPicture({ title, picture }: { title: string; picture: PictureId }) {
-  const sources = pictureSources(picture);
+export function galleryPicture({ title, picture }: { title: string; picture: PictureId }, lang: Lang) {
+  const sources = pictureSources(picture, lang);
   const { alt, width, height } = sources;
   return { title, alt, file: largestFile(sources), width, height };
 }

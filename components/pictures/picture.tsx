@@ -1,18 +1,23 @@
+import type { Lang } from '@/content/lang';
+import { pictureAlt } from '@/content/pictures/alts';
 import type { PictureId } from '@/content/pictures/library';
-import { pictureSources } from './picture-sources';
+import { pictureFiles } from './picture-sources';
 import { PlainPicture, type PlainPictureProps } from '@/components/ui/plain-picture';
 
-interface Props extends Omit<PlainPictureProps, 'sources' | 'tall' | 'ref'> {
+/** What is to be seen is told in a language, unless words beside the picture tell it already. */
+type Told = { lang: Lang; alt?: never } | { alt: ''; lang?: never };
+
+type Props = Omit<PlainPictureProps, 'sources' | 'tall' | 'ref' | 'alt'> & {
   id: PictureId;
   tall?: PictureId;
-}
+} & Told;
 
 /** A picture of the library by its id. Server components only; see picture-sources.ts for the others. */
-export function Picture({ id, tall, className = '', ...rest }: Props) {
+export function Picture({ id, tall, className = '', lang, alt, ...rest }: Props) {
   return (
     <PlainPicture
-      sources={pictureSources(id)}
-      tall={tall && pictureSources(tall)}
+      sources={{ ...pictureFiles(id), alt: lang ? pictureAlt(id, lang) : alt }}
+      tall={tall && pictureFiles(tall)}
       className={`w-full object-cover ${className}`}
       {...rest}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Lang } from '@/content/lang';
 import { Picture } from './picture';
 import type { PictureId } from '@/content/pictures/library';
 
@@ -6,11 +7,12 @@ interface Props {
   title: string;
   picture: PictureId;
   trail?: ReactNode;
+  lang: Lang;
   children: ReactNode;
 }
 
 /** The head of a page whose picture is no banner: one material to the edge of the page, the words beside it. */
-export function SplitHead({ title, picture, trail, children }: Props) {
+export function SplitHead({ title, picture, trail, lang, children }: Props) {
   return (
     <div className="split-head grid lg:min-h-[min(40rem,78svh)] lg:grid-cols-2">
       <div className="split-picture relative lg:order-last print:hidden">
@@ -20,6 +22,7 @@ export function SplitHead({ title, picture, trail, children }: Props) {
           sizes="(min-width: 64em) 50vw, 98vw"
           first
           className="h-[clamp(15rem,44svh,31.25rem)] lg:absolute lg:inset-0 lg:h-full"
+          lang={lang}
         />
       </div>
       <div className="flex flex-col lg:border-b lg:border-hairline lg:ps-[max(0px,(100vw-var(--page))/2)]">

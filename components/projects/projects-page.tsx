@@ -22,7 +22,7 @@ const itemsIn = (lang: Lang) =>
     title: project.title,
     lines: [project.name, fill(projectsPage[lang].style, { city: cityNames[lang][project.city] })] as const,
     city: project.city,
-    picture: pictureSources(project.picture),
+    picture: pictureSources(project.picture, lang),
     onward: <RoofLink lang={lang} roof={project.roof} />,
   }));
 
@@ -39,8 +39,14 @@ export function ProjectsPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={imageGalleryJsonLd('projects', lang, all.map(galleryPicture))} />
-      <PageBanner title={title} lead={lead} picture={picture} tall={tall} />
+      <JsonLd
+        data={imageGalleryJsonLd(
+          'projects',
+          lang,
+          all.map((entry) => galleryPicture(entry, lang)),
+        )}
+      />
+      <PageBanner title={title} lead={lead} picture={picture} tall={tall} lang={lang} />
       <section className="pb-section">
         <div className="wrap">
           <ProjectGallery

@@ -5,24 +5,25 @@ import { DocumentDownload } from '@/components/ui/document-download';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { DOCUMENTS } from '@/content/documents';
 import { mediaUrl } from '@/lib/core/media';
-import { CATALOGUE_HEADINGS, SECTIONS } from '@/content/documents/catalogue-headings';
+import { catalogueHeadings, catalogueSections } from '@/content/documents/catalogue-headings';
 import { lightboxWords } from '@/content/lightbox';
 import { componentsPage } from '@/content/pages/components';
 import { CATALOGUE_PAGES } from '@/content/pictures/shots/documents';
 import { CatalogueViewer } from './catalogue-viewer';
 import { pageAddress } from './page-address';
 
-const items = CATALOGUE_PAGES.map(({ id }, index) => ({
-  id,
-  title: CATALOGUE_HEADINGS[index]!,
-  picture: pictureSources(id),
-}));
+const itemsIn = (lang: Lang) =>
+  CATALOGUE_PAGES.map(({ id }, index) => ({
+    id,
+    title: catalogueHeadings(lang)[index]!,
+    picture: pictureSources(id, lang),
+  }));
 
 /** Every part but the cover's, with the page it begins on. */
-const parts = SECTIONS.slice(1).map((section) => ({
-  title: section.title,
-  page: CATALOGUE_HEADINGS.indexOf(section.pages[0]!) + 1,
-}));
+const partsIn = (lang: Lang) =>
+  catalogueSections(lang)
+    .slice(1)
+    .map(({ title, pages }) => ({ title, page: catalogueHeadings(lang).indexOf(pages[0]!) + 1 }));
 
 /** The roofing catalogue: to leaf through, to read, to take along. */
 export function CatalogueSection({ lang }: { lang: Lang }) {
@@ -32,7 +33,7 @@ export function CatalogueSection({ lang }: { lang: Lang }) {
     <section className="section ground bg-sand" aria-labelledby="catalogue">
       <div className="wrap">
         <CatalogueViewer
-          items={items}
+          items={itemsIn(lang)}
           label={label}
           slider={slider}
           chapters={<Chapters lang={lang} />}
@@ -65,7 +66,7 @@ function Chapters({ lang }: { lang: Lang }) {
     't-small flex min-h-tap items-center justify-between gap-4 font-semibold no-underline hover:text-kiln';
   return (
     <ul aria-label={chapters} className="self-start border-t-[1.5px] border-bitumen">
-      {parts.map(({ title: name, page }) => (
+      {partsIn(lang).map(({ title: name, page }) => (
         <li key={page} className="border-b border-hairline">
           <a href={`#${pageAddress(page - 1)}`} aria-haspopup="dialog" className={`${row} noscript:hidden`}>
             {name} <span className="font-normal">{page}</span>

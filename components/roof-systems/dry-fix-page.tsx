@@ -26,6 +26,7 @@ export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
         title={title}
         picture={picture}
         trail={<Breadcrumbs of={route} label={breadcrumbs} lang={lang} />}
+        lang={lang}
       >
         <p className="t-lead">{lead}</p>
         <h2 className="t-head pt-2">{company.title}</h2>
@@ -71,6 +72,7 @@ function Guide({ lang }: { lang: Lang }) {
               id={id}
               sizes="(min-width: 64em) 42rem, 94vw"
               className="mx-auto max-w-2xl border border-hairline"
+              lang={lang}
             />
           ))}
         </PageSlider>
@@ -89,7 +91,12 @@ function Projects({ lang }: { lang: Lang }) {
         <div className="grid gap-x-gutter gap-y-8 md:grid-cols-2">
           {projects.items.map(({ title: name, picture: shown }) => (
             <figure key={shown}>
-              <Picture id={shown} sizes="(min-width: 48em) 47vw, 94vw" className="aspect-landscape" />
+              <Picture
+                id={shown}
+                sizes="(min-width: 48em) 47vw, 94vw"
+                className="aspect-landscape"
+                lang={lang}
+              />
               <figcaption className="t-head pt-3">{name}</figcaption>
             </figure>
           ))}

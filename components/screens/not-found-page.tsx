@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { ButtonLink } from '@/components/links/button-link';
-import { pictureSources } from '@/components/pictures/picture-sources';
+import { pictureFiles } from '@/components/pictures/picture-sources';
 import { company } from '@/content/company';
 import { telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
@@ -35,7 +35,7 @@ export function NotFoundPage({ lang }: { lang: Lang }) {
   );
 }
 
-const laid = (id: PictureId) => `url(${pictureSources(id).webp})`;
+const laid = (id: PictureId) => `url(${pictureFiles(id).webp})`;
 
 // From which of the two laid pictures each tile is cut, and where; one is missing.
 const TILES = [

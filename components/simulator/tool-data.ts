@@ -75,8 +75,8 @@ export function toolData(lang: Lang): ToolData | null {
   const options = TEXTURES.filter(({ id }) => offered.has(id)).map((texture) => {
     const fact: OptionFact = {
       title: cardTitle(texture),
-      thumb: pictureSources(`thumb/${texture.key}`),
-      close: pictureSources(`gallery/${texture.key}-laid`),
+      thumb: pictureSources(`thumb/${texture.key}`, lang),
+      close: pictureSources(`gallery/${texture.key}-laid`, lang),
       article: texture.key,
     };
     return [texture.id, fact] as const;
@@ -86,7 +86,7 @@ export function toolData(lang: Lang): ToolData | null {
     sheets,
     names: designNames(lang),
     modelTexts: byId(catalogue.models.map(({ id }) => [id, models[id].text])),
-    modelPictures: byId(catalogue.models.map(({ id }) => [id, pictureSources(MODEL_PICTURES[id])])),
+    modelPictures: byId(catalogue.models.map(({ id }) => [id, pictureSources(MODEL_PICTURES[id], lang)])),
     options: byId(options),
     hexes: byId(FINISH_IDS.map((id) => [id, hexOf(id)])),
   };

@@ -38,6 +38,7 @@ export function Brochure({ id, name, lang }: Props) {
               id={page.id}
               sizes="(min-width: 64em) 42rem, 94vw"
               className="mx-auto max-w-2xl border border-hairline"
+              lang={lang}
             />
           ))}
         </PageSlider>

@@ -4,13 +4,14 @@ import { SectionHead } from '@/components/ui/section-head';
 import type { Lang } from '@/content/lang';
 import { lightboxWords } from '@/content/lightbox';
 import { solarShared } from '@/content/pages/solar-shared';
-import type { Installation } from '@/content/solar/pictures';
+import type { InstallationId } from '@/content/pictures/shots/solar';
+import { installationTitles } from '@/content/solar/installation-titles';
 import { fill } from '@/lib/core/fill';
 
 interface Props {
   /** What is installed, as it is called in a sentence. */
   name: string;
-  items: readonly Installation[];
+  items: readonly InstallationId[];
   lang: Lang;
 }
 
@@ -24,10 +25,10 @@ export function InstallationGallery({ name, items, lang }: Props) {
         <SectionHead id="installations" title={title} lead={lead} />
         <PictureGallery
           label={fill(label, { name })}
-          items={items.map((item) => ({
-            id: item.picture,
-            title: item.title,
-            picture: pictureSources(item.picture),
+          items={items.map((id) => ({
+            id,
+            title: installationTitles[lang][id],
+            picture: pictureSources(id, lang),
           }))}
           words={lightboxWords[lang]}
           caption={note}

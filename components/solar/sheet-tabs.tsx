@@ -1,6 +1,6 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { Picture } from '@/components/pictures/picture';
-import { pictureSources } from '@/components/pictures/picture-sources';
+import { pictureFiles } from '@/components/pictures/picture-sources';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { Tabs } from '@/components/ui/tabs';
@@ -35,7 +35,7 @@ function productOf(entry: SheetEntry, { route, lang }: Pick<Props, 'route' | 'la
     supplier: supplierName('sigma'),
     category: solarShared[lang].category,
     url: `${path(route)}#${entry.id}`,
-    ...(entry.picture && { image: pictureSources(entry.picture).webp }),
+    ...(entry.picture && { image: pictureFiles(entry.picture).webp }),
     properties: entry.figures
       .filter(({ doubts }) => doubts.length === 0)
       .map(({ id, value, unit }) => ({ name: rows[id as keyof typeof rows], value, ...(unit && { unit }) })),
@@ -74,6 +74,7 @@ export function SheetTabs(props: Props) {
             id={entry.picture}
             sizes="(min-width: 64em) 47vw, 94vw"
             className="aspect-landscape lg:order-last"
+            lang={lang}
           />
         )}
         <div className="grid justify-items-start gap-4">

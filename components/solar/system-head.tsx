@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SplitHead } from '@/components/pictures/split-head';
+import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 
 interface Props {
@@ -11,13 +12,14 @@ interface Props {
   words: ReactNode;
   /** In short. */
   sheet?: ReactNode;
+  lang: Lang;
 }
 
 /** The head of a page about one system. */
-export function SystemHead({ title, picture, trail, words, sheet }: Props) {
+export function SystemHead({ title, picture, trail, words, sheet, lang }: Props) {
   if (picture)
     return (
-      <SplitHead title={title} picture={picture} trail={trail}>
+      <SplitHead title={title} picture={picture} trail={trail} lang={lang}>
         {words}
         {sheet}
       </SplitHead>

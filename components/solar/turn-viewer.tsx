@@ -18,13 +18,19 @@ export function TurnViewer({ first, lang }: Props) {
   const { spin, viewer } = solarShared[lang];
   if (TURN.length === 0)
     return (
-      <Picture id={HEATER_PICTURES.condensation} sizes={sizes} first={first} className="aspect-landscape" />
+      <Picture
+        id={HEATER_PICTURES.condensation}
+        sizes={sizes}
+        first={first}
+        className="aspect-landscape"
+        lang={lang}
+      />
     );
   return (
     <SpinViewer
       label={viewer.label}
       words={spin}
-      frames={TURN.map(pictureSources)}
+      frames={TURN.map((id) => pictureSources(id, lang))}
       sizes={sizes}
       first={first}
     />

@@ -28,7 +28,7 @@ export function RangeCard({ card, maker, url, lang }: Props) {
   const [first, ...rest] = card.pictures.map((picture): LightboxItem => ({
     id: picture,
     title,
-    picture: pictureSources(picture),
+    picture: pictureSources(picture, lang),
   }));
   if (!first) return null;
   return (

@@ -23,6 +23,7 @@ export function SimulatorPromo({ title, text, picture, lang }: Props) {
         id={picture}
         sizes="(min-width: 64em) 58vw, 100vw"
         className="aspect-landscape lg:aspect-auto lg:h-full lg:max-h-144"
+        lang={lang}
       />
       <div className="grid content-center justify-items-start gap-4 px-margin py-12 lg:px-[clamp(2rem,4vw,5rem)]">
         <h2 id="simulator" className="t-title">

@@ -42,6 +42,7 @@ export function SupplierPage({ of, route, lang }: Props) {
         title={heading}
         {...banner}
         trail={<Breadcrumbs of={route} label={breadcrumbs} lang={lang} />}
+        lang={lang}
       />
       <div className="wrap grid gap-x-gutter gap-y-4 pb-section lg:grid-cols-[7fr_5fr]">
         <p className="t-lead">{lead}</p>

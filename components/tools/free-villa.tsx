@@ -19,7 +19,7 @@ export function FreeVilla({ lang }: { lang: Lang }) {
       <SpinViewer
         label={fill(words.turning, { name: `${words.free.title}: ${name}` })}
         words={words.spin}
-        frames={turnOf(villa).map(pictureSources)}
+        frames={turnOf(villa).map((id) => pictureSources(id, lang))}
         sizes="(min-width: 90em) 48rem, (min-width: 64em) 56vw, 94vw"
       />
       <div className="grid content-end justify-items-start gap-4">

@@ -19,7 +19,7 @@ export function VillaModel({ id, villa, name, text, facts, lang }: Model & { lan
       <SpinViewer
         label={fill(words.turning, { name })}
         words={words.spin}
-        frames={turnOf(villa).map(pictureSources)}
+        frames={turnOf(villa).map((id) => pictureSources(id, lang))}
         sizes={SIZES}
       />
       <div className="grid content-end gap-4">

@@ -1,6 +1,5 @@
-/** All a browser needs to show one picture: plain data, so a page can hand it to a client component. */
-export interface PictureSources {
-  alt: string;
+/** The files of one picture. */
+export interface PictureFiles {
   /** Candidates for `srcset`, AVIF. */
   avif: string;
   /** For browsers without AVIF. */
@@ -10,7 +9,12 @@ export interface PictureSources {
   height: number;
   /** Average colour: the ground until the picture has arrived. */
   tone: string;
-  position?: string;
+}
+
+/** All a browser needs to show one picture: plain data, so a page can hand it to a client component. */
+export interface PictureSources extends PictureFiles {
+  /** What is to be seen on it. */
+  alt: string;
 }
 
 export interface Candidate {
@@ -20,7 +24,7 @@ export interface Candidate {
 }
 
 /** The files a picture is served as, smallest first, with their size in pixels. */
-export const candidates = ({ avif, width, height }: PictureSources): Candidate[] =>
+export const candidates = ({ avif, width, height }: PictureFiles): Candidate[] =>
   avif.split(', ').map((entry) => {
     const [src = '', size = ''] = entry.split(' ');
     const pixels = Number.parseInt(size, 10);
@@ -28,4 +32,4 @@ export const candidates = ({ avif, width, height }: PictureSources): Candidate[]
   });
 
 /** Address of the largest file of a picture. */
-export const largestFile = (sources: PictureSources): string => candidates(sources).at(-1)!.src;
+export const largestFile = (sources: PictureFiles): string => candidates(sources).at(-1)!.src;

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { FetchEarly } from './fetch-early';
-import type { PictureSources } from './picture-candidates';
+import type { PictureFiles, PictureSources } from './picture-candidates';
 
 export interface PlainPictureProps {
   sources: PictureSources;
   /** Another crop for screens narrower than 48em. */
-  tall?: PictureSources;
+  tall?: PictureFiles;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
   className?: string;
@@ -24,7 +24,7 @@ const WIDE = '(min-width: 48em)';
 /** A picture at the right size for the screen, its space kept before it arrives. */
 export function PlainPicture(props: PlainPictureProps) {
   const { sources, tall, sizes, className, first = false, alt, decoding, ref } = props;
-  const { width, height, tone, position } = sources;
+  const { width, height, tone } = sources;
   return (
     <picture className="contents">
       {first && tall && <FetchEarly webp={tall.webp} avif={tall.avif} sizes="100vw" media={PHONE} />}
@@ -42,7 +42,7 @@ export function PlainPicture(props: PlainPictureProps) {
         fetchPriority={first ? 'high' : 'auto'}
         decoding={decoding ?? (first ? 'sync' : 'async')}
         className={className ?? 'w-full object-cover'}
-        style={{ backgroundColor: tone, objectPosition: position }}
+        style={{ backgroundColor: tone }}
       />
     </picture>
   );

@@ -129,8 +129,6 @@ export interface GalleryItem {
   profile: ProfileId | Fitting;
   colour: ColourId;
   picture: `gallery/${GalleryId}`;
-  /** For those who cannot see it, in English: the table of `content/pictures/alts.ts`. */
-  alt: string;
   /** Nominal colours the picture is made in. */
   colours: readonly string[];
 }
@@ -140,13 +138,10 @@ const isSingle = (key: TextureKey) => (SINGLES as readonly string[]).includes(ke
 const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
   ({ key, category, range, profile, colour, colours }) => {
     const facts = { category, range, profile, colour };
-    const seen = PROFILE_NAMES[profile];
-    const inColour = `in ${colourNames.en[colour].phrase}`;
     const laid: GalleryItem = {
       id: `${key}-laid`,
       view: 'laid',
       picture: `gallery/${key}-laid`,
-      alt: `Slope laid with ${seen} tiles ${inColour}, seen close in the sun`,
       colours,
       ...facts,
     };
@@ -156,7 +151,6 @@ const tiles: readonly GalleryItem[] = TEXTURES.flatMap(
       id,
       view: 'single',
       picture: `gallery/${id}`,
-      alt: `One ${seen} tile ${inColour} on white paper`,
       colours: colours.slice(0, 1),
       ...facts,
     };
@@ -172,7 +166,6 @@ const fittings: readonly GalleryItem[] = FITTING_ROWS.map(([id, fitting, colour,
   profile: fitting,
   colour,
   picture: `gallery/${id}`,
-  alt: `Clay ${fittingWords.en[fitting].seen} in ${colourNames.en[colour].phrase}, on white paper`,
   colours: [hex],
 }));
 

@@ -1,3 +1,6 @@
+import type { Lang } from '@/content/lang';
+import { words } from '@/content/words';
+
 interface Section {
   title: string;
   /** Its first page stands for it, the others below that one in the bookmarks. */
@@ -5,8 +8,7 @@ interface Section {
   pages: readonly string[];
 }
 
-/** The forty pages of the roofing catalogue by section: contents, bookmarks and the pictures of its pages read them. */
-export const SECTIONS: readonly Section[] = [
+const SECTIONS = words([
   { title: 'Roofing catalogue', pages: ['Roofing catalogue', 'Contents'] },
   {
     title: 'Before you choose',
@@ -59,10 +61,14 @@ export const SECTIONS: readonly Section[] = [
     title: 'From plan to roof',
     pages: ['Measure a roof', 'Care', 'Roof ideas', 'How to order', 'Our locations'],
   },
-];
+]);
+
+/** The forty pages of the roofing catalogue by section: contents, bookmarks and the pictures of its pages read them. */
+export const catalogueSections = (lang: Lang): readonly Section[] => SECTIONS[lang];
 
 /** Pages of the catalogue. */
 export const CATALOGUE_LENGTH = 40;
 
 /** Headings in the order of the pages. */
-export const CATALOGUE_HEADINGS: readonly string[] = SECTIONS.flatMap(({ pages }) => pages);
+export const catalogueHeadings = (lang: Lang): readonly string[] =>
+  catalogueSections(lang).flatMap(({ pages }) => pages);

@@ -21,7 +21,7 @@ import type { PictureId } from '@/content/pictures/library';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import type { SupplierId } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
-import { CATALOGUE_LENGTH, SECTIONS } from './catalogue-headings';
+import { CATALOGUE_LENGTH, catalogueSections } from './catalogue-headings';
 import { dryFixGuide, type GuidePageId } from './dry-fix';
 import { factors, SLOPES, worked } from './roof-measure';
 
@@ -514,6 +514,8 @@ const pages: readonly CataloguePage[] = [
     legal: `${legalName}. All pictures in this catalogue are computer renderings made by our own studio. None is a photograph.`,
   },
 ];
+
+const SECTIONS = catalogueSections('en');
 
 const headed = SECTIONS.flatMap(({ nested, pages: headings }) =>
   headings.map((heading, index) => ({ heading, level: nested && index > 0 ? (2 as const) : (1 as const) })),

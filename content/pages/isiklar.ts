@@ -1,10 +1,14 @@
 import { words } from '@/content/words';
 import {
   ISIKLAR_GROUP_IDS,
-  ISIKLAR_GROUPS,
   ISIKLAR_ITEM_IDS,
-  ISIKLAR_ITEMS,
+  ISIKLAR_TONES,
+  isiklarNames,
+  type IsiklarGroup,
+  type IsiklarId,
+  type IsiklarItem,
 } from '@/content/catalogue/isiklar';
+import type { Lang } from '@/content/lang';
 import { banner } from '@/content/pictures/banner';
 
 /** What each group is for; general knowledge of the trade, no figures of the manufacturer. */
@@ -15,13 +19,13 @@ const GROUP_TEXTS = {
   'cotto-facade': 'Clay elements hung on a frame in front of the wall, with a ventilated cavity behind.',
   panel: 'Brick fixed to panels, so that a facade is built from large pieces.',
   'architon-facade': 'Clay elements for facades with long, level lines.',
-} as const;
+} satisfies Record<IsiklarGroup, string>;
 
 const ITEM_TEXTS = {
   'anatolian-brick-slab-rustic':
     'A brick slab with a rough, uneven face, in warm tones from ochre to burnt red.',
   'aegean-brick-slip': 'A thin brick slip for cladding, in light sand tones.',
-} as const;
+} satisfies Record<IsiklarItem, string>;
 
 /** /product/bricks-isiklar */
 export const isiklarPage = words({
@@ -33,21 +37,11 @@ export const isiklarPage = words({
     'Isiklar supplies six product groups: three kinds of brick and three facade systems. Bricks are ordered by the square metre. For a facade system, send us your facade drawing.',
   groups: {
     title: 'Six product groups',
-    items: ISIKLAR_GROUP_IDS.map((id) => ({
-      id,
-      title: ISIKLAR_GROUPS[id].name as string,
-      text: GROUP_TEXTS[id] as string,
-      tones: ISIKLAR_GROUPS[id].hex as readonly string[],
-    })),
+    texts: GROUP_TEXTS,
   },
   featured: {
     title: 'Featured products',
-    items: ISIKLAR_ITEM_IDS.map((id) => ({
-      id,
-      title: ISIKLAR_ITEMS[id].name as string,
-      text: ITEM_TEXTS[id] as string,
-      tones: ISIKLAR_ITEMS[id].hex as readonly string[],
-    })),
+    texts: ITEM_TEXTS,
   },
   countedIn: 'm²',
   note: 'The pictures are computer renderings and the tones are indicative. Ask for a sample before you choose.',
@@ -58,3 +52,25 @@ export const isiklarPage = words({
     bricks: 'All bricks',
   },
 });
+
+const item = (id: IsiklarId, text: string, lang: Lang) => ({
+  id,
+  title: isiklarNames[lang][id],
+  text,
+  tones: ISIKLAR_TONES[id],
+});
+
+/** The two shelves of the page: its product groups, and what it features. */
+export function isiklarShelves(lang: Lang) {
+  const { groups, featured } = isiklarPage[lang];
+  return {
+    groups: {
+      title: groups.title,
+      items: ISIKLAR_GROUP_IDS.map((id) => item(id, groups.texts[id], lang)),
+    },
+    featured: {
+      title: featured.title,
+      items: ISIKLAR_ITEM_IDS.map((id) => item(id, featured.texts[id], lang)),
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import type { PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
-import { SOLAR_INSTALLATIONS, SOLAR_TURN } from '@/content/pictures/shots/solar';
+import { SOLAR_INSTALLATIONS, SOLAR_TURN, type InstallationId } from '@/content/pictures/shots/solar';
 import type { NaturalModelId } from './systems';
 
 /*
@@ -35,21 +35,13 @@ export const TURN: readonly PictureId[] = TURN_PICTURES.every(made)
   ? TURN_ORDER.map((at) => TURN_PICTURES[at]!)
   : [];
 
-export interface Installation {
-  picture: PictureId;
-  title: string;
-}
-
 type InstalledSystem = 'condensation' | 'natural' | 'forced';
 
-const installationsOf = (system: InstalledSystem): readonly Installation[] =>
-  SOLAR_INSTALLATIONS.filter(({ id }) => id.startsWith(`solar/install-${system}-`)).map(({ id, title }) => ({
-    picture: id,
-    title,
-  }));
+const installationsOf = (system: InstalledSystem): readonly InstallationId[] =>
+  SOLAR_INSTALLATIONS.filter(({ id }) => id.startsWith(`solar/install-${system}-`)).map(({ id }) => id);
 
 /** Heaters on roofs, nine of each system. */
-export const INSTALLATIONS: Readonly<Record<InstalledSystem, readonly Installation[]>> = {
+export const INSTALLATIONS: Readonly<Record<InstalledSystem, readonly InstallationId[]>> = {
   condensation: installationsOf('condensation'),
   natural: installationsOf('natural'),
   forced: installationsOf('forced'),

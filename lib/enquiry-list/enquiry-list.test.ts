@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PICTURES } from '@/content/pictures/library';
+import { PICTURE_IDS } from '@/content/pictures/library';
 import { createEnquiryList, MAX_LINES, parseList, type EnquiryArticle } from './enquiry-list';
 
 const article = (id: string): EnquiryArticle => ({
@@ -31,7 +31,7 @@ test('a line keeps its picture; one that could lead elsewhere makes it no line a
 
 test('every picture of the site can be that of a line', () => {
   const line = { id: 'a', name: 'A', variant: '', quantity: 1, unit: 'm²', note: '', url: '/product' };
-  const lost = Object.keys(PICTURES).filter(
+  const lost = PICTURE_IDS.filter(
     (picture) => parseList(JSON.stringify([{ ...line, picture }])).length === 0,
   );
   expect(lost).toEqual([]);

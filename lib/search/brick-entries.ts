@@ -2,7 +2,7 @@ import { brickKind, brickName } from '@/content/catalogue/brick-names';
 import { BRICKS, type Brick } from '@/content/catalogue/bricks';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { isiklarPage } from '@/content/pages/isiklar';
+import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
 import { laPalomaPage } from '@/content/pages/la-paloma';
 import { FILTERED, yamamaBricksPage } from '@/content/pages/yamama-bricks';
 import type { PictureId } from '@/content/pictures/library';
@@ -60,16 +60,18 @@ const laPaloma = (lang: Lang): IndexedEntry[] =>
   }));
 
 const isiklar = (lang: Lang): IndexedEntry[] =>
-  [...isiklarPage[lang].groups.items, ...isiklarPage[lang].featured.items].map(({ id, title, text }) => ({
-    id: `isiklar-${id}`,
-    kind: 'brick',
-    title,
-    note: supplierLabel('isiklar', lang),
-    url: `${path('isiklar')}#${id}`,
-    picture: thumbnail(`isiklar/${id}`),
-    unit: isiklarPage[lang].countedIn,
-    words: `${text} facing brick clay facade`,
-  }));
+  Object.values(isiklarShelves(lang))
+    .flatMap(({ items }) => items)
+    .map(({ id, title, text }) => ({
+      id: `isiklar-${id}`,
+      kind: 'brick',
+      title,
+      note: supplierLabel('isiklar', lang),
+      url: `${path('isiklar')}#${id}`,
+      picture: thumbnail(`isiklar/${id}`),
+      unit: isiklarPage[lang].countedIn,
+      words: `${text} facing brick clay facade`,
+    }));
 
 /** Bricks of all suppliers one by one, as their pages show them. */
 export const brickEntries = (lang: Lang): IndexedEntry[] => [

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/ui/mark';
 import { company } from '../../content/company';
-import { PICTURES, type PictureId } from '../../content/pictures/library';
+import { pictureAlt } from '../../content/pictures/alts';
+import type { PictureId } from '../../content/pictures/library';
 
 /** Width and height in millimetres. */
 type Size = readonly [width: number, height: number];
@@ -14,7 +15,7 @@ export function Plate({ id, size }: { id: PictureId; size: Size }) {
   const [width, height] = size.map((side) => `${side}mm`);
   return (
     <picture>
-      <img src={pictureAddress(id, size)} alt={PICTURES[id].alt} style={{ width, height }} />
+      <img src={pictureAddress(id, size)} alt={pictureAlt(id, 'en')} style={{ width, height }} />
     </picture>
   );
 }

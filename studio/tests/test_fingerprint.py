@@ -33,9 +33,6 @@ class Fingerprint(unittest.TestCase):
         keys = {self.key(), self.key(params={"piece": "roman"}), self.key(width=9), self.key(samples=2)}
         self.assertEqual(len(keys), 4)
 
-    def test_alt_text_does_not_count(self):
-        self.assertEqual(self.key(), self.key(alt="Another way to say what is to be seen"))
-
     def test_code_the_scene_imports_counts(self):
         before = self.key()
         self.edit("shapes/tile_profiles.py")

@@ -10,7 +10,6 @@ from studio.manifest import Shot
 def shot(**changes) -> Shot:
     facts = dict(
         id="tile/roman-red",
-        alt="Red Roman tile on white paper",
         kind="tile",
         scene="tile_shot",
         width=8,
@@ -25,8 +24,8 @@ class Manifest(unittest.TestCase):
         self.assertEqual(manifest.check(shot()), [])
 
     def test_names_every_problem(self):
-        bad = shot(id="Tile/Roman", alt="tile", scene="nowhere", samples=0)
-        self.assertEqual(len(manifest.check(bad)), 4)
+        bad = shot(id="Tile/Roman", scene="nowhere", samples=0)
+        self.assertEqual(len(manifest.check(bad)), 3)
 
     def test_refuses_two_shots_of_one_id(self):
         entry = {**shot().__dict__}
@@ -41,7 +40,6 @@ class Manifest(unittest.TestCase):
         self.assertGreater(len(shots), 0)
         portfolio = [s for s in shots if s.kind == "portfolio"]
         self.assertEqual(len(portfolio), 18)
-        self.assertEqual(len({s.alt for s in portfolio}), 18)
 
     def test_plans_and_views_exist(self):
         plans = manifest.STUDIO / "scenes" / "plans"

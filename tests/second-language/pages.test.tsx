@@ -13,7 +13,9 @@ import { BricksPage } from '@/components/pages/bricks-page';
 import { GalleryPage } from '@/components/pages/gallery-page';
 import { RoofTilesPage } from '@/components/pages/roof-tiles-page';
 import { LA_PALOMA } from '@/content/catalogue/la-paloma';
-import { PROFILE_NAMES } from '@/content/catalogue/textures';
+import { PICTURE_IDS } from '@/content/pictures/library';
+import { pictureAlt } from '@/content/pictures/alts';
+import { PROFILE_NAMES, TILE_RANGES } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { ROUTE_KEYS } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
@@ -49,12 +51,10 @@ const NAMES = [
   ...Object.values(PROFILE_NAMES),
   ...Object.values(LA_PALOMA).map(({ name }) => name),
   ...SUPPLIER_IDS.map(supplierName),
+  ...Object.values(TILE_RANGES).map(({ maker }) => maker),
 ].toSorted((one, other) => other.length - one.length);
 
-/** What pictures show is not given by language yet. */
-const withoutAlts = (html: string) => html.replace(/ alt="[^"]*"/g, '');
-
-const leftIn = (part: ReactElement) => englishIn(seenIn(withoutAlts(renderToStaticMarkup(part))), NAMES);
+const leftIn = (part: ReactElement) => englishIn(seenIn(renderToStaticMarkup(part)), NAMES);
 
 test('the header with its menus, the footer, and the head of a printed page', () => {
   expect(leftIn(<Header lang={lang} />)).toEqual([]);
@@ -86,6 +86,11 @@ const PAGES: Record<string, ReactElement> = {
 
 test.each(Object.entries(PAGES))('nothing English is left of the page: %s', (_, page) => {
   expect(leftIn(page)).toEqual([]);
+});
+
+test('what pictures show', () => {
+  const read = PICTURE_IDS.map((id) => pictureAlt(id, lang)).join('\n');
+  expect(englishIn(read, NAMES)).toEqual([]);
 });
 
 test('what search engines are told of the company, and readers of the feed', () => {

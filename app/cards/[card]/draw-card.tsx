@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { company } from '@/content/company';
 import { INK } from '@/lib/core/mark';
 import { meta } from '@/content/meta';
-import { PICTURES, type PictureFact, type PictureId } from '@/content/pictures/library';
+import type { PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import type { RouteKey } from '@/content/routes';
 import { fitTitle } from '@/lib/core/fit-title';
@@ -71,7 +71,7 @@ async function drawPanel(key: RouteKey, { panel, title, head }: Layout): Promise
   return Buffer.from(await image.arrayBuffer());
 }
 
-/** The part of a picture that a frame shows, its point of interest kept in view. */
+/** The middle of a picture, as much of it as a frame shows. */
 async function cutPicture(id: PictureId, { width, height }: Frame): Promise<Buffer> {
   const measured = (manifest as Record<string, { widths: number[] }>)[id];
   const file = join(process.cwd(), 'public/img', `${id}-${measured?.widths.at(-1)}.avif`);
@@ -79,12 +79,11 @@ async function cutPicture(id: PictureId, { width, height }: Frame): Promise<Buff
   const size = await source.metadata();
   const scale = Math.max(width / size.width, height / size.height);
   const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) };
-  const [x, y] = (PICTURES[id] as PictureFact).focus ?? [50, 50];
   return source
     .resize({ ...scaled, fit: 'fill' })
     .extract({
-      left: Math.round(((scaled.width - width) * x) / 100),
-      top: Math.round(((scaled.height - height) * y) / 100),
+      left: Math.round((scaled.width - width) / 2),
+      top: Math.round((scaled.height - height) / 2),
       width,
       height,
     })

@@ -7,7 +7,6 @@ const RED_BRICK = ['#6f3426', '#87402c', '#97482f', '#a0533a', '#ab6345'] as con
 export const BANNERS = [
   {
     id: 'banner/projects',
-    alt: 'Low clubhouse with arched windows under a wide terracotta roof, palms around it',
     kind: 'banner',
     scene: 'building',
     params: {
@@ -21,7 +20,6 @@ export const BANNERS = [
   },
   {
     id: 'banner/roof-tiles',
-    alt: 'Slope laid with an antique blend of S-curve clay tiles, seen low across the courses',
     kind: 'banner',
     scene: 'laid_patch',
     params: {
@@ -32,35 +30,30 @@ export const BANNERS = [
   },
   {
     id: 'banner/bricks',
-    alt: 'Red brick wall with two windows under upright brick courses',
     kind: 'banner',
     scene: 'brick_corner',
     params: { colours: RED_BRICK, joint: '#b3a48c', view: 'face' },
   },
   {
     id: 'banner/solar-water',
-    alt: 'Villa roofs of dark tiles with two solar collectors and their tank',
     kind: 'banner',
     scene: 'building',
     params: { plan: 'arcade', profile: 'roman', blend: 'brown', ...WHITE, view: 'solar' },
   },
   {
     id: 'banner/services',
-    alt: 'Villa with an arched portico and hipped tile roofs, seen from the drive',
     kind: 'banner',
     scene: 'building',
     params: { plan: 'arcade', profile: 'marsigliese', blend: 'red', wall: '#efe3cd', view: 'simulator' },
   },
   {
     id: 'banner/roofing-components',
-    alt: 'Ridge roll and ridge caps on a roof with an antique blend of tiles',
     kind: 'banner',
     scene: 'dry_fix',
     params: { profile: 'portoghese', colours: ['#b06a44', '#9c5535', '#c28a5e', '#7d4a35'], view: 'ridge' },
   },
   {
     id: 'banner/bmi-italy',
-    alt: 'Slope laid with an antic blend of flat-centred Marsigliese tiles',
     kind: 'banner',
     scene: 'laid_patch',
     params: {
@@ -72,14 +65,12 @@ export const BANNERS = [
   },
   {
     id: 'banner/cobert-spain',
-    alt: 'Slope of natural clay tiles with a low round roll, seen along the courses',
     kind: 'banner',
     scene: 'laid_patch',
     params: { profile: 'duna', colours: ['#ba7048', '#ad6540', '#c37b53', '#a25c3a'], view: 'low' },
   },
   {
     id: 'banner/cobert-portugal',
-    alt: 'Slope laid with an antic blend of wide rolled tiles',
     kind: 'banner',
     scene: 'laid_patch',
     params: {
@@ -90,7 +81,6 @@ export const BANNERS = [
   },
   {
     id: 'banner/cejatel',
-    alt: 'Slope of glossy dark green wave tiles in the sun',
     kind: 'banner',
     scene: 'laid_patch',
     params: {
@@ -102,7 +92,6 @@ export const BANNERS = [
   },
   {
     id: 'banner/ceipo',
-    alt: 'Slope laid with flamed red-brown S-shaped tiles, seen across the courses',
     kind: 'banner',
     scene: 'laid_patch',
     params: {
@@ -113,7 +102,6 @@ export const BANNERS = [
   },
   {
     id: 'banner/yamama-tiles',
-    alt: 'Slope laid with a brown blend of S-shaped tiles',
     kind: 'banner',
     scene: 'laid_patch',
     params: {
@@ -125,7 +113,6 @@ export const BANNERS = [
   },
   {
     id: 'banner/yamama-bricks',
-    alt: 'Wall of grey concrete blocks in running bond',
     kind: 'banner',
     scene: 'brick_cladding',
     params: {
@@ -139,14 +126,12 @@ export const BANNERS = [
   },
   {
     id: 'banner/la-paloma',
-    alt: 'Sand-coloured brick wall with windows under upright courses',
     kind: 'banner',
     scene: 'brick_corner',
     params: { colours: ['#dcc49a', '#d3b888', '#e4d0ab', '#c9ab7a'], joint: '#c4b59a', view: 'close' },
   },
   {
     id: 'banner/isiklar',
-    alt: 'Wall of rustic brick slabs in warm reds, seen close',
     kind: 'banner',
     scene: 'brick_cladding',
     params: {
@@ -159,7 +144,6 @@ export const BANNERS = [
   },
   {
     id: 'banner/cmg',
-    alt: 'Two solar collectors on a terracotta roof, their tank hidden behind them',
     kind: 'banner',
     scene: 'building',
     params: {
@@ -173,7 +157,6 @@ export const BANNERS = [
   },
   {
     id: 'banner/sigma',
-    alt: 'Row of three solar water heaters with white tanks on the flat roof of a house',
     kind: 'banner',
     scene: 'building',
     params: {
@@ -185,7 +168,7 @@ export const BANNERS = [
   },
 ] as const satisfies readonly Shot[];
 
-type Tall = `${(typeof BANNERS)[number]['id']}-tall`;
+export type BannerCropId = `${(typeof BANNERS)[number]['id']}-tall`;
 
 /** The middle of each banner for phones, cut out when banners are encoded. */
-export const BANNER_CROPS = BANNERS.map(({ id, alt }) => ({ id: `${id}-tall` as Tall, alt }));
+export const BANNER_CROPS = BANNERS.map(({ id }) => ({ id: `${id}-tall` as BannerCropId }));

@@ -1,11 +1,5 @@
-import { brickName } from '@/content/catalogue/brick-names';
 import { BRICK_COLOURS, BRICKS, type Brick } from '@/content/catalogue/bricks';
-import {
-  ISIKLAR_GROUPS,
-  ISIKLAR_ITEMS,
-  type IsiklarGroup,
-  type IsiklarItem,
-} from '@/content/catalogue/isiklar';
+import { ISIKLAR_TONES, type IsiklarId } from '@/content/catalogue/isiklar';
 import {
   LA_PALOMA,
   LA_PALOMA_COLOURS,
@@ -20,7 +14,6 @@ export type BrickPicture = `brick/${number}`;
 
 const yamama = (brick: Brick): Shot & { id: BrickPicture } => ({
   id: `brick/${brick.id}`,
-  alt: `Illustration: ${brickName(brick, 'en')}`,
   kind: 'brick',
   scene: 'concrete_shot',
   params: {
@@ -38,17 +31,10 @@ const CAMERAS = { wall: 'courses', corner: 'bond', facade: 'facade' } as const;
 /** Neutral walls of La Paloma. */
 export const LA_PALOMA_PLATES: readonly Shot[] = LA_PALOMA_VIEWS.map((view) => ({
   id: `plate/la-paloma-matt-${view}`,
-  alt: 'Neutral plate of a wall of facing bricks',
   kind: 'wall' as const,
   scene: 'brick_corner',
   params: { view: CAMERAS[view], ...(view === 'facade' && { storeys: 2 }) },
 }));
-
-const SEEN: Record<LaPalomaView, string> = {
-  wall: 'wall of facing bricks, seen close',
-  corner: 'corner of a wall, headers and stretchers in turn',
-  facade: 'house front of two storeys in Gulf light',
-};
 
 /** Without the windows at the edges. */
 const CROPS: Partial<Record<LaPalomaView, { crop: Crop }>> = {
@@ -71,9 +57,9 @@ const jointOf = (hex: readonly string[]) => {
 export type LaPalomaPicture = `la-paloma/${LaPalomaColour}-${LaPalomaView}`;
 
 const laPaloma = (colour: LaPalomaColour, view: LaPalomaView): Shot & { id: LaPalomaPicture } => {
-  const { name, hex } = LA_PALOMA[colour];
+  const { hex } = LA_PALOMA[colour];
   const id = `la-paloma/${colour}-${view}` as const;
-  const shot = { id, alt: `Illustration: ${name}, ${SEEN[view]}`, kind: 'wall' as const };
+  const shot = { id, kind: 'wall' as const };
   const plate = `plate/la-paloma-matt-${view}`;
   return { ...tinted(shot, { plate, colours: hex, wall: jointOf(hex), ...CROPS[view] }), id };
 };
@@ -86,47 +72,40 @@ export const LA_PALOMA_SHOTS = LA_PALOMA_COLOURS.flatMap((colour) =>
 /** Length, height and thickness in millimetres of the pieces in each picture, and how they are laid; the studio's own. */
 const ISIKLAR_WALLS = {
   'facing-brick': {
-    words: 'wall of red facing bricks with deep shaded joints',
     piece: [215, 65, 100],
     joint: 10,
     bond: 'running',
   },
   'brick-slab': {
-    words: 'thin brick slabs glued to a board, the last ones still to come',
     piece: [240, 71, 20],
     joint: 10,
     bond: 'running',
     behind: 'board',
   },
   'paving-brick': {
-    words: 'dark red paving bricks laid in a herringbone',
     piece: [200, 100, 52],
     joint: 3,
     bond: 'herringbone',
   },
   'cotto-facade': {
-    words: 'terracotta panels hung on aluminium rails before insulation',
     piece: [600, 250, 24],
     joint: 6,
     bond: 'stack',
     behind: 'rails',
   },
   panel: {
-    words: 'wall panels faced with grey brick slips',
     piece: [290, 50, 25],
     joint: 8,
     bond: 'running',
     behind: 'board',
   },
   'architon-facade': {
-    words: 'long pale clay panels with narrow open joints',
     piece: [900, 300, 30],
     joint: 8,
     bond: 'running',
     behind: 'rails',
   },
   'anatolian-brick-slab-rustic': {
-    words: 'rustic brick slabs with worn edges in warm brown reds',
     piece: [240, 60, 20],
     joint: 12,
     bond: 'running',
@@ -134,25 +113,19 @@ const ISIKLAR_WALLS = {
     rough: true,
   },
   'aegean-brick-slip': {
-    words: 'narrow sand-coloured brick slips with fine joints',
     piece: [290, 40, 18],
     joint: 7,
     bond: 'running',
     behind: 'board',
   },
-} as const satisfies Record<IsiklarGroup | IsiklarItem, { words: string } & Shot['params']>;
-
-type IsiklarId = keyof typeof ISIKLAR_WALLS;
+} as const satisfies Record<IsiklarId, Shot['params']>;
 
 const isiklar = (id: IsiklarId): Shot & { id: `isiklar/${IsiklarId}` } => {
-  const { words, ...params } = ISIKLAR_WALLS[id];
-  const { name, hex } = { ...ISIKLAR_GROUPS, ...ISIKLAR_ITEMS }[id];
   return {
     id: `isiklar/${id}`,
-    alt: `Illustration: ${name}, ${words}`,
     kind: 'cladding',
     scene: 'brick_cladding',
-    params: { ...params, colours: hex },
+    params: { ...ISIKLAR_WALLS[id], colours: ISIKLAR_TONES[id] },
   };
 };
 

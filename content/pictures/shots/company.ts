@@ -8,7 +8,6 @@ const GREY_BRICK = ['#5b5c5e', '#6a6b6d', '#4e4f52', '#747577'] as const;
 export const NEWS_SHOTS = [
   {
     id: 'news/bricks-simulator-announced',
-    alt: 'Wall of grey facing bricks with a window under an upright brick course',
     kind: 'about',
     scene: 'brick_corner',
     params: { colours: GREY_BRICK, joint: '#b9b4aa', view: 'face' },
@@ -17,7 +16,6 @@ export const NEWS_SHOTS = [
     ...tinted(
       {
         id: 'news/roof-tiles-simulator',
-        alt: 'Villa with an arched portico, peach walls and a dark green tile roof',
         kind: 'view',
       },
       {
@@ -31,21 +29,18 @@ export const NEWS_SHOTS = [
   },
   {
     id: 'news/hot-water-calculator',
-    alt: 'Solar water heater with two dark collectors under a white tank, on a white ground',
     kind: 'about',
     scene: 'heater_shot',
     params: { view: 'wide', collectors: 2, turn: -12 },
   },
   {
     id: 'news/coolroof-laid-dry',
-    alt: 'Red tiles laid on battens over foil and underlay, a ridge roll under the ridge caps',
     kind: 'about',
     scene: 'dry_fix',
     params: { profile: 'portoghese', colours: ['#a3472f', '#b0553b', '#93402c'], view: 'tall' },
   },
   {
     id: 'news/solar-target',
-    alt: 'Solar collectors and their tank on a sand-coloured tile roof, seen close',
     kind: 'about',
     scene: 'building',
     params: {
@@ -60,7 +55,6 @@ export const NEWS_SHOTS = [
   },
   {
     id: 'news/solar-water-heaters-join',
-    alt: 'Solar water heater on the dark grey tile roof of a villa in low sun',
     kind: 'about',
     scene: 'building',
     params: {
@@ -75,7 +69,6 @@ export const NEWS_SHOTS = [
   },
   {
     id: 'news/trading-begins',
-    alt: 'Rows of strapped pallets with tiles in several colours in the yard of a warehouse',
     kind: 'about',
     scene: 'yard',
     params: { view: 'rows' },
@@ -86,21 +79,18 @@ export const NEWS_SHOTS = [
 export const MILESTONES = [
   {
     id: 'milestone/first-roofs',
-    alt: 'Half-round and flat clay tiles on a white ground, like samples of the first years',
     kind: 'about',
     scene: 'assortment',
     params: { kind: 'components', colours: ['#a9603d', '#9c5336', '#b97f57'], view: 'wide' },
   },
   {
     id: 'milestone/solar-since-2005',
-    alt: 'Solar water heater with one collector, its white tank above, on a white ground',
     kind: 'about',
     scene: 'heater_shot',
     params: { view: 'wide', collectors: 1, turn: 24 },
   },
   {
     id: 'milestone/tiles-a-year',
-    alt: 'Pallets of tiles and packs of bricks standing close in a warehouse yard',
     kind: 'about',
     scene: 'yard',
     params: { view: 'stock', blends: ['red', 'terracotta', 'brown', 'sand'] },
@@ -111,28 +101,24 @@ export const MILESTONES = [
 export const DRY_FIX_STEPS = [
   {
     id: 'dry-fix/counter-battens',
-    alt: 'Roof slope under grey underlay with counter battens running from eaves to ridge',
     kind: 'about',
     scene: 'dry_fix',
     params: { colours: ANTIQUE, view: 'slope', step: 'counter-battens' },
   },
   {
     id: 'dry-fix/radiant-barrier',
-    alt: 'Silver foil being rolled out over a roof slope, counter battens fixed on it',
     kind: 'about',
     scene: 'dry_fix',
     params: { colours: ANTIQUE, view: 'slope', step: 'radiant-barrier' },
   },
   {
     id: 'dry-fix/ridge-roll',
-    alt: 'Breathable ridge roll with pleated edges on the ridge batten, tiles and caps beside it',
     kind: 'about',
     scene: 'dry_fix',
     params: { profile: 'portoghese', colours: ['#ad6447', '#a05a40', '#b87355'], view: 'ridge' },
   },
   {
     id: 'dry-fix/pest-guard',
-    alt: 'Black comb under the first course of tiles at the eaves, which keeps birds and pests out',
     kind: 'about',
     scene: 'dry_fix',
     params: { profile: 'portoghese', colours: ['#ad6447', '#a05a40', '#b87355'], view: 'foot' },
@@ -143,14 +129,12 @@ export const DRY_FIX_STEPS = [
 export const SINGLES = [
   {
     id: 'diagram/roof-components',
-    alt: 'House from above: a terracotta roof with gable and hip ends, a wing with valleys and a chimney',
     kind: 'diagram',
     scene: 'building',
     params: { plan: 'diagram', view: 'parts', profile: 'marsigliese', blend: 'terracotta', wall: '#f1e8d8' },
   },
   {
     id: 'promo/app',
-    alt: 'Phone leaning on a clay tile, a villa with a dark tile roof on its screen',
     kind: 'about',
     scene: 'phone',
     params: { screen: 'hero/simulator-tall', profile: 'portoghese', colour: '#a8563a' },

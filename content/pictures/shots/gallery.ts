@@ -32,7 +32,7 @@ function tintOf(item: GalleryItem, index: number): Tint {
 /** One shot for every item of the gallery. */
 export const GALLERY_SHOTS: readonly (Shot & { id: GalleryItem['picture'] })[] = GALLERY.map(
   (item, index) => ({
-    ...tinted({ id: item.picture, alt: item.alt, kind: 'galleryItem' }, tintOf(item, index)),
+    ...tinted({ id: item.picture, kind: 'galleryItem' }, tintOf(item, index)),
     id: item.picture,
   }),
 );

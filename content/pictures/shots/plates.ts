@@ -1,5 +1,5 @@
 import type { Fitting } from '@/content/catalogue/gallery';
-import { PROFILE_IDS, PROFILE_NAMES, type ProfileId } from '@/content/catalogue/textures';
+import { PROFILE_IDS, type ProfileId } from '@/content/catalogue/textures';
 import type { Shot } from './shot';
 
 /**
@@ -10,7 +10,6 @@ const glaze = (shape: ProfileId): Shot['params'] => (shape === 'wave' ? { glaze:
 
 const laid = (shape: ProfileId, view: 'tall' | 'plan'): Shot => ({
   id: `plate/${shape}-${view}`,
-  alt: `Neutral plate of laid ${PROFILE_NAMES[shape]} tiles`,
   kind: view === 'tall' ? 'plateTall' : 'platePlan',
   scene: 'laid_patch',
   params: { profile: shape, view, ...glaze(shape) },
@@ -18,7 +17,6 @@ const laid = (shape: ProfileId, view: 'tall' | 'plan'): Shot => ({
 
 const single = (shape: ProfileId): Shot => ({
   id: `plate/${shape}-front`,
-  alt: `Neutral plate of one ${PROFILE_NAMES[shape]} tile`,
   kind: 'plateFront',
   scene: 'tile_shot',
   params: { piece: shape, view: 'front', tall: true, ...glaze(shape) },
@@ -37,7 +35,6 @@ const FITTING_SHAPES: readonly Fitting[] = [
 
 const fitting = (piece: Fitting): Shot => ({
   id: `plate/${piece}-piece`,
-  alt: `Neutral plate of one roof fitting`,
   kind: 'plateFront',
   scene: 'tile_shot',
   params: { piece, tall: true },
@@ -70,7 +67,6 @@ const roof = (key: RoofPlate): Shot => {
   const [plan, view] = ROOFS[key];
   return {
     id: `plate/roof-${key}`,
-    alt: 'Neutral plate of a tiled roof',
     kind: 'plateRoof',
     scene: 'building',
     params: { plan, view, profile: key.slice(0, -2), neutral: true },

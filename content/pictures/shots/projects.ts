@@ -1,13 +1,12 @@
 import { roofTitle, type Roof } from '@/content/catalogue/roofs';
 import type { CityId } from '@/content/cities';
-import type { TitledShot } from './shot';
+import type { Shot } from './shot';
 
 type Look = Roof & { wall: string; trim?: string; frame?: string };
 type Entry = readonly [
   slug: string,
   name: string,
   city: CityId,
-  alt: string,
   plan: string,
   view: string,
   look: Look,
@@ -23,7 +22,6 @@ const ENTRIES = [
     'villa-row-house-dubai',
     'End-of-row house',
     'dubai',
-    'Gabled row houses with white walls and red tiles along a quiet street',
     'townhouses',
     'street',
     { profile: 'roman', blend: 'red', wall: '#f4efe6' },
@@ -33,7 +31,6 @@ const ENTRIES = [
     'porch-house-al-ain',
     'Porch house',
     'al-ain',
-    'Stone and plaster house on one floor with a timber porch and terracotta tiles',
     'farmhouse',
     'porch',
     { profile: 'roman', blend: 'terracotta', wall: '#efe6d6' },
@@ -42,7 +39,6 @@ const ENTRIES = [
     'club-terrace-abu-dhabi',
     'Club terrace',
     'abu-dhabi',
-    'Columned terrace of a clubhouse in evening light under a brown tile roof',
     'clubhouse',
     'terrace',
     { profile: 'marsigliese', blend: 'brown', wall: '#eadfcb' },
@@ -51,7 +47,6 @@ const ENTRIES = [
     'chalet-resort-al-ain',
     'Chalet resort',
     'al-ain',
-    'Three chalets with red pyramid roofs round a pool, seen from the air',
     'chalets',
     'aerial',
     { profile: 'marsigliese', blend: 'red', wall: '#e7d5b5' },
@@ -60,7 +55,6 @@ const ENTRIES = [
     'portico-villa-abu-dhabi',
     'Portico villa',
     'abu-dhabi',
-    'White villa with a columned portico and anthracite tile roofs, seen from its corner',
     'portico',
     'corner',
     { profile: 'plana', blend: 'anthracite', wall: '#f5f1ea' },
@@ -69,7 +63,6 @@ const ENTRIES = [
     'hotel-wings-dubai',
     'Hotel wings',
     'dubai',
-    'Hotel with stepped terracotta roofs and two wings, seen from the air',
     'hotel',
     'aerial',
     { profile: 'portoghese', blend: 'terracotta', wall: '#efe4d0' },
@@ -78,7 +71,6 @@ const ENTRIES = [
     'garden-pavilion-sharjah',
     'Garden pavilion',
     'sharjah',
-    'Garden pavilion with arches under an antique pyramid roof',
     'majlis',
     'tall',
     { profile: 'roman', blend: 'antique', wall: '#f1e8d8' },
@@ -87,7 +79,6 @@ const ENTRIES = [
     'modern-family-villa-dubai',
     'Modern family villa',
     'dubai',
-    'Modern white villa with a stone tower under a flat brown tile roof',
     'modern',
     'tool',
     { profile: 'plana', blend: 'brown', wall: '#f4efe7' },
@@ -97,7 +88,6 @@ const ENTRIES = [
     'arcade-house-sharjah',
     'Arcade house',
     'sharjah',
-    'Cream villa with an arched portico and sand-coloured Duna tiles',
     'arcade',
     'simulator',
     { profile: 'duna', blend: 'sand', wall: '#eee0c6' },
@@ -106,7 +96,6 @@ const ENTRIES = [
     'belfry-villa-al-ain',
     'Belfry villa',
     'al-ain',
-    'Courtyard villa with a belfry tower and blood-red tile roofs',
     'courtyard',
     'front-right',
     { profile: 'marsigliese', blend: 'blood-red', wall: '#f2eadb' },
@@ -116,7 +105,6 @@ const ENTRIES = [
     'school-wings-dubai',
     'School wings',
     'dubai',
-    'School with two wings and brown tile roofs round a ball court, seen from the air',
     'school',
     'aerial',
     { profile: 'roman', blend: 'brown', wall: '#f1eadc' },
@@ -126,7 +114,6 @@ const ENTRIES = [
     'school-arcade-abu-dhabi',
     'School arcade',
     'abu-dhabi',
-    'Arcade of a white school under a red tile roof at noon',
     'school',
     'court',
     { profile: 'marsigliese', blend: 'blood-red', wall: '#f6f2ea' },
@@ -136,7 +123,6 @@ const ENTRIES = [
     'poolside-chalets-dubai',
     'Poolside chalets',
     'dubai',
-    'White chalets under grey tile pyramids beside a pool',
     'chalets',
     'pool',
     { profile: 'plana', blend: 'grey', wall: '#f5f1ea' },
@@ -146,7 +132,6 @@ const ENTRIES = [
     'compound-lane-al-ain',
     'Compound lane',
     'al-ain',
-    'Six villas with sand-coloured tile roofs along a lane, seen from the air',
     'compound',
     'aerial',
     { profile: 'duna', blend: 'sand', wall: '#f0e8d8' },
@@ -156,7 +141,6 @@ const ENTRIES = [
     'club-lawn-sharjah',
     'Club on the lawn',
     'sharjah',
-    'Clubhouse with a wide red tile roof and a lantern behind hedges',
     'clubhouse',
     'lawn',
     { profile: 'marsigliese', blend: 'red', wall: '#efe2c8' },
@@ -166,7 +150,6 @@ const ENTRIES = [
     'hotel-court-abu-dhabi',
     'Hotel court',
     'abu-dhabi',
-    'Three-storey hotel with balconies and brown tile roofs in evening light',
     'hotel',
     'front',
     { profile: 'marsigliese', blend: 'brown', wall: '#eadcc3' },
@@ -176,7 +159,6 @@ const ENTRIES = [
     'oasis-house-al-ain',
     'Oasis house',
     'al-ain',
-    'House with gabled red roofs among olive trees in morning light',
     'farmhouse',
     'garden',
     { profile: 'marsigliese', blend: 'red', wall: '#e6cfa8' },
@@ -186,7 +168,6 @@ const ENTRIES = [
     'majlis-rill-dubai',
     'Majlis by the water',
     'dubai',
-    'White majlis with a red pyramid roof at the end of a narrow pool',
     'majlis',
     'garden',
     { profile: 'roman', blend: 'red', wall: '#f4eee3' },
@@ -196,7 +177,6 @@ const ENTRIES = [
     'entrance-villa-sharjah',
     'Villa with portico',
     'sharjah',
-    'Symmetrical sand-coloured villa with a columned entrance and red tiles',
     'portico',
     'axis',
     { profile: 'roman', blend: 'red', wall: '#e4d0ab' },
@@ -206,7 +186,6 @@ const ENTRIES = [
     'dark-roof-villa-dubai',
     'Dark-roofed villa',
     'dubai',
-    'White arcade villa under anthracite Portoghese tiles, seen from above',
     'arcade',
     'aerial',
     { profile: 'portoghese', blend: 'anthracite', wall: '#f5f1ea' },
@@ -216,7 +195,6 @@ const ENTRIES = [
     'pool-house-abu-dhabi',
     'House with a long pool',
     'abu-dhabi',
-    'Modern villa with a dark flat tile roof behind a pool and sunbeds',
     'modern',
     'pool',
     { profile: 'plana', blend: 'anthracite', wall: '#efe8dc' },
@@ -226,7 +204,6 @@ const ENTRIES = [
     'townhouses-from-above-sharjah',
     'Townhouses',
     'sharjah',
-    'Five townhouses with alternating roofs of terracotta tiles, seen from above',
     'townhouses',
     'aerial',
     { profile: 'roman', blend: 'terracotta', wall: '#ecdcbd' },
@@ -236,7 +213,6 @@ const ENTRIES = [
     'courtyard-roofs-abu-dhabi',
     'Courtyard roofs',
     'abu-dhabi',
-    'Tower and wings of a villa under grey tiles, seen from roof height',
     'courtyard',
     'roofscape',
     { profile: 'duna', blend: 'grey', wall: '#f3eee4' },
@@ -245,7 +221,6 @@ const ENTRIES = [
     'portico-arches-al-ain',
     'Villa with arches',
     'al-ain',
-    'Ochre villa with an arched portico and brown tile roofs at eye height',
     'arcade',
     'eye',
     { profile: 'roman', blend: 'brown', wall: '#dcb988' },
@@ -266,7 +241,7 @@ export interface ProjectFacts {
 }
 
 /** What the 24 illustrations show. */
-export const PROJECT_FACTS: readonly ProjectFacts[] = ENTRIES.map(([slug, name, city, , , , look]) => ({
+export const PROJECT_FACTS: readonly ProjectFacts[] = ENTRIES.map(([slug, name, city, , , look]) => ({
   picture: `project/${slug}`,
   name,
   city,
@@ -275,13 +250,11 @@ export const PROJECT_FACTS: readonly ProjectFacts[] = ENTRIES.map(([slug, name, 
 }));
 
 /** Their pictures: computer renderings of typical buildings, like the portfolio views. */
-export const PROJECTS: readonly (TitledShot & { id: ProjectId })[] = ENTRIES.map((entry, index) => {
-  const [, , , alt, plan, view, look, sun]: Entry = entry;
-  const { picture: id, title } = PROJECT_FACTS[index]!;
+export const PROJECTS: readonly (Shot & { id: ProjectId })[] = ENTRIES.map((entry, index) => {
+  const [, , , plan, view, look, sun]: Entry = entry;
+  const { picture: id } = PROJECT_FACTS[index]!;
   return {
     id,
-    title,
-    alt,
     kind: 'project',
     scene: 'building',
     params: { plan, view, ...look, ...(sun && { sun: { ...sun } }) },

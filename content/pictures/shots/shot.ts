@@ -1,4 +1,4 @@
-/** What the picture studio needs to render one picture. Lengths in metres, angles in degrees, colours as hex. */
+/** What the picture studio needs to render one picture; what is to be seen on it says alts.ts. Lengths in metres, angles in degrees, colours as hex. */
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
 
 export const KINDS = {
@@ -38,15 +38,8 @@ export const LOOKS: Readonly<Record<string, number>> = {};
 export interface Shot {
   /** Kebab-case with an optional family folder: the file name of the picture. */
   id: string;
-  /** What is to be seen, for those who cannot see it. */
-  alt: string;
   kind: keyof typeof KINDS;
   /** Module under studio/scenes that builds it. */
   scene: string;
   params: { readonly [name: string]: Value };
-}
-
-/** A shot which stands on a page with a title of its own. */
-export interface TitledShot extends Shot {
-  title: string;
 }

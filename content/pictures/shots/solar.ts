@@ -1,4 +1,4 @@
-import type { Shot, TitledShot } from './shot';
+import type { Shot } from './shot';
 import { tinted, type Crop } from './tinted';
 
 /** The pictures of one turn of the heater, 20 degrees apart, and one more: its back, closer. */
@@ -24,16 +24,13 @@ const TURN_NUMBERS = [
   '18',
 ] as const;
 
-const SIDES = ['the front', 'its right', 'the back', 'its left'] as const;
 const HIDDEN = { hidden: true, tank: [0.88, 0.5] } as const;
 
 const turn = (nth: number): Shot & { id: `solar/turn-${(typeof TURN_NUMBERS)[number]}` } => {
   const degrees = 20 * nth;
   const last = nth === 18;
-  const from = last ? 'behind, close by' : SIDES[Math.round(degrees / 90) % 4]!;
   return {
     id: `solar/turn-${TURN_NUMBERS[nth]!}`,
-    alt: `Illustration: solar water heater, its tank behind the collector, seen from ${from}`,
     kind: 'solarTurn',
     scene: 'heater_shot',
     params: { view: last ? 'back' : 'round', turn: last ? 152 : -degrees, ...HIDDEN },
@@ -48,18 +45,10 @@ const MODELS = {
   '300': { tank: [1.69, 0.52], panel: [1.0, 1.98], collectors: 2 },
 } as const;
 
-const WORDS: Record<keyof typeof MODELS, string> = {
-  '120': 'a white tank above one short collector',
-  '150': 'a white tank above one long collector',
-  '200': 'a thick white tank above one wide collector',
-  '300': 'a long white tank above two collectors',
-};
-
 type Model = keyof typeof MODELS;
 
 const model = (size: Model): Shot & { id: `solar/thermosiphon-${Model}` } => ({
   id: `solar/thermosiphon-${size}`,
-  alt: `Illustration: thermosiphon heater of the size ${size} on its stand, ${WORDS[size]}`,
   kind: 'solarPiece',
   scene: 'heater_shot',
   params: { view: 'model', turn: 16, ...MODELS[size] },
@@ -68,21 +57,18 @@ const model = (size: Model): Shot & { id: `solar/thermosiphon-${Model}` } => ({
 const EQUIPMENT = [
   {
     id: 'solar/condensation',
-    alt: 'Illustration: solar water heater by condensation, only its collector to be seen from the front',
     kind: 'solarPiece',
     scene: 'heater_shot',
     params: { view: 'model', turn: 34, ...HIDDEN },
   },
   {
     id: 'solar/forced-kit',
-    alt: 'Illustration: upright tank, two collectors, pump station, controller and expansion vessel',
     kind: 'solarPiece',
     scene: 'solar_kit',
     params: { view: 'kit' },
   },
   {
     id: 'solar/collector-cut',
-    alt: 'Illustration: collector cut open: glass, absorber with copper pipes, insulation and back sheet',
     kind: 'solarPiece',
     scene: 'solar_kit',
     params: { view: 'cut' },
@@ -130,7 +116,6 @@ const PROFILES = { a: 'portoghese', b: 'roman' } as const;
 /** Neutral houses with heaters on tiles; three pictures are made from each. */
 export const SOLAR_PLATES: readonly Shot[] = (Object.keys(HOUSES) as House[]).map((house) => ({
   id: `plate/solar-${house}`,
-  alt: 'Neutral plate of a roof with solar collectors',
   kind: 'plateRoof',
   scene: 'building',
   params: { ...HOUSES[house], profile: PROFILES[house.endsWith('a') ? 'a' : 'b'], neutral: true },
@@ -149,67 +134,60 @@ const NEARER: Crop = [0.2, 0.12, 0.64];
 
 type System = 'condensation' | 'natural' | 'forced';
 type Nth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type Installation = TitledShot & { id: `solar/install-${System}-${Nth}` };
+export type InstallationId = `solar/install-${System}-${Nth}`;
+type Installation = Shot & { id: InstallationId };
 
-const WHAT: Record<System, string> = {
-  condensation: 'collectors that hide their tank',
-  natural: 'collectors with their tank above them',
-  forced: 'two collectors, their tank indoors',
-};
-
-/** House, roof colours, wall, crop, title. */
-type Tiled = readonly [House, readonly string[], string, Crop, string];
+/** House, roof colours, wall, crop. */
+type Tiled = readonly [House, readonly string[], string, Crop];
 
 const TILED: readonly Tiled[] = [
-  ['condensation-a', TERRACOTTA, '#f1e9db', WHOLE, 'Terracotta roof, villa'],
-  ['condensation-b', ANTHRACITE, '#e9dfcc', WHOLE, 'Dark grey roof, villa wing'],
-  ['condensation-a', ANTIQUE, '#e6c795', NEAR, 'Antique blend, villa'],
-  ['condensation-b', RED, '#f1e9db', NEAR, 'Red roof, villa wing'],
-  ['condensation-a', BROWN, '#efe3cd', NEARER, 'Brown roof, seen close'],
-  ['condensation-b', SAND, '#ead9bd', NEARER, 'Sand-coloured roof, seen close'],
-  ['natural-a', TERRACOTTA, '#efe3cd', NEAR, 'Terracotta roof, villa'],
-  ['natural-b', ANTIQUE, '#f1e9db', WHOLE, 'Antique blend, villa wing'],
-  ['natural-a', ANTHRACITE, '#f1e9db', WHOLE, 'Dark grey roof, villa'],
-  ['natural-b', BROWN, '#e6c795', NEAR, 'Brown roof, villa wing'],
-  ['natural-a', RED, '#e6c795', NEARER, 'Red roof, seen close'],
-  ['natural-b', TERRACOTTA, '#e9dfcc', NEARER, 'Terracotta roof, seen close'],
-  ['forced-a', TERRACOTTA, '#f1e9db', WHOLE, 'Terracotta roof, villa wing'],
-  ['forced-b', BROWN, '#efe3cd', WHOLE, 'Brown roof, villa'],
-  ['forced-a', SAND, '#e6c795', NEAR, 'Sand-coloured roof, villa wing'],
-  ['forced-b', ANTIQUE, '#f1e9db', NEAR, 'Antique blend, villa'],
-  ['forced-a', ANTHRACITE, '#e9dfcc', NEARER, 'Dark grey roof, seen close'],
-  ['forced-b', RED, '#ead9bd', NEARER, 'Red roof, seen close'],
+  ['condensation-a', TERRACOTTA, '#f1e9db', WHOLE],
+  ['condensation-b', ANTHRACITE, '#e9dfcc', WHOLE],
+  ['condensation-a', ANTIQUE, '#e6c795', NEAR],
+  ['condensation-b', RED, '#f1e9db', NEAR],
+  ['condensation-a', BROWN, '#efe3cd', NEARER],
+  ['condensation-b', SAND, '#ead9bd', NEARER],
+  ['natural-a', TERRACOTTA, '#efe3cd', NEAR],
+  ['natural-b', ANTIQUE, '#f1e9db', WHOLE],
+  ['natural-a', ANTHRACITE, '#f1e9db', WHOLE],
+  ['natural-b', BROWN, '#e6c795', NEAR],
+  ['natural-a', RED, '#e6c795', NEARER],
+  ['natural-b', TERRACOTTA, '#e9dfcc', NEARER],
+  ['forced-a', TERRACOTTA, '#f1e9db', WHOLE],
+  ['forced-b', BROWN, '#efe3cd', WHOLE],
+  ['forced-a', SAND, '#e6c795', NEAR],
+  ['forced-b', ANTIQUE, '#f1e9db', NEAR],
+  ['forced-a', ANTHRACITE, '#e9dfcc', NEARER],
+  ['forced-b', RED, '#ead9bd', NEARER],
 ];
 
 const FLAT_Z = 7.212;
 const row = (store: 'above' | 'behind' | 'indoors', ...xs: readonly number[]) =>
   xs.map((x) => ({ at: [x, 3.2, FLAT_Z], store, panels: store === 'indoors' ? 2 : 1 }));
 
-/** System, view of the flat roof, heaters, wall, title. */
-const FLAT: readonly (readonly [System, string, Shot['params'][string], string, string])[] = [
-  ['condensation', 'close', row('behind', -1.8), '#e9dfcc', 'Flat roof, family house'],
-  ['condensation', 'behind', row('behind', -2.6, 0.4), '#f1e9db', 'Flat roof, the tanks from behind'],
-  ['condensation', 'along', row('behind', -4, -1.2, 1.6), '#e6c795', 'Flat roof, three in a row'],
-  ['natural', 'close', row('above', -1.8), '#efe3cd', 'Flat roof behind a parapet'],
-  ['natural', 'along', row('above', -4, -1.2, 1.6), '#f1e9db', 'Flat roof, three in a row'],
-  ['natural', 'garden', row('above', -3, 0.6), '#e6c795', 'Flat roof, from the garden'],
-  ['forced', 'corner', row('indoors', -3.6, -1, 1.6), '#f1e9db', 'Flat roof, six collectors'],
-  ['forced', 'along', row('indoors', -3.4, -0.6), '#ead9bd', 'Flat roof, four collectors'],
+/** System, view of the flat roof, heaters, wall. */
+const FLAT: readonly (readonly [System, string, Shot['params'][string], string])[] = [
+  ['condensation', 'close', row('behind', -1.8), '#e9dfcc'],
+  ['condensation', 'behind', row('behind', -2.6, 0.4), '#f1e9db'],
+  ['condensation', 'along', row('behind', -4, -1.2, 1.6), '#e6c795'],
+  ['natural', 'close', row('above', -1.8), '#efe3cd'],
+  ['natural', 'along', row('above', -4, -1.2, 1.6), '#f1e9db'],
+  ['natural', 'garden', row('above', -3, 0.6), '#e6c795'],
+  ['forced', 'corner', row('indoors', -3.6, -1, 1.6), '#f1e9db'],
+  ['forced', 'along', row('indoors', -3.4, -0.6), '#ead9bd'],
 ];
 
-const numbered = (system: System, nth: number): Installation['id'] => `solar/install-${system}-${nth as Nth}`;
+const numbered = (system: System, nth: number): InstallationId => `solar/install-${system}-${nth as Nth}`;
 
-const tiled = ([house, colours, wall, crop, title]: Tiled, nth: number): Installation => {
+const tiled = ([house, colours, wall, crop]: Tiled, nth: number): Installation => {
   const [system] = house.split('-') as [System];
   const id = numbered(system, (nth % 6) + 1);
-  const shot = { id, alt: `Illustration: ${title}, ${WHAT[system]}`, kind: 'view' as const };
-  return { ...tinted(shot, { plate: `plate/solar-${house}`, colours, wall, crop }), id, title };
+  const shot = { id, kind: 'view' as const };
+  return { ...tinted(shot, { plate: `plate/solar-${house}`, colours, wall, crop }), id };
 };
 
-const flat = ([system, view, heaters, wall, title]: (typeof FLAT)[number], nth: number): Installation => ({
+const flat = ([system, view, heaters, wall]: (typeof FLAT)[number], nth: number): Installation => ({
   id: numbered(system, (nth % 3) + 7),
-  alt: `Illustration: ${title}, ${WHAT[system]}`,
-  title,
   kind: 'install',
   scene: 'building',
   params: { plan: 'flat_roof', view, wall, heaters: heaters! },
@@ -217,8 +195,6 @@ const flat = ([system, view, heaters, wall, title]: (typeof FLAT)[number], nth: 
 
 const PLANT_ROOM: Installation = {
   id: numbered('forced', 9),
-  alt: 'Illustration: plant room with an upright tank, pump station and controller on the wall',
-  title: 'Plant room',
   kind: 'install',
   scene: 'solar_kit',
   params: { view: 'room' },

@@ -1,13 +1,8 @@
-import { colourNames } from '@/content/catalogue/colours';
-import { fittingWords } from '@/content/catalogue/gallery';
 import { FITTING_PICTURES, type FittingPicture } from '@/content/catalogue/ranges';
-import { PROFILE_NAMES, TEXTURES, type Texture, type TextureKey } from '@/content/catalogue/textures';
+import { TEXTURES, type Texture, type TextureKey } from '@/content/catalogue/textures';
 import type { Shot } from './shot';
 import { roofPlatesOf } from './plates';
 import { nthCrop, SUNLIT, tinted } from './tinted';
-
-const phrase = (texture: Texture, what = 'tiles') =>
-  `${PROFILE_NAMES[texture.profile]} ${what} in ${colourNames.en[texture.colour].phrase}`;
 
 /** Walls that suit any roof, taken in turn. */
 const WALLS = ['#f1e9db', '#ead9bd', '#f5f1ea', '#e6d3b1', '#efe5d3', '#e8d8c4'] as const;
@@ -18,7 +13,7 @@ type Made<Id extends string> = Shot & { id: Id };
 export const THUMBS: readonly Made<`thumb/${TextureKey}`>[] = TEXTURES.map((texture, index) => {
   const id = `thumb/${texture.key}` as const;
   const crop = nthCrop(index, { share: [0.72, 0.8], plate: 1, picture: 1 });
-  const shot = { id, alt: `Patch of ${phrase(texture)}`, kind: 'thumb' as const };
+  const shot = { id, kind: 'thumb' as const };
   return {
     ...tinted(shot, {
       plate: `plate/${texture.profile}-plan`,
@@ -39,24 +34,20 @@ const MIDDLE = 0.33;
 
 function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
   const { key, colours, profile: shape } = texture;
-  const make = (
-    view: 'slope' | 'tile' | 'roof',
-    alt: string,
-    tint: Parameters<typeof tinted>[1],
-  ): Made<ViewId> => {
+  const make = (view: 'slope' | 'tile' | 'roof', tint: Parameters<typeof tinted>[1]): Made<ViewId> => {
     const id = `range/${key}-${view}` as const;
-    return { ...tinted({ id, alt, kind: 'view' }, tint), id };
+    return { ...tinted({ id, kind: 'view' }, tint), id };
   };
   const crop = (from: number, to: number, plate: number) =>
     nthCrop(index, { share: [from, to], plate, picture: WIDE });
-  const slope = make('slope', `Courses of ${phrase(texture)} from side to side, in the sun`, {
+  const slope = make('slope', {
     plate: `plate/${shape}-tall`,
     colours,
     crop: crop(0.94, 1, UPRIGHT),
     ...SUNLIT,
   });
   const [left, , width] = crop(0.94, 1, UPRIGHT);
-  const tile = make('tile', `${phrase(texture, 'tile')}, by itself on a grey ground`, {
+  const tile = make('tile', {
     plate: `plate/${shape}-front`,
     // The second colour of an old blend: its first is nearly the whole of a plain neighbour.
     colours: texture.category === 'antic' ? colours.slice(1, 2) : colours.slice(0, 1),
@@ -64,7 +55,7 @@ function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
   });
   const plates = roofPlatesOf(shape);
   if (!plates.length) return [slope, tile];
-  const roof = make('roof', `House under a roof of ${phrase(texture)}`, {
+  const roof = make('roof', {
     plate: `plate/roof-${plates[index % plates.length]}`,
     colours,
     wall: WALLS[index % WALLS.length],
@@ -78,14 +69,13 @@ export const RANGE: readonly Made<ViewId>[] = TEXTURES.flatMap(viewsOf);
 
 /** Fittings on the supplier pages, each in two colours. */
 export const RANGE_FITTINGS: readonly Made<FittingPicture['picture']>[] = FITTING_PICTURES.map(
-  ({ picture: id, fitting, colour, maker, range }, index) => {
+  ({ picture: id, fitting, colour, range }, index) => {
     const crop = nthCrop(index, { share: [0.95, 1], plate: 1.25, picture: WIDE });
-    const alt = `Clay ${fittingWords.en[fitting].seen} of ${maker}, on a grey ground`;
     const plate = `plate/${fitting}-piece`;
     // Two makers of nearly one colour: the same piece stands lower in the pictures of one of them.
     const top = range === 'supp_3' ? 0.31 : 0.35;
     return {
-      ...tinted({ id, alt, kind: 'view' }, { plate, colours: [colour], crop: [crop[0], top, crop[2]] }),
+      ...tinted({ id, kind: 'view' }, { plate, colours: [colour], crop: [crop[0], top, crop[2]] }),
       id,
     };
   },

@@ -34,7 +34,7 @@ export interface Tint {
 }
 
 /** A shot made from a plate. */
-export const tinted = (shot: Pick<Shot, 'id' | 'alt' | 'kind'>, { ...tint }: Tint): Shot => ({
+export const tinted = (shot: Pick<Shot, 'id' | 'kind'>, { ...tint }: Tint): Shot => ({
   ...shot,
   scene: 'tint',
   params: { ...tint },

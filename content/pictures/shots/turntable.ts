@@ -25,15 +25,12 @@ export const TURN_FRAMES = [
 /** The three villas of the simulator; the first wears its defaults. */
 export const TURNED_VILLAS = {
   'model-1': {
-    words: 'Cream villa with an arched portico under terracotta tiles',
     params: { plan: 'arcade', profile: 'portoghese', blend: 'terracotta', wall: '#e6c795' },
   },
   'model-2': {
-    words: 'White courtyard villa with a tower under an antique blend of tiles',
     params: { plan: 'courtyard', profile: 'roman', blend: 'antique', wall: '#f1e9db' },
   },
   'model-3': {
-    words: 'Modern villa with a stone tower under flat dark grey tiles',
     params: { plan: 'modern', profile: 'plana', blend: 'anthracite', wall: '#f0e7d8' },
   },
 } as const;
@@ -41,14 +38,11 @@ export const TURNED_VILLAS = {
 export type TurnedVilla = keyof typeof TURNED_VILLAS;
 export type TurnPicture = `turntable/${TurnedVilla}-${(typeof TURN_FRAMES)[number]}`;
 
-const SIDES = ['the front', 'its right', 'the back', 'its left'] as const;
-
 const frame = (villa: TurnedVilla, nth: number): Shot & { id: TurnPicture } => {
   const turn = (360 / TURN_FRAMES.length) * nth;
-  const { words, params } = TURNED_VILLAS[villa];
+  const { params } = TURNED_VILLAS[villa];
   return {
     id: `turntable/${villa}-${TURN_FRAMES[nth]!}`,
-    alt: `${words}, a model seen from ${SIDES[Math.round(turn / 90) % 4]!}`,
     kind: 'turntable',
     scene: 'turntable',
     params: { ...params, turn },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brickComparison, bricksPage } from '../../../content/pages/bricks';
 import { laPalomaPage } from '../../../content/pages/la-paloma';
 import { yamamaBricksPage } from '../../../content/pages/yamama-bricks';
-import { isiklarPage } from '../../../content/pages/isiklar';
+import { isiklarShelves } from '../../../content/pages/isiklar';
 import { LA_PALOMA_COLOURS } from '../../../content/catalogue/la-paloma';
 import { expect, returning as test } from '../../helpers/test';
 import { lightboxOf } from '../company-a/gallery';
@@ -123,7 +123,7 @@ test('the catalogue of La Paloma: its cover opens the pages, and the file can be
 
 test('Isiklar: six groups and two featured products, each for the enquiry list', async ({ page }) => {
   await page.goto('/product/bricks-isiklar');
-  const { groups, featured } = isiklarPage.en;
+  const { groups, featured } = isiklarShelves('en');
   for (const { title } of [...groups.items, ...featured.items])
     await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
   expect([groups.items.length, featured.items.length]).toEqual([6, 2]);

@@ -4,7 +4,7 @@ import { expect, returning as test, test as firstVisit } from '../../helpers/tes
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
 import { catalogue } from '../../../content/documents/catalogue';
-import { CATALOGUE_HEADINGS } from '../../../content/documents/catalogue-headings';
+import { catalogueHeadings } from '../../../content/documents/catalogue-headings';
 import { componentsPage } from '../../../content/pages/components';
 
 const AT = '/product/roofing-components';
@@ -75,7 +75,7 @@ test('keys turn, jump to both ends and enlarge; the ends stop', async ({ page })
   await page.goto(`${AT}#page-12`);
   const dialog = readerOf(page);
   await expect(fieldOf(page)).toHaveValue('12');
-  await expect(dialog.getByRole('status')).toContainText(`Page 12 of 40: ${CATALOGUE_HEADINGS[11]}`);
+  await expect(dialog.getByRole('status')).toContainText(`Page 12 of 40: ${catalogueHeadings('en')[11]}`);
   await page.keyboard.press('ArrowRight');
   await expect(fieldOf(page)).toHaveValue('13');
   await page.keyboard.press('ArrowLeft');

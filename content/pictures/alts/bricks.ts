@@ -1,0 +1,55 @@
+import { brickName } from '@/content/catalogue/brick-names';
+import { BRICKS } from '@/content/catalogue/bricks';
+import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS, isiklarNames } from '@/content/catalogue/isiklar';
+import { LA_PALOMA, LA_PALOMA_COLOURS, LA_PALOMA_VIEWS } from '@/content/catalogue/la-paloma';
+import type { Lang } from '@/content/lang';
+import type { BrickPicture, LaPalomaPicture } from '@/content/pictures/shots/bricks';
+import { words } from '@/content/words';
+import { altsOf } from './alts-of';
+
+const seen = words({
+  brick: 'Illustration: {name}',
+  laPaloma: {
+    wall: 'Illustration: {name}, wall of facing bricks, seen close',
+    corner: 'Illustration: {name}, corner of a wall, headers and stretchers in turn',
+    facade: 'Illustration: {name}, house front of two storeys in Gulf light',
+  },
+  isiklar: {
+    'facing-brick': 'Illustration: {name}, wall of red facing bricks with deep shaded joints',
+    'brick-slab': 'Illustration: {name}, thin brick slabs glued to a board, the last ones still to come',
+    'paving-brick': 'Illustration: {name}, dark red paving bricks laid in a herringbone',
+    'cotto-facade': 'Illustration: {name}, terracotta panels hung on aluminium rails before insulation',
+    panel: 'Illustration: {name}, wall panels faced with grey brick slips',
+    'architon-facade': 'Illustration: {name}, long pale clay panels with narrow open joints',
+    'anatolian-brick-slab-rustic':
+      'Illustration: {name}, rustic brick slabs with worn edges in warm brown reds',
+    'aegean-brick-slip': 'Illustration: {name}, narrow sand-coloured brick slips with fine joints',
+  },
+});
+
+const yamamaAlts = (lang: Lang) =>
+  altsOf(
+    BRICKS.map((brick) => ({ id: `brick/${brick.id}` as BrickPicture, brick })),
+    ({ brick }) => seen[lang].brick.replace('{name}', brickName(brick, lang)),
+  );
+
+const laPalomaAlts = (lang: Lang) =>
+  altsOf(
+    LA_PALOMA_COLOURS.flatMap((colour) =>
+      LA_PALOMA_VIEWS.map((view) => ({ id: `la-paloma/${colour}-${view}` as LaPalomaPicture, colour, view })),
+    ),
+    ({ colour, view }) => seen[lang].laPaloma[view].replace('{name}', LA_PALOMA[colour].name),
+  );
+
+const isiklarAlts = (lang: Lang) =>
+  altsOf(
+    [...ISIKLAR_GROUP_IDS, ...ISIKLAR_ITEM_IDS].map((of) => ({ id: `isiklar/${of}` as const, of })),
+    ({ of }) => seen[lang].isiklar[of].replace('{name}', isiklarNames[lang][of]),
+  );
+
+/** Of bricks, blocks and walls, put together from their names and views. */
+export const brickAlts = (lang: Lang) => ({
+  ...yamamaAlts(lang),
+  ...laPalomaAlts(lang),
+  ...isiklarAlts(lang),
+});

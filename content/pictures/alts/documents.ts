@@ -1,0 +1,85 @@
+import { LA_PALOMA, LA_PALOMA_SPREADS } from '@/content/catalogue/la-paloma';
+import { catalogueHeadings } from '@/content/documents/catalogue-headings';
+import type { Lang } from '@/content/lang';
+import {
+  BROCHURE_PAGES,
+  CATALOGUE_PAGES,
+  DRY_FIX_PAGES,
+  LA_PALOMA_PAGES,
+} from '@/content/pictures/shots/documents';
+import { words } from '@/content/words';
+import { altsOf } from './alts-of';
+
+const pages = words({
+  dryFix: {
+    page: 'Page {page} of the dry-fix guide. {heading}',
+    headings: [
+      'Cover: laid dry, over the ridge of a tile roof',
+      'Why dry, over a hip of antique tiles',
+      'What lies where: the five layers from the top',
+      'Before you begin: four checks of the deck',
+      'Radiant barrier, in three steps',
+      'Counter battens, in three steps',
+      'Eaves and pest guard, in three steps',
+      'Battens and tiles, in three steps',
+      'Ridge and hip, in four steps',
+      'Where water gathers: valley, chimney, wakaflex',
+      'Ask us: addresses and telephone numbers',
+    ],
+  },
+  catalogue: 'Page {page} of the roofing catalogue: {heading}',
+  laPaloma: {
+    page: 'Page {page} of the catalogue of La Paloma. {heading}',
+    first: ['Cover', 'The finished surface of a wall'],
+    last: 'Ask us: addresses and telephone numbers',
+  },
+  brochure: {
+    page: 'Page {page} of the brochure. {heading}',
+    headings: {
+      'cmg-condensation': [
+        'Cover: by condensation',
+        'Working principle in five steps',
+        'Five features',
+        'From both sides, and the heater in short',
+        'How many litres a day',
+        'Ask us: addresses and telephone numbers',
+      ],
+      'cmg-natural': [
+        'Cover: natural circulation',
+        'Working principle in five steps',
+        'On your roof, and whom to ask',
+      ],
+      'cmg-forced': [
+        'Cover: forced circulation',
+        'Working principle in six steps',
+        'What the kit does',
+        'What is in the kit, with guarantees',
+        'How many litres a day',
+        'Ask us: addresses and telephone numbers',
+      ],
+    },
+  },
+});
+
+const saidOf = <Id extends string>(
+  of: readonly { id: Id }[],
+  page: string,
+  headings: readonly string[],
+): Record<Id, string> =>
+  altsOf(of, (_, at) => page.replace('{page}', String(at + 1)).replace('{heading}', headings[at]!));
+
+/** Of the pages of documents: which it is, and what stands on it. */
+export function documentAlts(lang: Lang) {
+  const { dryFix, catalogue, laPaloma, brochure } = pages[lang];
+  const colours = LA_PALOMA_SPREADS.map((ids) => ids.map((id) => LA_PALOMA[id].name).join(', '));
+  const about = (id: keyof typeof brochure.headings) =>
+    saidOf(BROCHURE_PAGES[id], brochure.page, brochure.headings[id]);
+  return {
+    ...saidOf(DRY_FIX_PAGES, dryFix.page, dryFix.headings),
+    ...saidOf(CATALOGUE_PAGES, catalogue, catalogueHeadings(lang)),
+    ...saidOf(LA_PALOMA_PAGES, laPaloma.page, [...laPaloma.first, ...colours, laPaloma.last]),
+    ...about('cmg-condensation'),
+    ...about('cmg-natural'),
+    ...about('cmg-forced'),
+  };
+}

@@ -1,0 +1,31 @@
+import { words } from '@/content/words';
+
+/** Of the pictures made before the studio’s set was complete. */
+export const firstAlts = words({
+  'product/duna': 'Laid Duna clay tiles in terracotta, two shallow waves to a tile',
+  'product/curva': 'Laid Curva clay tiles, covers over pans, in natural terracotta',
+  'product/plana': 'Laid flat Plana tiles in dark grey, joints broken course by course',
+  'product/roman': 'Laid Roman tiles in red, half-round rolls between flat pans',
+  'product/portoghese': 'Single Portoghese clay tile in natural terracotta',
+  'product/marsigliese': 'Single Marsigliese clay tile in blood red',
+  'product/wave-caramel': 'Single wave-shaped clay tile in caramel',
+  'product/wave-green': 'Single wave-shaped clay tile in green',
+  'product/wave-blue': 'Single wave-shaped clay tile in blue',
+  'product/wave-maroon': 'Single wave-shaped clay tile in maroon',
+  'product/klinker-meridional': 'Single two-wave clay tile in pale terracotta',
+  'product/klinker-virtus': 'Single two-wave tile in graphite',
+  'product/lusa': 'Single S-curve clay tile in bright red',
+  'product/marsigliese-natural': 'Single Marsigliese clay tile in natural orange',
+  'product/natural-brown': 'Single S-curve clay tile in brown',
+  'view/arcade-villa-terracotta': 'White villa with an arched portico under hipped roofs of terracotta tiles',
+  'view/courtyard-villa': 'Courtyard villa with a square tower and red Roman tiles around a fountain',
+  'view/modern-villa': 'Modern villa with flat dark grey tiles, a stone tower and wide glazing',
+  'view/antique-roof': 'Hip and ridge of a villa roof in an antique blend of clay tiles',
+  'view/courtyard-villa-tower': 'Tower and arcade of a courtyard villa under red Roman tiles',
+  'view/arcade-villa-garden-wing': 'Garden wing of a white villa, its hipped roof in terracotta tiles',
+  'view/courtyard-villa-wing': 'Gabled wing and fountain of a courtyard villa',
+  'view/antique-blend-laid': 'Cream, brown and terracotta tiles laid as an antique blend',
+  'view/grey-blend-laid': 'Dark grey S-curve tiles laid in straight courses',
+  'view/courtyard-villa-gable': 'Gabled garage wing of a courtyard villa under red Roman tiles',
+  'view/antique-hip': 'Ridge caps meeting at the hip of an antique tile roof',
+});

@@ -1,0 +1,62 @@
+import type { Lang } from '@/content/lang';
+import { SOLAR_INSTALLATIONS, SOLAR_TURN } from '@/content/pictures/shots/solar';
+import { installationTitles } from '@/content/solar/installation-titles';
+import { words } from '@/content/words';
+import { altsOf } from './alts-of';
+
+const heater = words({
+  products: {
+    'solar/thermosiphon-120':
+      'Illustration: thermosiphon heater of the size 120 on its stand, a white tank above one short collector',
+    'solar/thermosiphon-150':
+      'Illustration: thermosiphon heater of the size 150 on its stand, a white tank above one long collector',
+    'solar/thermosiphon-200':
+      'Illustration: thermosiphon heater of the size 200 on its stand, a thick white tank above one wide collector',
+    'solar/thermosiphon-300':
+      'Illustration: thermosiphon heater of the size 300 on its stand, a long white tank above two collectors',
+    'film/heater-300':
+      'Illustration: thermosiphon heater of the size 300 on its stand, a long white tank above two collectors',
+    'solar/condensation':
+      'Illustration: solar water heater by condensation, only its collector to be seen from the front',
+    'solar/forced-kit':
+      'Illustration: upright tank, two collectors, pump station, controller and expansion vessel',
+    'solar/collector-cut':
+      'Illustration: collector cut open: glass, absorber with copper pipes, insulation and back sheet',
+  },
+  turn: 'Illustration: solar water heater, its tank behind the collector, seen from {side}',
+  sides: {
+    quarters: ['the front', 'its right', 'the back', 'its left'],
+    close: 'behind, close by',
+  },
+  installed: {
+    condensation: 'Illustration: {title}, collectors that hide their tank',
+    natural: 'Illustration: {title}, collectors with their tank above them',
+    forced: 'Illustration: {title}, two collectors, their tank indoors',
+  },
+  plantRoom: 'Illustration: plant room with an upright tank, pump station and controller on the wall',
+});
+
+/** Frames of the turn are 20 degrees apart; the one after the last is the back, closer. */
+const turnAlts = (lang: Lang) => {
+  const { turn, sides } = heater[lang];
+  return altsOf(SOLAR_TURN, (_, nth) => {
+    const side = nth === 18 ? sides.close : sides.quarters[Math.round((20 * nth) / 90) % 4]!;
+    return turn.replace('{side}', side);
+  });
+};
+
+const installationAlts = (lang: Lang) => {
+  const { installed, plantRoom } = heater[lang];
+  return altsOf(SOLAR_INSTALLATIONS, ({ id }) => {
+    if (id === 'solar/install-forced-9') return plantRoom;
+    const [, system] = id.split('-') as [string, keyof typeof installed];
+    return installed[system].replace('{title}', installationTitles[lang][id]);
+  });
+};
+
+/** Of heaters by themselves, turned round, and on roofs. */
+export const solarAlts = (lang: Lang) => ({
+  ...heater[lang].products,
+  ...turnAlts(lang),
+  ...installationAlts(lang),
+});
