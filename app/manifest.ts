@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.legalName,
     short_name: company.brand,
-    description: meta('home').description,
+    description: meta('home', 'en').description,
     lang: 'en',
     dir: 'ltr',
     start_url: path('home'),

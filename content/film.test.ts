@@ -1,18 +1,24 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
-import { captionFile, FILMS } from './film';
+import { captionFile, captionsOf, filmCues, FILMS, type FilmId } from './film';
+import { LANGS } from './lang';
 
 const MB = 1024 * 1024;
 const films = Object.entries(FILMS);
+const FILM_IDS = Object.keys(FILMS) as FilmId[];
 
-test.each(films)('%s: the caption file says what the content says', (_, { captions, cues }) => {
-  expect(readFileSync(`public${captions}`, 'utf8')).toBe(captionFile(cues));
+const told = FILM_IDS.flatMap((id) => LANGS.map((lang) => [id, lang] as const));
+
+test.each(told)('%s, %s: the caption file says what the content says', (id, lang) => {
+  expect(readFileSync(`public${captionsOf(id, lang)}`, 'utf8')).toBe(captionFile(filmCues(id, lang)));
 });
 
-test.each(films)('%s: captions follow each other without a gap, to the end', (_, { cues, seconds }) => {
+test.each(told)('%s, %s: a caption to each take, one after the other, to the end', (id, lang) => {
+  const cues = filmCues(id, lang);
+  expect(cues).toHaveLength(FILMS[id].takes.length);
   expect(cues[0]?.from).toBe(0);
-  for (const [index, { to }] of cues.slice(0, -1).entries()) expect(cues[index + 1]?.from).toBe(to);
-  expect(cues.at(-1)?.to).toBe(seconds);
+  for (const { from, to } of cues) expect(to).toBeGreaterThan(from);
+  expect(cues.at(-1)?.to).toBe(FILMS[id].seconds);
 });
 
 test.each(films.flatMap(([, { mp4, webm }]) => [mp4, webm]))('%s is there and light', (file) => {

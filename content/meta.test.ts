@@ -12,12 +12,12 @@ describe('page meta', () => {
   });
 
   it('gives no title and no description twice', () => {
-    expect(unique(ROUTE_KEYS.map((key) => meta(key).title.toLowerCase()))).toEqual([]);
-    expect(unique(ROUTE_KEYS.map((key) => meta(key).description))).toEqual([]);
+    expect(unique(ROUTE_KEYS.map((key) => meta(key, 'en').title.toLowerCase()))).toEqual([]);
+    expect(unique(ROUTE_KEYS.map((key) => meta(key, 'en').description))).toEqual([]);
   });
 
   it.each(ROUTE_KEYS)('%s fits a search result', (key) => {
-    const { title, description } = meta(key);
+    const { title, description } = meta(key, 'en');
     expect(title.length).toBeGreaterThanOrEqual(30);
     expect(`${title} | ${company.brand}`.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(110);
@@ -28,21 +28,23 @@ describe('page meta', () => {
   });
 
   it.each(ROUTE_KEYS)('%s has a picture of the library', (key) => {
-    expect(PICTURE_IDS).toContain(meta(key).picture);
+    expect(PICTURE_IDS).toContain(meta(key, 'en').picture);
   });
 
   it('gives keywords to every product page', () => {
     const products = ROUTE_KEYS.filter((key) => key !== 'cart' && trail(key)[0] === 'product');
     expect(products.length).toBeGreaterThan(25);
-    expect(products.filter((key) => !meta(key).keywords?.length)).toEqual([]);
+    expect(products.filter((key) => !meta(key, 'en').keywords?.length)).toEqual([]);
   });
 
   it('gives every finished page a card picture of its own', () => {
-    expect(unique(ROUTE_KEYS.filter(isIndexable).map((key) => meta(key).picture))).toEqual([]);
+    expect(unique(ROUTE_KEYS.filter(isIndexable).map((key) => meta(key, 'en').picture))).toEqual([]);
   });
 
   it('shows the same card picture on all addresses of one page', () => {
-    const strays = ROUTE_KEYS.filter((key) => meta(key).picture !== meta(canonicalKey(key)).picture);
+    const strays = ROUTE_KEYS.filter(
+      (key) => meta(key, 'en').picture !== meta(canonicalKey(key), 'en').picture,
+    );
     expect(strays).toEqual([]);
   });
 

@@ -375,4 +375,4 @@ export const META = words({
 } as const satisfies Record<RouteKey, Meta>);
 
 /** The entry with its optional fields visible to the compiler. */
-export const meta = (key: RouteKey, lang: Lang = 'en'): Meta => META[lang][key];
+export const meta = (key: RouteKey, lang: Lang): Meta => META[lang][key];

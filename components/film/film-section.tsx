@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { Picture } from '@/components/pictures/picture';
 import { pictureFiles } from '@/components/pictures/picture-sources';
 import { SectionHead } from '@/components/ui/section-head';
-import { FILMS, type FilmId } from '@/content/film';
+import { captionsOf, FILMS, type FilmId } from '@/content/film';
 import type { PictureId } from '@/content/pictures/library';
 import { videoJsonLd } from '@/lib/structured-data/media-json-ld';
 import { mediaUrl } from '@/lib/core/media';
@@ -36,7 +36,10 @@ export function FilmSection({ film, words, lang }: { film: FilmId; words: FilmWo
       <JsonLd data={videoJsonLd({ ...fact, mp4, name: title, description: text, still: webp }, lang)} />
       <div className="wrap">
         <SectionHead id="film" title={title} lead={text} />
-        <Film sources={{ mp4, webm, captions: fact.captions, poster: webp }} words={{ label, captions }}>
+        <Film
+          sources={{ mp4, webm, captions: captionsOf(film, lang), poster: webp, lang }}
+          words={{ label, captions }}
+        >
           <Picture id={picture} alt="" sizes="94vw" className="aspect-video" />
           <ButtonFace
             className="absolute start-4 bottom-4 sm:start-6 sm:bottom-6"

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Film } from './film';
 
-const sources = { mp4: '/a.mp4', webm: '/a.webm', captions: '/a.vtt', poster: '/a.webp' };
+const sources = { mp4: '/a.mp4', webm: '/a.webm', captions: '/a.vtt', lang: 'en', poster: '/a.webp' };
 const words = { label: 'Film', captions: 'English' };
 
 test('no film stands in the page before the press; then it plays, silent, with captions', async () => {

@@ -6,6 +6,8 @@ export interface FilmSources {
   mp4: string;
   webm: string;
   captions: string;
+  /** Language of the captions. */
+  lang: string;
   /** The still, for browsers whose scripts do not run. */
   poster: string;
 }
@@ -58,7 +60,7 @@ function FilmItself({ sources, words, playing = false }: Omit<Props, 'children'>
     >
       <source src={sources.webm} type="video/webm" />
       <source src={sources.mp4} type="video/mp4" />
-      <track kind="captions" src={sources.captions} srcLang="en" label={words.captions} default />
+      <track kind="captions" src={sources.captions} srcLang={sources.lang} label={words.captions} default />
     </video>
   );
 }

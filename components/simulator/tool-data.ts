@@ -1,6 +1,14 @@
 import { pictureSources } from '@/components/pictures/picture-sources';
 import type { PictureSources } from '@/components/ui/picture-candidates';
-import { cardTitle, PROFILE_NAMES, TEXTURES, TILE_RANGES } from '@/content/catalogue/textures';
+import {
+  cardTitle,
+  PROFILE_NAMES,
+  RANGE_IDS,
+  rangeCountries,
+  TEXTURES,
+  textureTitle,
+  TILE_RANGES,
+} from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
 import type { PictureId } from '@/content/pictures/library';
@@ -45,10 +53,11 @@ const MODEL_PICTURES: Readonly<Record<ModelId, PictureId>> = {
 const byId = <T>(entries: readonly (readonly [string, T])[]) => Object.fromEntries(entries);
 
 /** A tile in full: its profile too, where its range is told apart by colour alone. */
-const fullTitle = (texture: (typeof TEXTURES)[number]) =>
-  texture.title.startsWith(PROFILE_NAMES[texture.profile])
-    ? texture.title
-    : `${PROFILE_NAMES[texture.profile]} ${texture.title}`;
+function fullTitle(texture: (typeof TEXTURES)[number], lang: Lang): string {
+  const title = textureTitle(texture, lang);
+  const profile = PROFILE_NAMES[texture.profile];
+  return title.startsWith(profile) ? title : `${profile} ${title}`;
+}
 
 /** What everything is called, in one language. */
 export function designNames(lang: Lang): DesignNames {
@@ -58,8 +67,13 @@ export function designNames(lang: Lang): DesignNames {
     hexOf(id) ? `${walls[id]} ${id.toLocaleUpperCase('en')}` : walls[id];
   return {
     model: byId(Object.entries(models).map(([id, { name }]) => [id, name])),
-    supplier: byId(Object.entries(TILE_RANGES).map(([id, range]) => [id, fill(supplier, range)])),
-    option: byId(TEXTURES.map((texture) => [texture.id, fullTitle(texture)])),
+    supplier: byId(
+      RANGE_IDS.map((id) => [
+        id,
+        fill(supplier, { maker: TILE_RANGES[id].maker, country: rangeCountries[lang][id] }),
+      ]),
+    ),
+    option: byId(TEXTURES.map((texture) => [texture.id, fullTitle(texture, lang)])),
     wall: byId(FINISH_IDS.map((id) => [id, wallName(id)])),
     stone: stoneWalls,
   };
@@ -74,7 +88,7 @@ export function toolData(lang: Lang): ToolData | null {
   );
   const options = TEXTURES.filter(({ id }) => offered.has(id)).map((texture) => {
     const fact: OptionFact = {
-      title: cardTitle(texture),
+      title: cardTitle(texture, lang),
       thumb: pictureSources(`thumb/${texture.key}`, lang),
       close: pictureSources(`gallery/${texture.key}-laid`, lang),
       article: texture.key,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CATEGORY_IDS } from './colours';
-import { RANGE_IDS, TEXTURES, texturesOf } from './textures';
+import { RANGE_IDS, TEXTURES, texturesOf, textureTitle } from './textures';
 
 test('54 textures, opt_1 to opt_54 in the order of their ranges', () => {
   expect(TEXTURES.map(({ id }) => id)).toEqual(Array.from({ length: 54 }, (_, i) => `opt_${i + 1}`));
@@ -16,13 +16,13 @@ test('each range has its number of textures', () => {
 
 test('no two textures of a range share a title', () => {
   for (const id of RANGE_IDS) {
-    const titles = texturesOf(id).map(({ title }) => title);
+    const titles = texturesOf(id).map((texture) => textureTitle(texture, 'en'));
     expect(new Set(titles).size).toBe(titles.length);
   }
 });
 
 test('the article codes of Yamama are all there', () => {
-  expect(texturesOf('supp_5').map(({ title }) => title)).toEqual(
+  expect(texturesOf('supp_5').map((texture) => textureTitle(texture, 'en'))).toEqual(
     ['FB', 'FBB', 'PB', 'PBB', 'EB', 'EBB', 'RB', 'RBB'].map((code) => `YRT-${code}`),
   );
 });

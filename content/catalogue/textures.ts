@@ -1,4 +1,5 @@
-import { LANGS, type Lang } from '@/content/lang';
+import type { Lang } from '@/content/lang';
+import { words } from '@/content/words';
 import { colourNames, type ColourId, type TileCategory } from './colours';
 import type { SupplierId } from '@/content/suppliers/registry';
 
@@ -6,9 +7,8 @@ import type { SupplierId } from '@/content/suppliers/registry';
 
 interface TileRange {
   supplier: SupplierId;
-  /** The two words of the simulator's list, in the specification's spelling. */
+  /** As the simulator's list spells it, from the specification. */
   maker: string;
-  country: string;
   /** Its colours are article codes, which are title enough. */
   titles?: 'colour';
   /** One profile: its cards are told apart by colour alone. */
@@ -17,17 +17,29 @@ interface TileRange {
 
 /** The simulator's suppliers, by the specification's ids. One supplier may have two of them. */
 export const TILE_RANGES = {
-  supp_1: { supplier: 'bmi', maker: 'BMI', country: 'Italy' },
-  supp_2: { supplier: 'cobert-spain', maker: 'COBERT', country: 'Spain' },
-  supp_3: { supplier: 'cobert-portugal', maker: 'COBERT', country: 'Portugal' },
-  supp_4: { supplier: 'braas', maker: 'BRAAS', country: 'Italy' },
-  supp_5: { supplier: 'yamama', maker: 'Yamama', country: 'KSA', titles: 'colour' },
-  supp_6: { supplier: 'cejatel', maker: 'CEJATEL', country: 'Brazil', cards: 'colour' },
-  supp_7: { supplier: 'ceipo', maker: 'CEIPO', country: 'Italy', cards: 'colour' },
-  supp_8: { supplier: 'cobert-portugal', maker: 'COBERT PLANA', country: 'Portugal' },
+  supp_1: { supplier: 'bmi', maker: 'BMI' },
+  supp_2: { supplier: 'cobert-spain', maker: 'COBERT' },
+  supp_3: { supplier: 'cobert-portugal', maker: 'COBERT' },
+  supp_4: { supplier: 'braas', maker: 'BRAAS' },
+  supp_5: { supplier: 'yamama', maker: 'Yamama', titles: 'colour' },
+  supp_6: { supplier: 'cejatel', maker: 'CEJATEL', cards: 'colour' },
+  supp_7: { supplier: 'ceipo', maker: 'CEIPO', cards: 'colour' },
+  supp_8: { supplier: 'cobert-portugal', maker: 'COBERT PLANA' },
 } as const satisfies Record<string, TileRange>;
 
 export type RangeId = keyof typeof TILE_RANGES;
+
+/** Countries as the simulator's list tells them, in the specification's spelling. */
+export const rangeCountries = words({
+  supp_1: 'Italy',
+  supp_2: 'Spain',
+  supp_3: 'Portugal',
+  supp_4: 'Italy',
+  supp_5: 'KSA',
+  supp_6: 'Brazil',
+  supp_7: 'Italy',
+  supp_8: 'Portugal',
+} satisfies Record<RangeId, string>);
 
 export const RANGE_IDS = Object.keys(TILE_RANGES) as RangeId[];
 
@@ -172,8 +184,6 @@ export interface Texture {
   range: RangeId;
   profile: ProfileId;
   colour: ColourId;
-  /** In the first language, for the simulator; pages ask `textureTitle`. */
-  title: string;
   category: TileCategory;
   /** Nominal colours of the pieces, as hex. */
   colours: readonly [string, string, string, string];
@@ -204,14 +214,13 @@ export const TEXTURES: readonly Texture[] = ROWS.map(
     range,
     profile,
     colour,
-    title: textureTitle({ range, profile, colour }, LANGS[0]),
     category,
     colours: four(hex),
   }),
 );
 
 /** Title of a texture among those of its own range. */
-export const cardTitle = (texture: Texture, lang: Lang = LANGS[0]): string =>
+export const cardTitle = (texture: Texture, lang: Lang): string =>
   (TILE_RANGES[texture.range] as TileRange).cards
     ? colourNames[lang][texture.colour].name
     : textureTitle(texture, lang);

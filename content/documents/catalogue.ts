@@ -7,6 +7,7 @@ import {
   PROFILE_NAMES,
   supplierOf,
   TEXTURES,
+  textureTitle,
   texturesOf,
   type ProfileId,
   type RangeId,
@@ -103,12 +104,12 @@ export type CataloguePage =
 /** A colour family as the gallery's buttons call it. */
 const familyOf = (category: TileCategory) => familyNames.en[category].name;
 
-const card = ({ key, title, colour, range, category, colours }: Texture): ColourCard => ({
-  title: range === 'supp_7' ? colourNames.en[colour].name : title,
-  family: familyOf(category),
-  colours,
-  slope: `range/${key}-slope`,
-  tile: `range/${key}-tile`,
+const card = (texture: Texture): ColourCard => ({
+  title: texture.range === 'supp_7' ? colourNames.en[texture.colour].name : textureTitle(texture, 'en'),
+  family: familyOf(texture.category),
+  colours: texture.colours,
+  slope: `range/${texture.key}-slope`,
+  tile: `range/${texture.key}-tile`,
 });
 
 const cardsOf = (range: RangeId, profile?: ProfileId) =>
@@ -272,7 +273,9 @@ const pages: readonly CataloguePage[] = [
       const held = TEXTURES.filter((texture) => texture.category === category);
       return {
         name: familyOf(category),
-        titles: held.map(({ title, range }) => `${title} (${supplierName(supplierOf(range))})`).join(', '),
+        titles: held
+          .map((tile) => `${textureTitle(tile, 'en')} (${supplierName(supplierOf(tile.range))})`)
+          .join(', '),
         colours: held.slice(0, 6).map(({ colours: [first] }) => first),
       };
     }),

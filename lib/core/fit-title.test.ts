@@ -18,7 +18,7 @@ it('reads believable widths: a wide face with a narrow I', () => {
 });
 
 it.each(ROUTE_KEYS)('keeps the title of %s in its box, whole and readable', (key) => {
-  const title = meta(key).title.toUpperCase();
+  const title = meta(key, 'en').title.toUpperCase();
   const { lines, size } = fitTitle(title, advance, box);
   expect(lines.join(' ')).toBe(title);
   expect(lines.length).toBeLessThanOrEqual(4);

@@ -7,6 +7,7 @@ import { PortfolioPage } from '@/components/pages/portfolio-page';
 import { ProjectsPage } from '@/components/projects/projects-page';
 import { Footer } from '@/components/shell/footer';
 import { Letterhead } from '@/components/shell/letterhead';
+import { toolData } from '@/components/simulator/tool-data';
 import { SupplierPage } from '@/components/suppliers/supplier-page';
 import { Header } from '@/components/shell/header';
 import { BricksPage } from '@/components/pages/bricks-page';
@@ -17,6 +18,7 @@ import { PICTURE_IDS } from '@/content/pictures/library';
 import { pictureAlt } from '@/content/pictures/alts';
 import { PROFILE_NAMES, TILE_RANGES } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
+import { captionsOf, filmCues, FILMS, type FilmId } from '@/content/film';
 import { ROUTE_KEYS } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
 import { SUPPLIER_IDS } from '@/content/suppliers/registry';
@@ -91,6 +93,26 @@ test.each(Object.entries(PAGES))('nothing English is left of the page: %s', (_, 
 test('what pictures show', () => {
   const read = PICTURE_IDS.map((id) => pictureAlt(id, lang)).join('\n');
   expect(englishIn(read, NAMES)).toEqual([]);
+});
+
+test('what the simulator calls everything', () => {
+  const { names, options, modelTexts } = toolData(lang)!;
+  const titles = Object.values(options).map((option) => option!.title);
+  const tables = [names.model, names.supplier, names.option, names.wall, names.stone, modelTexts];
+  const read = [...titles, ...tables.flatMap((table) => Object.values(table))].join('\n');
+  // The colour of a wall ends with its code.
+  expect(englishIn(read.replace(/\b[0-9A-F]{6}$/gm, ' '), NAMES)).toEqual([]);
+});
+
+test.each(Object.keys(FILMS) as FilmId[])('the captions of a film: %s', (film) => {
+  expect(
+    englishIn(
+      filmCues(film, lang)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+  ).toEqual([]);
+  expect(captionsOf(film, lang)).toMatch(/\.ar\.vtt$/);
 });
 
 test('what search engines are told of the company, and readers of the feed', () => {

@@ -55,7 +55,7 @@ const fontFile = (name: string) => readFile(join(process.cwd(), 'app/fonts', `${
 
 async function drawPanel(key: RouteKey, { panel, title, head }: Layout): Promise<Buffer> {
   const [wide, text] = await Promise.all([fontFile('archivo-wide'), fontFile('archivo-text')]);
-  const words = meta(key).title.toLocaleUpperCase('en');
+  const words = meta(key, 'en').title.toLocaleUpperCase('en');
   const fitted = fitTitle(words, fontAdvance(wide), { ...title, tracking: TRACKING });
   const image = new ImageResponse(
     <CardPanel {...fitted} note={company.legalName} inset={INSET} head={head} />,
@@ -93,7 +93,7 @@ async function cutPicture(id: PictureId, { width, height }: Frame): Promise<Buff
 
 /** The social card of a page as a JPEG: 1200 × 630, under the 300 KB that the strictest service allows. */
 export async function drawCard(key: RouteKey): Promise<Buffer> {
-  const { picture } = meta(key);
+  const { picture } = meta(key, 'en');
   const layout = LAYOUTS[picture.startsWith('hero/') ? 'wide' : 'tall'];
   const [panel, cut] = await Promise.all([drawPanel(key, layout), cutPicture(picture, layout.picture)]);
   return sharp({ create: { ...CARD, channels: 3, background: INK.limewash } })

@@ -22,8 +22,8 @@ for (const key of ROUTE_KEYS) {
     const head = headOf(await response.text());
     const { meta } = head;
 
-    expect(head.title).toBe(`${wordsOf(key).title} | ${company.brand}`);
-    expect(meta.description).toBe(wordsOf(key).description);
+    expect(head.title).toBe(`${wordsOf(key, 'en').title} | ${company.brand}`);
+    expect(meta.description).toBe(wordsOf(key, 'en').description);
     expect(meta['og:title']).toBe(head.title);
     expect(meta['og:description']).toBe(meta.description);
     expect(meta['og:type']).toBe('website');

@@ -1,5 +1,5 @@
 import { expect, test } from '../../helpers/test';
-import { FILMS } from '../../../content/film';
+import { filmCues, FILMS } from '../../../content/film';
 import { componentsPage } from '../../../content/pages/components';
 import { sigmaNaturalPage } from '../../../content/pages/sigma';
 
@@ -7,16 +7,16 @@ const AT = '/product/roofing-components';
 const { play, label } = componentsPage.en.film;
 
 const SHOWN = [
-  { at: AT, fact: FILMS.roofingComponents, words: componentsPage.en.film, duration: 'PT15S' },
+  { at: AT, film: 'roofingComponents', words: componentsPage.en.film, duration: 'PT15S' },
   {
     at: '/product/sigma-natural-circulation-system',
-    fact: FILMS.sigmaNatural,
+    film: 'sigmaNatural',
     words: sigmaNaturalPage.en.film,
     duration: 'PT12S',
   },
 ] as const;
 
-for (const { at, fact, words, duration } of SHOWN) {
+for (const { at, film: id, words, duration } of SHOWN) {
   test(`${at}: nothing of the film is asked for before the press; then it plays, silent, with captions`, async ({
     page,
   }) => {
@@ -38,8 +38,8 @@ for (const { at, fact, words, duration } of SHOWN) {
       cues: [...(node.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
     }));
     expect(facts).toMatchObject({ muted: true, controls: true });
-    expect(facts.length).toBeCloseTo(fact.seconds, 1);
-    expect(facts.cues).toEqual(fact.cues.map(({ text }) => text));
+    expect(facts.length).toBeCloseTo(FILMS[id].seconds, 1);
+    expect(facts.cues).toEqual(filmCues(id, 'en').map(({ text }) => text));
   });
 
   test(`${at}: its structured data says what is true`, async ({ page }) => {
