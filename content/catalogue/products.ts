@@ -1,4 +1,6 @@
 import type { PictureId } from '@/content/pictures/library';
+import { LANGS, type Lang } from '@/content/lang';
+import { componentsPage } from '@/content/pages/components';
 import { path, type RouteKey } from '@/content/routes';
 import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
 import { MODEL_SHEETS, sheetWords } from '@/content/solar/sheets';
@@ -7,6 +9,7 @@ import type { SupplierId } from '@/content/suppliers/registry';
 import { tilePageOf } from '@/content/suppliers/tiles/all';
 import { words } from '@/content/words';
 import { diagramPicture, HOTSPOTS } from './diagram';
+import { isiklarNames, type IsiklarId } from './isiklar';
 import { cardTitle, supplierOf, TEXTURES, type Texture } from './textures';
 
 /** What the product list calls a kind of article, by its id. */
@@ -19,15 +22,34 @@ const CATEGORY_NAMES = words({
 
 type Category = keyof (typeof CATEGORY_NAMES)['en'];
 
+/** Of what is called by a word; other articles are called by their profile or by the manufacturer's name of them. */
+const ARTICLE_NAMES = words({
+  'cmg-natural-circulation': 'Natural circulation',
+  'yamama-bricks-front': 'Front bricks',
+  'ceipo-natural': 'Natural',
+  'sigma-natural-circulation': 'Natural Circulation System',
+  'cejatel-wave-caramel': 'Wave Caramel',
+  'cejatel-wave-green': 'Wave Green',
+  'cejatel-wave-blue': 'Wave Blue',
+  'cejatel-wave-maroon': 'Wave Maroon',
+  'cmg-condensation': 'Natural circulation by condensation',
+  'cmg-forced-circulation': 'Forced circulation',
+  'sigma-forced-circulation': 'Forced Circulation Systems',
+});
+
+type Named = keyof (typeof ARTICLE_NAMES)['en'];
+
 interface Article {
   id: string;
-  name: string;
   category: Category;
   /** Parts come from several suppliers, so none is named. */
   supplier: SupplierId | null;
   picture: PictureId;
   page: RouteKey;
 }
+
+/** Profiles and colours of La Paloma keep their names whatever the language (content/STYLE.md). */
+type Entry = Article & ({ name: string } | { id: Named | `isiklar-${IsiklarId}` });
 
 /** Who makes what, and on which page it stands. */
 const bmi = { category: 'tiles', supplier: 'bmi', page: 'bmiItaly' } as const;
@@ -53,14 +75,13 @@ const ARTICLES = [
   { id: 'bmi-marsigliese', name: 'Marsigliese', picture: 'product/marsigliese', ...bmi },
   {
     id: 'cmg-natural-circulation',
-    name: 'Natural circulation',
     picture: 'family/solar-water',
     page: 'cmgNatural',
     ...cmg,
   },
   { id: 'cobert-logica-plana', name: 'LogicaPlana', picture: 'product/plana', ...cobertPortugal },
-  { id: 'yamama-bricks-front', name: 'Front bricks', picture: 'tool/bricks-simulator', ...yamamaBricks },
-  { id: 'ceipo-natural', name: 'Natural', picture: 'product/natural-brown', ...ceipo },
+  { id: 'yamama-bricks-front', picture: 'tool/bricks-simulator', ...yamamaBricks },
+  { id: 'ceipo-natural', picture: 'product/natural-brown', ...ceipo },
   {
     id: 'cobert-klinker-meridional',
     name: 'Klinker Meridional',
@@ -70,54 +91,57 @@ const ARTICLES = [
   { id: 'cobert-klinker-virtus', name: 'Klinker Virtus', picture: 'product/klinker-virtus', ...cobertSpain },
   {
     id: 'sigma-natural-circulation',
-    name: 'Natural Circulation System',
     picture: 'category/solar-water',
     page: 'sigmaNatural',
     ...sigma,
   },
   { id: 'cobert-curva-collado', name: 'Curva Collado', picture: 'product/curva', ...cobertSpain },
-  { id: 'isiklar-facing-brick', name: 'Facing brick', picture: 'isiklar/facing-brick', ...isiklar },
+  { id: 'isiklar-facing-brick', picture: 'isiklar/facing-brick', ...isiklar },
   { id: 'cobert-logica-lusa', name: 'LogicaLusa', picture: 'product/lusa', ...cobertPortugal },
   { id: 'yamama-marsigliese', name: 'Marsigliese', picture: 'product/marsigliese-natural', ...yamamaTiles },
   { id: 'yamama-portoghese', name: 'Portoghese', picture: 'category/roof-tiles', ...yamamaTiles },
-  { id: 'cejatel-wave-caramel', name: 'Wave Caramel', picture: 'product/wave-caramel', ...cejatel },
-  { id: 'cejatel-wave-green', name: 'Wave Green', picture: 'product/wave-green', ...cejatel },
-  { id: 'cejatel-wave-blue', name: 'Wave Blue', picture: 'product/wave-blue', ...cejatel },
-  { id: 'cejatel-wave-maroon', name: 'Wave Maroon', picture: 'product/wave-maroon', ...cejatel },
+  { id: 'cejatel-wave-caramel', picture: 'product/wave-caramel', ...cejatel },
+  { id: 'cejatel-wave-green', picture: 'product/wave-green', ...cejatel },
+  { id: 'cejatel-wave-blue', picture: 'product/wave-blue', ...cejatel },
+  { id: 'cejatel-wave-maroon', picture: 'product/wave-maroon', ...cejatel },
   {
     id: 'isiklar-anatolian-brick-slab-rustic',
-    name: 'Anatolian Brick Slab Rustic',
     picture: 'isiklar/anatolian-brick-slab-rustic',
     ...isiklar,
   },
   {
     id: 'isiklar-aegean-brick-slip',
-    name: 'Aegean Brick Slip',
     picture: 'isiklar/aegean-brick-slip',
     ...isiklar,
   },
   {
     id: 'cmg-condensation',
-    name: 'Natural circulation by condensation',
     picture: HEATER_PICTURES.condensation,
     page: 'cmgCondensation',
     ...cmg,
   },
   {
     id: 'cmg-forced-circulation',
-    name: 'Forced circulation',
     picture: HEATER_PICTURES.kit ?? 'tool/hot-water',
     page: 'cmgForced',
     ...cmg,
   },
   {
     id: 'sigma-forced-circulation',
-    name: 'Forced Circulation Systems',
     picture: HEATER_PICTURES.collector ?? 'banner/solar-water',
     page: 'sigmaForced',
     ...sigma,
   },
-] as const satisfies readonly Article[];
+] as const satisfies readonly Entry[];
+
+const nameOf = (entry: Entry, lang: Lang): string => {
+  if ('name' in entry) return entry.name;
+  const own: Readonly<Record<string, string | undefined>> = ARTICLE_NAMES[lang];
+  return own[entry.id] ?? isiklarNames[lang][entry.id.replace('isiklar-', '') as IsiklarId];
+};
+
+/** An article and what it is called. */
+type Told = Article & { nameIn: (lang: Lang) => string };
 
 /** One product as the table holds it and the product list answers it. */
 export interface Product {
@@ -133,12 +157,13 @@ export interface Product {
 }
 
 /** A tile in one colour, on the page of its supplier, or in the gallery. Those of the Wave stand above already. */
-function tileArticle(texture: Texture): Article[] {
+function tileArticle(texture: Texture): Told[] {
   const supplier = supplierOf(texture.range);
   if (supplier === cejatel.supplier) return [];
   const page = tilePageOf(supplier) ?? 'gallery';
   const picture = `gallery/${texture.key}-laid` as const;
-  return [{ id: texture.key, name: cardTitle(texture, 'en'), category: 'tiles', supplier, picture, page }];
+  const nameIn = (lang: Lang) => cardTitle(texture, lang);
+  return [{ id: texture.key, nameIn, category: 'tiles', supplier, picture, page }];
 }
 
 /** A part by its picture; what is built on the roof is shown there. */
@@ -154,9 +179,9 @@ export const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> =
 };
 
 /** The eight parts that close a roof. */
-const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
+const PARTS: readonly Told[] = HOTSPOTS.map(({ id }, at) => ({
   id: `part-${id}`,
-  name: label,
+  nameIn: (lang) => componentsPage[lang].diagram.parts[at]!.label,
   category: 'components',
   supplier: null,
   picture: PART_PICTURES[id],
@@ -164,10 +189,10 @@ const PARTS: readonly Article[] = HOTSPOTS.map(({ id, label }) => ({
 }));
 
 /** The models of the SIGMA natural circulation system, each as soon as it has its picture. */
-const MODELS: readonly Article[] = MODEL_SHEETS.flatMap(({ id, model }) => {
+const MODELS: readonly Told[] = MODEL_SHEETS.flatMap(({ id, model }) => {
   const picture = MODEL_PICTURES[id];
-  const name = `${sheetWords.en.model} ${model}`;
-  const article = { id: `sigma-${id}`, name, category: 'solar', supplier: 'sigma' } as const;
+  const nameIn = (lang: Lang) => `${sheetWords[lang].model} ${model}`;
+  const article = { id: `sigma-${id}`, nameIn, category: 'solar', supplier: 'sigma' } as const;
   return picture ? [{ ...article, picture, page: 'sigmaNatural' }] : [];
 });
 
@@ -175,19 +200,46 @@ const MODELS: readonly Article[] = MODEL_SHEETS.flatMap(({ id, model }) => {
 export const FIRST_LOOK = ARTICLES.length;
 
 /** That first look, then every tile in every colour, the parts and the models of heaters. */
-const RANGE: readonly Article[] = [...ARTICLES, ...TEXTURES.flatMap(tileArticle), ...PARTS, ...MODELS];
+const RANGE: readonly Told[] = [
+  ...ARTICLES.map((entry) => ({ ...entry, nameIn: (lang: Lang) => nameOf(entry, lang) })),
+  ...TEXTURES.flatMap(tileArticle),
+  ...PARTS,
+  ...MODELS,
+];
 
 const SOLAR = new Set(RANGE.filter(({ category }) => category === 'solar').map(({ id }) => id));
 
 export const isSolar = ({ id }: Pick<Product, 'id'>): boolean => SOLAR.has(id);
 
-/** The range as the product list tells it. */
-export const PRODUCTS: readonly Product[] = RANGE.map(({ id, name, category, supplier, picture, page }) => ({
-  id,
-  name,
-  category: CATEGORY_NAMES.en[category],
-  supplier: supplier ? supplierName(supplier) : '',
-  country: supplier ? countryName(supplier, 'en') : '',
-  image: `/img/${picture}.webp`,
-  url: path(page),
-}));
+/** What the product list says of an article in words. */
+type ProductWords = Pick<Product, 'name' | 'category' | 'country'>;
+
+const wordsOf = ({ nameIn, category, supplier }: Told, lang: Lang): ProductWords => ({
+  name: nameIn(lang),
+  category: CATEGORY_NAMES[lang][category],
+  country: supplier ? countryName(supplier, lang) : '',
+});
+
+/** The range as the table holds it: in the first language. */
+export const PRODUCTS: readonly Product[] = RANGE.map((article) => {
+  const { id, supplier, picture, page } = article;
+  const { name, category, country } = wordsOf(article, LANGS[0]);
+  return {
+    id,
+    name,
+    category,
+    supplier: supplier ? supplierName(supplier) : '',
+    country,
+    image: `/img/${picture}.webp`,
+    url: path(page),
+  };
+});
+
+const TOLD = new Map(RANGE.map((article) => [article.id, article]));
+
+/** Rows of the table in a language; one that is not of this range stays as it is. */
+export const productsIn = (rows: readonly Product[], lang: Lang): readonly Product[] =>
+  rows.map((row) => {
+    const article = TOLD.get(row.id);
+    return article && lang !== LANGS[0] ? { ...row, ...wordsOf(article, lang) } : row;
+  });

@@ -42,8 +42,14 @@ async function fetchProducts(request: typeof fetch): Promise<ProductState> {
   return { status: 'succeeded', products: answer, error: null };
 }
 
+/** Asks in the language of the page, which need not be the browser's. */
+const inPageLanguage: typeof fetch = (address, init) => {
+  const headers = { ...(init?.headers as object), 'Accept-Language': document.documentElement.lang };
+  return fetch(address, { ...init, headers });
+};
+
 /** idle, loading, then succeeded or failed: the product list in the browser. */
-export function createProductStore(request: typeof fetch = (...args) => fetch(...args)): ProductStore {
+export function createProductStore(request: typeof fetch = inPageLanguage): ProductStore {
   let state = IDLE;
   const listeners = new Set<() => void>();
   const set = (next: ProductState) => {

@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
+import { PRODUCTS, productsIn, type Product } from '@/content/catalogue/products';
+import { LA_PALOMA } from '@/content/catalogue/la-paloma';
+import { PROFILE_NAMES } from '@/content/catalogue/textures';
 import { contact } from '@/content/contact';
 import type { AccountMail } from '@/lib/account/mail';
 import type { EnquiryForm } from '@/lib/enquiry/schema';
@@ -32,6 +35,13 @@ const seenOf = (html: string) =>
     .replaceAll('&#x27;', "'");
 const leftIn = ({ subject, text, html }: Mail, typed: readonly string[] = []) =>
   englishIn([subject, text, seenOf(html)].join('\n'), [contact.brand, contact.email, ...typed]);
+
+/** Profiles and colours of La Paloma keep their names (content/STYLE.md). */
+const NAMES = [
+  ...['LogicaPlana', 'LogicaLusa', 'Klinker Meridional', 'Klinker Virtus', 'Curva Collado'],
+  ...Object.values(PROFILE_NAMES),
+  ...Object.values(LA_PALOMA).map(({ name }) => name),
+];
 
 const PERSON = { name: 'مريم', email: 'm@villa.example', phone: '+971501234567', message: 'سقفان' };
 const LINES = [
@@ -145,6 +155,17 @@ describe('the JSON interface answers in the language that is asked for', () => {
     for (const header of ['', 'fr', 'ar;q=0', '*', ';;;q=9'])
       expect((await ask(good, { 'accept-language': header })).message).toBe('Registered successfully!');
   });
+});
+
+test('the product list is in the language that is asked for, and its facts stay', () => {
+  const rows = productsIn(PRODUCTS, lang);
+  const read = rows.map(({ name, category, country }) => [name, category, country].join('\n')).join('\n');
+  expect(englishIn(read, NAMES)).toEqual([]);
+  const factsOf = ({ id, supplier, image, url }: Product) => ({ id, supplier, image, url });
+  expect(rows.map(factsOf)).toEqual(PRODUCTS.map(factsOf));
+  expect(JSON.stringify(productsIn(PRODUCTS, 'en'))).toBe(JSON.stringify(PRODUCTS));
+  const foreign = { ...PRODUCTS[0]!, id: 'of-another-range' };
+  expect(productsIn([foreign], lang)).toEqual([foreign]);
 });
 
 test('the door refuses a form in the language of its address', () => {

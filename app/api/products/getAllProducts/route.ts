@@ -1,6 +1,8 @@
 import type { NextRequest } from 'next/server';
+import { productsIn } from '@/content/catalogue/products';
 import { productListWords } from '@/content/catalogue/strip';
 import { callFaults } from '@/content/forms/account-answers';
+import { LANGS } from '@/content/lang';
 import { tongueOf } from '@/lib/core/json-call';
 import { getProducts } from '@/lib/products/queries';
 import { log, reason } from '@/lib/core/logger';
@@ -15,11 +17,15 @@ const ALLOW = 'GET, HEAD, OPTIONS';
  */
 const OPEN = { 'Access-Control-Allow-Origin': '*' };
 
-/** GET /api/products/getAllProducts, with and without the trailing slash. */
+/** GET /api/products/getAllProducts, with and without the trailing slash, in the language that is asked for. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
-    const headers = { ...OPEN, 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
-    return Response.json(await getProducts(), { headers });
+    const headers = {
+      ...OPEN,
+      ...(LANGS.length > 1 && { Vary: 'Accept-Language' }),
+      'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
+    };
+    return Response.json(productsIn(await getProducts(), tongueOf(request).lang), { headers });
   } catch (error) {
     log.error('product-list-failed', { error: reason(error) });
     const headers = { ...OPEN, 'Cache-Control': 'no-store', 'Retry-After': '30' };
