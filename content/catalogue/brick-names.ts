@@ -89,6 +89,9 @@ export const orderSize = ({ shape, width, height, length }: Brick): string =>
 export const brickSize = (brick: Brick, lang: Lang): string =>
   `${orderSize(brick)} ${NAMES[lang].millimetres}`;
 
+/** Its colour in one word. */
+export const brickColour = ({ colour }: Brick, lang: Lang): string => NAMES[lang].colours[colour];
+
 /** Kind and, where it is not plain grey, colour. */
 export function brickKind({ kind, colour }: Brick, lang: Lang): string {
   const { kinds, colours } = NAMES[lang];

@@ -1,4 +1,4 @@
-import { brickKind, brickName } from '@/content/catalogue/brick-names';
+import { brickColour, brickKind, brickName } from '@/content/catalogue/brick-names';
 import { BRICKS, type Brick } from '@/content/catalogue/bricks';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
@@ -7,7 +7,7 @@ import { laPalomaPage } from '@/content/pages/la-paloma';
 import { FILTERED, yamamaBricksPage } from '@/content/pages/yamama-bricks';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
-import { LA_PALOMA_TONES } from '@/content/search/brick-tones';
+import { foundUnder } from '@/content/search/found-under';
 import { supplierLabel } from '@/content/suppliers/names';
 import type { IndexedEntry } from './entry';
 import { thumbnail } from './thumbnail';
@@ -18,16 +18,6 @@ function shelfOf({ category }: Brick): string {
   const search = offered.includes(category) ? `?category=${category}` : '';
   return `${path('yamamaBricks')}${search}#${category.toLowerCase()}`;
 }
-
-/** What people call it whatever it is. */
-const FORMS: Readonly<Record<Brick['shape']['form'], string>> = {
-  block: 'concrete block brick wall',
-  trough: 'concrete block lintel',
-  facing: 'facing brick block front facade',
-  paver: 'paver paving floor interlock',
-  screen: 'screen block artistic decorative',
-  lintel: 'lintel bridge concrete',
-};
 
 const yamama = (lang: Lang): IndexedEntry[] =>
   BRICKS.map((brick) => ({
@@ -42,8 +32,8 @@ const yamama = (lang: Lang): IndexedEntry[] =>
       brickKind(brick, lang),
       yamamaBricksPage[lang].categories[brick.category],
       brick.category,
-      brick.colour,
-      FORMS[brick.shape.form],
+      brickColour(brick, lang),
+      foundUnder[lang].forms[brick.shape.form],
     ].join(' '),
   }));
 
@@ -56,7 +46,11 @@ const laPaloma = (lang: Lang): IndexedEntry[] =>
     url: `${path('laPaloma')}#${id}`,
     picture: thumbnail(`la-paloma/${id}-wall`),
     unit: laPalomaPage[lang].galleries.countedIn,
-    words: `${LA_PALOMA_TONES[id]} ${LA_PALOMA[id].surface} facing brick`,
+    words: [
+      foundUnder[lang].tones[id],
+      foundUnder[lang].surfaces[LA_PALOMA[id].surface],
+      foundUnder[lang].facing,
+    ].join(' '),
   }));
 
 const isiklar = (lang: Lang): IndexedEntry[] =>
@@ -70,7 +64,7 @@ const isiklar = (lang: Lang): IndexedEntry[] =>
       url: `${path('isiklar')}#${id}`,
       picture: thumbnail(`isiklar/${id}`),
       unit: isiklarPage[lang].countedIn,
-      words: `${text} facing brick clay facade`,
+      words: `${text} ${foundUnder[lang].clay}`,
     }));
 
 /** Bricks of all suppliers one by one, as their pages show them. */

@@ -17,6 +17,7 @@ import { news as newsIn } from '@/content/news';
 import { componentsPage } from '@/content/pages/components';
 import { routeName } from '@/content/route-names';
 import { canonicalKey, path, route, ROUTE_KEYS, ROUTES, type RouteKey } from '@/content/routes';
+import { foundUnder } from '@/content/search/found-under';
 import { searchWords } from '@/content/search/words';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import { SUPPLIER_IDS } from '@/content/suppliers/registry';
@@ -29,9 +30,6 @@ import { solarEntries } from './solar-entries';
 import { pictureOfProduct, thumbnail } from './thumbnail';
 
 const gallery = (query: Record<string, string>) => `${path('gallery')}?${new URLSearchParams(query)}`;
-
-/** Words that all tiles answer to. */
-const TILE = 'clay roof tile tiles roofing';
 
 /** Where a texture stands: on its tab of its supplier's page, or in the gallery. */
 function placeOf({ key, range, profile }: Texture): string {
@@ -53,7 +51,15 @@ const tiles = (lang: Lang): IndexedEntry[] =>
       url: placeOf(texture),
       picture: thumbnail(`thumb/${key}`),
       unit: 'm²',
-      words: `${PROFILE_NAMES[profile]} ${profile} ${colourNames[lang][colour].name} ${category} ${familyNames[lang][category].name} ${TILE_RANGES[range].maker} ${TILE}`,
+      words: [
+        PROFILE_NAMES[profile],
+        profile,
+        colourNames[lang][colour].name,
+        foundUnder[lang].families[category],
+        familyNames[lang][category].name,
+        TILE_RANGES[range].maker,
+        foundUnder[lang].tile,
+      ].join(' '),
     };
   });
 
@@ -68,7 +74,7 @@ const fittings = (lang: Lang): IndexedEntry[] =>
       url: gallery({ category: TILE_CATEGORIES[category].address, profile }),
       picture: thumbnail(picture),
       unit: 'pieces',
-      words: `${profileLabel(profile, lang)} ${colourNames[lang][colour].name} roofing component accessory fitting`,
+      words: `${profileLabel(profile, lang)} ${colourNames[lang][colour].name} ${foundUnder[lang].fitting}`,
     };
   });
 
@@ -81,7 +87,7 @@ const parts = (lang: Lang): IndexedEntry[] =>
     url: `${path('components')}#${id}`,
     picture: pictureOfProduct(`part-${id}`),
     unit: 'pieces',
-    words: 'roofing component part accessory',
+    words: foundUnder[lang].part,
   }));
 
 const colours = (lang: Lang): IndexedEntry[] =>
@@ -97,7 +103,7 @@ const colours = (lang: Lang): IndexedEntry[] =>
       note: note.gallery,
       url: gallery({ category: address }),
       picture: laid && thumbnail(`thumb/${laid.key}`),
-      words: `${colourNames[lang][id].name} colour gallery ${TILE}`,
+      words: `${colourNames[lang][id].name} ${foundUnder[lang].colour} ${foundUnder[lang].tile}`,
     };
   });
 
@@ -117,7 +123,12 @@ const profiles = (lang: Lang): IndexedEntry[] =>
       note: searchWords[lang].note.profile.replace('{makers}', makers.map(supplierName).join(', ')),
       url: makers.length > 1 ? gallery({ profile: id }) : placeOf(first),
       picture: thumbnail(`thumb/${first.key}`),
-      words: `${id} profile ${makers.map((maker) => supplierLabel(maker, lang)).join(' ')} ${TILE}`,
+      words: [
+        id,
+        foundUnder[lang].profile,
+        ...makers.map((maker) => supplierLabel(maker, lang)),
+        foundUnder[lang].tile,
+      ].join(' '),
     };
   });
 
@@ -145,7 +156,7 @@ const pages = (lang: Lang): IndexedEntry[] =>
         note: description,
         url: path(key),
         picture: thumbnail(picture),
-        words: `${pageWords(key, lang)} ${isMaker(key) ? 'maker manufacturer supplier brand' : ''}`,
+        words: `${pageWords(key, lang)} ${isMaker(key) ? foundUnder[lang].maker : ''}`,
       };
     },
   );
@@ -162,7 +173,7 @@ const makersWithoutPage = (lang: Lang): IndexedEntry[] =>
       note: searchWords[lang].note.gallery,
       url: gallery({ supplier: id }),
       picture: thumbnail(`thumb/${texture.key}`),
-      words: `maker manufacturer supplier brand ${TILE}`,
+      words: `${foundUnder[lang].maker} ${foundUnder[lang].tile}`,
     };
   });
 
@@ -174,7 +185,7 @@ const news = (lang: Lang): IndexedEntry[] =>
     note: description,
     url: `${path('news')}#${id}`,
     picture: thumbnail(picture),
-    words: 'news event',
+    words: foundUnder[lang].news,
   }));
 
 /** Everything that can be found, each once. */

@@ -5,6 +5,7 @@ import { solarShared } from '@/content/pages/solar-shared';
 import type { PictureId } from '@/content/pictures/library';
 import { routeName } from '@/content/route-names';
 import { path, ROUTE_KEYS, ROUTES } from '@/content/routes';
+import { foundUnder } from '@/content/search/found-under';
 import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
 import { MODEL_SHEETS, SYSTEM_SHEETS } from '@/content/solar/sheets';
 import { fill } from '@/lib/core/fill';
@@ -14,7 +15,6 @@ import { pictureOfProduct, thumbnail } from './thumbnail';
 
 /** What solar water heaters are counted in: an id, the same in every language. */
 const { countedIn: unit } = solarShared[LANGS[0]].add;
-const HEATER = 'solar water heater hot water system';
 
 const smallest = (id: PictureId | null) => (id ? thumbnail(id) : undefined);
 
@@ -32,13 +32,14 @@ const onPages = (lang: Lang): IndexedEntry[] =>
         url,
         picture: pictureOfProduct(id),
         unit,
-        words: `${pageWords(page, lang)} ${HEATER}`,
+        words: `${pageWords(page, lang)} ${foundUnder[lang].heater}`,
       };
     });
 
 const models = (lang: Lang): IndexedEntry[] =>
   MODEL_SHEETS.map(({ id, model }) => {
     const { name, variant, description } = sigmaNaturalPage[lang].models;
+    const { litre, heater } = foundUnder[lang];
     return {
       id: `sigma-${id}`,
       kind: 'solar',
@@ -47,7 +48,7 @@ const models = (lang: Lang): IndexedEntry[] =>
       url: `${path('sigmaNatural')}#${id}`,
       picture: smallest(MODEL_PICTURES[id]),
       unit,
-      words: `${fill(description, { model })} ${model} litre ${HEATER}`,
+      words: `${fill(description, { model })} ${model} ${litre} ${heater}`,
     };
   });
 
@@ -62,7 +63,7 @@ const systems = (lang: Lang): IndexedEntry[] =>
       url: `${path('sigmaForced')}#${id}`,
       picture: smallest(HEATER_PICTURES.kit),
       unit,
-      words: `${fill(description, { label })} ${HEATER}`,
+      words: `${fill(description, { label })} ${foundUnder[lang].heater}`,
     };
   });
 

@@ -13,10 +13,11 @@ import { Header } from '@/components/shell/header';
 import { BricksPage } from '@/components/pages/bricks-page';
 import { GalleryPage } from '@/components/pages/gallery-page';
 import { RoofTilesPage } from '@/components/pages/roof-tiles-page';
+import { BRICKS } from '@/content/catalogue/bricks';
 import { LA_PALOMA } from '@/content/catalogue/la-paloma';
 import { PICTURE_IDS } from '@/content/pictures/library';
 import { pictureAlt } from '@/content/pictures/alts';
-import { PROFILE_NAMES, TILE_RANGES } from '@/content/catalogue/textures';
+import { PROFILE_IDS, PROFILE_NAMES, TILE_RANGES } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { captionsOf, filmCues, FILMS, type FilmId } from '@/content/film';
 import { ROUTE_KEYS } from '@/content/routes';
@@ -129,4 +130,10 @@ test('what search engines are told of the company, and readers of the feed', () 
 test('everything that can be found', () => {
   const found = searchEntries(lang);
   expect(englishIn(found.map(({ title, note }) => `${title}\n${note}`).join('\n'), NAMES)).toEqual([]);
+  // Names as they are typed: of profiles, and of the shelves of blocks, which are of the specification.
+  const typed = [...BRICKS.map(({ category }) => category), ...PROFILE_IDS];
+  const under = found.map(({ words }) => words).join('\n');
+  expect(englishIn(under, [...NAMES, ...typed.toSorted((one, other) => other.length - one.length)])).toEqual(
+    [],
+  );
 });
