@@ -10,6 +10,7 @@
   )
     return;
   root.setAttribute('data-draws-later', '');
+  root.setAttribute('data-opens', '');
   var parts;
 
   function finish() {

@@ -14,6 +14,7 @@ const SOURCES = [
   'content',
   'lib',
   'public',
+  'instrumentation-client.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',

@@ -14,6 +14,11 @@ test('names every script of the framework, in order, each once, for later', () =
   expect(withLateScripts(built)).not.toContain('rel="preload"');
 });
 
+test('asks for the runtime last, wherever the page names it', () => {
+  const early = built.replace('/a.js', '/chunks/turbopack-a.js');
+  expect(withLateScripts(early)).toContain('<script data-starts="/main.js /chunks/turbopack-a.js">');
+});
+
 test('listens from the head on, before the first style sheet', () => {
   const styled = withLateScripts(
     built.replace('<head>', '<head><meta charSet="utf-8"/><link rel="stylesheet"/>'),

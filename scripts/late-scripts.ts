@@ -22,6 +22,13 @@ const STARTER = inline('page-starter.js');
  */
 const HEAD = ['early-input.js', 'drawn-later.js'].map((name) => `<script>${inline(name)}</script>`).join('');
 
+/** What runs a page once everything it runs is there. */
+const RUNTIME = /\/turbopack-[^/]*$/;
+
+/** The runtime last: asked for by itself, it starts the page in a task of its own, not in that of a large script. */
+const runtimeLast = (files: readonly string[]) =>
+  files.toSorted((a, b) => Number(RUNTIME.test(a)) - Number(RUNTIME.test(b)));
+
 /** A script that starts early takes the line from the picture; one that is lost leaves the page dead. */
 function checkMoved(built: string[], files: string[], bare: string): void {
   const early = [...bare.matchAll(ANY_SCRIPT)].map(([, src]) => src);
@@ -51,7 +58,7 @@ export function withLateScripts(html: string): string {
   });
   if (!built.length) return html;
   checkMoved(built, files, bare);
-  const starter = `<script data-starts="${files.join(' ')}">${STARTER}</script>`;
+  const starter = `<script data-starts="${runtimeLast(files).join(' ')}">${STARTER}</script>`;
   return bare
     .replace(/<link\b|<\/head>/, (first) => HEAD + first)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${speculationScript()}${starter}</body>`);

@@ -1,27 +1,53 @@
 (function (d, w) {
   var started = false;
   var files = d.currentScript.getAttribute('data-starts').split(' ');
+  var last = files.pop();
   var missing = files.length;
   var hero = d.querySelector('main img[fetchpriority="high"]');
   function lost() {
     w.dispatchEvent(new Event('scripts-lost'));
   }
+  function add(file, then) {
+    var script = d.createElement('script');
+    script.async = true;
+    script.src = file;
+    script.onerror = lost;
+    script.onload = then;
+    d.head.appendChild(script);
+  }
+  function fetchLast() {
+    if (!--missing)
+      add(last, function () {
+        setTimeout(lost, 10000);
+      });
+  }
   function fetchSome(from) {
-    files.slice(from, from + 4).forEach(function (file) {
-      var script = d.createElement('script');
-      script.async = true;
-      script.src = file;
-      script.onerror = lost;
-      script.onload = function () {
-        if (!--missing) setTimeout(lost, 10000);
-      };
-      d.head.appendChild(script);
+    files.slice(from, from + 2).forEach(function (file) {
+      add(file, fetchLast);
     });
-    if (from + 4 < files.length) setTimeout(fetchSome, 0, from + 4);
+    if (from + 2 < files.length)
+      setTimeout(function () {
+        fetchSome(from + 2);
+      });
+  }
+  function fetchPictures() {
+    var root = d.documentElement;
+    if (!root.hasAttribute('data-opens')) return;
+    root.setAttribute('data-opens', 'done');
+    setTimeout(function () {
+      root.removeAttribute('data-opens');
+    }, 200);
   }
   function start() {
     if (started) return;
     started = true;
+    fetchPictures();
+    w.__next_s = [[0, { children: '' }]];
+    var hint = d.createElement('link');
+    hint.rel = 'preload';
+    hint.as = 'script';
+    hint.href = last;
+    d.head.appendChild(hint);
     fetchSome(0);
   }
   function afterFrame() {

@@ -33,6 +33,7 @@ test('top level holds nothing unexpected', () => {
       'middleware.ts',
     ],
     ...[
+      'instrumentation-client.ts',
       'instrumentation.ts',
       'prisma.config.ts',
       'playwright.config.ts',

@@ -87,3 +87,55 @@ plain('a mouse that comes to rest on a menu starts them', async ({ page }) => {
   await page.locator('header [data-menu]').first().hover();
   await started(page);
 });
+
+/** Lets every picture through but those of the opening; notes the addresses of all that are asked for. */
+async function holdOpening(page: Page) {
+  const asked: string[] = [];
+  let letGo = () => {};
+  const gate = new Promise<void>((go) => (letGo = go));
+  await page.route('**/img/**', async (route) => {
+    const address = route.request().url();
+    asked.push(address);
+    if (address.includes('/img/hero/')) await gate;
+    await route.continue();
+  });
+  return { asked, letGo };
+}
+const CATEGORY = 'main img[src*="/img/category/"]';
+const below = (asked: readonly string[]) => asked.filter((address) => !address.includes('/img/hero/'));
+
+plain(
+  'pictures further down leave the line to the opening picture, then come to their places',
+  async ({ page }) => {
+    await noLastResort(page);
+    const { asked, letGo } = await holdOpening(page);
+    await open(page, '/');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.locator('footer').last().waitFor({ state: 'attached' });
+    await page.waitForTimeout(500);
+    expect(below(asked)).toEqual([]);
+    const place = () =>
+      page
+        .locator(CATEGORY)
+        .first()
+        .evaluate((img) => img.getBoundingClientRect().top);
+    const away = await place();
+
+    letGo();
+    await expect.poll(() => below(asked).length).toBeGreaterThan(0);
+    await expect(page.locator(CATEGORY).first()).toHaveJSProperty('complete', true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-opens')))
+      .toBe(false);
+    expect(away - (await place())).toBeGreaterThan(5000);
+  },
+);
+
+plain('whoever does something on the page has the other pictures fetched', async ({ page }) => {
+  await noLastResort(page);
+  const { asked } = await holdOpening(page);
+  await open(page, '/');
+  await page.locator('h1').first().click();
+  await expect.poll(() => below(asked).length).toBeGreaterThan(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
