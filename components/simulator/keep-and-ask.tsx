@@ -40,7 +40,7 @@ export const KeepAndAsk = memo(function KeepAndAsk(props: Props) {
             aria-disabled={isSaving || undefined}
             onClick={() => void (isSaving || savePicture())}
           >
-            {isSaving ? words.picture.saving : words.picture.save}
+            {isSaving ? words.capture.saving : words.capture.save}
           </Button>
           <Button
             look="outline"

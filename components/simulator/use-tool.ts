@@ -33,7 +33,7 @@ export function useTool(data: ToolData, words: SimulatorWords) {
 
   const savePicture = useCallback(async () => {
     setSaving(true);
-    const { strip, note, failed } = words.picture;
+    const { strip, note, failed } = words.capture;
     const { now } = store.get().history;
     const values = said(now, names);
     try {

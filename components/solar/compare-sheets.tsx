@@ -13,7 +13,7 @@ interface Props {
 
 /** Several sheets side by side: a row for each property, with its unit, so that figures copy as figures. */
 export function CompareSheets({ words, sheets, ground, lang }: Props) {
-  const { rows, property, source } = sheetWords[lang];
+  const { rows, units, property, source } = sheetWords[lang];
   const doubts = doubtsOf(sheets.flatMap(({ figures }) => figures));
   const [first] = sheets;
   if (!first) return null;
@@ -31,7 +31,7 @@ export function CompareSheets({ words, sheets, ground, lang }: Props) {
           head: (
             <>
               {rows[id as keyof typeof rows]}
-              {unit && <span className="font-normal text-bitumen-soft"> ({unit})</span>}
+              {unit && <span className="font-normal text-bitumen-soft"> ({units[unit]})</span>}
             </>
           ),
           cells: sheets.map(({ id: sheet, figures }) => (

@@ -16,7 +16,7 @@ const named = (rows: Readonly<Record<string, string>>, id: string) => rows[id] ?
 
 /** The sheet of one model or system: label and value, each with its unit, and notes to what is doubted. */
 export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
-  const { rows, request, property, value, source } = sheetWords[lang];
+  const { rows, units, request, property, value, source } = sheetWords[lang];
   const doubts = doubtsOf(figures);
   const known: DataRow[] = figures.map((figure) => ({
     id: figure.id,
@@ -24,7 +24,7 @@ export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
     cells: [
       <span key={figure.id} className="whitespace-nowrap">
         {figure.value}
-        {figure.unit && <span className="font-normal text-bitumen-soft"> {figure.unit}</span>}
+        {figure.unit && <span className="font-normal text-bitumen-soft"> {units[figure.unit]}</span>}
         <DoubtMarks of={figure.doubts} among={doubts} />
       </span>,
     ],

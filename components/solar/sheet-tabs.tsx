@@ -28,7 +28,7 @@ interface Props {
 
 /** The figures of an entry that nobody doubts, as structured data names them. */
 function productOf(entry: SheetEntry, { route, lang }: Pick<Props, 'route' | 'lang'>) {
-  const { rows } = sheetWords[lang];
+  const { rows, units } = sheetWords[lang];
   return productJsonLd({
     name: `${supplierName('sigma')} ${entry.name}`,
     description: entry.description,
@@ -38,7 +38,11 @@ function productOf(entry: SheetEntry, { route, lang }: Pick<Props, 'route' | 'la
     ...(entry.picture && { image: pictureFiles(entry.picture).webp }),
     properties: entry.figures
       .filter(({ doubts }) => doubts.length === 0)
-      .map(({ id, value, unit }) => ({ name: rows[id as keyof typeof rows], value, ...(unit && { unit }) })),
+      .map(({ id, value, unit }) => ({
+        name: rows[id as keyof typeof rows],
+        value,
+        ...(unit && { unit: units[unit] }),
+      })),
   });
 }
 

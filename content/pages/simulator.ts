@@ -49,7 +49,7 @@ export const simulatorPage = words({
     kept: 'Kept',
     now: 'Now',
   },
-  picture: {
+  capture: {
     save: 'Save picture',
     saving: 'Preparing the picture',
     failed: 'The picture could not be saved. Check your connection and try again.',

@@ -9,16 +9,19 @@ import { FORCED_SYSTEMS, NATURAL_MODELS, type ForcedSystem, type NaturalModel } 
 /** Why a figure is doubted. */
 export type Doubt = 'label' | 'area' | 'volume' | 'power';
 
+/** What a figure is measured in; its sign stands in `sheetWords`. */
+type Unit = 'bar' | 'L' | 'kg' | 'mm' | 'm²' | 'kW';
+
 export interface Figure {
   id: string;
   value: string;
-  unit?: string;
+  unit?: Unit;
   /** Notes at its foot. */
   doubts: readonly Doubt[];
 }
 
 const decimal = (value: number) => value.toFixed(1);
-const plain = (id: string, value: string | number, unit?: string): Figure => ({
+const plain = (id: string, value: string | number, unit?: Unit): Figure => ({
   id,
   value: String(value),
   ...(unit && { unit }),
@@ -86,6 +89,7 @@ export const sheetWords = words({
     power: 'Power',
     vessel: 'Vessel size',
   },
+  units: { bar: 'bar', L: 'L', kg: 'kg', mm: 'mm', 'm²': 'm²', kW: 'kW' } satisfies Record<Unit, string>,
   /** Stands before the number of a model. */
   model: 'Model',
   request: 'on request',

@@ -106,7 +106,7 @@ test('the picture is saved at full size, and the design is kept in the account',
   await expect(layer(page, 'roof-opt_4')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, words.picture.save).click(),
+    button(page, words.capture.save).click(),
   ]);
   const { width, height, format } = await sharp(await download.path()).metadata();
   expect([width, height, format]).toEqual([1920, 1080, 'png']);
