@@ -50,6 +50,14 @@ test('a language that gives every word and no fact compiles; one that does not, 
   expect(arabic(`title: '', to: 'home', count: forms, cards`)).toEqual([expect.stringContaining("'to'")]);
 });
 
+test('a group of words is asked for whatever it is called', () => {
+  const group = `import type { InLang } from './words'; type Group = InLang<{ picture: { save: 'Save' } }, 'other'>;`;
+  expect(faultsOf(`${group} export const given: Group = { picture: { save: '' } };`)).toEqual([]);
+  expect(faultsOf(`${group} export const missing: Group = {};`)).toEqual([
+    expect.stringContaining("'picture' is missing"),
+  ]);
+});
+
 test('while English is alone it is all that is asked for, and its facts keep their kind', () => {
   const uses = `const here: 'roofTiles' = table.en.to; const text: string = table.en.title;`;
   expect(faultsOf(`${HEAD} const table = words(english); ${uses} void [here, text];`)).toEqual([]);

@@ -9,7 +9,14 @@ type EnglishForms = Readonly<Record<PluralForms['en'], string>>;
 /** The same in any language: `other` is there in all of them. */
 export type Plural = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-type IsFact<K, T> = K extends FactKey ? true : T extends number | boolean | undefined ? true : false;
+/** A group under such a key holds words all the same. */
+type IsFact<K, T> = K extends FactKey
+  ? T extends object
+    ? false
+    : true
+  : T extends number | boolean | undefined
+    ? true
+    : false;
 
 /** What English words are in a language with these plural forms: the same keys but those of facts. */
 export type InLang<T, Form extends string> = T extends string

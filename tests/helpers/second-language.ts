@@ -31,7 +31,7 @@ export function secondLanguage<const T>(english: T): InLang<T, Forms> {
       const forms: readonly Forms[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
       return Object.fromEntries(forms.map((form) => [form, inOtherLetters(value.other)]));
     }
-    const words = Object.entries(value).filter(([key]) => !FACTS.test(key));
+    const words = Object.entries(value).filter(([key, word]) => typeof word === 'object' || !FACTS.test(key));
     return Object.fromEntries(words.map(([key, word]) => [key, turned(word)]));
   };
   return turned(english) as InLang<T, Forms>;
