@@ -22,6 +22,8 @@ const SLOWER = 4;
 const LINE = { offline: false, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8, latency: 170 };
 const FREE_LINE = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
 const GOAL = { cachedMs: 50, switchBytes: 60_000, phoneView: 300_000, deskView: 600_000, growth: 1.15 };
+/** Milliseconds from a step that opens to a press in it: nobody chooses what is not painted yet. */
+const HAND = 300;
 const SWITCHES = 200;
 const MOUNTS = 20;
 
@@ -64,6 +66,7 @@ async function toStepOf(page: Page, choice: Choice) {
   if (await below.isVisible()) await below.click();
   else await page.locator('summary', { hasText: title }).click();
   await inputOf(page, choice).waitFor({ state: 'attached' });
+  await page.waitForTimeout(HAND);
 }
 
 async function change({ page }: Open, choice: Choice): Promise<Switched> {

@@ -33,6 +33,9 @@ function Radio({ step, id, checked, choose, near, className = '', children }: Ra
   );
 }
 
+/** Bolder without a new layout: a press is painted sooner. */
+const BOLD = 'peer-checked:[-webkit-text-stroke:0.35px]';
+
 const RING =
   'outline-terracotta peer-checked:outline-3 peer-checked:outline-offset-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-bitumen';
 
@@ -57,7 +60,7 @@ export const PictureChoice = memo(function PictureChoice(props: PictureChoicePro
           className={`w-full object-cover ${square ? 'aspect-square' : 'aspect-landscape'}`}
         />
       </span>
-      <span className="t-note block pt-2 leading-tight peer-checked:font-[640]">{title}</span>
+      <span className={`t-note block pt-2 leading-tight ${BOLD}`}>{title}</span>
       {note && <span className="t-note block leading-tight text-bitumen-soft">{note}</span>}
     </Radio>
   );
@@ -67,7 +70,9 @@ export const PictureChoice = memo(function PictureChoice(props: PictureChoicePro
 export function RowChoice({ title, ...radio }: ChoiceProps & { title: string }) {
   return (
     <Radio {...radio} className="group border-b border-hairline">
-      <span className="t-small flex min-h-tap items-center gap-3 px-1 peer-checked:font-[640] peer-focus-visible:outline-3 peer-focus-visible:outline-terracotta">
+      <span
+        className={`t-small flex min-h-tap items-center gap-3 px-1 peer-focus-visible:outline-3 peer-focus-visible:outline-terracotta ${BOLD}`}
+      >
         <span className="grid size-5 flex-none place-items-center rounded-full border-[1.5px] border-joint group-has-checked:border-terracotta">
           <span className="size-2.5 rounded-full bg-terracotta opacity-0 forced-color-adjust-none forced-colors:bg-[color:Highlight] group-has-checked:opacity-100" />
         </span>

@@ -47,7 +47,7 @@ export function Stage({ opening, shown, kept, share, label, plate, words, ...fil
       role="img"
       aria-label={label}
       dir="ltr"
-      className="relative aspect-video w-full overflow-hidden bg-sand-deep forced-color-adjust-none"
+      className="relative aspect-video w-full overflow-hidden bg-sand-deep contain-strict forced-color-adjust-none"
     >
       {base && <LayerPicture layer={base} first ref={plate} />}
       {shown && <Stack design={shown} {...files} />}

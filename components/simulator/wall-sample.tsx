@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SimulatorWords } from '@/content/pages/simulator';
-import { litColour } from '@/lib/simulator/lit-colour';
+import { knownLitColour, litColour } from '@/lib/simulator/lit-colour';
 
 interface Props {
   name: string;
@@ -13,30 +13,32 @@ interface Props {
 
 /** The colour of the card beside the same colour in the sun of the picture. */
 export function WallSample({ name, hex, file, words }: Props) {
-  const [lit, setLit] = useState<{ file: string; colour: string } | null>(null);
+  // Told again by what was measured, not kept here: a wall that was seen before has its colour at once.
+  const [, tell] = useState<string>();
+  const lit = knownLitColour(file);
   useEffect(() => {
+    if (knownLitColour(file) !== undefined) return;
     let isLatest = true;
     litColour(file).then(
-      (colour) => isLatest && colour && setLit({ file, colour }),
+      () => isLatest && tell(file),
       () => undefined,
     );
     return () => {
       isLatest = false;
     };
   }, [file]);
-  const seen = lit?.file === file ? lit.colour : undefined;
   return (
     <div className="pt-4">
       <p className="t-small pb-2">{name}</p>
       <dl className="t-note grid grid-cols-2 gap-x-3 text-bitumen-soft">
         {hex && <Sample title={words.nominal} colour={hex} />}
-        {seen && <Sample title={words.lit} colour={seen} />}
+        {lit !== null && <Sample title={words.lit} colour={lit} />}
       </dl>
     </div>
   );
 }
 
-const Sample = ({ title, colour }: { title: string; colour: string }) => (
+const Sample = ({ title, colour }: { title: string; colour: string | undefined }) => (
   <div>
     <dt className="pb-1">{title}</dt>
     <dd

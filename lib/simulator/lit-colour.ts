@@ -16,8 +16,22 @@ export function brightMean(pixels: Uint8ClampedArray): string | null {
   return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** What has been measured in this visit: a line for each wall. */
+const measured = new Map<string, string | null>();
+
+/** As `litColour`, where it has been measured already; undefined where not. */
+export const knownLitColour = (file: string): string | null | undefined => measured.get(file);
+
 /** @throws when the browser cannot read the picture */
 export async function litColour(file: string): Promise<string | null> {
+  const before = measured.get(file);
+  if (before !== undefined) return before;
+  const colour = await measure(file);
+  measured.set(file, colour);
+  return colour;
+}
+
+async function measure(file: string): Promise<string | null> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
   image.src = file;
