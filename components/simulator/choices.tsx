@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { PlainPicture } from '@/components/ui/plain-picture';
 import type { PictureSources } from '@/components/ui/picture-candidates';
+import type { WallSampleFrame } from '@/content/simulator/stone-samples';
 import type { Choice, Step } from '@/lib/simulator/design';
 
 interface RadioProps<S extends Step = Step> {
@@ -86,18 +87,27 @@ type SwatchProps = ChoiceProps & {
   title: string;
   /** As it is on its card. */
   colour?: string;
-  /** Of a stone, the layer that shows its own wall. */
+  /** Of a stone, the layer that shows its own wall, and which part of it. */
   file?: string;
+  frame?: WallSampleFrame;
 };
 
-/** A wall by its nominal colour, or by the middle of its own wall. */
+/** A wall by its nominal colour, or by a part of its own wall. */
 export const SwatchChoice = memo(function SwatchChoice(props: SwatchProps) {
-  const { title, colour, file, ...radio } = props;
+  const { title, colour, file, frame, ...radio } = props;
   return (
     <Radio {...radio}>
       <span
-        className={`block h-tap w-full border border-joint bg-size-[700%] bg-position-[42%_38%] forced-color-adjust-none ${RING}`}
-        style={{ backgroundColor: colour, backgroundImage: file && `url(${file})` }}
+        className={`block h-tap w-full border border-joint forced-color-adjust-none ${RING}`}
+        style={
+          file
+            ? {
+                backgroundImage: `url(${file})`,
+                backgroundSize: frame?.size,
+                backgroundPosition: frame?.position,
+              }
+            : { backgroundColor: colour }
+        }
         title={title}
       />
       <span className="sr-only">{title}</span>

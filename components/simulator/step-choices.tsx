@@ -117,6 +117,7 @@ function Walls(props: StepChoicesProps) {
             title={data.names.wall[id]!}
             colour={data.hexes[id]}
             file={data.hexes[id] ? undefined : layerOf(id)}
+            frame={data.stoneFrames[design.model]}
             {...radio(props, { step: 'wall', id })}
           />
         ))}

@@ -13,7 +13,8 @@ import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
 import type { PictureId } from '@/content/pictures/library';
 import { FINISH_IDS, finishNames, hexOf } from '@/content/simulator/finishes';
-import type { ModelId } from '@/content/simulator/options';
+import { MODEL_IDS, type ModelId } from '@/content/simulator/options';
+import { stoneFrame, type WallSampleFrame } from '@/content/simulator/stone-samples';
 import { fill } from '@/lib/core/fill';
 import type { Catalogue, OptionId } from '@/lib/simulator/design';
 import type { Sheets } from '@/lib/simulator/layer-plan';
@@ -31,6 +32,8 @@ export interface ToolData {
   options: Readonly<Partial<Record<OptionId, OptionFact>>>;
   /** Nominal colours of the walls; none of a stone. */
   hexes: Readonly<Record<string, string | undefined>>;
+  /** Which part of a villa's wall stands for its stone. */
+  stoneFrames: Readonly<Record<string, WallSampleFrame>>;
 }
 
 export interface OptionFact {
@@ -103,5 +106,6 @@ export function toolData(lang: Lang): ToolData | null {
     modelPictures: byId(catalogue.models.map(({ id }) => [id, pictureSources(MODEL_PICTURES[id], lang)])),
     options: byId(options),
     hexes: byId(FINISH_IDS.map((id) => [id, hexOf(id)])),
+    stoneFrames: byId(MODEL_IDS.map((id) => [id, stoneFrame(id)])),
   };
 }
