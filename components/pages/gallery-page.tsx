@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
-import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
+import { galleryPictures, pictureSources } from '@/components/pictures/picture-sources';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import { lightboxWords } from '@/content/lightbox';
@@ -46,11 +46,7 @@ export function GalleryPage({ lang }: { lang: Lang }) {
       <JsonLd
         data={[
           breadcrumbJsonLd('gallery', lang),
-          imageGalleryJsonLd(
-            'gallery',
-            lang,
-            tiles.map((entry) => galleryPicture(entry, lang)),
-          ),
+          imageGalleryJsonLd('gallery', lang, galleryPictures(tiles, lang)),
         ]}
       />
       <Breadcrumbs of="gallery" label={breadcrumbs} lang={lang} />

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { PictureGallery } from '@/components/ui/picture-gallery';
-import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
+import { galleryPictures, pictureSources } from '@/components/pictures/picture-sources';
 import { RoofLink } from '@/components/links/roof-link';
 import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
@@ -27,13 +27,7 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd
-        data={imageGalleryJsonLd(
-          'portfolio',
-          lang,
-          entries.map((entry) => galleryPicture(entry, lang)),
-        )}
-      />
+      <JsonLd data={imageGalleryJsonLd('portfolio', lang, galleryPictures(entries, lang))} />
       <PageBanner title={title} lead={lead} picture={picture} tall={tall} lang={lang} />
       <section className="pb-section">
         <div className="wrap">

@@ -32,9 +32,17 @@ export const pictureSources = (id: PictureId, lang: Lang): PictureSources => ({
   ...pictureFiles(id),
 });
 
+interface Titled {
+  title: string;
+  picture: PictureId;
+}
+
 /** A titled picture as structured data of a gallery asks for it. */
-export function galleryPicture({ title, picture }: { title: string; picture: PictureId }, lang: Lang) {
+export function galleryPicture({ title, picture }: Titled, lang: Lang) {
   const sources = pictureSources(picture, lang);
   const { alt, width, height } = sources;
   return { title, alt, file: largestFile(sources), width, height };
 }
+
+export const galleryPictures = (entries: readonly Titled[], lang: Lang) =>
+  entries.map((entry) => galleryPicture(entry, lang));

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
 import { PageBanner } from '@/components/pictures/page-banner';
-import { galleryPicture, pictureSources } from '@/components/pictures/picture-sources';
+import { galleryPictures, pictureSources } from '@/components/pictures/picture-sources';
 import { RoofLink } from '@/components/links/roof-link';
 import { TextLink } from '@/components/links/text-link';
 import { CITY_IDS, cityNames } from '@/content/cities';
@@ -39,13 +39,7 @@ export function ProjectsPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd
-        data={imageGalleryJsonLd(
-          'projects',
-          lang,
-          all.map((entry) => galleryPicture(entry, lang)),
-        )}
-      />
+      <JsonLd data={imageGalleryJsonLd('projects', lang, galleryPictures(all, lang))} />
       <PageBanner title={title} lead={lead} picture={picture} tall={tall} lang={lang} />
       <section className="pb-section">
         <div className="wrap">

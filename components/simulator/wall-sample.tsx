@@ -13,15 +13,16 @@ interface Props {
 
 /** The colour of the card beside the same colour in the sun of the picture. */
 export function WallSample({ name, hex, file, words }: Props) {
-  // Told again by what was measured, not kept here: a wall that was seen before has its colour at once.
-  const [, tell] = useState<string>();
+  // What was measured is not kept here: a wall that was seen before has its colour at once.
+  const [told, tell] = useState<{ file: string; isLost: boolean }>();
   const lit = knownLitColour(file);
+  const isLost = told?.file === file && told.isLost;
   useEffect(() => {
     if (knownLitColour(file) !== undefined) return;
     let isLatest = true;
     litColour(file).then(
-      () => isLatest && tell(file),
-      () => undefined,
+      () => isLatest && tell({ file, isLost: false }),
+      () => isLatest && tell({ file, isLost: true }),
     );
     return () => {
       isLatest = false;
@@ -32,7 +33,7 @@ export function WallSample({ name, hex, file, words }: Props) {
       <p className="t-small pb-2">{name}</p>
       <dl className="t-note grid grid-cols-2 gap-x-3 text-bitumen-soft">
         {hex && <Sample title={words.nominal} colour={hex} />}
-        {lit !== null && <Sample title={words.lit} colour={lit} />}
+        {lit !== null && !isLost && <Sample title={words.lit} colour={lit} />}
       </dl>
     </div>
   );
