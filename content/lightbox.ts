@@ -5,7 +5,7 @@ export const lightboxWords = words({
   gallery: 'Pictures',
   carousel: 'Carousel',
   slide: 'Picture',
-  of: 'of',
+  nth: '{nth} of {total}',
   previous: 'Previous picture',
   next: 'Next picture',
   play: 'Play the slideshow',

@@ -30,7 +30,7 @@ export const shell = words({
   menu: {
     name: 'Main',
     /** Follows an item's name on the button that opens what is under it. */
-    submenu: 'submenu',
+    submenu: '{name} submenu',
     open: 'Menu',
     close: 'Close menu',
   },

@@ -112,7 +112,6 @@ test('of content only what is named here reaches the browser; everything else co
     'content/route-names.ts',
     'content/routes.ts',
     // With the suggestions, when the field of the search first has the focus.
-    'content/search/synonyms.ts',
     'content/search/words.ts',
     'content/words.ts',
   ];

@@ -48,7 +48,7 @@ export function Calculator({ tongue, data, range, links, whatsapp, page, sendFor
   return (
     <>
       <div className="no-print grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <Inputs data={data} words={tongue.words} entries={entries} lines={made.lines} onChange={change} />
+        <Inputs data={data} tongue={tongue} entries={entries} lines={made.lines} onChange={change} />
         <ResultCard tongue={tongue} data={data} made={made} mode={mode} links={links}>
           <Ways words={tongue.words} data={data} url={url} chat={chat}>
             {send}

@@ -2,10 +2,10 @@ import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { SquareButton } from '@/components/ui/square-button';
-import type { HotWaterWords } from '@/content/pages/hot-water';
 import { fill } from '@/lib/core/fill';
 import { stepped } from '@/lib/calculator/entries';
 import { readCount } from '@/lib/calculator/read-count';
+import { number, type Tongue } from '@/lib/calculator/say';
 
 interface Props {
   /** Its name in the form. */
@@ -15,12 +15,13 @@ interface Props {
   /** Litres a day for one. */
   each: number;
   most: number;
-  words: HotWaterWords;
+  tongue: Tongue;
   onType: (typed: string) => void;
 }
 
 /** How many of one kind: a field for thumbs and keys, and what it comes to. */
-export function CountRow({ id, name, typed, each, most, words, onType }: Props) {
+export function CountRow({ id, name, typed, each, most, tongue, onType }: Props) {
+  const { lang, words } = tongue;
   const field = useId();
   const { value, change } = readCount(typed, most);
   const fault = change && fill(words.changed[change], { typed: typed.trim().slice(0, 20), most, value });
@@ -33,7 +34,7 @@ export function CountRow({ id, name, typed, each, most, words, onType }: Props) 
             {name}
           </label>
           <p id={`${field}-each`} className="t-small text-bitumen-soft">
-            {fill(words.each, { each, litres: (value * each).toLocaleString('en') })}
+            {fill(words.each, { each, litres: number(lang, value * each) })}
           </p>
         </div>
         <div className="flex">

@@ -2,24 +2,24 @@ import { Info } from 'lucide-react';
 import type { Field, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/core/fill';
 import { litresOf } from '@/lib/calculator/demand';
-import type { HotWaterWords } from '@/content/pages/hot-water';
 import type { Entries } from '@/lib/calculator/entries';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { fieldName } from '@/lib/calculator/say';
+import { fieldName, number, type Tongue } from '@/lib/calculator/say';
 import { Choices } from './choices';
 import { CountRow } from './count-row';
 import { Options } from './options';
 
 interface Props {
   data: SizingData;
-  words: HotWaterWords;
+  tongue: Tongue;
   entries: Entries;
   lines: Calculation['lines'];
   onChange: (patch: Partial<Entries>) => void;
 }
 
 /** What is asked: the building, its counts, and what can be left as it is. */
-export function Inputs({ data, words, entries, lines, onChange }: Props) {
+export function Inputs({ data, tongue, entries, lines, onChange }: Props) {
+  const { lang, words } = tongue;
   const { mode, typed } = entries;
   const litres = litresOf(lines);
   const type = (field: Field, text: string) =>
@@ -48,7 +48,7 @@ export function Inputs({ data, words, entries, lines, onChange }: Props) {
             typed={typed[mode][field] ?? ''}
             each={each}
             most={data.mostCount}
-            words={words}
+            tongue={tongue}
             onType={(text) => type(field, text)}
           />
         ))}
@@ -59,7 +59,7 @@ export function Inputs({ data, words, entries, lines, onChange }: Props) {
       </p>
       {litres > 0 && (
         <a href="#result" className="t-label text-link lg:hidden">
-          {fill(words.total.below, { litres: litres.toLocaleString('en') })}
+          {fill(words.total.below, { litres: number(lang, litres) })}
         </a>
       )}
       <Options data={data} words={words} entries={entries} onChange={onChange} />

@@ -4,6 +4,7 @@ import { Children, useCallback, useEffect, useState, type ReactNode } from 'reac
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useReducedMotion } from '@/components/ui/use-media-query';
 import { useSwipe } from '@/components/ui/use-swipe';
+import { fill } from '@/lib/core/fill';
 import { HeroClock } from './hero-clock';
 import { HeroReel } from './hero-reel';
 import type { HeroWords } from './hero-words';
@@ -100,7 +101,7 @@ export function HeroCarousel({ label, words, children }: Props) {
               key={place}
               role="group"
               aria-roledescription={words.roles.part}
-              aria-label={`${place + 1} ${words.of} ${count}`}
+              aria-label={fill(words.nth, { nth: place + 1, total: count })}
               inert={ready ? place !== index : undefined}
               className={`${SLIDE} ${place === index ? '' : GONE} ${rest || place === index ? '' : NOT_FETCHED}`}
             >

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SquareButton } from '@/components/ui/square-button';
+import { fill } from '@/lib/core/fill';
 import type { HeroWords } from './hero-words';
 
 interface Props {
@@ -52,14 +53,11 @@ export function HeroReel({ index, count, playing, words, onToggle, onStep, clock
           onClick={() => onStep(1)}
           className="t-label order-1 inline-flex min-h-tap items-center gap-1 md:pointer-events-none"
         >
-          <span className="sr-only">{words.slide}</span>
-          <span>{two(index + 1)}</span>
-          <span className="font-normal text-bitumen-soft">
-            <span aria-hidden>/ </span>
-            <span className="sr-only">{words.of} </span>
-            {two(count)}
+          <span className="sr-only">{fill(words.counter, { nth: index + 1, total: count })}</span>
+          <span aria-hidden>{two(index + 1)}</span>
+          <span aria-hidden className="font-normal text-bitumen-soft">
+            / {two(count)}
           </span>
-          <span className="sr-only">. {words.next}</span>
         </button>
         {clock}
       </div>

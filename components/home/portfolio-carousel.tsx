@@ -9,11 +9,13 @@ import { useCarousel } from '@/components/ui/use-carousel';
 import { useEndButtons } from '@/components/ui/use-end-buttons';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox-words';
+import { fill } from '@/lib/core/fill';
 
 export interface PortfolioWords {
   previous: string;
   next: string;
-  of: string;
+  /** Which cards of how many: `{nth}`, `{total}`. */
+  nth: string;
 }
 
 interface Props {
@@ -31,12 +33,28 @@ const two = (value: number) => String(value).padStart(2, '0');
 const counted = (index: number, perView: number) =>
   perView > 1 ? `${two(index + 1)}–${two(index + perView)}` : two(index + 1);
 
+interface CountProps {
+  cards: string;
+  total: number;
+  words: Pick<Props['words'], 'nth'>;
+  className?: string;
+}
+
+const Count = ({ cards, total, words, className }: CountProps) => (
+  <span className={className}>
+    <span className="sr-only">{fill(words.nth, { nth: cards, total })}</span>
+    <span aria-hidden>
+      {cards} <span className="font-normal text-bitumen-soft">/ {total}</span>
+    </span>
+  </span>
+);
+
 /** The same before anything is measured: style sheets know how many are in view. */
-const FirstCards = () => (
+const FirstCount = (props: Omit<CountProps, 'cards' | 'className'>) => (
   <>
-    <span className="sm:hidden">{counted(0, 1)}</span>
-    <span className="max-sm:hidden lg:hidden">{counted(0, 2)}</span>
-    <span className="max-lg:hidden">{counted(0, 3)}</span>
+    <Count {...props} cards={counted(0, 1)} className="sm:hidden" />
+    <Count {...props} cards={counted(0, 2)} className="max-sm:hidden lg:hidden" />
+    <Count {...props} cards={counted(0, 3)} className="max-lg:hidden" />
   </>
 );
 
@@ -61,11 +79,11 @@ export function PortfolioCarousel({ title, items, words, caption, lightbox: ligh
         </h2>
         <div className="flex items-center gap-4 noscript:hidden">
           <p className="t-label">
-            {ready ? counted(index, items.length - last) : <FirstCards />}{' '}
-            <span className="font-normal text-bitumen-soft">
-              <span aria-hidden>/</span>
-              <span className="sr-only">{words.of}</span> {items.length}
-            </span>
+            {ready ? (
+              <Count cards={counted(index, items.length - last)} total={items.length} words={words} />
+            ) : (
+              <FirstCount total={items.length} words={words} />
+            )}
           </p>
           <div className="flex">
             <SquareButton

@@ -8,12 +8,18 @@ import { SquareButton } from '@/components/ui/square-button';
 import { useEndButtons } from '@/components/ui/use-end-buttons';
 import type { LightboxWords } from '@/components/ui/lightbox-words';
 import { arrowStep } from '@/components/ui/reading-direction';
+import { fill } from '@/lib/core/fill';
 import { PageField } from './page-field';
 import { PageThumbnails } from './page-thumbnails';
 
 export interface ReaderWords extends LightboxWords {
   title: string;
+  /** Around the field of the page's number: `{page}`, `{total}`. */
+  field: string;
+  /** A page in the row of small ones: `{nth}`, `{title}`. */
   page: string;
+  /** The page that is read, as it is read out: `{nth}`, `{total}`, `{title}`. */
+  shown: string;
   pages: string;
   zoomIn: string;
   zoomOut: string;
@@ -55,7 +61,7 @@ function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps 
         <h2 className="t-head me-auto max-sm:sr-only">{words.title}</h2>
         <PageField {...{ at, count: items.length, words }} onGo={stage.go} />
         <p role="status" className="sr-only">
-          {words.page} {at + 1} {words.of} {items.length}: {items[at]!.title}
+          {fill(words.shown, { nth: at + 1, total: items.length, title: items[at]!.title })}
         </p>
         <div className="ms-auto flex sm:ms-0">
           <SquareButton icon={ZoomOut} label={words.zoomOut} onClick={stage.zoomOut} />

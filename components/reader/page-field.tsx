@@ -1,15 +1,17 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import { fill } from '@/lib/core/fill';
 
 interface Props {
   at: number;
   count: number;
-  words: { page: string; of: string };
+  words: { field: string };
   onGo: (index: number) => void;
 }
 
 /** "Page 12 of 40", where the number can be typed. */
 export function PageField({ at, count, words, onGo }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const [before, after] = fill(words.field, { total: count }).split('{page}');
 
   // Not another field for another page: that would lose the focus.
   const show = (page: number) => {
@@ -33,7 +35,7 @@ export function PageField({ at, count, words, onGo }: Props) {
     // Keys typed here are for the field, not for the pages.
     <form onSubmit={submit} onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}>
       <label className="t-label flex items-center gap-2 whitespace-nowrap">
-        {words.page}
+        {before}
         <input
           ref={field}
           name="page"
@@ -44,7 +46,7 @@ export function PageField({ at, count, words, onGo }: Props) {
           onBlur={go}
           className="h-tap w-12 rounded border border-joint bg-transparent text-center text-limewash"
         />
-        {words.of} {count}
+        {after}
       </label>
     </form>
   );

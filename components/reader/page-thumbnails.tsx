@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LightboxItem } from '@/components/ui/lightbox-item';
 import { PlainPicture } from '@/components/ui/plain-picture';
+import { fill } from '@/lib/core/fill';
 
 interface Props {
   items: readonly LightboxItem[];
@@ -34,7 +35,7 @@ export function PageThumbnails({ items, at, words, onGo }: Props) {
         <li key={id} className="flex-none">
           <button
             type="button"
-            aria-label={`${words.page} ${index + 1}: ${title}`}
+            aria-label={fill(words.page, { nth: index + 1, title })}
             aria-current={index === at ? 'page' : undefined}
             onClick={() => onGo(index)}
             className="block border-2 border-transparent forced-colors:border-[color:Canvas] forced-colors:aria-[current]:border-[color:Highlight] hover:border-limewash focus-visible:-outline-offset-3 aria-[current]:border-terracotta-lit"

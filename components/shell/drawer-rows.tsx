@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import type { SitePath } from '@/content/routes';
+import { fill } from '@/lib/core/fill';
 import { NavLink } from './nav-link';
 
 export interface DrawerEntry {
@@ -35,7 +36,7 @@ export function DrawerRows({ entries, submenu, more }: Props) {
             <>
               <button
                 type="button"
-                aria-label={`${label} ${submenu}`}
+                aria-label={fill(submenu, { name: label })}
                 aria-expanded={open === href}
                 aria-controls={`${id}${href}`}
                 className="group grid w-15 items-center justify-items-end hover:text-kiln aria-expanded:text-terracotta"

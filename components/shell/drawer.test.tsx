@@ -40,7 +40,7 @@ const entries: DrawerEntry[] = [
 const drawer = () => (
   <Drawer
     entries={entries}
-    words={{ name: 'Main', open: 'Menu', close: 'Close menu', submenu: 'submenu' }}
+    words={{ name: 'Main', open: 'Menu', close: 'Close menu', submenu: '{name} submenu' }}
     logo={<b>Logo</b>}
     list={<b>List</b>}
     search={<b>Search</b>}

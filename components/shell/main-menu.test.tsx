@@ -22,7 +22,7 @@ const entries: MenuEntry[] = [
   { label: 'Services', href: '/services', within: [], panel: panel('Services') },
 ];
 
-const menu = () => <MainMenu entries={entries} submenu="submenu" more={<i />} />;
+const menu = () => <MainMenu entries={entries} submenu="{name} submenu" more={<i />} />;
 const toggle = (name: string) => screen.getByRole('button', { name: `${name} submenu` });
 const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
 

@@ -2,6 +2,7 @@
 
 import { useId, useRef, type ReactNode } from 'react';
 import type { SitePath } from '@/content/routes';
+import { fill } from '@/lib/core/fill';
 import { NavLink } from './nav-link';
 import { useMenu } from './use-menu';
 
@@ -78,7 +79,7 @@ function Branch({ entry: { label, href, within, panel }, menu, submenu, more }: 
       </NavLink>
       <button
         type="button"
-        aria-label={`${label} ${submenu}`}
+        aria-label={fill(submenu, { name: label })}
         aria-expanded={open}
         aria-controls={id}
         className="-me-5.5 inline-flex size-tap items-center self-center ps-1.5 hover:text-kiln focus-visible:-outline-offset-6 noscript:invisible"

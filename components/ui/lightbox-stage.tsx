@@ -3,6 +3,7 @@ import Yarl, { type ControllerRef, type SlideImage, type ZoomRef } from 'yet-ano
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { fill } from '@/lib/core/fill';
 import type { LightboxItem } from './lightbox-item';
 import type { LightboxWords } from './lightbox-words';
 import { Mark } from './mark';
@@ -88,7 +89,7 @@ export function LightboxStage(props: Props) {
           'Photo gallery': words.gallery,
           Carousel: words.carousel,
           Slide: words.slide,
-          '{index} of {total}': `{index} ${words.of} {total}`,
+          '{index} of {total}': fill(words.nth, { nth: '{index}' }),
         }}
         on={{ view: ({ index }) => onMove(index), zoom: (now) => onZoom?.(now.zoom > 1) }}
         render={{

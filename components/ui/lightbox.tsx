@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Download, Pause, Play, X } from 'lucide-react';
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { downloadPicture } from '@/lib/core/download-picture';
+import { fill } from '@/lib/core/fill';
 import { Dialog } from './dialog';
 import type { LightboxItem } from './lightbox-item';
 import { LightboxStage } from './lightbox-stage';
@@ -58,7 +59,7 @@ function OpenLightbox(props: OpenProps) {
         <div className="grow items-center justify-between gap-4 sm:flex" data-veil>
           <h2 className="t-head">{item.title}</h2>
           <p role="status" aria-live={going ? 'off' : 'polite'} className="t-label whitespace-nowrap">
-            {at + 1} {words.of} {items.length}
+            {fill(words.nth, { nth: at + 1, total: items.length })}
           </p>
         </div>
         <div className="flex flex-none">

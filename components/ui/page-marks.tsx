@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { fill } from '@/lib/core/fill';
 import type { PageMarksWords } from './page-slider-words';
 
 interface Props {
@@ -37,7 +38,7 @@ export function PageMarks({ count, index, words, onGo, className = '' }: Props) 
         <button
           key={place}
           type="button"
-          aria-label={`${words.page} ${place + 1}`}
+          aria-label={fill(words.page, { nth: place + 1 })}
           aria-current={place === index ? 'true' : undefined}
           onClick={() => onGo(place)}
           className="group/mark grid h-tap min-w-6 grow place-items-center px-0.5 focus-visible:-outline-offset-3"

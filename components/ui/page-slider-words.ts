@@ -4,9 +4,10 @@ export interface PageMarksWords {
   next: string;
   /** Spoken name of the row of marks. */
   marks: string;
-  /** Stands before the number of a mark. */
+  /** A mark of the row: `{nth}`. */
   page: string;
-  of: string;
+  /** Which one of how many: `{nth}`, `{total}`. */
+  nth: string;
 }
 
 /** What a page slider says. */

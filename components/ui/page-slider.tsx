@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { fill } from '@/lib/core/fill';
 import { PageMarks } from './page-marks';
 import type { PageSliderWords } from './page-slider-words';
 import { arrowStep } from './reading-direction';
@@ -80,7 +81,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
               key={place}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={`${place + 1} ${words.of} ${pages.length}`}
+              aria-label={fill(words.nth, { nth: place + 1, total: pages.length })}
               inert={ready ? place !== index : undefined}
               // Only the next page is fetched ahead: a picture that is not displayed is not, nor is it a link's name.
               className={`w-full min-w-0 flex-none snap-start noscript:has-data-later:hidden ${place > index + 1 ? 'not-noscript:[&_:is(a,img)]:hidden' : ''}`}
@@ -93,10 +94,9 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
       {engine}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 sm:flex-nowrap noscript:hidden">
         <p className="t-label me-auto whitespace-nowrap">
-          {two(index + 1)}{' '}
-          <span className="font-normal text-bitumen-soft">
-            <span aria-hidden>/</span>
-            <span className="sr-only">{words.of}</span> {two(pages.length)}
+          <span className="sr-only">{fill(words.nth, { nth: index + 1, total: pages.length })}</span>
+          <span aria-hidden>
+            {two(index + 1)} <span className="font-normal text-bitumen-soft">/ {two(pages.length)}</span>
           </span>
         </p>
         <PageMarks

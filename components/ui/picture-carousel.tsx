@@ -10,13 +10,17 @@ import { SquareButton } from '@/components/ui/square-button';
 import { useCarousel } from '@/components/ui/use-carousel';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox-words';
+import { fill } from '@/lib/core/fill';
 
 export interface PictureCarouselWords {
+  /** These three with `{title}`. */
   previous: string;
   next: string;
   marks: string;
+  /** With `{nth}`. */
   page: string;
-  of: string;
+  /** With `{title}`, `{nth}` and `{total}`. */
+  nth: string;
 }
 
 interface Props {
@@ -53,7 +57,7 @@ export function PictureCarousel({ title, items, words, lightbox: lightboxWords, 
                 sizes="(min-width: 64em) 32vw, (min-width: 40em) 48vw, 94vw"
               />
               <span className="sr-only">
-                {title}, {at + 1} {words.of} {items.length}. {lightboxWords.open}
+                {fill(words.nth, { title, nth: at + 1, total: items.length })} {lightboxWords.open}
               </span>
             </a>
           ))}
@@ -64,20 +68,20 @@ export function PictureCarousel({ title, items, words, lightbox: lightboxWords, 
           <SquareButton
             icon={ArrowLeft}
             flips
-            label={`${words.previous} ${title}`}
+            label={fill(words.previous, { title })}
             onClick={() => step(-1)}
             className="border-transparent"
           />
           <PageMarks
             count={items.length}
             index={index}
-            words={{ ...words, marks: `${words.marks} ${title}` }}
+            words={{ ...words, marks: fill(words.marks, { title }) }}
             onGo={(place) => step(place - index)}
           />
           <SquareButton
             icon={ArrowRight}
             flips
-            label={`${words.next} ${title}`}
+            label={fill(words.next, { title })}
             onClick={() => step(1)}
             className="border-transparent"
           />

@@ -163,8 +163,8 @@ export const aboutPage = words({
       previous: 'Previous picture',
       next: 'Next picture',
       marks: 'Pictures',
-      page: 'Picture',
-      of: 'of',
+      page: 'Picture {nth}',
+      nth: '{nth} of {total}',
     },
     download: 'Download PDF',
     /** Read out after it. */

@@ -31,12 +31,15 @@ export const componentsPage = words({
       previous: 'Previous page',
       next: 'Next page',
       marks: 'Pages of the catalogue',
-      page: 'Page',
-      of: 'of',
+      page: 'Page {nth}',
+      nth: '{nth} of {total}',
     },
     reader: {
       title: 'Roofing catalogue',
-      page: 'Page',
+      /** Around the field of the page's number, which stands at `{page}`. */
+      field: 'Page {page} of {total}',
+      page: 'Page {nth}: {title}',
+      shown: 'Page {nth} of {total}: {title}',
       pages: 'All pages',
       previous: 'Previous page',
       next: 'Next page',

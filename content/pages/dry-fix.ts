@@ -28,8 +28,8 @@ export const dryFixPage = words({
       previous: 'Previous page',
       next: 'Next page',
       marks: 'Pages of the guide',
-      page: 'Page',
-      of: 'of',
+      page: 'Page {nth}',
+      nth: '{nth} of {total}',
     },
     download: {
       download: 'Download PDF',

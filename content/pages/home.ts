@@ -30,8 +30,9 @@ export const hero = words({
   words: {
     /** What the whole and a part of it are, as they are read out. */
     roles: { whole: 'carousel', part: 'slide' },
-    slide: 'Slide',
-    of: 'of',
+    nth: '{nth} of {total}',
+    /** Read out with the button that shows which slide it is. */
+    counter: 'Slide {nth} of {total}. Next slide',
     next: 'Next slide',
     previous: 'Previous slide',
     pause: 'Pause the slides',
@@ -207,6 +208,6 @@ export const portfolio = words({
   words: {
     previous: 'Previous projects',
     next: 'Next projects',
-    of: 'of',
+    nth: '{nth} of {total}',
   },
 });

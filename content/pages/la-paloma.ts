@@ -33,11 +33,11 @@ export const laPalomaPage = words({
     title: 'Colour by colour',
     top: 'Back to the colours',
     card: {
-      previous: 'Previous picture of',
-      next: 'Next picture of',
-      marks: 'Pictures of',
-      page: 'Picture',
-      of: 'of',
+      previous: 'Previous picture of {title}',
+      next: 'Next picture of {title}',
+      marks: 'Pictures of {title}',
+      page: 'Picture {nth}',
+      nth: '{title}, {nth} of {total}.',
     },
     /** What an open picture is called. */
     views: {

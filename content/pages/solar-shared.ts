@@ -31,8 +31,8 @@ export const solarShared = words({
       previous: 'Previous page',
       next: 'Next page',
       marks: 'Pages of the brochure',
-      page: 'Page',
-      of: 'of',
+      page: 'Page {nth}',
+      nth: '{nth} of {total}',
     },
     download: {
       download: 'Download PDF',

@@ -24,11 +24,11 @@ export const supplierPage = words({
     note: 'Colours shown are indicative; ask for the current colour card. Pictures are computer renderings.',
   },
   card: {
-    previous: 'Previous picture of',
-    next: 'Next picture of',
-    marks: 'Pictures of',
-    page: 'Picture',
-    of: 'of',
+    previous: 'Previous picture of {title}',
+    next: 'Next picture of {title}',
+    marks: 'Pictures of {title}',
+    page: 'Picture {nth}',
+    nth: '{title}, {nth} of {total}.',
     try: 'Try in simulator',
     /** What its quantity is counted in at first. */
     countedIn: { tile: 'm²', fitting: 'pieces' },

@@ -5,7 +5,7 @@ import { BRICKS } from '@/content/catalogue/bricks';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS } from '@/content/catalogue/isiklar';
 import { LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import { ROUTES } from '@/content/routes';
-import { SYNONYMS } from '@/content/search/synonyms';
+import { vocabularies } from '@/content/search/vocabulary';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { searchEntries } from './entries';
 import { foldedWords } from './fold';
@@ -85,7 +85,7 @@ test('every tile, brick, part and colour is found by its own name among the firs
 });
 
 test('what people call a thing leads to something', () => {
-  const lost = SYNONYMS.flatMap(([asked, known]) => {
+  const lost = vocabularies.en.synonyms.flatMap(([asked, known]) => {
     const found = known.some((name) => search(name).hits.length > 0);
     return found ? [] : asked;
   });

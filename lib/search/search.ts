@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchFile } from './build-index';
-import { conceptsOf, type Concept } from './concepts';
+import { queryReader, type Concept } from './concepts';
 import type { IndexedEntry, SearchEntry, SearchKind } from './entry';
 import { foldedWords } from './fold';
 import { INDEX_OPTIONS } from './index-options';
@@ -73,11 +73,12 @@ const entryOf = (index: MiniSearch<IndexedEntry>, id: string): SearchEntry => ({
 });
 
 /** A search over an index that was built ahead. */
-export function createSearch({ index: file, weights }: SearchFile): Search {
+export function createSearch({ index: file, weights, vocabulary }: SearchFile): Search {
   const index = MiniSearch.loadJS<IndexedEntry>(
     file as Parameters<typeof MiniSearch.loadJS>[0],
     INDEX_OPTIONS,
   );
+  const conceptsOf = queryReader(vocabulary, weights);
 
   const entries = new Map<string, { entry: SearchEntry; title: string }>();
   const known = (id: string) => {
@@ -90,7 +91,7 @@ export function createSearch({ index: file, weights }: SearchFile): Search {
   };
 
   return (query) => {
-    const concepts = conceptsOf(query, weights);
+    const concepts = conceptsOf(query);
     if (concepts.length === 0) return NOTHING;
     const asked = concepts.reduce((sum, { weight }) => sum + weight, 0);
     const families = concepts.filter(({ isFamily }) => isFamily).length;
