@@ -1,4 +1,5 @@
 import { company } from './company';
+import type { Lang } from './lang';
 import manifest from './documents/manifest.json';
 
 interface CompanyDocument {
@@ -10,12 +11,14 @@ interface CompanyDocument {
   address: `/documents/${string}`;
   pages: number;
   bytes: number;
+  /** The language it is printed in. */
+  lang: Lang;
 }
 
 const entry = (id: keyof typeof manifest): CompanyDocument => {
   const name = `${company.slug}-${id}.pdf`;
   const { pages, bytes } = manifest[id];
-  return { file: `/documents/${id}.pdf`, name, address: `/documents/${name}`, pages, bytes };
+  return { file: `/documents/${id}.pdf`, name, address: `/documents/${name}`, pages, bytes, lang: 'en' };
 };
 
 /** Documents laid out by scripts/documents and printed by `npm run documents`. */

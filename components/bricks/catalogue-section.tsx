@@ -25,7 +25,7 @@ export function CatalogueSection({ lang }: { lang: Lang }) {
             {title}
           </h2>
           <p className="t-lead max-w-measure">{lead}</p>
-          <DocumentDownload document={document} words={download} />
+          <DocumentDownload document={document} words={download} lang={lang} />
         </div>
         <CoverLink items={[first!, ...rest]} label={open} words={lightboxWords[lang]} />
       </div>

@@ -43,7 +43,7 @@ export function CatalogueSection({ lang }: { lang: Lang }) {
             {title}
           </h2>
           <p className="t-lead max-w-measure">{lead}</p>
-          <DocumentDownload document={DOCUMENTS.catalogue} words={download} />
+          <DocumentDownload document={DOCUMENTS.catalogue} words={download} lang={lang} />
           <ButtonAnchor
             href={`#${pageAddress(0)}`}
             aria-haspopup="dialog"

@@ -55,7 +55,7 @@ function Guide({ lang }: { lang: Lang }) {
             {guide.title}
           </h2>
           <p className="t-lead max-w-measure">{guide.lead}</p>
-          <DocumentDownload document={DOCUMENTS['dry-fix']} words={guide.download} />
+          <DocumentDownload document={DOCUMENTS['dry-fix']} words={guide.download} lang={lang} />
           <ol className="w-full border-t-[1.5px] border-bitumen max-lg:hidden">
             {guide.headings.map((heading, index) => (
               <li key={heading} className="t-small flex justify-between gap-4 border-b border-hairline py-2">

@@ -29,6 +29,7 @@ export function Brochure({ id, name, lang }: Props) {
           <DocumentDownload
             document={document}
             words={{ ...download, about: fill(download.about, { name }) }}
+            lang={lang}
           />
         </div>
         <PageSlider label={fill(label, { name, pages: document.pages })} words={words}>

@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from './button';
 import { fill } from '@/lib/core/fill';
+import type { Lang } from '@/content/lang';
+import { languageIn, numberIn } from '@/lib/core/format';
 import { mediaUrl } from '@/lib/core/media';
 
 interface Props {
@@ -10,27 +12,31 @@ interface Props {
     name: string;
     pages: number;
     bytes: number;
+    lang: Lang;
   };
   words: {
     download: string;
     /** Read out after it: which document. */
     about: string;
-    /** `{pages}`, `{megabytes}` */
+    /** `{language}`, `{pages}`, `{megabytes}` */
     size: string;
   };
+  /** The language of the page. */
+  lang: Lang;
 }
 
 const MB = 1024 * 1024;
 
-/** A document as a file, with its length and weight said beforehand. */
-export function DocumentDownload({ document, words }: Props) {
-  const { address, name, pages, bytes } = document;
+/** A document as a file, with its language, length and weight said beforehand. */
+export function DocumentDownload({ document, words, lang }: Props) {
+  const { address, name, pages, bytes, lang: language } = document;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ButtonAnchor
         href={mediaUrl(address)}
         download={name}
         type="application/pdf"
+        hrefLang={language}
         look="outline"
         sign={<Download aria-hidden className="size-5" />}
       >
@@ -40,7 +46,11 @@ export function DocumentDownload({ document, words }: Props) {
         </span>
       </ButtonAnchor>
       <p className="t-note text-bitumen-soft sm:order-first">
-        {fill(words.size, { pages, megabytes: (bytes / MB).toFixed(1) })}
+        {fill(words.size, {
+          language: languageIn(lang, language),
+          pages,
+          megabytes: numberIn(lang, Math.round((bytes / MB) * 10) / 10),
+        })}
       </p>
     </div>
   );

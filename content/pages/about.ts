@@ -169,7 +169,7 @@ export const aboutPage = words({
     download: 'Download PDF',
     /** Read out after it. */
     about: 'of the company profile',
-    size: '{pages} pages, {megabytes} MB',
+    size: '{language}, {pages} pages, {megabytes} MB',
   },
   aims: [
     {

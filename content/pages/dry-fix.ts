@@ -34,7 +34,7 @@ export const dryFixPage = words({
     download: {
       download: 'Download PDF',
       about: 'of the dry-fix installation guide',
-      size: '{pages} pages, {megabytes} MB',
+      size: '{language}, {pages} pages, {megabytes} MB',
     },
   },
   projects: {

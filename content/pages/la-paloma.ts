@@ -57,7 +57,7 @@ export const laPalomaPage = words({
     download: {
       download: 'Download PDF',
       about: 'of the La Paloma catalogue',
-      size: '{pages} pages, {megabytes} MB',
+      size: '{language}, {pages} pages, {megabytes} MB',
     },
   },
   compare: {

@@ -37,7 +37,7 @@ export const solarShared = words({
     download: {
       download: 'Download PDF',
       about: 'of the brochure {name}',
-      size: '{pages} pages, {megabytes} MB',
+      size: '{language}, {pages} pages, {megabytes} MB',
     },
     label: 'Brochure {name}, {pages} pages',
   },

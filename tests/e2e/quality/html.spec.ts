@@ -1,5 +1,6 @@
 import { expect, test } from '../../helpers/test';
 import { HtmlValidate } from 'html-validate';
+import { DOCUMENTS } from '../../../content/documents';
 import { isIndexable, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { ask } from '../door/ask';
 
@@ -68,6 +69,24 @@ test('every place in a page that a link names is there without JavaScript', asyn
   expect(links.length).toBeGreaterThan(100);
   const dead = links.filter(([, path, place]) => places.has(path) && !places.get(path)!.has(place));
   expect(dead).toEqual([]);
+});
+
+test('a file to take along says its language, length and weight; a chat is opened at our number', async ({
+  request,
+}) => {
+  let files = 0;
+  for (const key of ROUTE_KEYS) {
+    const { path } = ROUTES[key];
+    const html = await (await request.get(path, { maxRedirects: 0 })).text();
+    for (const [whole] of html.matchAll(/<a\s[^>]*\sdownload="[^"]+\.pdf"[^>]*>.*?<\/p>/gs)) {
+      expect([path, whole]).toEqual([path, expect.stringMatching(/hrefLang="[a-z]{2}"/i)]);
+      expect(whole).toMatch(/[A-Z][a-z]+, \d+ pages, \d+(\.\d)? MB<\/p>$/);
+      files += 1;
+    }
+    for (const [, href = ''] of html.matchAll(/href="(https:\/\/(?:wa\.me|api\.whatsapp\.com)[^"]*)"/g))
+      expect([path, href]).toEqual([path, expect.stringMatching(/^https:\/\/wa\.me\/971\d{8,9}(\?text=.+)?$/)]);
+  }
+  expect(files).toBeGreaterThanOrEqual(Object.keys(DOCUMENTS).length);
 });
 
 test('the sitemap names each indexable page once, with its pictures, and no day that is still to come', async ({
