@@ -1,5 +1,6 @@
 /**
- * Prints the company's documents from content/ to public/documents, those whose content has changed.
+ * Prints the company's documents from content/ to public/documents, those whose content has changed, in the first
+ * language.
  * Pages that the site shows are cut to pictures below .data/pages, for encode-pictures.ts to take up.
  *
  * npm run documents -- [--force] [--draft]

@@ -1,45 +1,22 @@
 import { company } from '@/content/company';
-import { HOTSPOTS } from '@/content/catalogue/diagram';
-import { coolRoof } from '@/content/pages/home';
-import type { PictureId } from '@/content/pictures/library';
+import { words } from '@/content/words';
 
-const { brand, legalName, locations, email, phone } = company;
-
-const part = (id: (typeof HOTSPOTS)[number]['id']) => HOTSPOTS.find((spot) => spot.id === id)!.text;
-
-export type GuidePageId =
-  'why' | 'layers' | 'before' | 'barrier' | 'counter-battens' | 'eaves' | 'tiles' | 'ridge' | 'water' | 'ask';
-
-export interface GuidePage {
-  id: GuidePageId;
-  heading: string;
-  lead: string;
-  /** The section through the build-up takes the place of a picture. */
-  picture: PictureId | 'section';
-  /** Read from the top; numbered where the order matters. */
-  points: readonly string[];
-  numbered?: true;
-  /** Set small at the foot of the page. */
-  note?: string;
-}
+const { brand, legalName } = company;
 
 /** The words of the dry-fix installation guide, page by page. Printed by `npm run documents`. */
-export const dryFixGuide = {
+export const dryFixWords = words({
   title: `${brand} dry-fix installation guide`,
-  language: 'en',
   footer: 'Dry-fix installation',
-  of: 'of',
   cover: {
     heading: 'Dry-fix installation',
     lead: 'How to install a clay tile roof without cement mortar.',
-    picture: 'tool/dry-fix' as PictureId,
+    picture: 'tool/dry-fix',
     ends: [brand, 'Installation guide'],
   },
-  pages: [
-    {
-      id: 'why',
+  /** In order. `numbered`: the points are read one after the other. */
+  pages: {
+    why: {
       heading: 'Why dry-fix',
-      lead: coolRoof.en.text,
       picture: 'view/antique-hip',
       points: [
         'No mortar to mix on the roof, and no drying time.',
@@ -47,16 +24,13 @@ export const dryFixGuide = {
         'Air passes under the tiles from the eaves to the ridge.',
       ],
     },
-    {
-      id: 'layers',
+    layers: {
       heading: 'The build-up',
       lead: 'From top to bottom: tiles, battens and counter battens, radiant barrier, deck.',
       picture: 'section',
-      points: coolRoof.en.layers,
       numbered: true,
     },
-    {
-      id: 'before',
+    before: {
       heading: 'Before you begin',
       lead: 'Check the roof before you start.',
       picture: 'portfolio/villa-roofscape-sharjah',
@@ -67,8 +41,7 @@ export const dryFixGuide = {
         'Work only with fall protection, and never on wet foil.',
       ],
     },
-    {
-      id: 'barrier',
+    barrier: {
       heading: 'Radiant barrier',
       lead: 'The radiant barrier goes on first. It reflects up to 97% of radiant heat (manufacturer’s figure).',
       picture: 'dry-fix/radiant-barrier',
@@ -79,8 +52,7 @@ export const dryFixGuide = {
       ],
       numbered: true,
     },
-    {
-      id: 'counter-battens',
+    'counter-battens': {
       heading: 'Counter battens',
       lead: 'Fixed over the radiant barrier: they hold it down and make room for ventilation.',
       picture: 'news/coolroof-laid-dry',
@@ -91,8 +63,7 @@ export const dryFixGuide = {
       ],
       numbered: true,
     },
-    {
-      id: 'eaves',
+    eaves: {
       heading: 'Eaves and pest guard',
       lead: 'The first batten sets the line of the eaves.',
       picture: 'dry-fix/pest-guard',
@@ -103,8 +74,7 @@ export const dryFixGuide = {
       ],
       numbered: true,
     },
-    {
-      id: 'tiles',
+    tiles: {
       heading: 'Battens and tiles',
       lead: 'Divide the slope evenly from eaves to ridge.',
       picture: 'view/grey-blend-laid',
@@ -115,8 +85,7 @@ export const dryFixGuide = {
       ],
       numbered: true,
     },
-    {
-      id: 'ridge',
+    ridge: {
       heading: 'Ridge and hip',
       lead: 'The ridge roll replaces cement mortar.',
       picture: 'dry-fix/ridge-roll',
@@ -128,26 +97,18 @@ export const dryFixGuide = {
       ],
       numbered: true,
     },
-    {
-      id: 'water',
+    water: {
       heading: 'Valleys and chimneys',
       lead: 'Three details that need extra care.',
       picture: 'diagram/roof-components',
-      points: [`Valley. ${part('valley')}`, `Chimney. ${part('chimney')}`, `Wakaflex. ${part('wakaflex')}`],
     },
-    {
-      id: 'ask',
+    ask: {
       heading: 'Contact us',
       lead: 'Send us the roof plan or a photograph, and we will reply with parts and quantities.',
       picture: 'view/courtyard-villa-wing',
-      points: [
-        ...locations.map(({ title, line, phone: number }) => `${title}: ${line}. ${number}`),
-        `${phone}, ${email}`,
-      ],
       note: `${legalName}. All pictures are computer renderings. Always follow the manufacturer’s instructions for the tile and the system you have bought.`,
     },
-  ] satisfies readonly GuidePage[] as readonly GuidePage[],
-} as const;
+  },
+});
 
-/** Pages of the guide, the cover counted. */
-export const GUIDE_LENGTH = 11;
+export type GuidePageId = keyof (typeof dryFixWords)['en']['pages'];

@@ -1,83 +1,51 @@
 import { company } from '@/content/company';
-import { aboutPage } from '@/content/pages/about';
-import { coolRoof } from '@/content/pages/home';
-import { countryName, supplierName } from '@/content/suppliers/names';
-import { suppliersOf, type Family, type SupplierId } from '@/content/suppliers/registry';
+import type { SupplierId } from '@/content/suppliers/registry';
+import { words } from '@/content/words';
 
-const { brand, legalName, since, foundedIn, figures, locations, country } = company;
-const started = `${since.month} ${since.year}`;
+const { brand, legalName, since, foundedIn, figures, country } = company;
 
 type Ranges = Partial<Record<SupplierId, string>>;
 
-/** What each supplier of tiles sends; those without a page of their own are in the simulator. */
-const TILE_WORDS: Ranges = {
-  bmi: 'Portoghese, Marsigliese, accessories',
-  'cobert-spain': 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado, accessories',
-  'cobert-portugal': 'LogicaLusa, LogicaPlana, accessories',
-  braas: 'Five colours, shown in the roof tile simulator',
-  yamama: 'Marsigliese, Portoghese, accessories',
-  cejatel: 'Wave in Caramel, Green, Blue and Maroon',
-  ceipo: 'Natural, in eight colours',
-};
-
-const BRICK_WORDS: Ranges = {
-  yamama: '200, 300 and 400, floor, front and artistic bricks',
-  'la-paloma': '28 colours, from Alicante to Verde',
-  isiklar: 'Facing brick, brick slab, paving brick, and three facade systems',
-};
-
-type Row = readonly [name: string, country: string, range: string];
-
-const rowsOf = (family: Family, ranges: Ranges): Row[] =>
-  suppliersOf(family).map((id) => [supplierName(id), countryName(id, 'en'), ranges[id] ?? '']);
-
 /** The words of the company profile, page by page. Printed by `npm run documents`. */
-export const profile = {
+export const profileWords = words({
   title: `${brand} company profile`,
-  language: 'en',
   footer: `${brand} company profile`,
-  of: 'of',
   cover: {
     heading: 'Company profile',
     lead: 'Clay roof tiles, bricks, roofing components and solar water heaters.',
-    place: `${foundedIn}, ${country.name}`,
-    since: `Since ${started}`,
+    ends: [`${foundedIn}, ${country.name}`, `Since ${since.month} ${since.year}`],
     picture: 'hero/roof-tiles',
-  },
-  who: {
-    heading: aboutPage.en.who.title,
-    paragraphs: aboutPage.en.who.paragraphs,
-    picture: 'about/warehouse-aisle',
   },
   figures: {
     heading: 'In figures',
-    rows: [
-      ...aboutPage.en.who.figures
-        .filter(({ id }) => id !== 'since')
-        .map(({ value, text, about }) => ({ value, text, about })),
-      {
-        value: String(figures.exportRegions.length),
-        text: `regions of export: ${figures.exportRegions.join(', ')}`,
-        about: false,
-      },
-    ],
-    note: aboutPage.en.who.note,
-    aims: aboutPage.en.aims,
+    regions: `regions of export: ${figures.exportRegions.join(', ')}`,
   },
+  /** Heads of a table of manufacturers. */
+  manufacturers: ['Manufacturer', 'Country', 'Range'],
   tiles: {
     heading: 'Clay roof tiles',
     lead: 'From S-shaped Portoghese to flat LogicaPlana, from five countries.',
     picture: 'category/roof-tiles',
-    head: ['Manufacturer', 'Country', 'Range'],
-    rows: rowsOf('tiles', TILE_WORDS),
-    samples: ['product/portoghese', 'product/roman', 'product/plana', 'product/klinker-virtus'],
+    /** What each supplier sends; those without a page of their own are in the simulator. */
+    ranges: {
+      bmi: 'Portoghese, Marsigliese, accessories',
+      'cobert-spain': 'Duna, Klinker Meridional, Klinker Virtus, Curva Collado, accessories',
+      'cobert-portugal': 'LogicaLusa, LogicaPlana, accessories',
+      braas: 'Five colours, shown in the roof tile simulator',
+      yamama: 'Marsigliese, Portoghese, accessories',
+      cejatel: 'Wave in Caramel, Green, Blue and Maroon',
+      ceipo: 'Natural, in eight colours',
+    } satisfies Ranges,
   },
   bricks: {
     heading: 'Bricks and facades',
     lead: 'Bricks for walls, floors and facades from three manufacturers.',
     picture: 'hero/bricks',
-    head: ['Manufacturer', 'Country', 'Range'],
-    rows: rowsOf('bricks', BRICK_WORDS),
+    ranges: {
+      yamama: '200, 300 and 400, floor, front and artistic bricks',
+      'la-paloma': '28 colours, from Alicante to Verde',
+      isiklar: 'Facing brick, brick slab, paving brick, and three facade systems',
+    } satisfies Ranges,
     facades: {
       heading: 'Facade cladding',
       text: 'Three facade systems by Isiklar: Cotto/Isoclincer, the panel system and Architon. Featured bricks: Anatolian Brick Slab Rustic and Aegean Brick Slip.',
@@ -88,25 +56,31 @@ export const profile = {
     heading: 'Roofing components',
     lead: 'The eight parts that complete a clay tile roof.',
     picture: 'tool/dry-fix',
-    parts: ['Laterals', 'End ridge', 'End cap', 'Ridge and wedges', '3 way', 'Valley', 'Chimney', 'Wakaflex'],
-    coolRoof: { heading: coolRoof.en.title, text: coolRoof.en.text, layers: coolRoof.en.layers },
   },
   solar: {
     heading: 'Solar water heaters',
     lead: `Natural and forced circulation systems by CMG and SIGMA, installed by us since ${figures.solarSince}.`,
     picture: 'hero/solar-water',
     head: ['System', 'Brand', 'Details'],
-    rows: [
-      ['Natural circulation', 'CMG', 'Works without a pump'],
-      ['Natural circulation by condensation', 'CMG', 'Works without a pump'],
-      [
-        'Forced circulation',
-        'CMG',
-        'Kit with 5 years guarantee on tank and collectors, 2 years on other parts',
-      ],
-      ['Natural Circulation System', 'SIGMA', 'Models 120, 150, 200 and 300, working pressure 10 bar'],
-      ['Forced Circulation Systems', 'SIGMA', 'Systems 200/25, 300/3, 500/5, 750/8 and 1000/10'],
-    ],
+    systems: [
+      { id: 'cmg', name: 'Natural circulation', text: 'Works without a pump' },
+      { id: 'cmg', name: 'Natural circulation by condensation', text: 'Works without a pump' },
+      {
+        id: 'cmg',
+        name: 'Forced circulation',
+        text: 'Kit with 5 years guarantee on tank and collectors, 2 years on other parts',
+      },
+      {
+        id: 'sigma',
+        name: 'Natural Circulation System',
+        text: 'Models 120, 150, 200 and 300, working pressure 10 bar',
+      },
+      {
+        id: 'sigma',
+        name: 'Forced Circulation Systems',
+        text: 'Systems 200/25, 300/3, 500/5, 750/8 and 1000/10',
+      },
+    ] satisfies readonly { id: SupplierId; name: string; text: string }[],
     facts: [
       ['Approval', 'All products are approved by the Dubai central laboratory'],
       ['Range', 'Works from −60 °C to +180 °C'],
@@ -118,8 +92,6 @@ export const profile = {
     lead: 'Visit our showroom with a drawing, a photograph or an old tile to match.',
     picture: 'view/modern-villa',
     head: ['Place', 'Address', 'Telephone'],
-    rows: locations.map(({ title, line, phone }): Row => [title, line, phone]),
-    email: company.email,
     services: {
       heading: 'Tools and services',
       rows: [
@@ -131,4 +103,4 @@ export const profile = {
     },
     legal: `${legalName}. All pictures in this profile are computer renderings made by our own studio. None is a photograph.`,
   },
-} as const;
+});

@@ -1,6 +1,6 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
-import { dryFixGuide } from '@/content/documents/dry-fix';
+import { dryFixWords } from '@/content/documents/dry-fix';
 import { illustrationWords } from '@/content/illustrations';
 import type { PictureId } from '@/content/pictures/library';
 
@@ -20,7 +20,7 @@ export const dryFixPage = words({
     title: 'Installation guide',
     lead: 'Eleven pages from deck to ridge: the build-up, the checks before you start, each step in order, and our contacts.',
     /** Its pages after the cover, as its headings say them. */
-    headings: dryFixGuide.pages.map(({ heading }) => heading),
+    headings: Object.values(dryFixWords.en.pages).map(({ heading }) => heading),
     label: 'Dry-fix installation guide, eleven pages',
     words: {
       carousel: 'carousel',

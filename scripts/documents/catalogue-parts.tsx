@@ -4,11 +4,11 @@ import { type PageOf, Title } from './catalogue-title';
 import { Facts, Plate, Table } from './sheet';
 
 /** Paragraphs or a sheet of terms under a picture. */
-export function Words({ picture, paragraphs = [], rows, note, ...page }: PageOf<'words'>) {
+export function Words({ picture, paragraphs = [], rows, note, lang, ...page }: PageOf<'words'>) {
   const [first, ...rest] = paragraphs;
   return (
     <>
-      {picture && <Plate id={picture} size={[210, 118]} />}
+      {picture && <Plate id={picture} size={[210, 118]} lang={lang} />}
       <div className={picture ? 'inset' : 'inset top'}>
         <Title {...page} lead={page.lead ?? first} />
         {rest.length > 0 && (
@@ -30,11 +30,11 @@ export function Words({ picture, paragraphs = [], rows, note, ...page }: PageOf<
 }
 
 /** The roof with its eight numbers, and the numbers said. */
-export function Diagram({ picture, parts, ...page }: PageOf<'diagram'>) {
+export function Diagram({ picture, parts, lang, ...page }: PageOf<'diagram'>) {
   return (
     <>
       <div className="numbered">
-        <Plate id={picture} size={[210, 131.25]} />
+        <Plate id={picture} size={[210, 131.25]} lang={lang} />
         {parts.map(({ id, at: [x, y] }, index) => (
           <i key={id} aria-hidden style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
             {index + 1}
@@ -58,7 +58,7 @@ export function Diagram({ picture, parts, ...page }: PageOf<'diagram'>) {
 }
 
 /** Four pieces, each in the colours it is shown in. */
-export function Fittings({ cards, note, ...page }: PageOf<'fittings'>) {
+export function Fittings({ cards, note, lang, ...page }: PageOf<'fittings'>) {
   return (
     <div className="inset top">
       <Title {...page} />
@@ -67,7 +67,7 @@ export function Fittings({ cards, note, ...page }: PageOf<'fittings'>) {
           <li key={title}>
             <div className={`shown of-${pictures.length}`}>
               {pictures.map((id) => (
-                <Plate key={id} id={id} size={pictures.length > 1 ? [43.5, 40] : [87, 82]} />
+                <Plate key={id} id={id} size={pictures.length > 1 ? [43.5, 40] : [87, 82]} lang={lang} />
               ))}
             </div>
             <h3>{title}</h3>
@@ -81,11 +81,11 @@ export function Fittings({ cards, note, ...page }: PageOf<'fittings'>) {
 }
 
 /** The dry-fix system, drawn and counted. */
-export function Section({ text, layers, ...page }: PageOf<'section'>) {
+export function Section({ text, layers, lang, ...page }: PageOf<'section'>) {
   return (
     <>
       <figure className="section">
-        <CoolRoofDrawing {...coolRoof.en.drawing} />
+        <CoolRoofDrawing {...coolRoof[lang].drawing} />
       </figure>
       <div className="inset guide">
         <Title {...page} />
@@ -103,13 +103,13 @@ export function Section({ text, layers, ...page }: PageOf<'section'>) {
 }
 
 /** Two steps of the work, each with its picture. */
-export function Steps({ steps, ...page }: PageOf<'steps'>) {
+export function Steps({ steps, lang, ...page }: PageOf<'steps'>) {
   return (
     <div className="inset top">
       <Title {...page} />
       {steps.map(({ title, text, picture, points }) => (
         <section key={title} className="step">
-          <Plate id={picture} size={[96, 106]} />
+          <Plate id={picture} size={[96, 106]} lang={lang} />
           <div>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -150,14 +150,14 @@ export function Measure({ steps, head, rows, example, ...page }: PageOf<'measure
 }
 
 /** Eight roofs. */
-export function Plates({ plates, note, ...page }: PageOf<'plates'>) {
+export function Plates({ plates, note, lang, ...page }: PageOf<'plates'>) {
   return (
     <div className="inset top">
       <Title {...page} />
       <div className="plates">
         {plates.map(({ title, picture }) => (
           <figure key={picture}>
-            <Plate id={picture} size={[88.5, 47]} />
+            <Plate id={picture} size={[88.5, 47]} lang={lang} />
             <figcaption>{title}</figcaption>
           </figure>
         ))}
@@ -168,10 +168,10 @@ export function Plates({ plates, note, ...page }: PageOf<'plates'>) {
 }
 
 /** Where to come, and whom to ask. */
-export function Contact({ picture, head, rows, email, legal, ...page }: PageOf<'contact'>) {
+export function Contact({ picture, head, rows, email, legal, lang, ...page }: PageOf<'contact'>) {
   return (
     <>
-      <Plate id={picture} size={[210, 140]} />
+      <Plate id={picture} size={[210, 140]} lang={lang} />
       <div className="inset">
         <Title {...page} />
         <Table head={head} rows={rows} />

@@ -1,16 +1,17 @@
-import { catalogue, type ColourCard } from '../../content/documents/catalogue';
+import type { Lang } from '../../content/lang';
+import type { ColourCard } from './catalogue-kinds';
 import { type PageOf, Title } from './catalogue-title';
 import { Facts, Plate, Table } from './sheet';
 
 /** Ten forms, each by one tile. */
-export function Profiles({ rows, note, ...page }: PageOf<'profiles'>) {
+export function Profiles({ rows, note, lang, ...page }: PageOf<'profiles'>) {
   return (
     <div className="inset top">
       <Title {...page} />
       <ul className="profiles">
         {rows.map(({ name, text, picture }) => (
           <li key={name}>
-            <Plate id={picture} size={[38, 33]} />
+            <Plate id={picture} size={[38, 33]} lang={lang} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
@@ -24,10 +25,10 @@ export function Profiles({ rows, note, ...page }: PageOf<'profiles'>) {
 }
 
 /** The makers in one table, under three of their tiles. */
-export function Makers({ head, rows, notes, pictures, ...page }: PageOf<'table'>) {
+export function Makers({ head, rows, notes, pictures, lang, ...page }: PageOf<'table'>) {
   return (
     <>
-      <Triptych pictures={pictures} height={96} />
+      <Triptych pictures={pictures} height={96} lang={lang} />
       <div className="inset makers">
         <Title {...page} />
         <Table head={head} rows={rows} />
@@ -63,10 +64,10 @@ export function Families({ rows, note, ...page }: PageOf<'families'>) {
 }
 
 /** Opens a maker's pages: three materials edge to edge, then what there is to know. */
-export function MakerPage({ pictures, text, facts, ...page }: PageOf<'maker'>) {
+export function MakerPage({ pictures, text, facts, lang, ...page }: PageOf<'maker'>) {
   return (
     <>
-      <Triptych pictures={pictures} height={146} />
+      <Triptych pictures={pictures} height={146} lang={lang} />
       <div className="inset">
         <Title {...page} />
         <p className="body">{text}</p>
@@ -76,10 +77,14 @@ export function MakerPage({ pictures, text, facts, ...page }: PageOf<'maker'>) {
   );
 }
 
-const Triptych = ({ pictures, height }: { pictures: PageOf<'maker'>['pictures']; height: number }) => (
+interface TriptychProps extends Pick<PageOf<'maker'>, 'pictures' | 'lang'> {
+  height: number;
+}
+
+const Triptych = ({ pictures, height, lang }: TriptychProps) => (
   <div className="mosaic">
     {pictures.map((id) => (
-      <Plate key={id} id={id} size={[70, height]} />
+      <Plate key={id} id={id} size={[70, height]} lang={lang} />
     ))}
   </div>
 );
@@ -101,7 +106,7 @@ function measuresOf(cards: number, groups: number): Measures {
 }
 
 /** Every colour of a profile: laid, single, in figures. */
-export function Colours({ groups, ...page }: PageOf<'colours'>) {
+export function Colours({ groups, lang, ...page }: PageOf<'colours'>) {
   const measures = measuresOf(groups.flatMap(({ cards }) => cards).length, groups.length);
   return (
     <div className="inset top">
@@ -111,7 +116,7 @@ export function Colours({ groups, ...page }: PageOf<'colours'>) {
           {title && <h3 className="band">{title}</h3>}
           <ul className={`colours ${measures.look}`}>
             {cards.map((card) => (
-              <Colour key={card.title} card={card} {...measures} />
+              <Colour key={card.title} card={card} {...measures} lang={lang} />
             ))}
           </ul>
         </section>
@@ -120,17 +125,15 @@ export function Colours({ groups, ...page }: PageOf<'colours'>) {
   );
 }
 
-function Colour({ card, slope, tile }: { card: ColourCard } & Measures) {
+function Colour({ card, slope, tile, lang }: { card: ColourCard; lang: Lang } & Measures) {
   return (
     <li>
-      <Plate id={card.slope} size={slope} />
+      <Plate id={card.slope} size={slope} lang={lang} />
       <div className="about">
-        <Plate id={card.tile} size={tile} />
+        <Plate id={card.tile} size={tile} lang={lang} />
         <div>
           <h3>{card.title}</h3>
-          <p>
-            {catalogue.family}: {card.family}
-          </p>
+          <p>{card.family}</p>
           <Swatches colours={card.colours} />
         </div>
       </div>

@@ -1,15 +1,11 @@
-import type { catalogue, CataloguePage } from '../../content/documents/catalogue';
+import type { Lang } from '../../content/lang';
+import type { CataloguePage } from './catalogue-kinds';
+import type { HeadedPage } from './catalogue-pages';
 
-type Numbered = (typeof catalogue)['pages'][number];
+/** A page of one kind, with its heading, as it is laid out. */
+export type PageOf<K extends CataloguePage['kind']> = Extract<HeadedPage, { kind: K }> & { lang: Lang };
 
-/** A page of one kind, with its heading. */
-export type PageOf<K extends CataloguePage['kind']> = Extract<Numbered, { kind: K }>;
-
-interface Props {
-  heading: string;
-  level: 1 | 2;
-  lead?: string;
-}
+type Props = Pick<HeadedPage, 'heading' | 'level' | 'lead'>;
 
 /** Heading and lead of a page; its level decides where its bookmark hangs. */
 export function Title({ heading, level, lead }: Props) {

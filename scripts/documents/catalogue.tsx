@@ -1,4 +1,8 @@
-import { catalogue as words, type CataloguePage } from '../../content/documents/catalogue';
+import { catalogueSections } from '../../content/documents/catalogue-headings';
+import type { Lang } from '../../content/lang';
+import { numberIn } from '../../lib/core/format';
+import type { CataloguePage } from './catalogue-kinds';
+import { catalogue, type HeadedPage } from './catalogue-pages';
 import { Contact, Diagram, Fittings, Measure, Plates, Section, Steps, Words } from './catalogue-parts';
 import { Colours, Families, MakerPage, Makers, Profiles } from './catalogue-range';
 import { type PageOf, Title } from './catalogue-title';
@@ -28,10 +32,11 @@ const KINDS: Kinds = {
 const SAND = new Set<CataloguePage['kind']>(['contents', 'families', 'measure', 'contact']);
 
 /** The roofing catalogue: forty pages, A4. */
-export function Catalogue() {
-  return words.pages.map((page, index) => {
-    const Kind = KINDS[page.kind] as (given: typeof page) => React.ReactElement;
-    const foot = { title: words.footer, page: index + 1, of: words.of, pages: words.length };
+export function Catalogue({ lang }: { lang: Lang }) {
+  const { footer: title, pages } = catalogue(lang);
+  return pages.map((page, index) => {
+    const Kind = KINDS[page.kind] as (given: HeadedPage & { lang: Lang }) => React.ReactElement;
+    const foot = { title, page: index + 1, pages: pages.length, lang };
     return (
       <Sheet
         key={page.heading}
@@ -39,18 +44,18 @@ export function Catalogue() {
         foot={index > 0 ? foot : undefined}
         look={SAND.has(page.kind) ? 'sand' : undefined}
       >
-        <Kind {...page} />
+        <Kind {...page} lang={lang} />
       </Sheet>
     );
   });
 }
 
-function Cover({ heading, lead, pictures, ends }: PageOf<'cover'>) {
+function Cover({ heading, lead, pictures, ends, lang }: PageOf<'cover'>) {
   return (
     <>
       <div className="mosaic">
         {pictures.map((id) => (
-          <Plate key={id} id={id} size={[70, 58]} />
+          <Plate key={id} id={id} size={[70, 58]} lang={lang} />
         ))}
       </div>
       <CoverWords
@@ -66,15 +71,16 @@ function Cover({ heading, lead, pictures, ends }: PageOf<'cover'>) {
 }
 
 /** Every page but the cover and this one, with its number; the numbers lead there. */
-function Contents({ note, ...page }: PageOf<'contents'>) {
-  const from = words.sections.map((_, index) =>
-    words.sections.slice(0, index).reduce((sum, { pages }) => sum + pages.length, 1),
+function Contents({ note, lang, ...page }: PageOf<'contents'>) {
+  const sections = catalogueSections(lang);
+  const from = sections.map((_, index) =>
+    sections.slice(0, index).reduce((sum, { pages }) => sum + pages.length, 1),
   );
   return (
     <div className="inset top contents">
       <Title {...page} />
       <div className="two">
-        {words.sections.map(
+        {sections.map(
           ({ title, pages }, section) =>
             section > 0 && (
               <section key={title}>
@@ -84,7 +90,7 @@ function Contents({ note, ...page }: PageOf<'contents'>) {
                     <li key={heading}>
                       <a href={`#page-${from[section]! + index}`}>
                         <span>{heading}</span>
-                        <span>{from[section]! + index}</span>
+                        <span>{numberIn(lang, from[section]! + index)}</span>
                       </a>
                     </li>
                   ))}

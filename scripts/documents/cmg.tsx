@@ -1,35 +1,33 @@
 import { CondensationDrawing, ForcedDrawing, NaturalDrawing } from '../../components/solar/drawings';
-import { BROCHURES, type BrochurePage, type Drawn } from '../../content/documents/cmg';
+import type { Lang } from '../../content/lang';
 import type { CmgSystem } from '../../content/pages/cmg';
 import { principles } from '../../content/solar/principles';
+import { brochure, type BrochurePage, type Drawn } from './cmg-pages';
 import { CoverWords, Facts, Plate, Sheet, Table } from './sheet';
 
 /** The brochure of one CMG system: a cover and its pages, A4. */
-export function CmgBrochure({ of }: { of: CmgSystem }) {
-  const { cover, pages, footer, of: word } = BROCHURES[of];
+export function CmgBrochure({ of, lang }: { of: CmgSystem; lang: Lang }) {
+  const { cover, pages, footer: title } = brochure(of, lang);
   return (
     <>
       <Sheet>
-        <Top top={cover.top} size={[210, 150]} />
+        <Top top={cover.top} size={[210, 150]} lang={lang} />
         <CoverWords {...cover} />
       </Sheet>
       {pages.map((page, index) => (
-        <Sheet
-          key={page.heading}
-          foot={{ title: footer, page: index + 2, of: word, pages: pages.length + 1 }}
-        >
-          <Page page={page} />
+        <Sheet key={page.heading} foot={{ title, page: index + 2, pages: pages.length + 1, lang }}>
+          <Page page={page} lang={lang} />
         </Sheet>
       ))}
     </>
   );
 }
 
-function Page({ page }: { page: BrochurePage }) {
+function Page({ page, lang }: { page: BrochurePage; lang: Lang }) {
   const { heading, lead, top, points, steps, rows, table, note } = page;
   return (
     <>
-      <Top top={top} />
+      <Top top={top} lang={lang} />
       <div className={`inset guide ${top ? '' : 'bare'}`}>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
@@ -45,7 +43,7 @@ function Page({ page }: { page: BrochurePage }) {
             {steps.map(({ title, text }) => (
               <li key={title}>
                 <span>
-                  <strong>{title}.</strong> {text}
+                  <strong>{title}</strong> {text}
                 </span>
               </li>
             ))}
@@ -62,28 +60,29 @@ function Page({ page }: { page: BrochurePage }) {
 interface TopProps extends Pick<BrochurePage, 'top'> {
   /** Of one picture, in millimetres. */
   size?: readonly [width: number, height: number];
+  lang: Lang;
 }
 
-function Top({ top, size = [210, 140] }: TopProps) {
+function Top({ top, size = [210, 140], lang }: TopProps) {
   if (!top) return null;
-  if (typeof top === 'string') return <Plate id={top} size={size} />;
+  if (typeof top === 'string') return <Plate id={top} size={size} lang={lang} />;
   if ('drawing' in top)
     return (
       <figure className="section">
-        <Drawing {...top} />
+        <Drawing {...top} lang={lang} />
       </figure>
     );
   return (
     <div className="pair">
       {top.map((id) => (
-        <Plate key={id} id={id} size={[105, 120]} />
+        <Plate key={id} id={id} size={[105, 120]} lang={lang} />
       ))}
     </div>
   );
 }
 
-function Drawing({ drawing: of, parts }: Drawn) {
-  const { alt } = principles.en[of];
+function Drawing({ drawing: of, parts, lang }: Drawn & { lang: Lang }) {
+  const { alt } = principles[lang][of];
   if (of === 'forced') return <ForcedDrawing alt={alt} marks={parts ? 'parts' : 'steps'} />;
   return of === 'natural' ? <NaturalDrawing alt={alt} /> : <CondensationDrawing alt={alt} />;
 }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { catalogueWords } from '../../content/documents/catalogue';
+import { dryFixWords } from '../../content/documents/dry-fix';
+import { laPalomaCatalogueWords } from '../../content/documents/la-paloma';
+import { profileWords } from '../../content/documents/profile';
+import { DIR, LANGS, type Lang } from '../../content/lang';
+import type { CmgSystem } from '../../content/pages/cmg';
 import type { PictureId } from '../../content/pictures/library';
 import pictures from '../../content/pictures/manifest.json';
-import { catalogue } from '../../content/documents/catalogue';
-import { BROCHURES } from '../../content/documents/cmg';
-import { laPalomaCatalogue } from '../../content/documents/la-paloma';
-import { dryFixGuide } from '../../content/documents/dry-fix';
-import type { CmgSystem } from '../../content/pages/cmg';
-import { profile } from '../../content/documents/profile';
 import { inRoot } from '../paths';
 import { Catalogue } from './catalogue';
 import { CmgBrochure } from './cmg';
+import { brochure } from './cmg-pages';
 import { DryFixGuide } from './dry-fix';
 import { LaPalomaCatalogue } from './la-paloma';
 import { Profile } from './profile';
@@ -19,9 +20,8 @@ import { Profile } from './profile';
 export const DOCUMENT_MANIFEST = 'content/documents/manifest.json';
 
 interface Source {
-  title: string;
-  language: string;
-  body: () => React.ReactElement;
+  title: (lang: Lang) => string;
+  body: (lang: Lang) => React.ReactElement;
   /** Its pages are shown on the site too, as pictures document/<id>-<page>. */
   onSite?: true;
   /** A style sheet of its own, after the common ones. */
@@ -35,11 +35,10 @@ interface Source {
 const KB = 1024;
 const MB = 1024 * KB;
 
-const brochure = (of: CmgSystem) =>
+const cmg = (of: CmgSystem) =>
   ({
-    title: BROCHURES[of].title,
-    language: BROCHURES[of].language,
-    body: () => <CmgBrochure of={of} />,
+    title: (lang: Lang) => brochure(of, lang).title,
+    body: (lang: Lang) => <CmgBrochure of={of} lang={lang} />,
     onSite: true,
     styles: 'scripts/documents/cmg.css',
     largest: 600 * KB,
@@ -47,33 +46,30 @@ const brochure = (of: CmgSystem) =>
 
 /** Every document the company hands out. */
 export const SOURCES = {
-  profile: { title: profile.title, language: profile.language, body: () => <Profile /> },
+  profile: { title: (lang) => profileWords[lang].title, body: (lang) => <Profile lang={lang} /> },
   'dry-fix': {
-    title: dryFixGuide.title,
-    language: dryFixGuide.language,
-    body: () => <DryFixGuide />,
+    title: (lang) => dryFixWords[lang].title,
+    body: (lang) => <DryFixGuide lang={lang} />,
     onSite: true,
   },
   catalogue: {
-    title: catalogue.title,
-    language: catalogue.language,
-    body: () => <Catalogue />,
+    title: (lang) => catalogueWords[lang].title,
+    body: (lang) => <Catalogue lang={lang} />,
     onSite: true,
     styles: 'scripts/documents/catalogue.css',
     largest: 12 * MB,
   },
   'la-paloma': {
-    title: laPalomaCatalogue.title,
-    language: laPalomaCatalogue.language,
-    body: () => <LaPalomaCatalogue />,
+    title: (lang) => laPalomaCatalogueWords[lang].title,
+    body: (lang) => <LaPalomaCatalogue lang={lang} />,
     onSite: true,
     styles: 'scripts/documents/la-paloma.css',
     accents: true,
     largest: 3 * MB,
   },
-  'cmg-condensation': brochure('condensation'),
-  'cmg-natural': brochure('natural'),
-  'cmg-forced': brochure('forced'),
+  'cmg-condensation': cmg('condensation'),
+  'cmg-natural': cmg('natural'),
+  'cmg-forced': cmg('forced'),
 } as const satisfies Record<string, Source>;
 
 export type DocumentId = keyof typeof SOURCES;
@@ -122,9 +118,18 @@ const SHEETS = ['app/tokens.css', 'scripts/documents/sheet.css'];
 const faceOf = (file: string, range = '') =>
   `@font-face{font-family:Archivo;font-weight:300 800;font-stretch:100% 125%;${range}src:url(data:font/woff2;base64,${readFileSync(inRoot(file)).toString('base64')})}`;
 
-/** The whole document as one HTML page, its pictures still named by their addresses. */
-export function documentHtml(id: DocumentId): string {
-  const { title, language, body, styles: own, accents } = SOURCES[id] as Source;
+/** The root element's attributes; from left to right needs no saying. */
+function rootOf(lang: Lang): string {
+  const dir: string = DIR[lang];
+  return `lang="${lang}"${dir === 'ltr' ? '' : ` dir="${dir}"`}`;
+}
+
+/**
+ * The whole document as one HTML page, its pictures still named by their addresses. In the first language if none
+ * is said: that is printed.
+ */
+export function documentHtml(id: DocumentId, lang: Lang = LANGS[0]): string {
+  const { title, body, styles: own, accents } = SOURCES[id] as Source;
   const styles = [
     faceOf(FONT),
     ...(accents ? [faceOf(ACCENTS, 'unicode-range:U+00A1-00FF;')] : []),
@@ -133,11 +138,11 @@ export function documentHtml(id: DocumentId): string {
   const head = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
-      <title>{title}</title>
+      <title>{title(lang)}</title>
       <style dangerouslySetInnerHTML={{ __html: styles }} />
     </>,
   );
-  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${renderToStaticMarkup(body())}</body></html>`;
+  return `<!doctype html><html ${rootOf(lang)}><head>${head}</head><body>${renderToStaticMarkup(body(lang))}</body></html>`;
 }
 
 /** One value over all that a document is made of: words, layout, look and pictures. */

@@ -1,31 +1,35 @@
 import { CoolRoofDrawing } from '../../components/roof-systems/cool-roof-drawing';
-import { dryFixGuide as words, GUIDE_LENGTH, type GuidePage } from '../../content/documents/dry-fix';
+import type { Lang } from '../../content/lang';
 import { coolRoof } from '../../content/pages/home';
+import { dryFixGuide, type GuidePage } from './dry-fix-pages';
 import { Cover, Plate, Sheet } from './sheet';
 
 /** The installation guide: a cover and ten pages, A4. */
-export function DryFixGuide() {
+export function DryFixGuide({ lang }: { lang: Lang }) {
+  const { footer: title, cover, pages } = dryFixGuide(lang);
   return (
     <>
-      <Cover {...words.cover} />
-      {words.pages.map((page, index) => (
-        <Page key={page.heading} page={page} at={index + 2} />
+      <Cover {...cover} lang={lang} />
+      {pages.map((page, index) => (
+        <Sheet key={page.heading} foot={{ title, page: index + 2, pages: pages.length + 1, lang }}>
+          <Page page={page} lang={lang} />
+        </Sheet>
       ))}
     </>
   );
 }
 
-function Page({ page, at }: { page: GuidePage; at: number }) {
+function Page({ page, lang }: { page: GuidePage; lang: Lang }) {
   const { heading, lead, picture, points, numbered, note } = page;
   const List = numbered ? 'ol' : 'ul';
   return (
-    <Sheet foot={{ title: words.footer, page: at, of: words.of, pages: GUIDE_LENGTH }}>
+    <>
       {picture === 'section' ? (
         <figure className="section">
-          <CoolRoofDrawing {...coolRoof.en.drawing} />
+          <CoolRoofDrawing {...coolRoof[lang].drawing} />
         </figure>
       ) : (
-        <Plate id={picture} size={[210, 140]} />
+        <Plate id={picture} size={[210, 140]} lang={lang} />
       )}
       <div className="inset guide">
         <h1>{heading}</h1>
@@ -39,6 +43,6 @@ function Page({ page, at }: { page: GuidePage; at: number }) {
         </List>
         {note && <p className="note">{note}</p>}
       </div>
-    </Sheet>
+    </>
   );
 }

@@ -1,31 +1,40 @@
-import { profile as words } from '../../content/documents/profile';
+import type { Lang } from '../../content/lang';
+import { profile, type ProfileWords } from './profile-pages';
 import { Cover, Facts, Plate, Sheet, Table } from './sheet';
 
 const PAGES = 8;
-const foot = (page: number) => ({ title: words.footer, page, of: words.of, pages: PAGES });
+
+interface Props {
+  words: ProfileWords;
+  lang: Lang;
+}
+
+const footOf = ({ words, lang }: Props, page: number) => ({ title: words.footer, page, pages: PAGES, lang });
 
 /** The company profile: eight pages, A4. */
-export function Profile() {
+export function Profile({ lang }: { lang: Lang }) {
+  const words = profile(lang);
+  const given = { words, lang };
   return (
     <>
-      <Cover {...words.cover} ends={[words.cover.place, words.cover.since]} />
-      <WhoWeAre />
-      <Figures />
-      <Tiles />
-      <Bricks />
-      <Components />
-      <Solar />
-      <Contact />
+      <Cover {...words.cover} lang={lang} />
+      <WhoWeAre {...given} />
+      <Figures {...given} />
+      <Tiles {...given} />
+      <Bricks {...given} />
+      <Components {...given} />
+      <Solar {...given} />
+      <Contact {...given} />
     </>
   );
 }
 
-function WhoWeAre() {
-  const { heading, paragraphs, picture } = words.who;
+function WhoWeAre(props: Props) {
+  const { heading, paragraphs, picture } = props.words.who;
   const [first, ...rest] = paragraphs;
   return (
-    <Sheet foot={foot(2)}>
-      <Plate id={picture} size={[210, 168]} />
+    <Sheet foot={footOf(props, 2)}>
+      <Plate id={picture} size={[210, 168]} lang={props.lang} />
       <div className="inset">
         <h1>{heading}</h1>
         <p className="lead">{first}</p>
@@ -39,10 +48,10 @@ function WhoWeAre() {
   );
 }
 
-function Figures() {
-  const { heading, rows, note, aims } = words.figures;
+function Figures(props: Props) {
+  const { heading, rows, note, aims } = props.words.figures;
   return (
-    <Sheet foot={foot(3)} look="dark">
+    <Sheet foot={footOf(props, 3)} look="dark">
       <div className="inset">
         <h1>{heading}</h1>
         <dl className="figures">
@@ -72,18 +81,18 @@ function Figures() {
   );
 }
 
-function Tiles() {
-  const { heading, lead, picture, head, rows, samples } = words.tiles;
+function Tiles(props: Props) {
+  const { heading, lead, picture, head, rows, samples } = props.words.tiles;
   return (
-    <Sheet foot={foot(4)}>
-      <Plate id={picture} size={[210, 104]} />
+    <Sheet foot={footOf(props, 4)}>
+      <Plate id={picture} size={[210, 104]} lang={props.lang} />
       <div className="inset">
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         <Table head={head} rows={rows} />
         <div className="samples">
           {samples.map((id) => (
-            <Plate key={id} id={id} size={[42, 31.5]} />
+            <Plate key={id} id={id} size={[42, 31.5]} lang={props.lang} />
           ))}
         </div>
       </div>
@@ -91,11 +100,11 @@ function Tiles() {
   );
 }
 
-function Bricks() {
-  const { heading, lead, picture, head, rows, facades } = words.bricks;
+function Bricks(props: Props) {
+  const { heading, lead, picture, head, rows, facades } = props.words.bricks;
   return (
-    <Sheet foot={foot(5)} look="sand">
-      <Plate id={picture} size={[210, 112]} />
+    <Sheet foot={footOf(props, 5)} look="sand">
+      <Plate id={picture} size={[210, 112]} lang={props.lang} />
       <div className="inset">
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
@@ -105,18 +114,18 @@ function Bricks() {
             <h2>{facades.heading}</h2>
             <p>{facades.text}</p>
           </div>
-          <Plate id={facades.picture} size={[84, 60]} />
+          <Plate id={facades.picture} size={[84, 60]} lang={props.lang} />
         </div>
       </div>
     </Sheet>
   );
 }
 
-function Components() {
-  const { heading, lead, picture, parts, coolRoof } = words.components;
+function Components(props: Props) {
+  const { heading, lead, picture, parts, coolRoof } = props.words.components;
   return (
-    <Sheet foot={foot(6)}>
-      <Plate id={picture} size={[210, 130]} />
+    <Sheet foot={footOf(props, 6)}>
+      <Plate id={picture} size={[210, 130]} lang={props.lang} />
       <div className="inset">
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
@@ -127,7 +136,7 @@ function Components() {
         </ul>
         <div className="columns">
           <div>
-            <h2>{coolRoof.heading}</h2>
+            <h2>{coolRoof.title}</h2>
             <p>{coolRoof.text}</p>
           </div>
           <ol>
@@ -141,11 +150,11 @@ function Components() {
   );
 }
 
-function Solar() {
-  const { heading, lead, picture, head, rows, facts } = words.solar;
+function Solar(props: Props) {
+  const { heading, lead, picture, head, rows, facts } = props.words.solar;
   return (
-    <Sheet foot={foot(7)}>
-      <Plate id={picture} size={[210, 124]} />
+    <Sheet foot={footOf(props, 7)}>
+      <Plate id={picture} size={[210, 124]} lang={props.lang} />
       <div className="inset">
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
@@ -156,11 +165,11 @@ function Solar() {
   );
 }
 
-function Contact() {
-  const { heading, lead, picture, head, rows, email, services, legal } = words.contact;
+function Contact(props: Props) {
+  const { heading, lead, picture, head, rows, email, services, legal } = props.words.contact;
   return (
-    <Sheet foot={foot(8)} look="sand">
-      <Plate id={picture} size={[210, 112]} />
+    <Sheet foot={footOf(props, 8)} look="sand">
+      <Plate id={picture} size={[210, 112]} lang={props.lang} />
       <div className="inset">
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>

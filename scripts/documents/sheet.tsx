@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/ui/mark';
 import { company } from '../../content/company';
+import { documentWords } from '../../content/documents/shared';
+import type { Lang } from '../../content/lang';
 import { pictureAlt } from '../../content/pictures/alts';
 import type { PictureId } from '../../content/pictures/library';
+import { fill } from '../../lib/core/fill';
+import { numberIn } from '../../lib/core/format';
 
 /** Width and height in millimetres. */
 type Size = readonly [width: number, height: number];
@@ -11,18 +15,26 @@ type Size = readonly [width: number, height: number];
 export const pictureAddress = (id: PictureId, [width, height]: Size) => `picture:${id}@${width}x${height}`;
 
 /** A picture of the library, cut to a size on paper. */
-export function Plate({ id, size }: { id: PictureId; size: Size }) {
+export function Plate({ id, size, lang }: { id: PictureId; size: Size; lang: Lang }) {
   const [width, height] = size.map((side) => `${side}mm`);
   return (
     <picture>
-      <img src={pictureAddress(id, size)} alt={pictureAlt(id, 'en')} style={{ width, height }} />
+      <img src={pictureAddress(id, size)} alt={pictureAlt(id, lang)} style={{ width, height }} />
     </picture>
   );
 }
 
+/** What is said at the foot of a page. */
+interface FootProps {
+  title: string;
+  page: number;
+  pages: number;
+  lang: Lang;
+}
+
 interface SheetProps {
-  /** Said at the foot of the page; none on a cover. */
-  foot?: { title: string; page: number; of: string; pages: number };
+  /** None on a cover. */
+  foot?: FootProps;
   look?: 'sand' | 'dark';
   /** What a table of contents leads to. */
   id?: string;
@@ -34,17 +46,20 @@ export function Sheet({ foot, look, id, children }: SheetProps) {
   return (
     <section id={id} className={['sheet', look].filter(Boolean).join(' ')}>
       {children}
-      {foot && (
-        // Repeated on every page: for the eye only.
-        <footer aria-hidden>
-          <Mark />
-          <span>{foot.title}</span>
-          <span>
-            {foot.page} {foot.of} {foot.pages}
-          </span>
-        </footer>
-      )}
+      {foot && <Foot {...foot} />}
     </section>
+  );
+}
+
+/** Repeated on every page: for the eye only. */
+function Foot({ title, page, pages, lang }: FootProps) {
+  const numbers = { page: numberIn(lang, page), pages: numberIn(lang, pages) };
+  return (
+    <footer aria-hidden>
+      <Mark />
+      <span>{title}</span>
+      <span>{fill(documentWords[lang].foot, numbers)}</span>
+    </footer>
   );
 }
 
@@ -74,10 +89,10 @@ export function CoverWords({ heading, lead, ends }: CoverWordsProps) {
 }
 
 /** A cover of one picture over its words. */
-export function Cover({ picture, ...words }: CoverWordsProps & { picture: PictureId }) {
+export function Cover({ picture, lang, ...words }: CoverWordsProps & { picture: PictureId; lang: Lang }) {
   return (
     <Sheet>
-      <Plate id={picture} size={[210, 150]} />
+      <Plate id={picture} size={[210, 150]} lang={lang} />
       <CoverWords {...words} />
     </Sheet>
   );

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
-import { catalogue } from '../../../content/documents/catalogue';
-import { catalogueHeadings } from '../../../content/documents/catalogue-headings';
+import { catalogueHeadings, catalogueSections } from '../../../content/documents/catalogue-headings';
 import { componentsPage } from '../../../content/pages/components';
 
 const AT = '/product/roofing-components';
@@ -117,7 +116,7 @@ test('a number that is typed and a thumbnail that is pressed lead to their pages
 test('a part of the catalogue opens at its page', async ({ page }) => {
   await page.goto(AT);
   const parts = page.getByRole('list', { name: chapters }).getByRole('link');
-  await expect(parts).toHaveCount(catalogue.sections.length - 1);
+  await expect(parts).toHaveCount(catalogueSections('en').length - 1);
   await parts.filter({ hasText: 'Ceipo Italy' }).click();
   await expect(fieldOf(page)).toHaveValue('25');
 });

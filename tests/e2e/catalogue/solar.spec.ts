@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { modelEntries, systemEntries } from '../../../components/solar/sigma-entries';
 import { company } from '../../../content/company';
-import { BROCHURES } from '../../../content/documents/cmg';
 import { cmgKit, cmgPages } from '../../../content/pages/cmg';
 import { sigmaForcedPage, sigmaNaturalPage } from '../../../content/pages/sigma';
 import { solarWaterPage } from '../../../content/pages/solar-water';
 import { TURN } from '../../../content/solar/pictures';
 import { principles } from '../../../content/solar/principles';
+import { brochure as brochureOf } from '../../../scripts/documents/cmg-pages';
 import { readPdf } from '../../helpers/read-pdf';
 import { expect, returning as test } from '../../helpers/test';
 
@@ -126,7 +126,7 @@ for (const [of, at, steps, pages] of CMG)
     const answer = await request.get((await link.getAttribute('href'))!);
     const pdf = await readPdf(await answer.body());
     expect(pdf.pages).toHaveLength(pages);
-    for (const [index, { heading }] of BROCHURES[of].pages.entries())
+    for (const [index, { heading }] of brochureOf(of, 'en').pages.entries())
       expect(pdf.pages[index + 1]!.toLowerCase()).toContain(heading.toLowerCase());
     await expect(page.getByRole('link', { name: /^Calculate now/ })).toBeVisible();
     await page.getByRole('button', { name: /^Add to enquiry/ }).click();

@@ -1,8 +1,10 @@
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
-import { catalogue } from '../../../content/documents/catalogue';
+import { catalogue } from '../../../scripts/documents/catalogue-pages';
 import { readPdf } from '../../helpers/read-pdf';
 import { expect, test } from '../../helpers/test';
+
+const { pages } = catalogue('en');
 
 test('the file: forty pages of words, a title, a language, tags and bookmarks', async ({ request }) => {
   const body = await (await request.get(DOCUMENTS.catalogue.address)).body();
@@ -11,11 +13,11 @@ test('the file: forty pages of words, a title, a language, tags and bookmarks', 
   expect(pdf.pages).toHaveLength(40);
   expect(DOCUMENTS.catalogue.pages).toBe(40);
   expect([pdf.title, pdf.language, pdf.tagged]).toEqual([`${company.brand} roofing catalogue`, 'en', true]);
-  for (const [index, { heading }] of catalogue.pages.entries()) {
+  for (const [index, { heading }] of pages.entries()) {
     const text = pdf.pages[index]!.toLowerCase().replace(/\s+/g, ' ');
     expect(text).toContain(heading.toLowerCase());
     expect(text.split(' ').length).toBeGreaterThan(15);
   }
-  const top = catalogue.pages.filter(({ level }) => level === 1).map(({ heading }) => heading.toUpperCase());
+  const top = pages.filter(({ level }) => level === 1).map(({ heading }) => heading.toUpperCase());
   expect(pdf.outline).toEqual(top);
 });

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company';
-import { dryFixGuide } from '../../../content/documents/dry-fix';
+import { dryFixWords } from '../../../content/documents/dry-fix';
 import { readPdf } from '../../helpers/read-pdf';
 import { expect, test } from '../../helpers/test';
 
@@ -8,6 +8,6 @@ test('the guide is a PDF of eleven pages whose words can be read', async ({ requ
   expect(answer.headers()['content-type']).toBe('application/pdf');
   const pdf = await readPdf(await answer.body());
   expect(pdf.pages).toHaveLength(11);
-  for (const [index, { heading }] of dryFixGuide.pages.entries())
+  for (const [index, { heading }] of Object.values(dryFixWords.en.pages).entries())
     expect(pdf.pages[index + 1]!.toLowerCase()).toContain(heading.toLowerCase());
 });

@@ -1,10 +1,11 @@
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
-import { profile } from '../../../content/documents/profile';
+import { profile as profileIn } from '../../../scripts/documents/profile-pages';
 import { readPdf } from '../../helpers/read-pdf';
 import { expect, test } from '../../helpers/test';
 
 const { address, name } = DOCUMENTS.profile;
+const profile = profileIn('en');
 
 test.describe('the company profile', () => {
   test('answers under that name, as a PDF of at most 4 MB, also in parts', async ({ request }) => {

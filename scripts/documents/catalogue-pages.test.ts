@@ -1,25 +1,27 @@
 /** @jest-environment node */
 import { TEXTURES } from '@/content/catalogue/textures';
-import { catalogue } from './catalogue';
-import { CATALOGUE_LENGTH, catalogueHeadings } from './catalogue-headings';
+import { CATALOGUE_LENGTH, catalogueHeadings } from '@/content/documents/catalogue-headings';
+import { catalogue } from './catalogue-pages';
 import { factors, SLOPES, worked } from './roof-measure';
+
+const { pages } = catalogue('en');
 
 test('forty pages, each with a heading of its own', () => {
   expect(CATALOGUE_LENGTH).toBe(40);
   expect(catalogueHeadings('en')).toHaveLength(40);
   expect(new Set(catalogueHeadings('en')).size).toBe(40);
-  expect(catalogue.pages).toHaveLength(40);
+  expect(pages).toHaveLength(40);
 });
 
 test('all 54 colours stand in it, each once', () => {
-  const slopes = catalogue.pages.flatMap((page) =>
+  const slopes = pages.flatMap((page) =>
     page.kind === 'colours' ? page.groups.flatMap(({ cards }) => cards.map(({ slope }) => slope)) : [],
   );
   expect([...slopes].sort()).toEqual(TEXTURES.map(({ key }) => `range/${key}-slope`).sort());
 });
 
 test('every manufacturer, and the eight parts', () => {
-  const makers = catalogue.pages.filter(({ kind }) => kind === 'maker').map(({ heading }) => heading);
+  const makers = pages.filter(({ kind }) => kind === 'maker').map(({ heading }) => heading);
   expect(makers).toEqual([
     'BMI Italy',
     'BMI Cobert Spain',
@@ -28,11 +30,11 @@ test('every manufacturer, and the eight parts', () => {
     'Cejatel Brazil',
     'Ceipo Italy',
   ]);
-  expect(catalogue.pages.flatMap((page) => (page.kind === 'diagram' ? [...page.parts] : []))).toHaveLength(8);
+  expect(pages.flatMap((page) => (page.kind === 'diagram' ? [...page.parts] : []))).toHaveLength(8);
 });
 
 test('one published figure, with its source; none is made up', () => {
-  const text = JSON.stringify(catalogue.pages);
+  const text = JSON.stringify(pages);
   expect(text).toContain('LogicaLusa: 12 (BMI Portugal, bmigroup.com/pt)');
   expect(text.match(/Pieces per m²","on request"/g)).toHaveLength(5);
   expect(text).toContain('up to 97%');
@@ -48,6 +50,7 @@ test('a slope is its plan over the cosine of the pitch', () => {
     '1.305',
     '1.414',
   ]);
-  expect(worked[1]).toContain('60 × 1.2208 = 73.25 m²');
-  expect(worked[2]).toContain('967 tiles');
+  const [, area, tiles] = worked('en');
+  expect(area).toContain('60 × 1.2208 = 73.25 m²');
+  expect(tiles).toContain('967 tiles');
 });

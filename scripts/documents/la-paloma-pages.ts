@@ -1,0 +1,46 @@
+import { LA_PALOMA, LA_PALOMA_COLOURS, type LaPalomaColour } from '../../content/catalogue/la-paloma';
+import { company } from '../../content/company';
+import { laPalomaCatalogueWords } from '../../content/documents/la-paloma';
+import type { Lang } from '../../content/lang';
+import { laPalomaPage } from '../../content/pages/la-paloma';
+import { countryName, supplierName } from '../../content/suppliers/names';
+import { fill } from '../../lib/core/fill';
+import { numberIn } from '../../lib/core/format';
+import { addresses } from './addresses';
+
+const nameOf = (id: LaPalomaColour | undefined) => (id ? LA_PALOMA[id].name : '');
+
+/** The catalogue of La Paloma, page by page; what its page on the site says too is said there. */
+export function laPalomaCatalogue(lang: Lang) {
+  const { title, footer, brick, colours, note } = laPalomaCatalogueWords[lang];
+  const page = laPalomaPage[lang];
+  const { description, sheet, next } = page;
+  const country = countryName('la-paloma', lang);
+  return {
+    title,
+    footer,
+    cover: { heading: footer, lead: page.lead, top: 'hero/bricks', ends: [country, company.brand] },
+    brick: {
+      heading: brick,
+      top: ['la-paloma/alicante-corner', 'la-paloma/rojo-corner'],
+      lead: description.lead,
+      text: description.text,
+      rows: [
+        [sheet.manufacturer, supplierName('la-paloma')],
+        [sheet.country, country],
+        [sheet.colours, numberIn(lang, LA_PALOMA_COLOURS.length)],
+        [sheet.catalogue, sheet.onRequest],
+      ],
+    },
+    /** Heading of a page of colours. */
+    colours: (ids: readonly LaPalomaColour[]) =>
+      fill(colours, { first: nameOf(ids[0]), last: nameOf(ids.at(-1)) }),
+    ask: {
+      heading: next.title,
+      top: 'about/showroom',
+      lead: next.text,
+      points: addresses(lang, 'address'),
+      note: fill(note, { note: page.note }),
+    },
+  } as const;
+}
