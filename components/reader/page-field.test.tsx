@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageField } from './page-field';
 
-const words = { page: 'Page', of: 'of' };
+const words = { field: 'Page {page} of {total}' };
 
 test('a number leads to its page, anything else back to this one; keys stay in the field', async () => {
   const onGo = jest.fn();
