@@ -51,6 +51,9 @@ async function look(url: string): Promise<{ values: number[]; faults: string[] }
   return { values: [...scores, ...metrics], faults };
 }
 
+/** Once in a hundred visits Lighthouse cannot record what it sees, and asks to be run again. */
+const lookTwice = (url: string) => look(url).catch(() => look(url));
+
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
@@ -69,7 +72,7 @@ async function measure(site: string, times: number, paths: readonly string[]): P
     const visits: number[][] = [];
     const faults = new Set<string>();
     for (let nth = 0; nth < times; nth += 1) {
-      const seen = await look(site + path);
+      const seen = await lookTwice(site + path);
       visits.push(seen.values);
       for (const fault of seen.faults) faults.add(fault);
     }

@@ -147,6 +147,12 @@ test('every action says that our own code has begun, itself or by its builder', 
   expect(bare).toEqual([]);
 });
 
+test('every check that the list of promises names is there', () => {
+  const named = [...textOf('docs/checklist.md').matchAll(/`([\w./-]+)`/g)].map(([, file]) => file!);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 test('no left-overs', () => {
   const marks = /\b(TODO|FIXME|XXX)\b|lorem ipsum|@ts-ignore|@ts-expect-error|eslint-disable/i;
   expect(matches(sources(), marks)).toEqual([]);

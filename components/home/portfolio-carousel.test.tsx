@@ -17,7 +17,9 @@ test('the counter is right before anything is measured: 1, 2 or 3 cards by the w
     />,
   );
   const counter = (cards: string) =>
-    new RegExp(`<span class="([^"]*)"><span class="sr-only">${cards} of ${items.length}</span>`).exec(html)?.[1];
+    new RegExp(`<span class="([^"]*)"><span class="sr-only">${cards} of ${items.length}</span>`).exec(
+      html,
+    )?.[1];
   expect(counter('01')).toBe('sm:hidden');
   expect(counter('01–02')).toBe('max-sm:hidden lg:hidden');
   expect(counter('01–03')).toBe('max-lg:hidden');

@@ -197,8 +197,7 @@ const english: Vocabulary = {
   ],
   empty:
     'a an and any are as at available be by can could do does find for from get give got have has i in into is it like mm looking me my need of on or our please searching sell show size some that the their there these this those to us want we what which who with would you your',
-  common:
-    'tile roof roofing product building material clay brick solar water system colour color type made',
+  common: 'tile roof roofing product building material clay brick solar water system colour color type made',
   families: 'tile brick heater',
 };
 

@@ -84,9 +84,24 @@ test('a file to take along says its language, length and weight; a chat is opene
       files += 1;
     }
     for (const [, href = ''] of html.matchAll(/href="(https:\/\/(?:wa\.me|api\.whatsapp\.com)[^"]*)"/g))
-      expect([path, href]).toEqual([path, expect.stringMatching(/^https:\/\/wa\.me\/971\d{8,9}(\?text=.+)?$/)]);
+      expect([path, href]).toEqual([
+        path,
+        expect.stringMatching(/^https:\/\/wa\.me\/971\d{8,9}(\?text=.+)?$/),
+      ]);
   }
   expect(files).toBeGreaterThanOrEqual(Object.keys(DOCUMENTS).length);
+});
+
+test('a form that asks who somebody is leads to what becomes of it', async ({ request }) => {
+  const asking: [path: string, says: boolean][] = [];
+  for (const key of ROUTE_KEYS) {
+    const { path } = ROUTES[key];
+    const html = await (await request.get(path, { maxRedirects: 0 })).text();
+    for (const [form] of html.matchAll(/<form\b.*?<\/form>/gs))
+      if (/name="(phone|username)"/.test(form)) asking.push([path, form.includes('href="/privacy"')]);
+  }
+  expect(asking.length).toBeGreaterThanOrEqual(4);
+  expect(asking.filter(([, says]) => !says)).toEqual([]);
 });
 
 test('the sitemap names each indexable page once, with its pictures, and no day that is still to come', async ({
