@@ -30,3 +30,10 @@ test('what is wrong is said below the table', () => {
   const page = auditPage([{ ...row, axe: ['label: <input>'], said: ['Oh'] }], { all: 9, empty: 100_000 });
   expect(page).toMatch(/## Faults\n\n- \/news: label: <input>\n- \/news: Oh\n$/);
 });
+
+test('a figure out of its bounds is a fault', () => {
+  const wrong = { ...row, title: 61, description: 100, card: 400_000, html: 31_000, w3c: 2, overflow: 4 };
+  const page = auditPage([wrong], { all: 9, empty: 100_000 });
+  expect(page.split('## Faults')[1]!.match(/- \/news: /g)).toHaveLength(6);
+  expect(page).toContain('- /news: 30.3 KB of HTML\n');
+});

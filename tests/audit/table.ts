@@ -46,6 +46,21 @@ const COLUMNS = [
   'Console',
 ];
 
+const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
+
+/** Figures that are not what is wanted, as the head of the page says it. */
+function outOfBounds({ title, description, card, html, w3c, overflow }: Row): string[] {
+  const faults: [says: string, isFault: boolean][] = [
+    [`a title of ${title} characters`, !within(title, [30, 60])],
+    [`a description of ${description} characters`, !within(description, [110, 160])],
+    [`a card of ${kb(card)} KB`, card >= 300 * KB],
+    [`${kb(html)} KB of HTML`, html > 30 * KB],
+    [`${w3c} errors of the W3C checker`, Boolean(w3c)],
+    [`${overflow} px wider than 320`, overflow > 0],
+  ];
+  return faults.filter(([, isFault]) => isFault).map(([says]) => says);
+}
+
 /** The page docs/audit.md. `all` is how many routes there are, `empty` the gzip bytes of an empty page's scripts. */
 export function auditPage(rows: readonly Row[], { all, empty }: { all: number; empty: number }): string {
   const cells = (row: Row) => [
@@ -65,8 +80,8 @@ export function auditPage(rows: readonly Row[], { all, empty }: { all: number; e
   const lines = [COLUMNS, COLUMNS.map(() => '---'), ...rows.map(cells)].map(
     (line) => `| ${line.join(' | ')} |`,
   );
-  const faults = rows.flatMap(({ path, axe, said }) =>
-    [...axe, ...said].map((fault) => `- ${path}: ${fault.slice(0, 200)}`),
+  const faults = rows.flatMap((row) =>
+    [...outOfBounds(row), ...row.axe, ...row.said].map((fault) => `- ${row.path}: ${fault.slice(0, 200)}`),
   );
   return `${HEAD}\n${rows.length} of ${all} routes have been looked at so far.\n\n${lines.join('\n')}\n\n## Faults\n\n${faults.length > 0 ? faults.join('\n') : 'None.'}\n`;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isBuilt } from '../../scripts/build';
@@ -128,13 +128,28 @@ async function fullDisk(stage: Stage): Promise<void> {
   await compare(stage, 'disk full');
 }
 
+const system = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+
+/**
+ * Lays the same folder over itself, read-only. It is made so at another place and then moved: once it lay here the
+ * server could open a file through it, and the system refuses to make a file system with such a file read-only.
+ */
+function coverReadOnly(place: string): void {
+  const cover = mkdtempSync(path.join(tmpdir(), 'site-cover-'));
+  const done =
+    system('mount', '--bind', place, cover) &&
+    system('mount', '-o', 'remount,bind,ro', cover) &&
+    system('mount', '--move', cover, place);
+  if (!done) system('umount', cover);
+  rmdirSync(cover);
+  if (!done) throw new Fault('The disk could not be made read-only.');
+}
+
 /** Nothing can be opened for writing any more, as when a disk reports errors; what is open stays open. */
 async function readOnlyUnderIt(stage: Stage): Promise<void> {
-  const system = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
   const site = await started(stage);
   const { place } = stage;
-  if (!system('mount', '--bind', place, place) || !system('mount', '-o', 'remount,bind,ro', place))
-    throw new Fault('The disk could not be made read-only.');
+  coverReadOnly(place);
   const during = await visit(stage, 'Read-only', VISITORS.calm);
   const [health, page] = [await healthOf(stage), await pageOf(stage)];
   system('umount', place);
@@ -175,7 +190,8 @@ runUntilStopped(async () => {
   mount(place, 'size=192m');
   onStop(async () => {
     cleanUp();
-    spawnSync('umount', [place]);
+    // Whatever still lies over it goes too.
+    while (system('umount', '--lazy', place));
     rmSync(place, { recursive: true, force: true });
   });
   const DATA_DIR = path.join(place, 'data');
