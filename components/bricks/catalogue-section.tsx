@@ -1,6 +1,6 @@
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { CoverLink } from '@/components/ui/cover-link';
-import { DocumentDownload } from '@/components/ui/document-download';
+import { DocumentDownload } from '@/components/links/document-download';
 import { DOCUMENTS } from '@/content/documents';
 import type { Lang } from '@/content/lang';
 import { lightboxWords } from '@/content/lightbox';

@@ -1,4 +1,4 @@
-import { DocumentDownload } from '@/components/ui/document-download';
+import { DocumentDownload } from '@/components/links/document-download';
 import { DOCUMENTS } from '@/content/documents';
 import type { Lang } from '@/content/lang';
 import { aboutPage } from '@/content/pages/about';

@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { BookOpen } from 'lucide-react';
 import { ButtonAnchor } from '@/components/ui/button';
-import { DocumentDownload } from '@/components/ui/document-download';
+import { DocumentDownload } from '@/components/links/document-download';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { DOCUMENTS } from '@/content/documents';
 import { mediaUrl } from '@/lib/core/media';

@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
-import { DocumentDownload } from '@/components/ui/document-download';
+import { DocumentDownload } from '@/components/links/document-download';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
 import { PageSlider } from '@/components/ui/page-slider';

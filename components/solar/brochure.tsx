@@ -1,5 +1,5 @@
 import { Picture } from '@/components/pictures/picture';
-import { DocumentDownload } from '@/components/ui/document-download';
+import { DocumentDownload } from '@/components/links/document-download';
 import { PageSlider } from '@/components/ui/page-slider';
 import type { Lang } from '@/content/lang';
 import { DOCUMENTS } from '@/content/documents';

@@ -35,7 +35,7 @@ export const brochureWords = words({
       ['Villa, each bathroom without shower', '30 L a day'],
       ['Villa, kitchen', '80 L a day'],
       ['Labour camp, each labourer', '20 L a day'],
-      ['Labour camp, central kitchen', '1000 L a day'],
+      ['Labour camp, central kitchen', '1,000 L a day'],
       ['Labour camp, each ablution', '600 L a day'],
       ['Hot water recirculation, where installed', '50 to 100 L a day more'],
     ],

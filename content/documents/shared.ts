@@ -3,9 +3,8 @@ import { words } from '@/content/words';
 /** Words that several documents share. */
 export const documentWords = words({
   foot: '{page} of {pages}',
-  /** A place of the company in one line, and with its city apart. */
+  /** A place of the company in one line. */
   place: '{title}: {line}. {phone}',
-  address: '{title}: {street}, {city}. {phone}',
   reached: '{phone}, {email}',
   /** Begins a paragraph. */
   step: '{title}.',

@@ -5,7 +5,7 @@ import { searchEntries, wordWeights } from './entries';
 import { createSearch, type Found, type Search } from './search';
 
 /** The index of this site in a language, as it is sent to the browser. */
-export const siteIndex = (lang: Lang): SearchFile => 
+export const siteIndex = (lang: Lang): SearchFile =>
   buildIndex(searchEntries(lang), wordWeights(lang), vocabularies[lang]);
 
 const searches = new Map<Lang, Search>();

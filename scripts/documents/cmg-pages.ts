@@ -55,7 +55,7 @@ function principlePage(of: CmgSystem, lang: Lang): BrochurePage {
 const askPage = (lang: Lang): BrochurePage => ({
   ...brochureWords[lang].ask,
   top: 'about/showroom',
-  points: addresses(lang, 'address'),
+  points: addresses(lang),
 });
 
 /** What the kit contains, numbered as the drawing is. */

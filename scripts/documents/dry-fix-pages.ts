@@ -36,7 +36,7 @@ export function guidePages(lang: Lang) {
       ...pages.water,
       points: details.map(({ label, text: said }) => fill(part, { label, text: said })),
     },
-    ask: { ...pages.ask, points: addresses(lang, 'place') },
+    ask: { ...pages.ask, points: addresses(lang) },
   } satisfies Record<GuidePageId, GuidePage>;
 }
 

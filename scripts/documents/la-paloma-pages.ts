@@ -39,7 +39,7 @@ export function laPalomaCatalogue(lang: Lang) {
       heading: next.title,
       top: 'about/showroom',
       lead: next.text,
-      points: addresses(lang, 'address'),
+      points: addresses(lang),
       note: fill(note, { note: page.note }),
     },
   } as const;

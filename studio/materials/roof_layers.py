@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from ..colour import base_colour
 from .nodes import NodeMaterial
 

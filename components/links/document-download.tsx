@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { ButtonAnchor } from './button';
+import { ButtonAnchor } from '@/components/ui/button';
 import { fill } from '@/lib/core/fill';
 import type { Lang } from '@/content/lang';
 import { languageIn, numberIn } from '@/lib/core/format';
