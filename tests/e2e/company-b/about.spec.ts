@@ -3,13 +3,14 @@ import { expect, returning as test, test as firstVisit } from '../../helpers/tes
 import { company } from '../../../content/company';
 import { aboutPage, makers, slides } from '../../../content/pages/about';
 import { path } from '../../../content/routes';
+import { fill } from '../../../lib/core/fill';
 
 const { slider, who, awards, aims, app, policy } = aboutPage.en;
 const book = (page: Page) => page.getByRole('region', { name: slider.label });
 const previous = (page: Page) => book(page).getByRole('button', { name: slider.words.previous });
 const next = (page: Page) => book(page).getByRole('button', { name: slider.words.next });
 const mark = (page: Page, number: number) =>
-  book(page).getByRole('button', { name: `${slider.words.page} ${number}`, exact: true });
+  book(page).getByRole('button', { name: fill(slider.words.page, { nth: number }), exact: true });
 const shown = (page: Page) => book(page).locator('[aria-roledescription="slide"]:not([inert])');
 
 /** The slide in view is the one asked for: by name, by mark, and by where it stands. */

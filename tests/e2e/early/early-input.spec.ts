@@ -5,6 +5,7 @@ import { hero, portfolio } from '../../../content/pages/home';
 import { supplierPage } from '../../../content/pages/supplier';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
+import { fill } from '../../../lib/core/fill';
 import { answers, openBare } from './held-scripts';
 
 // Playwright's own test: these act while the scripts of the page are still on the line.
@@ -55,7 +56,9 @@ for (const times of [1, 2]) {
         .locator('article')
         .filter({ has: page.getByRole('group') })
         .first();
-      const next = card.getByRole('button', { name: new RegExp(`^${supplierPage.en.card.next}`) });
+      const next = card.getByRole('button', {
+        name: new RegExp(`^${fill(supplierPage.en.card.next, { title: '' })}`),
+      });
       await pressEarly(next, times);
       await answered(page, release, next);
       await expect(card.locator('[aria-current]')).toHaveAttribute('aria-label', /2$/);
@@ -79,7 +82,9 @@ for (const times of [1, 2]) {
       const next = page.getByRole('button', { name: portfolio.en.words.next });
       await pressEarly(next, times);
       await answered(page, release, next);
-      await expect(page.getByRole('region', { name: portfolio.en.title }).getByText('04–06')).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: portfolio.en.title }).getByText('04–06 of 18'),
+      ).toBeVisible();
     });
 
     test('an arrow of the catalogue turns a page', async ({ page }) => {

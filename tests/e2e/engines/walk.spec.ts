@@ -10,6 +10,7 @@ import { turnOf, villaModelsPage } from '../../../content/pages/villa-models';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell';
+import { fill } from '../../../lib/core/fill';
 import { ENGINES, type EngineWindow } from '../../helpers/engines';
 import { signedInCookie } from '../../helpers/sign-in';
 import { house } from '../tools/roof-photo';
@@ -96,7 +97,7 @@ for (const engine of ENGINES) {
       await soon(() => site.read<string>('return location.pathname')).toBe(ROUTES.about.path);
       await site.resize(1440, 900);
       await open(site, url);
-      await press(site, `Product ${shell.en.menu.submenu}`);
+      await press(site, fill(shell.en.menu.submenu, { name: 'Product' }));
       await press(site, 'Bricks', 'header nav');
       await soon(() => site.read<string>('return location.pathname')).toBe(ROUTES.bricks.path);
     });
@@ -181,6 +182,8 @@ for (const engine of ENGINES) {
 
     test('a shared design is shown, and opens in the tool as it was', async ({ url, request }) => {
       const layer = (name: string) => `img[data-layer="m2/${name}"]`;
+      // All steps of the tool stand open beside the picture.
+      await site.resize(1440, 900);
       await open(site, `${url}/design/2-4-a65f45-0`);
       expect(await site.read<string>(TEXT, 'main')).toContain('Burnt clay');
       await site.read(`document.cookie = a + '; path=/'`, await signedInCookie(request));

@@ -3,6 +3,7 @@ import { expect, returning as test } from '../../helpers/test';
 import { navigation } from '../../../content/navigation';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
+import { fill } from '../../../lib/core/fill';
 import { open, PHONE, scrollTo, scrollY } from './open';
 
 test.use(PHONE);
@@ -10,7 +11,7 @@ test.use(PHONE);
 const burger = (page: Page) => page.getByRole('button', { name: shell.en.menu.open, exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: shell.en.menu.name });
 const toggle = (page: Page, label: string) =>
-  drawer(page).getByRole('button', { name: `${label} ${shell.en.menu.submenu}` });
+  drawer(page).getByRole('button', { name: fill(shell.en.menu.submenu, { name: label }) });
 const link = (page: Page, name: string) => drawer(page).getByRole('link', { name, exact: true });
 
 async function openDrawer(page: Page) {

@@ -3,11 +3,12 @@ import { expect, returning as test, test as firstVisit } from '../../helpers/tes
 import { navigation } from '../../../content/navigation';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
+import { fill } from '../../../lib/core/fill';
 import { DESKTOP, open } from './open';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: shell.en.menu.name, exact: true });
 const toggle = (page: Page, label: string) =>
-  menu(page).getByRole('button', { name: `${label} ${shell.en.menu.submenu}` });
+  menu(page).getByRole('button', { name: fill(shell.en.menu.submenu, { name: label }) });
 const entry = (page: Page, label: string) => menu(page).getByRole('link', { name: label, exact: true });
 const branches = navigation.en.filter(({ children }) => children);
 const [product, services] = branches;
