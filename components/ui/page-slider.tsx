@@ -57,6 +57,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
   const { viewport, engine, ready, index, last, step, atStart, atEnd } = useCarousel();
   const row = usePages(index, onTurn);
   const { previous, next } = useEndButtons(atStart, atEnd);
+  const total = pages.length;
 
   return (
     <section
@@ -81,7 +82,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
               key={place}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={fill(words.nth, { nth: place + 1, total: pages.length })}
+              aria-label={fill(words.nth, { nth: place + 1, total })}
               inert={ready ? place !== index : undefined}
               // Only the next page is fetched ahead: a picture that is not displayed is not, nor is it a link's name.
               className={`w-full min-w-0 flex-none snap-start noscript:has-data-later:hidden ${place > index + 1 ? 'not-noscript:[&_:is(a,img)]:hidden' : ''}`}
@@ -93,14 +94,12 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
       </div>
       {engine}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 sm:flex-nowrap noscript:hidden">
-        <p className="t-label me-auto whitespace-nowrap">
-          <span className="sr-only">{fill(words.nth, { nth: index + 1, total: pages.length })}</span>
-          <span aria-hidden>
-            {two(index + 1)} <span className="font-normal text-bitumen-soft">/ {two(pages.length)}</span>
-          </span>
+        {/* For the eye: each page has its place in its name. */}
+        <p aria-hidden className="t-label me-auto whitespace-nowrap">
+          {two(index + 1)} <span className="font-normal text-bitumen-soft">/ {two(total)}</span>
         </p>
         <PageMarks
-          {...{ words, index, count: pages.length, className: underButtons }}
+          {...{ words, index, count: total, className: underButtons }}
           onGo={(place) => step(place - index)}
         />
         <div className="flex flex-none">
