@@ -18,6 +18,15 @@ const OPTIONS: RunOptions = {
  */
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   await page.evaluate(source);
+  // A colour on its way to another is neither.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map((one) => one.finished),
+    ),
+  );
   const { violations } = await page.evaluate(
     ({ part, options }) => {
       const { axe } = window as unknown as { axe: { run(at: unknown, how: object): Promise<AxeResults> } };
@@ -25,5 +34,7 @@ export async function axeFaults(page: Page, part?: string): Promise<string[]> {
     },
     { part, options: OPTIONS },
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join(' ')}`,
+  );
 }
