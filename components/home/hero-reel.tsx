@@ -53,7 +53,8 @@ export function HeroReel({ index, count, playing, words, onToggle, onStep, clock
           onClick={() => onStep(1)}
           className="t-label order-1 inline-flex min-h-tap items-center gap-1 md:pointer-events-none"
         >
-          <span className="sr-only">{fill(words.counter, { nth: index + 1, total: count })}</span>
+          {/* The figures as they are seen: whoever speaks to the page says what stands there. */}
+          <span className="sr-only">{fill(words.counter, { nth: two(index + 1), total: two(count) })}</span>
           <span aria-hidden>{two(index + 1)}</span>
           <span aria-hidden className="font-normal text-bitumen-soft">
             / {two(count)}
