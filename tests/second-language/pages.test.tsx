@@ -39,22 +39,19 @@ import { CmgPage } from '@/components/pages/cmg-page';
 import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
 import { RoofTilesPage } from '@/components/pages/roof-tiles-page';
 import { BRICKS } from '@/content/catalogue/bricks';
-import { LA_PALOMA } from '@/content/catalogue/la-paloma';
 import { PICTURE_IDS } from '@/content/pictures/library';
 import { pictureAlt } from '@/content/pictures/alts';
-import { PROFILE_IDS, PROFILE_NAMES, TILE_RANGES } from '@/content/catalogue/textures';
+import { PROFILE_IDS } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { captionsOf, filmCues, FILMS, type FilmId } from '@/content/film';
 import { ROUTE_KEYS } from '@/content/routes';
-import { supplierName } from '@/content/suppliers/names';
-import { SUPPLIER_IDS } from '@/content/suppliers/registry';
 import { FILTERED } from '@/content/pages/yamama-bricks';
-import { SOURCES } from '@/content/pages/roof-tiles';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { newsFeed } from '@/lib/news/feed';
 import { searchEntries } from '@/lib/search/entries';
 import { organizationJsonLd, serviceJsonLd, storesJsonLd } from '@/lib/structured-data/company-json-ld';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
+import { LATIN_NAMES, longestFirst } from '@/tests/helpers/latin-names';
 import { englishIn, seenIn, SECOND as lang } from '@/tests/helpers/second-language';
 
 jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/second-language').twoLangs);
@@ -68,22 +65,15 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('next/dynamic', () => () => () => null);
 
-/** Names that stay in Latin letters whatever the language (content/STYLE.md), the longer ones first. */
-const NAMES = [
+/** What stands on pages as it is, in any language. */
+const NAMES = longestFirst([
   company.legalName,
-  company.brand,
-  company.email,
+  ...LATIN_NAMES,
   ...company.social.map(({ name }) => name),
   ...Object.values(company.apps).map(({ store }) => store),
-  ...SOURCES,
-  ...TILE_SUPPLIERS.flatMap(({ perSquareMetre }) => perSquareMetre?.source ?? []),
-  ...Object.values(PROFILE_NAMES),
-  ...Object.values(LA_PALOMA).map(({ name }) => name),
-  ...SUPPLIER_IDS.map(supplierName),
-  ...Object.values(TILE_RANGES).map(({ maker }) => maker),
   // Codes of the specification.
   ...FILTERED,
-].toSorted((one, other) => other.length - one.length);
+]);
 
 /** Colours of walls end with their code. */
 const withoutCodes = (text: string) => text.replace(/\b[0-9A-F]{6}\b/g, ' ');
