@@ -47,7 +47,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/helpers/global-setup.ts',
-  workers: 2,
+  // On two processors: the third uses what the others leave while they wait.
+  workers: 3,
   // Where nobody watches, one failure by chance does not stop a submission; the list names what needed a second try,
   // and each of those is a fault to look for.
   retries: process.env.CI ? 1 : 0,

@@ -10,7 +10,24 @@ const archivo = localFont({
   preload: true,
 });
 
-/** The accented letters of Latin-1, fetched only by a page that holds one. */
+/**
+ * The accented letters of Spanish colours and names, and the sign of division: 3.5 KB, where all accents are 17. Made
+ * of the file below with `pyftsubset --text='Ááéíóúñ÷' --layout-features=ccmp,kern,liga,tnum`.
+ */
+const spanish = localFont({
+  src: './fonts/archivo-spanish.woff2',
+  weight: '300 800',
+  declarations: [
+    { prop: 'font-stretch', value: '100% 125%' },
+    { prop: 'unicode-range', value: 'U+00C1,U+00E1,U+00E9,U+00ED,U+00F1,U+00F3,U+00F7,U+00FA' },
+  ],
+  variable: '--font-archivo-spanish',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+/** The accented letters of Latin-1, fetched only by a page that holds one of the others: names people typed. */
 const accents = localFont({
   src: './fonts/archivo-accents.woff2',
   weight: '300 800',
@@ -40,4 +57,4 @@ const alexandria = localFont({
   adjustFontFallback: false,
 });
 
-export const fontVariables = `${archivo.variable} ${accents.variable} ${alexandria.variable}`;
+export const fontVariables = `${archivo.variable} ${spanish.variable} ${accents.variable} ${alexandria.variable}`;

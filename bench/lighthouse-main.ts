@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { ROUTES, type RouteKey } from '../content/routes';
+import { ROUTES, type RouteEntry, type RouteKey } from '../content/routes';
 import { isBuilt } from '../scripts/build';
 import { launchOptions, systemChromium } from '../scripts/browser';
 import { checkedEnv } from '../scripts/environment';
@@ -9,7 +9,7 @@ import { runUntilStopped } from '../scripts/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
 import { startSite } from '../tests/helpers/server';
 
-const USE = 'Use: npm run bench:lighthouse -- [--times 5] [--only /news,/cart]';
+const USE = 'Use: npm run bench:lighthouse -- [--times 5] [--only /news,/cart] [--all]';
 /** Fetched by npx when it is run, not installed: it brings more packages than the whole site. */
 const PROGRAM = 'lighthouse@12.8.2';
 
@@ -18,6 +18,12 @@ const PAGES: readonly RouteKey[] = [
   ...(['home', 'product', 'roofTiles', 'bmiItaly', 'components', 'yamamaBricks', 'laPaloma'] as const),
   ...(['solarWater', 'cmgNatural', 'solarFeatures', 'gallery', 'projects', 'contact', 'login'] as const),
 ];
+
+/** Every page search engines may keep: one address of each. */
+const INDEXED = (Object.keys(ROUTES) as RouteKey[]).filter((key) => {
+  const route: RouteEntry = ROUTES[key];
+  return route.index !== false && !route.canonical;
+});
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = {
@@ -84,10 +90,11 @@ async function measure(site: string, times: number, paths: readonly string[]): P
 /** Medians of Lighthouse for a telephone, of the built site on its own server; loopback only but for npx. */
 runUntilStopped(async () => {
   const text = { type: 'string' } as const;
-  const { values } = readOptions({ times: text, only: text }, USE);
+  const { values } = readOptions({ times: text, only: text, all: { type: 'boolean' } }, USE);
   if (!isBuilt(checkedEnv(false))) throw new Fault('This needs a finished build: npm run build');
   const site = await startSite();
-  const paths = values.only?.split(',') ?? PAGES.map((key) => ROUTES[key].path);
+  const keys = values.all ? INDEXED : PAGES;
+  const paths = values.only?.split(',') ?? keys.map((key) => ROUTES[key].path);
   await measure(site.url, readCount(values.times ?? '5', 'times'), paths);
   await site.close();
   return 0;

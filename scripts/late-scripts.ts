@@ -47,7 +47,7 @@ function checkMoved(built: string[], files: string[], bare: string): void {
  * The page with its scripts fetched and run only when the first picture has arrived. A page reads whole without
  * them, so on a slow telephone the picture need not share the line with them nor wait for their work. Where no
  * picture fills a good part of the window they start after the first paint; at once when somebody touches a key
- * or the page or rests a mouse on it, and after 2.5 s in any case. What is pressed meanwhile is kept.
+ * or the page or moves a mouse on it, and after 2.5 s in any case. What is pressed meanwhile is kept.
  */
 export function withLateScripts(html: string): string {
   const built = [...html.matchAll(ANY_SCRIPT)].map(([, src = '']) => src);

@@ -66,9 +66,18 @@
     hero.addEventListener('load', afterFrame);
     hero.addEventListener('error', start);
   }
-  ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'wheel', 'scroll'].forEach(function (name) {
+  ['pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'].forEach(function (name) {
     w.addEventListener(name, start, { once: true, passive: true, capture: true });
   });
+  w.addEventListener(
+    'pointermove',
+    function moved(event) {
+      if (!event.movementX && !event.movementY) return;
+      w.removeEventListener('pointermove', moved, true);
+      start();
+    },
+    true,
+  );
   setTimeout(start, 2500);
   if (d.documentElement.hasAttribute('data-touched')) return start();
   if (w.location.hash) return afterFrame();

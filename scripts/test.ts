@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,11 +60,14 @@ const buildStep: Step = async (env) => {
   }
 };
 
-function installBrowsers(): void {
+/** Beside everything else, since it waits for the network most of the time. */
+async function installBrowsers(): Promise<void> {
   if (hasEveryBrowser()) return;
   say('Installing browsers for the tests …');
   for (const [program = '', ...args] of installCommands()) {
-    spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+    const installing = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+    // Of one that cannot even be started nothing is installed: said below.
+    await once(installing, 'close').catch(() => undefined);
     if (hasEveryEngine()) return;
   }
   if (!hasChromium()) say('No browser could be installed; CHROMIUM_PATH can name one.');
@@ -74,7 +78,6 @@ const e2eStep: Step = async (env) => {
     say('The browser tests need a finished build.');
     return verdict(false);
   }
-  installBrowsers();
   return runner(['node_modules/@playwright/test/cli.js', 'test'])(env);
 };
 
@@ -119,6 +122,7 @@ runUntilStopped(async () => {
   const [beside, unit] = await Promise.all([
     among((name) => BESIDE_UNIT.includes(name)),
     among((name) => name === 'unit'),
+    names.includes('e2e') ? installBrowsers() : undefined,
   ]);
   const total = [beside, unit, await among((name) => name === 'e2e')].reduce(addCounts);
   say(`\n${lastLine(total)}`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
@@ -23,6 +23,12 @@ const SETTINGS = {
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(process.env),
 };
 
+/** What the compiler keeps from one build to the next: of sources that are the same it is a minute of work. */
+function bringCompilerCache(copy: string): void {
+  const kept = path.join(distDir(), 'cache/turbopack');
+  if (existsSync(kept)) cpSync(kept, path.join(copy, '.next/cache/turbopack'), { recursive: true });
+}
+
 /** Ids of the form actions of a built site. */
 const actionIds = (root: string): string[] => {
   const file = path.join(root, distDir(), 'server/server-reference-manifest.json');
@@ -41,6 +47,7 @@ test('built under another brand, nothing says the first one; a supplier added by
         .replaceAll(company.slug, OTHER.toLowerCase()),
     );
     addSupplier(copy);
+    bringCompilerCache(copy);
     for (const script of [['scripts/print-documents.ts', '--draft'], ['scripts/build.ts']]) {
       execFileSync(process.execPath, ['--import', 'tsx', ...script], {
         cwd: copy,
