@@ -12,7 +12,7 @@ type Made<Id extends string> = Shot & { id: Id };
 /** Thumbnails of the simulator: a few tiles seen straight from above. */
 export const THUMBS: readonly Made<`thumb/${TextureKey}`>[] = TEXTURES.map((texture, index) => {
   const id = `thumb/${texture.key}` as const;
-  const crop = nthCrop(index, { share: [0.72, 0.8], plate: 1, picture: 1 });
+  const crop = nthCrop(index, { share: [0.6, 0.8], plate: 1, picture: 1 });
   const shot = { id, kind: 'thumb' as const };
   return {
     ...tinted(shot, {
