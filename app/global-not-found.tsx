@@ -3,6 +3,7 @@ import { NotFoundPage } from '@/components/screens/not-found-page';
 import { Document } from '@/components/shell/document';
 import { company } from '@/content/company';
 import { notFoundWords } from '@/content/screens';
+import { accentVariables } from './accents';
 import { fontVariables } from './fonts';
 import './globals.css';
 
@@ -18,7 +19,7 @@ export const metadata: Metadata = {
 /** Any address the table does not hold: a whole document, since no root group is asked. */
 export default function GlobalNotFound() {
   return (
-    <Document lang="en" fonts={fontVariables}>
+    <Document lang="en" fonts={`${fontVariables} ${accentVariables}`}>
       <NotFoundPage lang="en" />
     </Document>
   );

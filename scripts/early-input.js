@@ -43,7 +43,6 @@
 
   function rest(event) {
     over = event;
-    if (event.pointerType === 'mouse') touched();
   }
 
   function say(target, event) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { accentVariables } from '@/app/accents';
 import { fontVariables } from '@/app/fonts';
 import { Document } from '@/components/shell/document';
 import '@/app/globals.css';
@@ -9,7 +10,7 @@ export const metadata: Metadata = { formatDetection: { telephone: false, address
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <Document lang="en" fonts={fontVariables}>
+    <Document lang="en" fonts={`${fontVariables} ${accentVariables}`}>
       {children}
     </Document>
   );

@@ -21,7 +21,8 @@ const timers = new WeakMap<Element, number>();
 let allowed: string[] = [];
 let [page, left] = ['', MOST];
 
-const hrefOf = (link: Element) => link.getAttribute('href') as Route;
+/** As it was written: the router resolves it. */
+export const hrefOf = (link: Element) => link.getAttribute('href') as Route;
 
 /** Whether more may be fetched for the page that is read now. */
 function hasLeft(): boolean {

@@ -7,13 +7,10 @@ import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { announceLive } from '@/components/ui/announce-live';
 import { isModifiedClick } from '@/components/ui/is-modified-click';
 import { isEntryOfDialog, leaveEntry } from '@/components/ui/dialog-entry';
-import { fetchAhead, savesData } from './ahead';
+import { fetchAhead, hrefOf, savesData } from './ahead';
 
 const routed = ({ target }: { target: EventTarget }) =>
   (target as Element).closest<HTMLAnchorElement>('a[data-routed]');
-
-/** As it was written: the router resolves it. */
-const hrefOf = (link: HTMLAnchorElement) => link.getAttribute('href') as Route;
 
 /**
  * The body of a document, which follows its links by the router: one answer for all of them, and none of them a

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { isModifiedClick } from '@/components/ui/is-modified-click';
 import type { SitePath } from '@/content/routes';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
@@ -19,7 +18,8 @@ export function NavLink({ href, within = [], onClick, ...rest }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // The router does nothing for a link to the page that is shown.
-    if (here && !isModifiedClick(event)) window.scrollTo({ top: 0, behavior: 'instant' });
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (here && !elsewhere) window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
     <PrefetchLink

@@ -20,7 +20,7 @@ test(
   async ({ page }) => {
     await choose(page, await house(1600, 1200).jpeg().toBuffer(), result.suitable);
     // A roof that the network is not sure of.
-    const doubtful = sharp('public/img/gallery/wave-blue-laid.webp').resize(1600).jpeg({ quality: 95 });
+    const doubtful = sharp('public/img/solar/install-natural-1.webp').resize(1600).jpeg({ quality: 95 });
     await choose(page, await doubtful.toBuffer(), result.question);
     await page.getByRole('button', { name: result.deny }).click();
     await expect(page.locator('#roof-check-message')).toContainText(result.discarded);
