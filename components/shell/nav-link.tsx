@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
+import { isModifiedClick } from '@/components/ui/is-modified-click';
 import type { SitePath } from '@/content/routes';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
@@ -18,8 +19,7 @@ export function NavLink({ href, within = [], onClick, ...rest }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // The router does nothing for a link to the page that is shown.
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (here && !elsewhere) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (here && !isModifiedClick(event)) window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
     <PrefetchLink
