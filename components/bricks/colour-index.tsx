@@ -13,7 +13,7 @@ export function ColourIndex({ lang }: { lang: Lang }) {
       <nav aria-label={index.label}>
         <ul className="grid grid-cols-2 gap-x-gutter gap-y-4 sm:grid-cols-4 lg:grid-cols-7">
           {LA_PALOMA_COLOURS.map((id) => (
-            <li key={id}>
+            <li key={id} className="drawn-later">
               <a href={`#${id}`} className="group grid gap-2 no-underline">
                 <Swatch
                   colours={LA_PALOMA[id].hex}

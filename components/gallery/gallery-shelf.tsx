@@ -40,7 +40,7 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
       aria-labelledby={`${id}-title`}
       hidden={isEmpty}
       data-category={tiles[0]?.category}
-      className="grid scroll-mt-20 gap-x-gutter gap-y-4 border-t border-hairline py-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
+      className="drawn-later grid scroll-mt-20 gap-x-gutter gap-y-4 border-t border-hairline py-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
     >
       <div className="flex items-baseline justify-between gap-4 lg:block">
         <h2 id={`${id}-title`} className="t-head">
@@ -48,13 +48,14 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
         </h2>
         <p className="t-note text-bitumen-soft">{note}</p>
       </div>
-      <ul className="drawn-later grid grid-cols-3 gap-x-1 gap-y-2 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-7">
+      <ul className="grid grid-cols-3 gap-x-1 gap-y-2 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-7">
         {tiles.map((tile, index) => (
           <li
             key={tile.id}
             hidden={!shown.has(tile.id)}
             data-supplier={tile.supplier}
             data-profile={tile.profile}
+            className="drawn-later"
           >
             <Tile tile={tile} spoken={spoken} first={top && index === 0} onOpen={onOpen} />
           </li>

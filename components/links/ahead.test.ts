@@ -101,3 +101,15 @@ test('fetches four pages at most for each page that is read', async () => {
   show(true, 1000);
   expect(fetched).toHaveLength(4);
 });
+
+test('fetches the pages of the menu beyond those four, each once', async () => {
+  const many = Array.from({ length: 5 }, (_, at) => `/p${at}`);
+  const links = many.map((href) => `<a data-routed href="${href}"></a>`).join('');
+  const menu = '<header><nav><a data-routed href="/menu"></a></nav></header>';
+  document.body.innerHTML = `<script data-ahead="${many.join(' ')} /menu"></script><main>${links}</main>${menu}`;
+  const { fetched, show } = await page();
+  move();
+  show(true, 1000);
+  show(true, 1000);
+  expect(fetched).toEqual(['/p0', '/p1', '/p2', '/p3', '/menu']);
+});

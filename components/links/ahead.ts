@@ -6,8 +6,10 @@ const MOST = 4;
 const PASSING = 200;
 /** What only people do: strips and carousels scroll by themselves. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
-/** Ways on: header, footer and the way back up are the same on many pages. */
-const WAYS_ON = 'main a[data-routed]:not(nav a), dialog a[data-routed]';
+/** The menu of wide screens: the same few on all pages, so each comes once in a visit, beyond what a page has left. */
+const MENU = 'header nav a[data-routed]';
+/** Ways on; footer and the way back up are the same on many pages. */
+const WAYS_ON = `main a[data-routed]:not(nav a), dialog a[data-routed], ${MENU}`;
 
 type Fetch = (href: Route) => void;
 type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -33,9 +35,10 @@ function hasLeft(): boolean {
 
 function fetchFor(link: Element, fetch: Fetch): void {
   const href = hrefOf(link);
-  if (!hasLeft() || href === page || !allowed.includes(href)) return;
+  const inMenu = link.matches(MENU);
+  if (!(hasLeft() || inMenu) || href === page || !allowed.includes(href)) return;
   if (!link.checkVisibility?.({ visibilityProperty: true })) return;
-  left -= 1;
+  if (!inMenu) left -= 1;
   allowed = allowed.filter((other) => other !== href);
   fetch(href);
 }

@@ -16,7 +16,10 @@ export function Footer({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
 
   return (
-    <footer data-shell="footer" className="on-dark bg-bitumen pt-12 pb-22 md:pt-16 text-limewash print:p-0">
+    <footer
+      data-shell="footer"
+      className="drawn-later on-dark bg-bitumen pt-12 pb-22 md:pt-16 text-limewash print:p-0"
+    >
       <div className="wrap">
         <div className="tile-line mb-8 md:mb-12 bg-terracotta-lit print:hidden" aria-hidden />
         <div className="grid gap-y-3 md:grid-cols-12 md:gap-x-gutter md:gap-y-8">

@@ -1,10 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { visitSource } from '@/lib/core/visit-source';
 
 const SHRINK_AT = 100;
+/** Heard by scripts/drawn-later.js. */
+const FRESH_PAGE = 'fresh-page';
 
 /** Tells the style sheet that the page is scrolled: the header shrinks and the way back to the top appears. */
 function useScrolledMark() {
@@ -15,6 +17,10 @@ function useScrolledMark() {
     return () => window.removeEventListener('scroll', mark);
   }, []);
 }
+
+/** A page that begins at its top: not the one that is shown, none that is come back to, no place in a page. */
+const isFresh = (pathname: string, shown: string, returned: string | null) =>
+  pathname !== shown && pathname !== returned && !window.location.hash;
 
 /**
  * A new page begins at its top and takes the focus. The router alone leaves a page scrolled whose top is
@@ -34,12 +40,16 @@ function useFreshStart() {
     return () => window.removeEventListener('popstate', remember);
   }, []);
 
+  // Before anything of the new page is styled: scripts/drawn-later.js then draws what is out of view in idle time.
+  useInsertionEffect(() => {
+    if (isFresh(pathname, shown.current, returned.current)) window.dispatchEvent(new Event(FRESH_PAGE));
+  }, [pathname]);
+
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
+    const isNew = isFresh(pathname, shown.current, returned.current);
     shown.current = pathname;
-    const restored = returned.current === pathname;
     returned.current = null;
-    if (restored || window.location.hash) return;
+    if (!isNew) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -20,10 +20,10 @@ export function OfferCards({ title, items }: Props) {
         <SectionHead id="offers" title={title} />
         <ul
           aria-labelledby="offers"
-          className={`drawn-later grid gap-x-gutter gap-y-10 ${items.length > 2 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+          className={`grid gap-x-gutter gap-y-10 ${items.length > 2 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
         >
           {items.map(({ to, title: name, note, picture }) => (
-            <li key={to}>
+            <li key={to} className="drawn-later">
               <PictureLink href={path(to)} title={name} note={note}>
                 <Reveal>
                   <Face picture={picture} few={items.length < 3} />

@@ -16,12 +16,9 @@ export function MakerCards({ lang }: { lang: Lang }) {
     <section className="border-t border-hairline py-section" aria-labelledby="makers">
       <div className="wrap">
         <SectionHead id="makers" title={cards.title} />
-        <ul
-          aria-labelledby="makers"
-          className="drawn-later grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3"
-        >
+        <ul aria-labelledby="makers" className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3">
           {tileCards(lang).map(({ to, title, note, picture }) => (
-            <li key={to}>
+            <li key={to} className="drawn-later">
               <PictureLink href={to} title={title} note={note}>
                 <Reveal>
                   <Picture

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openBare } from './held-scripts';
+import { answers, openBare } from './held-scripts';
 
 const PATH = '/product/bricks-lapaloma';
 const isBeginning = (page: Page) =>
@@ -63,4 +63,32 @@ test('a page whose scripts never come is drawn whole', async ({ page }) => {
   await openBare(page, PATH);
   await expect.poll(() => isBeginning(page)).toBe(false);
   expect(await undrawn(page)).toBe(0);
+});
+
+test('a page put in by a link is drawn from its top too, and whole when it is come back to', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('fresh-page', () => {
+      requestAnimationFrame(() => {
+        const parts = [...document.querySelectorAll('.drawn-later > *')];
+        const { length } = parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }));
+        (window as unknown as { undrawnAtFirst: number }).undrawnAtFirst = length;
+      });
+    });
+  });
+  await page.goto('/product');
+  await answers(page);
+  await page.locator('main a[href="/product/roof-tiles"]').first().click();
+  await expect(page).toHaveURL(/roof-tiles$/);
+  await page.locator('main a[href="/galleryFilter"]').first().click();
+  await expect(page).toHaveURL(/galleryFilter$/);
+  await expect.poll(() => undrawnAtFirst(page)).toBeGreaterThan(20);
+  await expect.poll(() => isBeginning(page)).toBe(false);
+  expect(await undrawn(page)).toBe(0);
+  await page.evaluate(() => ((window as unknown as { undrawnAtFirst: number }).undrawnAtFirst = -1));
+  await page.goBack();
+  await expect(page).toHaveURL(/roof-tiles$/);
+  expect(await undrawn(page)).toBe(0);
+  expect(await undrawnAtFirst(page)).toBe(-1);
 });

@@ -28,9 +28,9 @@ test('the chosen colour has a frame and a ground of its own, and swatches keep t
   expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
   expect(await style(chosen, 'outline-style')).toBe('solid');
   expect(await style(other, 'outline-style')).toBe('none');
-  const inks = page.locator('.chips [style*="background-color"]');
+  const inks = page.locator('.chips [style*="linear-gradient"]');
   const seen = new Set(
-    await inks.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor)),
+    await inks.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage)),
   );
   expect(seen.size).toBeGreaterThan(3);
 });

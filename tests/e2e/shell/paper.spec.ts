@@ -54,7 +54,7 @@ test('all tabs of a supplier page are printed, with the colours of the tiles', a
       page.getByRole('heading', { name: rangeTitle(cards[0]!, 'en'), exact: true }).first(),
     ).toBeVisible();
   }
-  const swatch = page.locator('span:has(> span[style*="background-color"])').first();
+  const swatch = page.locator('span[style*="linear-gradient"]').first();
   expect(await swatch.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
 });
 
