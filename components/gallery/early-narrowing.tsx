@@ -25,6 +25,8 @@ export function narrowShelves(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${gone.join()}{display:none}`);
   document.adoptedStyleSheets = [sheet];
+  // What is left moves into view, and its true heights with it: scripts/drawn-later.js.
+  document.documentElement.removeAttribute('data-draws-later');
 }
 
 /** Stands before the shelves, and acts as the page is read. */

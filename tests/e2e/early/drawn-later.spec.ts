@@ -59,6 +59,19 @@ test('a link to a place further down lands on it before the scripts have come', 
   await expect(page.locator('#verde')).toBeInViewport();
 });
 
+for (const address of [
+  '/galleryFilter?category=Red',
+  '/galleryFilter?supplier=ceipo',
+  '/product/bricks-yamaha-bricks?category=ARTISTIC',
+])
+  test(`${address}, narrowed as it is read, is drawn whole at once`, async ({ page }) => {
+    // As on a processor that has no idle moment.
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await openBare(page, address);
+    expect(await isBeginning(page)).toBe(false);
+    expect(await undrawn(page)).toBe(0);
+  });
+
 test('a page whose scripts never come is drawn whole', async ({ page }) => {
   await openBare(page, PATH);
   await expect.poll(() => isBeginning(page)).toBe(false);
