@@ -6,14 +6,13 @@ export const companyAlts = words({
     'Aisle of a warehouse between pallets of clay tiles and packs of bricks, an open gate at its end',
   'about/warehouse-stacks': 'Pallets of upright clay tiles in several colours, strapped in two layers',
   'about/warehouse-gate': 'Warehouse gate open to the bright yard, pallets of tiles on both sides',
-  'about/loading': 'Forklift lifting a pallet of red tiles onto a flatbed truck in front of a warehouse',
+  'about/loading': 'Strapped pallets of clay tiles with labels in front of a warehouse',
   'about/showroom': 'Showroom with six framed panels of laid tiles along a wall and a long table of samples',
   'about/showroom-table':
     'Six clay tiles of different profiles on a wooden table, panels of laid tiles behind it',
   'about/factory-kiln': 'Kiln cars loaded with upright tiles in front of the glowing mouth of a tunnel kiln',
   'about/factory-drying': 'Aisle between tall steel racks on which raw tiles dry',
-  'about/export':
-    'Forklift with a pallet of tiles before an open green shipping container half loaded with tiles',
+  'about/export': 'Pallets of tiles in and before an open green shipping container',
 });
 
 /** Of the events and milestones. */
@@ -21,16 +20,15 @@ export const newsAlts = words({
   'news/bricks-simulator-announced': 'Wall of grey facing bricks with a window under an upright brick course',
   'news/roof-tiles-simulator': 'Villa with an arched portico, peach walls and a dark green tile roof',
   'news/hot-water-calculator':
-    'Solar water heater with two dark collectors under a white tank, on a white ground',
+    'Solar water heater with two dark collectors under a white tank, on a grey ground',
   'news/coolroof-laid-dry':
     'Red tiles laid on battens over foil and underlay, a ridge roll under the ridge caps',
   'news/solar-target': 'Solar collectors and their tank on a sand-coloured tile roof, seen close',
-  'news/solar-water-heaters-join': 'Solar water heater on the dark grey tile roof of a villa in low sun',
+  'news/solar-water-heaters-join': 'Solar water heater on the grey tile roof of a villa',
   'news/trading-begins': 'Rows of strapped pallets with tiles in several colours in the yard of a warehouse',
-  'milestone/first-roofs':
-    'Half-round and flat clay tiles on a white ground, like samples of the first years',
+  'milestone/first-roofs': 'Half-round and flat clay tiles on a grey ground, like samples of the first years',
   'milestone/solar-since-2005':
-    'Solar water heater with one collector, its white tank above, on a white ground',
+    'Solar water heater with one collector, its white tank above, on a grey ground',
   'milestone/tiles-a-year': 'Pallets of tiles and packs of bricks standing close in a warehouse yard',
 });
 
