@@ -1,6 +1,9 @@
 // No such page, and there never will be.
 const NOWHERE = '/-';
 
+// Nearly all targets: nothing in them is to be read another way.
+const PLAIN = /^\/[\w/.-]*$/;
+
 const UNRESERVED = /%([46][1-9a-f]|[57][0-9a]|3[0-9]|2d|2e|5f|7e)/gi;
 
 /**
@@ -8,6 +11,7 @@ const UNRESERVED = /%([46][1-9a-f]|[57][0-9a]|3[0-9]|2d|2e|5f|7e)/gi;
  * (`/%63ontact-us`), and what no page can be called leads to the page for unknown addresses.
  */
 export function plainTarget(target: string): string {
+  if (PLAIN.test(target)) return target;
   if (!target.startsWith('/')) return NOWHERE;
   const [path = '/', ...query] = target.split('?');
   try {

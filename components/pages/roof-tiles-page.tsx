@@ -1,6 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { MakerCards } from '@/components/suppliers/maker-cards';
 import { MakerTable } from '@/components/suppliers/maker-table';
+import { RoofHours } from '@/components/roof-systems/roof-hours';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
@@ -28,6 +29,7 @@ export function RoofTilesPage({ lang }: { lang: Lang }) {
         lang={lang}
       />
       <MakerCards lang={lang} />
+      <RoofHours lang={lang} />
       <MakerTable lang={lang} />
       <Onward afterSand title={next.title} text={next.text}>
         <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>

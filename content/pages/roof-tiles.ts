@@ -25,6 +25,13 @@ export const roofTilesPage = words({
   cards: {
     title: 'By country',
   },
+  hours: {
+    title: 'One roof, five hours',
+    lead: 'Clay changes with the light. Tiles, house and camera are the same in all five pictures; only the sun has moved.',
+    label: 'Hour of the day',
+    names: { dawn: 'Dawn', morning: 'Morning', noon: 'Noon', afternoon: 'Afternoon', dusk: 'Dusk' },
+    note: 'Computer rendering of Portoghese tiles in terracotta.',
+  },
   table: {
     title: 'Compare manufacturers',
     lead: 'Profiles, colours and accessories in our range.',

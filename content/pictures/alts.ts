@@ -4,6 +4,7 @@ import { companyAlts, newsAlts, roofAlts } from './alts/company';
 import { documentAlts } from './alts/documents';
 import { firstAlts } from './alts/first-set';
 import { bannerAlts, cardAlts, cropAlts, heroAlts } from './alts/heads';
+import { hourAlts } from './alts/hours';
 import { portfolioAlts } from './alts/portfolio';
 import { projectAlts } from './alts/projects';
 import { solarAlts } from './alts/solar';
@@ -16,6 +17,7 @@ const altsIn = (lang: Lang): Readonly<Record<PictureId, string>> => ({
   ...bannerAlts[lang],
   ...cropAlts(lang),
   ...cardAlts[lang],
+  ...hourAlts[lang],
   ...portfolioAlts[lang],
   ...projectAlts[lang],
   ...companyAlts[lang],

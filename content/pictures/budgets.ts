@@ -5,7 +5,7 @@ type Kind = 'hero' | 'tall' | 'gallery' | 'card' | 'piece' | 'page' | 'thumb';
 
 function kindOf(id: string): Kind {
   if (id.endsWith('-tall')) return 'tall';
-  if (/^(hero|banner|diagram)\//.test(id)) return 'hero';
+  if (/^(hero|banner|diagram|hours)\//.test(id)) return 'hero';
   if (/^(gallery|range|turntable|solar|la-paloma)\//.test(id)) return 'card';
   if (/^(brick|isiklar)\//.test(id)) return 'piece';
   if (id.startsWith('document/')) return 'page';

@@ -6,6 +6,7 @@ import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company'
 import { BROCHURE_PAGES, CATALOGUE_PAGES, DRY_FIX_PAGES, LA_PALOMA_PAGES } from './shots/documents';
 import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
+import { HOUR_SHOTS } from './shots/hours';
 import { PORTFOLIO } from './shots/portfolio';
 import { PROJECTS } from './shots/projects';
 import { SOLAR_INSTALLATIONS, SOLAR_PRODUCTS, SOLAR_STILL, SOLAR_TURN } from './shots/solar';
@@ -52,6 +53,7 @@ const FIRST_SET = [
 export const PICTURE_IDS = [
   ...idsOf(HEROES),
   ...idsOf(CARDS),
+  ...idsOf(HOUR_SHOTS),
   ...idsOf(PORTFOLIO),
   ...idsOf(PROJECTS),
   ...idsOf(ABOUT),

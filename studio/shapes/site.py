@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from ..materials import building as surfaces
-from ..materials.nodes import NodeMaterial, linear, plain
+from ..materials.nodes import NodeMaterial, linear
 from .mesh import box, make_mesh, place
+from .neighbours import neighbour
 from .plants import Nursery
 
 NEIGHBOURS = (
@@ -65,44 +66,6 @@ def wall_line(start, end, height: float, wall, cap) -> None:
         cap,
         0.02,
     )
-
-
-def neighbour(
-    x: float, y: float, width: float, depth: float, height: float, wall: str, roof: str, pitch: float = 22
-) -> None:
-    """Distant house: plain walls, dark recessed windows, ribbed hip roof."""
-    from .roofs import hip_planes
-
-    ribs = NodeMaterial("far-roof")
-    wave = ribs.node("TexWave")
-    wave.inputs["Scale"].default_value = 2.2
-    ribs.feed((ribs.node("NewGeometry"), "Position"), wave, 0)
-    ribs.bump(wave, 0.6, 0.05)
-    roofing = ribs.finish(Base_Color=linear(roof), Roughness=0.85)
-    walls, dark = plain("far-wall", linear(wall), 0.9, 0.1), plain(
-        "far-window", (0.03, 0.04, 0.05), 0.05, 0.8
-    )
-    box("far-house", (x - width / 2, y - depth / 2, 0), (x + width / 2, y + depth / 2, height), walls)
-    eaves = (x - width / 2 - 0.6, y - depth / 2 - 0.6, x + width / 2 + 0.6, y + depth / 2 + 0.6)
-    for plane in hip_planes(eaves, height, pitch)[0]:
-        place(make_mesh("far-roof", plane, [tuple(range(len(plane)))], roofing))
-    box("far-eaves", (eaves[0], eaves[1], height - 0.2), (eaves[2], eaves[3], height - 0.01), walls)
-    for sill in (1, 4.3):
-        if sill + 1.6 < height:
-            for i in range(int(width / 3)):
-                at = x - width / 2 + 1.6 + i * 3
-                box(
-                    "far-window",
-                    (at - 0.6, y - depth / 2 - 0.02, sill),
-                    (at + 0.6, y - depth / 2 + 0.1, sill + 1.6),
-                    dark,
-                )
-                box(
-                    "far-sill",
-                    (at - 0.72, y - depth / 2 - 0.05, sill - 0.1),
-                    (at + 0.72, y - depth / 2 - 0.01, sill),
-                    walls,
-                )
 
 
 def tree_line(nursery: Nursery, xs, ys, size, rise: float = 1.4) -> None:

@@ -2,7 +2,8 @@ import { words } from '@/content/words';
 
 /** Of the typical buildings. */
 export const projectAlts = words({
-  'project/villa-row-house-dubai': 'Gabled row houses with white walls and red tiles along a quiet street',
+  'project/shop-street-dubai':
+    'Street of shops behind an arcade, with shuttered flats above under one long red tile roof',
   'project/porch-house-al-ain':
     'Stone and plaster house on one floor with a timber porch and terracotta tiles',
   'project/club-terrace-abu-dhabi':
@@ -14,16 +15,23 @@ export const projectAlts = words({
   'project/garden-pavilion-sharjah': 'Garden pavilion with arches under an antique pyramid roof',
   'project/modern-family-villa-dubai': 'Modern white villa with a stone tower under a flat brown tile roof',
   'project/arcade-house-sharjah': 'Cream villa with an arched portico and sand-coloured Duna tiles',
-  'project/belfry-villa-al-ain': 'Courtyard villa with a belfry tower and blood-red tile roofs',
-  'project/school-wings-dubai':
-    'School with two wings and brown tile roofs round a ball court, seen from the air',
-  'project/school-arcade-abu-dhabi': 'Arcade of a white school under a red tile roof at noon',
-  'project/poolside-chalets-dubai': 'White chalets under grey tile pyramids beside a pool',
-  'project/compound-lane-al-ain': 'Six villas with sand-coloured tile roofs along a lane, seen from the air',
-  'project/club-lawn-sharjah': 'Clubhouse with a wide red tile roof and a lantern behind hedges',
-  'project/hotel-court-abu-dhabi': 'Three-storey hotel with balconies and brown tile roofs in evening light',
-  'project/oasis-house-al-ain': 'House with gabled red roofs among olive trees in morning light',
-  'project/majlis-rill-dubai': 'White majlis with a red pyramid roof at the end of a narrow pool',
+  'project/grove-house-al-ain':
+    'Mud-coloured farm house with a long veranda under antic clay tiles, date palms around it',
+  'project/school-gate-dubai':
+    'Cream school with antic tile roofs and an arched porch, the dome and minaret of a mosque beyond',
+  'project/school-court-abu-dhabi':
+    'School court with a fountain and arcades under red tile roofs, a mosque’s dome above the wall',
+  'project/shore-pavilion-dubai':
+    'Long pavilion with a veranda under terracotta tiles on a walled terrace by a turquoise sea',
+  'project/hillside-lodge-al-ain':
+    'Lodge with red tile roofs at three heights on dry-stone terraces, bare mountains behind',
+  'project/corner-shops-sharjah':
+    'Corner pavilion with arched windows and café parasols in late light under terracotta tiles',
+  'project/hotel-court-abu-dhabi':
+    'Hotel court at nightfall: lit arcades and lanterns along a pool under brown tile roofs',
+  'project/farm-yard-al-ain': 'Yard of a farm house with deep verandas under terracotta tiles',
+  'project/sea-terrace-abu-dhabi':
+    'Terrace with low sofas before a pavilion with two tiers of sand-coloured roof, the sea beyond',
   'project/entrance-villa-sharjah': 'Symmetrical sand-coloured villa with a columned entrance and red tiles',
   'project/dark-roof-villa-dubai': 'White arcade villa under anthracite Portoghese tiles, seen from above',
   'project/pool-house-abu-dhabi': 'Modern villa with a dark flat tile roof behind a pool and sunbeds',

@@ -5,6 +5,7 @@ import { CARDS } from './cards';
 import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './company';
 import { GALLERY_SHOTS } from './gallery';
 import { HEROES } from './heroes';
+import { HOUR_SHOTS } from './hours';
 import { PLATES } from './plates';
 import { PORTFOLIO } from './portfolio';
 import { PROJECTS } from './projects';
@@ -17,6 +18,7 @@ import { TURNTABLE } from './turntable';
 export const ALL_SHOTS: readonly Shot[] = [
   ...HEROES,
   ...CARDS,
+  ...HOUR_SHOTS,
   ...PORTFOLIO,
   ...PROJECTS,
   ...BANNERS,

@@ -10,6 +10,7 @@ export const KINDS = {
   about: { width: 1080, height: 720, samples: 12 },
   diagram: { width: 1600, height: 1000, samples: 12 },
   project: { width: 1080, height: 720, samples: 10 },
+  hours: { width: 1600, height: 900, samples: 14 },
   turntable: { width: 840, height: 560, samples: 8 },
   banner: { width: 1800, height: 600, samples: 12 },
   plateTall: { width: 800, height: 1000, samples: 8 },
