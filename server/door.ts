@@ -32,26 +32,17 @@ const labels = ({ statusCode }: ServerResponse, by: Answerer) => ({
   by,
 });
 
-/** Answers without waiting for anything what can be; most requests are of this kind. */
-function answerAtOnce(request: IncomingMessage, response: ServerResponse, pack: OpenPack): boolean {
-  if (request.method === 'OPTIONS' && request.url === '*') {
-    response.writeHead(204, { ...pack.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
-    return true;
-  }
-  request.url = plainTarget(request.url!);
-  if (!answerStatic(pack, { request, response })) return false;
-  count('site_requests_total', labels(response, 'memory'));
-  return true;
-}
-
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   options: DoorOptions & { rooms: Rooms },
 ): Promise<void> {
   const { pack, trust, next, rooms } = options;
-  if (answerAtOnce(request, response, pack)) return;
+  if (request.method === 'OPTIONS' && request.url === '*')
+    return void response.writeHead(204, { ...pack.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
+  request.url = plainTarget(request.url!);
   const exchange = { request, response };
+  if (answerStatic(pack, exchange)) return count('site_requests_total', labels(response, 'memory'));
   const id = randomUUID();
   response.setHeader(REQUEST_ID, id);
   const by: { who: Answerer } = { who: 'refusal' };

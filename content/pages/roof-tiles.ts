@@ -27,7 +27,7 @@ export const roofTilesPage = words({
   },
   hours: {
     title: 'One roof, five hours',
-    lead: 'Clay changes with the light. Tiles, house and camera are the same in all five pictures; only the sun has moved.',
+    lead: 'Clay looks different through the day. Tiles, house and camera are the same in all five pictures; only the light changes.',
     label: 'Hour of the day',
     names: { dawn: 'Dawn', morning: 'Morning', noon: 'Noon', afternoon: 'Afternoon', dusk: 'Dusk' },
     note: 'Computer rendering of Portoghese tiles in terracotta.',

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from .nodes import NodeMaterial, Rgb, linear
 
 
@@ -71,22 +73,38 @@ def water(colour: Rgb = (0.02, 0.05, 0.055)):
     return made.finish(Base_Color=colour, Roughness=0.03, Specular=0.7)
 
 
-def pool_water():
-    """Clear water: its floor shows from above, the sky at low angles, but less than theory says, for a blue pool."""
+@dataclass(frozen=True)
+class PoolWater:
+    """By day: less mirror than theory says, for a blue pool."""
+
+    strength: float = 0.30  # of the waves
+    distance: float = 0.05
+    waves: tuple[float, float] = (3.2, 4)  # scale and detail
+    index: float = 1.33
+    clear: tuple[float, float, float] = (0.72, 0.93, 0.96)
+    mirror: float = 0.55  # share of what the index says
+    least: float = 0.0  # mirrored where one looks straight down
+
+
+def pool_water(look: PoolWater = PoolWater()):
+    """Clear water: its floor shows from above, the sky at low angles."""
     made = NodeMaterial("pool-water")
     made.tree.nodes.remove(made.bsdf)
     waves = made.node("Bump")
-    waves.inputs["Strength"].default_value, waves.inputs["Distance"].default_value = 0.30, 0.05
-    made.feed(made.noise((made.node("NewGeometry"), "Position"), 3.2, 4), waves, "Height")
+    waves.inputs["Strength"].default_value, waves.inputs["Distance"].default_value = (
+        look.strength,
+        look.distance,
+    )
+    made.feed(made.noise((made.node("NewGeometry"), "Position"), *look.waves), waves, "Height")
     fresnel, clear, mirror, sheet = (
         made.node(kind) for kind in ("Fresnel", "BsdfTransparent", "BsdfGlossy", "MixShader")
     )
-    fresnel.inputs[0].default_value = 1.33
-    clear.inputs[0].default_value = (0.72, 0.93, 0.96, 1)
+    fresnel.inputs[0].default_value = look.index
+    clear.inputs[0].default_value = (*look.clear, 1)
     mirror.inputs["Roughness"].default_value = 0.01
     for target in (fresnel, mirror):
         made.link(waves, target, "Normal")
-    amount = made.math("MULTIPLY", fresnel, 0.55, clamp=True)
+    amount = made.math("ADD", made.math("MULTIPLY", fresnel, look.mirror), look.least, clamp=True)
     for socket, source in enumerate((amount, clear, mirror)):
         made.link(source, sheet, socket)
     made.link(sheet, made.output, 0)

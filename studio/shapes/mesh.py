@@ -31,6 +31,16 @@ def shade_smooth(data, degrees: float) -> None:
     data.auto_smooth_angle = math.radians(degrees)
 
 
+def from_bmesh(name: str, work, material, smooth_angle: float):
+    """Mesh data of a bmesh, which is freed."""
+    data = bpy.data.meshes.new(name)
+    work.to_mesh(data)
+    work.free()
+    shade_smooth(data, smooth_angle)
+    data.materials.append(material)
+    return data
+
+
 def place(
     data,
     at: Point = (0, 0, 0),

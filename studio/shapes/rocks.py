@@ -6,13 +6,12 @@ import math
 from dataclasses import dataclass, field
 
 import bmesh
-import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
 from ..materials.nodes import NodeMaterial, linear, plain
 from . import stones
-from .mesh import box, place, shade_smooth
+from .mesh import box, from_bmesh, place
 
 SHADES = ("#6d5a48", "#8c745a", "#a58a6a", "#7a6653", "#b39a78", "#5f5148", "#94795c")
 LONG, THICK, FLAT = 1.45, 1.3, 0.74  # stones of terrace walls beside those of stones.panel
@@ -57,12 +56,7 @@ def boulder(seed: int, material):
     points *= [1, random.uniform(0.7, 0.95), random.uniform(0.6, 0.8)]
     for vertex, point in zip(work.verts, points):
         vertex.co = point
-    data = bpy.data.meshes.new("boulder")
-    work.to_mesh(data)
-    work.free()
-    shade_smooth(data, 28)
-    data.materials.append(material)
-    return data
+    return from_bmesh("boulder", work, material, 28)
 
 
 @dataclass

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 
-import bpy
 import numpy as np
 
 from ..materials import foliage
 from ..materials.nodes import NodeMaterial, linear
-from .mesh import make_mesh, place, shade_smooth
+from .mesh import from_bmesh, make_mesh, place, shade_smooth
 
 SEA = -0.85  # height of the water; the ground of a site is 0
 FAR = 2600.0
@@ -165,12 +164,7 @@ def _rock(seed: int, material):
         over = planes @ p / reach
         p = p / max(1.0, over.max())
         vertex.co = p * (1 + 0.025 * math.sin(9 * p[0] + seed) * math.sin(8 * p[1]) * math.sin(7 * p[2]))
-    data = bpy.data.meshes.new("rock")
-    work.to_mesh(data)
-    work.free()
-    shade_smooth(data, 24)
-    data.materials.append(material)
-    return data
+    return from_bmesh("rock", work, material, 24)
 
 
 def rock_stone():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import bpy
 import numpy as np
 
 from ...materials import building as surfaces

@@ -10,7 +10,7 @@ import numpy as np
 from ...cameras.camera import level
 from ...light.evening import Evening, evening_sky, lamplit
 from ...materials import building as surfaces
-from ...materials.nodes import NodeMaterial, linear, plain
+from ...materials.nodes import linear, plain
 from ...shapes import garden, lanterns, site
 from ...shapes.mesh import box, group, make_mesh, place
 from ...shapes.tiled_plane import lay_plane
@@ -126,6 +126,10 @@ def _balcony(kit: Kit, x: float, y: float, z: float, turn: float) -> None:
         box("bar", (px - 0.009, -0.99, 0.14), (px + 0.009, -0.97, 1.1), kit.bronze, 0, at)
 
 
+# Pool at rest: a mirror at low angles, lit from within where one looks down.
+STILL = surfaces.PoolWater(0.10, 0.03, (2.2, 3), 1.40, (0.42, 0.70, 0.78), 2.3, 0.12)
+
+
 def _pool(kit: Kit) -> None:
     x0, y0, x1, y1 = POOL
     e = 0.35
@@ -141,31 +145,9 @@ def _pool(kit: Kit) -> None:
         slabs,
     )
     site.pool(*POOL, kit.trim)
-    bpy.data.objects["pool-water"].data.materials[0] = still_water()
+    bpy.data.objects["pool-water"].data.materials[0] = surfaces.pool_water(STILL)
     floor = bpy.data.materials["pool-tiles"].node_tree.nodes["Principled BSDF"]
     floor.inputs["Emission Strength"].default_value = 0.16  # its own lamps, not the day's scattered light
-
-
-def still_water():
-    """Pool at rest: a mirror at low angles, lit from within where one looks down."""
-    made = NodeMaterial("still-water")
-    made.tree.nodes.remove(made.bsdf)
-    waves = made.node("Bump")
-    waves.inputs["Strength"].default_value, waves.inputs["Distance"].default_value = 0.10, 0.03
-    made.feed(made.noise((made.node("NewGeometry"), "Position"), 2.2, 3), waves, "Height")
-    fresnel, clear, mirror, sheet = (
-        made.node(kind) for kind in ("Fresnel", "BsdfTransparent", "BsdfGlossy", "MixShader")
-    )
-    fresnel.inputs[0].default_value = 1.40
-    clear.inputs[0].default_value = (0.42, 0.70, 0.78, 1)
-    mirror.inputs["Roughness"].default_value = 0.01
-    for target in (fresnel, mirror):
-        made.link(waves, target, "Normal")
-    amount = made.math("ADD", made.math("MULTIPLY", fresnel, 2.3), 0.12, clamp=True)
-    for socket, source in enumerate((amount, clear, mirror)):
-        made.link(source, sheet, socket)
-    made.link(sheet, made.output, 0)
-    return made.material
 
 
 def _lamps(kit: Kit) -> None:
