@@ -25,10 +25,7 @@ export function EnquiryListLink({ href, lang, label, className, children }: Prop
     <NavLink href={href} aria-label={plural(lang, count, label)} className={`${className} relative grid`}>
       {children}
       {count > 0 && (
-        <span
-          aria-hidden
-          className="t-note absolute end-0 top-0.5 min-w-5 rounded bg-terracotta px-1 text-center leading-5 font-semibold text-plaster"
-        >
+        <span aria-hidden className="t-note list-count">
           {count}
         </span>
       )}

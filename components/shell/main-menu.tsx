@@ -82,7 +82,7 @@ function Branch({ entry: { label, href, within, panel }, menu, submenu, more }: 
         aria-label={fill(submenu, { name: label })}
         aria-expanded={open}
         aria-controls={id}
-        className="-me-5.5 inline-flex size-tap items-center self-center ps-1.5 hover:text-kiln focus-visible:-outline-offset-6 noscript:invisible"
+        className="menu-fold"
         onClick={() => menu.press(href)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

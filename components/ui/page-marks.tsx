@@ -28,12 +28,7 @@ export function PageMarks({ count, index, words, onGo, className = '' }: Props) 
   }, [index]);
 
   return (
-    <div
-      ref={row}
-      role="group"
-      aria-label={words.marks}
-      className={`relative flex min-w-0 grow overflow-x-auto [scrollbar-width:none] ${className}`}
-    >
+    <div ref={row} role="group" aria-label={words.marks} className={`page-marks ${className}`}>
       {Array.from({ length: count }, (_, place) => (
         <button
           key={place}
@@ -41,7 +36,7 @@ export function PageMarks({ count, index, words, onGo, className = '' }: Props) 
           aria-label={fill(words.page, { nth: place + 1 })}
           aria-current={place === index ? 'true' : undefined}
           onClick={() => onGo(place)}
-          className="group/mark grid h-tap min-w-6 grow place-items-center px-0.5 focus-visible:-outline-offset-3"
+          className="group/mark mark-button"
         >
           <span className="page-mark block" />
         </button>

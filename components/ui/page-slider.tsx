@@ -71,11 +71,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
         step(by);
       }}
     >
-      <div
-        ref={viewport}
-        aria-live="polite"
-        className="relative overflow-hidden noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
-      >
+      <div ref={viewport} aria-live="polite" className="slider-view">
         <div ref={row} className="flex touch-pan-y touch-pinch-zoom">
           {pages.map((page, place) => (
             <div
@@ -85,7 +81,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
               aria-label={fill(words.nth, { nth: place + 1, total })}
               inert={ready ? place !== index : undefined}
               // Only the next page is fetched ahead: a picture that is not displayed is not, nor is it a link's name.
-              className={`w-full min-w-0 flex-none snap-start noscript:has-data-later:hidden ${place > index + 1 ? 'not-noscript:[&_:is(a,img)]:hidden' : ''}`}
+              className={`slider-page ${place > index + 1 ? 'not-noscript:[&_:is(a,img)]:hidden' : ''}`}
             >
               {page}
             </div>
@@ -93,7 +89,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
         </div>
       </div>
       {engine}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 sm:flex-nowrap noscript:hidden">
+      <div className="slider-bar">
         {/* For the eye: each page has its place in its name. */}
         <p aria-hidden className="t-label me-auto whitespace-nowrap">
           {two(index + 1)} <span className="font-normal text-bitumen-soft">/ {two(total)}</span>
