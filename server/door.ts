@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { Busy } from '@/lib/core/bounded-work';
-import { count } from '@/lib/core/counters';
+import { count, counter } from '@/lib/core/counters';
 import { plainTarget } from './address';
 import { asOfNow, isRefusal, withWholeBody } from './body';
 import { answerBusy } from './busy-answer';
@@ -10,7 +10,7 @@ import type { OpenPack } from './pack';
 import { namePeer, type Trust } from './peer';
 import { refusalOf, refuse } from './refusals';
 import { createRooms, type Bounds, type Rooms } from './rooms';
-import { answerStatic } from './static-answers';
+import { answerStatic, type Exchange } from './static-answers';
 
 export interface DoorOptions {
   pack: OpenPack;
@@ -27,26 +27,37 @@ const REQUEST_ID = 'X-Request-Id';
 
 type Answerer = 'memory' | 'framework' | 'refusal';
 
-const labels = ({ statusCode }: ServerResponse, by: Answerer) => ({
-  status: `${Math.floor(statusCode / 100)}xx`,
-  by,
-});
+const REQUESTS = 'site_requests_total';
+const statusClass = (status: number) => `${Math.floor(status / 100)}xx`;
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  options: DoorOptions & { rooms: Rooms },
-): Promise<void> {
-  const { pack, trust, next, rooms } = options;
-  if (request.method === 'OPTIONS' && request.url === '*')
-    return void response.writeHead(204, { ...pack.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
+const countAnswer = ({ statusCode }: ServerResponse, by: Answerer) =>
+  count(REQUESTS, { status: statusClass(statusCode), by });
+
+/** Nearly all answers: their counters are made once for each class of status. */
+const fromMemory = [0, 1, 2, 3, 4, 5].map((hundreds) =>
+  counter(REQUESTS, { status: statusClass(hundreds * 100), by: 'memory' }),
+);
+
+/** What is the same for every visitor, without a promise: it is nearly every request. False if it is not that. */
+function answerAtOnce(exchange: Exchange, { pack }: DoorOptions): boolean {
+  const { request, response } = exchange;
+  if (request.method === 'OPTIONS' && request.url === '*') {
+    response.writeHead(204, { ...pack.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
+    return true;
+  }
   request.url = plainTarget(request.url!);
-  const exchange = { request, response };
-  if (answerStatic(pack, exchange)) return count('site_requests_total', labels(response, 'memory'));
+  if (!answerStatic(pack, exchange)) return false;
+  fromMemory[Math.floor(response.statusCode / 100)]!();
+  return true;
+}
+
+async function answer(exchange: Exchange, options: DoorOptions & { rooms: Rooms }): Promise<void> {
+  const { pack, trust, next, rooms } = options;
+  const { request, response } = exchange;
   const id = randomUUID();
   response.setHeader(REQUEST_ID, id);
   const by: { who: Answerer } = { who: 'refusal' };
-  response.once('close', () => count('site_requests_total', labels(response, by.who)));
+  response.once('close', () => countAnswer(response, by.who));
   namePeer(request, trust);
   const refusal = refusalOf(exchange, pack, trust);
   if (refusal) return refuse(exchange, refusal, pack.base);
@@ -68,12 +79,18 @@ async function answer(
 
 /** The order of work for each request: answer from memory, or name the peer, refuse, or hand over in its turn. */
 export function createDoor(options: DoorOptions): RequestListener {
-  const rooms = createRooms(options.bounds);
+  const inside = { ...options, rooms: createRooms(options.bounds) };
   return (request, response) => {
-    answer(request, response, { ...options, rooms }).catch((error: unknown) => {
+    const exchange = { request, response };
+    const fail = (error: unknown) => {
       options.report(error);
       if (response.headersSent) return void response.destroy();
-      refuse({ request, response }, { status: 500 }, options.pack.base);
-    });
+      refuse(exchange, { status: 500 }, options.pack.base);
+    };
+    try {
+      if (!answerAtOnce(exchange, options)) answer(exchange, inside).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   };
 }

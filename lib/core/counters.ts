@@ -24,11 +24,14 @@ const labelled = (name: Counter, labels: Labels) => {
   return inside.length > 0 ? `${name}{${inside.join(',')}}` : name;
 };
 
-/** Counts one. Labels are of a small closed set: never anything a visitor sent. */
-export function count(name: Counter, labels: Labels = {}): void {
+/** Counts one each time it is called. Labels are of a small closed set: never anything a visitor sent. */
+export function counter(name: Counter, labels: Labels = {}): () => void {
   const key = labelled(name, labels);
-  counts().set(key, (counts().get(key) ?? 0) + 1);
+  return () => void counts().set(key, (counts().get(key) ?? 0) + 1);
 }
+
+/** Counts one. */
+export const count = (name: Counter, labels: Labels = {}): void => counter(name, labels)();
 
 /** All counters as text (Prometheus exposition format 0.0.4), with resident memory in bytes. */
 export function counterText(): string {
