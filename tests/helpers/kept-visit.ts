@@ -67,13 +67,14 @@ export class KeptVisit {
   /** After each test. */
   async tidy(hasFailed: boolean): Promise<void> {
     // Its pages are still wanted for a picture of the failure, which is taken when a context closes.
-    if (!this.context || hasFailed || this.isSpent) return this.end();
-    for (const page of this.context.pages()) {
+    const { context } = this;
+    if (!context || hasFailed || this.isSpent) return this.end();
+    for (const page of context.pages()) {
       await forget(page);
       await page.close();
     }
-    await this.context.clearCookies();
-    await this.context.setExtraHTTPHeaders({});
+    await context.clearCookies();
+    await context.setExtraHTTPHeaders({});
   }
 
   async end(): Promise<void> {
