@@ -42,11 +42,15 @@ def main(arguments: list[str]) -> int:
         return 0
     from .contact_sheet import make_sheet
 
-    make_sheet(
-        [(s.id, place_of(s).master) for s in shots if place_of(s).master.exists()], chosen.out, chosen.columns
-    )
+    make_sheet([(s.id, picture) for s in shots if (picture := seen_in(s))], chosen.out, chosen.columns)
     print(chosen.out)
     return 0
+
+
+def seen_in(shot: manifest.Shot) -> Path | None:
+    """The picture as the site serves it; of a plate or a trial, which it does not serve, the master."""
+    places = (manifest.STUDIO.parent / "public/img" / f"{shot.id}.webp", place_of(shot).master)
+    return next((place for place in places if place.exists()), None)
 
 
 def accept(shots: list[manifest.Shot], ledger: Ledger) -> int:

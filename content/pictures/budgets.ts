@@ -3,10 +3,17 @@ const KB = 1024;
 
 type Kind = 'hero' | 'tall' | 'gallery' | 'card' | 'piece' | 'page' | 'thumb';
 
+/** Shown half as wide as a desk. */
+const FEATURED: ReadonlySet<string> = new Set([
+  'isiklar/anatolian-brick-slab-rustic',
+  'isiklar/aegean-brick-slip',
+]);
+
 function kindOf(id: string): Kind {
   if (id.endsWith('-tall')) return 'tall';
   if (/^(hero|banner|diagram|hours)\//.test(id)) return 'hero';
   if (/^(gallery|range|turntable|solar|la-paloma)\//.test(id)) return 'card';
+  if (FEATURED.has(id)) return 'card';
   if (/^(brick|isiklar)\//.test(id)) return 'piece';
   if (id.startsWith('document/')) return 'page';
   return id.startsWith('thumb/') ? 'thumb' : 'gallery';
@@ -16,9 +23,9 @@ const WIDTHS: Record<Kind, readonly number[]> = {
   hero: [480, 720, 960, 1280, 1600, 1920],
   // The crop for phones: 412 px at 1.75 dots, and the largest master.
   tall: [480, 750, 900],
-  gallery: [320, 480, 720, 960, 1200],
-  // Many of them: three sizes keep the repository small.
-  card: [320, 560, 960],
+  gallery: [320, 480, 720, 960, 1200, 1600, 1920],
+  // Many of them: three sizes keep the repository small. What fills a page has larger ones.
+  card: [320, 560, 960, 1440, 1920],
   // A hundred bricks in a grid, never shown larger than a card.
   piece: [320, 448, 560],
   // Pages of documents: in a row of thumbnails, on a phone, to be read.
@@ -46,7 +53,8 @@ const firstViewBudget = (width: number) =>
 const PHONE_OPENING = { widest: 750, budget: 34 * KB };
 
 /** Cards near the top are on the line together with the first picture, whatever is behind them. */
-const cardBudget = (width: number) => (width <= 320 ? 14 : width <= 480 ? 26 : width <= 560 ? 36 : 60) * KB;
+const cardBudget = (width: number) =>
+  (width <= 320 ? 14 : width <= 480 ? 26 : width <= 560 ? 36 : width <= 1200 ? 60 : 130) * KB;
 
 /** Bytes one file of a picture may have at a width in pixels. */
 export function budgetFor(id: string, width: number): number {

@@ -28,7 +28,7 @@ export const ABOUT = [
   },
   {
     id: 'about/showroom',
-    kind: 'about',
+    kind: 'lead',
     scene: 'showroom',
     params: { view: 'panels' },
   },

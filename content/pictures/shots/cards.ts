@@ -62,7 +62,7 @@ export const CARDS = [
   },
   {
     id: 'tool/roof-simulator',
-    kind: 'tool',
+    kind: 'lead',
     scene: 'building',
     params: { plan: 'modern', view: 'tool', profile: 'plana', blend: 'anthracite', wall: '#f0e7d8' },
   },

@@ -113,7 +113,7 @@ export const DRY_FIX_STEPS = [
   },
   {
     id: 'dry-fix/ridge-roll',
-    kind: 'about',
+    kind: 'lead',
     scene: 'dry_fix',
     params: { profile: 'portoghese', colours: ['#ad6447', '#a05a40', '#b87355'], view: 'ridge' },
   },

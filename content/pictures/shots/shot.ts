@@ -7,6 +7,8 @@ export const KINDS = {
   category: { width: 960, height: 1200, samples: 16 },
   tool: { width: 1200, height: 800, samples: 14 },
   portfolio: { width: 1200, height: 800, samples: 14 },
+  // What fills the window of a desk beside a form or above a page.
+  lead: { width: 1920, height: 1280, samples: 12 },
   about: { width: 1080, height: 720, samples: 12 },
   diagram: { width: 1600, height: 1000, samples: 12 },
   project: { width: 1080, height: 720, samples: 10 },
@@ -17,7 +19,7 @@ export const KINDS = {
   platePlan: { width: 300, height: 300, samples: 8 },
   plateFront: { width: 680, height: 850, samples: 10 },
   plateRoof: { width: 840, height: 560, samples: 8 },
-  solarTurn: { width: 720, height: 480, samples: 6 },
+  solarTurn: { width: 1200, height: 800, samples: 6 },
   solarPiece: { width: 960, height: 640, samples: 7 },
   film: { width: 1280, height: 720, samples: 8 },
   install: { width: 720, height: 480, samples: 6 },

@@ -57,13 +57,13 @@ const model = (size: Model): Shot & { id: `solar/thermosiphon-${Model}` } => ({
 const EQUIPMENT = [
   {
     id: 'solar/condensation',
-    kind: 'solarPiece',
+    kind: 'lead',
     scene: 'heater_shot',
     params: { view: 'model', turn: 34, ...HIDDEN },
   },
   {
     id: 'solar/forced-kit',
-    kind: 'solarPiece',
+    kind: 'lead',
     scene: 'solar_kit',
     params: { view: 'kit' },
   },

@@ -25,6 +25,15 @@ VIEWS = {
         "sun": {"elevation": 40, "azimuth": -132, "turn": 60},
         "exposure": -0.75,
     },
+    "left": {
+        "camera": level((-14.5, -21.5, 5.0), -0.2, 0, 29, 0.02),
+        "sun": {"elevation": 33, "azimuth": 130, "sky": "mackerel", "turn": 40},
+    },
+    "above-left": {
+        "camera": View((-17.5, -18.5, 13.0), (0.4, 1.6, 4.0), 35),
+        "sun": {"elevation": 38, "azimuth": 134, "turn": 130},
+        "exposure": -0.75,
+    },
     "simulator": {
         "camera": level((9.5, -25.5, 6.4), 1.4, 0, 31, -0.035),
         "sun": {"elevation": 38, "azimuth": -132, "sky": "streets", "turn": 20},

@@ -23,6 +23,11 @@ VIEWS = {
         "sun": {"elevation": 26, "azimuth": 132, "sky": "streets", "turn": 10},
         "exposure": -0.6,
     },
+    "terrace": {
+        "camera": level((15.0, -21.0, 6.4), 1.4, 0, 28, -0.03),
+        "sun": {"elevation": 30, "azimuth": -134, "turn": 150},
+        "exposure": -0.6,
+    },
     "tool": {
         "camera": level((12.0, -23.5, 6.2), 2.4, 0, 30, -0.05),
         "sun": {"elevation": 36, "azimuth": -132, "turn": 70},
@@ -54,7 +59,7 @@ def roofs(kit: Kit) -> None:
 
 def build(kit: Kit, view: str) -> None:
     house(kit)
-    garden(kit, view == "pool")
+    garden(kit, view in ("pool", "terrace"))
 
 
 def _openings(kit: Kit) -> None:

@@ -16,6 +16,10 @@ VIEWS = {
         "camera": level((-15.0, -23.5, 5.8), 0.4, 2, 30, -0.02),
         "sun": {"elevation": 38, "azimuth": 132, "sky": "mackerel", "turn": 60},
     },
+    "right": {
+        "camera": level((10.5, -25.0, 6.2), 0.6, 1, 30, -0.02),
+        "sun": {"elevation": 30, "azimuth": -128, "sky": "streets", "turn": 110},
+    },
     # The low wing's front slope, for heaters that a picture places there.
     "wing": {
         "camera": View((17.6, -8.0, 8.4), (11.3, 2.4, 5.3), 44),

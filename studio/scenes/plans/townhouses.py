@@ -21,6 +21,11 @@ VIEWS = {
         "sun": {"elevation": 42, "azimuth": 132, "sky": "mackerel"},
         "exposure": -0.8,
     },
+    "above-right": {
+        "camera": View((21, -21, 12.5), (-0.5, 1.0, 3.6), 36),
+        "sun": {"elevation": 30, "azimuth": -130, "sky": "streets", "turn": 75},
+        "exposure": -0.75,
+    },
 }
 WIDE = 7.0
 
