@@ -20,7 +20,7 @@ from ..shapes.mesh import group, place
 from ..shapes.tile_profiles import PROFILES
 
 VIEWS = {
-    "tall": View((0.30, -2.75, 2.05), (0.0, 0.10, -0.02), 77, aperture=16, focus=(0, -0.25, 0.05)),
+    "tall": View((0.30, -2.75, 2.05), (0.0, 0.10, -0.02), 66, aperture=16, focus=(0, -0.25, 0.05)),
     "wide": View((0.35, -2.60, 1.45), (0.02, 0.10, 0.0), 70, aperture=16, focus=(0, -0.2, 0.05)),
 }
 

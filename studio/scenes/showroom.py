@@ -6,6 +6,7 @@ Params: view (panels | table), exposure.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
@@ -22,14 +23,28 @@ from ..shapes.tile_profiles import PROFILES
 from .palette import BLENDS
 
 LENGTH, DEPTH, HEIGHT = 13.0, 7.0, 3.4
+# The deep profiles stand near the camera: from beside, flat ones read as boards.
 PANELS = (
-    ("portoghese", "terracotta"),
     ("plana", "anthracite"),
-    ("marsigliese", "red"),
     ("duna", "sand"),
-    ("roman", "brown"),
+    ("marsigliese", "red"),
+    ("portoghese", "terracotta"),
     ("lusa", "antique"),
+    ("roman", "brown"),
 )
+STEP, FIRST, PANEL = (
+    2.1,
+    -5.4,
+    1.62,
+)  # metres from panel to panel, where the first begins, and how wide each is
+# Pressing streaks that every tile of a panel has at the same places would read as grain of timber.
+PANEL_LOOK = replace(TILE, streak=0.08)
+SPOT = (
+    -1.15,
+    -1.0,
+    HEIGHT - 0.22,
+)  # of the lamp of a panel, from the panel's middle: its light rakes across the rolls
+SHELF = ("portoghese", "marsigliese", "duna", "plana", "roman")
 VIEWS = {
     "panels": level((4.6, -4.9, 1.55), -1.2, 0.0, 25, 0.0),
     "table": level((-1.9, -4.5, 1.55), 0.35, -1.2, 33, -0.075),
@@ -40,22 +55,37 @@ def build(params: dict, seed: str) -> dict:
     random = np.random.default_rng(sum(map(ord, seed)))
     _room()
     for i, (profile, blend) in enumerate(PANELS):
-        _laid_panel(profile, blend, -5.4 + i * 2.1, random)
+        _laid_panel(profile, blend, FIRST + i * STEP, random)
     _table(random)
+    _shelves(random)
     sun_and_sky(Sun(52, 168, 0.09))
     for x in (-4, 0, 4):
-        panel((x, -2.6, HEIGHT - 0.08), (x, -2.0, 0), 1.6, 95, (1, 0.96, 0.90), 0.5)
-    for i in range(len(PANELS)):  # spots wash the panels from above
-        x = -4.6 + i * 2.1
-        panel((x, -1.3, HEIGHT - 0.1), (x, 0.0, 1.2), 0.22, 22, (1, 0.94, 0.86))
+        panel((x, -4.6, HEIGHT - 0.08), (x, -3.6, 0), 1.6, 60, (1, 0.96, 0.90), 0.5)
+    for middle in _middles():
+        panel(_spot(middle), (middle + 0.1, -0.35, 1.15), 0.16, 46, (1, 0.94, 0.86), mirrored=False)
     camera.use(VIEWS[params.get("view", "panels")])
     return {"set": "sun", "exposure": params.get("exposure", 0.1)}
 
 
+def _middles() -> list[float]:
+    """Where the middle of each panel is along the wall."""
+    return [FIRST + i * STEP + PANEL / 2 for i in range(len(PANELS))]
+
+
+def _spot(middle: float) -> tuple[float, float, float]:
+    return (middle + SPOT[0], SPOT[1], SPOT[2])
+
+
+def _panel_colours(blend: str) -> list:
+    """Tones of one delivery: closer together than what is mixed on a roof."""
+    tones = [base_colour("patch", c) for c in BLENDS[blend]]
+    return [tuple(0.45 * one + 0.55 * first for one, first in zip(tone, tones[0])) for tone in tones]
+
+
 def _laid_panel(profile: str, blend: str, x: float, random) -> None:
     """A leaning board with four or five courses in a dark steel frame."""
-    material = clay("panel-" + blend, [base_colour("patch", c) for c in BLENDS[blend]], TILE)
-    spec, wide, high = PROFILES[profile], 1.62, 1.9
+    material = clay("panel-" + blend, _panel_colours(blend), PANEL_LOOK)
+    spec, wide, high = PROFILES[profile], PANEL, 1.9
     base = group((x, -0.62, 0.35), (math.radians(72), 0, 0))
     board = surfaces.timber("#6b4f35", "#8a6a48", 0, 0.7)
     steel = plain("steel", linear("#2c2d2f"), 0.45, 0.5, 0.5)
@@ -125,10 +155,34 @@ def _room() -> None:
             plain("bronze", linear("#37312c"), 0.4),
         )
     track = plain("track", linear("#26262a"), 0.5)
-    box("track", (-LENGTH / 2 + 0.5, -1.32, HEIGHT - 0.05), (LENGTH / 2 - 0.5, -1.28, HEIGHT), track)
-    for i in range(len(PANELS)):
-        x = -4.6 + i * 2.1
-        cylinder("spot", (x, -1.3, HEIGHT - 0.06), (x, -1.18, HEIGHT - 0.26), 0.045, track, 24, 0.006)
+    y = SPOT[1]
+    box("track", (-LENGTH / 2 + 0.3, y - 0.02, HEIGHT - 0.05), (LENGTH / 2 - 0.5, y + 0.02, HEIGHT), track)
+    for middle in _middles():
+        x, y, z = _spot(middle)
+        cylinder(
+            "spot", (x - 0.03, y, HEIGHT - 0.06), (x + 0.05, y + 0.03, z + 0.02), 0.045, track, 24, 0.006
+        )
+
+
+def _shelves(random) -> None:
+    """Single tiles of all profiles on three oak shelves at the side wall."""
+    oak = surfaces.timber("#7a5a3c", "#a07c55", 0, 0.5)
+    steel = plain("bracket", linear("#2c2d2f"), 0.45, 0.5, 0.5)
+    x = -LENGTH / 2
+    kinds = [
+        (profile, blend) for blend in ("terracotta", "anthracite", "sand", "antique") for profile in SHELF
+    ]
+    for level_up, z in enumerate((0.75, 1.35, 1.95)):
+        box("shelf", (x, -3.6, z), (x + 0.34, -0.75, z + 0.035), oak, 0.003)
+        for y in (-3.3, -2.2, -1.05):
+            box("bracket", (x, y, z - 0.16), (x + 0.02, y + 0.03, z), steel, 0.003)
+            box("bracket", (x, y, z - 0.02), (x + 0.30, y + 0.03, z), steel, 0.003)
+        for i in range(7):
+            profile, blend = kinds[(level_up * 7 + i * 5) % len(kinds)]
+            made = clay(f"shelf-{blend}", [base_colour("patch", BLENDS[blend][i % 2])], TILE)
+            at = (x + 0.15, -3.5 + 0.39 * i + random.normal(0, 0.012), z + 0.04)
+            turn = (math.radians(78 + random.normal(0, 1.5)), 0, math.radians(90))
+            place(tiles.tile(profile, 40 + level_up * 7 + i, material=made), at, turn)
 
 
 def _terrazzo():

@@ -36,7 +36,7 @@ export const KINDS = {
  * How often the look of a scene was mended so that its pictures must be made again; 1 where it is not listed. Raise
  * it together with materials or light; code that changes no picture leaves it.
  */
-export const LOOKS: Readonly<Record<string, number>> = {};
+export const LOOKS: Readonly<Record<string, number>> = { showroom: 2 };
 
 export interface Shot {
   /** Kebab-case with an optional family folder: the file name of the picture. */
