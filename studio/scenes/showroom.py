@@ -32,18 +32,12 @@ PANELS = (
     ("lusa", "antique"),
     ("roman", "brown"),
 )
-STEP, FIRST, PANEL = (
-    2.1,
-    -5.4,
-    1.62,
-)  # metres from panel to panel, where the first begins, and how wide each is
+# Metres from panel to panel, where the first begins, and how wide each is.
+STEP, FIRST, PANEL = 2.1, -5.4, 1.62
 # Pressing streaks that every tile of a panel has at the same places would read as grain of timber.
 PANEL_LOOK = replace(TILE, streak=0.08)
-SPOT = (
-    -1.15,
-    -1.0,
-    HEIGHT - 0.22,
-)  # of the lamp of a panel, from the panel's middle: its light rakes across the rolls
+# Of the lamp of a panel, from the panel's middle: its light rakes across the rolls.
+SPOT = (-1.15, -1.0, HEIGHT - 0.22)
 SHELF = ("portoghese", "marsigliese", "duna", "plana", "roman")
 VIEWS = {
     "panels": level((4.6, -4.9, 1.55), -1.2, 0.0, 25, 0.0),
