@@ -32,9 +32,12 @@ export const projectAlts = words({
   'project/farm-yard-al-ain': 'Yard of a farm house with deep verandas under terracotta tiles',
   'project/sea-terrace-abu-dhabi':
     'Terrace with low sofas before a pavilion with two tiers of sand-coloured roof, the sea beyond',
-  'project/entrance-villa-sharjah': 'Sand-coloured villa with a columned entrance and low wings under red tiles, seen from its right',
-  'project/dark-roof-villa-dubai': 'White arcade villa under anthracite Portoghese tiles, seen from above its left corner',
-  'project/pool-house-abu-dhabi': 'Modern villa with a stone tower and dark flat tile roofs, a pool and sunbeds on its terrace',
+  'project/entrance-villa-sharjah':
+    'Sand-coloured villa with a columned entrance and low wings under red tiles, seen from its right',
+  'project/dark-roof-villa-dubai':
+    'White arcade villa under anthracite Portoghese tiles, seen from above its left corner',
+  'project/pool-house-abu-dhabi':
+    'Modern villa with a stone tower and dark flat tile roofs, a pool and sunbeds on its terrace',
   'project/townhouses-from-above-sharjah':
     'Row of townhouses with alternating terracotta roofs along a street, seen from above in low sun',
   'project/courtyard-roofs-abu-dhabi': 'Tower and wings of a villa under grey tiles, seen from roof height',
