@@ -25,7 +25,8 @@ export function AccountPage({ title, lead, picture, lang, children }: Props) {
       <div className="relative max-lg:hidden">
         <Picture
           id={picture}
-          sizes="(min-width: 64em) 50vw, 1px"
+          // Cut to a tall frame: it is shown at half as wide again as the forms beside it are high.
+          sizes="(min-width: 64em) max(50vw, 100rem), 1px"
           className="absolute inset-0 h-full"
           lang={lang}
         />

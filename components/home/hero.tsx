@@ -26,7 +26,7 @@ function Slide({ slide, first, lang }: { slide: HeroSlide; first: boolean; lang:
         <Picture
           id={slide.picture}
           tall={slide.tall}
-          sizes="100vw"
+          sizes="(min-width: 64em) 100vw, (min-width: 48em) max(100vw, 81rem), 100vw"
           first={first}
           className="h-full"
           lang={lang}

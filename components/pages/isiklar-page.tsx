@@ -51,7 +51,7 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
         <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {groups.items.map((item) => (
             <li key={item.id} id={item.id}>
-              <Item {...item} lang={lang} />
+              <Item {...item} sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw" lang={lang} />
             </li>
           ))}
         </ul>
@@ -62,7 +62,7 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
           <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-2">
             {featured.items.map((item) => (
               <li key={item.id} id={item.id}>
-                <Item {...item} lang={lang} />
+                <Item {...item} sizes="(min-width: 48em) 47vw, 92vw" lang={lang} />
               </li>
             ))}
           </ul>
@@ -83,19 +83,15 @@ interface ItemProps {
   title: string;
   text: string;
   tones: readonly string[];
+  sizes: string;
   lang: Lang;
 }
 
 /** A group or an item of it: tones, name, what it is for, and the way onto the enquiry list. */
-function Item({ id, title, text, tones, lang }: ItemProps) {
+function Item({ id, title, text, tones, sizes, lang }: ItemProps) {
   return (
     <article aria-labelledby={`${id}-title`}>
-      <Picture
-        id={`isiklar/${id}`}
-        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-        className="aspect-landscape"
-        lang={lang}
-      />
+      <Picture id={`isiklar/${id}`} sizes={sizes} className="aspect-landscape" lang={lang} />
       <Swatch colours={tones} className="flex h-3 w-full" />
       <h3 id={`${id}-title`} className="t-head pt-3">
         {title}

@@ -24,9 +24,9 @@ const heights = {
 
 /** A picture 3 times as wide as high that is cut to fill its frame needs files wider than the window. */
 const SIZES = {
-  500: '(min-width: 64em) max(100vw, 94rem), 100vw',
-  600: '(min-width: 64em) max(100vw, 113rem), 100vw',
-  720: '(min-width: 64em) max(100vw, 99rem), 100vw',
+  500: '(min-width: 64em) max(100vw, 94rem), (min-width: 48em) max(100vw, 85rem), 100vw',
+  600: '(min-width: 64em) max(100vw, 113rem), (min-width: 48em) max(100vw, 85rem), 100vw',
+  720: '(min-width: 64em) max(100vw, 99rem), (min-width: 48em) max(100vw, 85rem), 100vw',
 } as const;
 
 /** The head of a page: a full-bleed picture, and under it one wide statement. No text on the picture. */

@@ -13,7 +13,7 @@ export function TurnSection({ lang }: { lang: Lang }) {
       <div className="wrap">
         <SectionHead id="turn" title={title} lead={lead} />
         <div className="max-w-280">
-          <TurnViewer lang={lang} />
+          <TurnViewer sizes="(min-width: 76em) 70rem, 94vw" lang={lang} />
           <p className="t-note pt-2 text-bitumen-soft">{note}</p>
         </div>
       </div>

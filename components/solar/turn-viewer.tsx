@@ -8,13 +8,15 @@ import { HEATER_PICTURES, TURN } from '@/content/solar/pictures';
 interface Props {
   /** The largest picture of the first view. */
   first?: boolean;
+  /** How wide it stands, where that is not beside a text. */
+  sizes?: string;
   lang: Lang;
 }
 
-const sizes = '(min-width: 90em) 56rem, (min-width: 64em) 56vw, 94vw';
+const BESIDE = '(min-width: 90em) 56rem, (min-width: 64em) 56vw, 94vw';
 
 /** The heater on its turntable, in the order of its views; one picture of it until all of them are rendered. */
-export function TurnViewer({ first, lang }: Props) {
+export function TurnViewer({ first, sizes = BESIDE, lang }: Props) {
   const { spin, viewer } = solarShared[lang];
   if (TURN.length === 0)
     return (
