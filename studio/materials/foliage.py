@@ -54,11 +54,36 @@ def bracts(name: str, colours: tuple[str, ...] = BRACTS):
     return made.material
 
 
+def grass():
+    """Blades of a lawn that is mown and watered by hand: dry at some patches, trodden pale along its wear."""
+    made = NodeMaterial("grass")
+    island = (made.node("NewGeometry"), "Random Per Island")
+    colour = made.ramp(island, [(i / (len(GRASS) - 1), linear(c)) for i, c in enumerate(GRASS)])
+    colour = made.mix(_dryness(made), colour, linear("#a39a68"))
+    made.finish(Base_Color=colour, Roughness=0.6, Specular=0.15)
+    lit, blend = made.node("BsdfTranslucent"), made.node("MixShader")
+    made.feed(made.mix(1, colour, (1.3, 1.3, 0.75), "MULTIPLY"), lit, 0)
+    blend.inputs[0].default_value = 0.35
+    made.link(made.bsdf, blend, 1)
+    made.link(lit, blend, 2)
+    made.link(blend, made.output, 0)
+    return made.material
+
+
+def _dryness(made: NodeMaterial):
+    """Share of straw among the grass: broad patches with ragged edges."""
+    at = (made.node("NewGeometry"), "Position")
+    patches = made.remap(made.noise(at, 0.32, 4, 0.62), 0.40, 0.72, 0.08, 0.72)
+    ragged = made.remap(made.noise(at, 2.6, 3, 0.6), 0.3, 0.7, 0.55, 1.25)
+    return made.math("MULTIPLY", patches, ragged, clamp=True)
+
+
 def turf():
     """Ground under the blades: patches of drier grass break the even green."""
     made = NodeMaterial("turf")
     at = (made.node("NewGeometry"), "Position")
-    colour = made.ramp(made.noise(at, 0.9, 5, 0.6), [(0.35, linear("#41602a")), (0.65, linear("#6f7a3c"))])
+    colour = made.ramp(made.noise(at, 0.9, 5, 0.6), [(0.35, linear("#46592c")), (0.65, linear("#6f7440"))])
+    colour = made.mix(_dryness(made), colour, linear("#8d8054"))
     made.bump(made.noise(at, 40, 5), 0.8, 0.05)
     return made.finish(Base_Color=colour, Roughness=0.95, Specular=0.1)
 

@@ -16,12 +16,12 @@ from .nodes import NodeMaterial, Rgb
 NEUTRAL_WALL = 0.60
 # About #a98c66 through the calibration of walls: deposits are base colours, nominal ones would be paler than paint.
 SPLASH = (0.105, 0.076, 0.046)
-JOINTS = (3.3, 4.2)  # metres between control joints, up and along
+JOINT = 0.45  # share of the wall's light that a control joint sends back
 
 
-def plaster(name: str, colour: Rgb, tinted: bool = True, neutral: bool = False):
-    """Painted render: trowelled, with control joints, dirt under overhangs, rain runs and a splashed foot. Trim
-    (tinted False) has neither joints nor layers.
+def plaster(name: str, colour: Rgb, tinted: bool = True, neutral: bool = False, shade: float = 1.0):
+    """Painted render: trowelled, with dirt under overhangs, rain runs and a splashed foot. Trim (tinted False) has no
+    layers. shade darkens it without another colour, for the joints of a wall.
 
     Dirt is a factor; the dust of the splash zone keeps its own colour (it lowers the mask, see fired.py)."""
     made = NodeMaterial(name)
@@ -30,10 +30,8 @@ def plaster(name: str, colour: Rgb, tinted: bool = True, neutral: bool = False):
     trowel = made.noise(made.stretch(surface.at, (11, 11, 17)), 1, 3, 0.6, 1.6)
     fine = made.math("MULTIPLY", made.noise(surface.at, 95, 3, 0.7), 0.5)
     height = made.math("ADD", fine, made.math("MULTIPLY", trowel, 0.9))
-    if tinted:
-        groove = _joints(made, surface)
-        detail = made.math("MULTIPLY", detail, made.math("SUBTRACT", 1, made.math("MULTIPLY", groove, 0.55)))
-        height = made.math("SUBTRACT", height, made.math("MULTIPLY", groove, 3.0))
+    if shade < 1:
+        detail = made.math("MULTIPLY", detail, shade)
     made.bump(height, 0.45, 0.004)
     base = (NEUTRAL_WALL,) * 3 if neutral and tinted else tuple(colour)
     clean = made.mix(1, base, made.grey(detail), "MULTIPLY")
@@ -45,11 +43,10 @@ def plaster(name: str, colour: Rgb, tinted: bool = True, neutral: bool = False):
 
 @dataclass(frozen=True)
 class _Surface:
-    """Position, its height and place along the wall, and 1 on upright faces."""
+    """Position, its height, and 1 on upright faces."""
 
     at: tuple
     z: tuple
-    along: object
     upright: object
 
     @classmethod
@@ -58,12 +55,7 @@ class _Surface:
         at, place, facing = (geometry, "Position"), made.node("SeparateXYZ"), made.node("SeparateXYZ")
         made.link(at, place, 0)
         made.link((geometry, "Normal"), facing, 0)
-        front = made.math("GREATER_THAN", made.math("ABSOLUTE", (facing, 1)), 0.7)
-        side = made.math("SUBTRACT", 1, front)
-        along = made.math(
-            "ADD", made.math("MULTIPLY", (place, 0), front), made.math("MULTIPLY", (place, 1), side)
-        )
-        return cls(at, (place, 2), along, made.math("LESS_THAN", made.math("ABSOLUTE", (facing, 2)), 0.4))
+        return cls(at, (place, 2), made.math("LESS_THAN", made.math("ABSOLUTE", (facing, 2)), 0.4))
 
 
 def _weather(made: NodeMaterial, surface: _Surface):
@@ -86,16 +78,6 @@ def _grime(made: NodeMaterial, surface: _Surface):
     closed = made.math("SUBTRACT", 1, (dirt, "AO"), clamp=True)
     patchy = made.remap(made.noise(surface.at, 3.5, 3, 0.6), 0.35, 0.65, 0.35, 1.0)
     return made.math("SUBTRACT", 1, made.product(closed, patchy, 0.40))
-
-
-def _joints(made: NodeMaterial, surface: _Surface):
-    """1 in the grooves of the control joints."""
-    grooves = []
-    for value, step, shift in ((surface.z, JOINTS[0], 0.06), (surface.along, JOINTS[1], 1.37)):
-        phase = made.math("FRACT", made.math("ADD", made.math("DIVIDE", value, step), shift))
-        away = made.math("MULTIPLY", made.math("ABSOLUTE", made.math("SUBTRACT", phase, 0.5)), step)
-        grooves.append(made.math("MULTIPLY", fired.smooth(made, away, 0.011, 0.005), surface.upright))
-    return made.math("MAXIMUM", *grooves)
 
 
 def _splash(made: NodeMaterial, surface: _Surface):

@@ -12,12 +12,14 @@ from ..colour import base_colour
 from ..materials import building as surfaces
 from ..materials import glass, plaster, roofing
 from ..materials.nodes import linear, plain
-from ..shapes import roofs, windows
-from ..shapes.mesh import add_bevel, box, frame, prism, solid
+from ..shapes import joints, roofs, windows
+from ..shapes.mesh import add_bevel, box, frame, make_mesh, place, prism, solid
 from ..shapes.plants import Nursery
 from ..shapes.tiled_plane import Tiling
 from ..shapes.windows import Opening, outline
 from .palette import BLENDS
+
+JOINT = "joint"
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,8 @@ class Kit:
     look: Look
     seed: int = 5
     walls: list = field(default_factory=list)
+    openings: list = field(default_factory=list)
+    rendered: list = field(default_factory=list)  # corners of the blocks in plaster, for their joints
 
     def __post_init__(self):
         look, self.random = self.look, np.random.default_rng(self.seed)
@@ -53,6 +57,7 @@ class Kit:
             [base_colour("roof", c) for c in look.colours or BLENDS[look.blend]], look.near, look.neutral
         )
         self.wall = plaster.plaster("wall", plain_colour(look.wall), True, look.neutral)
+        self.joint = plaster.plaster(JOINT, plain_colour(look.wall), True, look.neutral, shade=plaster.JOINT)
         self.trim = plaster.plaster("trim", plain_colour(look.trim), False)
         self.bronze = plain("bronze", linear("#37312c"), 0.4, 0.5)
         self.timber = surfaces.timber("#7a4e2e", "#b07c4e", 0)
@@ -102,10 +107,13 @@ class Kit:
         """A wall volume between two corners; openings are cut when the building is finished."""
         made = box("block", low, high, material or self.wall)
         self.walls.append(made)
+        if material is None:
+            self.rendered.append((low, high))
         return made
 
     def open(self, opening: Opening) -> None:
         windows.build(opening, self.fittings, self.cutters)
+        self.openings.append(opening)
 
     def windows(self, spots, z: float, width: float, height: float, turn: float = 0, **more) -> None:
         """The same window at several (x, y)."""
@@ -126,7 +134,7 @@ class Kit:
         for centre in centres:
             at = (centre, y, 0) if turn in (0, 180) else (x, centre, 0)
             opening = Opening(*at, width, height, turn, "void", arch)
-            windows.build(opening, self.fittings, self.cutters)
+            self.open(opening)
             edge = frame(
                 outline(width, height, arch, 0.14, bottom=False),
                 outline(width, height, arch, 0, bottom=False),
@@ -189,6 +197,22 @@ class Kit:
             cut = wall.modifiers.new("openings", "BOOLEAN")
             cut.operand_type, cut.collection, cut.solver = "COLLECTION", self.cutters, "EXACT"
             add_bevel(wall, 0.016, 2, 40)
+        for low, high in self.rendered:
+            for face, drawn in joints.lines(low, high, self.openings):
+                self._draw(face, drawn)
+
+    def _draw(self, face: joints.Face, drawn) -> None:
+        """Joints as sheets 2 mm off a wall: what stands proud of it covers them."""
+        if not drawn:
+            return
+        corners = [
+            (x, -0.002, z) for a in drawn for x, z in ((a.x0, a.z0), (a.x1, a.z0), (a.x1, a.z1), (a.x0, a.z1))
+        ]
+        sheets = [tuple(range(4 * i, 4 * i + 4)) for i in range(len(drawn))]
+        made = place(make_mesh(JOINT, corners, sheets, self.joint))
+        made.matrix_world = Matrix.Translation((face.x, face.y, 0)) @ Matrix.Rotation(
+            np.radians(face.turn), 4, "Z"
+        )
 
     def disc(self, x: float, y: float, z: float, radius: float, turn: float = 0) -> None:
         """Blind round recess in a gable."""
@@ -199,5 +223,6 @@ class Kit:
         ]
         ring = [(a * 1.22, b * 1.22) for a, b in circle]
         at = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
+        self.openings.append(Opening(x, y, z - radius, 2 * radius, 2 * radius, turn))
         self.cut(prism(circle, -0.3, 0.16), at)
         solid("oculus", frame(ring, circle, -0.03, 0.02), self.trim, at)

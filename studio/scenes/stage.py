@@ -24,7 +24,7 @@ from ..materials.roofing import NEUTRAL_ROOF
 from ..shapes.mesh import box
 from ..shapes.plants import Nursery
 from .building import LOOK_FIELDS
-from .building_kit import Kit, Look, plain_colour
+from .building_kit import JOINT, Kit, Look, plain_colour
 from .cladding import Cladding
 
 # The camera stands high enough for the roofs, to one side; the sun on the other side, across the rolls.
@@ -113,6 +113,9 @@ class Stage:
     def _paint(self, stone: str | None) -> None:
         """Give every painted wall another face."""
         wanted = stonework.stone_wall(stone) if stone else self.painted
+        for thing in bpy.data.objects:
+            if thing.name.startswith(JOINT):
+                thing.hide_render = bool(stone)  # stone has joints of its own
         for data in bpy.data.meshes:
             for i, material in enumerate(data.materials):
                 if material == self.walls:

@@ -19,6 +19,7 @@ from ..materials.nodes import linear, plain
 from ..shapes import accessories, tiles
 from ..shapes.barrels import END_RIDGE, RIDGE
 from ..shapes.mesh import place
+from ..shapes.pressed import NIB
 from ..shapes.tile_profiles import PROFILES
 
 # Turn of the tile in degrees, and the camera.
@@ -27,7 +28,8 @@ PROFILE_VIEWS = {
     "side": (42, View((-0.10, -1.20, 0.50), (0.0, 0.0, 0.020), 80, aperture=16, focus=(0, -0.10, 0.03))),
 }
 # Share of the frame that a piece fills.
-UPRIGHT, LYING = (0.74, 0.70), (0.66, 0.72)
+BEHIND, BESIDE = (-0.05, 0.53), (0.335, -0.02)  # where the second tile lies
+UPRIGHT, LYING, PAIR = (0.74, 0.70), (0.66, 0.72), (0.80, 0.74)
 
 
 def build(params: dict, seed: str) -> dict:
@@ -45,19 +47,30 @@ def build(params: dict, seed: str) -> dict:
     piece = params["piece"]
     view = _PIECES[piece](material) if piece in _PIECES else _profile(piece, material, params)
     camera.use(view)
-    camera.fit(UPRIGHT if params.get("tall") else LYING)
+    camera.fit(UPRIGHT if params.get("tall") else PAIR if size else LYING)
     if "colour" in params:
         return {"set": "studio"}
     return {"set": "studio", "plate": {"setup": "studio", "neutral": colour}}
 
 
 def _profile(name: str, material, params: dict) -> View:
-    # Turned about its middle, so that every profile stands in the centre of the frame.
+    """One tile as it is laid, and behind or beside it one turned over, which shows ribs, nibs and stamp."""
     degrees, view = PROFILE_VIEWS[params.get("view", "front")]
     spec, turn = PROFILES[name], math.radians(degrees)
-    x = -(spec.cover / 2 * math.cos(turn) - spec.length / 2 * math.sin(turn))
-    y = -(spec.cover / 2 * math.sin(turn) + spec.length / 2 * math.cos(turn))
-    place(tiles.tile(name, 4, material=material, chips=11), (x, y, 0.008), (0, 0, turn))
+    section = spec.section()
+    lowest, highest = section[1][:, 1].min(), section[0][:, 1].max()
+    # Its nibs lift the head; turned about its middle, so that every profile stands in the centre of the frame.
+    pitch = math.atan(NIB / spec.length)
+    for seed, (dx, dy), face_down in (
+        (4, (0.02, 0.0), False),
+        (7, BEHIND if params.get("tall") else BESIDE, True),
+    ):
+        across, along = spec.cover / 2, spec.length / 2 * (-1 if face_down else 1)
+        x = dx - (across * math.cos(turn) - along * math.sin(turn))
+        y = dy - (across * math.sin(turn) + along * math.cos(turn))
+        height = highest + 0.001 if face_down else 0.001 - lowest
+        rotation = (math.pi, 0, turn) if face_down else (pitch, 0, turn)
+        place(tiles.tile(name, seed, material=material, chips=11), (x, y, height), rotation)
     return view
 
 

@@ -16,6 +16,7 @@ class Chips:
     length: float
 
 
+CUT = 0.55
 # Reach of a flake and how often it is that large.
 REACHES, SHARES = (0.003, 0.0045, 0.008), (0.6, 0.34, 0.06)
 
@@ -34,6 +35,8 @@ def chipped(data, chips: Chips):
         at = pool[int(random.integers(len(pool)))]
         way = normals[at] + random.normal(0, 0.25, 3)
         _break(points, torn, (points[at].copy(), way / np.linalg.norm(way)), random)
+    # Where a piece was cut to length the body shows: paler than its fired face, less torn than a chip.
+    torn[near_end & (np.abs(normals[:, 1]) > 0.3) & (torn == 0)] = CUT
     data.vertices.foreach_set("co", points.astype(np.float32).ravel())
     data.attributes.new("chip", "FLOAT", "POINT").data.foreach_set("value", torn.astype(np.float32))
     data.update()

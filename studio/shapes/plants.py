@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
-import bmesh
-import bpy
 import numpy as np
 from mathutils import Vector
 
@@ -14,7 +12,7 @@ from ..materials import foliage
 from ..materials.nodes import plain
 from . import leaves
 from .leaves import Habit
-from .mesh import box, make_mesh, place
+from .mesh import box, make_mesh, place, tube
 from .palms import GOLDEN_ANGLE, palm_frond, palm_trunk
 
 
@@ -71,7 +69,7 @@ class Nursery:
 
     def __post_init__(self):
         leaf, olive = foliage.leaves("leaf", foliage.LEAF), foliage.leaves("olive", foliage.OLIVE)
-        grass, palm = foliage.leaves("grass", foliage.GRASS, 0.4), foliage.leaves("palm", foliage.PALM, 0.25)
+        grass, palm = foliage.grass(), foliage.leaves("palm", foliage.PALM, 0.25)
         flower, dry = foliage.bracts("flower", self.flower), foliage.leaves("dry", foliage.DRY, 0.15, 0.7)
         self.leaf, self.bark, self.turf = leaf, foliage.bark(), foliage.turf()
         self.core = plain("hedge-core", (0.006, 0.009, 0.004), 1, 0)
@@ -138,28 +136,26 @@ class Nursery:
             )
 
     def tree(self, x: float, y: float, height: float, size: float = 1.0, kind: str = "olive") -> None:
-        """Small tree: a leaning trunk with branches and seven crowns."""
+        """Small tree: a bent trunk that forks into a limb for each of its crowns."""
         random = np.random.default_rng(int(abs(x * 31 + y * 17)))
-        trunk, work = bpy.data.meshes.new("stem"), bmesh.new()
-        bmesh.ops.create_cone(
-            work, segments=10, radius1=0.11 * size, radius2=0.05 * size, depth=height, cap_ends=False
-        )
-        work.to_mesh(trunk)
-        work.free()
-        trunk.materials.append(self.bark)
-        place(trunk, (x, y, height / 2), (*random.uniform(-0.05, 0.05, 2), 0))
-        for _ in range(7):
-            turn, reach, k = (
-                random.uniform(0, 6.28),
-                random.uniform(0.2, 0.85) * size,
-                size * random.uniform(0.65, 1.0),
+        fork, lean = height * random.uniform(0.42, 0.55), random.uniform(-0.12, 0.12, 2) * size
+        foot, joint = np.array([x, y, -0.05]), np.array([x + lean[0], y + lean[1], fork])
+        bend = (foot + joint) / 2 + np.array([*random.uniform(-0.05, 0.05, 2), 0]) * size
+        tube([foot, bend, joint], 0.085 * size, self.bark)
+        start = random.uniform(0, 6.28)
+        for i in range(8):
+            turn = start + i * GOLDEN_ANGLE + random.normal(0, 0.25)
+            reach, k = random.uniform(0.3, 1.0) * size, size * random.uniform(0.55, 0.95)
+            at = np.array(
+                [
+                    x + reach * math.cos(turn),
+                    y + reach * math.sin(turn),
+                    height + random.uniform(-0.45, 0.55) * size,
+                ]
             )
-            at = (
-                x + reach * math.cos(turn),
-                y + reach * math.sin(turn),
-                height + random.uniform(-0.35, 0.55) * size,
-            )
-            self.put(kind, at, k if kind == "olive" else k * 0.5)
+            knee = joint + (at - joint) * 0.45 + np.array([0, 0, -0.12 * size * random.random()])
+            tube([joint - [0, 0, 0.06], knee, at], random.uniform(0.028, 0.045) * size, self.bark)
+            self.put(kind, tuple(at), k if kind == "olive" else k * 0.5)
 
     def hedge(self, x0: float, y0: float, x1: float, y1: float, height: float, density: float = 520) -> None:
         """Clipped hedge: leaves in the skin of a box over a dark core."""

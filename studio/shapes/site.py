@@ -58,6 +58,7 @@ def wall_line(start, end, height: float, wall, cap) -> None:
         wall,
         0.02,
     )
+    _piers((x0, y0), (x1, y1), height, (wall, cap))
     grow = half + 0.06
     box(
         "coping",
@@ -66,6 +67,18 @@ def wall_line(start, end, height: float, wall, cap) -> None:
         cap,
         0.02,
     )
+
+
+def _piers(start, end, height: float, made_of, field: float = 4.4, half: float = 0.21) -> None:
+    """Piers that stiffen a garden wall, each with a cap of its own; made_of is wall and cap."""
+    (x0, y0), (x1, y1) = start, end
+    length = max(x1 - x0, y1 - y0)
+    count = max(1, round(length / field))
+    for k in range(count + 1):
+        x, y = x0 + (x1 - x0) * k / count, y0 + (y1 - y0) * k / count
+        box("pier", (x - half, y - half, 0), (x + half, y + half, height + 0.16), made_of[0], 0.015)
+        top, grow = height + 0.16, half + 0.05
+        box("pier-cap", (x - grow, y - grow, top), (x + grow, y + grow, top + 0.09), made_of[1], 0.02)
 
 
 def tree_line(nursery: Nursery, xs, ys, size, rise: float = 1.4) -> None:

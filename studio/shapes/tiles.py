@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 
+from . import pressed
 from .barrels import Barrel
 from .chips import Chips, chipped
 from .mesh import make_mesh
@@ -39,16 +40,16 @@ def shell(name: str, rows, material=None, smooth_angle: float = 38):
 
 
 def stations(length: float, count: int = 40, fine: bool = False) -> np.ndarray:
-    """Distances along a piece with extra rings where nose and head are rounded; fine ones where chips come."""
+    """Distances along a piece with extra rings where nose and head are rounded; fine ones for chips and pressed marks."""
     arc = ARRIS * (1 - np.sin(np.linspace(0, math.pi / 2, 5)))[::-1]
     if not fine:
         return np.r_[arc, np.linspace(ARRIS, length - ARRIS, count)[1:-1], length - arc[::-1]]
     close = np.arange(ARRIS + 0.0009, 0.014, 0.0009)
-    inner = np.linspace(0.014, length - 0.014, count * 2)
+    inner = np.linspace(0.014, length - 0.014, int(length / 0.0013))
     return np.r_[arc, close, inner, length - close[::-1], length - arc[::-1]]
 
 
-def dense(line: np.ndarray, points: int = 420) -> np.ndarray:
+def dense(line: np.ndarray, points: int = 480) -> np.ndarray:
     """The same line with evenly many more points, as fine as chips need it."""
     new, old = np.linspace(0, 1, points), np.linspace(0, 1, len(line))
     return np.stack([np.interp(new, old, line[:, k]) for k in (0, 1)], 1)
@@ -82,7 +83,8 @@ def _relief(profile: str, x: np.ndarray, y: float) -> np.ndarray:
 
 
 def tile(profile: str, seed: int = 0, warp: float = 0.0006, material=None, chips: int = 0):
-    """One interlocking tile, nose at y=0; warp is the firing distortion (standard deviation, metres)."""
+    """One interlocking tile, nose at y=0; warp is the firing distortion (standard deviation, metres). With chips it is
+    to be seen alone: nail hole, nibs, ribs and stamp are on it, and its rings are fine enough for them."""
     spec = PROFILES[profile]
     sections = spec.section()
     if chips:
@@ -103,6 +105,13 @@ def tile(profile: str, seed: int = 0, warp: float = 0.0006, material=None, chips
             )
             z += bend[3] * (x - centre) / centre * (y / spec.length - 0.5) * 2
             z += _relief(profile, x, y) - sink if side == 0 else sink * 0.5
+            if chips:
+                flat = section[:, 0]
+                z += (
+                    pressed.underneath(spec, flat, y)
+                    if side
+                    else pressed.on_top(spec, flat, y) + pressed.lock(spec, flat)
+                )
             x += bend[4] * 0.5 * math.sin(y / spec.length * 4 + phase[4])
             row.append(np.stack([x, np.full_like(x, y), z], 1))
         rows.append(row)

@@ -22,7 +22,7 @@ class Opening:
     width: float
     height: float
     turn: float = 0
-    style: str = "framed"  # framed | slim | door | void
+    style: str = "framed"  # framed | slim | door | void | louvre
     arch: bool = False
     panes: int = 2
     depth: float = 0.22
@@ -78,12 +78,14 @@ def build(opening: Opening, fittings: Fittings, cutters) -> None:
         return
     if o.style == "door":
         _door(o, fittings, at)
+    elif o.style == "louvre":
+        _louvres(o, fittings, at)
     else:
         _pane(o, fittings, at)
         if o.room:
             solid("cutter", prism(shape, o.depth, o.room + 0.05), None, at, cutters)
             rooms.behind(o, fittings, at)
-    if o.style in ("framed", "door"):
+    if o.style in ("framed", "door", "louvre"):
         trim = frame(
             outline(o.width, o.height, o.arch, 0.17, bottom=False),
             outline(o.width, o.height, o.arch, 0, bottom=False),
@@ -151,6 +153,26 @@ def _door(o: Opening, fittings: Fittings, at: Matrix) -> None:
         for low, high in ((0.25, 0.95), (1.1, min(o.height - 0.35, 2.0))):
             _bar(middle - half, low, middle + half, high, o.depth - 0.055, o.depth - 0.02, fittings.door, at)
     _bar(0.05, 0.9, 0.075, 1.25, o.depth - 0.11, o.depth - 0.05, fittings.frame, at)
+
+
+def _louvres(o: Opening, fittings: Fittings, at: Matrix) -> None:
+    """Sloping slats in a frame before the dark, as belfries and roof spaces have them."""
+    shape = outline(o.width, o.height, o.arch)
+    inner = [(x * (1 - 0.11 / o.width), 0.055 + z * (1 - 0.11 / o.height)) for x, z in shape]
+    solid("frame", frame(shape, inner, o.depth - 0.13, o.depth - 0.03), fittings.frame, at)
+    solid("dark", prism(shape, o.depth, o.depth + 0.01), fittings.frame, at)
+    spring = o.height - o.width / 2 if o.arch else o.height
+    z = 0.07
+    while z < o.height - 0.1:
+        above = z + 0.06 - spring
+        half = math.sqrt(max((o.width / 2) ** 2 - max(above, 0) ** 2, 0)) - 0.045
+        if half > 0.05:
+            low, high, near, far = z, z + 0.055, o.depth - 0.115, o.depth - 0.045
+            corners = [(-half, near, low), (half, near, low), (half, far, high), (-half, far, high)]
+            raised = [(x, y, up + 0.012) for x, y, up in corners]
+            slat = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
+            solid("slat", ([*corners, *raised], slat), fittings.frame, at)
+        z += 0.075
 
 
 def drip(o: Opening, f: Fittings, at: Matrix) -> None:

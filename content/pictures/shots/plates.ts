@@ -22,6 +22,14 @@ const single = (shape: ProfileId): Shot => ({
   params: { piece: shape, view: 'front', tall: true, ...glaze(shape) },
 });
 
+/** The same pair side by side, for pictures that are wider than high. */
+const pair = (shape: ProfileId): Shot => ({
+  id: `plate/${shape}-wide`,
+  kind: 'plateWide',
+  scene: 'tile_shot',
+  params: { piece: shape, view: 'front', ...glaze(shape) },
+});
+
 const FITTING_SHAPES: readonly Fitting[] = [
   'ridge',
   'end-ridge',
@@ -76,6 +84,7 @@ const roof = (key: RoofPlate): Shot => {
 export const PLATES: readonly Shot[] = [
   ...PROFILE_IDS.map((shape) => laid(shape, 'tall')),
   ...PROFILE_IDS.map((shape) => single(shape)),
+  ...PROFILE_IDS.map(pair),
   ...FITTING_SHAPES.map(fitting),
   ...PROFILE_IDS.map((shape) => laid(shape, 'plan')),
   ...(Object.keys(ROOFS) as RoofPlate[]).map(roof),

@@ -18,6 +18,7 @@ export const KINDS = {
   plateTall: { width: 800, height: 1000, samples: 8 },
   platePlan: { width: 300, height: 300, samples: 8 },
   plateFront: { width: 680, height: 850, samples: 10 },
+  plateWide: { width: 780, height: 520, samples: 10 },
   plateRoof: { width: 840, height: 560, samples: 8 },
   solarTurn: { width: 1200, height: 800, samples: 6 },
   solarPiece: { width: 960, height: 640, samples: 7 },
@@ -36,7 +37,12 @@ export const KINDS = {
  * How often the look of a scene was mended so that its pictures must be made again; 1 where it is not listed. Raise
  * it together with materials or light; code that changes no picture leaves it.
  */
-export const LOOKS: Readonly<Record<string, number>> = { showroom: 2 };
+export const LOOKS: Readonly<Record<string, number>> = {
+  showroom: 2,
+  building: 2,
+  tile_shot: 2,
+  heater_shot: 2,
+};
 
 export interface Shot {
   /** Kebab-case with an optional family folder: the file name of the picture. */

@@ -29,8 +29,6 @@ type ViewId = `range/${TextureKey}-${'slope' | 'tile' | 'roof'}`;
 
 const WIDE = 2 / 3;
 const UPRIGHT = 1.25;
-/** Upper edge of a wide crop that holds the piece in the middle of an upright plate. */
-const MIDDLE = 0.33;
 
 function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
   const { key, colours, profile: shape } = texture;
@@ -46,12 +44,11 @@ function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
     crop: crop(0.94, 1, UPRIGHT),
     ...SUNLIT,
   });
-  const [left, , width] = crop(0.94, 1, UPRIGHT);
   const tile = make('tile', {
-    plate: `plate/${shape}-front`,
+    plate: `plate/${shape}-wide`,
     // The second colour of an old blend: its first is nearly the whole of a plain neighbour.
     colours: texture.category === 'antic' ? colours.slice(1, 2) : colours.slice(0, 1),
-    crop: [left, MIDDLE, width],
+    crop: crop(0.94, 1, WIDE),
   });
   const plates = roofPlatesOf(shape);
   if (!plates.length) return [slope, tile];

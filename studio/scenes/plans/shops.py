@@ -175,7 +175,7 @@ def _pavilion(kit: Kit) -> None:
         (TOWER[2], middle[1], 90),
         (middle[0], TOWER[3], 180),
     ):
-        kit.open(Opening(x, y, 11.8, 1.15, 2.0, turn, arch=True, room=0.9, curtain=0.0))
+        kit.open(Opening(x, y, 11.8, 1.15, 2.0, turn, "louvre", arch=True))
 
 
 def _chimneys(kit: Kit) -> None:
