@@ -109,21 +109,21 @@ export const META = words({
     description:
       'BMI clay roof tiles from Italy in the UAE: Portoghese and Marsigliese profiles in eight colours, with ridge tiles, ventilation tiles and accessories.',
     keywords: ['BMI Italy', 'Portoghese roof tile', 'Marsigliese roof tile'],
-    picture: 'product/marsigliese',
+    picture: 'range/bmi-marsigliese-natural-tile',
   },
   bmiSpain: {
     title: 'BMI Cobert clay roof tiles from Spain, UAE',
     description:
       'BMI Cobert clay roof tiles from Spain in the UAE: Duna, Klinker Meridional, Klinker Virtus and Curva Collado in ten colours, with accessories.',
     keywords: ['BMI Cobert Spain', 'Duna roof tile', 'Klinker Meridional', 'Klinker Virtus', 'Curva Collado'],
-    picture: 'product/duna',
+    picture: 'range/cobert-duna-natural-tile',
   },
   bmiPortugal: {
     title: 'LogicaLusa and LogicaPlana roof tiles, UAE',
     description:
       'LogicaLusa and LogicaPlana clay roof tiles by Cobert, Portugal, supplied in the UAE. See colours, drawings and accessories and request samples.',
     keywords: ['Cobert Portugal', 'LogicaLusa', 'LogicaPlana'],
-    picture: 'product/plana',
+    picture: 'range/cobert-lusa-natural-tile',
   },
   bmiSaudi: {
     title: 'Marsigliese and Portoghese tiles, Saudi Arabia',
@@ -137,14 +137,14 @@ export const META = words({
     description:
       'Cejatel roof tiles from Brazil, supplied in the UAE: the Wave profile in Caramel, Green, Blue and Maroon. See it on a villa and request samples.',
     keywords: ['Cejatel Brazil', 'Wave roof tile', 'coloured roof tiles'],
-    picture: 'product/wave-green',
+    picture: 'range/wave-green-tile',
   },
   ceipo: {
     title: 'Ceipo Natural clay roof tiles from Italy, UAE',
     description:
       'Ceipo clay roof tiles from Italy, supplied in the UAE: the Natural range in eight colours, from straw to brown. Compare them and request samples.',
     keywords: ['Ceipo Italy', 'Natural roof tile', 'Italian clay roof tiles'],
-    picture: 'product/natural-brown',
+    picture: 'range/ceipo-brown-tile',
   },
   gallery: {
     title: 'Roof tile gallery: 112 tiles and fittings, UAE',
@@ -165,7 +165,7 @@ export const META = words({
     description:
       'Cobert clay roof tiles from Portugal in the UAE: S-shaped LogicaLusa and flat LogicaPlana in eleven colours, with drawings and accessories.',
     keywords: ['Cobert Portugal', 'LogicaLusa', 'LogicaPlana', 'Portuguese roof tiles'],
-    picture: 'product/plana',
+    picture: 'range/cobert-lusa-natural-tile',
   },
   yamamaTiles: {
     title: 'Yamama roof tiles from Saudi Arabia in the UAE',

@@ -15,11 +15,11 @@ const newcomer: TileSupplier = {
       lead: 'A manufacturer that does not exist.',
       text: 'Its words come from its file alone.',
       facts: [['Profile in our range', 'Roman']],
-      promo: { title: 'See it on a villa', text: 'Pick a villa.', picture: 'view/courtyard-villa' },
+      promo: { title: 'See it on a villa', text: 'Pick a villa.', picture: 'villa/yamama' },
     },
   },
   banner: { picture: 'hero/roof-tiles' },
-  card: 'product/roman',
+  card: 'range/braas-romana-red-slope',
   tabs: [
     {
       id: 'romantile',

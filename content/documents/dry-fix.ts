@@ -17,7 +17,7 @@ export const dryFixWords = words({
   pages: {
     why: {
       heading: 'Why dry-fix',
-      picture: 'view/antique-hip',
+      picture: 'villa/cobert-spain',
       points: [
         'No mortar to mix on the roof, and no drying time.',
         'Ridges and hips are fixed with clips and screws and can be opened again.',
@@ -77,7 +77,7 @@ export const dryFixWords = words({
     tiles: {
       heading: 'Battens and tiles',
       lead: 'Divide the slope evenly from eaves to ridge.',
-      picture: 'view/grey-blend-laid',
+      picture: 'range/cobert-virtus-grey-slope',
       points: [
         'Mark the gauge on both sides from eaves to ridge and snap the lines.',
         'Lay the courses from the eaves up, and mix tiles from several packs for an even blend.',
@@ -105,7 +105,7 @@ export const dryFixWords = words({
     ask: {
       heading: 'Contact us',
       lead: 'Send us the roof plan or a photograph, and we will reply with parts and quantities.',
-      picture: 'view/courtyard-villa-wing',
+      picture: 'villa/yamama',
       note: `${legalName}. All pictures are computer renderings. Always follow the manufacturer’s instructions for the tile and the system you have bought.`,
     },
   },

@@ -90,7 +90,7 @@ export const profileWords = words({
   contact: {
     heading: 'Our locations',
     lead: 'Visit our showroom with a drawing, a photograph or an old tile to match.',
-    picture: 'view/modern-villa',
+    picture: 'villa/cobert-portugal',
     head: ['Place', 'Address', 'Telephone'],
     services: {
       heading: 'Tools and services',

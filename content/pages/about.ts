@@ -147,7 +147,7 @@ export const aboutPage = words({
       },
     ],
     note: { sign: '1', text: 'Approximate figure.' },
-    picture: 'view/antique-blend-laid',
+    picture: 'gallery/bmi-portoghese-antic-laid',
     makers: 'Our brands',
     families: { tiles: 'Clay tiles', solar: 'Solar heaters', bricks: 'Bricks' } satisfies Record<
       Family,

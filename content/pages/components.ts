@@ -68,7 +68,7 @@ export const componentsPage = words({
   promo: {
     title: 'See your roof on a villa before you order',
     text: 'Choose a villa, a tile and a wall colour in the roof tile simulator. We will list the components your roof needs.',
-    picture: 'view/courtyard-villa-gable',
+    picture: 'portfolio/courtyard-villa-sharjah',
   },
   next: {
     title: 'Not sure which part you need?',

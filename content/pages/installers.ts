@@ -6,7 +6,7 @@ const { figures, since, foundedIn } = company;
 export const installersPage = words({
   title: 'Free roofing estimate',
   lead: 'Leave your name, email and phone number and we will arrange an appointment. The estimate is free.',
-  picture: 'view/antique-roof',
+  picture: 'villa/cobert-spain',
   commitment: {
     title: 'Our commitment',
     points: [

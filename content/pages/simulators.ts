@@ -12,7 +12,7 @@ export const simulators = words({
       text: 'Try roof textures and wall finishes on a villa, then save the picture and send it to us.',
       button: 'Experience now',
       to: 'roofSimulator',
-      picture: 'view/courtyard-villa',
+      picture: 'villa/yamama',
     },
     {
       title: 'Solar water heater calculator',

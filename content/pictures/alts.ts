@@ -2,7 +2,6 @@ import { LANGS, type Lang } from '@/content/lang';
 import { brickAlts } from './alts/bricks';
 import { companyAlts, newsAlts, roofAlts } from './alts/company';
 import { documentAlts } from './alts/documents';
-import { firstAlts } from './alts/first-set';
 import { bannerAlts, cardAlts, cropAlts, heroAlts } from './alts/heads';
 import { hourAlts } from './alts/hours';
 import { portfolioAlts } from './alts/portfolio';
@@ -10,6 +9,7 @@ import { projectAlts } from './alts/projects';
 import { solarAlts } from './alts/solar';
 import { tileAlts } from './alts/tiles';
 import { turntableAlts } from './alts/turntable';
+import { villaAlts } from './alts/villas';
 import type { PictureId } from './library';
 
 const altsIn = (lang: Lang): Readonly<Record<PictureId, string>> => ({
@@ -28,7 +28,7 @@ const altsIn = (lang: Lang): Readonly<Record<PictureId, string>> => ({
   ...turntableAlts(lang),
   ...solarAlts(lang),
   ...brickAlts(lang),
-  ...firstAlts[lang],
+  ...villaAlts[lang],
 });
 
 const ALTS = Object.fromEntries(LANGS.map((lang) => [lang, altsIn(lang)])) as Record<

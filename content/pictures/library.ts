@@ -12,39 +12,10 @@ import { PROJECTS } from './shots/projects';
 import { SOLAR_INSTALLATIONS, SOLAR_PRODUCTS, SOLAR_STILL, SOLAR_TURN } from './shots/solar';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './shots/textures';
 import { TURNTABLE } from './shots/turntable';
+import { VILLAS } from './shots/villas';
 
 /** A list of shots, or of their names, as names. */
 const idsOf = <Id extends string>(shots: readonly { id: Id }[]): readonly Id[] => shots.map(({ id }) => id);
-
-/** Made before the studio's set was complete; each goes when the shot that replaces it is rendered. */
-const FIRST_SET = [
-  'product/duna',
-  'product/curva',
-  'product/plana',
-  'product/roman',
-  'product/portoghese',
-  'product/marsigliese',
-  'product/wave-caramel',
-  'product/wave-green',
-  'product/wave-blue',
-  'product/wave-maroon',
-  'product/klinker-meridional',
-  'product/klinker-virtus',
-  'product/lusa',
-  'product/marsigliese-natural',
-  'product/natural-brown',
-  'view/arcade-villa-terracotta',
-  'view/courtyard-villa',
-  'view/modern-villa',
-  'view/antique-roof',
-  'view/courtyard-villa-tower',
-  'view/arcade-villa-garden-wing',
-  'view/courtyard-villa-wing',
-  'view/antique-blend-laid',
-  'view/grey-blend-laid',
-  'view/courtyard-villa-gable',
-  'view/antique-hip',
-] as const;
 
 /**
  * Every picture of the site by its id; what is to be seen on it says alts.ts. Sizes are measured and stand in
@@ -81,7 +52,7 @@ export const PICTURE_IDS = [
   ...idsOf(YAMAMA_SHOTS),
   ...idsOf(LA_PALOMA_SHOTS),
   ...idsOf(ISIKLAR_SHOTS),
-  ...FIRST_SET,
+  ...idsOf(VILLAS),
 ] as const;
 
 export type PictureId = (typeof PICTURE_IDS)[number];

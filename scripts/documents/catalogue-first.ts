@@ -112,7 +112,7 @@ export function firstPages(lang: Lang): readonly CataloguePage[] {
     { kind: 'contents', ...contents },
     whoPage(lang),
     { kind: 'words', picture: 'category/tile-gallery', ...use },
-    { kind: 'words', picture: 'view/antique-hip', ...terms },
+    { kind: 'words', picture: 'villa/cobert-spain', ...terms },
     profilesPage(lang),
     suppliersPage(lang),
     {

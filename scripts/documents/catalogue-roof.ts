@@ -88,7 +88,7 @@ function installingPages(lang: Lang): readonly CataloguePage[] {
     return { title: heading, text: lead, points, picture };
   };
   return [
-    { kind: 'words', picture: 'view/grey-blend-laid', ...installing },
+    { kind: 'words', picture: 'range/cobert-virtus-grey-slope', ...installing },
     { kind: 'steps', lead: steps.courses, steps: [step('tiles'), step('water')] },
     { kind: 'section', lead: text, text: section, layers },
     { kind: 'steps', lead: steps.below, steps: [step('barrier'), step('counter-battens')] },
@@ -113,7 +113,7 @@ export function roofPages(lang: Lang): readonly CataloguePage[] {
     ...componentPages(lang),
     ...installingPages(lang),
     measurePage(lang),
-    { kind: 'words', picture: 'view/courtyard-villa-gable', ...care },
+    { kind: 'words', picture: 'portfolio/courtyard-villa-sharjah', ...care },
     { kind: 'plates', lead: illustrationWords[lang].lead, ...ideas },
     { kind: 'words', picture: 'about/showroom-table', ...order },
     {

@@ -41,7 +41,12 @@ export function profile(lang: Lang) {
       ...tiles,
       head: manufacturers,
       rows: rowsOf('tiles', tiles.ranges),
-      samples: ['product/portoghese', 'product/roman', 'product/plana', 'product/klinker-virtus'],
+      samples: [
+        'range/bmi-portoghese-natural-tile',
+        'range/braas-romana-red-tile',
+        'range/cobert-plana-dark-grey-tile',
+        'range/cobert-virtus-dark-grey-tile',
+      ],
     },
     bricks: { ...bricks, head: manufacturers, rows: rowsOf('bricks', bricks.ranges) },
     components: {

@@ -1,7 +1,7 @@
 """One tile or accessory on the studio paper.
 
 Params: piece (a profile, or a name in _PIECES), colour (hex; without it the picture is a neutral plate for
-post/tint.py), view (front | side), tall (upright frame), glaze.
+post/tint.py), tall (upright frame), glaze.
 """
 
 from __future__ import annotations
@@ -22,11 +22,9 @@ from ..shapes.mesh import place
 from ..shapes.pressed import NIB
 from ..shapes.tile_profiles import PROFILES
 
-# Turn of the tile in degrees, and the camera.
-PROFILE_VIEWS = {
-    "front": (-28, View((0.20, -1.12, 0.66), (0.0, 0.0, 0.018), 82, aperture=16, focus=(0, -0.08, 0.03))),
-    "side": (42, View((-0.10, -1.20, 0.50), (0.0, 0.0, 0.020), 80, aperture=16, focus=(0, -0.10, 0.03))),
-}
+# Turn of a tile in degrees, and the camera.
+TURN = -28
+FRONT = View((0.20, -1.12, 0.66), (0.0, 0.0, 0.018), 82, aperture=16, focus=(0, -0.08, 0.03))
 # Share of the frame that a piece fills.
 BEHIND, BESIDE = (-0.05, 0.53), (0.335, -0.02)  # where the second tile lies
 UPRIGHT, LYING, PAIR = (0.74, 0.70), (0.66, 0.72), (0.80, 0.74)
@@ -55,8 +53,7 @@ def build(params: dict, seed: str) -> dict:
 
 def _profile(name: str, material, params: dict) -> View:
     """One tile as it is laid, and behind or beside it one turned over, which shows ribs, nibs and stamp."""
-    degrees, view = PROFILE_VIEWS[params.get("view", "front")]
-    spec, turn = PROFILES[name], math.radians(degrees)
+    spec, turn = PROFILES[name], math.radians(TURN)
     section = spec.section()
     lowest, highest = section[1][:, 1].min(), section[0][:, 1].max()
     # Its nibs lift the head; turned about its middle, so that every profile stands in the centre of the frame.
@@ -71,7 +68,7 @@ def _profile(name: str, material, params: dict) -> View:
         height = highest + 0.001 if face_down else 0.001 - lowest
         rotation = (math.pi, 0, turn) if face_down else (pitch, 0, turn)
         place(tiles.tile(name, seed, material=material, chips=11), (x, y, height), rotation)
-    return view
+    return FRONT
 
 
 def _curva(material) -> View:

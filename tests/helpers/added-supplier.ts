@@ -60,7 +60,7 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
   [
     'content/meta.ts',
     '} as const satisfies Record<RouteKey, Meta>);',
-    `${page.key}: { title: '${name} roof tiles', description: '${lead}', picture: 'product/wave-green' },`,
+    `${page.key}: { title: '${name} roof tiles', description: '${lead}', picture: 'range/wave-green-tile' },`,
   ],
 ];
 
@@ -77,7 +77,7 @@ export const ${id}: TileSupplier = {
     lead: '${lead}',
     text: 'Ask for a sample and look at it in the sun.',
     facts: [['Profile in our range', 'Wave']],
-    promo: { title: 'On a whole villa', text: 'Try it there first.', picture: 'view/courtyard-villa-tower' },
+    promo: { title: 'On a whole villa', text: 'Try it there first.', picture: 'villa/yamama' },
   }),
   banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
   card: 'range/${tile.key}-slope',

@@ -9,13 +9,13 @@ import { altsOf } from './alts-of';
 const seen = words({
   thumb: 'Patch of {profile} tiles in {colour}',
   slope: 'Courses of {profile} tiles in {colour} from side to side, in the sun',
-  tile: '{profile} tile in {colour}, by itself on a grey ground',
+  tile: 'Two {profile} tiles in {colour} on a grey ground, one turned over',
   roof: 'House under a roof of {profile} tiles in {colour}',
   fitting: 'Clay {fitting} of {manufacturer}, on a grey ground',
   gallery: {
     laid: 'Slope laid with {profile} tiles in {colour}, seen close in the sun',
-    single: 'One {profile} tile in {colour} on white paper',
-    fitting: 'Clay {fitting} in {colour}, on white paper',
+    single: 'Two {profile} tiles in {colour} on a grey ground, one turned over',
+    fitting: 'Clay {fitting} in {colour}, on a grey ground',
   },
 });
 

@@ -13,6 +13,7 @@ import type { Shot } from './shot';
 import { SOLAR_FILM, SOLAR_INSTALLATIONS, SOLAR_PLATES, SOLAR_PRODUCTS, SOLAR_TURN } from './solar';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './textures';
 import { TURNTABLE } from './turntable';
+import { VILLAS } from './villas';
 
 /** Every shot in the order of rendering: what visitors see first comes first, plates before what they serve. */
 export const ALL_SHOTS: readonly Shot[] = [
@@ -21,6 +22,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...HOUR_SHOTS,
   ...PORTFOLIO,
   ...PROJECTS,
+  ...VILLAS,
   ...BANNERS,
   ...ABOUT,
   ...SINGLES,

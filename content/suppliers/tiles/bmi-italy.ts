@@ -19,7 +19,7 @@ export const bmiItaly: TileSupplier = {
     promo: {
       title: 'See your BMI roof before you order',
       text: 'Choose a villa, a tile and a wall colour. Save the picture and send it to us with your enquiry.',
-      picture: 'view/arcade-villa-terracotta',
+      picture: 'villa/bmi-italy',
     },
   }),
   banner: banner('banner/bmi-italy'),

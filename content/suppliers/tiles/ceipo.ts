@@ -19,7 +19,7 @@ export const ceipo: TileSupplier = {
     promo: {
       title: 'See your Ceipo roof before you order',
       text: 'Try eight colours on a villa, with the wall colour you plan.',
-      picture: 'view/arcade-villa-garden-wing',
+      picture: 'villa/ceipo',
     },
   }),
   banner: banner('banner/ceipo'),

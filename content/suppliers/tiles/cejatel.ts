@@ -19,7 +19,7 @@ export const cejatel: TileSupplier = {
     promo: {
       title: 'See the Wave on a villa before you order',
       text: 'Try all four colours on a villa, with the wall colour you plan.',
-      picture: 'view/courtyard-villa-tower',
+      picture: 'villa/cejatel',
     },
   }),
   banner: banner('banner/cejatel'),

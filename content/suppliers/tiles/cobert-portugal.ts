@@ -19,7 +19,7 @@ export const cobertPortugal: TileSupplier = {
     promo: {
       title: 'See LogicaPlana on the Modern villa',
       text: 'The Modern villa in our roof tile simulator is made for flat tiles. Change its roof and walls, then save the picture.',
-      picture: 'view/modern-villa',
+      picture: 'villa/cobert-portugal',
     },
   }),
   banner: banner('banner/cobert-portugal'),

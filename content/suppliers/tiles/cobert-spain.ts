@@ -19,7 +19,7 @@ export const cobertSpain: TileSupplier = {
     promo: {
       title: 'See your Cobert roof before you order',
       text: 'Choose a villa, a tile and a wall colour. Save the picture and send it to us with your enquiry.',
-      picture: 'view/antique-roof',
+      picture: 'villa/cobert-spain',
     },
   }),
   banner: banner('banner/cobert-spain'),

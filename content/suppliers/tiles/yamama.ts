@@ -19,7 +19,7 @@ export const yamama: TileSupplier = {
     promo: {
       title: 'See your Yamama roof before you order',
       text: 'Choose a villa, a tile and a wall colour. Save the picture and send it to us with your enquiry.',
-      picture: 'view/courtyard-villa',
+      picture: 'villa/yamama',
     },
   }),
   banner: banner('banner/yamama-tiles'),
