@@ -16,11 +16,13 @@ interface Props {
   /** Who makes it, and the address of the tab it stands in. */
   maker: string;
   url: string;
+  /** How wide its pictures are shown; a third of the window where it is not said. */
+  sizes?: string;
   lang: Lang;
 }
 
 /** A card of a maker's range, with its nominal colours. */
-export function RangeCard({ card, maker, url, lang }: Props) {
+export function RangeCard({ card, maker, url, sizes, lang }: Props) {
   const { card: words } = supplierPage[lang];
 
   const title = rangeTitle(card, lang);
@@ -32,7 +34,13 @@ export function RangeCard({ card, maker, url, lang }: Props) {
   }));
   if (!first) return null;
   return (
-    <PictureCarousel title={title} items={[first, ...rest]} words={words} lightbox={lightboxWords[lang]}>
+    <PictureCarousel
+      title={title}
+      items={[first, ...rest]}
+      words={words}
+      lightbox={lightboxWords[lang]}
+      sizes={sizes}
+    >
       <div className="grid gap-y-1 py-3">
         <div className="flex items-center gap-x-4">
           {texture && <Swatch colours={texture.colours} />}

@@ -45,11 +45,10 @@ export function RangeTabs({ tabs, maker, url, published, lang }: Props) {
 }
 
 /** Two and four cards stand two in a row, three beside each other, so that no row has a hole. */
-const COLUMNS: Readonly<Record<number, string>> = {
-  2: 'sm:grid-cols-2',
-  3: 'md:grid-cols-3',
-  4: 'sm:grid-cols-2',
-};
+const PAIRS = 'sm:grid-cols-2';
+const COLUMNS: Readonly<Record<number, string>> = { 2: PAIRS, 3: 'md:grid-cols-3', 4: PAIRS };
+
+const TWO_IN_A_ROW = '(min-width: 40em) 46vw, 94vw';
 
 function Cards({ tab, ...where }: Pick<Props, 'maker' | 'url' | 'lang'> & { tab: RangeTab }) {
   return (
@@ -58,7 +57,11 @@ function Cards({ tab, ...where }: Pick<Props, 'maker' | 'url' | 'lang'> & { tab:
     >
       {tab.cards.map((card) => (
         <li key={rangeTitle(card, where.lang)} className="drawn-later">
-          <RangeCard card={card} {...where} />
+          <RangeCard
+            card={card}
+            sizes={COLUMNS[tab.cards.length] === PAIRS ? TWO_IN_A_ROW : undefined}
+            {...where}
+          />
         </li>
       ))}
     </ul>

@@ -29,12 +29,23 @@ interface Props {
   items: readonly [LightboxItem, ...LightboxItem[]];
   words: PictureCarouselWords;
   lightbox: LightboxWords;
+  /** How wide a picture is shown. */
+  sizes?: string;
   /** What stands under the title. */
   children?: ReactNode;
 }
 
+const THREE_IN_A_ROW = '(min-width: 64em) 32vw, (min-width: 40em) 48vw, 94vw';
+
 /** One product: pictures that go round by arrows, dots and finger, each to open large, and what stands under them. */
-export function PictureCarousel({ title, items, words, lightbox: lightboxWords, children }: Props) {
+export function PictureCarousel({
+  title,
+  items,
+  words,
+  lightbox: lightboxWords,
+  sizes = THREE_IN_A_ROW,
+  children,
+}: Props) {
   const { viewport, engine, ready, index, step } = useCarousel({ loop: true });
   const { open, lightbox } = useLightbox({ items, words: lightboxWords, save: 'jpg' });
 
@@ -52,10 +63,7 @@ export function PictureCarousel({ title, items, words, lightbox: lightboxWords, 
               className="group w-full flex-none snap-start focus-visible:-outline-offset-3"
               onClick={(event) => open(event, at)}
             >
-              <CardPicture
-                sources={item.picture}
-                sizes="(min-width: 64em) 32vw, (min-width: 40em) 48vw, 94vw"
-              />
+              <CardPicture sources={item.picture} sizes={sizes} />
               <span className="sr-only">
                 {fill(words.nth, { title, nth: at + 1, total: items.length })} {lightboxWords.open}
               </span>
