@@ -38,7 +38,7 @@ class Manifest(unittest.TestCase):
     def test_the_real_manifest_is_sound(self):
         shots = manifest.load()
         self.assertGreater(len(shots), 0)
-        portfolio = [s for s in shots if s.kind == "portfolio"]
+        portfolio = [s for s in shots if s.id.startswith("portfolio/")]
         self.assertEqual(len(portfolio), 18)
 
     def test_plans_and_views_exist(self):
