@@ -60,7 +60,12 @@ function BrokenRoof({ label }: { label: string }) {
       role="img"
       aria-label={label}
       className="grid grid-cols-4 gap-0.5 *:aspect-square *:bg-size-[auto_200%]"
-      style={{ '--roof': laid('category/roof-tiles'), '--curva': laid('range/cobert-collado-natural-slope') } as CSSProperties}
+      style={
+        {
+          '--roof': laid('category/roof-tiles'),
+          '--curva': laid('range/cobert-collado-natural-slope'),
+        } as CSSProperties
+      }
     >
       {TILES.map((cut) => (
         <i key={cut} className={cut} />
