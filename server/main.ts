@@ -10,6 +10,8 @@ import { openPack } from './pack';
 const { env } = process;
 /** Until a request has arrived as a whole: bodies are held until then. */
 const LONGEST_REQUEST_MS = 60_000;
+/** Longer than the 60 seconds of common proxies: see decision 119. */
+const IDLE_CONNECTION_MS = 75_000;
 const port = Number(env.PORT || 3000);
 const publicHost = env.SITE_URL ? new URL(env.SITE_URL).host : null;
 
@@ -29,7 +31,10 @@ async function main(): Promise<void> {
     next: app.getRequestHandler(),
     report: tell,
   });
-  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS }, door);
+  const server = createServer(
+    { requestTimeout: LONGEST_REQUEST_MS, keepAliveTimeout: IDLE_CONNECTION_MS },
+    door,
+  );
   const drain = drainOf(server, () => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, drain);
   server.on('error', (error) => {

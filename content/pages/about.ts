@@ -147,7 +147,7 @@ export const aboutPage = words({
       },
     ],
     note: { sign: '1', text: 'Approximate figure.' },
-    picture: 'gallery/bmi-portoghese-antic-laid',
+    picture: 'family/roof-tiles',
     makers: 'Our brands',
     families: { tiles: 'Clay tiles', solar: 'Solar heaters', bricks: 'Bricks' } satisfies Record<
       Family,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .nodes import NodeMaterial, linear, plain
+from .nodes import NodeMaterial, Rgb, linear, plain
 
 LEAF = ("#22371a", "#2e4a20", "#3c5a28", "#4d6a2e", "#75863f")
 OLIVE = ("#4c5a38", "#5d6b47", "#6d7a52", "#8a9470", "#98a184")
@@ -13,6 +13,17 @@ GRASS = ("#4a5f2c", "#6d7a3a", "#8f9258")
 BRACTS = ("#6c1c40", "#7c2850", "#8a3459", "#964666", "#a4667c", "#8f7058")
 BOUGAINVILLEA = BRACTS
 OLEANDER = ("#b9828e", "#c79aa3", "#d4b4ba", "#a86f80")
+
+
+def _translucent(made: NodeMaterial, colour, tint: Rgb, through: float):
+    """The finished surface, with a share of light passing through it in its own colour times tint."""
+    lit, blend = made.node("BsdfTranslucent"), made.node("MixShader")
+    made.feed(made.mix(1, colour, tint, "MULTIPLY"), lit, 0)
+    blend.inputs[0].default_value = through
+    made.link(made.bsdf, blend, 1)
+    made.link(lit, blend, 2)
+    made.link(blend, made.output, 0)
+    return made.material
 
 
 def leaves(name: str, colours: tuple[str, ...], through: float = 0.35, gloss: float = 0.48):
@@ -26,13 +37,7 @@ def leaves(name: str, colours: tuple[str, ...], through: float = 0.35, gloss: fl
         (made.node("NewGeometry"), "Backfacing"), colour, made.mix(0.22, colour, (0.20, 0.25, 0.12))
     )
     made.finish(Base_Color=backs, Roughness=gloss, Specular=0.22)
-    lit, blend = made.node("BsdfTranslucent"), made.node("MixShader")
-    made.feed(made.mix(1, colour, (1.45, 1.5, 0.75), "MULTIPLY"), lit, 0)
-    blend.inputs[0].default_value = through
-    made.link(made.bsdf, blend, 1)
-    made.link(lit, blend, 2)
-    made.link(blend, made.output, 0)
-    return made.material
+    return _translucent(made, colour, (1.45, 1.5, 0.75), through)
 
 
 def bracts(name: str, colours: tuple[str, ...] = BRACTS):
@@ -45,29 +50,17 @@ def bracts(name: str, colours: tuple[str, ...] = BRACTS):
     )
     colour = made.ramp(lottery, [(i / (len(colours) - 1), linear(c)) for i, c in enumerate(colours)])
     made.finish(Base_Color=colour, Roughness=0.75, Specular=0.12)
-    lit, blend = made.node("BsdfTranslucent"), made.node("MixShader")
-    made.feed(made.mix(1, colour, (0.9, 0.75, 0.85), "MULTIPLY"), lit, 0)
-    blend.inputs[0].default_value = 0.3
-    made.link(made.bsdf, blend, 1)
-    made.link(lit, blend, 2)
-    made.link(blend, made.output, 0)
-    return made.material
+    return _translucent(made, colour, (0.9, 0.75, 0.85), 0.3)
 
 
 def grass():
-    """Blades of a lawn that is mown and watered by hand: dry at some patches, trodden pale along its wear."""
+    """Blades of a lawn that is mown and watered by hand: green in the middle of its patches, straw between them."""
     made = NodeMaterial("grass")
     island = (made.node("NewGeometry"), "Random Per Island")
     colour = made.ramp(island, [(i / (len(GRASS) - 1), linear(c)) for i, c in enumerate(GRASS)])
     colour = made.mix(_dryness(made), colour, linear("#a39a68"))
     made.finish(Base_Color=colour, Roughness=0.6, Specular=0.15)
-    lit, blend = made.node("BsdfTranslucent"), made.node("MixShader")
-    made.feed(made.mix(1, colour, (1.3, 1.3, 0.75), "MULTIPLY"), lit, 0)
-    blend.inputs[0].default_value = 0.35
-    made.link(made.bsdf, blend, 1)
-    made.link(lit, blend, 2)
-    made.link(blend, made.output, 0)
-    return made.material
+    return _translucent(made, colour, (1.3, 1.3, 0.75), 0.35)
 
 
 def _dryness(made: NodeMaterial):

@@ -16,7 +16,7 @@ from .nodes import NodeMaterial, Rgb
 NEUTRAL_WALL = 0.60
 # About #a98c66 through the calibration of walls: deposits are base colours, nominal ones would be paler than paint.
 SPLASH = (0.105, 0.076, 0.046)
-JOINT = 0.45  # share of the wall's light that a control joint sends back
+JOINT_SHADE = 0.45  # share of the wall's light that a control joint sends back
 
 
 def plaster(name: str, colour: Rgb, tinted: bool = True, neutral: bool = False, shade: float = 1.0):

@@ -57,7 +57,9 @@ class Kit:
             [base_colour("roof", c) for c in look.colours or BLENDS[look.blend]], look.near, look.neutral
         )
         self.wall = plaster.plaster("wall", plain_colour(look.wall), True, look.neutral)
-        self.joint = plaster.plaster(JOINT, plain_colour(look.wall), True, look.neutral, shade=plaster.JOINT)
+        self.joint = plaster.plaster(
+            JOINT, plain_colour(look.wall), True, look.neutral, shade=plaster.JOINT_SHADE
+        )
         self.trim = plaster.plaster("trim", plain_colour(look.trim), False)
         self.bronze = plain("bronze", linear("#37312c"), 0.4, 0.5)
         self.timber = surfaces.timber("#7a4e2e", "#b07c4e", 0)

@@ -25,8 +25,8 @@ from ..shapes.tile_profiles import PROFILES
 # Turn of a tile in degrees, and the camera.
 TURN = -28
 FRONT = View((0.20, -1.12, 0.66), (0.0, 0.0, 0.018), 82, aperture=16, focus=(0, -0.08, 0.03))
+BEHIND, BESIDE = (-0.05, 0.53), (0.335, -0.02)  # where the middle of the second tile lies
 # Share of the frame that a piece fills.
-BEHIND, BESIDE = (-0.05, 0.53), (0.335, -0.02)  # where the second tile lies
 UPRIGHT, LYING, PAIR = (0.74, 0.70), (0.66, 0.72), (0.80, 0.74)
 
 

@@ -19,7 +19,7 @@ const single = (shape: ProfileId): Shot => ({
   id: `plate/${shape}-front`,
   kind: 'plateFront',
   scene: 'tile_shot',
-  params: { piece: shape, view: 'front', tall: true, ...glaze(shape) },
+  params: { piece: shape, tall: true, ...glaze(shape) },
 });
 
 /** The same pair side by side, for pictures that are wider than high. */
@@ -27,7 +27,7 @@ const pair = (shape: ProfileId): Shot => ({
   id: `plate/${shape}-wide`,
   kind: 'plateWide',
   scene: 'tile_shot',
-  params: { piece: shape, view: 'front', ...glaze(shape) },
+  params: { piece: shape, ...glaze(shape) },
 });
 
 const FITTING_SHAPES: readonly Fitting[] = [
