@@ -7,7 +7,7 @@ const idleSeconds = (address: string) =>
     const agent = new Agent({ keepAlive: true });
     get(address, { agent }, (answer) => {
       answer.resume().on('end', () => agent.destroy());
-      resolve(Number(/timeout=(\d+)/.exec(answer.headers['keep-alive'] ?? '')?.[1]));
+      resolve(Number(/timeout=(\d+)/.exec(String(answer.headers['keep-alive']))?.[1]));
     }).on('error', reject);
   });
 
