@@ -15,8 +15,12 @@ from ..colour import base_colour
 from ..light.sun_sky import even_light, panel
 from ..materials import building as surfaces
 from ..materials.clay import TILE, clay
+from ..materials.floors import Wear, worn_concrete
 from ..materials.nodes import NodeMaterial, linear, plain
+from ..materials.roof_layers import sawn
+from ..materials.sheet import ribbed
 from ..shapes import tiles
+from ..shapes.litter import fragments
 from ..shapes.mesh import box, cylinder, group, place
 from ..shapes.tile_profiles import PROFILES
 
@@ -25,6 +29,8 @@ VIEWS = {
     "kiln": level((3.4, -7.4, 1.75), -0.4, 2.0, 29, 0.0),
     "drying": level((0.25, -9.2, 1.75), -0.12, 6.0, 26, 0.02),
 }
+# Clay's own dust is what such a floor is dyed with.
+FLOOR = Wear(dark="#837b72", pale="#9b938a", bay=(4.0, 4.5), tracks=0.55, lane=0, stains=0.4, dust=0.95)
 FIRED = ("#a9593a", "#b4653f", "#9d5034")
 RAW = ("#8d6a52", "#94725a", "#86644c")
 
@@ -39,11 +45,13 @@ def build(params: dict, seed: str) -> dict:
         for y in (-1.2, 1.7):
             _car(material, (0, y, 0), random)
         _car(material, (-4.2, 0.6, 0), random)
+        fragments(material, [(1.9, -2.0), (-1.8, -1.6), (2.6, 0.6), (-2.4, 2.2)], random, 12)
     else:
         raw = clay("raw", [base_colour("patch", c) for c in RAW], TILE)
         for side in (-1, 1):
             for i in range(6):
                 _rack(raw, (side * 1.75, -5.5 + i * 2.5, 0), random)
+        fragments(raw, [(-1.0, -4.6), (1.05, -3.2), (-1.05, 0.4)], random, 7)
     for y in (-6, -1, 4, 9):
         panel((0, y, HEIGHT - 0.4), (0, y, 0), 4.0, 900, (1, 0.97, 0.92), 1.0)
     camera.use(VIEWS[view])
@@ -127,14 +135,19 @@ def _car(material, at, random) -> None:
 def _rack(material, at, random) -> None:
     """Drying rack: steel posts and slatted shelves, two tiles deep."""
     steel, base = plain("rack", linear("#6d757a"), 0.5, 0.4, 0.3), group(at)
+    lath = sawn("lath", "#7d6448", "#a48a68", 0)
     for x in (-0.55, 0.51):
         for y in (-1.1, 1.06):
             box("post", (x, y, 0), (x + 0.04, y + 0.04, 3.2), steel, 0.003, base)
     kinds = [tiles.tile("portoghese", s, 0.0008, material) for s in range(4)]
     for shelf in range(8):
         z = 0.28 + shelf * 0.38
-        for x in (-0.5, -0.06, 0.0, 0.46):
-            box("slat", (x, -1.1, z - 0.03), (x + 0.03, 1.1, z), steel, 0, base)
+        for x in (-0.55, -0.03, 0.0, 0.51):
+            box("rail", (x, -1.1, z - 0.06), (x + 0.03, 1.1, z - 0.022), steel, 0, base)
+        # Tiles dry on laths, so that air reaches them from below.
+        for i in range(16):
+            y = -1.08 + i * 0.14
+            box("lath", (-0.56, y, z - 0.022), (0.56, y + 0.045, z), lath, 0.001, base)
         for column in range(2):
             for i in range(8):
                 at_tile = (-0.49 + column * 0.53, -1.05 + i * 0.27 + random.normal(0, 0.004), z)
@@ -147,11 +160,12 @@ def _rack(material, at, random) -> None:
 
 
 def _hall() -> None:
-    floor = plain("floor", linear("#8d8780"), 0.55, 0.4, bump=(3, 0.2, 0.004))
-    wall, steel = plain("wall", linear("#cfccc4"), 0.7, 0.2), plain("steel", linear("#6d757a"), 0.5, 0.4, 0.3)
+    floor = worn_concrete("floor", FLOOR)
+    wall, sides = ribbed("#cfccc4", 0.25, 0), ribbed("#cfccc4", 0.25, 1)
+    steel = plain("steel", linear("#6d757a"), 0.5, 0.4, 0.3)
     box("floor", (-12, -16, -0.1), (12, 20, 0), floor)
     for x in (-12.1, 12.0):
-        box("wall", (x, -16, 0), (x + 0.1, 20, HEIGHT), wall)
+        box("wall", (x, -16, 0), (x + 0.1, 20, HEIGHT), sides)
     box("end", (-12, 19.9, 0), (12, 20, HEIGHT), wall)
     box("behind", (-12, -16.1, 0), (12, -16, HEIGHT), wall)
     box("roof", (-12, -16, HEIGHT), (12, 20, HEIGHT + 0.1), wall)

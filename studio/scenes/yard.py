@@ -12,9 +12,12 @@ from ..cameras.camera import View, level
 from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
 from ..materials.clay import BRICK, TILE, clay
-from ..materials.nodes import NodeMaterial, linear, plain
+from ..materials.floors import Wear, worn_concrete
+from ..materials.nodes import linear, plain
+from ..materials.sheet import ribbed
 from ..shapes import site
 from ..shapes.container import container
+from ..shapes.litter import fragments, strap_ends
 from ..shapes.mesh import box
 from ..shapes.pallets import Storeman
 from ..shapes.plants import Nursery
@@ -28,7 +31,24 @@ VIEWS = {
     "rows": View((-14.5, -13.0, 7.4), (-5.0, 3.0, 0.0), 32),
 }
 
-
+APRON = Wear(
+    dark="#7f786c",
+    pale="#979082",
+    tracks=0.8,
+    lane=0,
+    cracks=0.8,
+    stains=0.55,
+    dust=0.75,
+    sand=0.75,
+    rough=(0.8, 0.9),
+)
+# Where pieces broke and straps were cut: at the feet of the pallets that are seen near.
+BROKEN = {
+    "loading": [(-5.0, -2.5), (-3.4, -2.3), (-4.2, -1.0), (-2.4, -1.4), (-5.9, -0.6)],
+    "export": [(4.1, -0.7), (5.7, -0.8), (3.6, 1.6), (4.6, 1.5)],
+    "stock": [(-11.2, -4.9), (-9.0, -4.6), (-7.4, -4.7), (-5.8, -4.0)],
+    "rows": [(-11.0, -5.0), (-8.0, -5.0), (-5.5, -4.6)],
+}
 # Azimuth of the sun, never behind the camera.
 SUNS = {"loading": 112, "stock": 142, "export": -168, "rows": 142}
 
@@ -48,6 +68,8 @@ def build(params: dict, seed: str) -> dict:
     elif view == "loading":
         _loading(store, clays)
     _ground(random)
+    fragments(clays[0], BROKEN[view], random, 16)
+    strap_ends(store.strap, [(x + 0.5, y - 0.25) for x, y in BROKEN[view][::2]], random)
     sun_and_sky(Sun(**{"elevation": 38, "azimuth": SUNS[view], "strength": 0.13, **params.get("sun", {})}))
     camera.use(VIEWS[view])
     return {"set": "sun", "exposure": params.get("exposure", -0.7)}
@@ -88,9 +110,9 @@ def _export(store: Storeman, clays) -> None:
 
 def _hall() -> None:
     """Front of the warehouse with roller doors."""
-    cladding = _cladding()
+    cladding = ribbed("#d5d2ca", 0.25, 0)
     box("hall", (-26, 9.0, 0), (14, 30, 7.4), cladding)
-    steel, door = plain("steel", linear("#5b6468"), 0.5, 0.4, 0.3), _cladding(0.09, "#8f989b")
+    steel, door = plain("steel", linear("#5b6468"), 0.5, 0.4, 0.3), ribbed("#8f989b", 0.09, 2)
     plinth = plain("plinth", linear("#b3ada2"), 0.9, 0.1, bump=(40, 0.3, 0.004))
     box("plinth", (-26.02, 8.9, 0), (14.02, 9.0, 0.9), plinth, 0.01)
     box("eaves", (-26.2, 8.8, 7.25), (14.2, 9.05, 7.6), steel, 0.02)
@@ -102,23 +124,9 @@ def _hall() -> None:
         box("window", (x + 1.0, 8.95, 5.6), (x + 4.6, 8.99, 6.5), plain("pane", linear("#3c4a52"), 0.1, 0.6))
 
 
-def _cladding(width: float = 0.25, colour: str = "#d5d2ca"):
-    """Ribbed steel sheet; ribs run upright at the given distance, across on doors."""
-    made = NodeMaterial("cladding")
-    at = made.node("SeparateXYZ")
-    made.link((made.node("NewGeometry"), "Position"), at, 0)
-    along = (at, 2) if width < 0.2 else (at, 0)
-    wave = made.math("SINE", made.math("MULTIPLY", along, 6.2832 / width))
-    made.bump(made.math("MULTIPLY", wave, 0.5), 0.8, 0.03)
-    dust = made.remap((at, 2), 0.0, 1.8, 0.86, 1.0)
-    dust.clamp = True
-    shade = made.mix(1, linear(colour), made.grey(dust), "MULTIPLY")
-    return made.finish(Base_Color=shade, Roughness=0.5, Specular=0.4)
-
-
 def _ground(random) -> None:
     site.ground()
-    box("apron", (-40, -30, -0.1), (40, 9, 0), _concrete())
+    box("apron", (-40, -30, -0.1), (40, 9, 0), worn_concrete("concrete", APRON))
     line = plain("line", linear("#c9b36a"), 0.8, 0.2)
     for y in (-2.9, -5.2):
         box("line", (-30, y, 0.0), (30, y + 0.1, 0.003), line)
@@ -130,14 +138,3 @@ def _ground(random) -> None:
     curb = plain("kerb", linear("#b5aea2"), 0.9, 0.2)
     box("kerb", (-40, -14.3, 0), (40, -14.1, 0.14), curb, 0.01)
     site.wall_line((15, 10), (44, 10), 2.6, plain("fence", linear("#e2d6c0"), 0.9, 0.1), curb)
-
-
-def _concrete():
-    made = NodeMaterial("concrete")
-    at = (made.node("NewGeometry"), "Position")
-    shade = made.ramp(made.noise(at, 0.35, 6, 0.65), [(0.3, linear("#9b958a")), (0.7, linear("#b3ada0"))])
-    shade = made.darken(made.remap(made.noise(at, 7, 5, 0.7), 0.48, 0.72, 0, 0.5), shade, (0.78, 0.78, 0.78))
-    tracks = made.noise(made.stretch(at, (0.05, 1.1, 1)), 1, 4, 0.6)
-    shade = made.darken(made.remap(tracks, 0.5, 0.75, 0, 0.5), shade, (0.72, 0.72, 0.73))
-    made.bump(made.noise(at, 60, 5, 0.7), 0.3, 0.004)
-    return made.finish(Base_Color=shade, Roughness=0.85, Specular=0.2)

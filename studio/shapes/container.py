@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 
 from ..materials.nodes import linear, plain
+from ..materials.sheet import weathered_paint
 from .mesh import box, cylinder, group, make_mesh, place
 
 
 def container(colour: str, at, turn: float = 0.0) -> object:
     """Twenty-foot container, 6.06 x 2.44 x 2.59, open towards +x with its two doors swung back."""
-    steel = plain("container", linear(colour), 0.5, 0.4, bump=(30, 0.15, 0.004))
+    steel = weathered_paint(colour)
     inside = plain("container-inside", linear("#b8b2a4"), 0.7, 0.2)
     floor = plain("container-floor", linear("#7b5d3c"), 0.8, 0.2)
     whole = group(at, (0, 0, math.radians(turn)))

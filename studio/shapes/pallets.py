@@ -58,18 +58,21 @@ class Storeman:
             box("board", (-WIDTH / 2, y, 0.1), (WIDTH / 2, y + 0.11, HEIGHT - 0.022), self.wood, 0.002, base)
         return base
 
-    def tiles(self, profile: str, material, at, turn: float = 0.0, layers: int = 2) -> None:
-        """Tiles standing on their side edge, nose up, packed in two rows per layer."""
+    def tiles(self, profile: str, material, at, turn: float = 0.0, layers: int = 2) -> float:
+        """Tiles standing on their side edge, nose up, packed in three rows per layer. Returns the height of the top
+        above the pallet's foot, in the place's own coordinates, so that another pallet can stand on it."""
         spec, random = PROFILES[profile], self.random
         kinds = [tile(profile, s, 0.0006, material) for s in range(3)]
         base = self.pallet(at, turn)
         pitch = 0.036 if profile == "plana" else 0.046
         count, rise = int((WIDTH - 0.08) / pitch), HEIGHT - 0.02
         for layer in range(layers):
-            for row in range(2):
+            for row in range(3):
                 for i in range(count):
+                    if row == 1 and layer + 1 < layers and 0 < i < count - 1:
+                        continue  # nobody sees the inside of a pack
                     x = -WIDTH / 2 + 0.05 + i * pitch + random.normal(0, 0.001)
-                    y = -0.46 + row * 0.47 + random.normal(0, 0.003)
+                    y = -0.47 + row * 0.32 + random.normal(0, 0.003)
                     up = (x, y, rise + layer * (spec.length + 0.03))
                     # Length up, width along y, thickness along x.
                     place(
@@ -78,7 +81,9 @@ class Storeman:
             if layer + 1 < layers:
                 z = rise + (layer + 1) * (spec.length + 0.03) - 0.022
                 box("separator", (-WIDTH / 2, -0.48, z), (WIDTH / 2, 0.48, z + 0.012), self.wood, 0, base)
-        self._bind(base, HEIGHT - 0.02 + layers * (spec.length + 0.03))
+        top = HEIGHT - 0.02 + layers * (spec.length + 0.03)
+        self._bind(base, top)
+        return at[2] + top
 
     def _bind(self, base, top: float) -> None:
         """Two straps with their seals, card under them at the edges, and a label."""

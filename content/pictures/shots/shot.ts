@@ -42,6 +42,9 @@ export const LOOKS: Readonly<Record<string, number>> = {
   building: 2,
   tile_shot: 2,
   heater_shot: 2,
+  yard: 2,
+  warehouse: 2,
+  factory: 2,
 };
 
 export interface Shot {
