@@ -8,8 +8,13 @@ from PIL import Image, ImageFilter
 from .net import SIDE
 
 
-def cut(picture, rng):
-    """A part of the picture, perhaps tilted, mirrored or stretched, as a square of SIDE px."""
+# A house's roof stands in the upper part of its picture. A cut that begins lower than this part of the height shows
+# lawn and walls, which would be learnt as roofs.
+LOWEST_CUT = 0.15
+
+
+def cut(picture, rng, has_house=False):
+    """A part of the picture, perhaps tilted, mirrored or stretched, as a square of SIDE px. A house keeps its roof."""
     whole = picture.size[0]
     if rng.random() < 0.3:
         picture = picture.rotate(
@@ -18,16 +23,17 @@ def cut(picture, rng):
     wide, high = (whole * rng.uniform(0.55, 1) for _ in range(2))
     if rng.random() < 0.3:
         wide = high = whole
-    left, top = rng.uniform(0, whole - wide), rng.uniform(0, whole - high)
+    room = min(whole - high, LOWEST_CUT * whole) if has_house else whole - high
+    left, top = rng.uniform(0, whole - wide), rng.uniform(0, room)
     picture = picture.resize((SIDE, SIDE), Image.BOX, (left, top, left + wide, top + high))
     return picture.transpose(Image.FLIP_LEFT_RIGHT) if rng.random() < 0.5 else picture
 
 
-def spoil(picture, rng):
+def spoil(picture, rng, has_house=False):
     """A variant of a picture, as an array of bytes; no two are the same."""
     if rng.random() < 0.25:
         picture = picture.filter(ImageFilter.GaussianBlur(rng.uniform(0.5, 2.5)))
-    picture = cut(picture, rng)
+    picture = cut(picture, rng, has_house)
     if rng.random() < 0.3:
         pile = io.BytesIO()
         picture.save(pile, "JPEG", quality=int(rng.integers(10, 60)))

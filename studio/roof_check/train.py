@@ -44,7 +44,7 @@ def chances(index):
 def validation(pictures, index, rng):
     """The pictures as they are, and three poor versions of each."""
     plain = [np.asarray(one.resize((SIDE, SIDE), Image.BOX)) for one in pictures]
-    poor = [spoil(one, rng) for _ in range(3) for one in pictures]
+    poor = [spoil(one, rng, of["kind"] == "house") for _ in range(3) for one, of in zip(pictures, index)]
     return standardise(np.stack(plain + poor)), np.tile([one["isRoof"] for one in index], 4)
 
 
@@ -121,7 +121,9 @@ def main():
         rng, losses = np.random.default_rng(1000 + epoch), []
         for step in range(EPOCH // BATCH):
             chosen = rng.choice(len(index), BATCH, p=odds)
-            x = standardise(np.stack([spoil(pictures[at], rng) for at in chosen]))
+            x = standardise(
+                np.stack([spoil(pictures[at], rng, index[at]["kind"] == "house") for at in chosen])
+            )
             target = is_roof[chosen] * 0.94 + 0.03
             drop = (rng.random((BATCH, 2 * CHANNELS[-1])) > 0.2).astype(np.float32) / 0.8
             kept = []
