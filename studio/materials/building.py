@@ -35,8 +35,10 @@ def glow(name: str, colour: Rgb, strength: float, uneven: bool = False):
 def paving(
     colours: tuple[str, str, str] = ("#c2ad90", "#a8947a", "#7d7161"),
     size: tuple[float, float] = (0.40, 0.20),
+    depth: float = 0.6,
 ):
-    """Laid slabs of size metres: two tones and the joint."""
+    """Laid slabs of size metres: two tones and the joint. Joints thinner than a pixel ask for less depth: the denoiser
+    makes straw of them."""
     made = NodeMaterial("paving")
     at = (made.node("NewGeometry"), "Position")
     slabs = made.node("TexBrick")
@@ -52,18 +54,8 @@ def paving(
         slabs.inputs[name].default_value = (*linear(colour), 1)
     worn = made.darken(made.remap(made.noise(at, 0.6, 5, 0.6), 0.3, 0.7, 0, 0.55), slabs, (0.80, 0.76, 0.72))
     worn = made.darken(made.remap(made.noise(at, 35, 5, 0.7), 0.4, 0.7, 0, 0.3), worn, (0.8, 0.8, 0.8))
-    made.bump(made.math("MULTIPLY", (slabs, "Fac"), -1), 0.6, 0.01)
+    made.bump(made.math("MULTIPLY", (slabs, "Fac"), -1), depth, 0.01)
     return made.finish(Base_Color=worn, Roughness=0.75)
-
-
-def asphalt():
-    made = NodeMaterial("asphalt")
-    at = (made.node("NewGeometry"), "Position")
-    grain = made.noise(at, 60, 5, 0.8)
-    made.bump(grain, 0.6, 0.006)
-    base = made.ramp(grain, [(0.3, (0.055, 0.052, 0.050)), (0.7, (0.11, 0.105, 0.10))])
-    worn = made.darken(made.remap(made.noise(at, 0.25, 4, 0.6), 0.35, 0.7, 0, 0.6), base, (1.5, 1.45, 1.35))
-    return made.finish(Base_Color=worn, Roughness=0.9)
 
 
 def water(colour: Rgb = (0.02, 0.05, 0.055)):

@@ -1,4 +1,4 @@
-"""Concrete that goods are driven over: saw-cut joints, cracks, tyre marks, stains, fired clay's dust."""
+"""What is driven over: concrete with saw-cut joints, tyre marks, stains and fired clay's dust; the asphalt of a street."""
 
 from __future__ import annotations
 
@@ -132,3 +132,34 @@ def _drifts(made: NodeMaterial, at, scale: float, amount: float):
     corners = made.math("POWER", made.occlusion(0.35), 1.2)
     grain = made.remap(made.noise(at, 33, 4, 0.8), 0.3, 0.62, 0.35, 1)
     return made.product(made.math("MAXIMUM", clouds, corners), grain, amount)
+
+
+ROAD = Wear(dark="#47443f", pale="#5b5852", cracks=0.6, tracks=0.5, lane=0, stains=0.35, sand=0.8)
+PATCH = (2.9, 1.35)  # what a gang cuts out and fills, metres along and across
+
+
+def asphalt():
+    """A street along x: lanes that tyres polished, filled cuts, cracks, drops of oil, blown sand along the kerbs."""
+    made = NodeMaterial("asphalt")
+    at = (made.node("NewGeometry"), "Position")
+    place = made.node("SeparateXYZ")
+    made.link(at, place, 0)
+    shade = made.ramp(made.noise(at, 0.35, 6, 0.65), [(0.3, linear(ROAD.dark)), (0.7, linear(ROAD.pale))])
+    grain = made.remap(made.noise(at, 26, 4, 0.85), 0.35, 0.68, 0.78, 1.22)
+    shade = made.mix(1, shade, made.grey(grain), "MULTIPLY")
+    lanes = made.remap(made.noise(made.stretch(at, (0.03, 1.15, 1)), 1, 3, 0.5), 0.47, 0.66, 0, ROAD.tracks)
+    lanes.clamp = True
+    shade = made.darken(lanes, shade, (0.74, 0.74, 0.75))
+    cell = made.node("CombineXYZ")
+    for axis in (0, 1):
+        made.feed(made.math("FLOOR", made.math("DIVIDE", (place, axis), PATCH[axis])), cell, axis)
+    lot = made.node("TexWhiteNoise", noise_dimensions="2D")
+    made.feed(cell, lot, "Vector")
+    filled = made.remap((lot, "Value"), 0.935, 0.94, 0, 1)
+    filled.clamp = True
+    shade = made.darken(filled, shade, (0.62, 0.62, 0.63))
+    shade = made.darken(_stains(made, at, ROAD), shade, (0.55, 0.54, 0.53))
+    shade = made.darken(_cracks(made, at, ROAD), shade, (0.25, 0.24, 0.23))
+    shade = made.mix(_drifts(made, made.offset(at, x=31.0), 0.28, ROAD.sand), shade, SAND)
+    made.bump(made.noise(at, 45, 4, 0.8), 0.4, 0.004)
+    return made.finish(Base_Color=shade, Roughness=0.9, Specular=0.25)

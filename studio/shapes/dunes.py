@@ -8,14 +8,14 @@ from ..materials.nodes import NodeMaterial, linear
 from . import hills
 
 
-def dune_sand(dark: str = "#b98654", light: str = "#d3a673"):
-    """Red sand with wind ripples."""
+def dune_sand(dark: str = "#b98654", light: str = "#d3a673", ripples: float = 0.7):
+    """Red sand with wind ripples; a tenth of them where people walk and sweep."""
     made = NodeMaterial("dune-sand")
     at = (made.node("NewGeometry"), "Position")
     tone = made.ramp(made.noise(at, 0.05, 6, 0.6), [(0.34, linear(dark)), (0.66, linear(light))])
     tone = made.darken(made.remap(made.noise(at, 40, 4, 0.7), 0.42, 0.72, 0, 0.4), tone, (0.8, 0.76, 0.72))
     ripple = made.noise(made.stretch(at, (1.0, 5.0, 1.0)), 1.3, 3, 0.5, 0.9)
-    made.bump(made.math("ADD", ripple, made.math("MULTIPLY", made.noise(at, 7, 4), 0.4)), 0.7, 0.07)
+    made.bump(made.math("ADD", ripple, made.math("MULTIPLY", made.noise(at, 7, 4), 0.4)), ripples, 0.07)
     return made.finish(Base_Color=tone, Roughness=0.95, Specular=0.08)
 
 

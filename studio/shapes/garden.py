@@ -44,9 +44,9 @@ def fountain(x: float, y: float, stone) -> None:
     lathe("basin-water", [(1.46, 0.50), (0.001, 0.50)], surfaces.water(), (x, y, 0), 8)
 
 
-def pot(nursery: Nursery, x: float, y: float, size: float = 1.0, kind: str = "flower") -> None:
-    """Terracotta pot with a shrub."""
-    line = [
+# Outlines in (radius, height) of what potters of the Gulf turn: with a collar, with a belly, and plain; earth at 0.5.
+POTS = (
+    (
         (0.24, 0),
         (0.34, 0.1),
         (0.42, 0.45),
@@ -55,14 +55,30 @@ def pot(nursery: Nursery, x: float, y: float, size: float = 1.0, kind: str = "fl
         (0.38, 0.56),
         (0.36, 0.5),
         (0.001, 0.5),
-    ]
-    lathe(
-        "pot",
-        [(r * size, z * size) for r, z in line],
-        plain("pot", linear("#a85f3d"), 0.85, 0.2),
-        (x, y, 0),
-        24,
-    )
+    ),
+    (
+        *((0.22, 0), (0.30, 0.04), (0.41, 0.15), (0.45, 0.26), (0.43, 0.38), (0.36, 0.48)),
+        *((0.37, 0.53), (0.40, 0.55), (0.39, 0.58), (0.34, 0.57), (0.32, 0.5), (0.001, 0.5)),
+    ),
+    (
+        (0.26, 0),
+        (0.29, 0.03),
+        (0.40, 0.52),
+        (0.43, 0.53),
+        (0.43, 0.57),
+        (0.37, 0.57),
+        (0.35, 0.5),
+        (0.001, 0.5),
+    ),
+)
+FIRINGS = ("#a85f3d", "#b2724d", "#96563a")
+
+
+def pot(nursery: Nursery, x: float, y: float, size: float = 1.0, kind: str = "flower") -> None:
+    """Terracotta pot with a shrub; its form and firing follow from where it stands."""
+    lot = int(abs(x * 7.3 + y * 13.1) * 10)
+    clay = plain("pot", linear(FIRINGS[lot // 3 % 3]), 0.85, 0.2, bump=(26, 0.35, 0.012))
+    lathe("pot", [(r * size, z * size) for r, z in POTS[lot % 3]], clay, (x, y, 0), 40)
     nursery.put(kind, (x, y, 0.78 * size), (0.85 * size, 0.85 * size, 0.95 * size))
 
 

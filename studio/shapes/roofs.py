@@ -1,4 +1,4 @@
-"""Hip, gable and lean-to roofs with soffit, fascia, barge boards and gutters. Metres, pitch in degrees."""
+"""Hip, gable and lean-to roofs with soffit, fascia and barge boards. Metres, pitch in degrees."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 from mathutils import Vector
 
-from .mesh import box, cylinder, make_mesh, place, prism
-from .tiled_plane import Cap, Tiling, lay_caps, lay_plane
-
-Rect = tuple[float, float, float, float]  # x0, y0, x1, y1
+from .caps import Cap, lay_caps
+from .gutters import Rect, gutter, gutter_ring, ring
+from .mesh import box, make_mesh, place, prism
+from .tiled_plane import Tiling, lay_plane
 
 
 @dataclass
@@ -110,44 +110,10 @@ def hip_roof(
 def _flat_eaves(name: str, eaves: Rect, z: float, wood: Woodwork) -> None:
     x0, y0, x1, y1 = eaves
     box(name + "-soffit", (x0 + 0.03, y0 + 0.03, z - 0.16), (x1 - 0.03, y1 - 0.03, z - 0.05), wood.soffit)
-    boards = [
-        (x0, y0, x1, y0 + 0.03),
-        (x0, y1 - 0.03, x1, y1),
-        (x0, y0, x0 + 0.03, y1),
-        (x1 - 0.03, y0, x1, y1),
-    ]
-    for left, front, right, back in boards:
+    for left, front, right, back in ring(eaves, 0.03):
         box(name + "-fascia", (left, front, z - 0.19), (right, back, z - 0.005), wood.fascia, 0.006)
     if wood.gutter:
-        # The front run closes the outer corner, which would gape between two straight gutters.
-        gutter(name, (x0, y0), (x1 + 0.125, y0), (0, -1), z - 0.06, wood.gutter)
-        gutter(name, (x1, y0), (x1, y1), (1, 0), z - 0.06, wood.gutter)
-
-
-def gutter(name: str, start, end, outward, z: float, material, width: float = 0.12) -> None:
-    """Half-round gutter hung before the fascia from start to end (x, y), outward a unit direction."""
-    steps = 10
-    a, b = (Vector((*p, z)) + Vector((*outward, 0)) * (width / 2 + 0.005) for p in (start, end))
-    side = Vector((*outward, 0))
-    vertices = []
-    for point in (a, b):
-        for r in (width / 2, width / 2 - 0.006):
-            for i in range(steps + 1):
-                t = math.pi * i / steps
-                vertices.append(point + side * (math.cos(t) * r) - Vector((0, 0, 1)) * (math.sin(t) * r))
-    row = steps + 1
-    faces = [(i, i + 1, 2 * row + i + 1, 2 * row + i) for i in range(steps)]
-    faces += [(row + i + 1, row + i, 3 * row + i, 3 * row + i + 1) for i in range(steps)]
-    faces += [(0, 2 * row, 3 * row, row), (steps, row + steps, 3 * row + steps, 2 * row + steps)]
-    faces += [(i, row + i, row + i + 1, i + 1) for i in range(steps)]
-    faces += [(2 * row + i, 2 * row + i + 1, 3 * row + i + 1, 3 * row + i) for i in range(steps)]
-    place(make_mesh(name + "-gutter", vertices, faces, material, 40))
-
-
-def downpipe(x: float, y: float, top: float, outward, material) -> None:
-    """Pipe from a gutter's outlet down the wall; x, y is the wall face."""
-    dx, dy = outward[0] * 0.07, outward[1] * 0.07
-    cylinder("downpipe", (x + dx, y + dy, 0), (x + dx, y + dy, top), 0.04, material, 20)
+        gutter_ring(name, eaves, z - 0.06, wood.gutter)
 
 
 def gable_roof(name: str, form: Gable, tiling: Tiling, wood: Woodwork) -> None:

@@ -69,15 +69,18 @@ def wall_line(start, end, height: float, wall, cap) -> None:
     )
 
 
-def _piers(start, end, height: float, made_of, field: float = 4.4, half: float = 0.21) -> None:
+def _piers(start, end, height: float, made_of, field: float = 4.4) -> None:
     """Piers that stiffen a garden wall, each with a cap of its own; made_of is wall and cap."""
     (x0, y0), (x1, y1) = start, end
+    # Thicker than the coping is wide, and at a corner not quite as thick as the pier of the other wall: faces in one
+    # plane flicker black.
+    half = 0.232 if x0 == x1 else 0.24
     length = max(x1 - x0, y1 - y0)
     count = max(1, round(length / field))
     for k in range(count + 1):
         x, y = x0 + (x1 - x0) * k / count, y0 + (y1 - y0) * k / count
-        box("pier", (x - half, y - half, 0), (x + half, y + half, height + 0.16), made_of[0], 0.015)
-        top, grow = height + 0.16, half + 0.05
+        top, grow = height + 0.16 + (half - 0.232), half + 0.05
+        box("pier", (x - half, y - half, 0), (x + half, y + half, top), made_of[0], 0.015)
         box("pier-cap", (x - grow, y - grow, top), (x + grow, y + grow, top + 0.09), made_of[1], 0.02)
 
 
@@ -98,7 +101,8 @@ def horizon(
 ) -> None:
     """Boundary wall, trees, two rows of houses; and trees behind the camera for the glass to mirror."""
     wall_line((-reach, y), (reach, y), 2.4, wall, cap)
-    tree_line(nursery, np.arange(-48, 50, 2.9), (y + 2, y + 8), (0.8, 1.5), 1.2)
+    # So far behind the wall that no twig grows through it.
+    tree_line(nursery, np.arange(-48, 50, 2.9), (y + 3.6, y + 8), (0.8, 1.5), 1.2)
     for house in NEIGHBOURS:
         neighbour(*house)
     tree_line(nursery, np.arange(-60, 68, 8), (y + 9, y + 13), (1.2, 1.9), 1.5)

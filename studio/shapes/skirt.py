@@ -6,14 +6,11 @@ import math
 
 from mathutils import Vector
 
+from .caps import lay_caps
+from .gutters import Rect, grown, gutter_ring, ring
 from .mesh import box, solid
-from .roofs import Rect, Woodwork, _cap, gutter
-from .tiled_plane import Tiling, lay_caps, lay_plane
-
-
-def grown(rect: Rect, by: float) -> Rect:
-    x0, y0, x1, y1 = rect
-    return x0 - by, y0 - by, x1 + by, y1 + by
+from .roofs import Woodwork, _cap
+from .tiled_plane import Tiling, lay_plane
 
 
 def sides(rect: Rect):
@@ -33,33 +30,19 @@ def skirt_roof(
         lay_plane(f"{name}-{i}", [(*a, z), (*b, z), (*d, top), (*c, top)], tiling)
         lay_caps(name + "-hip", (Vector((*a, z)), Vector((*c, top))), tiling, _cap(tiling))
     _closed(name, hall, reach, z, wood)
-    for x0, y0, x1, y1 in _ring(grown(hall, 0.05), 0.06):
+    for x0, y0, x1, y1 in ring(grown(hall, 0.05), 0.06):
         box(name + "-flashing", (x0, y0, top - 0.03), (x1, y1, top + 0.09), wood.trim, 0.01)
     return top
 
 
-def _ring(rect: Rect, wide: float):
-    """Four strips just inside a rectangle."""
-    x0, y0, x1, y1 = rect
-    return [
-        (x0, y0, x1, y0 + wide),
-        (x0, y1 - wide, x1, y1),
-        (x0, y0 + wide, x0 + wide, y1 - wide),
-        (x1 - wide, y0 + wide, x1, y1 - wide),
-    ]
-
-
 def _closed(name: str, hall: Rect, reach: float, z: float, wood: Woodwork) -> None:
     eaves = grown(hall, reach)
-    for x0, y0, x1, y1 in _ring(grown(eaves, -0.03), reach):
+    for x0, y0, x1, y1 in ring(grown(eaves, -0.03), reach):
         box(name + "-soffit", (x0, y0, z - 0.16), (x1, y1, z - 0.05), wood.soffit)
-    for x0, y0, x1, y1 in _ring(eaves, 0.03):
+    for x0, y0, x1, y1 in ring(eaves, 0.03):
         box(name + "-fascia", (x0, y0, z - 0.19), (x1, y1, z - 0.005), wood.fascia, 0.006)
     if wood.gutter:
-        for (a, b), out in zip(sides(eaves), ((0, -1), (1, 0), (0, 1), (-1, 0))):
-            along = Vector(b) - Vector(a)
-            end = Vector(b) + along.normalized() * 0.125
-            gutter(name, a, tuple(end), out, z - 0.06, wood.gutter)
+        gutter_ring(name, eaves, z - 0.06, wood.gutter)
 
 
 def lattice(at, width: float, height: float, material, step: float = 0.115) -> None:

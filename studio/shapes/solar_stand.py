@@ -59,7 +59,8 @@ def free_standing(m: HeaterMaterials, at=(0, 0, 0), turn: float = 0.0, model: Mo
         _pipes(m, root, model, wide)
     for x in (-legs, legs):
         _stand_frame(m, root, x, model)
-    box("tie", (-legs, y + 0.14, 0.55), (legs, y + 0.16, 0.59), m.galvanised, 0.003, root)
+    # Bolted on behind the legs: flush with their faces it would flicker black.
+    box("tie", (-legs - 0.014, y + 0.161, 0.55), (legs + 0.014, y + 0.166, 0.59), m.galvanised, 0.002, root)
     _cross(m, root, legs, y + 0.15, z - radius)
     return root
 
@@ -100,7 +101,7 @@ def _stand_frame(m: HeaterMaterials, root, x: float, model: Model) -> None:
     for leg in (y - 0.142, y + 0.142):
         box("leg", (x - 0.018, leg - 0.018, 0), (x + 0.018, leg + 0.018, head), g, 0.003, root)
         box("plate", (x - 0.045, leg - 0.045, 0), (x + 0.045, leg + 0.045, 0.008), g, 0.002, root)
-    box("rail", (x - 0.018, FRONT, 0.008), (x + 0.018, y + 0.16, 0.044), g, 0.003, root)
+    box("rail", (x - 0.0165, FRONT, 0.008), (x + 0.0165, y + 0.157, 0.044), g, 0.003, root)
     box("saddle", (x - 0.02, y - 0.2, head - 0.05), (x + 0.02, y + 0.2, head - 0.014), g, 0.003, root)
     box("foot", (x - 0.018, FRONT - 0.01, 0), (x + 0.018, FRONT + 0.025, LIFT + 0.01), g, 0.003, root)
     box("plate", (x - 0.045, FRONT - 0.04, 0), (x + 0.045, FRONT + 0.05, 0.008), g, 0.002, root)

@@ -48,7 +48,7 @@ export const ABOUT = [
     id: 'about/factory-drying',
     kind: 'about',
     scene: 'factory',
-    params: { view: 'drying' },
+    params: { view: 'drying', exposure: 0.3 },
   },
   {
     id: 'about/export',

@@ -11,7 +11,8 @@ from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
 from ...shapes import garden, shore, site
 from ...shapes.mesh import box, cylinder, lathe
-from ...shapes.skirt import grown, lattice, skirt_roof
+from ...shapes.gutters import grown
+from ...shapes.skirt import lattice, skirt_roof
 from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#5a4030", "trim": "#efe4cf", "modern": True}

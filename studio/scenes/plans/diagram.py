@@ -9,7 +9,8 @@ from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
 from ...shapes import accessories, site
 from ...shapes.mesh import box, make_mesh, place
-from ...shapes.tiled_plane import Cap, lay_caps, lay_plane
+from ...shapes.caps import Cap, lay_caps
+from ...shapes.tiled_plane import lay_plane
 from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#5a4030", "trim": "#f4ede0", "near": True}

@@ -135,7 +135,7 @@ CHANNEL = (-40.0, -7.9, 40.0, -7.35)
 
 def _land(kit: Kit) -> None:
     site.ground(CHANNEL, reach=900)
-    earth = dune_sand("#a98862", "#c6a67e")
+    earth = dune_sand("#a98862", "#c6a67e", 0.08)
     x0, y0, x1, y1 = CHANNEL
     site.paved([(-44, -30, 44, y0 - 0.2), (-44, y1 + 0.2, 44, 40)], earth)
     dunes(0, 200, 120, 1700, 1.15)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cameras.camera import View, level
-from ...materials import building as surfaces
+from ...materials import building as surfaces, floors
 from ...materials.nodes import linear, plain
 from ...shapes import site
 from ...shapes.mesh import box
@@ -67,7 +67,7 @@ def _site(kit: Kit) -> None:
     site.ground()
     pave = surfaces.paving(("#c4b498", "#b5a588", "#7f725f"), (0.40, 0.20))
     site.paved([(-26, -7.2, 26, 16)], pave)
-    box("road", (-60, -16.5, -0.1), (60, -8.9, -0.10 + 0.085), surfaces.asphalt())
+    box("road", (-60, -16.5, -0.1), (60, -8.9, -0.10 + 0.085), floors.asphalt())
     kerb = plain("kerbstone", linear("#b5aea2"), 0.9, 0.2)
     site.paved([(-26, -8.75, 26, -7.2)], surfaces.paving(("#b9aa90", "#ab9c82", "#7f725f"), (0.30, 0.30)))
     box("kerbstone", (-60, -8.9, -0.1), (60, -8.75, 0.03), kerb, 0.01)
@@ -78,7 +78,7 @@ def _site(kit: Kit) -> None:
         plants.lawn(x - 3.1, -6.0, x - 0.5, -1.2, kit.trim)
         plants.shrubs((x - 3.0, -0.55), (x - 0.6, -0.55), 0.6, 0.5, "shrub" if i % 2 else "flower")
         site.wall_line((x - WIDE / 2 + 0.01, -7.0), (x - WIDE / 2 + 0.01, -0.1), 0.9, kit.wall, kit.trim)
-        site.wall_line((x - WIDE / 2 + 0.3, -7.0), (x + 0.4, -7.0), 0.9, kit.wall, kit.trim)
+        site.wall_line((x - WIDE / 2 + 0.01, -7.0), (x + 0.4, -7.0), 0.9, kit.wall, kit.trim)
         plants.hedge(x - WIDE / 2 + 0.5, -6.75, x + 0.2, -6.4, 1.05)
         if i in (0, 2):
             plants.palm(x - 2.0, -4.0, 6.4 + 0.5 * i)
