@@ -17,9 +17,10 @@ from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
 from ..materials.clay import LAID, clay
 from ..materials.nodes import linear, plain
-from ..materials.roof_layers import foil, sawn
+from ..materials.roof_layers import LAP, SHEET, foil, sawn, underlay
 from ..shapes import tiles
 from ..shapes.barrels import RIDGE
+from ..shapes.gutters import gutter
 from ..shapes.mesh import box, cylinder, group, make_mesh, place
 from ..shapes.plants import Nursery
 from ..shapes.tile_profiles import PROFILES
@@ -57,11 +58,12 @@ def _layers(slope, random, step: str | None = None) -> None:
     counter = sawn("counter", "#8a6f52", "#b89b76", 1)
     for i in range(int(LENGTH / 0.14)):  # boards run across
         box("board", (-WIDTH / 2, i * 0.14, -0.045), (WIDTH / 2, i * 0.14 + 0.136, -0.02), deck, 0.002, slope)
-    underlay = plain("underlay", base_colour("patch", "#4a5359"), 0.85, 0.12, bump=(420, 0.5, 0.0006))
-    box("underlay", (-WIDTH / 2 + 0.55, 0.0, -0.02), (WIDTH / 2, LENGTH, -0.016), underlay, 0, slope)
+    _underlay(slope, random)
+    nail = plain("nail", linear("#9a9a96"), 0.45, 0.5, 0.8)
     if step != "counter-battens":
         end = 0.9 if step else WIDTH / 2  # still being rolled out
         box("foil", (-WIDTH / 2 + 1.15, 0.0, -0.016), (end, LENGTH, -0.012), foil(), 0, slope)
+        _loose_edge(-WIDTH / 2 + 1.155, slope, random)
         if step:
             cylinder("foil-roll", (end, 0.0, 0.05), (end, LENGTH, 0.05), 0.065, foil(), 48, 0.004, slope)
     for i in range(9):
@@ -70,6 +72,8 @@ def _layers(slope, random, step: str | None = None) -> None:
             box(
                 "counter-batten", (x - 0.025, 0.02, -0.012), (x + 0.025, LENGTH, 0.018), counter, 0.002, slope
             )
+            for k in range(9):
+                _nail(nail, (x, 0.16 + 0.36 * k, 0.018), slope, random)
     if step:
         return
     gauge = PROFILES["portoghese"].gauge
@@ -78,6 +82,43 @@ def _layers(slope, random, step: str | None = None) -> None:
         if y < LENGTH:
             start = -WIDTH / 2 + 1.75 + random.uniform(-0.02, 0.02)
             box("batten", (start, y - 0.025, 0.018), (WIDTH / 2, y + 0.025, 0.048), batten, 0.002, slope)
+            for i in range(1, 9):
+                _nail(nail, (-WIDTH / 2 + 1.30 + i * 0.55, y, 0.048), slope, random)
+
+
+def _underlay(slope, random) -> None:
+    """Courses of membrane from the eaves up, each over the one below and cut by eye at its end."""
+    cloth, rise = underlay(), SHEET - LAP
+    for k in range(math.ceil(LENGTH / rise)):
+        start, end = max(0.0, k * rise - LAP), min(LENGTH, (k + 1) * rise)
+        left, top = -WIDTH / 2 + 0.55 + random.uniform(-0.03, 0.03), -0.0185 + 0.001 * k
+        box("underlay", (left, start, -0.02), (WIDTH / 2, end, top), cloth, 0, slope)
+
+
+def _loose_edge(x: float, slope, random) -> None:
+    """Edge of the foil, which has curled from being on a roll: a strip that lifts by up to 3 cm in waves."""
+    steps, across, phase = 150, 6, random.uniform(0, 6.28, 3)
+    vertices = []
+    for i in range(steps + 1):
+        y = LENGTH * i / steps
+        lift = 0.010 + 0.007 * math.sin(2.3 * y + phase[0]) + 0.004 * math.sin(7.1 * y + phase[1])
+        for j in range(across + 1):
+            t = j / across
+            wander = 0.006 * math.sin(3.7 * y + phase[2])
+            vertices.append((x - t * (0.075 + wander), y, -0.0115 + max(0.002, lift) * 1.4 * t * t))
+    row = across + 1
+    faces = [
+        (i * row + j, i * row + j + 1, (i + 1) * row + j + 1, (i + 1) * row + j)
+        for i in range(steps)
+        for j in range(across)
+    ]
+    place(make_mesh("foil-edge", vertices, faces, foil(), 60), parent=slope)
+
+
+def _nail(material, at, slope, random) -> None:
+    """Head of a nail, driven a little off the middle."""
+    x, y, z = at[0] + random.normal(0, 0.004), at[1] + random.normal(0, 0.008), at[2]
+    cylinder("nail", (x, y, z - 0.001), (x, y, z + 0.0016), 0.0042, material, 12, 0, slope)
 
 
 def _tiles(profile: str, material, slope, random) -> None:
@@ -159,6 +200,7 @@ def _house() -> None:
     box("wall", (-WIDTH / 2 + 0.1, 0.35, -3.4), (WIDTH / 2 - 0.1, 2 * y - 0.3, 0.30), wall)
     fascia = plain("fascia", base_colour("wall", "#ece4d6"), 0.6, 0.3)
     box("fascia", (-WIDTH / 2, -0.03, 0.14), (WIDTH / 2, 0.0, 0.36), fascia, 0.005)
+    gutter("eaves", (-WIDTH / 2, -0.03), (WIDTH / 2, -0.03), (0, -1), 0.335, fascia)
     ground = plain("garden", base_colour("wall", "#a98f6c"), 0.95, 0.1, bump=(0.8, 0.6, 0.3))
     box("ground", (-300, -300, -4), (300, 300, -3.45), ground)
     plants = Nursery(np.random.default_rng(3))

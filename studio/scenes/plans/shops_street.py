@@ -25,8 +25,9 @@ BEYOND = (
 
 
 def lay(kit: Kit, view: str) -> None:
-    site.ground()
-    setts = surfaces.paving(("#94836d", "#83735f", "#6d6152"), (0.40, 0.20), 0.12)
+    # The street lies lower than the sand around, which would cover it.
+    site.ground((-90, -11.75, 90, -5.0))
+    setts = surfaces.paving(("#94836d", "#83735f", "#6d6152"), (0.24, 0.12), 0.2)
     slabs = surfaces.paving(("#c0ae8f", "#ad9a7d", "#766a57"), (0.60, 0.40))
     kerb = plain("kerbstone", linear("#b9b1a3"), 0.9, 0.2, bump=(30, 0.4, 0.01))
     box("arcade-floor", (-15, -0.3, -0.1), (15, 3.3, 0.06), slabs)
