@@ -13,6 +13,7 @@ from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
 from ..materials.clay import BRICK, TILE, clay
 from ..materials.floors import Wear, worn_concrete
+from ..materials.glass import window_glass
 from ..materials.nodes import linear, plain
 from ..materials.sheet import ribbed
 from ..shapes import site
@@ -119,9 +120,25 @@ def _hall() -> None:
     for x in (-19, -9, 1):
         box("frame", (x - 0.15, 8.84, 0), (x + 4.75, 8.98, 4.85), steel, 0.01)
         box("door", (x, 8.82, 0), (x + 4.6, 8.86, 4.7), door)
+    glass, dark = window_glass(), plain("inside", linear("#262b2e"), 0.9, 0.1)
     for x in range(-24, 14, 6):
         box("downpipe", (x, 8.85, 0), (x + 0.1, 8.95, 7.3), steel, 0.01)
-        box("window", (x + 1.0, 8.95, 5.6), (x + 4.6, 8.99, 6.5), plain("pane", linear("#3c4a52"), 0.1, 0.6))
+        _clerestory(x + 1.0, (glass, dark, steel))
+
+
+def _clerestory(x: float, made_of) -> None:
+    """Band of three panes under the eaves, in frames, over the dark of the hall."""
+    glass, dark, steel = made_of
+    box("inside", (x, 8.975, 5.6), (x + 3.6, 8.995, 6.5), dark)
+    for k in range(3):
+        left = x + 1.2 * k
+        box("pane", (left + 0.04, 8.945, 5.64), (left + 1.16, 8.951, 6.46), glass)
+    for k in range(4):
+        at = x + 1.2 * k
+        box("mullion", (at - 0.035, 8.92, 5.56), (at + 0.035, 8.99, 6.54), steel, 0.006)
+    for z in (5.57, 6.47):
+        box("rail", (x - 0.03, 8.925, z), (x + 3.63, 8.985, z + 0.06), steel, 0.006)
+    box("sill", (x - 0.08, 8.88, 5.53), (x + 3.68, 8.993, 5.56), steel, 0.004)
 
 
 def _ground(random) -> None:
