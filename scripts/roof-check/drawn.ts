@@ -37,6 +37,8 @@ const page: Draw = (random) => {
     )
   );
 };
+/** A sheet of paper, a lens cap, a finger over the lens. */
+const blank: Draw = (random) => ground(hsl(random() * 360, random() * 40, between(random, 3, 99)));
 const sky: Draw = (random) =>
   gradient(
     hsl(between(random, 200, 225), 60, between(random, 35, 60)),
@@ -175,7 +177,20 @@ const bars: Draw = (random) => {
 };
 
 /** Kinds that training sees, and kinds that it never does. */
-export const SEEN = { page, sky, shade, wall, noise, leaves, bricks, floor, room, water, bars } as const;
+export const SEEN = {
+  page,
+  blank,
+  sky,
+  shade,
+  wall,
+  noise,
+  leaves,
+  bricks,
+  floor,
+  room,
+  water,
+  bars,
+} as const;
 export const UNSEEN = { shelves, face, screen } as const;
 
 /** A drawing of a kind. */
