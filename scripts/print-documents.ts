@@ -93,10 +93,29 @@ async function cutPages(page: Page, id: DocumentId): Promise<void> {
   }
 }
 
+/** Words that stand beyond the edge of their sheet. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.sheet')].flatMap((sheet) => {
+      const { left, right } = sheet.getBoundingClientRect();
+      const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        const box = range.getBoundingClientRect();
+        if (box.width > 0 && (box.left < left - 1 || box.right > right + 1)) found.push(range.toString());
+      }
+      return found;
+    }),
+  );
+
 async function print(browser: Browser, id: DocumentId): Promise<void> {
   const page = await browser.newPage({ viewport: SHEET, deviceScaleFactor: CUT.scale });
   await page.setContent(await withPictures(documentHtml(id)), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
+  const cut = await cutWords(page);
+  if (cut.length > 0) throw new Fault(`${id}: beyond the edge of the page: ${cut.join(' | ')}`);
   const file = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
