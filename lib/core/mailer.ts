@@ -5,6 +5,7 @@ import { Resend } from 'resend';
 import { paceOf, retryAfter } from './backoff';
 import { env } from './env';
 import { log } from './logger';
+import { fileNamedBy } from './uuid';
 
 export interface Mail {
   /** Also the idempotency key: the same id is the same mail, however often it is handed over. */
@@ -112,16 +113,17 @@ export function fileTransport(folder: string): Transport {
     await rename(`${at}.part`, at);
   };
   return async ({ photo, ...mail }) => {
+    const [text, json, picture] = ['txt', 'json', 'jpg'].map((ending) => fileNamedBy(mail.id, ending));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const head = [`From: ${mail.sender}`, `To: ${mail.recipient}`, `Subject: ${mail.subject}`];
     if (mail.replyTo) head.push(`Reply-To: ${mail.replyTo}`);
     if (photo) {
-      head.push(`Attached: ${mail.id}.jpg`);
-      await put(`${mail.id}.jpg`, photo);
+      head.push(`Attached: ${picture}`);
+      await put(picture!, photo);
     }
-    await put(`${mail.id}.txt`, `${head.join('\n')}\n\n${mail.text}\n`);
-    await put(`${mail.id}.json`, JSON.stringify(mail, null, 2));
-    log.info('mail-written', { file: path.join(folder, `${mail.id}.txt`) });
+    await put(text!, `${head.join('\n')}\n\n${mail.text}\n`);
+    await put(json!, JSON.stringify(mail, null, 2));
+    log.info('mail-written', { file: path.join(folder, text!) });
     return { outcome: 'sent', providerId: null };
   };
 }

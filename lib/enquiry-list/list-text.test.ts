@@ -22,14 +22,18 @@ const line: EnquiryLine = {
 
 test('a table has a head, a row for each line, and full addresses', () => {
   expect(listCsv([line], words, 'https://site.example')).toBe(
-    '\ufeffArticle,Quantity,Unit,Note,Page\r\n"Duna Natural, BMI Cobert, Spain",240,m²,,https://site.example/product/roof-tiles/bmi-BmiSpain#duna\r\n',
+    '\ufeff"Article","Quantity","Unit","Note","Page"\r\n"Duna Natural, BMI Cobert, Spain","240","m²","","https://site.example/product/roof-tiles/bmi-BmiSpain#duna"\r\n',
   );
 });
 
 test('quotes, breaks and formulas stay text', () => {
-  const csv = listCsv([{ ...line, name: 'A "B"', variant: '', note: '=HYPERLINK("x")\nsecond' }], words, '');
+  const csv = listCsv(
+    [{ ...line, name: 'A "B"', variant: '', note: '=HYPERLINK("x")\n=second;=third' }],
+    words,
+    '',
+  );
   expect(csv).toContain('"A ""B"""');
-  expect(csv).toContain(`"'=HYPERLINK(""x"")\nsecond"`);
+  expect(csv).toContain(`"'=HYPERLINK(""x"")\n'=second;'=third"`);
 });
 
 test('a line reads as people say it', () => {

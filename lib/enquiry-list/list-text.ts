@@ -1,14 +1,7 @@
 import type { UnitWords } from '@/content/units';
+import { csv } from '@/lib/core/csv';
 import { fill } from '@/lib/core/fill';
 import type { EnquiryLine } from './enquiry-list';
-
-/** A programme of tables takes a cell that begins like this for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 /** How a line is put into words. */
 export interface LineWords {
@@ -28,10 +21,10 @@ export const unitName = (units: UnitWords, unit: string): string =>
 const label = ({ name, variant }: EnquiryLine, { line }: LineWords) =>
   variant ? fill(line.article, { name, variant }) : name;
 
-/** The list as a file for a programme of tables: RFC 4180, with a mark that says UTF-8. */
+/** The list as a file for spreadsheets. */
 export function listCsv(lines: readonly EnquiryLine[], words: CsvWords, origin: string): string {
   const { columns, units } = words;
-  const rows = [
+  return csv([
     [columns.article, columns.quantity, columns.unit, columns.note, columns.page],
     ...lines.map((line) => [
       label(line, words),
@@ -40,8 +33,7 @@ export function listCsv(lines: readonly EnquiryLine[], words: CsvWords, origin: 
       line.note,
       origin + line.url,
     ]),
-  ];
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  ]);
 }
 
 /** How much there is of each unit, in the order the units appear. */

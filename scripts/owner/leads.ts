@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import { csv } from '../../lib/core/csv';
+import { fileNamedBy } from '../../lib/core/uuid';
 import { main } from '../fault';
 import { note, readDay, readOptions } from './command';
-import { csv } from './csv';
 import { withDatabase } from './database';
 
 const USE =
@@ -63,7 +64,7 @@ async function writePhotos(client: pg.Client, leads: readonly Lead[], folder: st
       'SELECT "bytes" FROM "EnquiryPhoto" WHERE "enquiryId" = $1',
       [id],
     );
-    writeFileSync(path.join(folder, `${id}.jpg`), rows[0]!.bytes, { mode: 0o600 });
+    writeFileSync(path.join(folder, fileNamedBy(id!, 'jpg')), rows[0]!.bytes, { mode: 0o600 });
   }
 }
 

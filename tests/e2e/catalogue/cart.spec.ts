@@ -125,7 +125,7 @@ test('the list is taken along as a table', async ({ page }) => {
     .trim()
     .split('\r\n');
   expect(rows).toHaveLength(3);
-  expect(rows[1]).toMatch(/^"Tile 0, BMI, Italy",1,pieces,,http/);
+  expect(rows[1]).toMatch(/^"Tile 0, BMI, Italy","1","pieces","","http/);
 });
 
 test('fifty lines are the most', async ({ page }) => {
