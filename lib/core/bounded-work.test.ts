@@ -61,6 +61,40 @@ test('what has begun in time may take as long as it takes, and leaves no timer b
   expect(await second).toBe(2);
 });
 
+test('what is given up while it waits is never begun, and leaves its place in the queue', async () => {
+  const { begun, work, release } = held();
+  const bounded = new BoundedWork({ abreast: 1, waiting: 1, patience: 3000 });
+  const first = bounded.run(work(1));
+  const client = new AbortController();
+  const second = bounded.run(work(2), client.signal);
+  client.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  const third = bounded.run(work(3));
+  release();
+  await first;
+  await jest.advanceTimersByTimeAsync(0);
+  release();
+  expect(await third).toBe(3);
+  expect(begun).toEqual([1, 3]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('what is given up just as its turn comes, or before it is handed in, is not begun', async () => {
+  const { begun, work, release } = held();
+  const bounded = new BoundedWork({ abreast: 1, waiting: 1, patience: 3000 });
+  const first = bounded.run(work(1));
+  const client = new AbortController();
+  const second = expect(bounded.run(work(2), client.signal)).rejects.toThrow('gone');
+  release();
+  client.abort(new Error('gone'));
+  await Promise.all([first, second]);
+  await expect(bounded.run(work(3), client.signal)).rejects.toThrow('gone');
+  const fourth = bounded.run(work(4));
+  release();
+  expect(await fourth).toBe(4);
+  expect(begun).toEqual([1, 4]);
+});
+
 test('work that fails makes room', async () => {
   const bounded = new BoundedWork({ abreast: 1, waiting: 0, patience: 0 });
   await expect(bounded.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

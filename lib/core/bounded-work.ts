@@ -19,10 +19,14 @@ export class BoundedWork {
 
   constructor(private readonly bounds: Bounds) {}
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.bounds.abreast) await this.turn();
+  /** Rejects with the reason of `signal`, without beginning, if that is aborted before its turn comes. */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
+    if (this.running >= this.bounds.abreast) await this.turn(signal);
     else this.running += 1;
     try {
+      // It can have been aborted between the end of the waiting and this line.
+      signal?.throwIfAborted();
       return await work();
     } finally {
       const next = this.queue.shift();
@@ -32,19 +36,26 @@ export class BoundedWork {
     }
   }
 
-  private turn(): Promise<void> {
+  private turn(signal?: AbortSignal): Promise<void> {
     const { waiting, patience } = this.bounds;
     if (this.queue.length >= waiting) throw new Busy('too much at once');
     return new Promise((resolve, reject) => {
-      const begin = () => {
+      const settle = () => {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', gone);
+      };
+      const begin = () => {
+        settle();
         resolve();
       };
-      const leave = () => {
+      const leave = (reason: Error) => {
+        settle();
         this.queue.splice(this.queue.indexOf(begin), 1);
-        reject(new Busy('waited too long'));
+        reject(reason);
       };
-      const timer = setTimeout(leave, patience);
+      const gone = () => leave(signal?.reason as Error);
+      const timer = setTimeout(() => leave(new Busy('waited too long')), patience);
+      signal?.addEventListener('abort', gone, { once: true });
       this.queue.push(begin);
     });
   }

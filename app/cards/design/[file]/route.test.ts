@@ -1,17 +1,137 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { NextRequest } from 'next/server';
 import sharp from 'sharp';
 import { db } from '@/lib/core/db';
 import { openingOf } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';
 import { catalogue } from '@/lib/simulator/offered';
-import { GET } from './route';
+import type { GET as Get } from './route';
 
-jest.setTimeout(60_000);
+let folder: string;
+let GET: typeof Get;
+
+/** The route as a server has it that has just started. */
+async function start(): Promise<void> {
+  jest.resetModules();
+  process.env.DATA_DIR = folder;
+  delete (globalThis as { boundedWork?: unknown }).boundedWork;
+  ({ GET } = await import('./route'));
+}
+
+beforeEach(async () => {
+  jest.unmock('@/lib/simulator/draw-design');
+  jest.unmock('@/lib/core/rate-limit');
+  folder = mkdtempSync(path.join(tmpdir(), 'design-cards-'));
+  await start();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => db.$disconnect());
 
-const ask = (file: string) =>
-  GET(new NextRequest(`http://localhost:3000/cards/design/x`), { params: Promise.resolve({ file }) });
+const ask = (file: string, signal?: AbortSignal) =>
+  GET(new NextRequest(`http://localhost:3000/cards/design/x`, { ...(signal && { signal }) }), {
+    params: Promise.resolve({ file }),
+  });
+
+/** Designs that no other test asks for. */
+const [, , villa] = catalogue!.models;
+const unseen = villa!.walls.flatMap((wall) =>
+  villa!.suppliers.flatMap(({ id, options }) =>
+    options.map((option) => {
+      const design = { ...openingOf(catalogue!, villa!.id), supplier: id, wall, option };
+      return `${codeOf(design)}.jpg`;
+    }),
+  ),
+);
+
+interface Drawing {
+  done: () => void;
+  signal: AbortSignal;
+}
+
+/** A server whose cards are drawn when the test says so. */
+async function startHeld(): Promise<Drawing[]> {
+  const drawings: Drawing[] = [];
+  jest.doMock('@/lib/simulator/draw-design', () => ({
+    drawDesignCard: (_: unknown, __: unknown, signal: AbortSignal) =>
+      new Promise<Buffer>((resolve, reject) => {
+        drawings.push({ done: () => resolve(Buffer.from('card')), signal });
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  }));
+  jest.doMock('@/lib/core/rate-limit', () => ({ isWithinLimits: () => Promise.resolve(true) }));
+  await start();
+  return drawings;
+}
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((go) => setTimeout(go, 5));
+};
+const aWhile = () => new Promise((go) => setTimeout(go, 100));
+
+test('two are drawn at a time, eight wait, and the next is told when to ask again', async () => {
+  const drawings = await startHeld();
+  const asked = unseen.slice(0, 10).map((file) => ask(file));
+  await aWhile();
+  const refused = await ask(unseen[10]!);
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+  expect(drawings).toHaveLength(2);
+  for (let nth = 0; nth < 10; nth += 1) {
+    await until(() => drawings.length > nth);
+    drawings[nth]!.done();
+  }
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(10).fill(200));
+});
+
+test('who hung up is not drawn for, waiting or begun, and an honest one is next', async () => {
+  const drawings = await startHeld();
+  const gone = new AbortController();
+  const asked = unseen.slice(20, 30).map((file) => ask(file, gone.signal));
+  await aWhile();
+  gone.abort();
+  await Promise.all(asked);
+  expect(drawings.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  const honest = ask(unseen[30]!);
+  await until(() => drawings.length === 3);
+  drawings[2]!.done();
+  expect((await honest).status).toBe(200);
+  expect(drawings).toHaveLength(3);
+});
+
+test('a card is drawn once for all who ask, and found again after a restart', async () => {
+  const drawings = await startHeld();
+  const both = [ask(unseen[40]!), ask(unseen[40]!)];
+  await until(() => drawings.length > 0);
+  await aWhile();
+  drawings[0]!.done();
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+  await startHeld();
+  const again = await ask(unseen[40]!);
+  expect([drawings.length, again.status, await again.text()]).toEqual([1, 200, 'card']);
+});
+
+test('while the database is away a new card is to be asked for later, and a kept one is there', async () => {
+  const drawings = await startHeld();
+  const before = ask(unseen[60]!);
+  await until(() => drawings.length > 0);
+  drawings[0]!.done();
+  await before;
+  const quiet = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.doMock('@/lib/core/rate-limit', () => ({
+    isWithinLimits: () => Promise.reject(new Error('database away')),
+  }));
+  await start();
+  const fresh = await ask(unseen[50]!);
+  expect([fresh.status, fresh.headers.get('retry-after')]).toEqual([503, '60']);
+  expect((await ask(unseen[60]!)).status).toBe(200);
+  quiet.mockRestore();
+});
 
 test('every villa has a card under 300 KB, and no two designs share one', async () => {
   const designs = catalogue!.models.flatMap((model) => {

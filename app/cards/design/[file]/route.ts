@@ -1,21 +1,44 @@
 import type { NextRequest } from 'next/server';
+import { Busy } from '@/lib/core/bounded-work';
 import { clientAddress } from '@/lib/core/client-address';
 import { env } from '@/lib/core/env';
 import { log, reason } from '@/lib/core/logger';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
+import type { Design } from '@/lib/simulator/design';
 import { designOfCode } from '@/lib/simulator/design-address';
-import { drawDesignCard, hasCard } from '@/lib/simulator/draw-design';
-import { catalogue, sheets } from '@/lib/simulator/offered';
+import { keptCard, newCard } from '@/lib/simulator/design-cards';
+import { catalogue } from '@/lib/simulator/offered';
 
 export const dynamic = 'force-dynamic';
 
-/** Cards that have to be drawn; those in memory are free. */
+/** Cards that have to be drawn, half a second of a core each: all clients together have a quarter of a core. */
 const LIMITS: readonly Limit[] = [
   { name: 'design-card', points: 60, seconds: 600, per: 'client' },
-  { name: 'design-card-all', points: 1200, seconds: 600, per: 'everyone' },
+  { name: 'design-card-all', points: 300, seconds: 600, per: 'everyone' },
 ];
 
-const plain = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+/** Seconds after which to ask again: for a place, and for a database that is away or an allowance used up. */
+const SOON = '5';
+const LATER = '60';
+
+const plain = (status: number, retryAfter?: string) =>
+  new Response(null, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) },
+  });
+
+const picture = (card: Buffer) =>
+  new Response(new Uint8Array(card), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
+  });
+
+async function answer(design: Design, { headers, signal }: NextRequest): Promise<Response> {
+  const kept = await keptCard(design);
+  if (kept) return picture(kept);
+  const client = clientAddress(headers, env.TRUSTED_PROXIES);
+  if (!(await isWithinLimits(LIMITS, client))) return plain(429, LATER);
+  return picture(await newCard(design, signal));
+}
 
 /** The social card of one design. What never was the name of one is refused; what is gone is mended. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ file: string }> }) {
@@ -23,14 +46,13 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const read = catalogue && file.endsWith('.jpg') ? designOfCode(catalogue, file.slice(0, -4)) : null;
   if (!read) return plain(catalogue ? 400 : 404);
   try {
-    const client = clientAddress(request.headers, env.TRUSTED_PROXIES);
-    if (!hasCard(read.design) && !(await isWithinLimits(LIMITS, client))) return plain(429);
-    const card = await drawDesignCard(read.design, sheets);
-    return new Response(new Uint8Array(card), {
-      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
-    });
+    return await answer(read.design, request);
   } catch (error) {
-    log.error('design-card-not-drawn', { error: reason(error) });
-    return plain(404);
+    // Nobody is there to read this answer.
+    if (request.signal.aborted) return plain(503);
+    const isBusy = error instanceof Busy;
+    if (isBusy) log.warn('busy', { path: 'design-card' });
+    else log.error('design-card-not-drawn', { error: reason(error) });
+    return plain(503, isBusy ? SOON : LATER);
   }
 }

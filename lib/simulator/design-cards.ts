@@ -1,0 +1,48 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import layers from '@/content/simulator/layers.json';
+import { boundedWork } from '@/lib/core/bounded-work';
+import { DiskCache } from '@/lib/core/disk-cache';
+import { env } from '@/lib/core/env';
+import { log, reason } from '@/lib/core/logger';
+import { SharedWork } from '@/lib/core/shared-work';
+import type { Design } from './design';
+import { codeOf } from './design-address';
+import { drawDesignCard } from './draw-design';
+import { sheets } from './offered';
+
+/** Raised when a card is drawn in another way: the cards on the disk are then those of before. */
+const DRAWN_AS = 1;
+
+/** Pictures that changed have other weights, so their cards get other names. */
+const PICTURES = createHash('sha256').update(JSON.stringify(layers)).digest('base64url');
+
+/** Cards have 60 to 200 KB. */
+const kept = new DiskCache({
+  folder: path.resolve(env.DATA_DIR, 'design-cards'),
+  files: 1000,
+  bytes: 100 * 1024 * 1024,
+});
+
+/** Two at a time, eight wait: with half a second each nobody waits for more than the patience of a chat service. */
+const room = boundedWork('design-cards', { abreast: 2, waiting: 8, patience: 5_000 });
+
+const drawings = new SharedWork<Buffer>();
+
+const keyOf = (design: Design) => [DRAWN_AS, PICTURES, codeOf(design)].join(' ');
+
+/** The card of a design if it was drawn before, which costs a look at the disk. */
+export const keptCard = (design: Design): Promise<Buffer | null> => kept.get(keyOf(design));
+
+async function drawAndKeep(design: Design, signal: AbortSignal): Promise<Buffer> {
+  const card = await room.run(() => drawDesignCard(design, sheets, signal), signal);
+  await kept
+    .put(keyOf(design), card)
+    .catch((error: unknown) => log.warn('design-card-not-kept', { error: reason(error) }));
+  return card;
+}
+
+/** Draws the card of a design once for all who ask meanwhile. Throws `Busy`, or the reason of `signal`. */
+export const newCard = (design: Design, signal: AbortSignal): Promise<Buffer> =>
+  drawings.run(keyOf(design), (all) => drawAndKeep(design, all), signal);
