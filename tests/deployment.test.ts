@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { envSchema } from '@/lib/core/env-schema';
 import { textOf } from './helpers/tree';
@@ -24,21 +25,42 @@ test('the container runs as nobody special, with a health check that answers, an
   expect(dockerfile).not.toMatch(/^(ARG|ENV) .*(SECRET|KEY|PASSWORD)/m);
 });
 
-test('what the container needs is not left out of it', () => {
-  const leftOut = textOf('.dockerignore').split('\n').filter(Boolean);
-  const needed = [
-    'app',
-    'components',
-    'content',
-    'lib',
-    'prisma',
-    'public',
-    'scripts',
-    'server',
+/** Whether a path at the top level of a checkout goes into an image. */
+function isInImage(name: string): boolean {
+  const lines = textOf('.dockerignore').split('\n');
+  expect(lines.filter((line) => line && !line.startsWith('#'))[0]).toBe('*');
+  return lines.includes(`!${name}`) && !lines.includes(name);
+}
+
+test('an image holds what the site needs, and nothing that merely lies in a checkout', () => {
+  const folders = ['app', 'components', 'content', 'lib', 'prisma', 'public', 'scripts', 'server'];
+  const files = [
+    'package.json',
     'package-lock.json',
+    '.npmrc',
+    'next.config.ts',
+    'middleware.ts',
+    'tsconfig.json',
   ];
-  expect(leftOut.filter((name) => needed.includes(name))).toEqual([]);
-  expect(leftOut).toEqual(expect.arrayContaining(['.env', '.data', '.git', 'node_modules']));
+  expect([...folders, ...files].filter((name) => !isInImage(name))).toEqual([]);
+  const strange = ['.env', '.data', '.git', 'node_modules', 'leads.csv', 'backup.jsonl.gz', 'photos'];
+  expect(strange.filter(isInImage)).toEqual([]);
+});
+
+test('data, secrets and exports in a checkout are kept out of the repository', () => {
+  const asked = [
+    '.env',
+    '.env.local',
+    '.data/x',
+    'leads.csv',
+    'backup-2026.jsonl.gz',
+    'photos/a.jpg',
+    'dump.sql',
+  ];
+  const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...asked], { encoding: 'utf8' });
+  expect(stdout.trim().split('\n')).toEqual(asked);
+  const lost = spawnSync('git', ['ls-files', '-ci', '--exclude-standard'], { encoding: 'utf8' });
+  expect(lost.stdout).toBe('');
 });
 
 test('the composed site is given values that the site reads', () => {

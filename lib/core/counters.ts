@@ -4,8 +4,10 @@
  */
 
 const KEY = Symbol.for('site.counters');
-const kept = globalThis as { [KEY]?: Map<string, number> };
+const GAUGE_KEY = Symbol.for('site.gauges');
+const kept = globalThis as { [KEY]?: Map<string, number>; [GAUGE_KEY]?: Map<string, number> };
 const counts = () => (kept[KEY] ??= new Map());
+const gauges = () => (kept[GAUGE_KEY] ??= new Map());
 
 /** Every counter with what it counts, and the labels it may carry. */
 export const COUNTERS = {
@@ -19,7 +21,7 @@ export const COUNTERS = {
 export type Counter = keyof typeof COUNTERS;
 type Labels = Readonly<Record<string, string>>;
 
-const labelled = (name: Counter, labels: Labels) => {
+const labelled = (name: Counter | Gauge, labels: Labels) => {
   const inside = Object.entries(labels).map(([key, value]) => `${key}="${value.replace(/[^\w .-]/g, '_')}"`);
   return inside.length > 0 ? `${name}{${inside.join(',')}}` : name;
 };
@@ -33,14 +35,34 @@ export function counter(name: Counter, labels: Labels = {}): () => void {
 /** Counts one. */
 export const count = (name: Counter, labels: Labels = {}): void => counter(name, labels)();
 
-/** All counters as text (Prometheus exposition format 0.0.4), with resident memory in bytes. */
-export function counterText(): string {
-  const all = [...counts()].sort(([a], [b]) => (a < b ? -1 : 1));
-  const blocks = (Object.entries(COUNTERS) as [Counter, string][]).map(([name, help]) => {
+/** What is so now, as opposed to what has happened so far. */
+export const GAUGES = {
+  site_outbox_mails: 'Mails owed or put aside, by status, as the outbox saw it last.',
+  site_outbox_wrong_settings: 'Owed mails that only other settings can send.',
+  site_outbox_oldest_seconds: 'Seconds that the oldest owed mail has waited.',
+} as const;
+
+export type Gauge = keyof typeof GAUGES;
+
+/** Sets a gauge. Its labels are of a small closed set, as those of a counter. */
+export const setGauge = (name: Gauge, value: number, labels: Labels = {}): void =>
+  void gauges().set(labelled(name, labels), value);
+
+type Kind = 'counter' | 'gauge';
+
+function blocksOf(kind: Kind, helps: Readonly<Record<string, string>>, values: Map<string, number>): string {
+  const all = [...values].sort(([a], [b]) => (a < b ? -1 : 1));
+  const blocks = Object.entries(helps).map(([name, help]) => {
     const own = all.filter(([key]) => key === name || key.startsWith(`${name}{`));
     const lines = own.map(([key, value]) => `${key} ${value}\n`).join('');
-    return `# HELP ${name} ${help}\n# TYPE ${name} counter\n${lines}`;
+    return `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n${lines}`;
   });
+  return blocks.join('');
+}
+
+/** All counters and gauges as text (Prometheus exposition format 0.0.4), with resident memory in bytes. */
+export function counterText(): string {
   const memory = 'process_resident_memory_bytes';
-  return `${blocks.join('')}# TYPE ${memory} gauge\n${memory} ${process.memoryUsage().rss}\n`;
+  const own = `# TYPE ${memory} gauge\n${memory} ${process.memoryUsage().rss}\n`;
+  return blocksOf('counter', COUNTERS, counts()) + blocksOf('gauge', GAUGES, gauges()) + own;
 }

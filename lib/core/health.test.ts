@@ -22,28 +22,28 @@ afterAll(() => db.$disconnect());
 
 test('mail that waits is no reason; mail that a person must look after is', async () => {
   await owe();
-  expect(await getHealth()).toMatchObject({ reasons: [], outbox: { queued: 1 } });
+  expect(await getHealth()).toEqual([]);
   const { id } = await owe();
   await db.outboxMail.update({ where: { id }, data: { status: 'held' } });
-  expect((await getHealth()).reasons).toEqual(['mails-held']);
+  expect(await getHealth()).toEqual(['mails-held']);
 });
 
 test('a key that the mail service refuses is a reason', async () => {
   const { id } = await owe();
   await db.outboxMail.update({ where: { id }, data: { wrongSettings: true } });
-  expect((await getHealth()).reasons).toEqual(['mail-settings']);
+  expect(await getHealth()).toEqual(['mail-settings']);
 });
 
 test('withheld mails are a reason for an hour', async () => {
   const { id } = await owe('withheld');
-  expect((await getHealth()).reasons).toEqual(['mails-withheld']);
+  expect(await getHealth()).toEqual(['mails-withheld']);
   await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '61 minutes' WHERE "id" = ${id}`;
-  expect((await getHealth()).reasons).toEqual([]);
+  expect(await getHealth()).toEqual([]);
 });
 
 test('so is the disk, beside the others', async () => {
   jest.mocked(diskState).mockResolvedValue('full');
   const { id } = await owe();
   await db.outboxMail.update({ where: { id }, data: { status: 'held' } });
-  expect((await getHealth()).reasons).toEqual(['disk-full', 'mails-held']);
+  expect(await getHealth()).toEqual(['disk-full', 'mails-held']);
 });

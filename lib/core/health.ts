@@ -3,16 +3,11 @@ import path from 'node:path';
 import { db } from './db';
 import { diskState, exists } from './disk';
 import { env } from './env';
-import { getOutboxDepth, type OutboxDepth } from './outbox';
+import { getOutboxDepth } from './outbox';
 
 /** What a person has to look after although the site answers. */
 export type HealthReason =
   'disk-full' | 'disk-unwritable' | 'mails-held' | 'mails-withheld' | 'mail-settings';
-
-export interface Health {
-  reasons: HealthReason[];
-  outbox: OutboxDepth;
-}
 
 /** A site with a database, a secret and a mail service of its own writes nothing here. */
 export async function diskReasons(): Promise<HealthReason[]> {
@@ -38,12 +33,15 @@ export async function inPatience<T>(asked: Promise<T>): Promise<T> {
 /** Asks the database one question. Throws when it cannot be reached. */
 export const isReachable = (): Promise<unknown> => inPatience(db.$queryRaw`SELECT 1`);
 
-/** Looks at disk and outbox. Throws when the database cannot be reached. */
-export async function getHealth(): Promise<Health> {
+/**
+ * Looks at disk and outbox. Throws when the database cannot be reached. Anybody may ask, so the answer is codes: how
+ * many mails wait stands at the address of the counters alone (outbox-gauges.ts).
+ */
+export async function getHealth(): Promise<HealthReason[]> {
   const [disk, outbox] = await Promise.all([diskReasons(), getOutboxDepth()]);
   const reasons = [...disk];
   if (outbox.held) reasons.push('mails-held');
   if (outbox.withheld) reasons.push('mails-withheld');
   if (outbox.wrongSettings) reasons.push('mail-settings');
-  return { reasons, outbox };
+  return reasons;
 }

@@ -5,6 +5,7 @@ import { env } from './env';
 import { log, reason } from './logger';
 import { mailTransport, type Transport } from './mailer';
 import { oweDigests } from './outbox-digest';
+import { showDepth } from './outbox-gauges';
 import { claimMails, holdMails, markFailed, markSent, type ClaimedMail } from './outbox';
 
 const BATCH = 4;
@@ -102,6 +103,7 @@ export class OutboxWorker {
   private async round(): Promise<void> {
     try {
       await this.drain();
+      await showDepth();
       if (this.databaseLost) log.info('outbox-database-back');
       this.databaseLost = false;
     } catch (error) {

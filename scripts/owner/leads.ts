@@ -5,10 +5,11 @@ import { csv } from '../../lib/core/csv';
 import { fileNamedBy } from '../../lib/core/uuid';
 import { main } from '../fault';
 import { note, readDay, readOptions } from './command';
+import { dataFile, refuseExisting, stamp } from './data-file';
 import { withDatabase } from './database';
 
 const USE =
-  'Use: npm run --silent leads -- [--since 2026-01-31] [--until 2026-02-28] [--csv] [--photos FOLDER]';
+  'Use: npm run leads -- [--since 2026-01-31] [--until 2026-02-28] [--csv] [--save] [--photos FOLDER]';
 
 interface Lead {
   [column: string]: string;
@@ -68,13 +69,22 @@ async function writePhotos(client: pg.Client, leads: readonly Lead[], folder: st
   }
 }
 
-/** Enquiries of a span of days (UTC), the last one included, to standard output. */
+/** Keeps a list of enquiries where only its owner reads it. */
+function save(text: string, ending: string): void {
+  const file = dataFile('leads', `leads-${stamp()}.${ending}`);
+  refuseExisting(file);
+  writeFileSync(file, text, { mode: 0o600 });
+  note(`Written: ${file}.`);
+}
+
+/** Enquiries of a span of days (UTC), the last one included, to standard output or into a file. */
 main(async () => {
   const { values } = readOptions(
     {
       since: { type: 'string' },
       until: { type: 'string' },
       csv: { type: 'boolean' },
+      save: { type: 'boolean' },
       photos: { type: 'string' },
     },
     USE,
@@ -89,6 +99,8 @@ main(async () => {
     return rows;
   });
   const rows = leads.map((lead) => COLUMNS.map((name) => lead[name] ?? ''));
-  process.stdout.write(values.csv ? csv([COLUMNS, ...rows]) : leads.map(asText).join(''));
+  const text = values.csv ? csv([COLUMNS, ...rows]) : leads.map(asText).join('');
+  if (values.save) save(text, values.csv ? 'csv' : 'txt');
+  else process.stdout.write(text);
   note(`${leads.length} ${leads.length === 1 ? 'enquiry' : 'enquiries'}.`);
 });

@@ -1,4 +1,4 @@
-import { diskReasons, getHealth, inPatience, type Health } from '@/lib/core/health';
+import { diskReasons, getHealth, inPatience, type HealthReason } from '@/lib/core/health';
 import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';
@@ -6,10 +6,10 @@ export const dynamic = 'force-dynamic';
 const answer = (status: 200 | 503, body: object) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
-const isUp = ({ reasons, outbox }: Health) =>
-  answer(200, { status: reasons.length ? 'degraded' : 'ok', reasons, database: 'up', outbox });
+const isUp = (reasons: HealthReason[]) =>
+  answer(200, { status: reasons.length ? 'degraded' : 'ok', reasons, database: 'up' });
 
-/** For whoever watches the site: the database, the disk, and how much mail is owed. */
+/** For whoever watches the site: the database, the disk, and whether mail needs a person. */
 export async function GET(): Promise<Response> {
   try {
     return isUp(await inPatience(getHealth()));
@@ -17,6 +17,6 @@ export async function GET(): Promise<Response> {
     log.error('health-database-down', { error: reason(error) });
     // The embedded database is down because of its disk more often than for any other reason.
     const reasons = ['database', ...(await inPatience(diskReasons()).catch(() => []))];
-    return answer(503, { status: 'unavailable', reasons, database: 'down', outbox: null });
+    return answer(503, { status: 'unavailable', reasons, database: 'down' });
   }
 }
