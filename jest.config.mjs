@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
+/** The long form of what another test holds in short: left to `npm run test:slow`. TEST_LANE=all runs both. */
+const lane = process.env.TEST_LANE ?? 'quick';
+const kind = lane === 'slow' ? 'slow.test' : 'test';
+
 const config = {
   testEnvironment: 'jsdom',
   // Those of accounts and databases wait half of their time, some on purpose: the other worker goes on meanwhile.
   maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
   // Patience, not measure: what never comes fails all the same.
   testTimeout: 180_000,
-  testMatch: ['<rootDir>/{app,components,content,lib,prisma,scripts,server,tests}/**/*.test.{ts,tsx}'],
+  testMatch: [`<rootDir>/{app,components,content,lib,prisma,scripts,server,tests}/**/*.${kind}.{ts,tsx}`],
+  testPathIgnorePatterns: ['/node_modules/', ...(lane === 'quick' ? ['\\.slow\\.test\\.'] : [])],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.next'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/helpers/empty.ts',

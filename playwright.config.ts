@@ -43,15 +43,23 @@ const ANY_SCREEN = only([
 const DESK_ALONE = /@(?:mouse|keys|wide)\b/;
 const PHONE_ALONE = /@fingers\b/;
 
+/**
+ * The long form of what another test holds in short: tagged @slow and left to `npm run test:slow`
+ * (docs/decisions/150-two-lanes-of-tests.md). TEST_LANE=all runs both, for work on one file.
+ */
+const LONG_FORM = /@slow\b/;
+const lane = process.env.TEST_LANE ?? 'quick';
+const LEFT_OUT = lane === 'quick' ? [LONG_FORM] : [];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/helpers/global-setup.ts',
   // On two processors: the third uses what the others leave while they wait.
   workers: 3,
-  // Where nobody watches, one failure by chance does not stop a submission; the list names what needed a second try,
-  // and each of those is a fault to look for.
-  retries: process.env.CI ? 1 : 0,
+  // A test fails because something is wrong: a second try would hide it.
+  retries: 0,
+  ...(lane === 'slow' ? { grep: LONG_FORM } : {}),
   // Patience, not measure: a busy machine is slow, and what never comes fails all the same.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -66,12 +74,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: [ANY_SCREEN, PHONE_ALONE],
+      grepInvert: [ANY_SCREEN, PHONE_ALONE, ...LEFT_OUT],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      grepInvert: [NO_SCREEN, DESK_ALONE],
+      grepInvert: [NO_SCREEN, DESK_ALONE, ...LEFT_OUT],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -81,25 +81,47 @@ const e2eStep: Step = async (env) => {
   return runner(['node_modules/@playwright/test/cli.js', 'test'])(env);
 };
 
+const unitStep = runner(['node_modules/jest/bin/jest.js']);
+
+/** The long forms of tests, which `npm test` leaves out (docs/decisions/150-two-lanes-of-tests.md). */
+const inSlowLane =
+  (step: Step): Step =>
+  (env) =>
+    step({ ...env, TEST_LANE: 'slow' });
+
+/** Both look only at what has changed since the last run, by its content: a checkout has new times. */
+const cached = (tool: string) => [
+  '--cache',
+  ...['--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${tool}`],
+];
+
 const STEPS: Record<string, Step> = {
-  format: check(['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+  format: check(['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier')]),
   types: check([NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
-  lint: check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  lint: check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cached('eslint')]),
   studio: studioStep,
-  unit: runner(['node_modules/jest/bin/jest.js']),
+  unit: unitStep,
   build: buildStep,
   routes: check(['--import', 'tsx', 'scripts/check-routes.ts']),
   e2e: e2eStep,
+  'slow-unit': inSlowLane(unitStep),
+  'slow-e2e': inSlowLane(e2eStep),
 };
 
 /** One after another, while the unit tests, which look at the sources only, run on the other core. */
 const BESIDE_UNIT = ['format', 'types', 'lint', 'studio', 'build', 'routes'];
+const UNIT = ['unit'];
+/** What needs the build, or the machine for itself. */
+const AFTER_ALL = ['e2e', 'slow-unit', 'slow-e2e'];
 
+/** The steps that are named; without names all but those of the slow lane, and with --slow those too. */
 function chosen(): string[] {
   const names = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+  const all = Object.keys(STEPS);
   const unknown = names.find((name) => !STEPS[name]);
-  if (unknown) throw new Fault(`There is no step "${unknown}"; there are ${Object.keys(STEPS).join(', ')}.`);
-  return names.length > 0 ? Object.keys(STEPS).filter((name) => names.includes(name)) : Object.keys(STEPS);
+  if (unknown) throw new Fault(`There is no step "${unknown}"; there are ${all.join(', ')}.`);
+  if (names.length > 0) return all.filter((name) => names.includes(name));
+  return process.argv.includes('--slow') ? all : all.filter((name) => !name.startsWith('slow-'));
 }
 
 async function inTurn(names: string[], env: Env): Promise<Counts> {
@@ -121,10 +143,10 @@ runUntilStopped(async () => {
   const among = (group: (name: string) => boolean) => inTurn(names.filter(group), env);
   const [beside, unit] = await Promise.all([
     among((name) => BESIDE_UNIT.includes(name)),
-    among((name) => name === 'unit'),
-    names.includes('e2e') ? installBrowsers() : undefined,
+    among((name) => UNIT.includes(name)),
+    names.some((name) => name.endsWith('e2e')) ? installBrowsers() : undefined,
   ]);
-  const total = [beside, unit, await among((name) => name === 'e2e')].reduce(addCounts);
+  const total = [beside, unit, await among((name) => AFTER_ALL.includes(name))].reduce(addCounts);
   say(`\n${lastLine(total)}`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 });
