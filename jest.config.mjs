@@ -6,7 +6,8 @@ const lane = process.env.TEST_LANE ?? 'quick';
 const kind = lane === 'slow' ? 'slow.test' : 'test';
 
 const config = {
-  testEnvironment: 'jsdom',
+  // A test of what runs in the browser says so in its first line.
+  testEnvironment: 'node',
   // Those of accounts and databases wait half of their time, some on purpose: the other worker goes on meanwhile.
   maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
   // Patience, not measure: what never comes fails all the same.

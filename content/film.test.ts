@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
 import { captionFile, captionsOf, filmCues, FILMS, type FilmId } from './film';
 import { LANGS } from './lang';

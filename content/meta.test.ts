@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company } from './company';
 import { META, meta } from './meta';
 import { PICTURE_IDS } from './pictures/library';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { news } from './news';
 
 const NEWS = news('en');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CITY_IDS, cityNames } from './cities';
 import { underRoof } from './catalogue/roofs';
 import { portfolioEntries } from './portfolio';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import ts from 'typescript';
 import { overlay } from './words';
@@ -15,6 +14,9 @@ type Arabic = InLang<typeof english, 'zero' | 'one' | 'two' | 'few' | 'many' | '
 const forms = { zero: '', one: '', two: '', few: '', many: '', other: '' };
 const cards = [{ text: '' }, { text: '' }] as const;
 `;
+
+/** The libraries and `words` itself, read once for all trials. */
+const known = new Map<string, ts.SourceFile | undefined>();
 
 /** Complaints of the compiler about a second language written so. */
 function faultsOf(source: string): string[] {
@@ -33,7 +35,9 @@ function faultsOf(source: string): string[] {
   host.getSourceFile = (name, ...rest) =>
     path.resolve(name) === file
       ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
-      : read(name, ...rest);
+      : known.has(name)
+        ? known.get(name)
+        : known.set(name, read(name, ...rest)).get(name);
   const program = ts.createProgram([file], options, host);
   return program
     .getSemanticDiagnostics(program.getSourceFile(file))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { notStatic } from './check-routes';
 
 test('a route that is missing or renewed is not static', () => {

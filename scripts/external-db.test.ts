@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import pg from 'pg';
 import { checkDatabase, placeOf, whyUnreachable } from './external-db';
 import { migrationsIn } from './migrate';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesUsed } from './files-used';
 
 test('every program that makes a page counts: imported, read beside another, or run', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withLateScripts } from './late-scripts';
 
 const page = (head: string, body = '') =>

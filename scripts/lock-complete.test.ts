@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 test('the lock file names every optional package, so that npm ci accepts it', () => {

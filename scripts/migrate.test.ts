@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import pg from 'pg';
 import { emptyDatabase, type EmptyDatabase } from '../tests/helpers/empty-database';
 import { applyMigrations, migrationsIn } from './migrate';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withRegionNames } from './region-names';
 
 const page = (section: string, heading: string) =>

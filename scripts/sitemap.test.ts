@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ROUTE_KEYS, ROUTES } from '../content/routes';
 import { timesOf } from './last-changed';
 import { pageFiles, routeFile } from './page-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { slowestFiles } from './slowest';
 
 test('names ten files, slowest first, in seconds', () => {

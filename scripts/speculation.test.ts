@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ROUTE_KEYS, ROUTES } from '../content/routes';
 import { fetchedAhead, speculationScript } from './speculation';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countsOfUnittest } from './studio-tests';
 
 test.each([

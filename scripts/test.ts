@@ -92,7 +92,7 @@ const inSlowLane =
 /** Both look only at what has changed since the last run, by its content: a checkout has new times. */
 const cached = (tool: string) => [
   '--cache',
-  ...['--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${tool}`],
+  ...['--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${tool}/checked`],
 ];
 
 const STEPS: Record<string, Step> = {

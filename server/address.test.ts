@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pathOf, plainTarget, queryOf } from './address';
 
 test.each([

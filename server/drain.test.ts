@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, request as ask, Agent, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drainOf } from './drain';

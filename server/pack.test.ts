@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { codingFor } from './pack';
 import { policyWith } from './pack-format';
 

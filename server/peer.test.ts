@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { clientAddress, PEER_HEADER } from '@/lib/core/client-address';
 import { isOwnForm, namePeer, type Trust } from './peer';

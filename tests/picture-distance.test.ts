@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GALLERY } from '@/content/catalogue/gallery';
 import { RANGES } from '@/content/catalogue/ranges';
 import { TEXTURES } from '@/content/catalogue/textures';

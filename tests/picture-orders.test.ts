@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import due from '@/content/pictures/due-again.json';
 import manifest from '@/content/pictures/manifest.json';
 import { ALL_SHOTS } from '@/content/pictures/shots/all';

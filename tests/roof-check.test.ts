@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { measure, rates, tableText } from '../scripts/roof-check/measure';
 import { samples } from '../scripts/roof-check/samples';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, statSync } from 'node:fs';
 import { STONE_WALLS, WALL_COLOURS, WALL_STONES } from '@/content/simulator/finishes';
 import sheets from '@/content/simulator/layers.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { WALL_STONES } from '@/content/simulator/finishes';
 import { MODEL_IDS } from '@/content/simulator/options';

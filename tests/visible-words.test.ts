@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
 /** Lines of a component that the linter refuses since they hold words. */
@@ -46,6 +45,5 @@ const FREE = [
 ];
 
 test('the linter sees a word wherever it would be shown or read out, and nothing else', () => {
-  expect(refused(WORDED.join('\n'))).toEqual(WORDED.map((_, at) => at + 1));
-  expect(refused(FREE.join('\n'))).toEqual([]);
+  expect(refused([...WORDED, ...FREE].join('\n'))).toEqual(WORDED.map((_, at) => at + 1));
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { fallback } from '@/content/assistant/answers';
 import { chat } from '@/content/assistant/words';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showShelf } from './early-shelf';
 
 const rules: string[] = [];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { rulesOf } from '@/lib/core/form-rules';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { narrowShelves } from './early-narrowing';
 
 const page = `

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToString } from 'react-dom/server';
 import { lightboxWords } from '@/content/lightbox';
 import { portfolio } from '@/content/pages/home';

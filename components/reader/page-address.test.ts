@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageAddress, pageAt } from './page-address';
 
 test('an address and its page lead to each other', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { siteIndex } from '@/lib/search/site-index';
 import { SearchForm } from './search-form';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { navigation } from '@/content/navigation';
 import { path, ROUTE_KEYS, type RouteKey } from '@/content/routes';
 import { pathsWithin } from './branches';

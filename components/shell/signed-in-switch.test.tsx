@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { announceMark, SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
 import { SignedInSwitch } from './signed-in-switch';

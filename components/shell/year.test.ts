@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { yearAt } from './year';
 
 test('the year of a moment', () => {

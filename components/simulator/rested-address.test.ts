@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { restedAddress } from './rested-address';
 
 const search = () => window.location.search;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { TEXTURES } from '@/content/catalogue/textures';
 import { supplierPage } from '@/content/pages/supplier';

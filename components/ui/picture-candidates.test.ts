@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { candidates, largestFile } from './picture-candidates';
 
 const sources = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { arrowStep, isRightToLeft } from './reading-direction';
 
 const element = (direction: string) => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { TitleOfHash } from './title-of-hash';
 import { replaceHash } from './use-hash';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';

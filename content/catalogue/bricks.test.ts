@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BRICK_CATEGORIES, BRICKS } from './bricks';
 import { brickName } from './brick-names';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS } from './isiklar';

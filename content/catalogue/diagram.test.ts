@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HOTSPOTS } from './diagram';
 
 test('the eight parts of the specification, in its order and words', () => {

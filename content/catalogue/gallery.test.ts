@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import manifest from '@/content/pictures/manifest.json';
 import { CATEGORY_IDS } from './colours';
 import { GALLERY, galleryTitle } from './gallery';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import manifest from '@/content/pictures/manifest.json';
 import { canonicalKey, ROUTE_KEYS, ROUTES } from '@/content/routes';
 import { HOTSPOTS } from './diagram';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { cobertPortugal } from '@/content/suppliers/tiles/cobert-portugal';
 import { profileDrawing } from './profile-drawings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RANGES, rangeTitle, type RangeTab } from './ranges';
 
 const tabsOf = (tabs: readonly RangeTab[]) => tabs.map(({ words }) => words.en.title);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CATEGORY_IDS } from './colours';
 import { RANGE_IDS, TEXTURES, texturesOf, textureTitle } from './textures';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import manifest from '@/content/pictures/manifest.json';
 import { aboutPage, makers, slides } from './about';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEXTURES } from '@/content/catalogue/textures';
 import { DEFAULT_FINISH, FINISH_IDS, finishNames, hexOf, STONE_WALLS, WALL_COLOURS } from './finishes';
 import { MODEL_IDS, MODELS, optionsOf } from './options';

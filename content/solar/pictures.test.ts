@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { INSTALLATIONS, TURN, TURN_ORDER, TURN_PICTURES } from './pictures';
 
 test('nineteen pictures, eighteen of them in the order of the turn', () => {

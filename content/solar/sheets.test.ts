@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { doubtsOf, MODEL_SHEETS, sheetWords, SYSTEM_SHEETS, type Doubt } from './sheets';
 
 const rowsOf = (sheet: (typeof SYSTEM_SHEETS)[number] | (typeof MODEL_SHEETS)[number]) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FORCED_SYSTEMS, NATURAL_MODELS } from './systems';
 
 test('the forced systems have the figures of the specification', () => {

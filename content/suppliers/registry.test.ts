@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makers } from '@/content/pages/about';
 import { PRODUCTS } from '@/content/catalogue/products';
 import { TILE_RANGES } from '@/content/catalogue/textures';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SignJWT } from 'jose';
 import { keyFor } from '@/lib/core/secret';
 import type { User } from '@/prisma/generated/client';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company } from '@/content/company';
 import { accountMails } from '@/content/forms/account-mails';
 import { db } from '@/lib/core/db';
@@ -33,7 +32,7 @@ test('an account keeps no password, has the role user, and its owner is welcomed
     data: { username: who.username, role: 'user', sessionVersion: 0 },
   });
   const row = await db.user.findFirstOrThrow({ where: { email: who.email } });
-  expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(row.passwordHash).toMatch(/^\$argon2id\$/);
   const [mail, ...more] = await mailsTo(who.email);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ subject: accountMails.en.welcome.subject, status: 'queued' });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strengthOf } from './password-strength';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accountWords } from '@/content/forms/account';
 import { deviceDataWords, privacyPage } from '@/content/pages/privacy';
 import { RETENTION_MONTHS } from '@/content/retention';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { db } from '@/lib/core/db';
 import { anAccount, mailsTo, somebody } from '@/tests/helpers/account';
 import { quietLog } from '@/tests/helpers/quiet';

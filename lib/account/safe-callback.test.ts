@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { safeCallback } from './safe-callback';
 
 test.each([

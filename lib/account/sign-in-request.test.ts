@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isReadableSignIn } from './sign-in-request';
 
 const ask = (given: { parts?: string[]; query?: string; type?: string; body?: string; cookie?: string }) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { keyFor } from '@/lib/core/secret';
 import { browserLife, newLife, signToken, verifyToken, wantsFreshToken } from './token';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answers, arabicGreeting, fallback, finding } from '@/content/assistant/answers';
 import { STATED } from '@/content/assistant/keywords';
 import { company } from '@/content/company';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
 import { oneSlip } from './one-slip';
 import { plainArabic } from '@/lib/core/plain-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FILTERED } from '@/content/pages/yamama-bricks';
 import { categoryOf, categorySearch, shelfId } from './brick-filter';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LA_PALOMA_COLOURS, LA_PALOMA_VIEWS } from '@/content/catalogue/la-paloma';
 import { COMPARED } from '@/content/pages/la-paloma';
 import { comparisonSearch, readComparison } from './compare';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BRICKS } from '@/content/catalogue/bricks';
 import { unitsOn, unitsPerSquareMetre } from './units-per-square-metre';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SIZING, type ClimateId, type Field, type Mode } from '@/content/calculator/sizing';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { calculate } from './calculation';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SIZING, type Climate, type SizingData } from '@/content/calculator/sizing';
 import {
   areaFor,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SIZING, type Climate } from '@/content/calculator/sizing';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { fits, ladder, naturalFor, propose, recommend, type Site } from './recommend';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SIZING } from '@/content/calculator/sizing';
 import { hotWaterPage } from '@/content/pages/hot-water';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';

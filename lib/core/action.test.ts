@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import { publicAction } from './action';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { boundedWork, BoundedWork, Busy } from './bounded-work';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientAddress, PEER_HEADER } from './client-address';
 
 const address = (peer: string | null, forwarded: string | null, hops: number) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { count, counterText } from './counters';
 
 test('counts by label, in the text format of Prometheus', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { csv } from './csv';
 
 const one = (value: string | number) => csv([[value]]).slice(2, -3);

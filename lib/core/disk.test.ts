@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statfs, writeFile } from 'node:fs/promises';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

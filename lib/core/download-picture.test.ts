@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileName } from './download-picture';
 
 test.each([

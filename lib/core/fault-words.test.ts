@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accountFaults } from '@/content/forms/account-fields';
 import { inWords } from './fault-words';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fill, plural } from './fill';
 
 test('values take their places, and what has no value stays as it is', () => {

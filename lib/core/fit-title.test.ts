@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { meta } from '@/content/meta';
 import { ROUTE_KEYS } from '@/content/routes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { db } from './db';
 import { diskState } from './disk';
 import { getHealth } from './health';

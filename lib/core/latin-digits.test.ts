@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { latinDigits } from './latin-digits';
 
 test.each([

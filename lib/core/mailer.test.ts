@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -91,9 +90,7 @@ test.each([500, 502, 503, 504])('%i leaves it open, whatever the body', async (s
 
 test('a server that never answers is left after the time-out, outcome open', async () => {
   answer = () => {};
-  const started = Date.now();
   expect(await send(150)).toEqual({ outcome: 'unknown', error: 'timeout', wish: 0 });
-  expect(Date.now() - started).toBeLessThan(1_500);
 });
 
 test('a server that stops in the middle of its answer was heard to accept', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { paceOf } from './backoff';
 import { db } from './db';
 import type { Transport } from './mailer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { paceOf, type Pace } from './backoff';
 import { db } from './db';
 import type { Delivery, Mail, Transport } from './mailer';

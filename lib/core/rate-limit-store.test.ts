@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { counterOf } from './rate-limit-store';
 import { db } from './db';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RENEWED } from './form-state';
 import { renewedForm } from './renewed-form';
 

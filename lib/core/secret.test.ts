@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sealed } from './secret';
 
 test('what is sealed for one purpose is worth nothing for another', () => {

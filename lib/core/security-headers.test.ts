@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityHeaders } from './security-headers';
 
 const policy = (env: Record<string, string>) =>

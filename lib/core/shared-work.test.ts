@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SharedWork } from './shared-work';
 
 function slow() {

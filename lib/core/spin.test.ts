@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { frameAt, slowed, SPIN } from './spin';
 
 test('the frame nearest to an angle, both ways round and more than once', () => {

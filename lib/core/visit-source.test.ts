@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sourceOf, visitSource } from './visit-source';
 
 const page =

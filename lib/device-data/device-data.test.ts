@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deviceDataWords } from '@/content/pages/privacy';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { textOf, matches, sources } from '@/tests/helpers/tree';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PICTURE_IDS } from '@/content/pictures/library';
 import { createEnquiryList, MAX_LINES, parseList, type EnquiryArticle } from './enquiry-list';
 

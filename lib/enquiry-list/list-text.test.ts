@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { unitWords } from '@/content/units';
 import type { EnquiryLine } from './enquiry-list';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_QUANTITY } from './enquiry-list';
 import { fitUnit, readQuantity } from './quantity';
 

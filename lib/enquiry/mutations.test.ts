@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
 import { db } from '@/lib/core/db';

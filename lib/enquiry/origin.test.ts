@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { originOf } from './origin';
 
 const formOf = (values: Record<string, string>) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { db } from '@/lib/core/db';
 import { claimMails } from '@/lib/core/outbox';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CATEGORY_IDS, TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { GALLERY } from '@/content/catalogue/gallery';
 import { galleryTiles as tilesIn } from '@/content/pages/gallery';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { news } from '@/content/news';
 import { canonicalUrl } from '@/lib/core/site';
 import { newsFeed } from './feed';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PRODUCTS } from '@/content/catalogue/products';
 import { isProductList } from './product-list';
 import { createProductStore, IDLE } from './product-store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import parity from './parity.json';
 import { logitOf, outcomeOf } from './network';
 import weights from './weights.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp, { type Sharp } from 'sharp';
 import { randomFrom } from '@/scripts/roof-check/random';
 import { HEAD, inspect } from './picture-head';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { offersFor, type Offers } from './offers';
 import { searchSite } from './site-index';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanQuery, LONGEST_QUERY } from './query';
 
 test.each<[unknown, string]>([

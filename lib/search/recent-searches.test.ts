@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { STONE_WALLS } from '@/content/simulator/finishes';
 import { wholeCatalogue as catalogue } from '@/tests/helpers/simulator-sheet';
 import { openingOf, type Design } from './design';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wholeCatalogue as catalogue, wholeSheet } from '@/tests/helpers/simulator-sheet';
 import { choose, openingOf, suppliersOf, type Choice, type Design } from './design';
 import { beginWith, goTo, LONGEST, redo, undo } from './history';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wholeCatalogue, wholeSheet, wholeSheets } from '@/tests/helpers/simulator-sheet';
 import { openingOf, type Design } from './design';
 import { layerPath, planOf } from './layer-plan';

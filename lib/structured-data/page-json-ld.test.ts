@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company } from '@/content/company';
 import { routeName } from '@/content/route-names';
 import { ROUTE_KEYS, trail } from '@/content/routes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { absolute } from '@/lib/core/site';
 import { productJsonLd } from './product-json-ld';
 

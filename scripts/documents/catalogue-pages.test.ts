@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEXTURES } from '@/content/catalogue/textures';
 import { CATALOGUE_LENGTH, catalogueHeadings } from '@/content/documents/catalogue-headings';
 import { catalogue } from './catalogue-pages';

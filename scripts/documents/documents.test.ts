@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statSync } from 'node:fs';
 import { company } from '@/content/company';
 import { DOCUMENTS } from '@/content/documents';

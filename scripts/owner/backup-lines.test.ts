@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentsOf, headOf, linesIn, rowsIn, written, type Line } from './backup-lines';
 
 /** Signs that other programs take for the end of a line. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inBatches, passes, type Batch, type Row } from './batches';
 
 /** So many rows of `x`, and how many of them were asked for. */

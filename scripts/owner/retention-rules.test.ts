@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { monthsBefore } from './retention-rules';
 
 test.each([

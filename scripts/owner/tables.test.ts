@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inOrder } from './tables';
 
 test('what is referred to comes first, whatever the names', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as login from '@/app/api/auth/login/route';
 import { deleteAccount, logIn } from '@/lib/account/mutations';
 import '@/lib/account/password';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server';
 import * as checkOtp from '@/app/api/auth/checkOtp/route';
 import * as forgotPassword from '@/app/api/auth/forgotPassword/route';

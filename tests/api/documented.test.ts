@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import * as checkOtp from '@/app/api/auth/checkOtp/route';

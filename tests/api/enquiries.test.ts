@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { db } from '@/lib/core/db';
 import { IDLE } from '@/lib/core/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server';
 import { path, ROUTES } from '@/content/routes';
 import { newLife, signToken } from '@/lib/account/token';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/health/route';
 import { diskState } from '@/lib/core/disk';
 import { db } from '@/lib/core/db';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { auditPage, type Row } from './table';
 
 const row: Row = {

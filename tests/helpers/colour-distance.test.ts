@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { colourDistance, labOf, type Lab } from './colour-distance';
 
 /* Pairs of the paper's own table of test data. */

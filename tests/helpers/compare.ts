@@ -1,20 +1,33 @@
+import { atLeastMilliseconds } from '@/lib/core/at-least-milliseconds';
+import { boundedWork } from '@/lib/core/bounded-work';
+import '@/lib/account/password';
 import { anAccount } from './account';
 
-/** Answers and median times of a call for a known and an unknown address, asked in turn. */
-export async function compare(ask: (email: string) => Promise<{ status: number; text: string }>) {
+type Ask = (email: string) => Promise<{ status: number; text: string }>;
+
+// The bounds are those that the module above has set.
+const passwords = boundedWork('passwords', { abreast: 0, waiting: 0, patience: 0 });
+
+/**
+ * What a call answers for a known and for an unknown address, and what it does that takes time: passwords judged, and
+ * the milliseconds that the answer waits for at least. Whoever does the same takes the same time; the clock itself is
+ * read in tests/api/alike-in-time.slow.test.ts.
+ */
+export async function compare(ask: Ask) {
   const { email } = await anAccount();
-  const seen = { known: [] as number[], unknown: [] as number[], answers: new Set<string>() };
-  for (let k = 0; k < 7; k++)
-    for (const [kind, given] of [
-      ['known', email],
-      ['unknown', `${k}${email}`],
-    ] as const) {
-      const start = performance.now();
-      const { status, text } = await ask(given);
-      seen[kind].push(performance.now() - start);
-      seen.answers.add(`${status} ${text}`);
-    }
-  const median = (times: number[]) => times.sort((a, b) => a - b)[3]!;
-  const [known, unknown] = [median(seen.known), median(seen.unknown)];
-  return { answers: [...seen.answers], ratio: Math.min(known, unknown) / Math.max(known, unknown) };
+  const judged = jest.spyOn(passwords, 'run');
+  const waits = jest.mocked(atLeastMilliseconds);
+  const seen = async (address: string) => {
+    judged.mockClear();
+    waits.mockClear();
+    const { status, text } = await ask(address);
+    return {
+      answer: `${status} ${text}`,
+      judged: judged.mock.calls.length,
+      waits: waits.mock.calls.map(([ms]) => ms),
+    };
+  };
+  const [known, unknown] = [await seen(email), await seen(`nobody.${email}`)];
+  judged.mockRestore();
+  return { known, unknown };
 }

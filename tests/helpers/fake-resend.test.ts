@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Resend } from 'resend';
 import { startFakeResend } from './fake-resend';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server';
 import { PRODUCTS, productsIn, type Product } from '@/content/catalogue/products';
 import { LA_PALOMA } from '@/content/catalogue/la-paloma';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DOCUMENT_IDS, documentHtml } from '@/scripts/documents/documents';
 import { LATIN_NAMES, longestFirst } from '@/tests/helpers/latin-names';
 import { englishIn, seenIn, SECOND as lang } from '@/tests/helpers/second-language';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { path } from '@/content/routes';
 import { suppliersOf } from '@/content/suppliers/registry';
 import { BRICK_SUPPLIERS } from './all';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rangeTitle } from '@/content/catalogue/ranges';
 import { TEXTURES } from '@/content/catalogue/textures';
 import { SOURCES, tileCards, tileComparison } from '@/content/pages/roof-tiles';

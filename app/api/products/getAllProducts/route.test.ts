@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PRODUCTS } from '@/content/catalogue/products';
 import { productListWords } from '@/content/catalogue/strip';
 import { NextRequest } from 'next/server';
