@@ -1,18 +1,11 @@
 // Adds to package-lock.json the optional platform packages that the registry used did not serve: without
 // them `npm ci` calls the lock incomplete. Run after each change of dependencies; --check only looks.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { placeOf } from './lock-graph.mjs';
 
 const FILE = 'package-lock.json';
 const SYSTEM = /(?:^|[-/])(android|darwin|freebsd|win32|windows|linux|openharmony|sunos|aix|netbsd|openbsd)/;
 const CPU = /-(arm64|x64|ia32|arm|riscv64|s390x|ppc64|loong64|mips64el|wasm32)/;
-
-/** Whether a package that stands at `from` would find `name`. */
-function isFound(packages, from, name) {
-  for (let at = from; ; at = at.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
-    if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
-    if (!at) return false;
-  }
-}
 
 function entryFor(name, range) {
   const os = SYSTEM.exec(name)?.[1]?.replace('windows', 'win32');
@@ -27,7 +20,7 @@ function entryFor(name, range) {
 
 const missingFrom = (packages) =>
   Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
-    Object.entries(optionalDependencies).filter(([name]) => !isFound(packages, at, name)),
+    Object.entries(optionalDependencies).filter(([name]) => !placeOf(packages, at, name)),
   );
 
 const byName = ([a], [b]) => (a < b ? -1 : a > b ? 1 : 0);

@@ -6,13 +6,12 @@ import sharp from 'sharp';
 import { company } from '@/content/company';
 import { INK } from '@/lib/core/mark';
 import { meta } from '@/content/meta';
-import type { PictureId } from '@/content/pictures/library';
-import manifest from '@/content/pictures/manifest.json';
 import type { RouteKey } from '@/content/routes';
 import { fitTitle } from '@/lib/core/fit-title';
 import { fontAdvance } from '@/lib/core/font-advance';
 import { CARD } from '@/lib/core/seo';
 import { CardPanel } from './card-panel';
+import { cardPicture } from './kept-card';
 
 interface Frame {
   left: number;
@@ -72,9 +71,7 @@ async function drawPanel(key: RouteKey, { panel, title, head }: Layout): Promise
 }
 
 /** The middle of a picture, as much of it as a frame shows. */
-async function cutPicture(id: PictureId, { width, height }: Frame): Promise<Buffer> {
-  const measured = (manifest as Record<string, { widths: number[] }>)[id];
-  const file = join(process.cwd(), 'public/img', `${id}-${measured?.widths.at(-1)}.avif`);
+async function cutPicture(file: string, { width, height }: Frame): Promise<Buffer> {
   const source = sharp(file);
   const size = await source.metadata();
   const scale = Math.max(width / size.width, height / size.height);
@@ -95,7 +92,10 @@ async function cutPicture(id: PictureId, { width, height }: Frame): Promise<Buff
 export async function drawCard(key: RouteKey): Promise<Buffer> {
   const { picture } = meta(key, 'en');
   const layout = LAYOUTS[picture.startsWith('hero/') ? 'wide' : 'tall'];
-  const [panel, cut] = await Promise.all([drawPanel(key, layout), cutPicture(picture, layout.picture)]);
+  const [panel, cut] = await Promise.all([
+    drawPanel(key, layout),
+    cutPicture(cardPicture(key), layout.picture),
+  ]);
   return sharp({ create: { ...CARD, channels: 3, background: INK.limewash } })
     .composite([
       { input: cut, left: layout.picture.left, top: layout.picture.top },

@@ -6,7 +6,7 @@ test.afterEach(cleanUp);
 
 /** What only a first start has to do, as the launcher says it. */
 const FIRST_TIME = [
-  'Installing the dependencies',
+  'Installing the packages',
   'Bringing the database tables up to date',
   'Writing our range into the database',
   'Building the pages',
