@@ -4,6 +4,7 @@ import { PictureLink } from '@/components/links/picture-link';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Picture } from '@/components/pictures/picture';
 import { Remember } from '@/components/search/remember';
+import { QuestionAnswer } from '@/components/search/question-answer';
 import { Results } from '@/components/search/results';
 import { SearchForm } from '@/components/search/search-form';
 import { Suggest } from '@/components/search/suggest';
@@ -70,17 +71,19 @@ interface AnswerProps extends Props {
   found: Found;
 }
 
-function Answer({ query, found: { hits, isWhole }, all, lang }: AnswerProps) {
+function Answer({ query, found: { hits, isWhole, answer }, all, lang }: AnswerProps) {
   const { page } = searchWords[lang];
   const asked = { query: isolated(query) };
-  if (hits.length === 0) return <Nothing query={query} lang={lang} />;
-  const said = isWhole ? fill(plural(lang, hits.length, page.found), asked) : fill(page.near, asked);
+  if (hits.length === 0 && !answer) return <Nothing query={query} lang={lang} />;
+  const said =
+    isWhole || answer ? fill(plural(lang, hits.length, page.found), asked) : fill(page.near, asked);
   return (
     <>
       <div className="wrap grid gap-4 pb-section">
         <p role="status" className="wrap-anywhere">
           {said}
         </p>
+        {answer && <QuestionAnswer answer={answer} lang={lang} />}
         <Results hits={all ? hits : hits.slice(0, SHOWN)} lang={lang} />
         {!all && hits.length > SHOWN && (
           <p>

@@ -1,4 +1,4 @@
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight, MessageCircleQuestion, Search } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Route } from 'next';
 import { PrefetchLink } from '@/components/links/prefetch-link';
@@ -45,7 +45,11 @@ export function OfferOption({ id, offer, isActive, isAll, words }: Props) {
       {offer.kind === 'entry' ? (
         <>
           <span className="w-12 flex-none">
-            <FoundPicture address={offer.entry.picture} />
+            {offer.entry.kind === 'answer' ? (
+              <MessageCircleQuestion aria-hidden className="mx-auto size-6 text-terracotta" />
+            ) : (
+              <FoundPicture address={offer.entry.picture} />
+            )}
           </span>
           <span className="min-w-0 flex-1 leading-snug">
             <span className="t-label block">{offer.entry.title}</span>

@@ -5,6 +5,7 @@ import { routeName } from '@/content/route-names';
 import { canonicalKey, ROUTE_KEYS, route, type RouteKey } from '@/content/routes';
 import { words } from '@/content/words';
 import type { Topic } from './keywords';
+import { QUESTION_ANSWERS } from './question-answers';
 import type { QuickWords } from './words';
 
 /** A line of an answer: plain, to a page of ours, or to an address elsewhere. */
@@ -67,6 +68,7 @@ const ask = {
 const part = (lines: readonly Line[], title?: string): AnswerPart => ({ lines, ...(title && { title }) });
 
 const ENGLISH = {
+  ...QUESTION_ANSWERS,
   products: {
     text: 'We supply building materials from factories in Europe and the Middle East:',
     parts: [
@@ -182,9 +184,9 @@ const ENGLISH = {
     quick: [ask.price, ask.locations],
   },
   quantity: {
-    text: 'How many tiles a roof takes depends on the profile, the slope and the shape of the roof. You will find pieces per m² with each profile for which the manufacturer gives the figure:',
+    text: 'How many tiles a roof takes depends on the profile, the slope and the shape of the roof. You will find pieces per m² with each profile for which the manufacturer gives the figure, and bricks per m² with each brick:',
     parts: [
-      part([page('roofTiles')]),
+      part([page('roofTiles'), page('bricks')]),
       part(
         [{ text: 'Get your free estimate', to: 'installers' }],
         'Or send us the roof plan and we will calculate the quantity:',
@@ -214,8 +216,10 @@ const ENGLISH = {
 /** The answer to each subject, written from the facts of the company and the table of addresses. */
 export const answers = words(ENGLISH as Record<Topic, AnswerWords>);
 
-/** The answer where nothing is known: the specification's words, then the way to a person. */
+/** The answer where nothing is known: that, and the way to a person; then the specification's words. */
 export const fallback = words({
+  unknown: 'I do not know that. Please ask our team:',
+  ways: ways as readonly Line[],
   text: `I'm here to help with information about ${contact.legalName}!`,
   parts: [
     part([
@@ -228,8 +232,6 @@ export const fallback = words({
     ]),
   ] as readonly AnswerPart[],
   end: 'What would you like to know more about?',
-  person: 'I do not have an answer to that. Please ask our team:',
-  ways: ways as readonly Line[],
   quick: [
     ask.products,
     ask.contact,

@@ -1,7 +1,9 @@
 /* What a message is about, by the words in it. The table of examples beside lib/assistant tries every rule. */
 
-/** Every subject the assistant has an answer for. The first seven and their order are the specification's. */
-export type Topic =
+import type { Question, Rule as RuleOf } from './questions';
+
+/** Subjects that can be offered as a reply to press. The first seven and their order are the specification's. */
+export type Subject =
   | 'products'
   | 'brands'
   | 'contact'
@@ -18,7 +20,10 @@ export type Topic =
   | 'hours'
   | 'greeting';
 
-type Rule = readonly [topic: Topic, words: readonly string[]];
+/** What a message can be about. */
+export type Topic = Subject | Question;
+
+type Rule = RuleOf<Subject>;
 
 /**
  * The seven groups of the specification, in its order: found anywhere in the message, even inside another word
@@ -46,7 +51,7 @@ export const ADDED: readonly Rule[] = [
       ...['aed ', 'dirham', 'tender', 'payment', 'pay '],
     ],
   ],
-  ['warranty', ['warrant', 'guarant', 'defect', 'broken', 'complain', 'return polic']],
+  ['warranty', ['warrant', 'guarant', 'defect', 'broken', 'complain', 'return', 'refund']],
   ['samples', ['sample', 'swatch', 'try a tile']],
   [
     'delivery',

@@ -1,13 +1,13 @@
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
-import type { Topic } from './keywords';
+import type { Subject } from './keywords';
 
 const { brand, legalName } = contact;
 
 /** A reply that can be pressed; it is sent as it reads. `to` is what it is about. */
 export interface QuickWords {
   text: string;
-  to: Topic;
+  to: Subject;
 }
 
 /** The words around a conversation. */

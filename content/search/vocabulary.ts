@@ -1,4 +1,6 @@
+import type { Rule } from '@/content/assistant/questions';
 import type { Lang } from '@/content/lang';
+import { ARABIC_QUESTION_RULES, QUESTION_RULES } from './questions';
 
 /** What people call a thing, and the words under which the index of a language knows it. Several words in a row are one name. */
 type Synonym = readonly [asked: readonly string[], known: readonly string[]];
@@ -12,6 +14,9 @@ export interface Vocabulary {
   common: string;
   /** Words that name a family of the range: whoever says one is not looking for a product of another. */
   families: string;
+  /** Questions that have an answer of their own, by the words that tell them, and the same in Arabic. */
+  questions: readonly Rule<string>[];
+  arabicQuestions: readonly Rule<string>[];
 }
 
 const english: Vocabulary = {
@@ -199,6 +204,8 @@ const english: Vocabulary = {
     'a an and any are as at available be by can could do does find for from get give got have has i in into is it like mm looking me my need of on or our please searching sell show size some that the their there these this those to us want we what which who with would you your',
   common: 'tile roof roofing product building material clay brick solar water system colour color type made',
   families: 'tile brick heater',
+  questions: QUESTION_RULES,
+  arabicQuestions: ARABIC_QUESTION_RULES,
 };
 
 export const vocabularies: Readonly<Record<Lang, Vocabulary>> = { en: english };

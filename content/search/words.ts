@@ -60,6 +60,7 @@ export const searchWords = words({
     maker: 'Manufacturer',
     page: 'Page',
     news: 'News',
+    answer: 'Answer',
   },
   note: {
     fitting: 'For roofs of several manufacturers',

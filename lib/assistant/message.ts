@@ -1,4 +1,4 @@
-import type { Topic } from '@/content/assistant/keywords';
+import type { Subject } from '@/content/assistant/keywords';
 import type { SearchEntry } from '@/lib/search/entry';
 
 /** A line of a reply, with the address it leads to if it does. */
@@ -13,7 +13,7 @@ export interface RichPart {
 }
 
 /** Stands for what a quick reply is about, and chooses its sign. */
-export type ReplyIcon = Topic;
+export type ReplyIcon = Subject;
 
 export interface QuickReply {
   text: string;

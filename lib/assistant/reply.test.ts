@@ -1,6 +1,8 @@
-import { answers, arabicGreeting, fallback, finding } from '@/content/assistant/answers';
+import { answers, arabicGreeting, finding } from '@/content/assistant/answers';
 import { STATED } from '@/content/assistant/keywords';
+import { ASKED } from '@/content/assistant/questions';
 import { company } from '@/content/company';
+import { DOCUMENTS } from '@/content/documents';
 import { ROUTES } from '@/content/routes';
 import { supplierLabel } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
@@ -13,9 +15,14 @@ const search = createSearch(siteIndex('en'));
 const replyTo = (message: string, lang: 'en') => replyBySubject(message, lang) ?? unknown(lang);
 import { topicOf } from './topic';
 
-const all = Object.entries(answers.en);
+/** Its own answer is known to the search alone: the assistant answers with all ways to reach the company. */
+const all = Object.entries(answers.en).filter(([topic]) => topic !== 'email');
 /** A message about a subject; most are their own name. */
-const asked = (topic: string) => ({ quantity: 'how many tiles', greeting: 'hello' })[topic] ?? topic;
+const FIRST_WORDS = Object.fromEntries(
+  ASKED.toReversed().map(([of, [word]]) => [of, word!.replaceAll('&', ' ')]),
+);
+const asked = (topic: string) =>
+  ({ ...FIRST_WORDS, quantity: 'how many tiles', greeting: 'hello' })[topic] ?? topic;
 const replies: [string, Reply][] = [
   ...all.map(([topic]) => [topic, replyTo(asked(topic), 'en')] as [string, Reply]),
   ['welcome', welcome('en')],
@@ -41,14 +48,19 @@ test('no two of the seven groups have the same quick replies', () => {
 
 test.each(replies)('every link of %s leads to a page of ours or to the company', (_, { parts = [] }) => {
   const pages = new Set<string>(Object.values(ROUTES).map(({ path }) => path));
-  const ours = /^(tel:\+|mailto:|https:\/\/(play\.google|apps\.apple|wa\.me))/;
+  const files = Object.values(DOCUMENTS).map(({ address }) => address as string);
+  const ours = /^(\/galleryFilter\?category=|tel:\+|mailto:|https:\/\/(play\.google|apps\.apple|wa\.me))/;
   for (const { href } of parts.flatMap(({ lines }) => lines))
-    if (href) expect([href, pages.has(href) || ours.test(href)]).toEqual([href, true]);
+    if (href)
+      expect([href, pages.has(href) || files.includes(href) || ours.test(href)]).toEqual([href, true]);
 });
 
-test('where nothing is known the words of the specification stand, then the way to a person', () => {
+test('where nothing is known that is said first, with the way to a person; then the words of the specification', () => {
   const lines = textOf(replyTo('xyzzy', 'en')).split('\n').filter(Boolean);
-  expect(lines.slice(0, 8)).toEqual([
+  expect(lines[0]).toBe('I do not know that. Please ask our team:');
+  expect(lines[1]).toBe(company.phone);
+  const stated = lines.indexOf(`I'm here to help with information about ${company.legalName}!`);
+  expect(lines.slice(stated)).toEqual([
     `I'm here to help with information about ${company.legalName}!`,
     'Products and brands',
     'Contact information',
@@ -58,8 +70,6 @@ test('where nothing is known the words of the specification stand, then the way 
     'Mobile app and digital tools',
     'What would you like to know more about?',
   ]);
-  expect(lines).toContain(fallback.en.person);
-  expect(lines).toContain(company.phone);
 });
 
 test('every manufacturer of roof tiles is named, with its country, and leads somewhere', () => {
@@ -124,4 +134,11 @@ test('nonsense, and a search that cannot be had, are not known', async () => {
   expect(await found('xyzzy qwrt')).toEqual(unknown('en'));
   expect(await found('x'.repeat(5000))).toEqual(unknown('en'));
   expect(await ask('blue tiles', 'en', () => Promise.reject(new Error('offline')))).toEqual(unknown('en'));
+});
+
+test('a question about one product is answered with the product beside it', async () => {
+  const { text, cards } = await found('what does a duna tile weigh');
+  expect(text).toBe(answers.en.weight.text);
+  expect(cards!.map(({ id }) => id)).toContain('profile-duna');
+  expect((await found('is clay tile heavy')).cards).toBeUndefined();
 });

@@ -7,12 +7,14 @@ import {
   type AnswerWords,
 } from '@/content/assistant/answers';
 import { chat, type QuickWords } from '@/content/assistant/words';
+import type { Topic } from '@/content/assistant/keywords';
 import type { Lang } from '@/content/lang';
 import { path } from '@/content/routes';
 import { hasArabic } from '@/lib/core/plain-text';
+import type { SearchEntry, SearchKind } from '@/lib/search/entry';
 import type { Found, Search } from '@/lib/search/search';
 import type { QuickReply, Reply, RichPart } from './message';
-import { topicOf } from './topic';
+import { topicsOf } from './topic';
 
 const quick = (words: readonly QuickWords[]): QuickReply[] =>
   words.map(({ text, to }) => ({ text, icon: to }));
@@ -39,18 +41,34 @@ export const welcome = (lang: Lang): Reply => ({
   quickReplies: quick(chat[lang].welcome.quick),
 });
 
-/** The reply where nothing is known: what can be asked, and who can answer the rest. */
+/** The reply where nothing is known: that, who can answer it, and what can be asked here. */
 export function unknown(lang: Lang): Reply {
-  const { person, ways, end, parts, ...rest } = fallback[lang];
-  const reply = fromWords({ ...rest, parts: [...parts, { title: end, lines: [] }] });
-  return { ...reply, parts: [...reply.parts!, linked({ title: person, lines: ways })] };
+  const { unknown: text, ways, text: offer, parts, end, quick: replies } = fallback[lang];
+  const offered: AnswerPart[] = [{ title: offer, lines: [] }, ...parts, { title: end, lines: [] }];
+  return fromWords({ text, parts: [{ lines: ways }, ...offered], quick: replies });
 }
 
-/** The reply to a message by its subject; none where it has none we know. */
+/** Replies that a visitor can press below a message. */
+const MOST_QUICK = 4;
+
+/** Several answers in one reply, the first with its words, the others below it. */
+function joined([first, ...others]: readonly AnswerWords[]): AnswerWords {
+  const below = others.flatMap(({ text, parts, end }) => [
+    { title: text, lines: [] },
+    ...parts,
+    ...(end ? [{ title: end, lines: [] }] : []),
+  ]);
+  const replies = [first!, ...others].flatMap(({ quick: all }) => all);
+  const distinct = replies.filter(({ to }, at) => replies.findIndex((one) => one.to === to) === at);
+  return { ...first!, parts: [...first!.parts, ...below], quick: distinct.slice(0, MOST_QUICK) };
+}
+
+/** The reply to a message by its subjects; none where it has none we know. */
 export function replyBySubject(message: string, lang: Lang): Reply | undefined {
-  const topic = topicOf(message);
-  if (!topic) return undefined;
-  const reply = fromWords(answers[lang][topic]);
+  const topics = topicsOf(message);
+  if (topics.length === 0) return undefined;
+  const all = topics.map((topic) => answers[lang][topic]);
+  const reply = fromWords(all.length > 1 ? joined(all) : all[0]!);
   return hasArabic(message) ? { lead: arabicGreeting, ...reply } : reply;
 }
 
@@ -59,8 +77,17 @@ const CARDS = 3;
 /** Less than this part of what was asked, and what was found is beside the point. */
 const ENOUGH = 0.5;
 
+/** The reply to a question that the search alone knows. */
+const replyByAnswer = ({ note, title, url }: SearchEntry, lang: Lang): Reply => ({
+  text: note,
+  isRichText: true,
+  parts: [{ lines: [{ text: title, href: url }] }],
+  quickReplies: quick(finding[lang].quick),
+});
+
 /** The reply with what was found in the range; none where that is too little. */
-export function replyByFinding({ hits, isWhole, share }: Found, lang: Lang): Reply | undefined {
+export function replyByFinding({ hits, isWhole, share, answer }: Found, lang: Lang): Reply | undefined {
+  if (answer && isWhole) return replyByAnswer(answer, lang);
   if (hits.length === 0 || share < ENOUGH) return undefined;
   const { whole, near, quick: replies } = finding[lang];
   return {
@@ -71,13 +98,56 @@ export function replyByFinding({ hits, isWhole, share }: Found, lang: Lang): Rep
   };
 }
 
+/** Questions about one product, where it is shown with the answer. */
+const OF_PRODUCTS: ReadonlySet<Topic> = new Set<Topic>([
+  ...([
+    'weight',
+    'pitch',
+    'fire',
+    'strength',
+    'size',
+    'dataSheet',
+    'certificate',
+    'care',
+    'lifetime',
+  ] as const),
+  ...([
+    'price',
+    'stock',
+    'samples',
+    'quantity',
+    'warranty',
+    'pressure',
+    'capacity',
+    'origin',
+    'drawings',
+  ] as const),
+]);
+const PRODUCTS: ReadonlySet<SearchKind> = new Set<SearchKind>([
+  'tile',
+  'fitting',
+  'part',
+  'brick',
+  'solar',
+  'profile',
+]);
+
+const isAboutProduct = (message: string) => topicsOf(message).some((topic) => OF_PRODUCTS.has(topic));
+
+/** An answer with the products it was asked of, where they were named. */
+function withProducts(reply: Reply, { hits, isNamed }: Found): Reply {
+  const cards = isNamed ? hits.filter(({ kind }) => PRODUCTS.has(kind)).slice(0, CARDS) : [];
+  return cards.length > 0 ? { ...reply, isRichText: true, cards } : reply;
+}
+
 /** What the assistant says to a message: by its subject, by what is found in the range, or that it does not know. */
 export async function replyTo(message: string, lang: Lang, search: () => Promise<Search>): Promise<Reply> {
   const known = replyBySubject(message, lang);
-  if (known) return known;
+  if (known && !isAboutProduct(message)) return known;
   const found = await search().then(
     (ask) => ask(message),
     () => undefined,
   );
+  if (known) return found ? withProducts(known, found) : known;
   return (found && replyByFinding(found, lang)) ?? unknown(lang);
 }

@@ -1,9 +1,10 @@
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
 import { oneSlip } from './one-slip';
 import { plainArabic } from '@/lib/core/plain-text';
-import { topicOf } from './topic';
+import { QUESTIONS } from '@/tests/helpers/questions';
+import { topicOf, topicsOf } from './topic';
 
-type Table = Record<Topic | 'none', readonly string[]>;
+type Table = Partial<Record<Topic | 'none', readonly string[]>>;
 
 /** What people write, by what it is about. */
 const UTTERANCES: Table = {
@@ -62,16 +63,23 @@ const UTTERANCES: Table = {
     ...['do you install solar heaters', 'a roofer', 'help with the simulator', 'installation cost'],
   ],
   volumes: [
-    ...['volume', 'sales', 'how much', 'quantity', 'numbers', 'statistics', 'how much is a tile', 'presales'],
+    ...['volume', 'sales', 'how much', 'quantity', 'numbers', 'statistics', 'presales'],
     ...['tile quantity', 'sales in the app', 'volumes per year'],
   ],
   app: [
     ...['app', 'mobile', 'calculator', 'tool', 'online', 'digital', 'your apps', 'happy', 'application'],
-    ...['android version', 'WhatsApp', 'mobile number', 'roof tool price'],
+    ...['android version', 'roof tool price'],
   ],
   price: [
     ...['price', 'Prices?', 'what does it cost', 'quotation', 'a quote please', 'estimate', 'any discount?'],
-    ...['in AED', 'payment terms', 'is it expensive', 'pricing of roof tiles', 'Prices and quotes'],
+    ...[
+      'how much is a tile',
+      'in AED',
+      'payment terms',
+      'is it expensive',
+      'pricing of roof tiles',
+      'Prices and quotes',
+    ],
   ],
   warranty: ['warranty', 'guarantee', 'is it guaranteed', 'a tile is broken', 'Warranty on collectors'],
   samples: ['sample', 'Samples', 'can I get samples of duna', 'colour swatches'],
@@ -147,6 +155,22 @@ const rows = [UTTERANCES, IN_ARABIC, SLIPS].flatMap((table) =>
 test('the table is long enough', () => expect(rows.length).toBeGreaterThanOrEqual(150));
 
 test.each(rows)('“%s” is about %s', (_, topic, message) => expect(topicOf(message) ?? 'none').toBe(topic));
+
+test.each(QUESTIONS)('the question “%s” is answered with %s', (question, topic) =>
+  expect(topicOf(question) ?? 'none').toBe(topic),
+);
+
+test.each([
+  ['how much is a red tile per m2', ['price', 'volumes']],
+  ['how much do you sell a year', ['volumes']],
+  ['how much is delivery to Abu Dhabi', ['delivery', 'volumes']],
+  ['WhatsApp', ['whatsapp']],
+  ['CMG or SIGMA, which is better?', ['compareHeaters', 'brands']],
+  ['do you supply samples', ['products', 'samples']],
+  ['help with the simulator', ['services', 'simulator']],
+])('“%s” has all its answers in one reply: %j', (message, topics) =>
+  expect(topicsOf(message)).toEqual(topics),
+);
 
 describe('the seven groups of the specification', () => {
   test('are these words in this order', () => {

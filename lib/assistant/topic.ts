@@ -1,15 +1,15 @@
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
-import { oneSlip } from './one-slip';
+import { ASKED, HOW_MUCH, PRICED, TRADED } from '@/content/assistant/questions';
+import { firstAsked, isAsked } from '@/lib/core/asked';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/core/plain-text';
-
-type Rules = typeof STATED;
+import { oneSlip } from './one-slip';
 
 /** Words shorter than this are one slip away from too many others. */
 const LONG_ENOUGH = 6;
 /** Of a very long message no more words than this are looked at for slips. */
 const WORDS_READ = 80;
 
-const firstOf = (rules: Rules, is: (word: string) => boolean): Topic | undefined =>
+const firstOf = (rules: typeof STATED, is: (word: string) => boolean): Topic | undefined =>
   rules.find(([, words]) => words.some(is))?.[0];
 
 function misspelt(spaced: string): Topic | undefined {
@@ -21,21 +21,44 @@ function misspelt(spaced: string): Topic | undefined {
   return firstOf(MISSPELT, (meant) => typed.some((word) => oneSlip(word, meant)));
 }
 
-/**
- * What a message is about. First the specification's seven groups by any part of the lowercased message, in
- * their order; then ours, other words for all of them, and Arabic; then words with one slip.
- */
-export function topicOf(message: string): Topic | undefined {
-  const lower = message.toLowerCase();
-  const stated = firstOf(STATED, (word) => lower.includes(word));
-  if (stated) return stated;
-  const spaced = spacedWords(message);
-  const begins = (word: string) => spaced.includes(` ${word}`);
+/** "How much is a red tile" asks for a price, "how much do you sell" for a volume. */
+const isPriceAsked = (message: string) =>
+  isAsked(HOW_MUCH, message) && isAsked(PRICED, message) && !isAsked(TRADED, message);
+
+/** The question of a buyer in a message, if it is one we know. */
+const questionOf = (message: string, spaced: string): Topic | undefined =>
+  firstAsked(ASKED, spaced) ?? (isPriceAsked(message) ? 'price' : undefined);
+
+function otherTopicOf(message: string, spaced: string): Topic | undefined {
   const arabic = hasArabic(message) ? plainArabic(spaced) : '';
   return (
-    firstOf(ADDED, begins) ??
+    firstAsked(ADDED, spaced) ??
     firstOf(ARABIC, (word) => arabic.includes(word)) ??
-    firstOf(ALIASES, begins) ??
+    firstAsked(ALIASES, spaced) ??
     misspelt(spaced)
   );
 }
+
+/** The group of the specification whose word begins a word of the message: "WhatsApp" is not about the app. */
+const wholeGroupOf = (spaced: string): Topic | undefined =>
+  firstOf(STATED, (word) => spaced.includes(` ${word}`));
+
+/**
+ * What a message is about, the answer that goes first before what else belongs into the same reply. A question that we
+ * know goes before the specification's seven groups, whose own answer follows it. The groups are found by any part of
+ * the lowercased message, in their order, and what we know beside them follows theirs.
+ */
+export function topicsOf(message: string): readonly Topic[] {
+  const lower = message.toLowerCase();
+  const spaced = spacedWords(message);
+  const question = questionOf(message, spaced);
+  const group = question ? wholeGroupOf(spaced) : firstOf(STATED, (word) => lower.includes(word));
+  const other = group && !question ? firstAsked(ADDED, spaced) : undefined;
+  const inTurn = group === 'volumes' && other ? [other, group] : [question, group, other];
+  const known = inTurn.filter((topic) => topic !== undefined);
+  const topics = known.length > 0 ? known : [otherTopicOf(message, spaced)];
+  return [...new Set(topics.filter((topic) => topic !== undefined))];
+}
+
+/** What a message is about first. */
+export const topicOf = (message: string): Topic | undefined => topicsOf(message)[0];

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Vocabulary } from '@/content/search/vocabulary';
-import type { IndexedEntry } from './entry';
+import type { IndexedEntry, SearchEntry } from './entry';
 import { INDEX_OPTIONS } from './index-options';
 
 /** All a search needs, as it is sent to the browser. */
@@ -10,15 +10,16 @@ export interface SearchFile {
   weights: Record<string, number>;
   /** What people call things in its language. */
   vocabulary: Vocabulary;
+  /** Answers to questions, by the subjects of the vocabulary. */
+  answers: Record<string, SearchEntry>;
 }
 
-/** Puts everything that can be found into one index. */
+/** Puts everything that can be found into one index, beside what goes to the browser with it. */
 export function buildIndex(
   entries: readonly IndexedEntry[],
-  weights: Readonly<Record<string, number>>,
-  vocabulary: Vocabulary,
+  { weights, vocabulary, answers }: Omit<SearchFile, 'index'>,
 ): SearchFile {
   const index = new MiniSearch<IndexedEntry>(INDEX_OPTIONS);
   index.addAll(entries);
-  return { index: JSON.parse(JSON.stringify(index)) as object, weights: { ...weights }, vocabulary };
+  return { index: JSON.parse(JSON.stringify(index)) as object, weights, vocabulary, answers };
 }

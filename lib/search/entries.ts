@@ -17,13 +17,14 @@ import { news as newsIn } from '@/content/news';
 import { componentsPage } from '@/content/pages/components';
 import { routeName } from '@/content/route-names';
 import { canonicalKey, path, route, ROUTE_KEYS, ROUTES, type RouteKey } from '@/content/routes';
+import { foundAnswers } from '@/content/search/questions';
 import { foundUnder } from '@/content/search/found-under';
 import { searchWords } from '@/content/search/words';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import { SUPPLIER_IDS } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { brickEntries } from './brick-entries';
-import type { IndexedEntry } from './entry';
+import type { IndexedEntry, SearchEntry } from './entry';
 import { foldedWords } from './fold';
 import { pageWords } from './page-words';
 import { solarEntries } from './solar-entries';
@@ -187,6 +188,15 @@ const news = (lang: Lang): IndexedEntry[] =>
     picture: thumbnail(picture),
     words: foundUnder[lang].news,
   }));
+
+/** Answers to questions, by subject: found by what asks for them, never by the words of the answer. */
+export const answerEntries = (lang: Lang): Record<string, SearchEntry> =>
+  Object.fromEntries(
+    foundAnswers(lang).map(({ topic, title, text, url }) => [
+      topic,
+      { id: `answer-${topic}`, kind: 'answer', title, note: text, url },
+    ]),
+  );
 
 /** Everything that can be found, each once. */
 export const searchEntries = (lang: Lang): IndexedEntry[] => [

@@ -1,6 +1,16 @@
 /** What a thing in the index is; the first go before the later where they fit equally well. */
 export type SearchKind =
-  'tile' | 'fitting' | 'part' | 'brick' | 'solar' | 'colour' | 'profile' | 'maker' | 'page' | 'news';
+  | 'tile'
+  | 'fitting'
+  | 'part'
+  | 'brick'
+  | 'solar'
+  | 'colour'
+  | 'profile'
+  | 'maker'
+  | 'page'
+  | 'news'
+  | 'answer';
 
 /** Something that can be found. */
 export interface SearchEntry {

@@ -45,14 +45,15 @@ export function offersFor({ typed, search, recent, tries }: Asked): Offers {
     return { groups: [...searches('recent', recent), ...searches('tries', some)], isWhole: true };
   }
   if (!search) return { groups: [], isWhole: true };
-  const { hits, isWhole } = search(query);
-  const offers = hits
+  const { hits, isWhole, answer } = search(query);
+  const first = [...(answer ? [answer] : []), ...hits];
+  const offers = first
     .slice(0, SHOWN)
     .map((entry): Offer => ({ kind: 'entry', id: `found-${entry.id}`, entry }));
   const all = hits.length > SHOWN ? searches('all', [query]) : [];
   return {
     groups: offers.length > 0 ? [{ name: 'found', offers }, ...all] : [],
-    found: hits.length,
+    found: first.length,
     isWhole,
   };
 }

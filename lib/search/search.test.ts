@@ -9,6 +9,7 @@ import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { searchEntries } from './entries';
 import { foldedWords } from './fold';
 import { QUERIES } from '@/tests/helpers/queries';
+import { QUESTIONS } from '@/tests/helpers/questions';
 import { createSearch } from './search';
 import { siteIndex } from './site-index';
 
@@ -24,6 +25,16 @@ test.each(QUERIES)('“%s” finds %s', (query, first) => {
   expect(ids.slice(0, 3).join(' ')).toBe(first);
 });
 
+test.each(QUESTIONS)('the question “%s” is answered with %s and %s', (question, _, first) => {
+  const { answer, hits } = search(question);
+  expect(answer?.id ?? hits[0]?.id ?? 'none').toBe(first);
+});
+
+test('what answers to one word of five is not first: the team is', () => {
+  const { answer, isWhole } = search('do you have anything against pigeons on tiles');
+  expect([answer?.id, isWhole]).toEqual(['answer-ask', false]);
+});
+
 test.each(['bricks', 'bricks from Spain', 'la paloma', 'isiklar', 'yamama'])(
   '“%s” finds its page first',
   (query) => {
@@ -34,7 +45,7 @@ test.each(['bricks', 'bricks from Spain', 'la paloma', 'isiklar', 'yamama'])(
 test('what nothing in the range fits as a whole is said to be so', () => {
   expect(search('blue tiles').isWhole).toBe(true);
   expect(search('blue tiles from Italy').isWhole).toBe(false);
-  expect(search('xyzzy qwrt')).toEqual({ hits: [], isWhole: false, share: 0 });
+  expect(search('xyzzy qwrt')).toEqual({ hits: [], isWhole: false, share: 0, isNamed: false });
 });
 
 test.each([

@@ -2,6 +2,8 @@ import MiniSearch from 'minisearch';
 import type { SearchFile } from './build-index';
 import { queryReader, type Concept } from './concepts';
 import type { IndexedEntry, SearchEntry, SearchKind } from './entry';
+import { firstAsked } from '@/lib/core/asked';
+import { hasArabic, plainArabic, spacedWords } from '@/lib/core/plain-text';
 import { foldedWords } from './fold';
 import { INDEX_OPTIONS } from './index-options';
 
@@ -12,11 +14,15 @@ export interface Found {
   isWhole: boolean;
   /** How much of what was asked the best answers to, from 0 to 1. */
   share: number;
+  /** The answer to a question; it goes before whatever else was found. */
+  answer?: SearchEntry;
+  /** Whether the best answers to a name: of a manufacturer, a country, a profile or a colour. */
+  isNamed: boolean;
 }
 
 export type Search = (query: string) => Found;
 
-const NOTHING: Found = { hits: [], isWhole: false, share: 0 };
+const NOTHING: Found = { hits: [], isWhole: false, share: 0, isNamed: false };
 /** A name that was not written but meant counts a little less. */
 const MEANT = 0.95;
 const SLIP = 0.6;
@@ -36,10 +42,23 @@ const KIND: Readonly<Record<SearchKind, number>> = {
   page: 0.3,
   brick: 0.3,
   news: 0,
+  answer: 0,
 };
 
 /** Slips allowed in a word: none in short ones, which are too near to others. */
 const slips = (word: string) => (word.length < 5 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
+
+/** How much a word counts at least that is a name. */
+const NAME = 3;
+/** Less than this part of what was asked, and what was found is beside the point. */
+const ENOUGH = 0.5;
+/** The answer where nothing else fits: whom to ask. */
+const ASK = 'ask';
+
+const isBeside = ({ hits, share, isNamed }: Found) => hits.length > 0 && share < ENOUGH && !isNamed;
+
+/** Letters of a question that are read. */
+const LETTERS_READ = 400;
 
 type Scores = Map<string, number>;
 
@@ -73,7 +92,7 @@ const entryOf = (index: MiniSearch<IndexedEntry>, id: string): SearchEntry => ({
 });
 
 /** A search over an index that was built ahead. */
-export function createSearch({ index: file, weights, vocabulary }: SearchFile): Search {
+export function createSearch({ index: file, weights, vocabulary, answers }: SearchFile): Search {
   const index = MiniSearch.loadJS<IndexedEntry>(
     file as Parameters<typeof MiniSearch.loadJS>[0],
     INDEX_OPTIONS,
@@ -90,19 +109,31 @@ export function createSearch({ index: file, weights, vocabulary }: SearchFile): 
     return made;
   };
 
-  return (query) => {
+  /** The answer to a question that is known as one. */
+  const answerTo = (query: string): SearchEntry | undefined => {
+    const spaced = spacedWords(query.slice(0, LETTERS_READ));
+    const { questions, arabicQuestions } = vocabulary;
+    const plain = hasArabic(query) ? plainArabic(spaced) : '';
+    const topic =
+      firstAsked(questions, spaced) ??
+      arabicQuestions.find(([, names]) => names.some((name) => plain.includes(name)))?.[0];
+    return topic === undefined ? undefined : answers[topic];
+  };
+
+  const find = (query: string): Found => {
     const concepts = conceptsOf(query);
     if (concepts.length === 0) return NOTHING;
     const asked = concepts.reduce((sum, { weight }) => sum + weight, 0);
     const families = concepts.filter(({ isFamily }) => isFamily).length;
-    const ranks = new Map<string, { met: number; score: number; families: number }>();
+    const ranks = new Map<string, { met: number; score: number; families: number; heaviest: number }>();
     for (const concept of concepts)
       for (const [id, worth] of scoresOf(index, concept)) {
-        const had = ranks.get(id) ?? { met: 0, score: 0, families: 0 };
+        const had = ranks.get(id) ?? { met: 0, score: 0, families: 0, heaviest: 0 };
         ranks.set(id, {
           met: had.met + concept.weight,
           score: had.score + concept.weight * worth,
           families: had.families + Number(concept.isFamily),
+          heaviest: Math.max(had.heaviest, concept.weight),
         });
       }
     const written = foldedWords(query).join(' ');
@@ -112,6 +143,7 @@ export function createSearch({ index: file, weights, vocabulary }: SearchFile): 
       const strays = PRODUCTS.includes(entry.kind) ? STRAY * (families - rank.families) : 0;
       return {
         entry,
+        heaviest: rank.heaviest,
         met: rank.met - strays,
         rank: rank.met + rank.score + bonus + KIND[entry.kind] - strays,
       };
@@ -120,6 +152,13 @@ export function createSearch({ index: file, weights, vocabulary }: SearchFile): 
     const best = Math.max(0, ...ranked.map(({ met }) => met));
     // What answers to less than half of the best is beside the point.
     const hits = ranked.filter(({ met }) => met * 2 > best).map(({ entry }) => entry);
-    return { hits, isWhole: best >= asked, share: best / asked };
+    const isNamed = (ranked[0]?.heaviest ?? 0) >= NAME;
+    return { hits, isWhole: best >= asked, share: best / asked, isNamed };
+  };
+
+  return (query) => {
+    const found = find(query);
+    const answer = answerTo(query) ?? (isBeside(found) ? answers[ASK] : undefined);
+    return answer ? { ...found, isWhole: found.isWhole || answer !== answers[ASK], answer } : found;
   };
 }

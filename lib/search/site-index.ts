@@ -1,12 +1,16 @@
 import type { Lang } from '@/content/lang';
 import { vocabularies } from '@/content/search/vocabulary';
 import { buildIndex, type SearchFile } from './build-index';
-import { searchEntries, wordWeights } from './entries';
+import { answerEntries, searchEntries, wordWeights } from './entries';
 import { createSearch, type Found, type Search } from './search';
 
 /** The index of this site in a language, as it is sent to the browser. */
 export const siteIndex = (lang: Lang): SearchFile =>
-  buildIndex(searchEntries(lang), wordWeights(lang), vocabularies[lang]);
+  buildIndex(searchEntries(lang), {
+    weights: wordWeights(lang),
+    vocabulary: vocabularies[lang],
+    answers: answerEntries(lang),
+  });
 
 const searches = new Map<Lang, Search>();
 

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/links/button-link';
+import { ButtonAnchor } from '@/components/ui/button';
+import { contact, telLink } from '@/content/contact';
+import type { Lang } from '@/content/lang';
+import { routeName } from '@/content/route-names';
+import { path, ROUTE_KEYS, type SitePath } from '@/content/routes';
+import { searchWords } from '@/content/search/words';
+import { fill } from '@/lib/core/fill';
+import type { SearchEntry } from '@/lib/search/entry';
+import { isolated } from '@/lib/search/query';
+
+const pageAt = (url: string) => ROUTE_KEYS.find((key) => path(key) === url) ?? 'contact';
+
+/** The answer to a question, before what else was found: what is known, where it stands, and whom to ask. */
+export function QuestionAnswer({ answer, lang }: { answer: SearchEntry; lang: Lang }) {
+  const { call } = searchWords[lang].page;
+  return (
+    <section aria-labelledby="question-answer" className="grid gap-4 border-t-2 border-terracotta py-5">
+      <h2 id="question-answer" className="t-head">
+        {answer.title}
+      </h2>
+      <p className="max-w-measure">{answer.note}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={answer.url as SitePath}>{routeName(pageAt(answer.url), lang)}</ButtonLink>
+        <ButtonAnchor look="outline" href={telLink(contact.phone)}>
+          {fill(call, { phone: isolated(contact.phone) })}
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { answers } from '@/content/assistant/answers';
+import { ADDED, ARABIC, type Topic } from '@/content/assistant/keywords';
+import { ASKED, type Rule } from '@/content/assistant/questions';
+import type { Lang } from '@/content/lang';
+import { path, type RouteKey } from '@/content/routes';
+import { words } from '@/content/words';
+
+/** Subjects that have a page of their own, or no answer that a search could give. */
+type NotFound = 'greeting' | 'simulator' | 'products' | 'brands' | 'services' | 'volumes' | 'app';
+
+/** A subject that the search answers before what it finds. */
+export type FoundTopic = Exclude<Topic, NotFound>;
+
+/** Where the answer to a question stands, or who gives it. */
+const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
+  leak: 'installers',
+  compareHeaters: 'solarWater',
+  circulation: 'solarWater',
+  heaterSize: 'hotWater',
+  pressure: 'sigmaNatural',
+  capacity: 'solarWater',
+  weight: 'contact',
+  pitch: 'contact',
+  fire: 'contact',
+  strength: 'contact',
+  size: 'product',
+  dataSheet: 'components',
+  drawings: 'roofTiles',
+  certificate: 'contact',
+  heat: 'coolroof',
+  care: 'contact',
+  lifetime: 'contact',
+  spareParts: 'contact',
+  notListed: 'product',
+  whatsapp: 'contact',
+  email: 'contact',
+  number: 'contact',
+  jobs: 'contact',
+  dealer: 'contact',
+  instalments: 'cart',
+  order: 'cart',
+  stock: 'cart',
+  papers: 'contact',
+  history: 'about',
+  origin: 'product',
+  pictures: 'terms',
+  password: 'forgotPassword',
+  erase: 'privacy',
+  contact: 'contact',
+  locations: 'contact',
+  price: 'cart',
+  warranty: 'cmgForced',
+  samples: 'cart',
+  delivery: 'cart',
+  quantity: 'installers',
+  hours: 'contact',
+};
+
+/** What an answer is called in a list of what was found. */
+const TITLES = words({
+  leak: 'A leaking or broken roof',
+  compareHeaters: 'CMG or SIGMA: which heater suits you',
+  circulation: 'Natural or forced circulation',
+  heaterSize: 'What size of water heater you need',
+  pressure: 'Working pressure of water heaters',
+  capacity: 'Tank sizes of water heaters',
+  weight: 'Weight of a product',
+  pitch: 'Minimum pitch of a roof tile',
+  fire: 'Fire class of a product',
+  strength: 'Technical figures of a product',
+  size: 'Sizes of products',
+  dataSheet: 'Data sheets and documents',
+  drawings: 'Drawings, CAD and BIM files',
+  certificate: 'Certificates and approvals',
+  heat: 'Roofs for hot weather',
+  care: 'Cleaning and care',
+  lifetime: 'How long a product lasts',
+  spareParts: 'Spare parts for water heaters',
+  notListed: 'A product that is not shown here',
+  whatsapp: 'WhatsApp',
+  email: 'Our email address',
+  number: 'Our phone number',
+  jobs: 'Jobs',
+  dealer: 'Become a dealer',
+  instalments: 'Ways and terms of payment',
+  order: 'How to order',
+  stock: 'What is in stock',
+  papers: 'Company papers',
+  history: 'About the company',
+  origin: 'Where our products are made',
+  pictures: 'About the pictures on this site',
+  password: 'Forgotten password',
+  erase: 'Delete your data',
+  contact: 'How to reach us',
+  locations: 'Where we are',
+  price: 'Prices and quotations',
+  warranty: 'Guarantees',
+  samples: 'Samples',
+  delivery: 'Delivery and export',
+  quantity: 'How many tiles or bricks you need',
+  hours: 'Opening hours',
+} satisfies Record<FoundTopic, string>);
+
+/** Words of a question that name a subject to the assistant alone, or that also name things of the range. */
+const SEARCHED: readonly Rule<FoundTopic>[] = [
+  ['hours', ['open ', 'opening hour', 'hours', 'closed', 'closing time', 'timing', 'friday', 'weekend']],
+  [
+    'locations',
+    ['where are you', 'where is your', 'showroom', 'your address', 'your location', 'directions'],
+  ],
+  ['locations', ['branch', 'near me', 'parking', 'visit you', 'warehouse']],
+  ['number', ['phone number', 'telephone number', 'your number']],
+  ['email', ['email', 'e mail', 'mail address']],
+  [
+    'contact',
+    [
+      'how to contact',
+      'how can i contact',
+      'call you',
+      'speak to',
+      'do you speak',
+      'talk to',
+      'telephone',
+      'phone',
+    ],
+  ],
+  ['price', ['price', 'pricing', 'cost', 'discount', 'cheap', 'expensive', 'how much']],
+];
+
+/** Subjects of `ADDED` that no product, part or page is called by. */
+const ALSO: readonly Topic[] = ['warranty', 'samples', 'delivery', 'quantity'];
+/** A roof part is asked for by the same word. */
+const ALSO_A_PAGE = ['calculate', 'coverage', 'try a tile', 'per square', 'per m2', 'per sqm'];
+
+const isFound = (topic: Topic): topic is FoundTopic => topic in PLACES;
+
+const also = ADDED.flatMap(([topic, names]) =>
+  isFound(topic) && ALSO.includes(topic)
+    ? [[topic, names.filter((name) => !ALSO_A_PAGE.includes(name))] as const]
+    : [],
+);
+
+/** How a question is known in a search: in the order in which they are tried. */
+export const QUESTION_RULES: readonly Rule<FoundTopic>[] = [...ASKED, ...also, ...SEARCHED];
+
+/** The same in Arabic, found anywhere in a word. */
+export const ARABIC_QUESTION_RULES: readonly Rule<FoundTopic>[] = ARABIC.flatMap(([topic, names]) =>
+  isFound(topic) ? [[topic, names] as const] : [],
+);
+
+export interface FoundAnswer {
+  topic: FoundTopic | 'ask';
+  title: string;
+  text: string;
+  url: string;
+}
+
+/** Where nothing that was found fits: whom to ask. */
+const ASK = words({
+  title: 'Ask our team',
+  text: 'We have no page that answers this. Write to us or call, and we will reply.',
+});
+
+/** Every answer that the search gives. */
+export const foundAnswers = (lang: Lang): readonly FoundAnswer[] => [
+  ...(Object.keys(PLACES) as FoundTopic[]).map((topic) => ({
+    topic,
+    title: TITLES[lang][topic],
+    text: answers[lang][topic].text,
+    url: path(PLACES[topic]),
+  })),
+  { topic: 'ask', ...ASK[lang], url: path('contact') },
+];
