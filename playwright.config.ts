@@ -19,7 +19,7 @@ const NO_SCREEN = only([
   'base/',
   'contact/(?:outage|faults)',
   'home/portfolio',
-  'quality/',
+  'quality/(?:budget|html)',
   'search/(?:keyboard|page|speed)',
   'shell/(?:footer|forced-colours|large-letters|menu|no-script|paper|scroll)',
 ]);
@@ -34,6 +34,7 @@ const ANY_SCREEN = only([
   'contact/(?:form|no-answer)',
   'early/',
   'home/(?:hero|sections)',
+  'quality/pages',
   'search/touch',
   'shell/(?:back|banner|drawer)',
   'tools/',

@@ -2,7 +2,16 @@ import { expect, test } from '../../helpers/test';
 import sharp from 'sharp';
 import { company } from '../../../content/company';
 import { meta as wordsOf } from '../../../content/meta';
-import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail, type RouteKey } from '../../../content/routes';
+import {
+  ACCOUNT_KEYS,
+  canonicalKey,
+  isIndexable,
+  ROUTE_KEYS,
+  ROUTES,
+  trail,
+  type RouteKey,
+} from '../../../content/routes';
+import { htmlFaults } from '../../helpers/html-faults';
 import { signedInCookie } from '../../helpers/sign-in';
 import { headOf, type Head } from './head';
 
@@ -15,11 +24,16 @@ const inSite = (address: string) => new URL(address).pathname;
 for (const key of ROUTE_KEYS) {
   const { path } = ROUTES[key];
 
-  test(`${path}: answers with a complete head`, async ({ request }) => {
+  test(`${path}: answers with valid HTML, a complete head, and words that need no scripts`, async ({
+    request,
+  }) => {
     const cookie = GUARDED.includes(key) ? await signedInCookie(request) : '';
     const response = await request.get(path, { maxRedirects: 0, headers: { cookie } });
     expect(response.status()).toBe(200);
-    const head = headOf(await response.text());
+    const html = await response.text();
+    expect(await htmlFaults(html)).toEqual([]);
+    expectReadable(key, html);
+    const head = headOf(html);
     const { meta } = head;
 
     expect(head.title).toBe(`${wordsOf(key, 'en').title} | ${company.brand}`);
@@ -43,6 +57,24 @@ for (const key of ROUTE_KEYS) {
     expectJsonLd(head);
     if (trail(key).length > 1) expect(head.jsonLd.join()).toContain('BreadcrumbList');
   });
+}
+
+const wordsIn = (html: string) =>
+  html
+    .replace(/<(script|style|svg)\b[^]*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+
+/** What the page says as it is sent; how that looks without scripts is seen in reading.spec.ts. */
+function expectReadable(key: RouteKey, html: string) {
+  const main = /<main\b[^]*<\/main>/.exec(html)?.[0] ?? '';
+  const isForm = (ACCOUNT_KEYS as readonly RouteKey[]).includes(key);
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+  expect(wordsIn(main)).toBeGreaterThan(isForm ? 12 : 40);
+  expect(html).toContain(`href="${ROUTES.contact.path}"`);
+  if (!isForm) expect(main).toMatch(/<img\b/);
+  else if (key !== 'profile') expect(main).toMatch(/<form\b[^]*type="submit"/);
 }
 
 async function expectCard({ meta }: Head, load: (path: string) => Promise<Buffer>) {

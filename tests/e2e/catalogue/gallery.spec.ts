@@ -64,7 +64,7 @@ test('maker and profile narrow it further, and an address says all of it', async
   await expect(page).toHaveURL('/galleryFilter');
 });
 
-test('a filter is drawn within a frame', async ({ page }, info) => {
+test('a filter is drawn within a frame', { tag: '@slow' }, async ({ page }, info) => {
   await page.goto('/galleryFilter');
   await expect(tiles(page)).toHaveCount(112);
   const took = await page.evaluate(() => {

@@ -15,42 +15,48 @@ test.afterEach(({ stage }) => stage.resend.reset());
 
 // `lost` is the worst: the reader has the mail, and the site never hears of it.
 for (const behaviour of ['stall', 'refuse', 'lost', 429, 500, 422] as const) {
-  test(`mail service: ${behaviour}. Stored, told so, delivered exactly once later`, async ({
-    page,
-    stage,
-  }) => {
+  const tag = behaviour === 'lost' || behaviour === 422 ? '@quick' : '@slow';
+  test(
+    `mail service: ${behaviour}. Stored, told so, delivered exactly once later`,
+    { tag },
+    async ({ page, stage }) => {
+      const contact = contactPage(page, stage.url);
+      const values = visitor(`Behaviour ${behaviour}`);
+      await stage.resend.behave(behaviour);
+      await contact.open();
+      await contact.fill(values);
+      await contact.send();
+      await expect(contact.sent).toBeVisible();
+      await expect.poll(() => stage.attemptsAt(values.message), SOON).toBeGreaterThan(1);
+      const health = await (await page.request.get(`${stage.url}/api/health`)).json();
+      // 422 is an answer that no waiting mends: a wrong sender, a wrong key.
+      const told = behaviour === 422 ? ['degraded', ['mail-settings']] : ['ok', []];
+      expect([health.status, health.reasons]).toEqual(told);
+      expect(health).toEqual({ status: 'ok', reasons: [], database: 'up' });
+      await stage.resend.behave('accept');
+      await stage.expectSentOnce(values.message);
+    },
+  );
+}
+
+test(
+  'no mail service at all: stored, delivered once there is one',
+  { tag: '@slow' },
+  async ({ page, stage }) => {
     const contact = contactPage(page, stage.url);
-    const values = visitor(`Behaviour ${behaviour}`);
-    await stage.resend.behave(behaviour);
+    const values = visitor('Nobody listens');
+    await stage.site.stop();
+    await stage.site.start({ RESEND_BASE_URL: `http://127.0.0.1:${await freePort()}` });
     await contact.open();
     await contact.fill(values);
     await contact.send();
     await expect(contact.sent).toBeVisible();
     await expect.poll(() => stage.attemptsAt(values.message), SOON).toBeGreaterThan(1);
-    const health = await (await page.request.get(`${stage.url}/api/health`)).json();
-    // 422 is an answer that no waiting mends: a wrong sender, a wrong key.
-    const told = behaviour === 422 ? ['degraded', ['mail-settings']] : ['ok', []];
-    expect([health.status, health.reasons]).toEqual(told);
-    expect(health).toEqual({ status: 'ok', reasons: [], database: 'up' });
-    await stage.resend.behave('accept');
+    await stage.site.stop();
+    await stage.site.start();
     await stage.expectSentOnce(values.message);
-  });
-}
-
-test('no mail service at all: stored, delivered once there is one', async ({ page, stage }) => {
-  const contact = contactPage(page, stage.url);
-  const values = visitor('Nobody listens');
-  await stage.site.stop();
-  await stage.site.start({ RESEND_BASE_URL: `http://127.0.0.1:${await freePort()}` });
-  await contact.open();
-  await contact.fill(values);
-  await contact.send();
-  await expect(contact.sent).toBeVisible();
-  await expect.poll(() => stage.attemptsAt(values.message), SOON).toBeGreaterThan(1);
-  await stage.site.stop();
-  await stage.site.start();
-  await stage.expectSentOnce(values.message);
-});
+  },
+);
 
 test('kill -9 between storing and sending: delivered exactly once after the restart', async ({
   page,
@@ -70,54 +76,59 @@ test('kill -9 between storing and sending: delivered exactly once after the rest
   await stage.expectSentOnce(values.message);
 });
 
-test('kill -9 with the mail delivered and the answer lost: not delivered again', async ({ page, stage }) => {
-  const contact = contactPage(page, stage.url);
-  const values = visitor('Killed later');
-  await stage.resend.behave('lost');
-  await contact.open();
-  await contact.fill(values);
-  await contact.send();
-  await expect.poll(() => stage.mailsAbout(values.message), SOON).toHaveLength(1);
-  await stage.site.kill();
-  await stage.resend.behave('accept');
-  await stage.site.start();
-  await stage.expectSentOnce(values.message);
-});
+test(
+  'kill -9 with the mail delivered and the answer lost: not delivered again',
+  { tag: '@slow' },
+  async ({ page, stage }) => {
+    const contact = contactPage(page, stage.url);
+    const values = visitor('Killed later');
+    await stage.resend.behave('lost');
+    await contact.open();
+    await contact.fill(values);
+    await contact.send();
+    await expect.poll(() => stage.mailsAbout(values.message), SOON).toHaveLength(1);
+    await stage.site.kill();
+    await stage.resend.behave('accept');
+    await stage.site.start();
+    await stage.expectSentOnce(values.message);
+  },
+);
 
-test('kill -9 while many send: what was acknowledged is stored, and each is mailed once', async ({
-  browser,
-  stage,
-}) => {
-  test.slow();
-  const values = Array.from({ length: 6 }, (_, k) => visitor(`Burst ${k}`));
-  const contexts = await Promise.all(
-    values.map(() => browser.newContext({ extraHTTPHeaders: anyAddress() })),
-  );
-  const acknowledged = await Promise.all(
-    contexts.map(async (context, k) => {
-      const contact = contactPage(await context.newPage(), stage.url);
-      await contact.open();
-      await contact.fill(values[k]!);
-      await contact.send().catch(() => {});
-      if (k === 2) setTimeout(() => void stage.site.kill(), 30);
-      // Those whose line is cut are told so.
-      await contact.sent
-        .or(contact.alert)
-        .first()
-        .waitFor({ timeout: 8_000 })
-        .catch(() => {});
-      return contact.sent.isVisible();
-    }),
-  );
-  await Promise.all(contexts.map((context) => context.close()));
-  await stage.site.kill();
-  await stage.site.start();
-  for (const [k, was] of acknowledged.entries()) if (was) await stage.expectSentOnce(values[k]!.message);
-  const stored = await stage.site.database.query<{ message: string }>(
-    `SELECT "message" FROM "Enquiry" WHERE "message" LIKE 'Burst%'`,
-  );
-  for (const { message } of stored) await stage.expectSentOnce(message);
-});
+test(
+  'kill -9 while many send: what was acknowledged is stored, and each is mailed once',
+  { tag: '@slow' },
+  async ({ browser, stage }) => {
+    test.slow();
+    const values = Array.from({ length: 6 }, (_, k) => visitor(`Burst ${k}`));
+    const contexts = await Promise.all(
+      values.map(() => browser.newContext({ extraHTTPHeaders: anyAddress() })),
+    );
+    const acknowledged = await Promise.all(
+      contexts.map(async (context, k) => {
+        const contact = contactPage(await context.newPage(), stage.url);
+        await contact.open();
+        await contact.fill(values[k]!);
+        await contact.send().catch(() => {});
+        if (k === 2) setTimeout(() => void stage.site.kill(), 30);
+        // Those whose line is cut are told so.
+        await contact.sent
+          .or(contact.alert)
+          .first()
+          .waitFor({ timeout: 8_000 })
+          .catch(() => {});
+        return contact.sent.isVisible();
+      }),
+    );
+    await Promise.all(contexts.map((context) => context.close()));
+    await stage.site.kill();
+    await stage.site.start();
+    for (const [k, was] of acknowledged.entries()) if (was) await stage.expectSentOnce(values[k]!.message);
+    const stored = await stage.site.database.query<{ message: string }>(
+      `SELECT "message" FROM "Enquiry" WHERE "message" LIKE 'Burst%'`,
+    );
+    for (const { message } of stored) await stage.expectSentOnce(message);
+  },
+);
 
 test('database down: the form says it was not saved, keeps the text and offers other ways; pages go on', async ({
   page,
@@ -149,32 +160,33 @@ test('database down: the form says it was not saved, keeps the text and offers o
   await stage.expectSentOnce(values.message);
 });
 
-test('database line gone dead: still an answer, and the next try after the repair succeeds', async ({
-  page,
-  stage,
-}) => {
-  test.slow();
-  const contact = contactPage(page, stage.url);
-  const values = visitor('Dead line');
-  const line = await deadLineTo(stage.site.database.url);
-  await stage.site.stop();
-  await stage.site.start({ DATABASE_URL: line.url });
-  await contact.open();
-  await contact.fill(values);
-  line.goDead();
-  await contact.send();
-  await expect(contact.alert).toContainText('Failed to send your request. Please try again.', {
-    timeout: 25_000,
-  });
-  expect(await contact.values()).toEqual(values);
-  line.revive();
-  await contact.send();
-  await expect(contact.sent).toBeVisible({ timeout: 25_000 });
-  await stage.expectSentOnce(values.message);
-  await stage.site.stop();
-  line.close();
-  await stage.site.start();
-});
+test(
+  'database line gone dead: still an answer, and the next try after the repair succeeds',
+  { tag: '@slow' },
+  async ({ page, stage }) => {
+    test.slow();
+    const contact = contactPage(page, stage.url);
+    const values = visitor('Dead line');
+    const line = await deadLineTo(stage.site.database.url);
+    await stage.site.stop();
+    await stage.site.start({ DATABASE_URL: line.url });
+    await contact.open();
+    await contact.fill(values);
+    line.goDead();
+    await contact.send();
+    await expect(contact.alert).toContainText('Failed to send your request. Please try again.', {
+      timeout: 25_000,
+    });
+    expect(await contact.values()).toEqual(values);
+    line.revive();
+    await contact.send();
+    await expect(contact.sent).toBeVisible({ timeout: 25_000 });
+    await stage.expectSentOnce(values.message);
+    await stage.site.stop();
+    line.close();
+    await stage.site.start();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -202,27 +214,45 @@ test.describe('without JavaScript', () => {
 });
 
 /** The short form of `npm run bench:load`; how fast it is, is that command's own matter. */
-test('many sign in at once: pages, the list and enquiries go on without an error', async ({ stage }) => {
-  const { url } = stage;
-  const few = { connections: 8, seconds: 2 };
-  const send = await enquiries(url);
-  const served = await Promise.all([
-    visitFor(url, { connections: 24, seconds: 2 }, signIns()),
-    visitFor(url, few, page('/')),
-    visitFor(url, few, page('/api/products/getAllProducts')),
-    visitFor(url, { connections: 2, seconds: 2 }, send),
-  ]);
-  expect(served.map(({ errors }) => errors)).toEqual([0, 0, 0, 0]);
-});
+test(
+  'many sign in at once: pages, the list and enquiries go on without an error',
+  { tag: '@slow' },
+  async ({ stage }) => {
+    const { url } = stage;
+    const few = { connections: 8, seconds: 2 };
+    const send = await enquiries(url);
+    const served = await Promise.all([
+      visitFor(url, { connections: 24, seconds: 2 }, signIns()),
+      visitFor(url, few, page('/')),
+      visitFor(url, few, page('/api/products/getAllProducts')),
+      visitFor(url, { connections: 2, seconds: 2 }, send),
+    ]);
+    expect(served.map(({ errors }) => errors)).toEqual([0, 0, 0, 0]);
+  },
+);
 
-/** The short form of `npm run test:fuzz`; the seed of each run is printed, so that it can be run again. */
-test('three hundred requests that nobody of good will sends: no failure, no hang, nothing of the inside', async ({
-  stage,
-}) => {
-  test.slow();
-  const seed = 1 + Math.floor(Math.random() * 99_999);
-  const { site, url } = stage;
-  const secrets = [...secretsIn(site.dataDir), site.dataDir];
-  const done = await runFuzz({ url, seed, from: 0, to: 300, abreast: 4, output: site.output, secrets });
-  expect(done.found, `seed ${seed}`).toEqual([]);
-});
+for (const [requests, tag] of [
+  [40, '@quick'],
+  [300, '@slow'],
+] as const)
+  /** The short forms of `npm run test:fuzz`; the seed of each run is printed, so that it can be run again. */
+  test(
+    `${requests} requests that nobody of good will sends: no failure, no hang, nothing of the inside`,
+    { tag },
+    async ({ stage }) => {
+      test.slow();
+      const seed = 1 + Math.floor(Math.random() * 99_999);
+      const { site, url } = stage;
+      const secrets = [...secretsIn(site.dataDir), site.dataDir];
+      const done = await runFuzz({
+        url,
+        seed,
+        from: 0,
+        to: requests,
+        abreast: 4,
+        output: site.output,
+        secrets,
+      });
+      expect(done.found, `seed ${seed}`).toEqual([]);
+    },
+  );

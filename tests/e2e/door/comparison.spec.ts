@@ -104,16 +104,20 @@ async function expectSame(path: string, question: Question = {}): Promise<void> 
 }
 
 for (const coding of ['identity', 'gzip', 'br, gzip'])
-  test(`every page and file is the same text in ${coding}`, async () => {
-    for (const path of [...pages, ...FILES])
-      await expectSame(path, { headers: { 'accept-encoding': coding } });
-  });
+  test(
+    `every page and file is the same text in ${coding}`,
+    { tag: coding === 'br, gzip' ? '@quick' : '@slow' },
+    async () => {
+      for (const path of [...pages, ...FILES])
+        await expectSame(path, { headers: { 'accept-encoding': coding } });
+    },
+  );
 
 test('every other address answers as before', async () => {
   for (const path of ELSEWHERE) await expectSame(path);
 });
 
-test('HEAD tells what GET would, without its body', async ({ baseURL }) => {
+test('HEAD tells what GET would, without its body', { tag: '@slow' }, async ({ baseURL }) => {
   for (const path of [...pages, ...FILES, ...ELSEWHERE]) {
     await expectSame(path, { method: 'HEAD' });
     const headers = { 'accept-encoding': 'br' };
@@ -128,7 +132,7 @@ test('HEAD tells what GET would, without its body', async ({ baseURL }) => {
 });
 
 for (const method of ['OPTIONS', 'PUT', 'PATCH', 'DELETE'])
-  test(`${method} answers as before`, async () => {
+  test(`${method} answers as before`, { tag: '@slow' }, async () => {
     const paths = [
       ...pages.slice(0, 6),
       ...guarded,
@@ -144,21 +148,25 @@ for (const method of ['OPTIONS', 'PUT', 'PATCH', 'DELETE'])
   });
 
 for (const [name, headers] of ROUTER)
-  test(`the router of the browser gets the same: ${name}`, async ({ baseURL }) => {
-    for (const path of [...pages, '/no-such-page']) {
-      await expectSame(path, { headers });
-      const { location } = (await ask(alone.url, path, { headers })).headers;
-      if (!location) continue;
-      await expectSame(location, { headers });
-      if (path === '/no-such-page' || guarded.includes(path)) continue;
-      const straight = await ask(baseURL!, location, { headers });
-      // Not by way of the framework: that one sends no strong tag for data.
-      if (name === 'data' || name === 'tree')
-        expect([path, straight.headers.etag]).toEqual([path, expect.stringMatching(/^"/)]);
-    }
-  });
+  test(
+    `the router of the browser gets the same: ${name}`,
+    { tag: name === 'data' ? '@quick' : '@slow' },
+    async ({ baseURL }) => {
+      for (const path of [...pages, '/no-such-page']) {
+        await expectSame(path, { headers });
+        const { location } = (await ask(alone.url, path, { headers })).headers;
+        if (!location) continue;
+        await expectSame(location, { headers });
+        if (path === '/no-such-page' || guarded.includes(path)) continue;
+        const straight = await ask(baseURL!, location, { headers });
+        // Not by way of the framework: that one sends no strong tag for data.
+        if (name === 'data' || name === 'tree')
+          expect([path, straight.headers.etag]).toEqual([path, expect.stringMatching(/^"/)]);
+      }
+    },
+  );
 
-test('an unchanged answer is not sent again', async ({ baseURL }) => {
+test('an unchanged answer is not sent again', { tag: '@slow' }, async ({ baseURL }) => {
   for (const path of [...pages.filter((one) => !guarded.includes(one)), ...FILES])
     for (const coding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': coding };
@@ -173,7 +181,7 @@ test('an unchanged answer is not sent again', async ({ baseURL }) => {
     }
 });
 
-test('parts of files are the same', async () => {
+test('parts of files are the same', { tag: '@slow' }, async () => {
   for (const path of FILES.filter((one) => !pack.files[one]!.file!.endsWith('.body')))
     for (const range of ['bytes=0-9', 'bytes=5-', 'bytes=-7', 'bytes=0-0,2-3', 'lines=1-2'])
       await expectSame(path, { headers: { range } });

@@ -67,7 +67,7 @@ for (const engine of ENGINES) {
     });
     test.afterAll(() => site?.close());
 
-    test('every page stands, starts, and is as wide as the screen', async ({ url }) => {
+    test('every page stands, starts, and is as wide as the screen', { tag: '@slow' }, async ({ url }) => {
       await site.resize(500, 900);
       for (const key of ROUTE_KEYS) {
         const { path } = ROUTES[key];
@@ -102,20 +102,24 @@ for (const engine of ENGINES) {
       await soon(() => site.read<string>('return location.pathname')).toBe(ROUTES.bricks.path);
     });
 
-    test('the filter of the gallery leaves its tiles, and a picture opens large', async ({ url }) => {
-      const reds = galleryTiles('en').filter(({ category }) => category === 'Red').length;
-      const shown = `return [...document.querySelectorAll('.shelves li')]
+    test(
+      'the filter of the gallery leaves its tiles, and a picture opens large',
+      { tag: '@slow' },
+      async ({ url }) => {
+        const reds = galleryTiles('en').filter(({ category }) => category === 'Red').length;
+        const shown = `return [...document.querySelectorAll('.shelves li')]
         .filter((tile) => tile.getBoundingClientRect().width > 0).length`;
-      await open(site, `${url}${ROUTES.gallery.path}`);
-      await press(site, 'Red', 'main nav');
-      await soon(() => site.read<number>(shown)).toBe(reds);
-      await press(site, '', '.shelves li');
-      await soon(() => seen(site, 'dialog[open] img')).toBe(true);
-      await site.escape();
-      await soon(() => seen(site, 'dialog[open]')).toBe(false);
-    });
+        await open(site, `${url}${ROUTES.gallery.path}`);
+        await press(site, 'Red', 'main nav');
+        await soon(() => site.read<number>(shown)).toBe(reds);
+        await press(site, '', '.shelves li');
+        await soon(() => seen(site, 'dialog[open] img')).toBe(true);
+        await site.escape();
+        await soon(() => seen(site, 'dialog[open]')).toBe(false);
+      },
+    );
 
-    test('a search leads to what it found', async ({ url }) => {
+    test('a search leads to what it found', { tag: '@slow' }, async ({ url }) => {
       await open(site, url);
       await press(site, searchWords.en.open, 'header');
       await soon(() => seen(site, '#site-search-field')).toBe(true);
@@ -125,7 +129,7 @@ for (const engine of ENGINES) {
       await soon(() => site.read<string>('return location.pathname')).toBe(ROUTES.bmiSpain.path);
     });
 
-    test('the assistant answers keys and presses, and finds tiles', async ({ url }) => {
+    test('the assistant answers keys and presses, and finds tiles', { tag: '@slow' }, async ({ url }) => {
       const said = () => site.read<string>(TEXT, '[role=log]');
       const FIELD = 'section:has([role=log]) form input';
       await open(site, `${url}${ROUTES.services.path}`);
@@ -142,29 +146,33 @@ for (const engine of ENGINES) {
       await soon(() => seen(site, FIELD)).toBe(false);
     });
 
-    test('a roof photo is checked, and its copy can go along with an enquiry', async ({ url }, info) => {
-      const { zone, result, send } = roofCheckPage.en.check;
-      const photo = info.outputPath('roof.jpg');
-      await house(1600, 1200).jpeg().toFile(photo);
-      await open(site, `${url}${ROUTES.bricksSimulator.path}`);
-      const field = `#roof-check input[type=file]:not([capture])`;
-      expect(await site.read<string>(`return document.querySelector(a).labels[0].textContent`, field)).toBe(
-        zone.choose,
-      );
-      await site.choose(field, photo);
-      const said = () => site.read<string>(TEXT, '#roof-check-message');
-      await soon(said, { timeout: 30_000 }).toBe(result.suitable);
-      expect(await site.read<string>(TEXT, '#roof-check dl')).toContain('1600 × 1200');
-      await press(site, send.open);
-      const box = '#roof-photo input[type=checkbox]';
-      await soon(() => seen(site, box), { timeout: 30_000 }).toBe(true);
-      await site.press(box);
-      await press(site, send.submit, '#roof-photo');
-      // The name is missing, and so nothing is sent.
-      await soon(() => seen(site, '#roof-photo-name[aria-invalid=true]')).toBe(true);
-    });
+    test(
+      'a roof photo is checked, and its copy can go along with an enquiry',
+      { tag: '@slow' },
+      async ({ url }, info) => {
+        const { zone, result, send } = roofCheckPage.en.check;
+        const photo = info.outputPath('roof.jpg');
+        await house(1600, 1200).jpeg().toFile(photo);
+        await open(site, `${url}${ROUTES.bricksSimulator.path}`);
+        const field = `#roof-check input[type=file]:not([capture])`;
+        expect(await site.read<string>(`return document.querySelector(a).labels[0].textContent`, field)).toBe(
+          zone.choose,
+        );
+        await site.choose(field, photo);
+        const said = () => site.read<string>(TEXT, '#roof-check-message');
+        await soon(said, { timeout: 30_000 }).toBe(result.suitable);
+        expect(await site.read<string>(TEXT, '#roof-check dl')).toContain('1600 × 1200');
+        await press(site, send.open);
+        const box = '#roof-photo input[type=checkbox]';
+        await soon(() => seen(site, box), { timeout: 30_000 }).toBe(true);
+        await site.press(box);
+        await press(site, send.submit, '#roof-photo');
+        // The name is missing, and so nothing is sent.
+        await soon(() => seen(site, '#roof-photo-name[aria-invalid=true]')).toBe(true);
+      },
+    );
 
-    test('hot water is reckoned as one types and presses', async ({ url, request }) => {
+    test('hot water is reckoned as one types and presses', { tag: '@slow' }, async ({ url, request }) => {
       const { calculator } = hotWaterPage.en;
       const told = () => site.read<string>(TEXT, '#result [role=status]');
       await open(site, url);
@@ -180,20 +188,24 @@ for (const engine of ENGINES) {
       await soon(() => site.read<string>('return location.search')).toContain('fullBathrooms=4');
     });
 
-    test('a shared design is shown, and opens in the tool as it was', async ({ url, request }) => {
-      const layer = (name: string) => `img[data-layer="m2/${name}"]`;
-      // All steps of the tool stand open beside the picture.
-      await site.resize(1440, 900);
-      await open(site, `${url}/design/2-4-a65f45-0`);
-      expect(await site.read<string>(TEXT, 'main')).toContain('Burnt clay');
-      await site.read(`document.cookie = a + '; path=/'`, await signedInCookie(request));
-      await press(site, simulatorPage.en.design.change, 'main');
-      await soon(() => seen(site, layer('wall-a65f45')), { timeout: 30_000 }).toBe(true);
-      expect(await seen(site, layer('roof-opt_4'))).toBe(true);
-      await site.press('input[value="opt_2"]');
-      await soon(() => seen(site, layer('roof-opt_2'))).toBe(true);
-      await soon(() => site.read<string>('return location.search')).toContain('m=2&s=1&o=2&w=A65F45');
-    });
+    test(
+      'a shared design is shown, and opens in the tool as it was',
+      { tag: '@slow' },
+      async ({ url, request }) => {
+        const layer = (name: string) => `img[data-layer="m2/${name}"]`;
+        // All steps of the tool stand open beside the picture.
+        await site.resize(1440, 900);
+        await open(site, `${url}/design/2-4-a65f45-0`);
+        expect(await site.read<string>(TEXT, 'main')).toContain('Burnt clay');
+        await site.read(`document.cookie = a + '; path=/'`, await signedInCookie(request));
+        await press(site, simulatorPage.en.design.change, 'main');
+        await soon(() => seen(site, layer('wall-a65f45')), { timeout: 30_000 }).toBe(true);
+        expect(await seen(site, layer('roof-opt_4'))).toBe(true);
+        await site.press('input[value="opt_2"]');
+        await soon(() => seen(site, layer('roof-opt_2'))).toBe(true);
+        await soon(() => site.read<string>('return location.search')).toContain('m=2&s=1&o=2&w=A65F45');
+      },
+    );
 
     test('a form says what is missing and takes what is right', async ({ url }) => {
       await open(site, `${url}${ROUTES.contact.path}`);
@@ -208,7 +220,7 @@ for (const engine of ENGINES) {
       );
     });
 
-    test('a villa turns by its button', async ({ url }) => {
+    test('a villa turns by its button', { tag: '@slow' }, async ({ url }) => {
       await open(site, url);
       await site.read(`localStorage.setItem('userContactInfo', JSON.stringify(a))`, {
         fullName: 'Omar Saif',

@@ -54,19 +54,23 @@ test('nobody else can enter the folder, read a file of it or reach the database'
   expect(new URL(url).hostname).toMatch(/^%2F.+%2Fdata%2Fsocket$/);
 });
 
-test('the socket of a path too long for one lies in a short folder of ours alone, and goes with the database', async () => {
-  const folder = path.join(temporaryFolder(), 'x'.repeat(60), 'y'.repeat(60));
-  await copyTemplate(process.env, 'nothing', folder);
-  const { url, stop } = await start(folder);
-  const at = decodeURIComponent(new URL(url).hostname);
-  expect(statSync(at).mode & 0o777).toBe(0o700);
-  expect(await ask(url)).toEqual([{ n: 1 }]);
-  await stop();
-  open = undefined;
-  expect(() => statSync(at)).toThrow(/ENOENT/);
-});
+test(
+  'the socket of a path too long for one lies in a short folder of ours alone, and goes with the database',
+  { tag: '@slow' },
+  async () => {
+    const folder = path.join(temporaryFolder(), 'x'.repeat(60), 'y'.repeat(60));
+    await copyTemplate(process.env, 'nothing', folder);
+    const { url, stop } = await start(folder);
+    const at = decodeURIComponent(new URL(url).hostname);
+    expect(statSync(at).mode & 0o777).toBe(0o700);
+    expect(await ask(url)).toEqual([{ n: 1 }]);
+    await stop();
+    open = undefined;
+    expect(() => statSync(at)).toThrow(/ENOENT/);
+  },
+);
 
-test('a socket left by a killed launcher does not stop the next one', async () => {
+test('a socket left by a killed launcher does not stop the next one', { tag: '@slow' }, async () => {
   const folder = await folderWith('nothing');
   const { mkdirSync, writeFileSync } = await import('node:fs');
   mkdirSync(path.join(folder, 'socket'), { mode: 0o700 });
@@ -107,24 +111,28 @@ const UNFINISHED: Record<string, Buffer> = {
 };
 
 for (const [name, bytes] of Object.entries(UNFINISHED))
-  test(`${name} is cut off, and others go on`, async () => {
-    const { url } = await start(await folderWith('nothing'));
-    const line = lineTo(url);
-    const gone = ended(line);
-    line.on('error', () => {}).on('data', () => {});
-    line.write(bytes);
-    expect(await ask(url)).toEqual([{ n: 1 }]);
-    // A byte now and then does not buy time.
-    const drip = setInterval(
-      () => line.writable && name.startsWith('half') && line.write('\0'),
-      PATIENCE / 4,
-    );
-    await gone;
-    clearInterval(drip);
-    expect(await ask(url, 'SELECT pg_current_xact_id_if_assigned() AS n')).toEqual([{ n: null }]);
-  });
+  test(
+    `${name} is cut off, and others go on`,
+    { tag: name === 'half a message' ? '@quick' : '@slow' },
+    async () => {
+      const { url } = await start(await folderWith('nothing'));
+      const line = lineTo(url);
+      const gone = ended(line);
+      line.on('error', () => {}).on('data', () => {});
+      line.write(bytes);
+      expect(await ask(url)).toEqual([{ n: 1 }]);
+      // A byte now and then does not buy time.
+      const drip = setInterval(
+        () => line.writable && name.startsWith('half') && line.write('\0'),
+        PATIENCE / 4,
+      );
+      await gone;
+      clearInterval(drip);
+      expect(await ask(url, 'SELECT pg_current_xact_id_if_assigned() AS n')).toEqual([{ n: null }]);
+    },
+  );
 
-test('what is no protocol at all ends its own line and nothing else', async () => {
+test('what is no protocol at all ends its own line and nothing else', { tag: '@slow' }, async () => {
   const { url } = await start(await folderWith('nothing'));
   const odd = [
     Buffer.from('GET / HTTP/1.1\r\n\r\n'),
@@ -162,12 +170,16 @@ test('many connections at once: transactions stay whole and answers go to whoeve
   expect(await ask(url, 'SELECT n FROM counter')).toEqual([{ n: 60 }]);
 });
 
-test('an address with a long text in it, larger than one packet, is kept whole', async () => {
-  const { url } = await start(await folderWith('nothing'));
-  const text = 'سقف '.repeat(200_000);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ text: string }>('SELECT $1::text AS text', [text]);
-  await client.end();
-  expect(rows[0]!.text === text).toBe(true);
-});
+test(
+  'an address with a long text in it, larger than one packet, is kept whole',
+  { tag: '@slow' },
+  async () => {
+    const { url } = await start(await folderWith('nothing'));
+    const text = 'سقف '.repeat(200_000);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ text: string }>('SELECT $1::text AS text', [text]);
+    await client.end();
+    expect(rows[0]!.text === text).toBe(true);
+  },
+);

@@ -24,8 +24,11 @@ const WRITE = `INSERT INTO "Enquiry" (id, kind, name, email, phone, message, dig
                VALUES ('kept', 'contact', 'Kept', 'kept@visitor.example', '', '', '')`;
 
 // SIGTERM ends the starts of second-start.spec.ts.
-for (const signal of ['SIGINT', 'SIGHUP'] as const) {
-  test(`${signal} ends everything with code 0`, async () => {
+for (const [signal, tag] of [
+  ['SIGINT', '@quick'],
+  ['SIGHUP', '@slow'],
+] as const) {
+  test(`${signal} ends everything with code 0`, { tag }, async () => {
     const started = launch(await launchEnv({ DATA_DIR: await folderWith('range') }));
     await started.ready();
     started.child.kill(signal);
@@ -40,7 +43,7 @@ for (const signal of ['SIGINT', 'SIGHUP'] as const) {
  */
 const INTERRUPTED = [0, 130, null];
 
-test('Ctrl-C in a terminal, which reaches npm and all others at once', async () => {
+test('Ctrl-C in a terminal, which reaches npm and all others at once', { tag: '@slow' }, async () => {
   const env = await launchEnv({ DATA_DIR: await folderWith('range') });
   const started = launch(env, 'npm');
   await started.ready();
@@ -55,7 +58,7 @@ async function said(started: Launch, words: string): Promise<void> {
   while (!started.output().includes(words) && started.child.exitCode === null) await pause(20);
 }
 
-test('Ctrl-C while it is still starting', async () => {
+test('Ctrl-C while it is still starting', { tag: '@slow' }, async () => {
   const started = launch(await launchEnv(), 'npm');
   await said(started, 'Opening the embedded database');
   await pause(500);
@@ -64,8 +67,11 @@ test('Ctrl-C while it is still starting', async () => {
   expect(started.processes()).toEqual([]);
 });
 
-for (const how of ['node', 'npm'] as const) {
-  test(`kill -9 of what ${how} started leaves no orphan and loses nothing`, async () => {
+for (const [how, tag] of [
+  ['node', '@quick'],
+  ['npm', '@slow'],
+] as const) {
+  test(`kill -9 of what ${how} started leaves no orphan and loses nothing`, { tag }, async () => {
     const env = await launchEnv({ DATA_DIR: await folderWith('range') });
     const first = launch(env, how);
     await first.ready();
@@ -88,18 +94,22 @@ const MOMENTS = [
 ];
 
 // One folder for all: each start finds what the one before has left half done, and the last one comes up.
-test('kill -9 again and again during the first start, then it comes up', async ({ request }) => {
-  const env = await launchEnv();
-  for (const moment of MOMENTS) {
-    const started = launch(env);
-    if (typeof moment === 'number') await pause(moment);
-    else await said(started, moment);
-    started.child.kill('SIGKILL');
-    await gone(started);
-    // It was still at work, and had not stumbled over what the one before had left.
-    expect([moment, started.child.exitCode]).toEqual([moment, null]);
-  }
-  const last = launch(env);
-  await last.ready();
-  expect((await request.get(`http://localhost:${env.PORT}/`)).status()).toBe(200);
-});
+test(
+  'kill -9 again and again during the first start, then it comes up',
+  { tag: '@slow' },
+  async ({ request }) => {
+    const env = await launchEnv();
+    for (const moment of MOMENTS) {
+      const started = launch(env);
+      if (typeof moment === 'number') await pause(moment);
+      else await said(started, moment);
+      started.child.kill('SIGKILL');
+      await gone(started);
+      // It was still at work, and had not stumbled over what the one before had left.
+      expect([moment, started.child.exitCode]).toEqual([moment, null]);
+    }
+    const last = launch(env);
+    await last.ready();
+    expect((await request.get(`http://localhost:${env.PORT}/`)).status()).toBe(200);
+  },
+);

@@ -42,7 +42,8 @@ for (const [name, value] of [
   ['TRUSTED_PROXIES', '-1'],
   ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'short'],
 ] as const) {
-  test(`a wrong ${name}`, async () => {
+  // How each value is judged stands in the tests of lib/core/env-schema.ts; here one shows that the launcher says so.
+  test(`a wrong ${name}`, { tag: name === 'PORT' ? '@quick' : '@slow' }, async () => {
     const said = await refusal(await launchEnv({ [name]: value }));
     expect(said).toMatch(new RegExp(`^The environment value ${name} must be [^\\n]+\\.\\n$`));
   });
@@ -58,12 +59,12 @@ test('a data folder that another launcher uses', async () => {
 
 // Below /proc the system holds no folders: Node's own mkdir never comes back from there.
 for (const folder of ['package.json/data', ...(process.platform === 'linux' ? ['/proc/none/data'] : [])])
-  test(`a data folder that cannot be written: ${folder}`, async () => {
+  test(`a data folder that cannot be written: ${folder}`, { tag: '@slow' }, async () => {
     const said = await refusal(await launchEnv({ DATA_DIR: folder }));
     expect(said).toMatch(/The folder \S+ cannot be written: .+\.\n$/);
   });
 
-test('a data folder whose lock is a folder', async () => {
+test('a data folder whose lock is a folder', { tag: '@slow' }, async () => {
   const env = await launchEnv();
   mkdirSync(path.join(env.DATA_DIR!, 'lock'));
   expect(await refusal(env)).toMatch(/The folder \S+ cannot be written: .+\.\n$/);
@@ -91,7 +92,7 @@ const DAMAGES: Record<string, [(data: string) => void, RegExp]> = {
 };
 
 for (const [name, [damage, sentence]] of Object.entries(DAMAGES))
-  test(`a database folder that is damaged: ${name}`, async () => {
+  test(`a database folder that is damaged: ${name}`, { tag: '@slow' }, async () => {
     const env = await launchEnv();
     damage(path.join(env.DATA_DIR!, 'pgdata'));
     const said = await refusal(env);
@@ -100,21 +101,25 @@ for (const [name, [damage, sentence]] of Object.entries(DAMAGES))
     expect(said).not.toMatch(/^\s+at /m);
   });
 
-test('a database folder that is damaged inside: no file of it is lost, nothing is made anew', async () => {
-  const env = await launchEnv({ DATA_DIR: await folderWith('nothing') });
-  const data = path.join(env.DATA_DIR!, 'pgdata');
-  const damages = ['base/5', 'global/pg_control', 'pg_wal', 'base', 'PG_VERSION'];
-  for (const name of damages) {
-    const [from, aside] = [path.join(data, name), `${data}.aside`];
-    renameSync(from, aside);
-    expect(await refusal(env)).toMatch(/ is damaged: .+ Put it back from a backup, .+\.\n$/);
-    renameSync(aside, from);
-  }
-  writeFileSync(path.join(data, 'global/pg_control'), Buffer.alloc(8192));
-  expect(await refusal(env)).toMatch(/ is damaged: the database does not open it .+\.\n$/);
-});
+test(
+  'a database folder that is damaged inside: no file of it is lost, nothing is made anew',
+  { tag: '@slow' },
+  async () => {
+    const env = await launchEnv({ DATA_DIR: await folderWith('nothing') });
+    const data = path.join(env.DATA_DIR!, 'pgdata');
+    const damages = ['base/5', 'global/pg_control', 'pg_wal', 'base', 'PG_VERSION'];
+    for (const name of damages) {
+      const [from, aside] = [path.join(data, name), `${data}.aside`];
+      renameSync(from, aside);
+      expect(await refusal(env)).toMatch(/ is damaged: .+ Put it back from a backup, .+\.\n$/);
+      renameSync(aside, from);
+    }
+    writeFileSync(path.join(data, 'global/pg_control'), Buffer.alloc(8192));
+    expect(await refusal(env)).toMatch(/ is damaged: the database does not open it .+\.\n$/);
+  },
+);
 
-test('a kept secret that is empty', async () => {
+test('a kept secret that is empty', { tag: '@slow' }, async () => {
   const DATA_DIR = await folderWith('range');
   const env = await launchEnv({ DATA_DIR, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' });
   writeFileSync(path.join(env.DATA_DIR!, 'auth-secret'), '');

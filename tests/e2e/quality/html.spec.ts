@@ -1,43 +1,8 @@
 import { expect, test } from '../../helpers/test';
-import { HtmlValidate } from 'html-validate';
 import { DOCUMENTS } from '../../../content/documents';
 import { isIndexable, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { signedInCookie } from '../../helpers/sign-in';
 import { ask } from '../door/ask';
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // The framework writes these: void elements closed like XML, `crossorigin=""`, boolean `async=""`.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    // Colour and crop of a picture are data: they stand in its style attribute.
-    'no-inline-style': 'off',
-    'long-title': 'off',
-    'require-sri': 'off',
-  },
-});
-
-for (const key of ROUTE_KEYS) {
-  const { path } = ROUTES[key];
-
-  test(`${path} is valid HTML`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const report = await validator.validateString(html);
-    const faults = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
-    );
-    expect(faults).toEqual([]);
-    expect(withoutSizes(html)).toEqual([]);
-  });
-}
-
-/** Tags that offer files by their width and do not say how wide the picture will be. */
-const withoutSizes = (html: string): string[] =>
-  (html.match(/<(?:img|source|link)\b[^>]*>/g) ?? []).filter(
-    (tag) => /srcset="[^"]*\d+w/i.test(tag) && !/sizes="[^"]+"/i.test(tag),
-  );
 
 test('no page is heavier than 30 KB of HTML on the line, signed in or not', async ({ baseURL, request }) => {
   const heavy: [string, number][] = [];

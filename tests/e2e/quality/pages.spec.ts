@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/axe';
 import { expect, returning as test } from '../../helpers/test';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
+import { ONE_OF_EACH_TEMPLATE } from '../../helpers/templates';
 
-/** Other widths of each screen. */
-const OTHER_WIDTHS: Record<string, readonly number[]> = { desktop: [1024, 768], phone: [320] };
+/** Other widths of each screen: those of the desk are measured there, or on the phone where there is no desk. */
+const DESK_WIDTHS = [1024, 768];
+const otherWidths = (screen: string, isOnBoth: boolean): readonly number[] => {
+  if (screen === 'desktop') return DESK_WIDTHS;
+  return isOnBoth ? [320] : [320, ...DESK_WIDTHS, 1440];
+};
 
 /** Pixels by which a page is wider than its window. */
 const overflow = (page: Page) =>
@@ -12,10 +17,12 @@ const overflow = (page: Page) =>
 
 for (const key of ROUTE_KEYS) {
   const { path } = ROUTES[key];
+  // Every page on the phone, as most visitors come; of each template one on the desk.
+  const isOnBoth = ONE_OF_EACH_TEMPLATE.includes(key);
 
   test(
     `${path}: accessible, silent, self-contained, and as wide as the screen`,
-    { tag: '@each' },
+    { tag: isOnBoth ? '@each' : '@phone' },
     async ({ page, baseURL }, info) => {
       const said: string[] = [];
       const outside: string[] = [];
@@ -34,7 +41,7 @@ for (const key of ROUTE_KEYS) {
       expect(await axeFaults(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
       expect(said).toEqual([]);
-      for (const width of OTHER_WIDTHS[info.project.name] ?? []) {
+      for (const width of otherWidths(info.project.name, isOnBoth)) {
         // An open page that is resized chooses its pictures again: what it then says of preloads is not a visitor's.
         await page.setViewportSize({ width, height: 844 });
         expect({ width, overflow: await overflow(page) }).toEqual({ width, overflow: 0 });

@@ -35,55 +35,59 @@ const actionIds = (root: string): string[] => {
   return Object.keys((JSON.parse(textOf(file)) as { node: object }).node).sort();
 };
 
-test('built under another brand, nothing says the first one; a supplier added by the README is everywhere', async () => {
-  test.setTimeout(420_000);
-  const copy = cloneSite();
-  try {
-    const facts = path.join(copy, 'content/contact.ts');
-    writeFileSync(
-      facts,
-      readFileSync(facts, 'utf8')
-        .replaceAll(company.brand, OTHER)
-        .replaceAll(company.slug, OTHER.toLowerCase()),
-    );
-    addSupplier(copy);
-    bringCompilerCache(copy);
-    for (const script of [['scripts/print-documents.ts', '--draft'], ['scripts/build.ts']]) {
-      execFileSync(process.execPath, ['--import', 'tsx', ...script], {
-        cwd: copy,
-        env: { ...process.env, ...SETTINGS },
-        stdio: 'pipe',
-        timeout: 400_000,
-      });
+test(
+  'built under another brand, nothing says the first one; a supplier added by the README is everywhere',
+  { tag: '@slow' },
+  async () => {
+    test.setTimeout(420_000);
+    const copy = cloneSite();
+    try {
+      const facts = path.join(copy, 'content/contact.ts');
+      writeFileSync(
+        facts,
+        readFileSync(facts, 'utf8')
+          .replaceAll(company.brand, OTHER)
+          .replaceAll(company.slug, OTHER.toLowerCase()),
+      );
+      addSupplier(copy);
+      bringCompilerCache(copy);
+      for (const script of [['scripts/print-documents.ts', '--draft'], ['scripts/build.ts']]) {
+        execFileSync(process.execPath, ['--import', 'tsx', ...script], {
+          cwd: copy,
+          env: { ...process.env, ...SETTINGS },
+          stdio: 'pipe',
+          timeout: 400_000,
+        });
+      }
+      const served = [
+        ...filesBelow(path.join(copy, '.next/server/app')),
+        ...filesBelow(path.join(copy, '.next/static')),
+      ];
+      const texts = [...served, ...filesBelow(path.join(copy, 'public'))].filter((file) =>
+        /\.(html|rsc|js|css|json|xml|txt|body|meta|svg|webmanifest)$/.test(file),
+      );
+      expect(texts.length).toBeGreaterThan(100);
+      expect(texts.filter((file) => TRACE.test(textOf(file).replaceAll(copy, '')))).toEqual([]);
+      expect(
+        [...served, ...filesBelow(path.join(copy, 'public'))].filter((file) =>
+          TRACE.test(path.relative(copy, file)),
+        ),
+      ).toEqual([]);
+      expect(textOf(path.join(copy, '.next/server/app/index.html'))).toContain(`| ${OTHER}</title>`);
+      // Two builds, two folders, one key: a form of one is understood by the other.
+      expect(actionIds(copy)).toEqual(actionIds(ROOT));
+      expect(actionIds(copy).length).toBeGreaterThan(10);
+      findSupplier(copy);
+      findMedia(copy, SETTINGS.NEXT_PUBLIC_MEDIA_BASE_URL, SETTINGS.SITE_URL);
+      const documents = filesBelow(path.join(copy, 'public')).filter((file) => file.endsWith('.pdf'));
+      expect(documents.length).toBeGreaterThan(0);
+      for (const file of documents) {
+        const { pages, title } = await readPdf(readFileSync(file));
+        expect(`${title} ${pages.join(' ')}`).not.toMatch(TRACE);
+        expect(title).toContain(OTHER);
+      }
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
     }
-    const served = [
-      ...filesBelow(path.join(copy, '.next/server/app')),
-      ...filesBelow(path.join(copy, '.next/static')),
-    ];
-    const texts = [...served, ...filesBelow(path.join(copy, 'public'))].filter((file) =>
-      /\.(html|rsc|js|css|json|xml|txt|body|meta|svg|webmanifest)$/.test(file),
-    );
-    expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter((file) => TRACE.test(textOf(file).replaceAll(copy, '')))).toEqual([]);
-    expect(
-      [...served, ...filesBelow(path.join(copy, 'public'))].filter((file) =>
-        TRACE.test(path.relative(copy, file)),
-      ),
-    ).toEqual([]);
-    expect(textOf(path.join(copy, '.next/server/app/index.html'))).toContain(`| ${OTHER}</title>`);
-    // Two builds, two folders, one key: a form of one is understood by the other.
-    expect(actionIds(copy)).toEqual(actionIds(ROOT));
-    expect(actionIds(copy).length).toBeGreaterThan(10);
-    findSupplier(copy);
-    findMedia(copy, SETTINGS.NEXT_PUBLIC_MEDIA_BASE_URL, SETTINGS.SITE_URL);
-    const documents = filesBelow(path.join(copy, 'public')).filter((file) => file.endsWith('.pdf'));
-    expect(documents.length).toBeGreaterThan(0);
-    for (const file of documents) {
-      const { pages, title } = await readPdf(readFileSync(file));
-      expect(`${title} ${pages.join(' ')}`).not.toMatch(TRACE);
-      expect(title).toContain(OTHER);
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-});
+  },
+);

@@ -10,7 +10,7 @@ const ROUNDS = 9;
 // Our own code is brought in from outside, which the policy of the page forbids.
 test.use({ bypassCSP: true });
 
-test('a query is answered within 10 ms at a quarter of the speed', async ({ page }) => {
+test('a query is answered within 10 ms at a quarter of the speed', { tag: '@slow' }, async ({ page }) => {
   const { outputFiles } = await build({
     entryPoints: ['lib/search/search.ts'],
     bundle: true,

@@ -67,18 +67,24 @@ async function costs(page: Page, info: TestInfo, isEnough: (cost: Cost) => boole
 const told = (all: readonly Cost[]) =>
   all.map(({ longest, took }) => `${Math.round(took)} ms, longest task ${longest} ms`).join('; ');
 
-test('while a photo is checked the page stays quick, also on a slow telephone', async ({ page }, info) => {
-  const all = await costs(page, info, ({ longest }) => longest <= LONGEST_TASK);
-  console.log(`a photo checked at a ${SLOWER}th of the speed, the analysis beside it: ${told(all)}`);
-  expect(Math.min(...all.map(({ longest }) => longest))).toBeLessThanOrEqual(LONGEST_TASK);
-});
+test(
+  'while a photo is checked the page stays quick, also on a slow telephone',
+  { tag: '@slow' },
+  async ({ page }, info) => {
+    const all = await costs(page, info, ({ longest }) => longest <= LONGEST_TASK);
+    console.log(`a photo checked at a ${SLOWER}th of the speed, the analysis beside it: ${told(all)}`);
+    expect(Math.min(...all.map(({ longest }) => longest))).toBeLessThanOrEqual(LONGEST_TASK);
+  },
+);
 
-test('where there are no workers the page looks itself, and tells how long that takes', async ({
-  page,
-}, info) => {
-  // Also the only thread that can be made slower: so long the analysis takes on such a telephone.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  const all = await costs(page, info, ({ took }) => took < PATIENCE);
-  console.log(`a photo checked at a ${SLOWER}th of the speed, the analysis in the page: ${told(all)}`);
-  expect(all.length).toBeGreaterThan(0);
-});
+test(
+  'where there are no workers the page looks itself, and tells how long that takes',
+  { tag: '@slow' },
+  async ({ page }, info) => {
+    // Also the only thread that can be made slower: so long the analysis takes on such a telephone.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    const all = await costs(page, info, ({ took }) => took < PATIENCE);
+    console.log(`a photo checked at a ${SLOWER}th of the speed, the analysis in the page: ${told(all)}`);
+    expect(all.length).toBeGreaterThan(0);
+  },
+);
