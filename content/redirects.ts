@@ -9,11 +9,9 @@ interface Redirect {
 const to = (source: string, destination: string): Redirect => ({ source, destination, permanent: true });
 
 /**
- * One hop each: addresses that were linked somewhere, the correct spellings of the odd ones, and what people
- * type from memory. Capitals count (`caseSensitiveRoutes`), or a page would redirect to itself.
+ * Addresses that were linked somewhere, the correct spellings of the odd ones, and what people type from memory.
  */
-export const redirects: Redirect[] = [
-  to('/:path((?!api/).+)/', '/:path'),
+const ALIASES: readonly Redirect[] = [
   to('/products', path('product')),
   to('/products/roofing-components', path('components')),
   to('/products/roofing', path('components')),
@@ -27,6 +25,9 @@ export const redirects: Redirect[] = [
   to('/product/roof-tiles/bmi-portugal', path('bmiPortugal')),
   to('/product/roof-tiles/bmi-saudi-arabia', path('bmiSaudi')),
   to('/product/roof-tiles/bmi-bmisaudiarbia', path('bmiSaudi')),
+  to('/product/roof-tiles/bmi-BmiSaudiArabia', path('bmiSaudi')),
+  to('/product/roof-tiles/bmi-bmisaudiarabia', path('bmiSaudi')),
+  to('/product/roof-tiles/bmi-brasil', path('cejatel')),
   to('/product/roof-tiles/cejatel-brazil', path('cejatel')),
   to('/product/roof-tiles/ceipo-italy', path('ceipo')),
   to('/gallery-filter', path('gallery')),
@@ -61,4 +62,13 @@ export const redirects: Redirect[] = [
   to('/signout', path('logout')),
   to('/sign-out', path('logout')),
   to('/account', path('profile')),
+];
+
+/**
+ * One hop each, with a slash at the end too; any other address leaves its slash behind. Capitals count
+ * (`caseSensitiveRoutes`), or a page would redirect to itself.
+ */
+export const redirects: Redirect[] = [
+  ...ALIASES.flatMap(({ source, destination }) => [to(source, destination), to(`${source}/`, destination)]),
+  to('/:path((?!api/).+)/', '/:path'),
 ];

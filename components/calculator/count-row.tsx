@@ -34,7 +34,7 @@ export function CountRow({ id, name, typed, each, most, tongue, onType }: Props)
             {name}
           </label>
           <p id={`${field}-each`} className="t-small text-bitumen-soft">
-            {fill(words.each, { each, litres: number(lang, value * each) })}
+            {fill(words.each, { each: number(lang, each), litres: number(lang, value * each) })}
           </p>
         </div>
         <div className="flex">

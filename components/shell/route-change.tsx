@@ -1,7 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { takeMessage } from '@/lib/core/message-after-load';
 import { visitSource } from '@/lib/core/visit-source';
 
 const SHRINK_AT = 100;
@@ -60,10 +61,29 @@ function useVisitSource() {
   useEffect(() => void visitSource(), []);
 }
 
-/** What happens in the shell when a page is scrolled or turned. Shows nothing. */
+const MessageAfterLoad = lazy(() => import('@/components/ui/message-after-load'));
+
+/** What the page before said as it was left. */
+function useMessage() {
+  const [message, setMessage] = useState<string | null>(null);
+  useEffect(() => {
+    const soon = setTimeout(() => setMessage(takeMessage()));
+    return () => clearTimeout(soon);
+  }, []);
+  return message;
+}
+
+/** What happens in the shell when a page is scrolled or turned. Shows nothing but what the page before said. */
 export function RouteChange() {
   useVisitSource();
   useScrolledMark();
   useFreshStart();
-  return null;
+  const message = useMessage();
+  return (
+    message && (
+      <Suspense>
+        <MessageAfterLoad message={message} />
+      </Suspense>
+    )
+  );
 }

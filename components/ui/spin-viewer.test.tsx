@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { SpinViewer } from './spin-viewer';
 
 const words = {
@@ -24,8 +24,12 @@ const stage = () => screen.getByRole('slider', { name: 'A villa' });
 const angle = () => (Number(stage().getAttribute('aria-valuenow')) - 1) * 20;
 const shown = () => stage().querySelector('img')!.getAttribute('src');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const point = (kind: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
-  fireEvent[kind](stage(), { clientX, button: 0, pointerId: 1 });
+/** At a time of its own, in milliseconds: a busy machine holds nothing still. */
+function point(kind: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number, at = 0) {
+  const event = createEvent[kind](stage(), { clientX, button: 0, pointerId: 1 });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  fireEvent(stage(), event);
+}
 
 beforeAll(() => {
   // jsdom has no pointer events; those of the mouse carry all that is read.
@@ -107,6 +111,14 @@ test('dragging turns it 0.2 degrees a pixel, stops its own turning, and swings o
   expect(angle()).toBe((40 + 220) % 360);
   act(() => jest.advanceTimersByTime(5000));
   expect(angle()).toBe(260);
+});
+
+test('held still before it is let go, it stays where it was put', () => {
+  point('pointerDown', 300, 0);
+  point('pointerMove', 200, 20);
+  point('pointerUp', 200, 400);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(angle()).toBe(20);
 });
 
 describe('for who asked for a page that keeps still', () => {

@@ -13,6 +13,8 @@ export function useSpin(frames: number) {
   const angle = useRef(0);
   const speed = useRef(0);
   const held = useRef<number | null>(null);
+  /** When it was last dragged on, in milliseconds of the page. */
+  const movedAt = useRef(0);
   const swing = useRef(0);
   const isStill = useReducedMotion();
 
@@ -40,9 +42,11 @@ export function useSpin(frames: number) {
     swing.current = requestAnimationFrame(swingOn);
   };
 
-  const release = () => {
+  const release = ({ timeStamp }: PointerEvent) => {
     if (held.current === null) return;
     held.current = null;
+    // Held still before it was let go: it stays where it was put.
+    if (timeStamp - movedAt.current > SPIN.holdMs) speed.current = 0;
     if (!isStill) swing.current = requestAnimationFrame(swingOn);
   };
 
@@ -74,6 +78,7 @@ export function useSpin(frames: number) {
         // What is nearest to the eye follows the finger, so the house turns the other way.
         speed.current = -(event.clientX - held.current) * SPIN.sensitivity;
         held.current = event.clientX;
+        movedAt.current = event.timeStamp;
         turnBy(speed.current);
       },
       onPointerUp: release,

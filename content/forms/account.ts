@@ -42,7 +42,7 @@ export const accountWords = words({
     strength: 'Password strength: {points} of 5. {verdict}',
     /** What is still needed, while it is. */
     needs: { length: 'Use 8 or more characters.', points: 'Meet at least 3 of the 5 points.' },
-    enough: 'Strong enough.',
+    enough: 'Meets the rules. Common passwords are still refused.',
     criteria: {
       length: '8 or more characters',
       uppercase: 'An uppercase letter',

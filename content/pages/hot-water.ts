@@ -26,7 +26,7 @@ export const hotWaterPage = words({
     },
     /** In a labour camp the kitchen is another one. */
     campKitchen: 'Central kitchens',
-    each: '{each} L each, {litres} L',
+    each: '{each} L each: {litres} L in total',
     less: 'One less: {name}',
     more: 'One more: {name}',
     changed: {
@@ -58,7 +58,7 @@ export const hotWaterPage = words({
     },
     total: {
       unit: 'litres a day',
-      recirculation: 'With recirculation {least} to {most} L. The system is sized for {sized} L.',
+      recirculation: 'With recirculation {least} to {most} L more. The system is sized for {sized} L.',
       /** Read out after each change. */
       said: '{litres} litres a day. {system}',
       /** Under the counts on a narrow screen, where the result stands below. */

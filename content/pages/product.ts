@@ -4,7 +4,7 @@ import type { RouteKey } from '@/content/routes';
 
 export const productPage = words({
   title: 'Products',
-  lead: 'Roof tiles, bricks, roofing components and solar water heaters from factories in Europe and the Middle East.',
+  lead: 'Roof tiles, bricks, roofing components and solar water heaters from factories in Europe and the Middle East, for buildings in the UAE and Qatar.',
   banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
   /** Links beside the three families. */
   more: {

@@ -7,6 +7,8 @@ export const SPIN = {
   sensitivity: 0.2,
   /** What is left of the speed after each animation frame once it is let go. */
   decay: 0.92,
+  /** Milliseconds without a move after which it is held still, and has no speed when it is let go. */
+  holdMs: 100,
   /** Speed in degrees for each animation frame below which it stands. */
   rest: 0.05,
 } as const;
