@@ -33,6 +33,11 @@ export const failureWords = words({
     text: 'Please check what you typed and try again.',
     ways: false,
   },
+  'code-spent': {
+    title: 'You need a new code.',
+    text: 'A code is valid for 10 minutes and three attempts, and this one is used up. Please ask for a new one.',
+    ways: false,
+  },
   'out-of-order': { title: 'A step before this one is missing.', text: 'Please start over.', ways: false },
   'signed-out': { title: 'You are no longer signed in.', text: 'Please sign in again.', ways: false },
   unexpected: {

@@ -372,6 +372,12 @@ export const META = words({
       'View and edit the username and email address of your account for the UAE roof tile and solar tools, change your password or sign out everywhere.',
     picture: 'hero/roof-tiles',
   },
+  addressLink: {
+    title: 'Email address: roof tile tools account, UAE',
+    description:
+      'Confirm a new email address for your account for the UAE roof tile and solar tools, or undo a change of address, with the link from our email.',
+    picture: 'hero/roof-tiles',
+  },
 } as const satisfies Record<RouteKey, Meta>);
 
 /** The entry with its optional fields visible to the compiler. */

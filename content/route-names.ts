@@ -57,6 +57,7 @@ const NAMES = words({
   otp: 'Code check',
   resetPassword: 'New password',
   profile: 'User profile',
+  addressLink: 'Email address',
 } satisfies Record<RouteKey, string>);
 
 /** How pages are called on the way down to a page below them, where that is not their name. */

@@ -130,6 +130,7 @@ export const ROUTES = {
   otp: { path: '/otp-verification', index: false },
   resetPassword: { path: '/reset-password', index: false },
   profile: { path: '/profile', index: false },
+  addressLink: { path: '/email-address', index: false, onRequest: true },
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteKey = keyof typeof ROUTES;
@@ -144,6 +145,7 @@ export const ACCOUNT_KEYS = [
   'otp',
   'resetPassword',
   'profile',
+  'addressLink',
 ] as const satisfies readonly RouteKey[];
 
 /** A path of the table. */

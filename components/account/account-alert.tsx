@@ -24,7 +24,9 @@ function wordsOf(
     case 'throttled':
       return [said.throttled, ''];
     case 'out-of-order':
-      return [said.noEmail, text];
+      return [said.noEmail, ''];
+    case 'code-spent':
+      return [title, text];
     case 'signed-out':
       return [said.signedOut, ''];
     case 'renewed':

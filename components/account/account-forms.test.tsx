@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from '@/components/ui/toast';
 import { accountWords } from '@/content/forms/account';
@@ -25,7 +25,7 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
-const failed = (code: 'refused' | 'out-of-order') =>
+const failed = (code: 'refused' | 'out-of-order' | 'code-spent') =>
   ({ status: 'failed', code, fieldErrors: {}, values: {} }) as const;
 const box = (label: string) => screen.getByLabelText(label, { exact: true });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -141,16 +141,49 @@ test.each([' 6618', '66 18', '٦٦١٨', '۶۶۱۸\u200f'])('the code pasted as 
   expect(jest.mocked(otpAction).mock.calls[0]![1].get('otp')).toBe('6618');
 });
 
-test('a fifth digit does not push the first four out of their boxes', async () => {
+test('a fifth digit is told, not cut off', async () => {
   render(<OtpForm words={accountWords.en.otp} said={said} common={common} />);
   await userEvent.type(box(fields.code), '66189');
-  expect(box(fields.code)).toHaveValue('6618');
+  expect(box(fields.code)).toHaveValue('66189');
+  await press(accountWords.en.otp.submit);
+  expect(await screen.findByText(/The code has 4 digits, and these are more/)).toBeInTheDocument();
+  expect(otpAction).not.toHaveBeenCalled();
 });
 
 test('another code can be asked for after a minute', async () => {
   render(<OtpForm words={accountWords.en.otp} said={said} common={common} />);
   await press(/Send a new code in 60 s/);
   expect(resendAction).not.toHaveBeenCalled();
+});
+
+test('a spent code says that a new one is needed and offers it at once; with it the fault is gone', async () => {
+  jest.mocked(otpAction).mockResolvedValue(failed('code-spent'));
+  jest.mocked(resendAction).mockResolvedValue({ status: 'done' });
+  render(<OtpForm words={accountWords.en.otp} said={said} common={common} />);
+  await userEvent.type(box(fields.code), '1234');
+  await press(accountWords.en.otp.submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent('You need a new code.');
+  expect(screen.queryByText(said.codeRefused)).not.toBeInTheDocument();
+  expect(screen.queryByText(/in 60 s/)).not.toBeInTheDocument();
+  await press(/Send a new code/);
+  expect(resendAction).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /Send a new code in 60 s/ })).toBeInTheDocument();
+});
+
+test.each([
+  ['code', otpAction, <OtpForm key="f" words={accountWords.en.otp} said={said} common={common} />],
+  ['password', resetAction, <ResetForm key="f" words={accountWords.en.reset} said={said} common={common} />],
+] as const)('to start over is said once: %s', async (_, action, form) => {
+  jest.mocked(action).mockResolvedValue(failed('out-of-order'));
+  const { container } = render(form);
+  if (action === otpAction) await userEvent.type(box(fields.code), '1234');
+  else
+    for (const name of ['newPassword', 'confirm'] as const)
+      await userEvent.type(box(fields[name]), 'abcdefgh');
+  await userEvent.click(container.querySelector<HTMLElement>('[type=submit]')!);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent!.match(/Please start over\./g)).toHaveLength(1);
 });
 
 test('a reset without its first step says so', async () => {

@@ -26,8 +26,8 @@ export function CodeField({ field, label }: Props) {
         <input
           {...fieldAttributes(field)}
           onChange={(event) => {
-            // Before anybody counts: a blank at either end would push the last digit out.
-            const code = tidyCode(event.target.value).slice(0, OTP_LENGTH);
+            // Without blanks, which would push the last digit out of its box. One digit too many stays, to be told.
+            const code = tidyCode(event.target.value);
             if (code !== event.target.value) event.target.value = code;
             field.onChange(event);
           }}

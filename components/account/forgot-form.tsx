@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
@@ -12,7 +11,7 @@ import { forgotAction } from '@/lib/account/actions';
 import { forgotRules } from '@/lib/account/form-rules';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';
-import { toastAndGo } from './toast-and-go';
+import { load, toastAndGo } from './toast-and-go';
 
 interface Props {
   words: AccountWords['forgot'];
@@ -22,14 +21,13 @@ interface Props {
 
 /** The address of the account, for a code to it. */
 export function ForgotForm({ words, said, common }: Props) {
-  const router = useRouter();
   const { state, pending, field, form } = useActionForm({
     id: 'forgot',
     rules: forgotRules,
     faults: common.faults,
     action: forgotAction,
     permalink: '/forgot-password',
-    onAnswer: toastAndGo(null, (to) => router.push(to as '/otp-verification')),
+    onAnswer: toastAndGo(null, load),
   });
   return (
     <form {...form} className="grid gap-6">

@@ -31,7 +31,7 @@ interface Props {
 /** The code from the mail, and another one for those who wait in vain. */
 export function OtpForm({ words, said, common }: Props) {
   const router = useRouter();
-  const { state, pending, field, form } = useActionForm({
+  const { state, pending, field, reset, form } = useActionForm({
     id: 'code',
     rules: otpRules,
     faults: common.faults,
@@ -48,7 +48,13 @@ export function OtpForm({ words, said, common }: Props) {
           {words.submit}
         </SubmitButton>
       </form>
-      <ResendForm words={words} said={said} common={common} />
+      <ResendForm
+        words={words}
+        said={said}
+        common={common}
+        isWanted={state.status === 'failed' && state.code === 'code-spent'}
+        onSent={reset}
+      />
       <p>
         <TextLink href="/forgot-password">{words.over}</TextLink>
       </p>
@@ -56,8 +62,14 @@ export function OtpForm({ words, said, common }: Props) {
   );
 }
 
+interface ResendProps extends Props {
+  /** The code is spent: there is nothing to wait for. */
+  isWanted: boolean;
+  onSent: () => void;
+}
+
 /** Asks for another code; with JavaScript once a minute. Without, the button is always there. */
-function ResendForm({ words, said, common }: Props) {
+function ResendForm({ words, said, common, isWanted, onSent }: ResendProps) {
   const { left, restart } = useCountdown(RESEND_WAIT);
   const { state, pending, form } = useActionForm({
     id: 'resend',
@@ -68,9 +80,10 @@ function ResendForm({ words, said, common }: Props) {
       if (answer.status !== 'done') return;
       toast('success', words.sent);
       restart();
+      onSent();
     },
   });
-  const waits = left > 0;
+  const waits = left > 0 && !isWanted;
   return (
     <form
       {...form}

@@ -11,6 +11,7 @@ import { saveProfileAction } from '@/lib/account/profile-actions';
 import { isSameAddress } from '@/lib/account/same-address';
 import { profileRules } from '@/lib/account/form-rules';
 import { AccountAlert } from './account-alert';
+import { PasswordField } from './password-field';
 import type { ProfileTongue } from './profile-tongue';
 import type { Profile } from './use-profile';
 
@@ -93,10 +94,14 @@ function ProfileForm({ tongue, profile, onSaved, onCancel }: FormProps) {
       onSaved({ username: text('username'), email: profile.email });
     },
   });
-  const known = (name: keyof Profile) => {
+  // Asked for as soon as the address is another, and wherever the server asked for it.
+  const [isOther, setOther] = useState(false);
+  const current = field('current');
+  const email = known('email');
+  function known(name: keyof Profile) {
     const shown = field(name);
     return { ...shown, defaultValue: shown.defaultValue || profile[name] };
-  };
+  }
   return (
     <form {...form} className="grid gap-6">
       <AccountAlert common={common} state={state} failed={said.profileFailed} />
@@ -109,7 +114,13 @@ function ProfileForm({ tongue, profile, onSaved, onCancel }: FormProps) {
       />
       <div className="grid gap-2">
         <TextField
-          field={known('email')}
+          field={{
+            ...email,
+            onChange: (event) => {
+              setOther(!isSameAddress(event.target.value.trim(), profile.email));
+              email.onChange(event);
+            },
+          }}
           label={common.fields.email}
           {...EMAIL}
           help="profile-email-note"
@@ -119,6 +130,9 @@ function ProfileForm({ tongue, profile, onSaved, onCancel }: FormProps) {
           {words.emailNote}
         </p>
       </div>
+      {(isOther || current.error) && (
+        <PasswordField words={common} field={current} kind="current" autoComplete="current-password" />
+      )}
       <LangField lang={common.lang} />
       <div className="flex flex-wrap gap-4">
         <Button look="outline" onClick={onCancel}>

@@ -2,29 +2,23 @@
 
 import { FormAlert } from '@/components/form/form-alert';
 import { ButtonLink } from '@/components/links/button-link';
-import { ConfirmationNote } from './confirmation-note';
 import { ProfileCard } from './profile-card';
 import { ProfileExtras } from './profile-extras';
 import type { ProfileTongue } from './profile-tongue';
-import { useConfirmation } from './use-confirmation';
 import { useProfile, type Profile, type ProfileState } from './use-profile';
 
 /** Name and address of whoever is signed in, and what can be done with the account. */
 export function ProfilePanel(tongue: ProfileTongue) {
   const { profile, setProfile, reload } = useProfile();
-  const { confirmation, again } = useConfirmation(profile, reload);
   return (
-    <>
-      <ConfirmationNote words={tongue.words.confirm} confirmation={confirmation} onAgain={again} />
-      <Account
-        tongue={tongue}
-        profile={profile}
-        onSaved={(saved) => {
-          setProfile(saved);
-          void reload();
-        }}
-      />
-    </>
+    <Account
+      tongue={tongue}
+      profile={profile}
+      onSaved={(saved) => {
+        setProfile(saved);
+        void reload();
+      }}
+    />
   );
 }
 

@@ -18,7 +18,7 @@ export function FormAlert({ title, text, children }: Props) {
       <TriangleAlert aria-hidden className="mt-0.5 size-5 text-kiln" />
       <div className="grid gap-1">
         <p className="font-[640]">{title}</p>
-        <p className="t-small">{text}</p>
+        {text && <p className="t-small">{text}</p>}
         {children}
       </div>
     </div>

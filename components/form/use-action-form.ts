@@ -23,7 +23,7 @@ interface Options<N extends string> {
   rules: FormRules<N>;
   action: Action;
   /** Where a browser without JavaScript goes with its answer: this page, at the form. */
-  permalink: SitePath | `${SitePath}#${string}`;
+  permalink: SitePath | `${SitePath}${'#' | '?'}${string}`;
   /** Fields whose fault depends on another: checked again when that one changes. */
   deps?: { [K in N]?: N[] };
   /** What is said at a field, by the code of its fault. */

@@ -1,4 +1,5 @@
 import { AccountPage } from '@/components/account/account-page';
+import { Arrival } from '@/components/account/arrival';
 import { ForgotForm } from '@/components/account/forgot-form';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
@@ -7,9 +8,10 @@ import type { Lang } from '@/content/lang';
 
 export function ForgotPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].forgot;
-  const { codeNotSent } = accountAnswers[lang];
+  const { codeNotSent, addressRestored } = accountAnswers[lang];
   return (
     <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
+      <Arrival id="address-restored">{addressRestored}</Arrival>
       <ForgotForm words={words} said={{ codeNotSent }} common={accountCommon(lang)} />
     </AccountPage>
   );

@@ -1,4 +1,5 @@
 import { AccountPage } from '@/components/account/account-page';
+import { Arrival } from '@/components/account/arrival';
 import { LoginForm } from '@/components/account/login-form';
 import { WhenWanted } from '@/components/account/when-wanted';
 import { PublicLook } from '@/components/simulator/public-look';
@@ -9,30 +10,18 @@ import type { Lang } from '@/content/lang';
 
 export function LoginPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].login;
-  const { resetDone, deleted, loggedIn, loginFailed } = accountAnswers[lang];
+  const { resetDone, deleted, addressConfirmed, loggedIn, loginFailed } = accountAnswers[lang];
   return (
     <>
       <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
         <Arrival id="password-reset">{resetDone}</Arrival>
         <Arrival id="account-deleted">{deleted}</Arrival>
+        <Arrival id="address-confirmed">{addressConfirmed}</Arrival>
         <LoginForm words={words} said={{ loggedIn, loginFailed }} common={accountCommon(lang)} />
       </AccountPage>
       <WhenWanted path="/expirence-now">
         <PublicLook lang={lang} place="login" />
       </WhenWanted>
     </>
-  );
-}
-
-/** Said to those whom the address sends here with it, with and without JavaScript. */
-function Arrival({ id, children }: { id: string; children: string }) {
-  return (
-    <p
-      id={id}
-      role="status"
-      className="hidden border-s-6 border-verdigris bg-verdigris-wash p-4 target:block"
-    >
-      {children}
-    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { AccountPage } from '@/components/account/account-page';
+import { Arrival } from '@/components/account/arrival';
 import { OtpForm } from '@/components/account/otp-form';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
@@ -10,13 +11,8 @@ export function OtpPage({ lang }: { lang: Lang }) {
   const { codeNotSent, codeRefused } = accountAnswers[lang];
   return (
     <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
-      <p
-        id="sent"
-        role="status"
-        className="hidden border-s-6 border-verdigris bg-verdigris-wash p-4 target:block"
-      >
-        {words.sent}
-      </p>
+      <Arrival id="code-sent">{words.mailed}</Arrival>
+      <Arrival id="sent">{words.sent}</Arrival>
       <OtpForm words={words} said={{ codeNotSent, codeRefused }} common={accountCommon(lang)} />
     </AccountPage>
   );

@@ -18,11 +18,14 @@ export const accountAnswers = words({
   noEmail: 'Email not found. Please start over.',
   profileSaved: 'Data saved successfully',
   addressWaits:
-    'Data saved successfully. Please confirm the new address in the email we have sent to it; until then, the old address stays valid.',
+    'Data saved successfully. Please confirm the new address with the link in the email we have sent to it; until then, the old address stays valid.',
   passwordNotChanged: 'Failed to change password. Please try again.',
   notEverywhere: 'Failed to sign out everywhere. Please try again.',
   notDeleted: 'Failed to delete the account. Please try again.',
   deleted: 'Your account is deleted.',
+  addressConfirmed: 'The new address is confirmed. Please sign in with it.',
+  addressRestored:
+    'The earlier address is valid again, all devices are signed out, and the old password no longer works. Enter the address to get a code for a new password.',
   profileFailed: 'Failed to update profile',
   signedOut: 'Please sign in again.',
   unreached: 'We did not receive it. Please try again in a moment, or call us.',

@@ -23,6 +23,7 @@ export const accountFaults = words({
   currentMissing: 'Please enter your current password',
   currentWrong: 'This is not your current password',
   codeWrong: 'Please enter the 4 digits of the code',
+  codeLong: 'The code has 4 digits, and these are more. Please check the email.',
   unreadable: 'Please remove the hidden control characters from this field',
 });
 

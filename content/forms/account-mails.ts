@@ -51,22 +51,41 @@ export const accountMails = words({
   /** The address of the link is put in when it is sent. */
   confirmAddress: {
     subject: 'Please confirm your new address',
-    link: 'Confirm this address',
+    link: 'See and confirm the change',
     paragraphs: [
-      `This address was entered for a ${company.brand} account. To confirm it, open this link within an hour on a device that is signed in:`,
-      'If this was not you, ignore this email: the account keeps its old address.',
+      `This address was entered for a ${company.brand} account. To confirm it, open this link within an hour, enter the password of the account and press the button there:`,
+      'Opening the link changes nothing by itself. If this was not you, ignore this email: the account keeps its old address.',
     ],
   },
   addressChanging: {
     subject: 'A new address was entered for your account',
     paragraphs: [
-      `A new email address was entered for your ${company.brand} account. It replaces the old one once it is confirmed.`,
-      notYou,
+      `A new email address was entered for your ${company.brand} account. It replaces the old one once it is confirmed with your password.`,
+      `If this was not you, choose a new password under "Forgot password": that ends the change and signs out every device. Then tell us: ${company.phone}.`,
     ],
   },
   addressChanged: {
     subject: 'The address of your account was changed',
-    paragraphs: [`The email address of your ${company.brand} account has been changed.`, notYou],
+    link: 'See and undo the change',
+    paragraphs: [
+      `The email address of your ${company.brand} account has been changed. If this was not you, open this link within seven days and press the button there:`,
+      'That makes this address valid again, signs out every device and ends the password, whoever set it. You then choose a new one. Opening the link changes nothing by itself.',
+      `If it was you, there is nothing to do. You can also call us: ${company.phone}.`,
+    ],
+  },
+  addressRestored: {
+    subject: 'The address of your account was changed back',
+    paragraphs: [
+      `The last change of the email address of a ${company.brand} account was undone by a link in our email to its earlier address. That address is valid again, all devices have been signed out, and the password no longer works.`,
+      `To sign in, choose a new password under "Forgot password" with the earlier address. ${notYou}`,
+    ],
+  },
+  reserved: {
+    subject: `An account with this address`,
+    paragraphs: [
+      `Someone tried to create a ${company.brand} account with this email address. Until recently it belonged to an account whose address was then changed, and that change can be undone for seven days, by the link in our email about it. Nothing was changed now.`,
+      'If you want an account of your own with this address, please try again after these seven days. If it was not you, you need not do anything.',
+    ],
   },
 });
 

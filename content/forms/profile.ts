@@ -9,21 +9,12 @@ export const profileWords = words({
   cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving...',
-  emailNote: 'A new address becomes valid once you confirm it by email.',
+  emailNote:
+    'A new address becomes valid once you confirm it by email. To change it, enter your current password, too.',
   away: 'Your profile could not be loaded. Please try again in a moment.',
   out: 'You are not signed in.',
   login: 'Sign in',
   signOut: 'Sign out',
-  confirm: {
-    working: 'Confirming the new address.',
-    signIn: 'Please sign in first to confirm the new address.',
-    done: 'The new address is confirmed.',
-    used: 'This link has been used or has expired.',
-    usedHelp: 'If the address below is not the new one, please save it again.',
-    away: 'The new address could not be confirmed just now.',
-    awayHelp: 'The link is still valid. Please try again in a moment.',
-    again: 'Try again',
-  },
   password: {
     title: 'Change password',
     submit: 'Change password',

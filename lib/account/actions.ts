@@ -7,7 +7,7 @@ import { langOr } from '@/lib/core/lang';
 import { fail, ok } from '@/lib/core/result';
 import { accountAction } from './account-action';
 import { thisCaller } from './caller';
-import { flowFor } from './flow';
+import { flowFor, isSpent } from './flow';
 import { redirectAfterForm } from './redirect-after-form';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn, register } from './mutations';
@@ -37,7 +37,7 @@ export const registerAction = accountAction({
 });
 
 export const forgotAction = accountAction({
-  next: path('otp'),
+  next: `${path('otp')}#code-sent`,
   schema: forgotSchema,
   limits: ACCOUNT_LIMITS.forgot,
   run: async ({ email }, form) => {
@@ -55,7 +55,9 @@ export const resendAction = accountAction({
   run: async (_, form) => {
     const flow = await getFlow();
     if (!flow) return fail('out-of-order');
-    return requestReset(flow.email, { flow: flow.id, caller: await thisCaller(form) });
+    await requestReset(flow.email, { flow: flow.id, caller: await thisCaller(form) });
+    await setFlow(flowFor(flow.email, flow));
+    return ok(null);
   },
 });
 
@@ -69,8 +71,9 @@ export const otpAction = accountAction({
     if (!flow) return fail('out-of-order');
     const { email, id } = flow;
     const done = await checkOtp({ email, otp }, { flow: id });
-    if (done.ok) await setFlow({ email, id, proof: done.data.proof });
-    return done;
+    const told = done.ok ? { ...flow, proof: done.data.proof } : { ...flow, wrong: flow.wrong + 1 };
+    await setFlow(told);
+    return !done.ok && isSpent(told) ? fail('code-spent') : done;
   },
 });
 
@@ -84,7 +87,8 @@ export const resetAction = accountAction({
     if (!flow) return fail('out-of-order');
     const { email, proof } = flow;
     const done = await resetPassword({ email, password, proof }, await thisCaller(form));
-    if (!done.ok) return done;
+    // Refused is only a proof that is missing, used or too old: what was typed is not at fault.
+    if (!done.ok) return done.code === 'refused' ? fail('code-spent') : done;
     await setFlow(null);
     await rememberDevice(done.data);
     return done;

@@ -24,10 +24,18 @@ export const changePasswordRules = rulesOf(['current', 'password', 'confirm'], (
   schemas().then(({ changePasswordSchema }) => changePasswordSchema),
 );
 
-export const profileRules = rulesOf(['username', 'email'], () =>
+export const profileRules = rulesOf(['username', 'email', 'current'], () =>
   schemas().then(({ profileSchema }) => profileSchema),
 );
 
 export const deleteAccountRules = rulesOf(['current'], () =>
   schemas().then(({ deleteAccountSchema }) => deleteAccountSchema),
+);
+
+export const confirmAddressRules = rulesOf(['token', 'current'], () =>
+  schemas().then(({ confirmAddressSchema }) => confirmAddressSchema),
+);
+
+export const undoAddressRules = rulesOf(['token'], () =>
+  schemas().then(({ undoAddressSchema }) => undoAddressSchema),
 );

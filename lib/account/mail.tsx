@@ -8,7 +8,7 @@ import type { NewMail } from '@/lib/core/outbox';
 /** The mails by name. */
 export type AccountMail = Exclude<keyof AccountMails, 'foot'>;
 
-interface Values {
+export interface Values {
   lang: Lang;
   /** Stands by itself after the first paragraph. */
   code?: string;
@@ -53,7 +53,11 @@ function Body({ paragraphs: [first, ...rest], code, link }: Letter) {
 }
 
 /** A mail to the owner of an account, as text and as markup. */
-export async function accountMail(recipient: string, name: AccountMail, values: Values): Promise<NewMail> {
+export async function accountMail(
+  recipient: string,
+  name: AccountMail,
+  values: Values,
+): Promise<Omit<NewMail, 'kind' | 'userId'>> {
   const { lang, code } = values;
   const { foot, [name]: words } = accountMails[lang];
   const { paragraphs } = words;

@@ -181,6 +181,9 @@ test('deleting asks for the password and leaves nothing', async () => {
   expect(await deleteAccount(await signedIn(user), 'wrong one')).toMatchObject({ ok: false });
   expect(await deleteAccount(await signedIn(user), PASSWORD)).toEqual({ ok: true, data: null });
   expect(await db.user.findUnique({ where: { id: user.id } })).toBeNull();
+  // The welcome was not sent yet: it is owed no more.
+  expect(await mailsTo(user.email)).toEqual([]);
+  expect(await db.outboxMail.count({ where: { userId: user.id } })).toBe(0);
 });
 
 test('the owner is told of a device that is new to the account, not of a known one nor of the first hour', async () => {

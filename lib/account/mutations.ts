@@ -1,24 +1,29 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { AccountFault } from '@/content/forms/account-fields';
 import { LANGS, type Lang } from '@/content/lang';
 import { count } from '@/lib/core/counters';
 import { db } from '@/lib/core/db';
 import { log, reason } from '@/lib/core/logger';
 import { atLeastMilliseconds } from '@/lib/core/at-least-milliseconds';
-import { oweMail } from '@/lib/core/outbox';
+import { expireMailFiles } from '@/lib/core/mail-files';
+import { forgetMailsOf, oweMail, type NewMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { Prisma, type User } from '@/prisma/generated/client';
 import { deviceOf, type Caller } from './caller';
-import { accountMail } from './mail';
-import { hashPassword, isPassword } from './password';
+import { confirms, isRight } from './judge-password';
+import { letter } from './letter';
+import { hashPassword } from './password';
 import { passwordFault } from './password-list';
 import { addressKey } from './precis';
 import { emailKeyOf, findByEmail, type Session } from './queries';
 import type { RegisterValues } from './schema';
 import type { LoginValues } from './sign-in-schema';
-import { takeTurn, takeTurnAgain, type Turn } from './turn';
+import { reservedFor } from './reserved-address';
+import { revoke, unlessOutdated } from './revocation';
+import { takeTurn } from './turn';
 
 /** A stranger must not fill somebody's mail box by registering with their address. */
 const NOTICE_LIMITS: readonly Limit[] = [{ name: 'taken-notice', points: 1, seconds: 3600, per: 'client' }];
@@ -35,11 +40,21 @@ export const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
 async function tellOwner(email: string, lang: Lang): Promise<void> {
-  const owner = await findByEmail(email);
-  if (!owner || !(await isWithinLimits(NOTICE_LIMITS, owner.id))) return;
-  await db.$transaction(async (tx) => oweMail(tx, await accountMail(owner.email, 'taken', { lang })));
+  const emailKey = emailKeyOf(email);
+  const owner = await db.user.findUnique({ where: { emailKey } });
+  const userId = owner?.id ?? (await reservedFor(db, emailKey));
+  if (!userId || !(await isWithinLimits(NOTICE_LIMITS, userId))) return;
+  await send(await letter(owner ? 'taken' : 'reserved', { to: owner?.email ?? email, userId, lang }));
+}
+
+async function send(mail: NewMail | null): Promise<void> {
+  if (!mail) return;
+  await oweMail(db, mail);
   kickOutbox();
 }
+
+/** The address stands aside for whoever may take it back. */
+class Reserved extends Error {}
 
 /** Opens an account. Its role is always `user`. A taken address is refused, and its owner told. */
 export async function register(
@@ -51,19 +66,23 @@ export async function register(
   const fault = passwordFault(password, { username, email });
   if (fault) return fail('invalid', { password: fault });
   const passwordHash = await hashPassword(password);
+  const id = randomUUID();
+  const welcome = await letter('welcome', { to: email, userId: id, lang });
   try {
     const user = await db.$transaction(async (tx) => {
       const made = await tx.user.create({
-        data: { username, email, emailKey, passwordHash },
+        data: { id, username, email, emailKey, passwordHash },
       });
-      await oweMail(tx, await accountMail(email, 'welcome', { lang }));
+      // After the row: a change that gave the address up at the same moment is seen by now.
+      if (await reservedFor(tx, emailKey)) throw new Reserved();
+      if (welcome) await oweMail(tx, welcome);
       return made;
     });
     log.info('account-opened', { user: user.id });
     kickOutbox();
     return ok(user);
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isTaken(error) && !(error instanceof Reserved)) throw error;
     await tellOwner(email, lang);
     return fail('refused');
   }
@@ -80,8 +99,7 @@ const isSettled = async ({ id }: User): Promise<boolean> => {
 async function tellOfDevice(user: User, lang: Lang): Promise<void> {
   try {
     if (!(await isSettled(user)) || !(await isWithinLimits(DEVICE_LIMITS, user.id))) return;
-    await db.$transaction(async (tx) => oweMail(tx, await accountMail(user.email, 'newDevice', { lang })));
-    kickOutbox();
+    await send(await letter('newDevice', { to: user.email, userId: user.id, lang }));
   } catch (error) {
     log.error('device-not-told', { user: user.id, error: reason(error) });
   }
@@ -91,20 +109,10 @@ async function tellOfDevice(user: User, lang: Lang): Promise<void> {
 export const logIn = (values: LoginValues, caller: Caller): Promise<Result<User>> =>
   atLeastMilliseconds(LOGIN_TIME, judge(values, caller));
 
-/** A password that found no room to be judged is no failure: a busy hour must keep nobody out. */
-async function isRight(turn: Turn | null, known: string | undefined, password: string): Promise<boolean> {
-  try {
-    return await isPassword(known, password);
-  } catch (error) {
-    await turn?.unjudged();
-    throw error;
-  }
-}
-
 async function judge({ email, password }: LoginValues, caller: Caller): Promise<Result<User>> {
   const user = await findByEmail(email);
   const turn = await takeTurn(emailKeyOf(email), caller, user);
-  const right = await isRight(turn, user?.passwordHash, password);
+  const right = await isRight(turn, user, password);
   if (!user || !right || !turn) {
     count('site_sign_ins_total', { outcome: 'refused' });
     log.warn('login-refused', { user: user?.id ?? null, waits: !turn });
@@ -118,22 +126,13 @@ async function judge({ email, password }: LoginValues, caller: Caller): Promise<
   return ok(user);
 }
 
-/** Ends every session of the account, on every device. */
+/** Ends every session of the account, on every device, and all that is pending. */
 export async function signOutEverywhere(id: string): Promise<void> {
-  await db.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
+  await unlessOutdated(db.$transaction((tx) => revoke(tx, { id })));
   log.info('signed-out-everywhere', { user: id });
 }
 
-/** Whether somebody who is signed in knows the password, too. */
-async function confirms({ user, token }: Session, current: string): Promise<boolean> {
-  const turn = await takeTurnAgain(token.sid);
-  const right = await isRight(turn, user.passwordHash, current);
-  if (!right || !turn) return false;
-  await turn.succeeded();
-  return true;
-}
-
-/** The sessions of other devices end, and codes on their way; the answer is the account with its new session version. */
+/** The sessions of other devices end, and all that is pending; the answer is the account with its new session version. */
 export async function changePassword(
   session: Session,
   values: { current: string; password: string },
@@ -144,15 +143,16 @@ export async function changePassword(
     return fail('invalid', { current: 'currentWrong' satisfies AccountFault });
   const fault = passwordFault(values.password, user);
   if (fault) return fail('invalid', { password: fault });
+  // The owner is told, or nothing changes: somebody who could use up the notices would do so first.
+  const notice = await letter('passwordChanged', { to: user.email, userId: user.id, lang });
+  if (!notice) return fail('throttled');
   const passwordHash = await hashPassword(values.password);
-  const changed = await db.$transaction(async (tx) => {
-    await oweMail(tx, await accountMail(user.email, 'passwordChanged', { lang }));
-    await tx.resetCode.deleteMany({ where: { userId: user.id } });
-    return tx.user.update({
-      where: { id: user.id },
-      data: { passwordHash, sessionVersion: { increment: 1 } },
-    });
+  const changing = db.$transaction(async (tx) => {
+    await oweMail(tx, notice);
+    return revoke(tx, { id: user.id, from: user.sessionVersion }, { passwordHash });
   });
+  const changed = await unlessOutdated(changing);
+  if (!changed) return fail('signed-out');
   log.info('password-changed', { user: user.id });
   kickOutbox();
   return ok(changed);
@@ -162,7 +162,12 @@ export async function changePassword(
 export async function deleteAccount(session: Session, current: string): Promise<Result<null>> {
   if (!(await confirms(session, current)))
     return fail('invalid', { current: 'currentWrong' satisfies AccountFault });
-  await db.user.deleteMany({ where: { id: session.user.id } });
-  log.info('account-deleted', { user: session.user.id });
+  const { id } = session.user;
+  const mails = await db.$transaction(async (tx) => {
+    await tx.user.deleteMany({ where: { id } });
+    return forgetMailsOf(tx, id);
+  });
+  await expireMailFiles(mails);
+  log.info('account-deleted', { user: id });
   return ok(null);
 }

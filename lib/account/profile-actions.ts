@@ -5,14 +5,8 @@ import { ok } from '@/lib/core/result';
 import { accountAction, sessionAction } from './account-action';
 import { ACCOUNT_LIMITS } from './limits';
 import { changePassword, deleteAccount, signOutEverywhere } from './mutations';
-import { confirmAddress, updateProfile } from './profile-mutations';
-import {
-  changePasswordSchema,
-  confirmSchema,
-  deleteAccountSchema,
-  emptySchema,
-  profileSchema,
-} from './schema';
+import { saveProfile } from './profile-mutations';
+import { changePasswordSchema, deleteAccountSchema, emptySchema, profileSchema } from './schema';
 import { currentSession, endSession, renewSession } from './session';
 
 const limits = ACCOUNT_LIMITS.profile;
@@ -20,8 +14,9 @@ const limits = ACCOUNT_LIMITS.profile;
 export const saveProfileAction = sessionAction({
   schema: profileSchema,
   limits,
+  secret: ['current'],
   run: async (values, session, lang) => {
-    const done = await updateProfile(session.user, values, lang);
+    const done = await saveProfile(session, values, lang);
     if (done.ok) await renewSession(done.data.user, session);
     return done;
   },
@@ -33,17 +28,6 @@ export const changePasswordAction = sessionAction({
   secret: ['current', 'password', 'confirm'],
   run: async (values, session, lang) => {
     const done = await changePassword(session, values, lang);
-    if (done.ok) await renewSession(done.data, session);
-    return done;
-  },
-});
-
-export const confirmAddressAction = sessionAction({
-  schema: confirmSchema,
-  limits,
-  secret: ['token'],
-  run: async ({ token }, session, lang) => {
-    const done = await confirmAddress(session.user, token, lang);
     if (done.ok) await renewSession(done.data, session);
     return done;
   },

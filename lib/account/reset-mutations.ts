@@ -1,25 +1,24 @@
 import 'server-only';
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { LANGS, type Lang } from '@/content/lang';
-import { OTP_LENGTH } from './account-rules';
+import { OTP_LENGTH, TRIES } from './account-rules';
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/logger';
 import { atLeastMilliseconds } from '@/lib/core/at-least-milliseconds';
-import { oweMail } from '@/lib/core/outbox';
+import { CODE_SECONDS } from '@/lib/core/mail-lifetime';
+import { oweMail, type NewMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { sealed } from '@/lib/core/secret';
 import type { User } from '@/prisma/generated/client';
 import { deviceOf, type Caller } from './caller';
-import { accountMail } from './mail';
+import { letter } from './letter';
 import { hashPassword } from './password';
 import { passwordFault } from './password-list';
 import { emailKeyOf, findByEmail } from './queries';
+import { revoke, unlessOutdated } from './revocation';
 import { forgiveAll } from './turn';
-
-/** Wrong tries that a code survives, less one. */
-export const TRIES = 3;
 
 /** Codes for one device that the account knows, or for one client that it does not. */
 export const CODE_LIMITS: readonly Limit[] = [
@@ -48,24 +47,31 @@ export interface Asked {
   byClient?: boolean;
 }
 
-const sealedClient = (client: string) => sealed('code', client);
+const sealedClient = (client: string) => sealed('client', client);
 
-async function storeCode({ id: userId, email }: User, { flow: id, caller, byClient }: Asked): Promise<void> {
+async function storeCode(user: User, { flow: id, caller, byClient }: Asked): Promise<boolean> {
+  const { id: userId, email, sessionVersion } = user;
   const code = newCode();
   const client = byClient ? sealedClient(caller.client) : null;
+  const { lang = LANGS[0] } = caller;
+  const isKnown = deviceOf(caller, user) !== null;
+  const mail = await letter('code', { to: email, userId, lang, code, isKnown });
+  if (!mail) return false;
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`
       DELETE FROM "ResetCode" WHERE "userId" = ${userId} AND "expiresAt" < now()
         AND COALESCE("proofExpiresAt", "expiresAt") < now()`;
     await tx.$executeRaw`
-      INSERT INTO "ResetCode" AS r ("id", "userId", "client", "codeHash", "expiresAt")
-      VALUES (${id}, ${userId}, ${client}, ${sealCode(id, code)}, now() + interval '10 minutes')
+      INSERT INTO "ResetCode" AS r ("id", "userId", "client", "sessionVersion", "codeHash", "expiresAt")
+      VALUES (${id}, ${userId}, ${client}, ${sessionVersion}, ${sealCode(id, code)},
+        now() + ${CODE_SECONDS}::int * interval '1 second')
       ON CONFLICT ("id") DO UPDATE SET "codeHash" = EXCLUDED."codeHash", "client" = EXCLUDED."client",
-        "expiresAt" = EXCLUDED."expiresAt", "createdAt" = now(), "tries" = 0, "proofHash" = NULL,
-        "proofExpiresAt" = NULL
+        "sessionVersion" = EXCLUDED."sessionVersion", "expiresAt" = EXCLUDED."expiresAt", "createdAt" = now(),
+        "tries" = 0, "proofHash" = NULL, "proofExpiresAt" = NULL
       WHERE r."userId" = EXCLUDED."userId"`;
-    await oweMail(tx, await accountMail(email, 'code', { lang: caller.lang ?? LANGS[0], code }));
+    await oweMail(tx, mail);
   });
+  return true;
 }
 
 /** Mails a code to the owner of the address. The answer is the same when there is none. */
@@ -85,8 +91,8 @@ async function mayAsk(key: string, user: User | null, caller: Caller): Promise<b
 async function issueCode(email: string, asked: Asked): Promise<Result<null>> {
   const user = await findByEmail(email);
   const allowed = await mayAsk(emailKeyOf(email), user, asked.caller);
-  if (user && allowed) await storeCode(user, asked);
-  log.info('reset-requested', { user: user?.id ?? null, allowed });
+  const mailed = user !== null && allowed && (await storeCode(user, asked));
+  log.info('reset-requested', { user: user?.id ?? null, allowed, mailed });
   kickOutbox();
   return ok(null);
 }
@@ -121,7 +127,7 @@ export async function checkOtp(
   const [tried] = await db.$queryRaw<Tried[]>`
     UPDATE "ResetCode" AS r SET "tries" = r."tries" + 1 FROM "User" AS u
     WHERE r."id" = ${await flowMeant(email, meant)} AND u."id" = r."userId" AND u."emailKey" = ${emailKeyOf(email)}
-      AND r."tries" < ${TRIES} AND r."proofHash" IS NULL AND r."expiresAt" > now()
+      AND r."sessionVersion" = u."sessionVersion" AND r."tries" < ${TRIES} AND r."proofHash" IS NULL AND r."expiresAt" > now()
     RETURNING r."userId", r."id", r."codeHash"`;
   const given = sealCode(tried?.id ?? '', otp);
   if (!tried || !isSame(given, tried.codeHash)) {
@@ -143,27 +149,37 @@ interface NewPassword {
   proof: string | undefined;
 }
 
-interface Changed {
-  passwordHash: string;
-  lang: Lang;
+/** Whose proof it is, before any work is done for it. */
+async function ownerOf(key: string, proof: string): Promise<User | null> {
+  const proofHash = sealed('proof', proof);
+  return db.user.findFirst({ where: { emailKey: key, resetCodes: { some: { proofHash } } } });
 }
 
-/** Takes the proof and with it every other code of the account; null when it is not the proof. */
-async function spendProof(key: string, proof: string, { passwordHash, lang }: Changed): Promise<User | null> {
-  return db.$transaction(async (tx) => {
-    const [used] = await tx.$queryRaw<{ userId: string }[]>`
-      DELETE FROM "ResetCode" AS r USING "User" AS u
-      WHERE u."id" = r."userId" AND u."emailKey" = ${key}
-        AND r."proofHash" = ${sealed('proof', proof)} AND r."proofExpiresAt" > now()
-      RETURNING r."userId"`;
-    if (!used) return null;
-    await tx.resetCode.deleteMany({ where: { userId: used.userId } });
-    const data = { passwordHash, sessionVersion: { increment: 1 } };
-    const changed = await tx.user.update({ where: { id: used.userId }, data });
-    await oweMail(tx, await accountMail(changed.email, 'passwordChanged', { lang }));
-    return changed;
-  });
+interface Changed {
+  passwordHash: string;
+  notice: NewMail | null;
 }
+
+/** Takes the proof and with it all else that is pending; null when it is not the proof. */
+async function spendProof(key: string, proof: string, changed: Changed): Promise<User | null> {
+  const spending = db.$transaction(async (tx) => {
+    const [used] = await tx.$queryRaw<{ userId: string; sessionVersion: number }[]>`
+      DELETE FROM "ResetCode" AS r USING "User" AS u
+      WHERE u."id" = r."userId" AND u."emailKey" = ${key} AND r."sessionVersion" = u."sessionVersion"
+        AND r."proofHash" = ${sealed('proof', proof)} AND r."proofExpiresAt" > now()
+      RETURNING r."userId", r."sessionVersion"`;
+    if (!used) return null;
+    if (changed.notice) await oweMail(tx, changed.notice);
+    const asked = { id: used.userId, from: used.sessionVersion };
+    return revoke(tx, asked, { passwordHash: changed.passwordHash });
+  });
+  return unlessOutdated(spending);
+}
+
+const changeOf = async ({ id: userId, email: to }: User, password: string, lang: Lang): Promise<Changed> => ({
+  passwordHash: await hashPassword(password),
+  notice: await letter('passwordChanged', { to, userId, lang }),
+});
 
 /** Sets a new password for whoever brings the proof, once. Every session of the account ends. */
 export async function resetPassword(
@@ -174,8 +190,9 @@ export async function resetPassword(
   const fault = passwordFault(password, { email, username: '' });
   if (fault) return fail('invalid', { password: fault });
   const { lang = LANGS[0] } = caller;
-  const changed = { passwordHash: await hashPassword(password), lang };
-  const user = await spendProof(emailKeyOf(email), proof, changed);
+  const key = emailKeyOf(email);
+  const owner = await ownerOf(key, proof);
+  const user = owner && (await spendProof(key, proof, await changeOf(owner, password, lang)));
   if (!user) {
     log.warn('reset-refused');
     return fail('refused');

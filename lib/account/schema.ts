@@ -37,6 +37,7 @@ const resetPassword = z.string().check(
 
 const otp = z.string().check(
   z.overwrite(tidyCode),
+  rule((value) => !new RegExp(`^\\d{${OTP_LENGTH + 1},}$`).test(value), 'codeLong'),
   rule((value) => new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), 'codeWrong'),
 );
 
@@ -72,7 +73,12 @@ export const changePasswordSchema = z
   })
   .check(z.refine(confirmed('password'), repeated));
 
-export const profileSchema = z.object({ username, email: emailField() });
+/** The password is asked for where the address is another; the form leaves it blank otherwise. */
+export const profileSchema = z.object({
+  username,
+  email: emailField(),
+  current: z.optional(z.string().check(short)),
+});
 
 /** Nothing but what can be changed. */
 export const strictProfileSchema = z.strictObject({ username, email: emailField() });
@@ -81,10 +87,18 @@ export const deleteAccountSchema = z.object({
   current: z.string().check(present('currentMissing'), short),
 });
 
-export const confirmSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+const linkToken = z.string().check(z.maxLength(200));
+
+export const confirmAddressSchema = z.object({
+  token: linkToken,
+  current: z.string().check(present('currentMissing'), short),
+});
+
+export const undoAddressSchema = z.object({ token: linkToken });
 
 /** A form that is only a button. */
 export const emptySchema = z.object({});
 
 export type RegisterValues = z.output<typeof registerSchema>;
-export type ProfileValues = z.output<typeof profileSchema>;
+export type ProfileValues = z.output<typeof strictProfileSchema>;
+export type ProfileFormValues = z.output<typeof profileSchema>;

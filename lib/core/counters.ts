@@ -15,6 +15,7 @@ export const COUNTERS = {
   site_enquiries_total: 'Enquiries stored, by kind.',
   site_enquiries_failed_total: 'Enquiries that could not be stored, by kind.',
   site_mails_total: 'Tries to hand over a mail, by outcome.',
+  site_account_mails_total: 'Mails to owners of accounts, by outcome: owed, or left out by a limit.',
   site_sign_ins_total: 'Sign-ins, by outcome.',
 } as const;
 

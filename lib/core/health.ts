@@ -3,11 +3,17 @@ import path from 'node:path';
 import { db } from './db';
 import { diskState, exists } from './disk';
 import { env } from './env';
+import { isMailTotalReached } from './mail-totals';
 import { getOutboxDepth } from './outbox';
 
 /** What a person has to look after although the site answers. */
 export type HealthReason =
-  'disk-full' | 'disk-unwritable' | 'mails-held' | 'mails-withheld' | 'mail-settings';
+  | 'disk-full'
+  | 'disk-unwritable'
+  | 'mails-held'
+  | 'mails-withheld'
+  | 'mail-settings'
+  | 'account-mails-limited';
 
 /** A site with a database, a secret and a mail service of its own writes nothing here. */
 export async function diskReasons(): Promise<HealthReason[]> {
@@ -39,9 +45,11 @@ export const isReachable = (): Promise<unknown> => inPatience(db.$queryRaw`SELEC
  */
 export async function getHealth(): Promise<HealthReason[]> {
   const [disk, outbox] = await Promise.all([diskReasons(), getOutboxDepth()]);
+  const isLimited = await isMailTotalReached();
   const reasons = [...disk];
   if (outbox.held) reasons.push('mails-held');
   if (outbox.withheld) reasons.push('mails-withheld');
   if (outbox.wrongSettings) reasons.push('mail-settings');
+  if (isLimited) reasons.push('account-mails-limited');
   return reasons;
 }

@@ -38,7 +38,7 @@ interface Options<S extends z.ZodMiniType> {
   run: (values: z.output<S>, request: NextRequest, tongue: Tongue) => Promise<NextResponse>;
 }
 
-const NO_STORE = { 'Cache-Control': 'no-store' };
+export const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
 /** An answer that no cache keeps. */
 export const answerJson = (

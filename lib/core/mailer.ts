@@ -1,15 +1,18 @@
 import 'server-only';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Resend } from 'resend';
 import { paceOf, retryAfter } from './backoff';
 import { env } from './env';
 import { log } from './logger';
+import { mailFolder, markReadable, putFile } from './mail-files';
 import { fileNamedBy } from './uuid';
 
 export interface Mail {
   /** Also the idempotency key: the same id is the same mail, however often it is handed over. */
   id: string;
+  /** Which mail of an account it is; empty or absent from those to the company. */
+  kind?: string;
   sender: string;
   recipient: string;
   replyTo: string | null;
@@ -107,14 +110,11 @@ export function resendTransport(options: { key: string; baseUrl?: string; timeou
 
 /** Without a provider: one JSON and one readable file a mail, its photograph beside them, each whole or absent. */
 export function fileTransport(folder: string): Transport {
-  const put = async (name: string, body: string | Uint8Array) => {
-    const at = path.join(folder, name);
-    await writeFile(`${at}.part`, body, { mode: 0o600 });
-    await rename(`${at}.part`, at);
-  };
+  const put = (name: string, body: string | Uint8Array) => putFile(path.join(folder, name), body);
   return async ({ photo, ...mail }) => {
     const [text, json, picture] = ['txt', 'json', 'jpg'].map((ending) => fileNamedBy(mail.id, ending));
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await markReadable(folder, mail);
     const head = [`From: ${mail.sender}`, `To: ${mail.recipient}`, `Subject: ${mail.subject}`];
     if (mail.replyTo) head.push(`Reply-To: ${mail.replyTo}`);
     if (photo) {
@@ -136,4 +136,4 @@ export const mailTransport = (): Transport =>
         baseUrl: env.RESEND_BASE_URL?.replace(/\/+$/, ''),
         timeout: paceOf(env.OUTBOX_SPEED).timeout,
       })
-    : fileTransport(path.resolve(env.DATA_DIR, 'outbox'));
+    : fileTransport(mailFolder());

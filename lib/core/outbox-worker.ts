@@ -3,10 +3,11 @@ import { backoff, paceOf, type Pace } from './backoff';
 import { count } from './counters';
 import { env } from './env';
 import { log, reason } from './logger';
+import { startBlanking } from './mail-files';
 import { mailTransport, type Transport } from './mailer';
 import { oweDigests } from './outbox-digest';
 import { showDepth } from './outbox-gauges';
-import { claimMails, holdMails, markFailed, markSent, type ClaimedMail } from './outbox';
+import { blankStaleMails, claimMails, holdMails, markFailed, markSent, type ClaimedMail } from './outbox';
 
 const BATCH = 4;
 
@@ -85,6 +86,7 @@ export class OutboxWorker {
     for (let tried = 0; ;) {
       const held = await holdMails(repeatable, lease);
       if (held) log.error('mail-held', { count: held });
+      if (tried === 0) await blankStaleMails();
       const mails = await claimMails(BATCH, lease);
       // Each settles by itself: a result that cannot be recorded leaves its lease to expire.
       const settled = await Promise.allSettled(mails.map((mail) => attempt(mail, this.options)));
@@ -118,6 +120,7 @@ export class OutboxWorker {
 const kept = globalThis as { outboxWorker?: OutboxWorker };
 
 export function startOutbox(): void {
+  if (!kept.outboxWorker) startBlanking();
   kept.outboxWorker ??= new OutboxWorker({ transport: mailTransport(), pace: paceOf(env.OUTBOX_SPEED) });
   kept.outboxWorker.start();
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '@/prisma/generated/client';
 import { db } from './db';
+import { CODE_SECONDS, CONFIRM_SECONDS, UNDO_SECONDS } from './mail-lifetime';
 import type { Mail } from './mailer';
 
 /*
@@ -9,7 +10,10 @@ import type { Mail } from './mailer';
  * reads timestamps wrongly where the database's time zone is not UTC.
  */
 
-export type NewMail = Omit<Mail, 'id' | 'photo'> & {
+export type NewMail = Omit<Mail, 'id' | 'photo' | 'kind'> & {
+  /** Which mail of an account it is, and whose; absent from those to the company. */
+  kind?: string;
+  userId?: string;
   /** `withheld`: not sent by itself, a digest tells of it. */
   status?: 'queued' | 'withheld';
 };
@@ -46,7 +50,7 @@ export const claimMails = (count: number, lease: number) => db.$queryRaw<Claimed
     WHERE "status" = 'queued' AND "nextAttemptAt" <= now() AND ("leasedUntil" IS NULL OR "leasedUntil" < now())
     ORDER BY "nextAttemptAt", "createdAt" LIMIT ${count} FOR UPDATE SKIP LOCKED
   )
-  RETURNING "id", "sender", "recipient", "replyTo", "subject", "text", "html", "attempts",
+  RETURNING "id", "kind", "sender", "recipient", "replyTo", "subject", "text", "html", "attempts",
     (SELECT p."bytes" FROM "EnquiryPhoto" p WHERE p."enquiryId" = "OutboxMail"."enquiryId") AS "photo"`;
 
 /** Puts aside what can no longer be sent again without risking a second delivery. Returns how many. */
@@ -56,11 +60,30 @@ export const holdMails = (repeatable: number, lease: number) => db.$executeRaw`
     AND COALESCE("uncertainSince", "leasedUntil" - ${lease}::float8 * interval '1 ms')
         < now() - ${repeatable}::float8 * interval '1 ms'`;
 
-/** Delivered is delivered, whoever holds the lease by now. */
+/** Delivered is delivered, whoever holds the lease by now. A mail of an account is not kept: docs/decisions/141. */
 export const markSent = (id: string, providerId: string | null) => db.$executeRaw`
   UPDATE "OutboxMail" SET "status" = 'sent', "sentAt" = now(), "providerId" = ${providerId},
-    "leasedUntil" = NULL, "lastError" = NULL, "wrongSettings" = false
+    "leasedUntil" = NULL, "lastError" = NULL, "wrongSettings" = false,
+    "recipient" = CASE WHEN "kind" = '' THEN "recipient" ELSE '' END,
+    "text" = CASE WHEN "kind" = '' THEN "text" ELSE '' END,
+    "html" = CASE WHEN "kind" = '' THEN "html" ELSE '' END
   WHERE "id" = ${id} AND "status" <> 'sent'`;
+
+/** Held mails of accounts whose code or link is worth nothing by now lose their text as well. Returns how many. */
+export const blankStaleMails = () => db.$executeRaw`
+  UPDATE "OutboxMail" SET "recipient" = '', "text" = '', "html" = ''
+  WHERE "status" = 'held' AND "kind" <> '' AND "text" <> '' AND "createdAt" < now() - interval '1 second' *
+    CASE "kind" WHEN 'addressChanged' THEN ${UNDO_SECONDS}::int WHEN 'confirmAddress' THEN ${CONFIRM_SECONDS}::int
+      ELSE ${CODE_SECONDS}::int END`;
+
+/** Takes an account out of the outbox: what is owed to it is owed no more, what was sent names nobody. */
+export async function forgetMailsOf(tx: Prisma.TransactionClient, userId: string): Promise<string[]> {
+  const rows = await tx.outboxMail.findMany({ where: { userId }, select: { id: true } });
+  await tx.outboxMail.deleteMany({ where: { userId, status: { not: 'sent' } } });
+  const nobody = { userId: null, recipient: '', text: '', html: '' };
+  await tx.outboxMail.updateMany({ where: { userId }, data: nobody });
+  return rows.map(({ id }) => id);
+}
 
 interface Failure {
   id: string;

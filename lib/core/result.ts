@@ -11,6 +11,8 @@ export type ErrorCode =
   | 'renewed'
   /** What was sent is well formed and does not fit: a wrong password, a wrong code, a taken address. */
   | 'refused'
+  /** A code that was right once, or tried too often: only a new one helps. */
+  | 'code-spent'
   /** A later step of a flow without its first. */
   | 'out-of-order'
   /** Only for somebody who is signed in. */

@@ -136,7 +136,14 @@ const profiles = (lang: Lang): IndexedEntry[] =>
 /** Routes under which manufacturers stand. */
 const SHELVES: readonly string[] = ['roofTiles', 'bricks', 'solarWater'] satisfies RouteKey[];
 /** Steps of something that was begun elsewhere: nobody looks for them. */
-const STEPS: readonly string[] = ['otp', 'resetPassword', 'logout', 'search', 'bricksSimulatorHero'];
+const STEPS: readonly string[] = [
+  'otp',
+  'resetPassword',
+  'logout',
+  'addressLink',
+  'search',
+  'bricksSimulatorHero',
+];
 
 const isMaker = (key: RouteKey) => {
   const { parent = '' } = route(key);

@@ -15,7 +15,12 @@ export const somebody = (name = 'Mariam') => ({
   password: PASSWORD,
 });
 
+/** Tests open more accounts in an hour than the site mails to. */
+export const forgetMailTotals = () =>
+  db.rateLimiterFlexible.deleteMany({ where: { key: { startsWith: 'account-mails-' } } });
+
 export async function anAccount(name?: string): Promise<User> {
+  await forgetMailTotals();
   const opened = await register(somebody(name));
   if (!opened.ok) throw new Error('No account for the test');
   return opened.data;
@@ -49,4 +54,11 @@ export async function signedIn(user: User): Promise<Session> {
   const session = await sessionOfToken(await tokenFor(user));
   if (!session) throw new Error('No session for the test');
   return session;
+}
+
+/** The token in the link of the newest mail to an address that has one. */
+export async function linkTo(does: 'confirm' | 'undo', recipient: string): Promise<string> {
+  const link = new RegExp(`/email-address\\?${does}=([\\w-]{43})$`, 'm');
+  const texts = (await mailsTo(recipient)).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
+  return texts.at(-1) ?? '';
 }

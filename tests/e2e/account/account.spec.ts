@@ -160,6 +160,23 @@ test('the calls answer with and without the slash, without a redirect', async ({
     ).toBe(401);
 });
 
+test("next-auth's own addresses: no page of its own, and nothing for a cache", async ({ request, stage }) => {
+  for (const [name, to] of [
+    ['signin', '/login'],
+    ['error', '/login'],
+    ['verify-request', '/login'],
+    ['signout', '/logout'],
+  ]) {
+    const answer = await request.get(`${stage.url}/api/auth/${name}`, { maxRedirects: 0 });
+    expect([name, answer.status(), answer.headers().location]).toEqual([name, 303, to]);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+  const providers = await request.get(`${stage.url}/api/auth/providers`);
+  expect([providers.status(), providers.headers()['cache-control']]).toEqual([200, 'no-store']);
+  const logged = await request.post(`${stage.url}/api/auth/_log`, { data: {} });
+  expect([logged.status(), logged.headers()['cache-control']]).toEqual([200, 'no-store']);
+});
+
 test("next-auth's own form signs in with the same cookie", async ({ page, stage }) => {
   const who = somebody();
   const { request } = page;

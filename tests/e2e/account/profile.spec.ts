@@ -1,5 +1,7 @@
 import { accountWords } from '@/content/forms/account';
+import { accountFaults } from '@/content/forms/account-fields';
 import { accountAnswers } from '@/content/forms/account-answers';
+import { addressLinkWords } from '@/content/forms/address-link';
 import { profileWords } from '@/content/forms/profile';
 import { shell } from '@/content/shell';
 import { screens } from './flow';
@@ -27,18 +29,23 @@ const unfolded = (footer: Locator) =>
     for (const group of groups) (group as HTMLDetailsElement).open = true;
   });
 
-/** Asks for a new address, and reads the link out of the mail that went there. */
+/** Asks for a new address with the password, and reads the link out of the mail that went there. */
 async function linkForNewAddress(page: Page, stage: Stage) {
   const at = screens(page, stage.url);
   const email = `new.${somebody().email}`;
   await at.open('profile');
   await at.press(words.edit);
+  await expect(at.box(fields.current)).toHaveCount(0);
   await at.box(fields.email).fill(email);
   await at.press(words.save);
+  await expect(at.main.getByText(accountFaults.en.currentMissing)).toBeVisible();
+  await at.box(fields.current).fill(PASSWORD);
+  await at.press(words.save);
   await expect(at.main.getByRole('button', { name: words.edit })).toBeVisible();
-  const mail = await stage.mailTo(email, /#confirm=/);
-  return { email, hash: /#confirm=[\w-]+/.exec(mail)![0] };
+  return { email, link: linkIn(await stage.mailTo(email, /\?confirm=/)) };
 }
+
+const linkIn = (mail: string) => /\/email-address\?(?:confirm|undo)=[\w-]+/.exec(mail)![0];
 
 const postsOf = (page: Page) => {
   const posts: string[] = [];
@@ -46,60 +53,76 @@ const postsOf = (page: Page) => {
   return posts;
 };
 
-test('the link to a new address: in a new tab, sent once, and the profile shows it', async ({
+const link = addressLinkWords.en;
+
+test('a mailed link shows what it does and does it at a press: a new address, and back again', async ({
   page,
   stage,
 }) => {
-  await signedIn(page, stage);
-  const { email, hash } = await linkForNewAddress(page, stage);
-  const tab = await page.context().newPage();
-  const posts = postsOf(tab);
-  await tab.goto(`${stage.url}/profile${hash}`);
-  await expect(tab.getByText(words.confirm.done)).toBeVisible();
-  await expect(tab.locator('#main').getByText(email)).toBeVisible();
-  await expect(tab).toHaveURL(`${stage.url}/profile`);
-  await tab.reload();
-  await expect(tab.locator('#main').getByText(email)).toBeVisible();
-  expect(posts).toHaveLength(1);
+  const { at, who } = await signedIn(page, stage);
+  const asked = await linkForNewAddress(page, stage);
+  const posts = postsOf(page);
+  await page.goto(`${stage.url}${asked.link}`);
+  await expect(page.getByText(link.confirm.effect)).toBeVisible();
+  await page.reload();
+  expect(posts).toEqual([]);
+  await at.box(fields.current).fill('wrong one');
+  await at.press(link.confirm.submit);
+  await expect(page.getByText(accountFaults.en.currentWrong)).toBeVisible();
+  await at.box(fields.current).fill(PASSWORD);
+  await at.press(link.confirm.submit);
+  await expect(page).toHaveURL(`${stage.url}/login#address-confirmed`);
+  await expect(page.getByText(said.addressConfirmed)).toBeVisible();
+  await at.signIn({ email: asked.email, password: PASSWORD });
+  await expect(page).toHaveURL(`${stage.url}/`);
 
-  // The tab that was left open shows it once it is looked at.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.locator('#main').getByText(email)).toBeVisible();
+  await page.goto(`${stage.url}${linkIn(await stage.mailTo(who.email, /\?undo=/))}`);
+  await expect(page.getByText(link.undo.effect)).toBeVisible();
+  await at.press(link.undo.submit);
+  await expect(page).toHaveURL(`${stage.url}/forgot-password#address-restored`);
+  await expect(page.getByText(said.addressRestored)).toBeVisible();
+  await at.open('profile');
+  await expect(page.getByText(words.out)).toBeVisible();
 
-  await tab.goto(`${stage.url}/profile${hash}x`);
-  await expect(tab.getByText(words.confirm.used)).toBeVisible();
-  await expect(tab.getByText(words.confirm.done)).toBeHidden();
+  await page.goto(`${stage.url}${asked.link}`);
+  await at.box(fields.current).fill(PASSWORD);
+  await at.press(link.confirm.submit);
+  await expect(at.alert).toContainText(link.confirm.failed);
+  await page.goto(`${stage.url}${asked.link.slice(0, -4)}`);
+  await expect(page.getByText(link.incomplete.text)).toBeVisible();
 });
 
-test('the link in a tab that shows the profile already, without a reload', async ({ page, stage }) => {
-  await signedIn(page, stage);
-  const { email, hash } = await linkForNewAddress(page, stage);
-  await page.evaluate((to) => {
-    Object.assign(window, { same: true });
-    window.location.hash = to;
-  }, hash);
-  await expect(page.getByText(words.confirm.done)).toBeVisible();
-  await expect(page.locator('#main').getByText(email)).toBeVisible();
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('the link on a device that is signed out: sign in first, the rest follows', async ({
-  page,
-  browser,
-  stage,
-}) => {
-  const { who } = await signedIn(page, stage);
-  const { email, hash } = await linkForNewAddress(page, stage);
-  const other = await browser.newPage();
-  const at = screens(other, stage.url);
-  await other.goto(`${stage.url}/profile${hash}`);
-  await expect(other.getByText(words.confirm.signIn)).toBeVisible();
-  await at.main.getByRole('link', { name: words.login }).click();
-  await expect(other).toHaveURL(`${stage.url}/login?callbackUrl=%2Fprofile`);
-  await at.signIn({ email: who.email, password: PASSWORD });
-  await expect(other.getByText(words.confirm.done)).toBeVisible();
-  await expect(at.main.getByText(email)).toBeVisible();
-  await other.close();
+  test('a link confirms and another undoes on a device that is signed out', async ({ page, stage }) => {
+    const at = screens(page, stage.url);
+    const who = somebody();
+    const { request } = page;
+    await request.post(`${stage.url}/api/auth/register`, { data: who });
+    const login = await request.post(`${stage.url}/api/auth/login`, { data: who });
+    const { token } = (await login.json()) as { token: string };
+    const email = `new.${who.email}`;
+    const saved = await request.put(`${stage.url}/api/auth/profile`, {
+      data: { username: who.username, email },
+      headers: { authorization: token },
+    });
+    expect(await saved.json()).toMatchObject({ success: true, user: { email: who.email } });
+
+    await page.goto(`${stage.url}${linkIn(await stage.mailTo(email, /\?confirm=/))}`);
+    await at.box(fields.current).fill('wrong one');
+    await at.press(link.confirm.submit);
+    await expect(page.getByText(accountFaults.en.currentWrong)).toBeVisible();
+    await at.box(fields.current).fill(PASSWORD);
+    await at.press(link.confirm.submit);
+    await expect(page).toHaveURL(`${stage.url}/login#address-confirmed`);
+    await expect(page.getByText(said.addressConfirmed)).toBeVisible();
+
+    await page.goto(`${stage.url}${linkIn(await stage.mailTo(who.email, /\?undo=/))}`);
+    await at.press(link.undo.submit);
+    await expect(page).toHaveURL(`${stage.url}/forgot-password#address-restored`);
+    await expect(page.getByText(said.addressRestored)).toBeVisible();
+  });
 });
 
 test('edit, cancel and save hand the focus on', async ({ page, stage }) => {

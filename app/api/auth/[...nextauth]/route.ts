@@ -1,9 +1,11 @@
 import NextAuth from 'next-auth';
 import type { NextRequest } from 'next/server';
 import { callFaults } from '@/content/forms/account-answers';
+import { path } from '@/content/routes';
 import { authOptions } from '@/lib/account/auth-options';
+import { safeCallback } from '@/lib/account/safe-callback';
 import { isReadableSignIn } from '@/lib/account/sign-in-request';
-import { answerFault, tongueOf } from '@/lib/core/json-call';
+import { answerFault, NO_STORE, tongueOf } from '@/lib/core/json-call';
 import { log, reason } from '@/lib/core/logger';
 
 export const dynamic = 'force-dynamic';
@@ -32,11 +34,33 @@ const isReadable = async (request: NextRequest, { params }: Context) =>
     callbackCookie: CALLBACK_COOKIES.map((name) => request.cookies.get(name)?.value).find(Boolean),
   });
 
+/** Where its own pages would stand: ours take their place, and it draws none. */
+const OURS: Readonly<Record<string, string>> = {
+  signin: path('login'),
+  error: path('login'),
+  'verify-request': path('login'),
+  signout: path('logout'),
+};
+
+function toOurs(request: NextRequest, to: string): Response {
+  const wanted = safeCallback(request.nextUrl.searchParams.get('callbackUrl'));
+  const query = to === path('login') && wanted !== '/' ? `?callbackUrl=${encodeURIComponent(wanted)}` : '';
+  return new Response(null, { status: 303, headers: { Location: `${to}${query}`, ...NO_STORE } });
+}
+
+/** No answer of it is for a cache to keep, `providers` and `_log` neither. */
+function unstored(answer: Response): Response {
+  answer.headers.set('Cache-Control', NO_STORE['Cache-Control']);
+  return answer;
+}
+
 /** next-auth's own addresses: csrf, providers, and signing in and out by its forms. */
 const handle = async (request: NextRequest, context: Context): Promise<Response> => {
   try {
     if (!(await isReadable(request, context))) return refuse(request);
-    return (await NextAuth(request as never, context as never, authOptions())) as Response;
+    const [name = ''] = (await context.params).nextauth;
+    if (request.method === 'GET' && Object.hasOwn(OURS, name)) return toOurs(request, OURS[name]!);
+    return unstored((await NextAuth(request as never, context as never, authOptions())) as Response);
   } catch (error) {
     log.error('sign-in-failed', { error: reason(error) });
     const headers = { 'Retry-After': '30' };

@@ -1,6 +1,6 @@
 import { callerOf } from '@/lib/account/caller';
 import { flowCookie } from '@/lib/account/cookies';
-import { FLOW_COOKIE, readFlow, signFlow } from '@/lib/account/flow';
+import { FLOW_COOKIE, flowFor, readFlow, signFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { checkOtp } from '@/lib/account/reset-mutations';
 import { checkOtpSchema } from '@/lib/account/schema';
@@ -21,7 +21,8 @@ export const POST = jsonCall({
     if (!done.ok) return answerFault('success', { status: 400, message: said.codeRefused });
     const { proof, flow: id } = done.data;
     const answer = answerJson(200, { success: true, message: said.codeAccepted, resetToken: proof });
-    answer.cookies.set(FLOW_COOKIE, await signFlow({ email, id, proof }), flowCookie);
+    const told = { ...(flow ?? flowFor(email, null)), email, id, proof };
+    answer.cookies.set(FLOW_COOKIE, await signFlow(told), flowCookie);
     return answer;
   },
 });

@@ -1,0 +1,30 @@
+import { words } from '@/content/words';
+
+/** The words of the page that links in mails about an address lead to. */
+export const addressLinkWords = words({
+  title: 'Email address',
+  /** Where the address of the page lacks the part that the mail gave it. */
+  incomplete: {
+    lead: 'To confirm a new email address, or to undo a change, open the link in our email again.',
+    text: 'This link is not complete. If it breaks over two lines in the email, copy both parts into the address bar.',
+    forgot: 'Choose a new password',
+  },
+  confirm: {
+    lead: 'Make the address that received our email the email address of your account.',
+    effect:
+      'You will sign in with the new address. All devices will be signed out. The old address gets an email with a link that undoes the change, valid for seven days.',
+    submit: 'Confirm the new address',
+    failed: 'The new address could not be confirmed.',
+    used: 'This link has been used, has expired, or was ended by a new password or by signing out everywhere. You can enter the address again in your profile.',
+  },
+  undo: {
+    lead: 'Make the address that received our email the email address of your account again.',
+    effect:
+      'All devices will be signed out, and the password of the account will stop working, whoever set it. You then choose a new password with a code that we send to this address.',
+    submit: 'Undo the change',
+    failed: 'The change could not be undone.',
+    used: 'This link has been used or has expired. If the account is not yours any more, please call us.',
+  },
+});
+
+export type AddressLinkWords = (typeof addressLinkWords)['en'];

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server';
+import * as nextAuth from '@/app/api/auth/[...nextauth]/route';
+import { db } from '@/lib/core/db';
+import { quietLog } from '../helpers/quiet';
+
+// Its own answers need a running framework; a browser test asks for one.
+jest.mock('next-auth', () => async () => new Response('{}', { headers: { 'cache-control': 'private' } }));
+quietLog();
+afterAll(() => db.$disconnect());
+
+const get = (address: string) => {
+  const request = new NextRequest(`http://localhost/api/auth/${address}`);
+  const nextauth = address.split('?')[0]!.split('/');
+  return nextAuth.GET(request, { params: Promise.resolve({ nextauth }) });
+};
+
+test.each([
+  ['signin', '/login'],
+  ['signin/credentials', '/login'],
+  ['signin?callbackUrl=%2Fexpirence-now', '/login?callbackUrl=%2Fexpirence-now'],
+  ['signin?callbackUrl=https%3A%2F%2Felsewhere.example', '/login'],
+  ['error?error=Configuration', '/login'],
+  ['verify-request', '/login'],
+  ['signout', '/logout'],
+])("no page of next-auth's own: %s leads to %s", async (address, to) => {
+  const answer = await get(address);
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    303,
+    to,
+    'no-store',
+  ]);
+  expect(await answer.text()).toBe('');
+});
+
+test('no cache keeps what it answers', async () => {
+  const answer = await get('providers');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const log = new NextRequest('http://localhost/api/auth/_log', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  const logged = await nextAuth.POST(log, { params: Promise.resolve({ nextauth: ['_log'] }) });
+  expect(logged.headers.get('cache-control')).toBe('no-store');
+});
