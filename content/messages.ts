@@ -56,6 +56,7 @@ export const wayWords = words({ phone: 'Call', whatsapp: 'WhatsApp', email: 'Ema
 export const refusalWords = words({
   400: 'This form could not be read. Please go back and send it again.',
   403: 'This form came from another site. Please open it here and send it again.',
+  408: 'This form took too long to arrive. Please go back (what you typed is still there) and send it again, without a photo if your connection is slow.',
   413: 'This form is too large. Please go back (what you typed is still there), shorten the text and send it again.',
 });
 
@@ -65,5 +66,9 @@ export const busyWords = words({
   again: 'Nothing was stored yet, and nothing you typed is lost. Please send it again in a few seconds.',
   back: 'Nothing was stored yet. Please go back (what you typed is still there) and send it again in a few seconds.',
   send: 'Send again',
+  reading: {
+    title: 'This page cannot be shown at this moment.',
+    text: 'Many visitors came at once. Please load the page again in a few seconds.',
+  },
   call: 'Too many requests at this moment. Please try again in a few seconds.',
 });

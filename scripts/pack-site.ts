@@ -5,6 +5,7 @@ import {
   PACK_BODIES,
   PACK_FOLDER,
   PACK_INDEX,
+  PAGE_CACHE,
   POLICY,
   SCRIPT_FLOOR,
   type Answer,
@@ -17,7 +18,6 @@ import { Fault } from './fault';
 import { filesBelow, isText, readBuild, typeOf, type BuiltSite } from './pack-sources';
 import { ROOT } from './paths';
 
-const PAGE_CACHE = 'public, max-age=0, must-revalidate';
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
 const FILE_CACHE = 'public, max-age=0';
 const HTML = 'text/html; charset=utf-8';

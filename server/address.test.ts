@@ -8,11 +8,30 @@ test.each([
   ['/%d8%b3', '/%d8%b3'],
   ['/news?q=%ff', '/news?q=%ff'],
   ['/a?b?c', '/a?b?c'],
+  ['/contact-us#form', '/contact-us'],
+  ['/contact-us?a=b#c?d', '/contact-us?a=b'],
+  ['/#', '/'],
 ])('%s is known as %s', (target, plain) => expect(plainTarget(target)).toBe(plain));
 
 test.each(['/%ff', '/product/%E0%A4%A', '/%', 'http://other.example/', '*', ''])(
   '%s leads to the page for unknown addresses',
   (target) => expect(plainTarget(target)).toBe('/-'),
+);
+
+test.each([
+  ['http://site.example/contact-us?a=b', '/contact-us?a=b'],
+  ['HTTPS://SITE.example:443/%63ontact-us#x', '/contact-us'],
+  ['http://site.example:80', '/'],
+  ['http://site.example?a=b', '/?a=b'],
+  ['http://localhost:3000/news', '/news'],
+  ['http://other.example/contact-us', '/-'],
+  ['http://site.example:81/', '/-'],
+  ['http://user@site.example/', '/-'],
+  ['ftp://site.example/', '/-'],
+  ['site.example:443', '/-'],
+  ['#/contact-us', '/-'],
+])('the whole address %s is known as %s', (target, plain) =>
+  expect(plainTarget(target, ['site.example', 'localhost:3000'])).toBe(plain),
 );
 
 test('path and query come apart', () => {

@@ -6,14 +6,31 @@ const PLAIN = /^\/[\w/.-]*$/;
 
 const UNRESERVED = /%([46][1-9a-f]|[57][0-9a]|3[0-9]|2d|2e|5f|7e)/gi;
 
+/** Scheme, host and the rest of a target that is a whole address. Without a user: no page has one. */
+const ABSOLUTE = /^https?:\/\/([^/?#@]+)(.*)$/i;
+
+/** A host as it is compared: in small letters, without the port that its scheme implies. */
+export const comparableHost = (host: string): string => host.toLowerCase().replace(/:(80|443)$/, '');
+
+/** The path and query that a target names on this site (RFC 9112, 3.2); null where it names another site or none. */
+function ownPart(target: string, hosts: readonly string[]): string | null {
+  const [whole = ''] = target.split('#', 1);
+  if (whole.startsWith('/')) return whole;
+  const [, host, rest] = ABSOLUTE.exec(whole) ?? [];
+  if (!host || !hosts.map(comparableHost).includes(comparableHost(host))) return null;
+  return rest?.startsWith('/') ? rest : `/${rest}`;
+}
+
 /**
- * The target of a request as the site knows it: letters that need no escape are written plainly
- * (`/%63ontact-us`), and what no page can be called leads to the page for unknown addresses.
+ * The target of a request as the site knows it: a whole address of one of our hosts becomes its path, what stands
+ * behind `#` is left out, letters that need no escape are written plainly (`/%63ontact-us`), and what no page can be
+ * called leads to the page for unknown addresses.
  */
-export function plainTarget(target: string): string {
+export function plainTarget(target: string, hosts: readonly string[] = []): string {
   if (PLAIN.test(target)) return target;
-  if (!target.startsWith('/')) return NOWHERE;
-  const [path = '/', ...query] = target.split('?');
+  const own = ownPart(target, hosts);
+  if (own === null) return NOWHERE;
+  const [path = '/', ...query] = own.split('?');
   try {
     decodeURIComponent(path);
   } catch {

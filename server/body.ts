@@ -1,12 +1,19 @@
 import { IncomingMessage } from 'node:http';
+import { clientAddress } from '@/lib/core/client-address';
 import { renewedForm } from '@/lib/core/renewed-form';
 import { pathOf } from './address';
+import type { BodyBudget } from './body-budget';
+import { readBody, type LeastRate, type Unread } from './body-reader';
+import { isFormData, scanOf } from './body-scan';
 import { bodyOf, type OpenPack } from './pack';
 import type { Refusal } from './refusals';
+import type { Exchange } from './static-answers';
 
 const KB = 1024;
-/** What a page takes at most, as the framework reads it by default. */
+/** What a form takes at most, as the framework reads it by default: a photograph of 900 KB and the words beside it. */
 const FORM = 1024 * KB;
+/** Anything else that is sent to a page: no form of ours is of another type. */
+const OTHER = 64 * KB;
 const SIGN_IN = 16 * KB;
 
 const isJson = (type: string) => /^application\/json\s*(;|$)/i.test(type);
@@ -18,29 +25,6 @@ function isReadableJson(text: Buffer): boolean {
   } catch {
     return false;
   }
-}
-
-const isAnnounced = ({ headers }: IncomingMessage, largest: number) =>
-  Number(headers['content-length'] ?? 0) > largest;
-
-/** The body; of one that is too long, a little more than it may have. Null if the client left before the end. */
-async function readUpTo(request: IncomingMessage, largest: number): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  return new Promise((resolve) => {
-    const end = (result: Buffer | null) => {
-      request.removeAllListeners('data');
-      resolve(result);
-    };
-    request.on('data', (part: Buffer) => {
-      size += part.length;
-      parts.push(part);
-      if (size > largest) end(Buffer.concat(parts));
-    });
-    request.once('end', () => end(Buffer.concat(parts)));
-    request.once('close', () => end(null));
-    request.once('error', () => end(null));
-  });
 }
 
 /** The same request with a body that has arrived. */
@@ -78,41 +62,80 @@ async function renewedFor(
   return renewed.body;
 }
 
-/** A request, and its body where that has arrived; null where there is none or the framework reads it. */
+/** A request, and its body where that has arrived; null where there is none. */
 export interface Whole {
   request: IncomingMessage;
   body: Buffer | null;
 }
 
+const STATUS = { 'too large': 413, 'too slow': 408, 'too many parts': 413, 'no room': 503 } as const;
+
 export const isRefusal = (value: Whole | Refusal): value is Refusal => 'status' in value;
 
-/** A call of the JSON interface says itself, in its own shape, that its body is too long. */
-async function wholeCall(request: IncomingMessage): Promise<Whole | null> {
-  if (isAnnounced(request, SIGN_IN)) return { request, body: null };
-  const body = await readUpTo(request, SIGN_IN);
-  return body && { request: withBody(request, body), body };
+const addressOf = (request: IncomingMessage) => pathOf(request.url!).replace(/\/$/, '');
+
+interface Wanted {
+  largest: number;
+  /** The call says itself, in its own shape, what is wrong with its body. */
+  isCall: boolean;
 }
 
-const addressOf = (request: IncomingMessage) => pathOf(request.url!).replace(/\/$/, '');
+function wantedOf({ headers }: IncomingMessage, address: string, pack: OpenPack): Wanted {
+  const isCall = pack.api.includes(address);
+  if (address.startsWith('/api/')) return { largest: SIGN_IN, isCall };
+  return { largest: isFormData(headers['content-type'] ?? '') ? FORM : OTHER, isCall };
+}
+
+/** Reads the body while there is room for it; the room is given back when the request is answered or gone. */
+async function read(
+  { request, response }: Exchange,
+  { largest, isCall }: Wanted,
+  { budget, rate, proxies }: BodyRules,
+): Promise<Buffer | Unread> {
+  const { headers } = request;
+  if (!isCall && Number(headers['content-length'] ?? 0) > largest) return 'too large';
+  const peer = clientAddress({ get: (name) => String(headers[name] ?? '') }, proxies);
+  let cut = () => {};
+  const holding = budget.open(peer, () => cut());
+  if (!holding) return 'no room';
+  response.once('close', holding.release);
+  const scan = scanOf(headers['content-type'] ?? '');
+  const reading = readBody(request, holding, { largest, keepsLonger: isCall, scan, rate });
+  cut = reading.cut;
+  const body = await reading.body;
+  if (typeof body === 'string') holding.release();
+  else holding.settle();
+  return body;
+}
+
+export interface BodyRules {
+  budget: BodyBudget;
+  rate: LeastRate;
+  /** How many proxies of ours stand in front. */
+  proxies: number;
+}
 
 /**
  * A request whose body may be read at leisure: it is here as a whole, and no longer than it may be. Null if the
  * client left.
  */
 export async function withWholeBody(
-  request: IncomingMessage,
+  exchange: Exchange,
   pack: OpenPack,
+  rules: BodyRules,
 ): Promise<Whole | Refusal | null> {
+  const { request } = exchange;
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return { request, body: null };
   const address = addressOf(request);
-  if (pack.api.includes(address)) return wholeCall(request);
-  const isApi = address.startsWith('/api/');
-  const largest = isApi ? SIGN_IN : FORM;
-  const body = isAnnounced(request, largest) ? undefined : await readUpTo(request, largest);
-  if (body === null) return null;
-  if (body === undefined || body.length > largest) return { status: 413 };
-  if (isApi && method === 'POST' && isJson(headers['content-type'] ?? '') && !isReadableJson(body))
+  const wanted = wantedOf(request, address, pack);
+  const arrived = await read(exchange, wanted, rules);
+  if (arrived === 'gone') return null;
+  // Nothing is no JSON, and said to be none.
+  const body = arrived === 'too many parts' && wanted.isCall ? Buffer.alloc(0) : arrived;
+  if (typeof body === 'string') return { status: STATUS[body] };
+  const isOther = address.startsWith('/api/') && !wanted.isCall;
+  if (isOther && method === 'POST' && isJson(headers['content-type'] ?? '') && !isReadableJson(body))
     return { status: 400 };
   return { request: withBody(request, body), body };
 }

@@ -6,6 +6,7 @@ import { langOfAddress } from '@/lib/core/lang';
 import { pathOf } from './address';
 import type { Whole } from './body';
 import type { Pack } from './pack-format';
+import { drain } from './refusals';
 
 /** Seconds after which to try again. */
 const RETRY_AFTER = '5';
@@ -37,8 +38,10 @@ async function pageFor(sent: Whole): Promise<string> {
   const fields = await keptFields(sent);
   const address = pathOf(sent.request.url!);
   const lang = langOfAddress(address);
-  const { title, again, back, send } = busyWords[lang];
-  const words = fields === null ? back : again;
+  const { again, back, send, reading } = busyWords[lang];
+  const isForm = sent.request.method === 'POST';
+  const title = isForm ? busyWords[lang].title : reading.title;
+  const words = !isForm ? reading.text : fields === null ? back : again;
   const form = `<form method="post" enctype="multipart/form-data" action="${escaped(address)}">${fields}<button>${send}</button></form>`;
   return `<!doctype html><html lang="${lang}" dir="${DIR[lang]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><main><h1>${title}</h1><p>${words}</p>${fields === null ? '' : form}<p>${escaped(company.legalName)}<br>${escaped(company.phone)}<br>${escaped(company.email)}</p></main></html>`;
 }
@@ -66,6 +69,8 @@ export async function answerBusy(sent: Whole, response: ServerResponse, base: Pa
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
     'Retry-After': RETRY_AFTER,
+    ...(!sent.request.complete && { Connection: 'close' }),
   });
   response.end(body);
+  if (!sent.request.complete) drain({ request: sent.request, response });
 }

@@ -7,6 +7,7 @@ import type { Handler } from './next-answers';
 import type { OpenPack } from './pack';
 
 const FLOOR = "default-src 'self'; script-src 'self' 'unsafe-inline'";
+const HTML = 'text/html; charset=utf-8';
 const text = gzipSync('hello');
 const answer = { type: 'text/html; charset=utf-8', cache: 'public', tag: 'tag', body: 0 };
 const pack: OpenPack = {
@@ -67,6 +68,48 @@ test('a page comes from memory, everything else from the framework', async () =>
   expect(await send('/other')).toMatchObject({ body: 'from the framework', headers: { 'x-base': 'yes' } });
 });
 
+const page = { status: 200, body: 'hello', headers: { 'cache-control': 'public' } };
+
+it.each(['0', 'true', '1, 1', '', 'x', '01', '1 '.repeat(2)])(
+  'rsc: %j asks for the page, as any visitor',
+  async (rsc) => {
+    const headers = { rsc, 'next-router-prefetch': '1', 'next-router-state-tree': '%' };
+    expect(await send('/', { headers })).toMatchObject(page);
+    expect(await send('/?_rsc=x', { headers })).toMatchObject(page);
+    await send('/other', { headers });
+    expect(Object.keys(next.mock.calls[0]![0].headers).filter((name) => /^(rsc|next-)/.test(name))).toEqual(
+      [],
+    );
+    expect(next).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('the state of the router reaches the framework with a form', async () => {
+  await send('/', { method: 'POST', headers: { 'next-router-state-tree': 'x' }, body: 'x' });
+  expect(next.mock.calls[0]![0].headers['next-router-state-tree']).toBe('x');
+});
+
+test('a whole address of this site and what stands behind # are read as the page', async () => {
+  const { port } = server.address() as AddressInfo;
+  expect(await send(`http://127.0.0.1:${port}/?a=b`)).toMatchObject(page);
+  expect(await send('/#part')).toMatchObject(page);
+  expect(next).not.toHaveBeenCalled();
+});
+
+test('no answer of the framework keeps its year, and what says nothing is not kept', async () => {
+  next = jest.fn(async (request, response) => {
+    if (request.url !== '/silent') response.setHeader('Cache-Control', 's-maxage=31536000');
+    response
+      .writeHead(request.url === '/missing' ? 404 : 200, { 'Content-Type': HTML, Vary: 'RSC' })
+      .end('x');
+  });
+  const { headers } = await send('/other');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(headers.vary).toMatch(/^RSC, next-router-state-tree, .*segment-prefetch/);
+  expect((await send('/missing')).headers['cache-control']).toBe('no-store');
+  expect((await send('/silent')).headers['cache-control']).toBe('no-store');
+});
+
 test('the framework gets the body of a form as it was sent', async () => {
   next = jest.fn(async (request, response) => {
     const parts: Buffer[] = [];
@@ -81,7 +124,6 @@ it.each(['TRACE', 'PROPFIND', 'QUERY'])('%s is refused as a fault of whoever ask
   expect(next).not.toHaveBeenCalled();
 });
 
-const HTML = 'text/html; charset=utf-8';
 const policyOf = async (path: string, sent?: Sent) =>
   (await send(path, sent)).headers['content-security-policy'];
 

@@ -3,11 +3,14 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { Busy } from '@/lib/core/bounded-work';
 import { count, counter } from '@/lib/core/counters';
 import { plainTarget } from './address';
-import { asOfNow, isRefusal, withWholeBody } from './body';
+import { asOfNow, isRefusal, withWholeBody, type BodyRules, type Whole } from './body';
+import { BodyBudget, type BodyBounds } from './body-budget';
+import { LEAST_RATE, type LeastRate } from './body-reader';
 import { answerBusy } from './busy-answer';
 import { answerByNext, type Handler } from './next-answers';
 import type { OpenPack } from './pack';
 import { namePeer, type Trust } from './peer';
+import { tidyRouterHeaders } from './router-headers';
 import { refusalOf, refuse } from './refusals';
 import { createRooms, type Bounds, type Rooms } from './rooms';
 import { answerStatic, type Exchange } from './static-answers';
@@ -20,6 +23,8 @@ export interface DoorOptions {
   report: (error: unknown) => void;
   /** Of forms and calls, where they are not the usual ones. */
   bounds?: Bounds;
+  /** Of the bodies of requests, likewise. */
+  bodies?: { bounds?: BodyBounds; rate?: LeastRate };
 }
 
 /** A visitor who reports a failure can read it in the browser; the log lines of that request carry it. */
@@ -39,20 +44,60 @@ const fromMemory = [0, 1, 2, 3, 4, 5].map((hundreds) =>
 );
 
 /** What is the same for every visitor, without a promise: it is nearly every request. False if it is not that. */
-function answerAtOnce(exchange: Exchange, { pack }: DoorOptions): boolean {
+function answerAtOnce(exchange: Exchange, { pack, trust }: DoorOptions): boolean {
   const { request, response } = exchange;
   if (request.method === 'OPTIONS' && request.url === '*') {
     response.writeHead(204, { ...pack.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
     return true;
   }
-  request.url = plainTarget(request.url!);
+  request.url = plainTarget(request.url!, [trust.publicHost ?? '', request.headers.host ?? '']);
+  tidyRouterHeaders(request);
   if (!answerStatic(pack, exchange)) return false;
   fromMemory[Math.floor(response.statusCode / 100)]!();
   return true;
 }
 
-async function answer(exchange: Exchange, options: DoorOptions & { rooms: Rooms }): Promise<void> {
-  const { pack, trust, next, rooms } = options;
+interface Turn {
+  response: ServerResponse;
+  id: string;
+}
+
+interface Inside extends DoorOptions {
+  rooms: Rooms;
+  rules: BodyRules;
+}
+
+/** Aborted when the client leaves before it has its answer. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => response.writableFinished || gone.abort(new Error('the client left')));
+  return gone.signal;
+}
+
+/** Lets the framework answer in its turn, or tells of too much at once. */
+async function answerInTurn(
+  whole: Whole,
+  { response, id }: Turn,
+  { pack, next, rooms }: Inside,
+): Promise<Answerer> {
+  const isReading = whole.body === null;
+  const signal = isReading ? goneSignal(response) : undefined;
+  try {
+    await rooms.of(whole.request)(async () => {
+      const request = await asOfNow(whole, pack);
+      await answerByNext({ request, response, id }, pack, next);
+    }, signal);
+    return 'framework';
+  } catch (error) {
+    if (signal?.aborted) return 'framework';
+    if (!(error instanceof Busy)) throw error;
+    await answerBusy(whole, response, pack.base);
+    return 'refusal';
+  }
+}
+
+async function answer(exchange: Exchange, inside: Inside): Promise<void> {
+  const { pack, trust, rules } = inside;
   const { request, response } = exchange;
   const id = randomUUID();
   response.setHeader(REQUEST_ID, id);
@@ -61,25 +106,24 @@ async function answer(exchange: Exchange, options: DoorOptions & { rooms: Rooms 
   namePeer(request, trust);
   const refusal = refusalOf(exchange, pack, trust);
   if (refusal) return refuse(exchange, refusal, pack.base);
-  const whole = await withWholeBody(request, pack);
+  const whole = await withWholeBody(exchange, pack, rules);
   if (whole === null) return;
-  if (isRefusal(whole)) return refuse(exchange, whole, pack.base);
+  if (isRefusal(whole)) {
+    const isBusy = whole.status === 503;
+    return isBusy
+      ? answerBusy({ request, body: null }, response, pack.base)
+      : refuse(exchange, whole, pack.base);
+  }
   by.who = 'framework';
-  const room = whole.body === null ? null : rooms.of(whole.request);
-  const work = async () => {
-    const now = await asOfNow(whole, pack);
-    await answerByNext({ request: now, response, id }, pack, next);
-  };
-  await (room ? room(work) : work()).catch((error: unknown) => {
-    if (!(error instanceof Busy)) throw error;
-    by.who = 'refusal';
-    return answerBusy(whole, response, pack.base);
-  });
+  by.who = await answerInTurn(whole, { response, id }, inside);
 }
 
 /** The order of work for each request: answer from memory, or name the peer, refuse, or hand over in its turn. */
 export function createDoor(options: DoorOptions): RequestListener {
-  const inside = { ...options, rooms: createRooms(options.bounds) };
+  const { trust, bounds, bodies } = options;
+  const budget = new BodyBudget(bodies?.bounds);
+  const rules = { budget, rate: bodies?.rate ?? LEAST_RATE, proxies: trust.proxies };
+  const inside = { ...options, rooms: createRooms(bounds), rules };
   return (request, response) => {
     const exchange = { request, response };
     const fail = (error: unknown) => {

@@ -2,16 +2,14 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { guardPeer } from '@/lib/core/peer-guard';
+import { boundConnections, SERVER_OPTIONS } from './connections';
 import { createDoor } from './door';
 import { drainOf } from './drain';
 import { serveMetrics } from './metrics';
 import { openPack } from './pack';
 
 const { env } = process;
-/** Until a request has arrived as a whole: bodies are held until then. */
-const LONGEST_REQUEST_MS = 60_000;
-/** Longer than the 60 seconds of common proxies: see decision 119. */
-const IDLE_CONNECTION_MS = 75_000;
+const proxies = Number(env.TRUSTED_PROXIES || 0);
 const port = Number(env.PORT || 3000);
 const publicHost = env.SITE_URL ? new URL(env.SITE_URL).host : null;
 
@@ -23,18 +21,19 @@ async function main(): Promise<void> {
   // Where the framework calls itself; otherwise it would believe the Host header of the client.
   env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
   guardPeer('door');
-  const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port });
+  // The framework listens for offers of an upgrade, and with a listener Node would close the connections of clients that
+  // offer one (RFC 9110, 7.8: to be ignored). On a server of its own it hears of none.
+  const httpServer = createServer();
+  const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port, httpServer });
   await app.prepare();
   const door = createDoor({
     pack,
-    trust: { proxies: Number(env.TRUSTED_PROXIES || 0), publicHost },
+    trust: { proxies, publicHost },
     next: app.getRequestHandler(),
     report: tell,
   });
-  const server = createServer(
-    { requestTimeout: LONGEST_REQUEST_MS, keepAliveTimeout: IDLE_CONNECTION_MS },
-    door,
-  );
+  const server = createServer(SERVER_OPTIONS, door);
+  boundConnections(server, proxies);
   const drain = drainOf(server, () => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, drain);
   server.on('error', (error) => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/core/action-mark';
 import { pathOf } from './address';
+import { ruleCache } from './cache-rules';
 import { compressing } from './compress';
 import type { OpenPack } from './pack';
 import { POLICY } from './pack-format';
@@ -47,8 +48,7 @@ function correctHeaders(exchange: Exchange, pack: OpenPack, nonce: string): void
   // Caches take the headers of a 304 for the document they keep.
   const isDocument = response.statusCode === 304 || textOf(response, 'content-type').startsWith('text/html');
   response.setHeader(POLICY, pack.policy(isDocument ? sourcesOf(exchange, pack, nonce) : []));
-  if (response.hasHeader('set-cookie') && !textOf(response, 'cache-control').includes('no-store'))
-    response.setHeader('Cache-Control', 'private, no-store');
+  ruleCache(exchange.request.method ?? '', response);
 }
 
 /** Where the framework fails on a form before any action of ours has begun, the form could not be read: 400. */
@@ -81,8 +81,8 @@ function refuseUnreadable({ request, response }: Exchange, mark: RequestMark): v
 export type Handler = (request: Exchange['request'], response: ServerResponse) => Promise<void>;
 
 /**
- * Lets the framework answer, and corrects what it says: a policy for the scripts of the document, no storing
- * of answers that set cookies, a coding, and 400 where it failed on a form before any action of ours had begun.
+ * Lets the framework answer, and corrects what it says: a policy for the scripts of the document, how long the
+ * answer may be kept, a coding, and 400 where it failed on a form before any action of ours had begun.
  */
 export async function answerByNext(
   exchange: Exchange & { id: string },

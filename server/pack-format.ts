@@ -41,6 +41,9 @@ export interface Pack {
   api: string[];
 }
 
+/** The rule of a page, its document and its data alike: kept, and asked about each time. */
+export const PAGE_CACHE = 'public, max-age=0, must-revalidate';
+
 export const PACK_FOLDER = 'door';
 export const PACK_INDEX = 'pack.json';
 export const PACK_BODIES = 'pack.bin';

@@ -1,8 +1,9 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import { company } from '@/content/company';
 import { refusalWords } from '@/content/messages';
 import { langOfAddress } from '@/lib/core/lang';
 import { pathOf } from './address';
+import { boundaryOf, formTypeWith, isFormData } from './body-scan';
 import { isOwnForm, type Trust } from './peer';
 import type { Pack } from './pack-format';
 import type { Exchange } from './static-answers';
@@ -20,6 +21,15 @@ const SIGN_IN = '/api/auth/callback/credentials';
 
 const isForm = (address: string) => !address.startsWith('/api/');
 
+/** Writes the type of a form so that nobody can read it in another way; false where it has no clear boundary. */
+function tidyFormType(headers: IncomingHttpHeaders): boolean {
+  const type = headers['content-type'] ?? '';
+  if (!isFormData(type)) return true;
+  const boundary = boundaryOf(type);
+  if (boundary !== null) headers['content-type'] = formTypeWith(boundary);
+  return boundary !== null;
+}
+
 /** What cannot be served whatever its body holds; null if it may go on. */
 export function refusalOf({ request }: Exchange, pack: Pack, trust: Trust): Refusal | null {
   const { method = '', headers } = request;
@@ -34,8 +44,7 @@ export function refusalOf({ request }: Exchange, pack: Pack, trust: Trust): Refu
   // Cookies ride along with whatever another site makes a browser send. Apps name no origin.
   if (!isOwnForm(headers, trust)) return { status: 403 };
   if (method !== 'POST' || !isForm(address)) return null;
-  const type = headers['content-type'] ?? '';
-  return /^multipart\/form-data/i.test(type) && !/;\s*boundary=./i.test(type) ? { status: 400 } : null;
+  return tidyFormType(headers) ? null : { status: 400 };
 }
 
 function wordsFor(status: number, form: string | null): string {
@@ -54,8 +63,14 @@ export function refusalText({ request }: Pick<Exchange, 'request'>, status: numb
 /** How much is still read of a refused body: a browser cut off while sending shows its own error, not ours. */
 const PATIENCE = 16 * 1024 * 1024;
 
-function drain({ request, response }: Exchange): void {
+/** Milliseconds for the same. */
+const LONGEST_DRAIN = 60_000;
+
+/** Reads on what is left of a body whose request was answered, for a while. */
+export function drain({ request, response }: Exchange): void {
   let read = 0;
+  const timer = setTimeout(() => request.destroy(), LONGEST_DRAIN);
+  request.once('close', () => clearTimeout(timer));
   request.on('data', (chunk: Buffer) => {
     read += chunk.length;
     if (read > PATIENCE) request.destroy();

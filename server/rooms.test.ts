@@ -122,3 +122,21 @@ test('sign-ins hold back no enquiry', async () => {
   });
   expect([answer.status, await answer.text()]).toEqual([200, 'worked on']);
 });
+
+test('what is only read waits in a room of its own, and who has left is not read for', async () => {
+  const asked: string[] = [];
+  const first = fetch(`${url}/search`);
+  while (held.length === 0) await new Promise((go) => setTimeout(go, 5));
+  const refused = await fetch(`${url}/search`, { headers: { accept: 'text/html' } });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await refused.text()).toContain(busyWords.en.reading.text);
+  for (const path of ['/api/health', '/cards/design/x.jpg']) {
+    const beside = fetch(`${url}${path}`).then(() => asked.push(path));
+    while (held.length < 2) await new Promise((go) => setTimeout(go, 5));
+    held.pop()!();
+    await beside;
+  }
+  held.shift()!();
+  expect((await first).status).toBe(200);
+  expect(asked).toEqual(['/api/health', '/cards/design/x.jpg']);
+});

@@ -15,39 +15,62 @@ const FORMS: Bounds = { abreast: 6, waiting: 240, patience: 5_000 };
 /** Two passwords are judged at a time (lib/account/password): more at once would only stand in another line. */
 const SIGN_INS: Bounds = { abreast: 4, waiting: 240, patience: 3_000 };
 
+/**
+ * What is only read and made for the visitor, such as the search: some milliseconds of the one thread each. Those who
+ * watch the site have a room of their own, so that a flood of readers does not make it look ill.
+ */
+const READS: Bounds = { abreast: 16, waiting: 240, patience: 5_000 };
+const CHECKS: Bounds = { abreast: 4, waiting: 60, patience: 5_000 };
+
 /** Milliseconds after which a place is given on: who reads the answer slowly keeps nobody out. */
 const LONGEST = 8_000;
+const LONGEST_READ = 2_000;
+
+const WATCHED: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
+/** Cards of designs are bounded where they are drawn (lib/simulator/design-cards.ts), and drawing is slow. */
+const CARDS = '/cards/';
 
 const ACCOUNT: ReadonlySet<string> = new Set(ACCOUNT_KEYS.map(path));
 
-type Room = (work: () => Promise<void>) => Promise<void>;
+type Room = (work: () => Promise<void>, signal?: AbortSignal) => Promise<void>;
 
 export interface Rooms {
-  /** The room in which a request that changes something waits for its turn. Throws `Busy` if that takes too long. */
+  /**
+   * The room in which a request waits for its turn. Throws `Busy` if that takes too long. What changes something is worked
+   * on even if its client has gone: it may have been sent by somebody who then closed the page.
+   */
   of: (request: IncomingMessage) => Room;
 }
 
-function roomOf(bounds: Bounds): Room {
+function roomOf(bounds: Bounds, longest = LONGEST): Room {
   const bounded = new BoundedWork(bounds);
-  return async (work) => {
+  return async (work, signal) => {
     let under: Promise<void> | undefined;
     await bounded.run(() => {
       under = work();
       let timer: NodeJS.Timeout | undefined;
-      const long = new Promise<void>((go) => (timer = setTimeout(go, LONGEST)));
+      const long = new Promise<void>((go) => (timer = setTimeout(go, longest)));
       return Promise.race([under, long]).finally(() => clearTimeout(timer));
-    });
+    }, signal);
     await under;
   };
 }
+
+const anyRoom: Room = (work) => work();
 
 /** Sign-ins have a room of their own, so that a storm of them holds back no enquiry; and so have calls of programs. */
 export function createRooms(bounds?: Bounds): Rooms {
   const enquiries = roomOf(bounds ?? FORMS);
   const [accounts, calls] = [roomOf(bounds ?? SIGN_INS), roomOf(bounds ?? SIGN_INS)];
+  const [reads, checks] = [roomOf(bounds ?? READS, LONGEST_READ), roomOf(bounds ?? CHECKS)];
+  const readingOf = (address: string) => {
+    if (address.startsWith(CARDS)) return anyRoom;
+    return WATCHED.has(address) ? checks : reads;
+  };
   return {
-    of: ({ url }) => {
+    of: ({ method, url }) => {
       const address = pathOf(url!);
+      if (method === 'GET' || method === 'HEAD') return readingOf(address);
       if (address.startsWith('/api/')) return calls;
       return ACCOUNT.has(address) ? accounts : enquiries;
     },

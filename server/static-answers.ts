@@ -4,10 +4,11 @@ import send from 'send';
 import { pathOf, queryOf } from './address';
 import { bodyOf, codingFor, etagOf, type Coding, type OpenPack } from './pack';
 import type { Answer, Page } from './pack-format';
+import { isRouterData, VARY_ROUTER } from './router-headers';
 
 const VARY_FILE = 'accept-encoding';
 /** Document and router data share an address. */
-const VARY_PAGE = `${VARY_FILE}, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch`;
+const VARY_PAGE = `${VARY_FILE}, ${VARY_ROUTER}`;
 
 const isListed = (list: string, etag: string, isSame: (one: string) => boolean) =>
   list.trim() === '*' || list.split(',').some((one) => isSame(one.trim()) || one.trim() === etag);
@@ -116,8 +117,8 @@ function routerMark(headers: IncomingHttpHeaders): string {
 
 /** What a page answers to this request, or null if the framework has to decide. */
 function answerOfPage(page: Page, { headers, url }: IncomingMessage): Answer | null {
-  if (headers.rsc === undefined) return page.html;
-  if (headers.rsc !== '1' || queryOf(url!, '_rsc') !== routerMark(headers)) return null;
+  if (!isRouterData(headers)) return page.html;
+  if (queryOf(url!, '_rsc') !== routerMark(headers)) return null;
   const prefetch = headers['next-router-prefetch'];
   const segment = headers['next-router-segment-prefetch'];
   if (segment === undefined) return prefetch === undefined ? page.rsc : null;

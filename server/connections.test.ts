@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { boundConnections, SERVER_OPTIONS } from './connections';
+
+let server: Server;
+let sockets: Socket[];
+
+async function start(bounds: Parameters<typeof boundConnections>[2], proxies = 0, options = SERVER_OPTIONS) {
+  server = createServer(options, (_, response) => void response.end('answered'));
+  boundConnections(server, proxies, bounds);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+}
+beforeEach(() => {
+  sockets = [];
+});
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** What comes back on a connection until it is closed, or for a moment where it is kept. */
+function send(text: string, patience = 300): Promise<{ got: string; isClosed: boolean }> {
+  return new Promise((resolve) => {
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
+    sockets.push(socket);
+    let got = '';
+    socket.on('data', (part) => (got += String(part)));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve({ got, isClosed: true }));
+    setTimeout(() => resolve({ got, isClosed: false }), patience);
+    if (text) socket.write(text);
+  });
+}
+
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+test('one address has no more connections than it may, and a place again when one ends', async () => {
+  await start({ all: 100, ofPeer: 2 });
+  const held = [await send(GET), await send(GET)];
+  expect(held.map(({ isClosed }) => isClosed)).toEqual([false, false]);
+  expect(await send(GET)).toEqual({ got: '', isClosed: true });
+  sockets[0]!.destroy();
+  await new Promise((go) => setTimeout(go, 50));
+  expect((await send(GET)).got).toContain('answered');
+});
+
+test('behind a proxy of ours only the whole is bounded, and idle connections make room', async () => {
+  await start({ all: 2, ofPeer: 1 }, 1);
+  expect((await send(GET)).isClosed).toBe(false);
+  expect((await send(GET)).isClosed).toBe(false);
+  expect(await send(GET)).toEqual({ got: '', isClosed: true });
+  await new Promise((go) => setTimeout(go, 50));
+  expect((await send(GET)).got).toContain('answered');
+});
+
+test.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\nA'])(
+  'a head that does not come to its end (%j) is not waited for',
+  async (text) => {
+    const soon = { ...SERVER_OPTIONS, headersTimeout: 100, connectionsCheckingInterval: 50 };
+    await start({ all: 10, ofPeer: 10 }, 0, soon);
+    expect((await send(text, 3000)).isClosed).toBe(true);
+  },
+);
+
+test('a tunnel is refused in HTTP', async () => {
+  await start({ all: 10, ofPeer: 10 });
+  const { got, isClosed } = await send('CONNECT other.example:443 HTTP/1.1\r\nHost: other.example\r\n\r\n');
+  expect([got.slice(0, 12), isClosed]).toEqual(['HTTP/1.1 405', true]);
+});
+
+test('an honest slow line has the time it needs', () => {
+  // 1 MB at 5 KB/s, the rate of 2G.
+  expect(SERVER_OPTIONS.requestTimeout).toBeGreaterThan((1024 / 5) * 1000);
+});
