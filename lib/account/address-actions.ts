@@ -3,7 +3,7 @@
 import { path } from '@/content/routes';
 import { accountAction } from './account-action';
 import { confirmAddress } from './address-mutations';
-import { undoAddress } from './address-undo';
+import { undoAddress } from './undo-mutations';
 import { thisCaller } from './caller';
 import { ACCOUNT_LIMITS } from './limits';
 import { confirmAddressSchema, undoAddressSchema } from './schema';

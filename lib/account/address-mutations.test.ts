@@ -14,7 +14,7 @@ import { quietLog } from '@/tests/helpers/quiet';
 import { randomUUID } from 'node:crypto';
 import type { User } from '@/prisma/generated/client';
 import { confirmAddress } from './address-mutations';
-import { undoAddress } from './address-undo';
+import { undoAddress } from './undo-mutations';
 import { changePassword, logIn, register, signOutEverywhere } from './mutations';
 import { updateProfile } from './profile-mutations';
 import { userOfToken } from './queries';

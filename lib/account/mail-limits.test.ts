@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { counterText } from '@/lib/core/counters';
 import { db } from '@/lib/core/db';
 import { getHealth } from '@/lib/core/health';
-import { MAIL_TOTALS } from '@/lib/core/mail-totals';
+import { MAIL_TOTALS } from '@/lib/core/rate-limit-mails';
 import {
   aDeviceOf,
   anAccount,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { count } from '@/lib/core/counters';
 import { log } from '@/lib/core/logger';
-import { MAIL_TOTALS } from '@/lib/core/mail-totals';
+import { MAIL_TOTALS } from '@/lib/core/rate-limit-mails';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import type { AccountMail } from './mail';
 import { mailboxOf } from './mailbox';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { db } from './db';
 import { diskState, exists } from './disk';
 import { env } from './env';
-import { isMailTotalReached } from './mail-totals';
+import { isMailTotalReached } from './rate-limit-mails';
 import { getOutboxDepth } from './outbox';
 
 /** What a person has to look after although the site answers. */

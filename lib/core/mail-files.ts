@@ -3,7 +3,6 @@ import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/
 import path from 'node:path';
 import { mailFileWords } from '@/content/forms/mail-files';
 import { LANGS } from '@/content/lang';
-import { db } from './db';
 import { env } from './env';
 import { log, reason } from './logger';
 import { readableSeconds } from './mail-lifetime';
@@ -72,10 +71,6 @@ export async function expireMailFiles(ids: readonly string[], folder = mailFolde
   }
 }
 
-/** Mails that were written before there were marks: the migration named them so in the outbox. */
-const unmarked = () =>
-  db.outboxMail.findMany({ where: { kind: 'account', status: 'sent' }, select: { id: true } });
-
 const MINUTE = 60_000;
 
 /** Looks every minute. To be called once, when the server starts. */
@@ -86,12 +81,4 @@ export function startBlanking(folder = mailFolder()): void {
     );
   look();
   setInterval(look, MINUTE).unref();
-  void unmarked().then(
-    (rows) =>
-      expireMailFiles(
-        rows.map(({ id }) => id),
-        folder,
-      ),
-    () => undefined,
-  );
 }

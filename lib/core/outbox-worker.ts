@@ -3,11 +3,19 @@ import { backoff, paceOf, type Pace } from './backoff';
 import { count } from './counters';
 import { env } from './env';
 import { log, reason } from './logger';
-import { startBlanking } from './mail-files';
+import { expireMailFiles, startBlanking } from './mail-files';
 import { mailTransport, type Transport } from './mailer';
 import { oweDigests } from './outbox-digest';
 import { showDepth } from './outbox-gauges';
-import { blankStaleMails, claimMails, holdMails, markFailed, markSent, type ClaimedMail } from './outbox';
+import {
+  blankStaleMails,
+  claimMails,
+  holdMails,
+  markFailed,
+  markSent,
+  unmarkedMails,
+  type ClaimedMail,
+} from './outbox';
 
 const BATCH = 4;
 
@@ -119,8 +127,16 @@ export class OutboxWorker {
 // The server's bundles each have their own copy of this module; the worker is one for the process.
 const kept = globalThis as { outboxWorker?: OutboxWorker };
 
+/** Files of mails that were written before there were marks lose their text at the first start. */
+function startFiles(): void {
+  startBlanking();
+  void unmarkedMails()
+    .then((ids) => expireMailFiles(ids))
+    .catch((error: unknown) => log.warn('mail-files-not-blanked', { error: reason(error) }));
+}
+
 export function startOutbox(): void {
-  if (!kept.outboxWorker) startBlanking();
+  if (!kept.outboxWorker) startFiles();
   kept.outboxWorker ??= new OutboxWorker({ transport: mailTransport(), pace: paceOf(env.OUTBOX_SPEED) });
   kept.outboxWorker.start();
 }

@@ -76,6 +76,12 @@ export const blankStaleMails = () => db.$executeRaw`
     CASE "kind" WHEN 'addressChanged' THEN ${UNDO_SECONDS}::int WHEN 'confirmAddress' THEN ${CONFIRM_SECONDS}::int
       ELSE ${CODE_SECONDS}::int END`;
 
+/** Account mails that were sent before files of them said how long they may be read: a migration named them so. */
+export async function unmarkedMails(): Promise<string[]> {
+  const where = { kind: 'account', status: 'sent' } as const;
+  return (await db.outboxMail.findMany({ where, select: { id: true } })).map(({ id }) => id);
+}
+
 /** Takes an account out of the outbox: what is owed to it is owed no more, what was sent names nobody. */
 export async function forgetMailsOf(tx: Prisma.TransactionClient, userId: string): Promise<string[]> {
   const rows = await tx.outboxMail.findMany({ where: { userId }, select: { id: true } });

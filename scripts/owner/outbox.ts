@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { BLANK_MAIL, IS_ACCOUNT_MAIL } from '../../lib/core/mail-lifetime';
 import { Fault, main } from '../fault';
 import { readOptions, say } from './command';
 import { withDatabase } from './database';
@@ -22,7 +23,7 @@ const LIST = `SELECT "id", "status"::text, "attempts", "enquiryId" AS "enquiry",
 /** Due at once, with a fresh window for trying again; the mark of doubt goes, since a person has decided. */
 const AGAIN = `UPDATE "OutboxMail" SET "status" = 'queued', "nextAttemptAt" = now(), "leasedUntil" = NULL,
   "uncertainSince" = NULL, "wrongSettings" = false
-  WHERE "status" IN ('held', 'withheld', 'queued') AND ("leasedUntil" IS NULL OR "leasedUntil" < now())`;
+  WHERE "text" <> '' AND "status" IN ('held', 'withheld', 'queued') AND ("leasedUntil" IS NULL OR "leasedUntil" < now())`;
 
 async function list(client: pg.Client, all: boolean): Promise<void> {
   const { rows } = await client.query<Row>(LIST, [all]);
@@ -48,7 +49,10 @@ async function again(client: pg.Client, which: string): Promise<void> {
     which === 'held'
       ? await client.query(`${AGAIN} AND "status" = 'held'`)
       : await client.query(`${AGAIN} AND "id" = $1`, [which]);
-  if (!rowCount) throw new Fault('No such mail can be sent again: it was sent, or is being sent now.');
+  if (!rowCount)
+    throw new Fault(
+      'No such mail can be sent again: it was sent, is being sent now, or its code or link has expired.',
+    );
   say(`${rowCount} to be sent. Whether an earlier try arrived nobody can tell: its reader may get it twice.`);
 }
 
@@ -59,6 +63,7 @@ async function done(client: pg.Client, id: string): Promise<void> {
     [id],
   );
   if (!rowCount) throw new Fault('Only a mail that is held back can be called done.');
+  await client.query(`UPDATE "OutboxMail" SET ${BLANK_MAIL} WHERE "id" = $1 AND ${IS_ACCOUNT_MAIL}`, [id]);
   say('Called done; it will not be sent.');
 }
 

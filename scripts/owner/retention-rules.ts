@@ -26,6 +26,7 @@ const RULES: readonly Rule[] = [
   },
   { what: 'reset codes, run out', from: `"ResetCode" WHERE "expiresAt" < now() - interval '1 day'` },
   { what: 'changes of address, run out', from: `"EmailChange" WHERE "expiresAt" < now()` },
+  { what: 'undos of an address, run out', from: `"AddressUndo" WHERE "expiresAt" < now()` },
   { what: 'sessions, signed out and run out', from: `"EndedSession" WHERE "expiresAt" < now()` },
 ];
 
