@@ -1,7 +1,8 @@
 (function (d, w) {
   var WAITING = 'a[aria-haspopup],a[data-waits],button:not([popovertarget])';
   var pressed = [];
-  var typed = new Map();
+  var places = new Map();
+  var typed = w.pageRecord.typed;
   var over = null;
 
   function mark(element, busy) {
@@ -10,6 +11,9 @@
   }
   function opens(element) {
     return element.hasAttribute('aria-haspopup');
+  }
+  function present(control) {
+    return control.isConnected ? control : d.querySelectorAll(control.localName)[places.get(control)];
   }
   function touched() {
     d.documentElement.setAttribute('data-touched', '');
@@ -29,6 +33,7 @@
       return stays;
     });
     pressed.push(control);
+    places.set(control, Array.from(d.querySelectorAll(control.localName)).indexOf(control));
     mark(control, true);
   }
 
@@ -49,26 +54,6 @@
     target.dispatchEvent(event);
   }
 
-  function set(field, name, value) {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name).set.call(field, value);
-  }
-
-  function tell(was, field) {
-    if (field.type === 'file') return say(field, new Event('change', { bubbles: true }));
-    if (field.type === 'checkbox' || field.type === 'radio') {
-      field.checked = !was.checked;
-      return field.click();
-    }
-    var start = field.selectionStart;
-    if (!field.matches('select')) field.value = was.value + ' ';
-    set(field, 'value', was.value);
-    if (start != null && d.activeElement === field) field.setSelectionRange(start, start);
-    say(field, new Event('input', { bubbles: true }));
-    if (field.matches('select') || d.activeElement !== field)
-      say(field, new Event('change', { bubbles: true }));
-    mark(field, false);
-  }
-
   function end() {
     w.removeEventListener('click', press, true);
     w.removeEventListener('input', type, true);
@@ -76,17 +61,21 @@
     w.removeEventListener('pointerover', rest, true);
   }
 
-  function answer() {
+  function answer(giveBack) {
     var kept = pressed;
     pressed = [];
     end();
-    typed.forEach(tell);
+    giveBack();
+    typed.forEach(function (_, field) {
+      mark(field, false);
+    });
     typed.clear();
     var focused = d.activeElement;
     if (focused && focused !== d.body) say(focused, new FocusEvent('focusin', { bubbles: true }));
     if (over && over.pointerType === 'mouse' && over.target.matches(':hover'))
       say(over.target, new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    kept.forEach(function (control) {
+    kept.map(present).forEach(function (control) {
+      if (!control) return;
       mark(control, false);
       control.click();
     });
@@ -112,8 +101,8 @@
   w.addEventListener('pointerover', rest, true);
   w.addEventListener(
     'page-live',
-    function () {
-      setTimeout(answer);
+    function (event) {
+      setTimeout(answer, 0, event.detail);
     },
     { once: true },
   );

@@ -17,10 +17,12 @@ const inline = (name: string) => readFileSync(path.join(__dirname, name), 'utf8'
 const STARTER = inline('page-starter.js');
 
 /**
- * What stands in the head: keeps what is pressed and typed before the scripts run, and gives it to them; has what
+ * What stands in the head: notes what others change in the page before React has read it; keeps what is pressed and typed before the scripts run, and gives it to them; has what
  * is out of view drawn after the first picture.
  */
-const HEAD = ['early-input.js', 'drawn-later.js'].map((name) => `<script>${inline(name)}</script>`).join('');
+const HEAD = ['page-record.js', 'early-input.js', 'drawn-later.js']
+  .map((name) => `<script>${inline(name)}</script>`)
+  .join('');
 
 /** What runs a page once everything it runs is there. */
 const RUNTIME = /\/turbopack-[^/]*$/;

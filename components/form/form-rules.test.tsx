@@ -55,6 +55,17 @@ test('what they forbid is told at the field and not sent', async () => {
   expect(action).not.toHaveBeenCalled();
 });
 
+test('what a program filled in without an event is judged and sent as it is seen', async () => {
+  load.mockResolvedValue(schema);
+  render(<TestForm />);
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  set!.call(screen.getByRole('textbox'), 'Mariam');
+  screen.getByRole('button').click();
+  await pass(0);
+  expect(screen.queryByText('short')).not.toBeInTheDocument();
+  expect((action.mock.calls[0] as [unknown, FormData])[1].get('name')).toBe('Mariam');
+});
+
 test('where they cannot be had the server judges', async () => {
   load.mockRejectedValue(new Error('offline'));
   await sendAtOnce();

@@ -48,6 +48,10 @@ const RULES_WITHIN = 3_000;
 
 const nothing = () => null;
 
+const isText = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLTextAreaElement ||
+  (field instanceof HTMLInputElement && field.type !== 'checkbox' && field.type !== 'radio');
+
 /** The rules, or nothing: a line that fails or dawdles holds no message back. */
 const rulesInTime = (load: () => Promise<FormSchema | null>): Promise<FormSchema | null> =>
   Promise.race([
@@ -100,7 +104,7 @@ export function useActionForm<N extends string>(options: Options<N>) {
   const element = useRef<HTMLFormElement>(null);
 
   // No default values here: they would overwrite what was typed before the page came alive.
-  const { register, handleSubmit, formState, reset, setValue } = useForm<FieldValues>({
+  const { register, handleSubmit, formState, reset, setValue, getValues } = useForm<FieldValues>({
     resolver: resolverOf(rules.load),
     mode: 'onSubmit',
   });
@@ -175,6 +179,11 @@ export function useActionForm<N extends string>(options: Options<N>) {
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
+        // What a program filled in without telling anybody is judged and sent as it is seen.
+        for (const name of names) {
+          const input = form.elements.namedItem(name);
+          if (isText(input) && input.value !== getValues(name)) setValue(name as string, input.value);
+        }
         void handleSubmit(() => deliver(form))(event);
       },
     },

@@ -2,9 +2,9 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
-import { announceLive } from '@/components/ui/announce-live';
+import { afterDrawing, announceLive } from '@/components/ui/announce-live';
 import { isModifiedClick } from '@/components/ui/is-modified-click';
 import { isEntryOfDialog, leaveEntry } from '@/components/ui/dialog-entry';
 import { fetchAhead, hrefOf, savesData } from './ahead';
@@ -20,6 +20,7 @@ const routed = ({ target }: { target: EventTarget }) =>
 export function RoutedBody({ children }: { children: ReactNode }) {
   const router = useRouter();
   const fetch = useEffectEvent((href: Route) => router.prefetch(href));
+  useLayoutEffect(afterDrawing, []);
   // In this order: who announces takes away what the first one reads.
   useEffect(() => {
     const end = fetchAhead((href) => fetch(href));

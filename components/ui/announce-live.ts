@@ -1,8 +1,22 @@
+import { leaveChanges, makeChangesAgain } from './changes-by-others';
+import { giveFieldsBack, keepFields } from './kept-fields';
+
+/** In the step in which React has read the page, or drawn it anew. */
+export function afterDrawing(): void {
+  leaveChanges();
+  keepFields();
+}
+
+const giveBack = () => {
+  makeChangesAgain();
+  giveFieldsBack();
+};
+
 /**
  * Says that the page answers by itself now. What was pressed or typed before is then given to it: see
  * scripts/early-input.js, which kept it. Pages are fetched ahead by the router from now on: scripts/speculation.ts.
  */
 export const announceLive = (): void => {
   document.querySelector('script[type=speculationrules]')?.remove();
-  window.dispatchEvent(new Event('page-live'));
+  window.dispatchEvent(new CustomEvent('page-live', { detail: giveBack }));
 };

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { path } from '../../../content/routes';
+import { signedInCookie } from '../../helpers/sign-in';
+import { fillIn, focus, states } from './fields';
+import { change, changeOnTheLine, CHANGES, type Change } from './foreign-changes';
+import { answers, openBare } from './held-scripts';
+import { pagesWithFields } from './pages-with-fields';
+
+// Playwright's own test: these act while the scripts of the page are still on the line.
+const ALL = Object.keys(CHANGES) as Change[];
+const PAGES = pagesWithFields();
+
+/** What the page threw. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  return faults;
+}
+
+const mark = (page: Page) => page.locator('h1').evaluate((title) => Object.assign(title, { isMarked: true }));
+const isDrawnAnew = (page: Page) => page.locator('h1').evaluate((title) => !('isMarked' in title));
+
+async function staysAsItStood(page: Page, release: () => void) {
+  const [stood, focused] = [await states(page), await focus(page)];
+  release();
+  await answers(page);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await expect.poll(() => states(page)).toEqual(stood);
+  await expect.poll(() => focus(page)).toBe(focused);
+}
+
+test('pages with fields are found', () => {
+  expect(PAGES).toEqual(expect.arrayContaining([path('login'), path('contact'), path('gallery')]));
+});
+
+for (const address of PAGES) {
+  test(`${address}: whatever others change before it answers, its fields stand as they stood`, async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
+    const [name, value] = (await signedInCookie(request)).split('=') as [string, string];
+    if (/expirence|calculator/.test(address)) await context.addCookies([{ name, value, url: baseURL! }]);
+    const faults = faultsOf(page);
+    for (const kinds of address === path('login') ? [...ALL.map((kind) => [kind]), ALL] : [ALL]) {
+      const release = await openBare(page, address);
+      await mark(page);
+      await fillIn(page);
+      await change(page, kinds);
+      await staysAsItStood(page, release);
+      // Nothing was thrown away at all.
+      expect([kinds, faults, await isDrawnAnew(page)]).toEqual([kinds, [], false]);
+    }
+    // The page itself comes changed: it is drawn anew, and the fields have what the old ones had.
+    await changeOnTheLine(page, address);
+    const release = await openBare(page, address);
+    await mark(page);
+    await fillIn(page);
+    await staysAsItStood(page, release);
+    expect([faults, await isDrawnAnew(page)]).toEqual([[expect.stringContaining('#418')], true]);
+  });
+}
