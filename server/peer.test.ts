@@ -61,3 +61,24 @@ test.each(['null', '', 'nonsense', 'https://evil.example', 'http://inner:3001'])
   'a form from "%s" does not',
   (origin) => expect(own({ origin })).toBe(false),
 );
+
+test('a form whose browser hides its origin is ours where the browser says so, and the framework hears no origin', () => {
+  const headers: IncomingHttpHeaders = {
+    host: 'inner:3000',
+    origin: 'null',
+    'sec-fetch-site': 'same-origin',
+  };
+  expect(isOwnForm(headers, ALONE)).toBe(true);
+  expect(headers).not.toHaveProperty('origin');
+});
+
+test.each(['cross-site', 'same-site', 'none', '', 'same-origin, cross-site', 'Same-Origin '])(
+  'a form without an origin of its own from "%s" is refused',
+  (site) => expect(own({ origin: 'null', 'sec-fetch-site': site })).toBe(false),
+);
+
+test('what the browser says of the site makes no other origin ours', () => {
+  const site = { 'sec-fetch-site': 'same-origin' };
+  for (const origin of ['https://evil.example', '', 'nonsense', 'NULL'])
+    expect(own({ origin, ...site })).toBe(false);
+});

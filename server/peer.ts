@@ -48,10 +48,19 @@ const originHost = (origin: string): string | null => {
 };
 
 /**
+ * A browser that tells no site where its visitor comes from writes `null` as the origin of a form. The next header is
+ * the browser's own: no page can write it, and frames and redirects of other sites are `cross-site` in it.
+ */
+const isNamelessOwn = ({ origin, ...headers }: IncomingHttpHeaders) =>
+  origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
+
+/**
  * Whether a form comes from a page of this site, as far as the browser says. A form from the public address
- * is ours behind any proxy: Next is told so, since it compares origin and host once more.
+ * is ours behind any proxy, and so is one whose browser hides its origin and calls it ours: Next is told so, since it
+ * compares origin and host once more.
  */
 export function isOwnForm(headers: IncomingHttpHeaders, { publicHost }: Trust): boolean {
+  if (isNamelessOwn(headers)) delete headers.origin;
   const { origin } = headers;
   if (origin === undefined) return true;
   const from = originHost(origin);

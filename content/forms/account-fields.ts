@@ -24,6 +24,7 @@ export const accountFaults = words({
   currentWrong: 'This is not your current password',
   codeWrong: 'Please enter the 4 digits of the code',
   codeLong: 'The code has 4 digits, and these are more. Please check the email.',
+  marksPiled: 'Please write this field without so many accents on one letter',
   unreadable: 'Please remove the hidden control characters from this field',
 });
 

@@ -15,6 +15,7 @@ export const fieldWords = words({
   addressLong: 'Please keep the address within 300 characters',
   linesWrong: 'The list could not be read. Please reload the page and try again.',
   wayBackMissing: 'Please leave an email address or a phone number so that we can reply',
+  marksPiled: 'Please write this field without so many accents on one letter',
   unreadable: 'Please remove the hidden control characters from this field',
 });
 

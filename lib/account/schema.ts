@@ -3,7 +3,8 @@ import type { AccountFault } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from './account-rules';
 import { isEmail, isLegible, tidyLine } from '@/lib/core/fields';
 import { tidyCode } from '@/lib/core/tidy-code';
-import { email, present, rule, short } from './field-rules';
+import { typedText } from '@/lib/core/typed-text';
+import { email, password, rule } from './field-rules';
 import { isStrongEnough, lengthOf, NEW_PASSWORD_MIN } from './password-strength';
 import { hasWebAddress } from './web-address';
 
@@ -15,8 +16,12 @@ const LONGEST_USERNAME = 64;
 
 const emailField = () => email('emailMissing', isEmail);
 
-const username = z.string().check(
-  z.overwrite(tidyLine),
+const username = typedText({
+  longest: LONGEST_USERNAME,
+  tooLong: 'usernameLong' satisfies AccountFault,
+  tidy: tidyLine,
+  piled: 'marksPiled' satisfies AccountFault,
+}).check(
   rule((value) => value !== '', 'usernameMissing'),
   rule((value) => lengthOf(value) >= 3, 'usernameShort'),
   rule((value) => lengthOf(value) <= LONGEST_USERNAME, 'usernameLong'),
@@ -25,18 +30,18 @@ const username = z.string().check(
   rule((value) => !hasWebAddress(value), 'usernameLink'),
 );
 
-const chosenPassword = z
-  .string()
-  .check(present('passwordMissing'), short, rule(isStrongEnough, 'passwordWeak'));
+const chosenPassword = password('passwordMissing').check(rule(isStrongEnough, 'passwordWeak'));
 
-const resetPassword = z.string().check(
-  present('passwordMissing'),
-  short,
+const resetPassword = password('passwordMissing').check(
   rule((value) => lengthOf(value) >= NEW_PASSWORD_MIN, 'passwordShort'),
 );
 
-const otp = z.string().check(
-  z.overwrite(tidyCode),
+/** A code as it is copied, with whatever stood around it. */
+const otp = typedText({
+  longest: 30,
+  tooLong: 'codeLong' satisfies AccountFault,
+  tidy: tidyCode,
+}).check(
   rule((value) => !new RegExp(`^\\d{${OTP_LENGTH + 1},}$`).test(value), 'codeLong'),
   rule((value) => new RegExp(`^\\d{${OTP_LENGTH}}$`).test(value), 'codeWrong'),
 );
@@ -67,7 +72,7 @@ export const resetPasswordSchema = z.object({
 
 export const changePasswordSchema = z
   .object({
-    current: z.string().check(present('currentMissing'), short),
+    current: password('currentMissing'),
     password: chosenPassword,
     confirm: z.string(),
   })
@@ -84,7 +89,7 @@ export const profileSchema = z.object({
 export const strictProfileSchema = z.strictObject({ username, email: emailField() });
 
 export const deleteAccountSchema = z.object({
-  current: z.string().check(present('currentMissing'), short),
+  current: password('currentMissing'),
 });
 
 const linkToken = z.string().check(z.maxLength(200));

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
-import { email, present, rule, short } from './field-rules';
+import { email, password, rule } from './field-rules';
 import { lengthOf } from './password-strength';
 
 /* By itself, so that the page loads no rules of other forms. */
 
 export const loginSchema = z.object({
   email: email('fillIn', (value) => value.includes('@')),
-  password: z.string().check(
-    present('fillIn'),
-    short,
-    rule((value) => lengthOf(value) >= 6, 'passwordShortForLogin'),
-  ),
+  password: password('fillIn').check(rule((value) => lengthOf(value) >= 6, 'passwordShortForLogin')),
 });
 
 /** As the web form sends it: the box is `on` or absent. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldFault } from '@/content/forms/field-words';
 import { latinDigits } from './latin-digits';
 import { UNSEEN } from './tidy-code';
+import { composed, typedText } from './typed-text';
 
 /*
  * Named rules for the fields of every form, for browser and server alike. Pure: zod/mini only.
@@ -15,6 +16,7 @@ const IDLE_JOINER =
 const UNSEEN_BUT_JOINERS = /(?![\u200c\u200d])\p{DI}/gu;
 // Control characters and halves of characters: the database refuses some, and no reader sees any.
 const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
+const UNREADABLE_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
 /** Whether a line can be kept and read as it is. */
 export const isReadable = (value: string): boolean => !UNREADABLE.test(value);
@@ -24,18 +26,16 @@ export const readablePart = (value: string): string => value.split(UNREADABLE).j
 
 /** One line of text: invisible signs gone, any run of blanks one space. Control characters stay, to be refused. */
 export const tidyLine = (value: string): string =>
-  value
-    .replace(IDLE_JOINER, '')
-    .replace(UNSEEN_BUT_JOINERS, '')
-    .normalize('NFC')
+  composed(value.replace(IDLE_JOINER, '').replace(UNSEEN_BUT_JOINERS, ''))
     .replace(/[\p{Zs}\u2028\u2029]+/gu, ' ')
     .trim();
 
-/** Several lines: one kind of line end, no blank edges. */
+/** The same of what is pasted from a document: control characters, which nobody can find and delete, are blanks. */
+export const pastedLine = (value: string): string => tidyLine(readablePart(value));
+
+/** Several lines: one kind of line end, no blank edges; control characters but tabs are blanks. */
 export const tidyText = (value: string): string =>
-  value
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+  composed(value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(UNREADABLE_IN_TEXT, ' '))
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .trim();
 
@@ -53,58 +53,64 @@ export function tidyPhone(value: string): string {
   return digits.replace(/^0(?=5\d{8}$|[2-9]\d{7}$)/, '+971');
 }
 
-const line = () =>
-  z.string().check(z.overwrite(tidyLine), z.refine(isReadable, 'unreadable' satisfies FieldFault));
-
 /** Linear in its input, and as lenient as mail itself: letters of any script on both sides. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
 
 /** Whether anything in it can be said: a letter or a digit of any script. */
 export const isLegible = (value: string): boolean => /[\p{L}\p{N}]/u.test(value);
 
-export const nameSchema = line().check(
+const piled = 'marksPiled' satisfies FieldFault;
+
+/** Characters of a name, an address of mail, a message and a place at most. */
+const LONGEST = { name: 100, email: 254, message: 2000, address: 300 } as const;
+/** Signs of a telephone number with all its blanks and dashes. */
+const PHONE_SIGNS = 50;
+
+export const nameSchema = typedText({
+  longest: LONGEST.name,
+  tooLong: 'nameLong' satisfies FieldFault,
+  tidy: pastedLine,
+  piled,
+}).check(
   z.refine(isLegible, 'nameMissing' satisfies FieldFault),
-  z.maxLength(100, 'nameLong' satisfies FieldFault),
+  z.maxLength(LONGEST.name, 'nameLong' satisfies FieldFault),
 );
 
 /** Whether something may be a mail address. */
 export const isEmail = (value: string): boolean => EMAIL.test(value);
 
 /** An address or nothing. */
-export const optionalEmailSchema = z.string().check(
-  z.overwrite(tidyEmail),
+export const optionalEmailSchema = typedText({
+  longest: LONGEST.email,
+  tooLong: 'emailLong' satisfies FieldFault,
+  tidy: tidyEmail,
+  piled,
+}).check(
   z.refine(isReadable, 'unreadable' satisfies FieldFault),
-  z.maxLength(254, 'emailLong' satisfies FieldFault),
+  z.maxLength(LONGEST.email, 'emailLong' satisfies FieldFault),
   z.refine((value) => value === '' || isEmail(value), 'emailWrong' satisfies FieldFault),
 );
 export const emailSchema = optionalEmailSchema.check(z.minLength(1, 'emailMissing' satisfies FieldFault));
 
-const phone = () => z.string().check(z.overwrite(tidyPhone));
 const isPhone = (value: string) => value === '' || /^\+?\d{7,15}$/.test(value);
 
-export const optionalPhoneSchema = phone().check(z.refine(isPhone, 'phoneWrong' satisfies FieldFault));
+export const optionalPhoneSchema = typedText({
+  longest: PHONE_SIGNS,
+  tooLong: 'phoneWrong' satisfies FieldFault,
+  tidy: tidyPhone,
+  piled,
+}).check(z.refine(isPhone, 'phoneWrong' satisfies FieldFault));
 export const phoneSchema = optionalPhoneSchema.check(z.minLength(1, 'phoneMissing' satisfies FieldFault));
 
-/** Tabs and line ends are text; every other control character is not. */
-const isText = (value: string) => isReadable(value.replace(/[\n\t]/g, ''));
+const text = (longest: number, tooLong: FieldFault) =>
+  typedText({ longest, tooLong, tidy: tidyText, piled }).check(z.maxLength(longest, tooLong));
 
-export const optionalMessageSchema = z
-  .string()
-  .check(
-    z.overwrite(tidyText),
-    z.refine(isText, 'unreadable' satisfies FieldFault),
-    z.maxLength(2000, 'messageLong' satisfies FieldFault),
-  );
+export const optionalMessageSchema = text(LONGEST.message, 'messageLong');
 export const messageSchema = optionalMessageSchema.check(
   z.minLength(1, 'messageMissing' satisfies FieldFault),
 );
 
 /** Where something is to be delivered; several lines. */
-export const addressSchema = z
-  .string()
-  .check(
-    z.overwrite(tidyText),
-    z.refine(isText, 'unreadable' satisfies FieldFault),
-    z.minLength(1, 'addressMissing' satisfies FieldFault),
-    z.maxLength(300, 'addressLong' satisfies FieldFault),
-  );
+export const addressSchema = text(LONGEST.address, 'addressLong').check(
+  z.minLength(1, 'addressMissing' satisfies FieldFault),
+);

@@ -51,16 +51,37 @@ test.each([
 
 const UNSTORABLE = ['\u0000', '\u001b', '\ud800', '\udc00'];
 
-test.each(['id', 'name', 'variant', 'unit', 'note', 'url'] as const)(
-  'a line whose %s no database can keep is refused at the list',
+test.each(['id', 'name', 'variant', 'unit', 'note'] as const)(
+  'a line whose %s no database can keep is kept without that sign',
   (field) => {
     for (const sign of UNSTORABLE) {
       const odd = { ...line, [field]: `/a${sign}b` };
       for (const answer of [quote([odd]), sample([odd])])
-        expect(answer.error?.issues).toMatchObject([{ path: ['lines', 0, field] }]);
+        expect(answer.data?.lines).toEqual([{ ...line, [field]: '/a b' }]);
     }
   },
 );
+
+test('a line whose page no database can keep is refused at the list', () => {
+  for (const sign of UNSTORABLE)
+    expect(quote([{ ...line, url: `/a${sign}b` }]).error?.issues).toMatchObject([
+      { path: ['lines', 0, 'url'] },
+    ]);
+});
+
+test.each(['id', 'name', 'variant', 'unit', 'note', 'url'] as const)(
+  'a line whose %s is too long or piled with marks is refused at the list',
+  (field) => {
+    const piled = field === 'url' ? [] : [`a${'\u0301\u0323'.repeat(16)}`];
+    for (const odd of [`/${'x'.repeat(1201)}`, ...piled])
+      expect(quote([{ ...line, [field]: odd }]).error?.issues).toMatchObject([{ path: ['lines', 0, field] }]);
+  },
+);
+
+test('of too many lines none is read', () => {
+  const issues = quote(`[${Array(20_000).fill('{}').join(',')}]`).error?.issues;
+  expect(issues).toMatchObject([{ path: ['lines'], message: 'linesWrong' }]);
+});
 
 test('one way back is enough for a price, and one is needed', () => {
   expect(quote([line], { phone: '' }).success).toBe(true);

@@ -10,9 +10,10 @@ import {
   optionalEmailSchema,
   optionalMessageSchema,
   optionalPhoneSchema,
+  pastedLine,
   phoneSchema,
-  tidyLine,
 } from '@/lib/core/fields';
+import { typedText } from '@/lib/core/typed-text';
 
 /** An enquiry we cannot answer is lost: see docs/decisions/009-contact-form-requires-a-way-back.md. */
 const hasWayBack = (value: unknown): boolean => {
@@ -45,10 +46,11 @@ export const gateSchema = z.object({
   message: optionalMessageSchema,
 });
 
-const readable = z.refine<string>(isReadable, 'linesWrong' satisfies FieldFault);
+const wrong = 'linesWrong' satisfies FieldFault;
+
 /** A pasted tab or line end is a blank here. */
-const asOneLine = (value: string) => tidyLine(value.replace(/[\t\r\n]+/g, ' '));
-const oneLine = (length: number) => z.string().check(z.overwrite(asOneLine), readable, z.maxLength(length));
+const oneLine = (longest: number) =>
+  typedText({ longest, tooLong: wrong, tidy: pastedLine, piled: wrong }).check(z.maxLength(longest));
 
 /** A line of the enquiry list; its words come from the visitor's device and are text, nothing more. */
 const lineSchema = z.object({
@@ -59,26 +61,32 @@ const lineSchema = z.object({
   unit: oneLine(20),
   note: oneLine(MAX_NOTE),
   // A path of this site.
-  url: z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])/), readable),
+  url: z
+    .string()
+    .check(z.maxLength(200, { abort: true }), z.regex(/^\/(?![/\\])/), z.refine<string>(isReadable, wrong)),
 });
 
-const parsed = z.pipe(
-  z.string().check(z.maxLength(60_000)),
-  z.transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.issues.push({ code: 'custom', message: 'linesWrong' satisfies FieldFault, input: text });
+/** Fifty full lines, and then some. */
+const LONGEST_LIST = 60_000;
+
+/** What a text of JSON says; more than `most` lines are refused before any of them is read. */
+const parsedList = (most: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(LONGEST_LIST, wrong)),
+    z.transform((text, context) => {
+      try {
+        const lines: unknown = JSON.parse(text);
+        if (Array.isArray(lines) && lines.length <= most) return lines as unknown[];
+      } catch {
+        // No list either.
+      }
+      context.issues.push({ code: 'custom', message: wrong, input: text });
       return z.NEVER;
-    }
-  }),
-);
+    }),
+  );
 
 const linesSchema = (most: number) =>
-  z.pipe(
-    parsed,
-    z.array(lineSchema, 'linesWrong' satisfies FieldFault).check(z.minLength(1), z.maxLength(most)),
-  );
+  z.pipe(parsedList(most), z.array(lineSchema, wrong).check(z.minLength(1)));
 
 const quoteFields = { ...oneOfTwoWays, message: optionalMessageSchema };
 const sampleFields = {

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/*
+ * The one way by which a schema takes a text that somebody typed: its length as it arrived is looked at first, and
+ * what is too long is refused before anything reads it. Pure: zod/mini only.
+ */
+
+/** UTF-16 units that a sign may arrive in: decomposed letters, line ends of two signs and unseen signs take several. */
+const SLACK = 4;
+
+/** The length in UTF-16 units at which a text is refused unread, where `longest` of it can be kept. */
+export const rawLimit = (longest: number): number => longest * SLACK;
+
+/** Combining marks in a row at most: no script needs ten. Composing them takes the square of their number. */
+export const MOST_MARKS = 30;
+
+const PILE = new RegExp(`\\p{M}{${MOST_MARKS + 1}}`, 'u');
+
+/** Whether more combining marks follow each other than any script needs. */
+export const isPiled = (value: string): boolean => PILE.test(value);
+
+/** A text in Unicode's form NFC; one with piled marks stays as it is, to be refused. */
+export const composed = (value: string): string => (isPiled(value) ? value : value.normalize('NFC'));
+
+interface Rules {
+  /** Signs that can be kept. */
+  longest: number;
+  /** The code of the fault of a text that is longer than it may arrive. */
+  tooLong: string;
+  /** Makes of what was typed what is checked and kept. */
+  tidy?: (value: string) => string;
+  /** The code of the fault of piled marks; none where they are harmless. */
+  piled?: string;
+}
+
+/** A typed text: long ones and piles of marks are refused, the rest is tidied. Further checks see short text only. */
+export const typedText = ({ longest, tooLong, tidy, piled }: Rules) =>
+  z
+    .string()
+    .check(
+      z.maxLength(rawLimit(longest), { error: tooLong, abort: true }),
+      ...(tidy ? [z.overwrite(tidy)] : []),
+      ...(piled ? [z.refine<string>((value) => !isPiled(value), { error: piled, abort: true })] : []),
+    );
