@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { AccountFault } from '@/content/forms/account-fields';
 import { isReadable, tidyEmail } from '@/lib/core/fields';
-import { typedText } from '@/lib/core/typed-text';
-import { lengthOf } from './password-strength';
+import { filled, typedText } from '@/lib/core/typed-text';
 
 /* What the account forms have in common, for browser and server alike. Pure. */
 
+/** Characters: not longer than we are willing to judge. */
 const LONGEST_PASSWORD = 256;
 const LONGEST_EMAIL = 254;
 
@@ -22,15 +22,15 @@ export const email = (missing: AccountFault, isAddress: (value: string) => boole
     piled: 'marksPiled' satisfies AccountFault,
   }).check(
     rule((value) => value !== '', missing),
-    rule((value) => [...value].length <= LONGEST_EMAIL, 'emailLong'),
     rule(isAddress, 'emailWrong'),
     rule(isReadable, 'unreadable'),
   );
 
+/** A password as it was typed, or none. */
+export const anyPassword = typedText({
+  longest: LONGEST_PASSWORD,
+  tooLong: 'passwordLong' satisfies AccountFault,
+});
+
 /** A password as it was typed; `missing` is what an empty one is told. */
-export const password = (missing: AccountFault) =>
-  typedText({ longest: LONGEST_PASSWORD, tooLong: 'passwordLong' satisfies AccountFault }).check(
-    rule((value) => value !== '', missing),
-    // Not longer than we are willing to judge.
-    rule((value) => lengthOf(value) <= LONGEST_PASSWORD, 'passwordLong'),
-  );
+export const password = (missing: AccountFault) => anyPassword.check(filled(missing));

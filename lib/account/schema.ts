@@ -3,8 +3,8 @@ import type { AccountFault } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from './account-rules';
 import { isEmail, isLegible, tidyLine } from '@/lib/core/fields';
 import { tidyCode } from '@/lib/core/tidy-code';
-import { typedText } from '@/lib/core/typed-text';
-import { email, password, rule } from './field-rules';
+import { atMost, typedText } from '@/lib/core/typed-text';
+import { anyPassword, email, password, rule } from './field-rules';
 import { isStrongEnough, lengthOf, NEW_PASSWORD_MIN } from './password-strength';
 import { hasWebAddress } from './web-address';
 
@@ -13,6 +13,8 @@ import { hasWebAddress } from './web-address';
 /** Control signs, and what is no character to anybody: unassigned, private, half of one. */
 const UNREADABLE = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u;
 const LONGEST_USERNAME = 64;
+/** UTF-16 units of a proof or a token of ours, with room. */
+const LONGEST_TOKEN = 200;
 
 const emailField = () => email('emailMissing', isEmail);
 
@@ -24,7 +26,6 @@ const username = typedText({
 }).check(
   rule((value) => value !== '', 'usernameMissing'),
   rule((value) => lengthOf(value) >= 3, 'usernameShort'),
-  rule((value) => lengthOf(value) <= LONGEST_USERNAME, 'usernameLong'),
   rule((value) => !UNREADABLE.test(value), 'unreadable'),
   rule(isLegible, 'usernameBlank'),
   rule((value) => !hasWebAddress(value), 'usernameLink'),
@@ -67,7 +68,7 @@ export const newPasswordSchema = z
 export const resetPasswordSchema = z.object({
   email: emailField(),
   password: resetPassword,
-  resetToken: z.optional(z.string().check(z.maxLength(200))),
+  resetToken: z.optional(z.string().check(atMost(LONGEST_TOKEN, 'unreadable' satisfies AccountFault))),
 });
 
 export const changePasswordSchema = z
@@ -82,7 +83,7 @@ export const changePasswordSchema = z
 export const profileSchema = z.object({
   username,
   email: emailField(),
-  current: z.optional(z.string().check(short)),
+  current: z.optional(anyPassword),
 });
 
 /** Nothing but what can be changed. */
@@ -92,11 +93,11 @@ export const deleteAccountSchema = z.object({
   current: password('currentMissing'),
 });
 
-const linkToken = z.string().check(z.maxLength(200));
+const linkToken = z.string().check(atMost(LONGEST_TOKEN, 'unreadable' satisfies AccountFault));
 
 export const confirmAddressSchema = z.object({
   token: linkToken,
-  current: z.string().check(present('currentMissing'), short),
+  current: password('currentMissing'),
 });
 
 export const undoAddressSchema = z.object({ token: linkToken });

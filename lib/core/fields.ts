@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldFault } from '@/content/forms/field-words';
 import { latinDigits } from './latin-digits';
 import { UNSEEN } from './tidy-code';
-import { composed, typedText } from './typed-text';
+import { composed, filled, typedText } from './typed-text';
 
 /*
  * Named rules for the fields of every form, for browser and server alike. Pure: zod/mini only.
@@ -71,10 +71,7 @@ export const nameSchema = typedText({
   tooLong: 'nameLong' satisfies FieldFault,
   tidy: pastedLine,
   piled,
-}).check(
-  z.refine(isLegible, 'nameMissing' satisfies FieldFault),
-  z.maxLength(LONGEST.name, 'nameLong' satisfies FieldFault),
-);
+}).check(z.refine(isLegible, 'nameMissing' satisfies FieldFault));
 
 /** Whether something may be a mail address. */
 export const isEmail = (value: string): boolean => EMAIL.test(value);
@@ -87,10 +84,9 @@ export const optionalEmailSchema = typedText({
   piled,
 }).check(
   z.refine(isReadable, 'unreadable' satisfies FieldFault),
-  z.maxLength(LONGEST.email, 'emailLong' satisfies FieldFault),
   z.refine((value) => value === '' || isEmail(value), 'emailWrong' satisfies FieldFault),
 );
-export const emailSchema = optionalEmailSchema.check(z.minLength(1, 'emailMissing' satisfies FieldFault));
+export const emailSchema = optionalEmailSchema.check(filled('emailMissing' satisfies FieldFault));
 
 const isPhone = (value: string) => value === '' || /^\+?\d{7,15}$/.test(value);
 
@@ -100,17 +96,14 @@ export const optionalPhoneSchema = typedText({
   tidy: tidyPhone,
   piled,
 }).check(z.refine(isPhone, 'phoneWrong' satisfies FieldFault));
-export const phoneSchema = optionalPhoneSchema.check(z.minLength(1, 'phoneMissing' satisfies FieldFault));
+export const phoneSchema = optionalPhoneSchema.check(filled('phoneMissing' satisfies FieldFault));
 
-const text = (longest: number, tooLong: FieldFault) =>
-  typedText({ longest, tooLong, tidy: tidyText, piled }).check(z.maxLength(longest, tooLong));
+const text = (longest: number, tooLong: FieldFault) => typedText({ longest, tooLong, tidy: tidyText, piled });
 
 export const optionalMessageSchema = text(LONGEST.message, 'messageLong');
-export const messageSchema = optionalMessageSchema.check(
-  z.minLength(1, 'messageMissing' satisfies FieldFault),
-);
+export const messageSchema = optionalMessageSchema.check(filled('messageMissing' satisfies FieldFault));
 
 /** Where something is to be delivered; several lines. */
 export const addressSchema = text(LONGEST.address, 'addressLong').check(
-  z.minLength(1, 'addressMissing' satisfies FieldFault),
+  filled('addressMissing' satisfies FieldFault),
 );

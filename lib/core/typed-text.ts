@@ -23,9 +23,9 @@ export const isPiled = (value: string): boolean => PILE.test(value);
 export const composed = (value: string): string => (isPiled(value) ? value : value.normalize('NFC'));
 
 interface Rules {
-  /** Signs that can be kept. */
+  /** Characters that can be kept. */
   longest: number;
-  /** The code of the fault of a text that is longer than it may arrive. */
+  /** The code of the fault of a text that is longer. */
   tooLong: string;
   /** Makes of what was typed what is checked and kept. */
   tidy?: (value: string) => string;
@@ -33,12 +33,21 @@ interface Rules {
   piled?: string;
 }
 
+/** Stops at a text of more UTF-16 units: zod's own rule of length reads all of it, and what follows runs as well. */
+export const atMost = (units: number, tooLong: string) =>
+  z.refine<string>((value) => value.length <= units, { error: tooLong, abort: true });
+
+/** Whether a text has no more characters, as a person counts them, than can be kept. */
+const fits = (value: string, longest: number) => value.length <= longest || [...value].length <= longest;
+
 /** A typed text: long ones and piles of marks are refused, the rest is tidied. Further checks see short text only. */
 export const typedText = ({ longest, tooLong, tidy, piled }: Rules) =>
-  z
-    .string()
-    .check(
-      z.maxLength(rawLimit(longest), { error: tooLong, abort: true }),
-      ...(tidy ? [z.overwrite(tidy)] : []),
-      ...(piled ? [z.refine<string>((value) => !isPiled(value), { error: piled, abort: true })] : []),
-    );
+  z.string().check(
+    atMost(rawLimit(longest), tooLong),
+    ...(tidy ? [z.overwrite(tidy)] : []),
+    ...(piled ? [z.refine<string>((value) => !isPiled(value), { error: piled, abort: true })] : []),
+    z.refine<string>((value) => fits(value, longest), { error: tooLong, abort: true }),
+  );
+
+/** Refuses an empty text. A rule of zod's own would look at texts that were refused before. */
+export const filled = (missing: string) => z.refine<string>((value) => value !== '', missing);

@@ -13,12 +13,13 @@ import {
   pastedLine,
   phoneSchema,
 } from '@/lib/core/fields';
-import { typedText } from '@/lib/core/typed-text';
+import { atMost, filled, typedText } from '@/lib/core/typed-text';
 
 /** An enquiry we cannot answer is lost: see docs/decisions/009-contact-form-requires-a-way-back.md. */
 const hasWayBack = (value: unknown): boolean => {
-  const { email, phone } = value as { email?: string; phone?: string };
-  return Boolean(email?.trim() || phone?.trim());
+  const { email = '', phone = '' } = value as { email?: string; phone?: string };
+  // Asked of every form, also of one whose fields were refused unread: a sign or two at either end is enough.
+  return [email, phone].some((way) => /\S/.test(way.slice(0, 100)) || way.length > 100);
 };
 
 // `when`: said together with the faults of other fields, not after them.
@@ -49,13 +50,12 @@ export const gateSchema = z.object({
 const wrong = 'linesWrong' satisfies FieldFault;
 
 /** A pasted tab or line end is a blank here. */
-const oneLine = (longest: number) =>
-  typedText({ longest, tooLong: wrong, tidy: pastedLine, piled: wrong }).check(z.maxLength(longest));
+const oneLine = (longest: number) => typedText({ longest, tooLong: wrong, tidy: pastedLine, piled: wrong });
 
 /** A line of the enquiry list; its words come from the visitor's device and are text, nothing more. */
 const lineSchema = z.object({
   id: oneLine(100),
-  name: oneLine(120).check(z.minLength(1)),
+  name: oneLine(120).check(filled(wrong)),
   variant: oneLine(120),
   quantity: z.number().check(z.refine(isQuantity)),
   unit: oneLine(20),
@@ -72,7 +72,7 @@ const LONGEST_LIST = 60_000;
 /** What a text of JSON says; more than `most` lines are refused before any of them is read. */
 const parsedList = (most: number) =>
   z.pipe(
-    z.string().check(z.maxLength(LONGEST_LIST, wrong)),
+    z.string().check(atMost(LONGEST_LIST, wrong)),
     z.transform((text, context) => {
       try {
         const lines: unknown = JSON.parse(text);
