@@ -6,7 +6,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 /** What stands behind the name of a command; one sentence and its use where that is wrong. */
 export function readOptions<O extends Options>(options: O, use: string) {
   try {
-    return parseArgs({ options, allowPositionals: true, strict: true });
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true, strict: true });
   } catch (error) {
     throw new Fault(`${words(error)}\n${use}`);
   }

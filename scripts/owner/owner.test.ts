@@ -7,12 +7,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { emptyDatabase, type EmptyDatabase } from '../../tests/helpers/empty-database';
-import { migrate } from '../prepare-db';
+import { migratedDatabase, type EmptyDatabase } from '../../tests/helpers/empty-database';
+import { runCommand } from '../../tests/helpers/owner-command';
 import { headOf, written, type Line } from './backup-lines';
 import { backUp, openBackup, putBack } from './copy';
 import { withClient } from './database';
 import { retention } from './retention-rules';
+
+jest.mock('../fault', () => ({
+  ...jest.requireActual('../fault'),
+  main: jest.requireActual('../../tests/helpers/owner-command').keepProgram,
+}));
 
 let databases: EmptyDatabase[];
 let folder: string;
@@ -56,8 +61,7 @@ const all = (client: pg.Client) =>
     .then(({ rows }) => rows.map(({ row }) => row));
 
 beforeAll(async () => {
-  databases = [await emptyDatabase(), await emptyDatabase()];
-  for (const { url } of databases) await migrate(url, () => {});
+  databases = await Promise.all([migratedDatabase(), migratedDatabase()]);
   folder = mkdtempSync(path.join(tmpdir(), 'site-owner-'));
   await withClient(from(), async (client) => {
     await enquiry(client, { name: 'old', age: '30 months', mail: 'sent' });
@@ -79,13 +83,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A command as the owner runs it, on one of the databases. */
-const commandOn = (url: string, env: Record<string, string>, ...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', `scripts/owner/${words[0]}.ts`, ...words.slice(1)], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(40), ...env },
-  });
-const command = (...words: string[]) => commandOn(from(), {}, ...words);
+/** A command as the owner runs it, on the first of the databases. */
+const command = (...words: string[]) =>
+  runCommand({ DATABASE_URL: from(), AUTH_SECRET: 'x'.repeat(40) }, words);
 
 test('a backup put back is the same to the letter; a filled database takes none', async () => {
   const file = fileIn('one.gz');
@@ -101,31 +101,6 @@ test('a backup put back is the same to the letter; a filled database takes none'
     'holds rows already',
   );
   expect(await withClient(to(), all)).toEqual(before);
-});
-
-test('a backup from before a column that may not be empty is put back', async () => {
-  const file = fileIn('before.gz');
-  async function* lines(): AsyncGenerator<Line> {
-    yield headOf(new Date(), []);
-    yield { table: 'Enquiry' };
-    const typed = { kind: 'contact', name: 'Before', email: '', phone: '', message: 'm', details: {} };
-    const gone = { column: 'that is no more' };
-    yield {
-      row: JSON.stringify({ ...typed, ...gone, id: idOf('before'), digest: 'd', createdAt: new Date() }),
-    };
-  }
-  await pipeline(Readable.from(written(lines())), createGzip(), createWriteStream(file));
-  const { url, close } = await emptyDatabase();
-  try {
-    await migrate(url, () => {});
-    const [row] = await withClient(url, async (client) => {
-      await putBack(client, await openBackup(file));
-      return (await client.query<object>('SELECT "name", "page", "source", "consent" FROM "Enquiry"')).rows;
-    });
-    expect(row).toEqual({ name: 'Before', page: '', source: {}, consent: '' });
-  } finally {
-    await close();
-  }
 });
 
 test('a backup is of one moment, also while the site writes', async () => {
@@ -185,16 +160,16 @@ test('retention only tells of it, then deletes what is old and nothing that is o
   });
 });
 
-test('photos of enquiries are written into a folder', () => {
+test('photos of enquiries are written into a folder', async () => {
   const photos = fileIn('photos');
-  const { stdout, status } = command('leads', '--photos', photos);
+  const { stdout, status } = await command('leads', '--photos', photos);
   expect(status).toBe(0);
   expect(stdout).toContain('photo     600000 bytes');
   expect(readdirSync(photos).sort()).toEqual([`${idOf('new')}.jpg`, `${idOf('old')}.jpg`].sort());
 });
 
-test('leads as a spreadsheet: only of the days asked for, and nothing that runs', () => {
-  const { stdout, stderr, status } = command('leads', '--csv', '--since', '2026-01-01');
+test('leads as a spreadsheet: only of the days asked for, and nothing that runs', async () => {
+  const { stdout, stderr, status } = await command('leads', '--csv', '--since', '2026-01-01');
   expect(status).toBe(0);
   expect(stdout.split('\r\n')[0]).toMatch(/^\ufeff"received","kind","name","email"/);
   expect(stdout).toContain('"\'=HYPERLINK(""x"")"');
@@ -203,7 +178,7 @@ test('leads as a spreadsheet: only of the days asked for, and nothing that runs'
   expect(stdout).toContain('v1 (');
   expect(stdout).not.toContain('old@villa.example');
   expect(stderr).toContain('1 enquiry.');
-  expect(command('leads', '--since', 'yesterday')).toMatchObject({
+  expect(await command('leads', '--since', 'yesterday')).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringContaining('takes a day such as 2026-01-31') as string,
@@ -211,39 +186,43 @@ test('leads as a spreadsheet: only of the days asked for, and nothing that runs'
 });
 
 test('a mail that is held is shown, and sent again when a person says so', async () => {
-  const { stdout } = command('outbox');
+  const { stdout } = await command('outbox');
   expect(stdout).toMatch(new RegExp(`held\\s+0 tries\\s+${idOf('new')}`));
   expect(stdout).not.toContain('r@x.example');
-  expect(command('outbox', '--again', idOf('new')).status).toBe(0);
-  expect(command('outbox', '--again', idOf('old')).status).toBe(1);
+  expect((await command('outbox', '--again', idOf('new'))).status).toBe(0);
+  expect((await command('outbox', '--again', idOf('old'))).status).toBe(1);
   const { rows } = await withClient(from(), (client) =>
     client.query(`SELECT "status"::text FROM "OutboxMail" WHERE "id" = '${idOf('new')}'`),
   );
   expect(rows).toEqual([{ status: 'queued' }]);
 });
 
-test('photos larger together than the memory of the program are put back', async () => {
-  const [small, large] = [fileIn('small.gz'), fileIn('large.gz')];
-  const [COUNT, BYTES] = [45, 900_000];
-  await withClient(from(), (client) => backUp(client, small));
-  const { migrations } = (await openBackup(small)).head;
+test('a backup from before a column that may not be empty is put back', async () => {
+  const file = fileIn('before.gz');
   async function* lines(): AsyncGenerator<Line> {
-    const ids = Array.from({ length: COUNT }, (_, at) => idOf(`large-${at}`));
-    yield headOf(new Date(), migrations);
+    yield headOf(new Date(), []);
     yield { table: 'Enquiry' };
-    const rest = { kind: 'contact', email: '', phone: '', message: 'm', details: {}, source: {} };
-    const where = { page: '', language: '', createdAt: new Date() };
-    for (const id of ids) yield { row: JSON.stringify({ ...rest, ...where, id, name: id, digest: id }) };
-    yield { table: 'EnquiryPhoto' };
-    const bytes = `\\x${'ab'.repeat(BYTES)}`;
-    for (const enquiryId of ids) yield { row: JSON.stringify({ enquiryId, bytes }) };
+    const typed = { kind: 'contact', name: 'Before', email: '', phone: '', message: 'm', details: {} };
+    const gone = { column: 'that is no more' };
+    yield {
+      row: JSON.stringify({ ...typed, ...gone, id: idOf('before'), digest: 'd', createdAt: new Date() }),
+    };
   }
-  await pipeline(Readable.from(written(lines())), createGzip(), createWriteStream(large));
-  await withClient(to(), (client) => client.query('TRUNCATE "Enquiry", "ConsentText", "User" CASCADE'));
-  const { status, stderr } = commandOn(to(), { NODE_OPTIONS: '--max-old-space-size=64' }, 'restore', large);
-  expect([status, stderr]).toEqual([0, '']);
-  const { rows } = await withClient(to(), (client) =>
-    client.query(`SELECT count(*)::int AS "count", sum(length("bytes"))::int AS "bytes" FROM "EnquiryPhoto"`),
+  await pipeline(Readable.from(written(lines())), createGzip(), createWriteStream(file));
+  const rows = await withClient(to(), async (client) => {
+    await client.query('TRUNCATE "Enquiry", "ConsentText", "User" CASCADE');
+    await putBack(client, await openBackup(file));
+    return (await client.query<object>('SELECT "name", "page", "source", "consent" FROM "Enquiry"')).rows;
+  });
+  expect(rows).toEqual([{ name: 'Before', page: '', source: {}, consent: '' }]);
+});
+
+test('as a program of its own it ends with a sentence and a code', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/owner/leads.ts', '--since', 'yesterday'],
+    { encoding: 'utf8' },
   );
-  expect(rows).toEqual([{ count: COUNT, bytes: COUNT * BYTES }]);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toBe('--since takes a day such as 2026-01-31, not "yesterday".\n');
 });

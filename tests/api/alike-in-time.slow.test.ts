@@ -10,21 +10,19 @@ jest.unmock('@/lib/core/at-least-milliseconds');
 quietLog();
 afterAll(() => db.$disconnect());
 
-/** The median times of a call for a known and an unknown address, asked in turn, one through the other. */
+const TIMES = 9;
+
+/** How the quickest answers for a known and an unknown address compare, asked in turn: a busy machine makes none quicker. */
 async function ratioOf(ask: (email: string) => Promise<unknown>): Promise<number> {
   const { email } = await anAccount();
-  const times: Record<string, number[]> = { known: [], unknown: [] };
-  for (let k = 0; k < 7; k++)
-    for (const [kind, address] of Object.entries({ known: email, unknown: `${k}${email}` })) {
+  const least = { known: Infinity, unknown: Infinity };
+  for (let k = 0; k < TIMES; k++)
+    for (const kind of ['known', 'unknown'] as const) {
       const start = performance.now();
-      await ask(address);
-      times[kind]!.push(performance.now() - start);
+      await ask(kind === 'known' ? email : `${k}${email}`);
+      least[kind] = Math.min(least[kind], performance.now() - start);
     }
-  const [known, unknown] = Object.values(times).map((each) => each.toSorted((a, b) => a - b)[3]!) as [
-    number,
-    number,
-  ];
-  return Math.min(known, unknown) / Math.max(known, unknown);
+  return Math.min(least.known, least.unknown) / Math.max(least.known, least.unknown);
 }
 
 test('a sign-in takes as long for an unknown address', async () => {

@@ -6,8 +6,13 @@ export interface EmptyDatabase {
 }
 
 /** A database without tables on the kind of server that the tests were given. */
-export async function emptyDatabase(): Promise<EmptyDatabase> {
-  const child = fork('scripts/test-database.ts', ['--empty'], {
+export const emptyDatabase = () => databaseWith(['--empty']);
+
+/** A database of its own with all tables and nothing in them. */
+export const migratedDatabase = () => databaseWith([]);
+
+async function databaseWith(options: string[]): Promise<EmptyDatabase> {
+  const child = fork('scripts/test-database.ts', options, {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, DATABASE_URL: process.env.GIVEN_DATABASE_URL },
   });
