@@ -226,7 +226,7 @@ export const META = words({
   solarWater: {
     title: 'Solar water heaters in the UAE: CMG and SIGMA',
     description:
-      'Solar water heaters in the UAE by CMG and SIGMA, natural and forced circulation. All products are approved by the Dubai central laboratory.',
+      'Solar water heaters in the UAE by CMG and SIGMA, natural and forced circulation, with sizes, figures by model and a hot water calculator.',
     keywords: ['solar water heaters UAE', 'CMG', 'SIGMA', 'solar hot water Sharjah'],
     picture: 'category/solar-water',
   },
@@ -282,8 +282,8 @@ export const META = words({
   solarFeatures: {
     title: 'Solar water heater features in 360°, UAE',
     description:
-      'Solar water heater features for the UAE: no lifetime maintenance on the solar circuit, no overheating problems, works from -60 °C to +180 °C.',
-    keywords: ['solar water heater features', 'frontally invisible tank', 'no overheating'],
+      'Solar water heater features for the UAE, as stated by the manufacturer: no lifetime maintenance on the solar circuit, works from -60 °C to +180 °C.',
+    keywords: ['solar water heater features', 'frontally invisible tank', 'solar circuit'],
     picture: 'solar/turn-00',
   },
   cart: {

@@ -57,7 +57,7 @@ const EVENTS = words([
   {
     id: 'solar-target',
     title: `Our target: ${count(figures.solarUnitsTarget)} solar units a year`,
-    description: `We install about ${count(figures.solarUnitsPerYear)} solar water heaters a year today and aim for ${count(figures.solarUnitsTarget)}. All products are approved by the Dubai central laboratory.`,
+    description: `We install about ${count(figures.solarUnitsPerYear)} solar water heaters a year today and aim for ${count(figures.solarUnitsTarget)}. According to the manufacturers, all products are approved by the Dubai central laboratory.`,
     date: 'In progress',
     on: { text: 'Solar water heaters', to: 'solarWater' },
   },

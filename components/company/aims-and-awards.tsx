@@ -21,7 +21,7 @@ export function Aims({ lang }: { lang: Lang }) {
   );
 }
 
-/** Three framed pictures, each with the milestone it stands for. */
+/** Three milestones, each with its picture: plain, since nobody awarded them. */
 export function Awards({ lang }: { lang: Lang }) {
   const { awards } = aboutPage[lang];
 
@@ -32,15 +32,12 @@ export function Awards({ lang }: { lang: Lang }) {
         <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
           {awards.frames.map(({ year, title, text, picture }) => (
             <li key={title} className="grid content-start gap-4">
-              {/* A frame, its mount, and the picture in it. */}
-              <div className="border-[6px] border-bitumen bg-plaster p-[8%]">
-                <Picture
-                  id={picture}
-                  sizes="(min-width: 48em) 26vw, 76vw"
-                  className="aspect-landscape border border-hairline"
-                  lang={lang}
-                />
-              </div>
+              <Picture
+                id={picture}
+                sizes="(min-width: 48em) 30vw, 92vw"
+                className="aspect-landscape w-full object-cover"
+                lang={lang}
+              />
               <div className="grid gap-1">
                 <h3 className="t-title">{year}</h3>
                 <p className="t-head">{title}</p>

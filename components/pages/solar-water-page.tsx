@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { TextLink } from '@/components/links/text-link';
 import { PageBanner } from '@/components/pictures/page-banner';
+import { Certificate } from '@/components/solar/certificate';
 import { CalculatorBanner } from '@/components/solar/calculator-banner';
 import { OfferCards } from '@/components/solar/offer-cards';
 import { OnwardSolar } from '@/components/solar/onward-solar';
@@ -54,7 +55,7 @@ function Approved({ lang }: { lang: Lang }) {
             {approved.title}
           </h2>
           <p className="t-lead">{approved.text}</p>
-          <p className="text-bitumen-soft">{approved.ask}</p>
+          <Certificate lang={lang} />
           <TextLink href={path('solarFeatures')} about={features.text}>
             {features.link}
           </TextLink>

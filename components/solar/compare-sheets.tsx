@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/data-table';
 import type { Lang } from '@/content/lang';
-import { doubtsOf, sheetWords, type Figure } from '@/content/solar/sheets';
-import { Doubts, DoubtMarks } from './doubts';
+import { notesOf, sheetWords, type Figure } from '@/content/solar/sheets';
+import { FigureNotes, NoteMarks } from './figure-notes';
 
 interface Props {
   words: { caption: string; scroll: string; cue: string };
@@ -13,8 +13,8 @@ interface Props {
 
 /** Several sheets side by side: a row for each property, with its unit, so that figures copy as figures. */
 export function CompareSheets({ words, sheets, ground, lang }: Props) {
-  const { rows, units, property, source } = sheetWords[lang];
-  const doubts = doubtsOf(sheets.flatMap(({ figures }) => figures));
+  const { rows, units, property } = sheetWords[lang];
+  const notes = notesOf(sheets.flatMap(({ figures }) => figures));
   const [first] = sheets;
   if (!first) return null;
   return (
@@ -37,12 +37,12 @@ export function CompareSheets({ words, sheets, ground, lang }: Props) {
           cells: sheets.map(({ id: sheet, figures }) => (
             <span key={sheet} className="whitespace-nowrap">
               {figures[place]!.value}
-              <DoubtMarks of={figures[place]!.doubts} among={doubts} />
+              <NoteMarks of={figures[place]!.doubts} among={notes} />
             </span>
           )),
         }))}
       />
-      <Doubts of={doubts} source={source} lang={lang} />
+      <FigureNotes notes={notes} lang={lang} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PairTable, type DataRow } from '@/components/ui/data-table';
 import type { Lang } from '@/content/lang';
-import { doubtsOf, sheetWords, type Figure } from '@/content/solar/sheets';
-import { Doubts, DoubtMarks } from './doubts';
+import { notesOf, sheetWords, type Figure } from '@/content/solar/sheets';
+import { FigureNotes, NoteMarks } from './figure-notes';
 
 interface Props {
   /** Said by screen readers before the table. */
@@ -16,8 +16,8 @@ const named = (rows: Readonly<Record<string, string>>, id: string) => rows[id] ?
 
 /** The sheet of one model or system: label and value, each with its unit, and notes to what is doubted. */
 export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
-  const { rows, units, request, property, value, source } = sheetWords[lang];
-  const doubts = doubtsOf(figures);
+  const { rows, units, request, property, value } = sheetWords[lang];
+  const notes = notesOf(figures);
   const known: DataRow[] = figures.map((figure) => ({
     id: figure.id,
     head: named(rows, figure.id),
@@ -25,7 +25,7 @@ export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
       <span key={figure.id} className="whitespace-nowrap">
         {figure.value}
         {figure.unit && <span className="font-normal text-bitumen-soft"> {units[figure.unit]}</span>}
-        <DoubtMarks of={figure.doubts} among={doubts} />
+        <NoteMarks of={figure.doubts} among={notes} />
       </span>,
     ],
   }));
@@ -37,7 +37,7 @@ export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
         columns={[{ head: property }, { head: value }]}
         rows={[...known, ...asked]}
       />
-      <Doubts of={doubts} source={source} lang={lang} />
+      <FigureNotes notes={notes} lang={lang} />
     </>
   );
 }

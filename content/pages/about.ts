@@ -183,7 +183,7 @@ export const aboutPage = words({
   ],
   awards: {
     title: 'Awards',
-    lead: 'Three milestones of the company.',
+    lead: 'We list no awards of other organisations here. These are three milestones of our own.',
     frames: [
       {
         year: String(since.year),

@@ -128,7 +128,7 @@ export const families = words({
     },
     {
       title: 'Solar water',
-      text: 'Natural and forced circulation systems by CMG and SIGMA. All products are approved by the Dubai central laboratory.',
+      text: 'Natural and forced circulation systems by CMG and SIGMA, approved by the Dubai central laboratory according to the manufacturers.',
       linkText: 'View Products',
       to: 'solarWater',
       picture: 'family/solar-water',

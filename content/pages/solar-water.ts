@@ -24,7 +24,12 @@ export const solarWaterPage = words({
     title: 'Approved in Dubai',
     /** Specification 2, section 2. */
     text: 'All products are approved by the Dubai central laboratory.',
-    ask: 'Ask us for the certificate of the system you choose.',
+    source: 'Stated by the manufacturers.',
+    /** Where there is a certificate to show, and where there is none yet. */
+    certificate: 'Certificate {number}',
+    ask: 'Put the certificate on your enquiry list, and we will send the one of the system you choose.',
+    /** As a line of the enquiry list. */
+    line: { name: 'Certificate of the Dubai central laboratory', variant: 'For the system I choose' },
     facts: [
       ['Manufacturers', 'CMG, SIGMA'],
       ['In our range since', String(figures.solarSince)],

@@ -3,11 +3,15 @@ import { FORCED_SYSTEMS, NATURAL_MODELS, type ForcedSystem, type NaturalModel } 
 
 /*
  * The figures of the SIGMA systems as rows of a sheet. They come from the manufacturer's sheet as the specification
- * (2, section 9) repeats it; a figure that contradicts another carries a note and is left out of structured data.
+ * (2, section 9) repeats it; a figure that contradicts another is left out of structured data.
  */
 
-/** Why a figure is doubted. */
-export type Doubt = 'label' | 'area' | 'volume' | 'power';
+/** Why a figure is doubted: it is not passed on to machines. */
+export type Doubt = Note | 'area' | 'volume' | 'power';
+
+/** A doubt with a note of its own at the foot of the table; for the others the line about all figures stands. */
+export type Note = 'label';
+const NOTES: readonly Doubt[] = ['label' satisfies Note];
 
 /** What a figure is measured in; its sign stands in `sheetWords`. */
 type Unit = 'bar' | 'L' | 'kg' | 'mm' | 'm²' | 'kW';
@@ -16,7 +20,7 @@ export interface Figure {
   id: string;
   value: string;
   unit?: Unit;
-  /** Notes at its foot. */
+  /** Why it is not passed on; some have a note at the foot of the table. */
   doubts: readonly Doubt[];
 }
 
@@ -31,13 +35,17 @@ const plain = (id: string, value: string | number, unit?: Unit): Figure => ({
 /** Models whose outer size does not hold the litres they are named for, with the insulation taken off. */
 const DOUBTED_SIZE: readonly number[] = [120, 300];
 
+const volumeOf = ({ model }: NaturalModel): readonly Doubt[] =>
+  DOUBTED_SIZE.includes(model) ? ['volume'] : [];
+
 export const naturalFigures = (model: NaturalModel): readonly Figure[] => [
+  { ...plain('nominal', model.model, 'L'), doubts: volumeOf(model) },
   plain('pressure', model.workingPressure, 'bar'),
   plain('jacket', decimal(model.jacketCapacity), 'L'),
   plain('weight', model.weight, 'kg'),
   {
     ...plain('size', `${model.diameter} × ${model.length}`, 'mm'),
-    doubts: DOUBTED_SIZE.includes(model.model) ? ['volume'] : [],
+    doubts: volumeOf(model),
   },
   plain('thickness', model.tankThickness, 'mm'),
   plain('insulation', model.insulation, 'mm'),
@@ -55,9 +63,9 @@ export function forcedFigures(system: ForcedSystem): readonly Figure[] {
   ];
 }
 
-/** Which notes a sheet needs, in the order in which its rows call for them. */
-export const doubtsOf = (figures: readonly Figure[]): readonly Doubt[] => [
-  ...new Set(figures.flatMap(({ doubts }) => doubts)),
+/** Which notes stand below a sheet, in the order in which its rows call for them. */
+export const notesOf = (figures: readonly Figure[]): readonly Note[] => [
+  ...new Set(figures.flatMap(({ doubts }) => doubts.filter((doubt) => NOTES.includes(doubt)) as Note[])),
 ];
 
 export const MODEL_SHEETS = NATURAL_MODELS.map((model) => ({
@@ -83,6 +91,7 @@ export const sheetWords = words({
     size: 'Dimensions, diameter × length',
     thickness: 'Tank thickness',
     insulation: 'Insulation, polyurethane',
+    nominal: 'Tank, nominal volume',
     tank: 'Tank',
     collectors: 'Collectors',
     area: 'Area of the collectors',
@@ -95,13 +104,9 @@ export const sheetWords = words({
   request: 'on request',
   property: 'Property',
   value: 'Value',
-  source: 'Manufacturer’s figures.',
-  doubts: {
+  source: 'Figures as supplied by the manufacturer; confirm before ordering.',
+  notes: {
     label:
-      'The same figures as System 500/5 in our source, while the label 200/25 suggests a tank of 200 L and 2.5 m². We confirm them with the manufacturer before you order.',
-    area: 'The area for each collector differs from that of the other systems. We confirm it with the manufacturer before you order.',
-    volume:
-      'Tank size and model number do not agree in our source. We confirm the volume with the manufacturer before you order.',
-    power: 'Read as the electric backup element; to be confirmed by the manufacturer.',
-  } satisfies Record<Doubt, string>,
+      'The same figures as System 500/5, while the label 200/25 stands for 200 L and 2.5 m². We confirm them with the manufacturer before you order.',
+  } satisfies Record<Note, string>,
 });

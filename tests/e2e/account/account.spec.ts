@@ -24,6 +24,9 @@ test('register, sign in for a tool, see the profile, sign out', async ({ page, s
   await expect(at.alert).toContainText('Login failed. Please try again.');
   await at.signIn(who);
   await expect(page).toHaveURL(`${stage.url}/expirence-now`);
+  // Said before the page was loaded anew, and still there.
+  await page.waitForLoadState('load');
+  await expect(page.getByText(said.loggedIn)).toBeVisible();
 
   await at.open('profile');
   await expect(at.main.getByText(who.email)).toBeVisible();

@@ -1,0 +1,36 @@
+import type { Lang } from '@/content/lang';
+import { sheetWords, type Doubt, type Note } from '@/content/solar/sheets';
+
+/** The numbers of the notes to a figure. */
+export function NoteMarks({ of, among }: { of: readonly Doubt[]; among: readonly Note[] }) {
+  const noted = among.filter((note) => of.includes(note));
+  if (noted.length === 0) return null;
+  return (
+    <>
+      {' '}
+      <sup className="font-normal text-terracotta">
+        {noted.map((note) => among.indexOf(note) + 1).join(', ')}
+      </sup>
+    </>
+  );
+}
+
+interface Props {
+  notes: readonly Note[];
+  lang: Lang;
+}
+
+/** The foot of a table: where its figures come from, and the notes with the numbers of its marks. */
+export function FigureNotes({ notes, lang }: Props) {
+  const { source, notes: words } = sheetWords[lang];
+  return (
+    <div className="t-note grid max-w-measure gap-1 pt-4 text-bitumen-soft">
+      <p>{source}</p>
+      {notes.map((note, index) => (
+        <p key={note}>
+          <span className="text-terracotta">{index + 1}</span> {words[note]}
+        </p>
+      ))}
+    </div>
+  );
+}
