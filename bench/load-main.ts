@@ -7,6 +7,7 @@ import { runUntilStopped } from '../scripts/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
 import { withMailStage, type MailStage } from '../tests/helpers/mail-stage';
 import { enquiries, page, scriptedEnquiries, signIns } from './asks';
+import { stormOfCards } from './card-storm';
 import { memoryOf } from './load';
 import { visitFor, type Ask, type Served } from './visitors';
 
@@ -14,6 +15,8 @@ const USE = 'Use: npm run bench:load -- [--connections 200] [--seconds 20] [--mi
 const LIST = '/api/products/getAllProducts';
 /** Of the server, in megabytes: more is no bounded memory. */
 const MOST_MEGABYTES = 700;
+/** Milliseconds that the slowest 1% of pages may take while cards are drawn. */
+const MOST_BESIDE_CARDS = 100;
 /** How much a soak may grow after its first third, in parts of what it held then. */
 const GROWTH = 1.15;
 
@@ -84,6 +87,21 @@ async function storm({ url, site }: MailStage, { connections, seconds }: Measure
   ];
 }
 
+/** Twenty hostile clients have cards drawn; somebody reads pages meanwhile. */
+async function cardsDrawn({ url, site }: MailStage, { seconds }: Measure): Promise<string[]> {
+  const [read, statuses] = await Promise.all([
+    visitFor(url, { connections: 1, seconds }, page('/contact-us')),
+    stormOfCards(url, { connections: 20, seconds }),
+  ]);
+  row(`a page, while twenty hostile clients ask for cards (${told(statuses)})`, read, site.pid());
+  return [
+    ...(read.errors > 0 ? [`pages beside cards: ${read.errors} errors`] : []),
+    ...(read.slowest1 > MOST_BESIDE_CARDS
+      ? [`pages beside cards: the slowest 1% took ${read.slowest1} ms`]
+      : []),
+  ];
+}
+
 interface Sample {
   megabytes: number;
   handles: number;
@@ -140,7 +158,7 @@ runUntilStopped(async () => {
   const faults: string[] = [];
   await withMailStage(async (stage) => {
     say(`${HEAD}\n|---|---|---|---|---|---|---|---|---|---|`);
-    faults.push(...(await storm(stage, measure)), ...(await load(stage, measure)));
+    for (const part of [cardsDrawn, storm, load]) faults.push(...(await part(stage, measure)));
     if (values.minutes) faults.push(...(await soak(stage, readCount(values.minutes, 'minutes'))));
   });
   say('');

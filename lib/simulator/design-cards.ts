@@ -35,14 +35,30 @@ const keyOf = (design: Design) => [DRAWN_AS, PICTURES, codeOf(design)].join(' ')
 /** The card of a design if it was drawn before, which costs a look at the disk. */
 export const keptCard = (design: Design): Promise<Buffer | null> => kept.get(keyOf(design));
 
-async function drawAndKeep(design: Design, signal: AbortSignal): Promise<Buffer> {
-  const card = await room.run(() => drawDesignCard(design, sheets, signal), signal);
+/** Whether one more may be drawn for a client. Asked when its turn has come: who waits and leaves uses up nothing. */
+export type MayDraw = () => Promise<boolean>;
+
+/** More cards than are drawn for a client, or for all, in a while. */
+export class Throttled extends Error {
+  override name = 'Throttled';
+}
+
+interface Order {
+  design: Design;
+  mayDraw: MayDraw;
+}
+
+async function drawAndKeep({ design, mayDraw }: Order, signal: AbortSignal): Promise<Buffer> {
+  const card = await room.run(async () => {
+    if (!(await mayDraw())) throw new Throttled('too many cards');
+    return drawDesignCard(design, sheets, signal);
+  }, signal);
   await kept
     .put(keyOf(design), card)
     .catch((error: unknown) => log.warn('design-card-not-kept', { error: reason(error) }));
   return card;
 }
 
-/** Draws the card of a design once for all who ask meanwhile. Throws `Busy`, or the reason of `signal`. */
-export const newCard = (design: Design, signal: AbortSignal): Promise<Buffer> =>
-  drawings.run(keyOf(design), (all) => drawAndKeep(design, all), signal);
+/** Draws the card of a design once for all who ask meanwhile. Throws `Busy`, `Throttled` or the reason of `signal`. */
+export const newCard = (order: Order, signal: AbortSignal): Promise<Buffer> =>
+  drawings.run(keyOf(order.design), (all) => drawAndKeep(order, all), signal);

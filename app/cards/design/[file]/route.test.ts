@@ -115,6 +115,28 @@ test('a card is drawn once for all who ask, and found again after a restart', as
   expect([drawings.length, again.status, await again.text()]).toEqual([1, 200, 'card']);
 });
 
+test('who waits and leaves uses up no allowance, and beyond it a card is for later', async () => {
+  const drawings = await startHeld();
+  let left = 3;
+  jest.doMock('@/lib/core/rate-limit', () => ({ isWithinLimits: () => Promise.resolve((left -= 1) >= 0) }));
+  await start();
+  const gone = new AbortController();
+  const first = [ask(unseen[70]!), ask(unseen[71]!)];
+  await until(() => drawings.length === 2);
+  const leaving = unseen.slice(72, 80).map((file) => ask(file, gone.signal));
+  await aWhile();
+  gone.abort();
+  await Promise.all(leaving);
+  for (const { done } of drawings) done();
+  await Promise.all(first);
+  const third = ask(unseen[81]!);
+  await until(() => drawings.length === 3);
+  drawings[2]!.done();
+  expect((await third).status).toBe(200);
+  const beyond = await ask(unseen[82]!);
+  expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([429, '60']);
+});
+
 test('while the database is away a new card is to be asked for later, and a kept one is there', async () => {
   const drawings = await startHeld();
   const before = ask(unseen[60]!);

@@ -6,7 +6,7 @@ import { log, reason } from '@/lib/core/logger';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import type { Design } from '@/lib/simulator/design';
 import { designOfCode } from '@/lib/simulator/design-address';
-import { keptCard, newCard } from '@/lib/simulator/design-cards';
+import { keptCard, newCard, Throttled } from '@/lib/simulator/design-cards';
 import { catalogue } from '@/lib/simulator/offered';
 
 export const dynamic = 'force-dynamic';
@@ -35,9 +35,8 @@ const picture = (card: Buffer) =>
 async function answer(design: Design, { headers, signal }: NextRequest): Promise<Response> {
   const kept = await keptCard(design);
   if (kept) return picture(kept);
-  const client = clientAddress(headers, env.TRUSTED_PROXIES);
-  if (!(await isWithinLimits(LIMITS, client))) return plain(429, LATER);
-  return picture(await newCard(design, signal));
+  const mayDraw = () => isWithinLimits(LIMITS, clientAddress(headers, env.TRUSTED_PROXIES));
+  return picture(await newCard({ design, mayDraw }, signal));
 }
 
 /** The social card of one design. What never was the name of one is refused; what is gone is mended. */
@@ -50,6 +49,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   } catch (error) {
     // Nobody is there to read this answer.
     if (request.signal.aborted) return plain(503);
+    if (error instanceof Throttled) return plain(429, LATER);
     const isBusy = error instanceof Busy;
     if (isBusy) log.warn('busy', { path: 'design-card' });
     else log.error('design-card-not-drawn', { error: reason(error) });
