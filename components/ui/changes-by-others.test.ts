@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { leaveChanges, makeChangesAgain, takeBackChanges } from './changes-by-others';
 
 const SENT = '<form><label>Name<!-- --> <b>first</b></label><input name="a"><p>text</p></form>';

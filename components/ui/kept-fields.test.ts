@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { findFields, giveFieldsBack, keepFields } from './kept-fields';
 
 const PAGE = `
@@ -120,4 +121,14 @@ test('the last word counts: a program’s over what was typed, and what is typed
   typed.set(find('[name=message]'), { value: 'Two roofs', checked: false });
   giveFieldsBack();
   expect([find('[name=name]').value, find('[name=message]').value]).toEqual(['Mariam', 'Two roofs']);
+});
+
+test('of several choices in a group the last one counts, told or not', () => {
+  const { typed } = (window as unknown as { pageRecord: ReturnType<typeof record> }).pageRecord;
+  findFields();
+  typed.set(find('[value=s]'), { value: 's', checked: true });
+  find('[value=l]').checked = true;
+  keepFields();
+  giveFieldsBack();
+  expect(find('[value=l]').checked).toBe(true);
 });

@@ -120,8 +120,10 @@ export function keepFields(): void {
   const changed = [...fields].filter(([, field]) => isChanged(field));
   kept = new Map(changed.map(([key, field]) => [key, stateOf(field)]));
   // A program may have gone over what was typed.
-  for (const { field, value, checked } of kept.values())
-    if (pageRecord()?.typed.has(field)) pageRecord()?.typed.set(field, { value, checked });
+  const typed = pageRecord()?.typed;
+  typed?.forEach((_, field) => {
+    if (isTick(field) || isChanged(field)) typed.set(field, stateOf(field));
+  });
 }
 
 /** When the page answers; with what was typed until now. */
