@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { accountMails } from '@/content/forms/account-mails';
 import { db } from '@/lib/core/db';
+import { noteErased } from '@/lib/core/erased-list';
 import {
   aDeviceOf,
   anAccount,
@@ -17,6 +18,7 @@ import { changePassword, deleteAccount, logIn, register, signOutEverywhere } fro
 import { userOfToken } from './queries';
 import { newLife, signToken } from './token';
 
+jest.mock('@/lib/core/erased-list', () => ({ noteErased: jest.fn(async () => {}) }));
 jest.setTimeout(60_000);
 const log = quietLog();
 afterAll(() => db.$disconnect());
@@ -179,7 +181,11 @@ test('changing the password asks for the old one, ends all sessions and writes t
 test('deleting asks for the password and leaves nothing', async () => {
   const user = await anAccount();
   expect(await deleteAccount(await signedIn(user), 'wrong one')).toMatchObject({ ok: false });
+  expect(noteErased).not.toHaveBeenCalled();
+  // The account goes also where the list for restores cannot be written.
+  jest.mocked(noteErased).mockRejectedValueOnce(new Error('full'));
   expect(await deleteAccount(await signedIn(user), PASSWORD)).toEqual({ ok: true, data: null });
+  expect(jest.mocked(noteErased).mock.calls).toEqual([[expect.any(String), user.id]]);
   expect(await db.user.findUnique({ where: { id: user.id } })).toBeNull();
   // The welcome was not sent yet: it is owed no more.
   expect(await mailsTo(user.email)).toEqual([]);

@@ -4,6 +4,8 @@ import type { AccountFault } from '@/content/forms/account-fields';
 import { LANGS, type Lang } from '@/content/lang';
 import { count } from '@/lib/core/counters';
 import { db } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
+import { noteErased } from '@/lib/core/erased-list';
 import { log, reason } from '@/lib/core/logger';
 import { atLeastMilliseconds } from '@/lib/core/at-least-milliseconds';
 import { expireMailFiles } from '@/lib/core/mail-files';
@@ -167,6 +169,10 @@ export async function deleteAccount(session: Session, current: string): Promise<
     await tx.user.deleteMany({ where: { id } });
     return forgetMailsOf(tx, id);
   });
+  // Gone is gone, whether or not it can be noted for a restore; the log has the id too.
+  await noteErased(env.DATA_DIR, id).catch((error: unknown) =>
+    log.error('deletion-not-noted', { user: id, error: reason(error) }),
+  );
   await expireMailFiles(mails);
   log.info('account-deleted', { user: id });
   return ok(null);

@@ -7,20 +7,27 @@ import { Fault } from '../fault';
 import { contentsOf, headOf, linesIn, rowsIn, written, type Contents, type Line } from './backup-lines';
 import { inBatches, passes, type Batch } from './batches';
 import { inTransaction } from './database';
-import { keptTables, migrationsOf } from './tables';
+import { keptTables, LEFT_OUT_ROWS, migrationsOf, PASSING, strangeId } from './tables';
 
 const AT_ONCE = 500;
 /** Rows with a photograph are read one after another. */
 const PHOTOS = 'EnquiryPhoto';
 const quoted = (name: string) => pg.escapeIdentifier(name);
 
+/** What a copy holds: `lasting` leaves out what no backup may bring back; `whole` goes on elsewhere as it is. */
+export type Extent = 'lasting' | 'whole';
+
 /** Every row as the database itself writes it as JSON: no type is lost on the way. */
-async function* linesOf(client: pg.Client): AsyncGenerator<Line> {
+async function* linesOf(client: pg.Client, extent: Extent): AsyncGenerator<Line> {
   yield headOf(new Date(), await migrationsOf(client));
+  const passing = extent === 'lasting' ? PASSING : [];
   for (const table of await keptTables(client)) {
+    if (passing.includes(table)) continue;
     yield { table };
+    const leftOut = (extent === 'lasting' && LEFT_OUT_ROWS[table]) || 'false';
     await client.query(
-      `DECLARE kept NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS "row" FROM ${quoted(table)} t`,
+      `DECLARE kept NO SCROLL CURSOR FOR
+       SELECT to_jsonb(t)::text AS "row" FROM ${quoted(table)} t WHERE NOT (${leftOut})`,
     );
     const atOnce = table === PHOTOS ? 1 : AT_ONCE;
     for (;;) {
@@ -33,12 +40,12 @@ async function* linesOf(client: pg.Client): AsyncGenerator<Line> {
 }
 
 /** Writes everything that people gave us, as it is at one moment, into a file that appears whole or not at all. */
-export async function backUp(client: pg.Client, file: string): Promise<void> {
+export async function backUp(client: pg.Client, file: string, extent: Extent = 'lasting'): Promise<void> {
   const draft = `${file}.part`;
   try {
     await inTransaction(client, () =>
       pipeline(
-        Readable.from(written(linesOf(client))),
+        Readable.from(written(linesOf(client, extent))),
         createGzip(),
         createWriteStream(draft, { mode: 0o600, flush: true }),
       ),
@@ -111,19 +118,43 @@ function refuseOther({ head, tables }: Backup, taken: readonly string[], known: 
   if (strange) throw new Fault(`The backup holds a table ${strange.name} that this database has not.`);
 }
 
+export interface Restore<T> {
+  /** `lasting`: tables of what runs out by itself stay empty, also where an older backup holds them. */
+  extent: Extent;
+  /** Done with the rows in place, in the same transaction. */
+  finish: (client: pg.Client) => Promise<T>;
+}
+
+async function refuseStrangeIds(client: pg.Client, tables: readonly string[]): Promise<void> {
+  const found = await strangeId(client, tables);
+  if (found)
+    throw new Fault(`The backup holds an id in ${found} that this site never wrote; nothing was put back.`);
+}
+
 /**
  * Puts a backup into an empty database that has at least its migrations, all or nothing. Returns rows by table. The
  * file is read as it is written: however many photographs it holds, only a batch is in memory.
  */
-export async function putBack(client: pg.Client, backup: Backup): Promise<Record<string, number>> {
+export async function putBack<T>(
+  client: pg.Client,
+  backup: Backup,
+  { extent, finish }: Restore<T>,
+): Promise<{ counts: Record<string, number>; done: T }> {
   const known = await keptTables(client);
   refuseOther(backup, await migrationsOf(client), known);
+  const passing = extent === 'lasting' ? PASSING : [];
+  const wanted = known.filter((name) => !passing.includes(name));
   const counts = new Map(backup.tables.map(({ name, rows }) => [name, rows]));
   return inTransaction(client, async () => {
     await refuseFilled(client, known);
-    for (const tables of passes(known, [...counts.keys()]))
+    for (const tables of passes(wanted, [...counts.keys()]))
       for await (const batch of inBatches(rowsIn(linesOfFile(backup.file), tables)))
         await insert(client, batch);
-    return Object.fromEntries(known.map((name) => [name, counts.get(name) ?? 0]));
+    await refuseStrangeIds(client, wanted);
+    const done = await finish(client);
+    return { counts: Object.fromEntries(wanted.map((name) => [name, counts.get(name) ?? 0])), done };
   });
 }
+
+/** Into a server that goes on where another stopped: nothing ends by it. */
+export const asItWas: Restore<void> = { extent: 'whole', finish: async () => {} };

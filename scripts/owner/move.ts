@@ -6,7 +6,7 @@ import { checkDatabase, placeOf } from '../external-db';
 import { Fault, main } from '../fault';
 import { migrate } from '../prepare-db';
 import { readOptions, say } from './command';
-import { backUp, openBackup, putBack } from './copy';
+import { asItWas, backUp, openBackup, putBack } from './copy';
 import { isRunning, withClient, withDatabase } from './database';
 import { TARGET, targetAddress } from './target-address';
 
@@ -27,10 +27,10 @@ main(async () => {
   const aside = mkdtempSync(path.join(tmpdir(), 'site-move-'));
   try {
     const file = path.join(aside, 'all.jsonl.gz');
-    await withDatabase((client) => backUp(client, file));
+    await withDatabase((client) => backUp(client, file, 'whole'));
     await migrate(to, say);
     const backup = await openBackup(file);
-    const counts = await withClient(to, (client) => putBack(client, backup));
+    const { counts } = await withClient(to, (client) => putBack(client, backup, asItWas));
     for (const [table, rows] of Object.entries(counts)) say(`${table.padEnd(16)} ${rows}`);
   } finally {
     rmSync(aside, { recursive: true, force: true });

@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { BLANK_MAIL, IS_ACCOUNT_MAIL } from '../../lib/core/mail-lifetime';
 import { Fault, main } from '../fault';
+import { HELD_BY_RESTORE } from './after-restore';
 import { readOptions, say } from './command';
 import { withDatabase } from './database';
 
-const USE = 'Use: npm run outbox -- [--all] | --show ID | --again ID | --again held | --done ID';
+const USE =
+  'Use: npm run outbox -- [--all] | --show ID | --again ID | --again held | --again restored | --done ID';
 
 interface Row {
   id: string;
@@ -24,6 +26,12 @@ const LIST = `SELECT "id", "status"::text, "attempts", "enquiryId" AS "enquiry",
 const AGAIN = `UPDATE "OutboxMail" SET "status" = 'queued', "nextAttemptAt" = now(), "leasedUntil" = NULL,
   "uncertainSince" = NULL, "wrongSettings" = false
   WHERE "text" <> '' AND "status" IN ('held', 'withheld', 'queued') AND ("leasedUntil" IS NULL OR "leasedUntil" < now())`;
+
+/** Sets of mails that have a name; an id is never one of them. */
+const WHICH: Readonly<Record<string, string>> = {
+  held: `"status" = 'held'`,
+  restored: `"status" = 'held' AND "lastError" = '${HELD_BY_RESTORE}'`,
+};
 
 async function list(client: pg.Client, all: boolean): Promise<void> {
   const { rows } = await client.query<Row>(LIST, [all]);
@@ -45,10 +53,10 @@ async function show(client: pg.Client, id: string): Promise<void> {
 }
 
 async function again(client: pg.Client, which: string): Promise<void> {
-  const { rowCount } =
-    which === 'held'
-      ? await client.query(`${AGAIN} AND "status" = 'held'`)
-      : await client.query(`${AGAIN} AND "id" = $1`, [which]);
+  const { rowCount } = await client.query(
+    `${AGAIN} AND ${WHICH[which] ?? '"id" = $1'}`,
+    which in WHICH ? [] : [which],
+  );
   if (!rowCount)
     throw new Fault(
       'No such mail can be sent again: it was sent, is being sent now, or its code or link has expired.',

@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { migratedDatabase, type EmptyDatabase } from '../../tests/helpers/empty-database';
 import { runCommand } from '../../tests/helpers/owner-command';
 import { headOf, written, type Line } from './backup-lines';
-import { backUp, openBackup, putBack } from './copy';
+import { asItWas, backUp, openBackup, putBack } from './copy';
 import { withClient } from './database';
 import { retention } from './retention-rules';
 
@@ -94,12 +94,14 @@ test('a backup put back is the same to the letter; a filled database takes none'
     return all(client);
   });
   expect(readdirSync(folder)).toEqual(['one.gz']);
-  const counts = await withClient(to(), async (client) => putBack(client, await openBackup(file)));
+  const { counts } = await withClient(to(), async (client) =>
+    putBack(client, await openBackup(file), asItWas),
+  );
   expect(counts).toMatchObject({ Enquiry: 3, EnquiryPhoto: 2, OutboxMail: 3, User: 1 });
   expect(await withClient(to(), all)).toEqual(before);
-  await expect(withClient(to(), async (client) => putBack(client, await openBackup(file)))).rejects.toThrow(
-    'holds rows already',
-  );
+  await expect(
+    withClient(to(), async (client) => putBack(client, await openBackup(file), asItWas)),
+  ).rejects.toThrow('holds rows already');
   expect(await withClient(to(), all)).toEqual(before);
 });
 
@@ -136,7 +138,9 @@ test('a backup that is cut, or of a newer site, is refused before anything is wr
   await expect(openBackup(fileIn('none.gz'))).rejects.toThrow('There is no file');
   const newer = await openBackup(fileIn('one.gz'));
   newer.head.migrations.push('9999_later');
-  await expect(withClient(to(), (client) => putBack(client, newer))).rejects.toThrow('Update the site first');
+  await expect(withClient(to(), (client) => putBack(client, newer, asItWas))).rejects.toThrow(
+    'Update the site first',
+  );
 });
 
 test('retention only tells of it, then deletes what is old and nothing that is owed', async () => {
@@ -211,7 +215,7 @@ test('a backup from before a column that may not be empty is put back', async ()
   await pipeline(Readable.from(written(lines())), createGzip(), createWriteStream(file));
   const rows = await withClient(to(), async (client) => {
     await client.query('TRUNCATE "Enquiry", "ConsentText", "User" CASCADE');
-    await putBack(client, await openBackup(file));
+    await putBack(client, await openBackup(file), asItWas);
     return (await client.query<object>('SELECT "name", "page", "source", "consent" FROM "Enquiry"')).rows;
   });
   expect(rows).toEqual([{ name: 'Before', page: '', source: {}, consent: '' }]);

@@ -1,17 +1,66 @@
+import path from 'node:path';
+import { ERASED_LIST, readErased } from '../../lib/core/erased-list';
 import { Fault, main } from '../fault';
+import { endWhatWasEnded, eraseAgain, type AfterRestore } from './after-restore';
 import { readOptions, say } from './command';
-import { openBackup, putBack } from './copy';
+import { openBackup, putBack, type Backup } from './copy';
+import { dataFolder } from './data-file';
 import { withDatabase } from './database';
 
-const USE = 'Use: npm run restore -- FILE';
+const USE = `Use: npm run restore -- FILE [--erased LIST]
+     npm run restore -- --erased LIST     (deletes the accounts of another server's list of deletions again)`;
 
-/** Puts a backup into the database of this site, which must be empty. */
-main(async () => {
-  const { positionals } = readOptions({}, USE);
-  const [file] = positionals;
-  if (!file) throw new Fault(USE);
+/** Clocks of two machines differ by less; session versions are raised by the clock. */
+const CLOCKS_APART_MS = 3600_000;
+
+function refuseFuture({ head }: Backup): void {
+  if (Date.parse(head.made) > Date.now() + CLOCKS_APART_MS)
+    throw new Fault(
+      `The backup was written on ${head.made}, and this machine's clock is before that: set the clock first.`,
+    );
+}
+
+/** Accounts that were deleted since: by the list of this machine, and by those that are named. */
+async function erasedIds(lists: readonly string[]): Promise<string[]> {
+  const own = path.join(dataFolder(), ERASED_LIST);
+  return (await Promise.all([own, ...lists].map(readErased))).flat();
+}
+
+const tellErased = (ids: readonly string[]): void =>
+  ids.length > 0
+    ? say(`${ids.length} accounts that had been deleted are deleted again: ${ids.join(', ')}.`)
+    : say('No account came back that is in the list of deletions.');
+
+function tell({ held, erased }: AfterRestore): void {
+  tellErased(erased);
+  say('Everybody is signed out; codes and changes that waited are gone.');
+  if (held > 0)
+    say(
+      `${held} mails are held: whether they left before the accident nobody can tell. Look at them with \`npm run outbox\`, then send them with \`npm run outbox -- --again restored\`.`,
+    );
+  say('What was too old when the backup was made, or is by now: `npm run retention -- --delete`.');
+}
+
+async function restore(file: string, lists: readonly string[]): Promise<void> {
   const backup = await openBackup(file);
-  const counts = await withDatabase((client) => putBack(client, backup), { mayCreate: true });
+  refuseFuture(backup);
+  const ids = await erasedIds(lists);
+  const { counts, done } = await withDatabase(
+    (client) => putBack(client, backup, { extent: 'lasting', finish: () => endWhatWasEnded(client, ids) }),
+    { mayCreate: true },
+  );
   for (const [table, rows] of Object.entries(counts)) say(`${table.padEnd(16)} ${rows}`);
   say(`Put back what was written on ${backup.head.made}.`);
+  tell(done);
+}
+
+/** Puts a backup into the database of this site, which must be empty, or repeats deletions alone. */
+main(async () => {
+  const { values, positionals } = readOptions({ erased: { type: 'string', multiple: true } }, USE);
+  const [file] = positionals;
+  const lists = values.erased ?? [];
+  if (file) return restore(file, lists);
+  if (lists.length === 0) throw new Fault(USE);
+  const ids = await erasedIds(lists);
+  tellErased(await withDatabase((client) => eraseAgain(client, ids)));
 });

@@ -1,8 +1,20 @@
-import type pg from 'pg';
+import pg from 'pg';
+import { IS_ACCOUNT_MAIL, NOT_IN_BACKUPS } from '../../lib/core/mail-lifetime';
+import { UUID_PATTERN } from '../../lib/core/uuid';
 import { Fault } from '../fault';
 
 /** Not worth keeping: what the seed writes, counters of minutes, and the list of migrations, which has its own way. */
 const LEFT_OUT = ['_prisma_migrations', 'Product', 'RateLimiterFlexible'];
+
+/**
+ * Mails of accounts carry codes and links. In backups from before they had a kind they are those of no enquiry that
+ * are no digest either: the mails that a digest tells of name it. `t` is the table of mails.
+ */
+export const SECRET_MAILS = `(t.${IS_ACCOUNT_MAIL} OR t."enquiryId" IS NULL
+  AND NOT EXISTS (SELECT 1 FROM "OutboxMail" told WHERE told."digestId" = t."id"))`;
+
+/** Rows of a table that a backup leaves out. */
+export const LEFT_OUT_ROWS: Readonly<Record<string, string>> = { OutboxMail: SECRET_MAILS };
 
 interface Link {
   from: string;
@@ -35,6 +47,30 @@ export async function keptTables(client: pg.Client): Promise<string[]> {
   );
   const names = tables.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
   return inOrder(names, links);
+}
+
+/**
+ * Codes, changes that wait, sessions that were signed out: a backup holds none of them, and none is put back, since
+ * it would be older than what was done afterwards. The undo of an address is put back: its reader still has the mail.
+ */
+export const PASSING: readonly string[] = [...NOT_IN_BACKUPS.tables, 'EndedSession'];
+
+/** Columns by whose values rows are found and files are named. */
+const IDS = ['id', 'enquiryId', 'userId', 'digestId'];
+
+/** A column of such a name that holds anything but UUIDs, or null where there is none. */
+export async function strangeId(client: pg.Client, tables: readonly string[]): Promise<string | null> {
+  const { rows: columns } = await client.query<{ table: string; column: string }>(
+    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = ANY($1::text[]) AND column_name = ANY($2::text[])`,
+    [tables, IDS],
+  );
+  for (const { table, column } of columns) {
+    const [from, name] = [table, column].map((part) => pg.escapeIdentifier(part));
+    const { rows } = await client.query(`SELECT 1 FROM ${from} WHERE ${name} !~ $1 LIMIT 1`, [UUID_PATTERN]);
+    if (rows.length > 0) return `${table}.${column}`;
+  }
+  return null;
 }
 
 /** Names of the migrations that a database has taken, in order. */

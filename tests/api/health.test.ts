@@ -20,7 +20,6 @@ test('a database that is away is told with the state of the disk, which may be t
 
 test('anybody may ask, so it tells codes and no figures', async () => {
   jest.restoreAllMocks();
-  quietLog();
   jest.mocked(diskState).mockResolvedValue('ok');
   expect(Object.keys(await (await GET()).json())).toEqual(['status', 'reasons', 'database']);
 });
