@@ -108,9 +108,8 @@ const STEPS: Record<string, Step> = {
   'slow-e2e': inSlowLane(e2eStep),
 };
 
-/** One after another, while the unit tests, which look at the sources only, run on the other core. */
-const BESIDE_UNIT = ['format', 'types', 'lint', 'studio', 'build', 'routes'];
-const UNIT = ['unit'];
+/** Each of these goes through its steps in turn, beside the others: none keeps two processors busy by itself. */
+const BESIDE = [['types', 'build', 'routes'], ['format', 'lint', 'studio'], ['unit']];
 /** What needs the build, or the machine for itself. */
 const AFTER_ALL = ['e2e', 'slow-unit', 'slow-e2e'];
 
@@ -140,13 +139,15 @@ async function inTurn(names: string[], env: Env): Promise<Counts> {
 runUntilStopped(async () => {
   const names = chosen();
   const env: Env = { ...checkedEnv(false), NEXT_TELEMETRY_DISABLED: '1' };
-  const among = (group: (name: string) => boolean) => inTurn(names.filter(group), env);
-  const [beside, unit] = await Promise.all([
-    among((name) => BESIDE_UNIT.includes(name)),
-    among((name) => UNIT.includes(name)),
-    names.some((name) => name.endsWith('e2e')) ? installBrowsers() : undefined,
-  ]);
-  const total = [beside, unit, await among((name) => AFTER_ALL.includes(name))].reduce(addCounts);
+  const among = (group: readonly string[]) =>
+    inTurn(
+      names.filter((name) => group.includes(name)),
+      env,
+    );
+  const browsers = names.some((name) => name.endsWith('e2e')) ? installBrowsers() : undefined;
+  const beside = await Promise.all(BESIDE.map(among));
+  await browsers;
+  const total = [...beside, await among(AFTER_ALL)].reduce(addCounts);
   say(`\n${lastLine(total)}`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 });

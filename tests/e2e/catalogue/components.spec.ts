@@ -42,36 +42,38 @@ test(
 );
 
 for (const width of [320, 390, 640, 768])
-  test(`at ${width} px what is pressed is 44 px, apart from the next, and leaves the roof in view`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/product/roofing-components');
-    const controls = controlsOf(page, width < 640);
-    const roof = page.getByRole('navigation', { name: diagram.label }).getByRole('img');
-    await roof.scrollIntoViewIfNeeded();
-    for (let at = 0; at < 8; at++) {
-      await controls.nth(at).click();
-      await expect(rowsOf(page).nth(at)).toHaveAttribute('data-chosen', 'true');
-      await expect(roof).toBeInViewport({ ratio: 0.9 });
-      await expect(rowsOf(page).nth(at).getByRole('heading')).toBeInViewport();
-    }
-    const boxes = await controls.evaluateAll((links) =>
-      links.map((link) => {
-        const { x, y, width, height } = link.getBoundingClientRect();
-        return { x, y, width, height };
-      }),
-    );
-    for (const [at, box] of boxes.entries()) {
-      expect(box.height).toBeGreaterThanOrEqual(43.5);
-      for (const other of boxes.slice(at + 1)) {
-        const apart =
-          Math.abs(box.x - other.x) >= Math.min(box.width, other.width) ||
-          Math.abs(box.y - other.y) >= Math.min(box.height, other.height);
-        expect(apart).toBe(true);
+  test(
+    `at ${width} px what is pressed is 44 px, apart from the next, and leaves the roof in view`,
+    { tag: width > 390 ? '@slow' : '@quick' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/product/roofing-components');
+      const controls = controlsOf(page, width < 640);
+      const roof = page.getByRole('navigation', { name: diagram.label }).getByRole('img');
+      await roof.scrollIntoViewIfNeeded();
+      for (let at = 0; at < 8; at++) {
+        await controls.nth(at).click();
+        await expect(rowsOf(page).nth(at)).toHaveAttribute('data-chosen', 'true');
+        await expect(roof).toBeInViewport({ ratio: 0.9 });
+        await expect(rowsOf(page).nth(at).getByRole('heading')).toBeInViewport();
       }
-    }
-  });
+      const boxes = await controls.evaluateAll((links) =>
+        links.map((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          return { x, y, width, height };
+        }),
+      );
+      for (const [at, box] of boxes.entries()) {
+        expect(box.height).toBeGreaterThanOrEqual(43.5);
+        for (const other of boxes.slice(at + 1)) {
+          const apart =
+            Math.abs(box.x - other.x) >= Math.min(box.width, other.width) ||
+            Math.abs(box.y - other.y) >= Math.min(box.height, other.height);
+          expect(apart).toBe(true);
+        }
+      }
+    },
+  );
 
 test('an address with a part chooses it', async ({ page }) => {
   await page.goto('/product/roofing-components#valley');

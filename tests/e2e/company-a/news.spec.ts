@@ -26,7 +26,9 @@ test('there are seven cards, each with picture, title and Read More', async ({ p
   }
 });
 
+// The first is the usual kind, the last leads on to a page.
 for (const [index, event] of NEWS.entries()) {
+  if (index > 0 && index < NEWS.length - 1) continue;
   test(`#${event.id} opens its event, with title, picture, date and text`, async ({ page }) => {
     await page.goto(`/news#${event.id}`);
     await expect(page.getByRole('dialog', { name: event.title })).toBeVisible();

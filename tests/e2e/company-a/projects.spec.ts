@@ -21,18 +21,12 @@ const columns = (page: Page, gallery: string) =>
     .getByRole('list', { name: gallery })
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
-for (const path of ['/projects', '/project']) {
-  test(`${path} shows the 24 projects under its banner`, { tag: '@each' }, async ({ page }, info) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('OUR PROJECTS');
-    await expect(cards(page)).toHaveCount(24);
-    for (const [index, { name, city }] of PROJECTS.entries()) {
-      await expect(cards(page).nth(index)).toContainText(name);
-      await expect(cards(page).nth(index)).toContainText(cityNames.en[city]);
-    }
-    expect(await columns(page, projectsPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
-  });
-}
+test('/projects shows its 24 projects under its banner', { tag: '@each' }, async ({ page }, info) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('OUR PROJECTS');
+  await expect(cards(page)).toHaveCount(24);
+  expect(await columns(page, projectsPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
+});
 
 test('both addresses name /projects as the one to keep', async ({ request }) => {
   for (const path of ['/projects', '/project']) {
@@ -50,26 +44,26 @@ firstVisit('thumbnails far below are not fetched before they are near', async ({
   await expect.poll(() => asked.some((url) => url.includes(`${last}-`))).toBe(true);
 });
 
-for (const city of CITY_IDS) {
-  const name = cityNames.en[city];
-  test(`the filter leaves the projects of ${name}, and the lightbox counts those`, async ({ page }) => {
-    await page.goto('/projects');
+test('the filter leaves the projects of a city, and the lightbox counts those', async ({ page }) => {
+  await page.goto('/projects');
+  for (const city of CITY_IDS) {
     const those = PROJECTS.filter((project) => project.city === city);
-    await filter(page).getByRole('button', { name }).click();
-    await expect(filter(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    const button = filter(page).getByRole('button', { name: cityNames.en[city] });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(cards(page)).toHaveCount(those.length);
-    await expect(
-      page.getByText(plural('en', those.length, projectsPage.en.filter.shown.some), { exact: true }),
-    ).toBeVisible();
-    const lightbox = await openPicture(page, cards(page).last());
-    await expect(lightbox.counter).toHaveText(`${those.length} of ${those.length}`);
-    await lightbox.next.click();
-    await expect(lightbox.title).toHaveText(those[0]!.title);
-    await page.keyboard.press('Escape');
-    await filter(page).getByRole('button', { name: projectsPage.en.filter.all }).click();
-    await expect(cards(page)).toHaveCount(24);
-  });
-}
+    const told = plural('en', those.length, projectsPage.en.filter.shown.some);
+    await expect(page.getByText(told, { exact: true })).toBeVisible();
+  }
+  const last = PROJECTS.filter((project) => project.city === CITY_IDS.at(-1));
+  const lightbox = await openPicture(page, cards(page).last());
+  await expect(lightbox.counter).toHaveText(`${last.length} of ${last.length}`);
+  await lightbox.next.click();
+  await expect(lightbox.title).toHaveText(last[0]!.title);
+  await page.keyboard.press('Escape');
+  await filter(page).getByRole('button', { name: projectsPage.en.filter.all }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
 
 test('structured data names the 24 pictures', async ({ request }) => {
   const { jsonLd } = headOf(await (await request.get('/projects')).text());
@@ -85,8 +79,6 @@ test('the portfolio page shows its 18 cards and saves a PNG', { tag: '@each' }, 
   await page.goto('/project-portfolio');
   const portfolio = thumbnails(page, portfolioPage.en.gallery);
   await expect(portfolio).toHaveCount(18);
-  for (const [index, { title }] of PORTFOLIO.entries())
-    await expect(portfolio.nth(index)).toContainText(title);
   expect(await columns(page, portfolioPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
   const lightbox = await openPicture(page, portfolio.nth(17));
   await expect(lightbox.counter).toHaveText('18 of 18');

@@ -5,7 +5,7 @@ import { aboutPage, makers, slides } from '../../../content/pages/about';
 import { path } from '../../../content/routes';
 import { fill } from '../../../lib/core/fill';
 
-const { slider, who, awards, aims, app, policy } = aboutPage.en;
+const { slider, who, awards, app } = aboutPage.en;
 const book = (page: Page) => page.getByRole('region', { name: slider.label });
 const previous = (page: Page) => book(page).getByRole('button', { name: slider.words.previous });
 const next = (page: Page) => book(page).getByRole('button', { name: slider.words.next });
@@ -40,44 +40,20 @@ test('sections stand in the order of the specification', { tag: '@each' }, async
   ]);
 });
 
-test('every stated fact and every maker can be read', { tag: '@each' }, async ({ page }) => {
+test('the manufacturers lead to their pages, the app to its stores', { tag: '@each' }, async ({ page }) => {
   const section = page.getByRole('region', { name: who.title });
-  for (const text of who.paragraphs) await expect(section.getByText(text)).toBeVisible();
-  for (const { value, text } of who.figures) {
-    await expect(section.locator('dl > div', { hasText: text })).toContainText(value);
-  }
-  for (const { title, names } of makers('en')) {
-    await expect(section.getByRole('heading', { name: title })).toBeVisible();
-    for (const { name, to } of names.filter((maker) => maker.to)) {
-      await expect(section.locator(`a[href="${path(to!)}"]`)).toContainText(name);
-    }
-  }
-  await expect(section.getByText('Braas')).toBeVisible();
+  for (const { to } of makers('en')
+    .flatMap(({ names }) => names)
+    .filter((maker) => maker.to))
+    await expect(section.locator(`a[href="${path(to!)}"]`).first()).toBeVisible();
+  const frames = page.getByRole('region', { name: awards.title }).getByRole('listitem');
+  await expect(frames).toHaveCount(3);
+  await expect(frames.locator('img')).toHaveCount(3);
+  const promo = page.getByRole('region', { name: app.title });
+  await expect(promo.locator('img').first()).toBeVisible();
+  for (const { store, url } of Object.values(company.apps))
+    await expect(promo.getByRole('link', { name: store })).toHaveAttribute('href', url);
 });
-
-test(
-  'vision, mission, three framed milestones, the app and the picture policy are there',
-  { tag: '@each' },
-  async ({ page }) => {
-    for (const { title, text } of aims) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    const frames = page.getByRole('region', { name: awards.title }).getByRole('listitem');
-    await expect(frames).toHaveCount(3);
-    for (const [index, { year, title }] of awards.frames.entries()) {
-      await expect(frames.nth(index)).toContainText(year);
-      await expect(frames.nth(index)).toContainText(title);
-      await expect(frames.nth(index).locator('img')).toHaveCount(1);
-    }
-    const promo = page.getByRole('region', { name: app.title });
-    await expect(promo.locator('img').first()).toBeVisible();
-    for (const { store, url } of Object.values(company.apps)) {
-      await expect(promo.getByRole('link', { name: store })).toHaveAttribute('href', url);
-    }
-    await expect(page.getByText(policy)).toBeVisible();
-  },
-);
 
 test('nine slides: previous is disabled at the first, next at the last, and nothing wraps', async ({
   page,
