@@ -1,5 +1,6 @@
 import { diceOf, type Dice } from './dice';
 import { filledForm, multipart, MULTIPART } from './form';
+import { manyPieces } from './many';
 import { headersOf, written, type Draft, type Place } from './message';
 import { rawMessage } from './raw';
 import { CALLS, PAGES, PLACES, QUERY, SIGN_IN_PATHS } from './targets';
@@ -14,6 +15,8 @@ export interface Case {
   /** The host was invented: what the answer says of hosts is the sender's own. */
   isForeign: boolean;
 }
+
+const HUNG_UP = 'clients that hang up';
 
 const JSON_TYPES = ['application/json', 'application/json; charset=utf-8', 'Application/JSON'];
 const TYPES = [
@@ -207,13 +210,27 @@ function reading(dice: Dice, place: Place): Draft {
     : { method, target, headers };
 }
 
+const COSTLY = ['/search?q=tile', '/search?q=', '/design/1-12-e6c795-0', '/api/products/getAllProducts'];
+
+/** What costs most to answer, asked for by somebody who does not wait for it. */
+const costly = (dice: Dice, place: Place): Draft => {
+  const wall = dice.pick(['e6c795', 'ffffff', 'ashlar']);
+  const card = `/cards/design/${1 + dice.below(3)}-${1 + dice.below(60)}-${wall}-${dice.below(4)}.jpg`;
+  const target = dice.chance(0.5) ? card : dice.pick(COSTLY);
+  return { method: 'GET', target, headers: headersOf(dice, place) };
+};
+
 const KINDS: readonly (readonly [number, readonly [string, (dice: Dice, place: Place) => Draft]])[] = [
   [30, ['JSON calls', jsonCall]],
   [14, ['sign-in addresses', signIn]],
   [20, ['actions by scripts', actionCall]],
   [12, ['forms without scripts', plainForm]],
   [20, ['pages and files', reading]],
+  [5, ['bodies of many pieces', manyPieces]],
+  [4, [HUNG_UP, costly]],
 ];
+/** Of everything that has a body. */
+const SLOW_SHARE = 0.02;
 const RAW_SHARE = 0.04;
 
 /** The case of this number: the same whenever it is asked for with the same seed and build. */
@@ -224,5 +241,9 @@ export function caseOf(seed: number, nth: number, place: Place): Case {
   const [kind, make] = dice.weighted(KINDS);
   const draft = make(dice, place);
   const isForeign = draft.headers.some(([name, value]) => /host/i.test(name) && value !== place.host);
-  return { nth, kind, message: written(dice, draft), isForeign };
+  const message = written(dice, draft);
+  if (kind === HUNG_UP)
+    return { nth, kind, message: { ...message, isCut: true, manner: 'hung up' }, isForeign };
+  const isSlow = draft.body !== undefined && dice.chance(SLOW_SHARE);
+  return { nth, kind, message: isSlow ? { ...message, manner: 'slow' } : message, isForeign };
 }

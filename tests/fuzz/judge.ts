@@ -39,7 +39,9 @@ function isElsewhere(location: string, host: string): boolean {
 export function faultOf({ message, isForeign }: Case, reply: Reply, inside: Inside): string | null {
   if (reply.isLate) return 'no answer in time';
   if (reply.status === 0) return message.isCut ? null : 'no answer';
-  if (reply.status >= 500) return `answered ${reply.status}`;
+  // Too much at once is told with the time after which to ask again; a failure of ours stands in the log besides.
+  const isTold = reply.status === 503 && headerOf(reply, 'retry-after') !== '';
+  if (reply.status >= 500 && !isTold) return `answered ${reply.status}`;
   const leak = leakIn(reply, inside);
   if (leak) return `the answer holds ${leak}`;
   if (headerOf(reply, INJECTED)) return 'a header of the sender stands in the answer';

@@ -130,8 +130,15 @@ export function hostileText(dice: Dice): string {
     [8, () => dice.pick(['a', ' ', '\0', 'A1!', ...SIGNS]).repeat(dice.pick(LENGTHS))],
     [10, () => dice.bytes(1 + dice.below(40)).toString('latin1')],
     [1, () => 'x'.repeat(20_000)],
+    [1, () => combining(dice)],
   ])();
 }
+
+const MARKS = ['\u0301', '\u0301\u0323', '\u05b0\u0591', '\u0327\u0301\u0345', '\u{1d165}'];
+
+/** A letter under far more marks than any word has: what is done to such a text must not grow with its square. */
+const combining = (dice: Dice): string =>
+  utf8(`a${dice.pick(MARKS).repeat(dice.pick([10, 31, 1000, 20_000, 60_000]))}`);
 
 /** A text as JSON writes it, or as it should not. */
 function jsonString(dice: Dice): string {
