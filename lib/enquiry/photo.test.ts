@@ -1,9 +1,10 @@
 import sharp from 'sharp';
+import { Busy } from '@/lib/core/bounded-work';
 import { db } from '@/lib/core/db';
 import { claimMails } from '@/lib/core/outbox';
 import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
-import { MOST_BYTES, photoOf, withoutNotes } from './photo';
+import { MOST_BYTES, photoOf } from './photo';
 
 beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -23,32 +24,97 @@ const formWith = (photo: Blob | string | null) => {
   return form;
 };
 
-test('notes of the camera are taken out, the picture stays the same', async () => {
-  const file = await noted();
-  expect(file.includes('Secret place')).toBe(true);
-  const bare = withoutNotes(file)!;
-  expect(Buffer.from(bare).includes('Secret place')).toBe(false);
-  expect((await sharp(bare).metadata()).exif).toBeUndefined();
-  const pixels = (of: Uint8Array) => sharp(of).raw().toBuffer();
-  expect((await pixels(bare)).equals(await pixels(file))).toBe(true);
+/** The same bytes as a file of a form: what the site makes of it. */
+const sent = (...parts: (Uint8Array | string)[]) =>
+  photoOf(formWith(new Blob(parts.map((part) => (typeof part === 'string' ? part : Uint8Array.from(part))))));
+
+async function taken(...parts: (Uint8Array | string)[]): Promise<Buffer> {
+  const photo = await sent(...parts);
+  expect(photo).toBeInstanceOf(Uint8Array);
+  return Buffer.from(photo as Uint8Array);
+}
+
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a54' } }).jpeg({ quality: 20 });
+
+/** A JPEG whose frame claims another size. */
+function claiming(file: Buffer, side: number): Buffer {
+  const claimed = Buffer.from(file);
+  const frame = claimed.indexOf(Buffer.from([0xff, 0xc0]));
+  claimed.writeUInt16BE(side, frame + 5);
+  claimed.writeUInt16BE(side, frame + 7);
+  return claimed;
+}
+
+test('what is kept is drawn anew: no notes of the camera, no profile, nothing after its end', async () => {
+  const second = await noted();
+  const file = await plain()
+    .withExif({ IFD0: { Copyright: 'Secret place' }, IFD3: { GPSLatitude: '25/1 20/1 0/1' } })
+    .withIccProfile('p3')
+    .toBuffer();
+  const kept = await taken(file, second, 'MZ'.repeat(30));
+  expect(kept.includes('Secret place')).toBe(false);
+  expect(kept.includes('MZMZ')).toBe(false);
+  const { format, exif, icc, xmp, width, height } = await sharp(kept).metadata();
+  expect({ format, exif, icc, xmp, width, height }).toEqual({ format: 'jpeg', width: 64, height: 48 });
+  // One picture: the end of the file is its end.
+  expect(kept.indexOf(Buffer.from([0xff, 0xd9]))).toBe(kept.length - 2);
+  expect(kept.equals(await taken(file))).toBe(true);
 });
 
-test('only a JPEG of a bounded size is taken, whatever it calls itself', async () => {
+test('it is turned as its camera noted', async () => {
+  const turned = await plain().withMetadata({ orientation: 6 }).toBuffer();
+  expect(await sharp(await taken(turned)).metadata()).toMatchObject({ width: 48, height: 64 });
+});
+
+test.each([
+  ['JPEG of 12 MP', () => jpeg(4000, 3000).toBuffer()],
+  ['JPEG of 48 MP', () => jpeg(8000, 6000).toBuffer()],
+  ['progressive JPEG of 48 MP', () => jpeg(8000, 6000).jpeg({ quality: 20, progressive: true }).toBuffer()],
+  ['PNG of 48 MP', () => jpeg(8000, 6000).png().toBuffer()],
+  ['WebP of 12 MP', () => jpeg(4000, 3000).webp({ effort: 0 }).toBuffer()],
+  ['grey JPEG', () => jpeg(400, 300).greyscale().toBuffer()],
+  ['PNG that one can see through', () => plain().png().ensureAlpha(0.5).toBuffer()],
+])('%s is taken', async (_name, make) => {
+  const { width, height } = await sharp(await taken(await make())).metadata();
+  expect(Math.max(width, height)).toBeLessThanOrEqual(2048);
+});
+
+test('only a photograph of a bounded size is taken, whatever it calls itself', async () => {
   expect(await photoOf(formWith(null))).toBeNull();
   expect(await photoOf(formWith(new Blob([])))).toBeNull();
   expect(await photoOf(formWith('text'))).toBe('refused');
-  const png = await plain().png().toBuffer();
-  expect(await photoOf(formWith(new Blob([Uint8Array.from(png)], { type: 'image/jpeg' })))).toBe('refused');
-  expect(await photoOf(formWith(new Blob(['<script>'], { type: 'image/jpeg' })))).toBe('refused');
-  const jpeg = Uint8Array.from(await plain().toBuffer());
-  expect(await photoOf(formWith(new Blob([jpeg])))).toBeInstanceOf(Uint8Array);
-  expect(await photoOf(formWith(new Blob([jpeg, new Uint8Array(MOST_BYTES)])))).toBe('refused');
-  for (let cut = 0; cut < jpeg.length; cut += 7)
-    expect(() => withoutNotes(jpeg.subarray(0, cut))).not.toThrow();
+  const file = await plain().toBuffer();
+  const small = plain();
+  const refused: (Uint8Array | string)[] = [
+    '<script>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    await small.gif().toBuffer(),
+    await small.tiff().toBuffer(),
+    claiming(file, 65_500),
+    await jpeg(8000, 7000).toBuffer(),
+    await jpeg(16_400, 10).toBuffer(),
+    Buffer.concat([file, Buffer.alloc(MOST_BYTES)]),
+  ];
+  for (const one of refused) expect(await sent(one)).toBe('refused');
+});
+
+test('a file that breaks off is refused, wherever', async () => {
+  const file = await jpeg(400, 300).toBuffer();
+  for (let cut = 1; cut < file.length * 0.9; cut += 97)
+    expect(await sent(file.subarray(0, cut))).toBe('refused');
+});
+
+test('photographs are drawn one after another, and whoever would wait too long is told so', async () => {
+  const file = await jpeg(4000, 3000).toBuffer();
+  const all = await Promise.allSettled(Array.from({ length: 12 }, () => sent(file)));
+  const turnedAway = all.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+  expect(turnedAway).toHaveLength(3);
+  for (const { reason } of turnedAway) expect(reason).toBeInstanceOf(Busy);
 });
 
 test('a photo is stored with its enquiry and handed to the mail at every attempt', async () => {
-  const photo = withoutNotes(await noted())!;
+  const photo = Uint8Array.from(await taken(await noted()));
   const message = `With a photo ${process.pid}`;
   const values = { name: 'Mariam', email: 'm@villa.example', phone: '', message };
   const send = (with_?: typeof photo) => storeEnquiry('contact', values, { ...NO_ORIGIN, photo: with_ });
