@@ -18,7 +18,7 @@ async function connect(): Promise<pg.Client> {
 beforeAll(async () => {
   database = await emptyDatabase();
   client = await connect();
-}, 60_000);
+});
 afterEach(() => client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
 afterAll(async () => {
   await client.end();

@@ -16,7 +16,7 @@ let looks: Look[] = [];
 
 beforeAll(async () => {
   looks = await Promise.all(made.map((id) => lookOf(id, `public/img/${id}.webp`)));
-}, 60_000);
+});
 
 test('no two items of the catalogue look the same', () => {
   const pairs = closest(looks, 8);

@@ -25,7 +25,6 @@ describe.each(models)('%s', (model) => {
   const { size, layers } = sheetOf(model);
   const names = Object.keys(layers);
   const roofs = names.filter((name) => name.startsWith('roof-'));
-  const walls = names.filter((name) => name.startsWith('wall-'));
 
   test('has a plate, every wall colour, and the roofs of whole profiles; stone only of known kinds', () => {
     const needed = ['plate', ...WALL_COLOURS.map((id) => `wall-${id}`)];

@@ -21,7 +21,6 @@ import { userOfToken } from './queries';
 import { checkOtp, requestReset, resetPassword } from './reset-mutations';
 import { tokenFor } from './session';
 
-jest.setTimeout(60_000);
 quietLog();
 afterAll(() => db.$disconnect());
 

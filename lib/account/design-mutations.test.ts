@@ -5,7 +5,6 @@ import { dropDesign, keepDesigns, MOST_DESIGNS } from './design-mutations';
 import { savedDesigns } from './design-queries';
 import { keepDesignsSchema } from './design-schema';
 
-jest.setTimeout(60_000);
 quietLog();
 afterAll(() => db.$disconnect());
 

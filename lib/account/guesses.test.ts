@@ -4,7 +4,6 @@ import { quietLog } from '@/tests/helpers/quiet';
 import { changePassword, deleteAccount, logIn } from './mutations';
 
 jest.mock('@/lib/core/erased-list', () => ({ noteErased: async () => {} }));
-jest.setTimeout(60_000);
 const log = quietLog();
 afterAll(() => db.$disconnect());
 

@@ -20,7 +20,6 @@ import { updateProfile } from './profile-mutations';
 import { requestReset } from './reset-mutations';
 import { linkTo } from '@/tests/helpers/account';
 
-jest.setTimeout(60_000);
 const log = quietLog();
 beforeEach(() => forgetMailTotals());
 afterAll(async () => {

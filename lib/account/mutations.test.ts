@@ -19,7 +19,6 @@ import { userOfToken } from './queries';
 import { newLife, signToken } from './token';
 
 jest.mock('@/lib/core/erased-list', () => ({ noteErased: jest.fn(async () => {}) }));
-jest.setTimeout(60_000);
 const log = quietLog();
 afterAll(() => db.$disconnect());
 

@@ -3,7 +3,6 @@ import { anAccount, linkTo, mailsTo, PASSWORD, signedIn, somebody } from '@/test
 import { quietLog } from '@/tests/helpers/quiet';
 import { saveProfile, updateProfile } from './profile-mutations';
 
-jest.setTimeout(60_000);
 quietLog();
 afterAll(() => db.$disconnect());
 

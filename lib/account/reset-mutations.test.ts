@@ -17,7 +17,6 @@ import { userOfToken } from './queries';
 import { checkOtp, requestReset, resetPassword } from './reset-mutations';
 import { newLife, signToken } from './token';
 
-jest.setTimeout(60_000);
 const log = quietLog();
 afterAll(() => db.$disconnect());
 

@@ -108,9 +108,8 @@ test.each([
 
 test('length of an address, and a hostile one in no time', () => {
   expect(fault(emailSchema, `${'a'.repeat(250)}@b.co`)).toBe('emailLong');
-  const started = performance.now();
-  fault(emailSchema, `a@${'a.'.repeat(200_000)}`);
-  expect(performance.now() - started).toBeLessThan(500);
+  // Refused by its length: how much work that is, is counted in tests/typed-work.test.ts.
+  expect(fault(emailSchema, `a@${'a.'.repeat(200_000)}`)).toBe('emailLong');
 });
 
 test('required and optional differ only for nothing', () => {

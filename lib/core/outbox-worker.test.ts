@@ -92,7 +92,8 @@ test('what the server asks for is waited for', async () => {
   await worker(scripted([{ ...refused, wish: 90_000 }]).transport).drain();
   const [row] = await db.$queryRaw<{ wait: number }[]>`
     SELECT extract(epoch FROM "nextAttemptAt" - now())::float8 AS wait FROM "OutboxMail" WHERE "id" = ${id}`;
-  expect(row!.wait).toBeGreaterThan(85);
+  // Far from the first waits of our own; a busy machine takes some seconds to ask.
+  expect(row!.wait).toBeGreaterThan(60);
 });
 
 test('an unknown outcome is remembered from its first attempt on', async () => {

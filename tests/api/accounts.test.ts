@@ -15,7 +15,6 @@ import * as profile from '@/app/api/auth/profile/route';
 import * as register from '@/app/api/auth/register/route';
 import * as session from '@/app/api/auth/session/route';
 
-jest.setTimeout(60_000);
 const log = quietLog();
 afterAll(() => db.$disconnect());
 

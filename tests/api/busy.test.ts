@@ -7,7 +7,6 @@ import { aDeviceOf, anAccount, aStranger, PASSWORD, signedIn } from '../helpers/
 import { call } from '../helpers/call';
 import { quietLog } from '../helpers/quiet';
 
-jest.setTimeout(60_000);
 const log = quietLog();
 afterAll(() => db.$disconnect());
 

@@ -11,7 +11,6 @@ import { anAccount } from '../helpers/account';
 import { call } from '../helpers/call';
 import { quietLog } from '../helpers/quiet';
 
-jest.setTimeout(60_000);
 quietLog();
 afterAll(() => db.$disconnect());
 

@@ -16,7 +16,6 @@ import { anAccount, codeFor, PASSWORD, somebody } from '../helpers/account';
 import { anyPeer, call } from '../helpers/call';
 import { quietLog } from '../helpers/quiet';
 
-jest.setTimeout(60_000);
 quietLog();
 afterAll(() => db.$disconnect());
 

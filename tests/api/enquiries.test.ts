@@ -7,7 +7,6 @@ let clients = 0;
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-peer-address': `10.9.${(clients += 1) >> 8}.${clients & 255}` }),
 }));
-jest.setTimeout(60_000);
 const log = quietLog();
 afterAll(() => db.$disconnect());
 

@@ -8,7 +8,6 @@ import { anyPeer, call } from '../helpers/call';
 import { compare } from '../helpers/compare';
 import { quietLog } from '../helpers/quiet';
 
-jest.setTimeout(60_000);
 quietLog();
 afterAll(() => db.$disconnect());
 
