@@ -68,12 +68,12 @@ export const privacyPage = words({
       rows: [
         [
           'What we store',
-          'Username, email address, the time you joined and the roof designs you save. Your password is stored only as an Argon2id hash, from which nobody can read it.',
+          'Username, email address, the time you joined and the roof designs you save; for seven days after you change your address also the earlier one, so that the change can be undone. Your password is stored only as an Argon2id hash, from which nobody can read it.',
         ],
         ['Why', 'To let you sign in to the online tools and find your designs again.'],
         [
           'How long',
-          'Until you delete the account on your profile page. It is then deleted immediately, with its designs. Codes to reset a password expire after 10 minutes.',
+          'Until you delete the account on your profile page. It is then deleted immediately, with its designs and addresses. Codes to reset a password expire after 10 minutes. Emails about your account are not kept once they are sent.',
         ],
         ['Your copy', 'Your profile page offers everything stored about your account as a file.'],
       ],
@@ -83,7 +83,7 @@ export const privacyPage = words({
       id: 'visits',
       title: 'When you only visit',
       text: [
-        'Our server does not write your network address, name or email into its log. To stop floods and password guessing it counts attempts by a hash of the network address; each counter expires within 24 hours. The company that hosts our server may keep technical logs of its own.',
+        'Our server does not write your network address, name or email into its log. To stop floods and password guessing it counts attempts by a keyed hash of the network or email address; each counter expires within 24 hours. The company that hosts our server may keep technical logs of its own.',
         'The assistant and the suggestions under the search field answer on your device: what you type there is not sent to us. The page of search results is made on our server, which reads your search from the address. Your recent searches are kept on your device only.',
         'The map is loaded from Google only after you press “Show the map”; Google then receives your network address. Links to app stores, map directions and social networks lead to those companies when you follow them.',
       ],

@@ -28,6 +28,15 @@ export const publicUser = ({ id, username, email, role }: User): PublicUser => (
   role,
 });
 
+/** Addresses that are kept beside an account: one that waits to be confirmed, and those that can be taken back. */
+export async function otherAddresses(userId: string): Promise<{ pending: string | null; earlier: string[] }> {
+  const [waiting, undos] = await Promise.all([
+    db.emailChange.findUnique({ where: { userId } }),
+    db.addressUndo.findMany({ where: { userId }, orderBy: { createdAt: 'desc' } }),
+  ]);
+  return { pending: waiting?.email ?? null, earlier: undos.map(({ email }) => email) };
+}
+
 /** Somebody who is signed in, and by what. */
 export interface Session {
   user: User;

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { profileWords } from '@/content/forms/profile';
 import { savedDesigns } from '@/lib/account/design-queries';
-import { publicUser, userOfToken } from '@/lib/account/queries';
+import { otherAddresses, publicUser, userOfToken } from '@/lib/account/queries';
 import { SESSION_COOKIE } from '@/lib/account/token';
 import { answerFault, answerJson, otherMethods, tongueOf } from '@/lib/core/json-call';
 import { log, reason } from '@/lib/core/logger';
@@ -15,7 +15,12 @@ export async function GET(request: NextRequest) {
     const token = request.cookies.get(SESSION_COOKIE)?.value;
     const user = token ? await userOfToken(token) : null;
     if (!user) return answerFault('message', { status: 401, message: said.signedOut });
-    const data = { ...publicUser(user), createdAt: user.createdAt, designs: await savedDesigns(user.id) };
+    const data = {
+      ...publicUser(user),
+      createdAt: user.createdAt,
+      addresses: await otherAddresses(user.id),
+      designs: await savedDesigns(user.id),
+    };
     const name = profileWords[lang].data.file;
     return answerJson(200, data, { 'Content-Disposition': `attachment; filename="${name}"` });
   } catch (error) {
