@@ -4,8 +4,8 @@ import { words } from '@/content/words';
 export const failureWords = words({
   invalid: { title: 'Please check the marked fields.', text: 'What you typed is still here.', ways: false },
   automated: {
-    title: 'This could not be sent.',
-    text: 'The form looked as if a program had filled it in. What you typed is still here; please contact us directly.',
+    title: 'Are you a person? Please press send again.',
+    text: 'A hidden field of this form was filled in, as programs do and some browsers too. Nothing was sent yet, and what you typed is still here.',
     ways: true,
   },
   throttled: {

@@ -27,6 +27,8 @@ function wordsOf(
       return [said.noEmail, ''];
     case 'code-spent':
       return [title, text];
+    case 'automated':
+      return [title, text];
     case 'signed-out':
       return [said.signedOut, ''];
     case 'renewed':

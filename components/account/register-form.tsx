@@ -65,7 +65,7 @@ export function RegisterForm({ words, said, common }: Props) {
         onType={setPassword}
       />
       <StrengthMeter words={words} id={METER} password={password} />
-      <Honeypot label={common.trap} />
+      <Honeypot label={common.trap} state={state} />
       <WantedPage state={state} />
       <LangField lang={common.lang} />
       <SubmitButton pending={pending} busy={common.working}>

@@ -94,7 +94,7 @@ export function ListForm({ words, common, kind, lines, draft, onSent }: Props) {
         <TextArea field={kept('address')} label={words.fields.address} required rows={3} dir="auto" />
       </div>
       <TextArea field={kept('message')} label={words.fields.message} rows={3} dir="auto" />
-      <End {...{ words, common, kind, pending }}>
+      <End {...{ words, common, kind, pending, state }}>
         {!isQuote && words.consent} {words.purpose} {common.stored}
       </End>
     </form>
@@ -151,14 +151,15 @@ function Person({ labels, fields: [name, email, phone], required, help }: Person
 }
 
 interface EndProps extends Pick<Props, 'words' | 'common' | 'kind'> {
+  state: FormState;
   pending: boolean;
   children: ReactNode;
 }
 
-function End({ words, common, kind, pending, children }: EndProps) {
+function End({ words, common, kind, pending, state, children }: EndProps) {
   return (
     <>
-      <Honeypot label={common.trap} />
+      <Honeypot label={common.trap} state={state} />
       <OriginFields lang={common.lang} />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>

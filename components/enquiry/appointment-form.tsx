@@ -43,7 +43,7 @@ export function AppointmentForm({ words, common }: Props) {
       <TextField field={name} label={fields.name.label} required {...NAME} enterKeyHint="next" />
       <TextField field={email} label={fields.email.label} required {...EMAIL} enterKeyHint="next" />
       <TextField field={phone} label={fields.phone.label} required {...PHONE} enterKeyHint="send" />
-      <Honeypot label={common.trap} />
+      <Honeypot label={common.trap} state={state} />
       <OriginFields lang={common.lang} />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>

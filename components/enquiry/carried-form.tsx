@@ -97,7 +97,7 @@ export function CarriedForm(props: CarriedFormProps) {
       </div>
       <TextArea field={begun('message', words.message)} label={fields.message} required rows={3} dir="auto" />
       {children}
-      <Honeypot label={common.trap} />
+      <Honeypot label={common.trap} state={state} />
       <OriginFields lang={common.lang} />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>

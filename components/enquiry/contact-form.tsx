@@ -82,7 +82,7 @@ export function ContactForm({ words, common, permalink = '/contact-us#connect', 
         dir="auto"
       />
       <CarriedNote words={words.carried} />
-      <Honeypot label={common.trap} />
+      <Honeypot label={common.trap} state={state} />
       <OriginFields lang={common.lang} />
       <div className="grid justify-items-start gap-4">
         <SubmitButton pending={pending} busy={words.sending}>

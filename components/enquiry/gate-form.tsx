@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { toast } from '@/components/ui/toast';
-import { Honeypot } from '@/components/form/honeypot';
 import { OriginFields } from '@/components/form/origin-fields';
 import { PurposeNote } from '@/components/form/purpose-note';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -86,7 +85,6 @@ export function GateForm({ words, common, onUnlock, onCancel }: Props) {
       <TextField field={field('email')} label={words.fields.email} required {...EMAIL} enterKeyHint="next" />
       <TextField field={field('phone')} label={words.fields.phone} required {...PHONE} enterKeyHint="next" />
       <TextArea field={field('message')} label={words.fields.message} rows={2} dir="auto" />
-      <Honeypot label={common.trap} />
       <OriginFields lang={common.lang} />
       <div className="flex flex-wrap gap-4">
         <SubmitButton pending={pending} busy={words.sending}>

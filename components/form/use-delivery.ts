@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { HONEYPOT, IDLE, ORIGIN_FIELDS, type FormState } from '@/lib/core/form-state';
+import { HONEYPOT, IDLE, ORIGIN_FIELDS, PRESSED_AGAIN, type FormState } from '@/lib/core/form-state';
 import { keepWords, renewPage } from '@/lib/core/kept-words';
 import type { ErrorCode } from '@/lib/core/result';
 
@@ -23,11 +23,11 @@ const only = (form: HTMLFormElement, names: readonly string[]): FormData => {
   return data;
 };
 
-/** What is sent: the fields, the trap, and where it comes from. */
+/** What is sent: the fields, the trap with its mark, and where it comes from. */
 function whatToSend(form: HTMLFormElement, names: readonly string[]): FormData {
   const data = only(form, [...names, HONEYPOT]);
   const from = new FormData(form);
-  for (const name of ORIGIN_FIELDS) if (from.has(name)) data.set(name, from.get(name)!);
+  for (const name of [...ORIGIN_FIELDS, PRESSED_AGAIN]) if (from.has(name)) data.set(name, from.get(name)!);
   return data;
 }
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { publicAction } from './action';
 import { BoundedWork } from './bounded-work';
 import { db } from './db';
-import { HONEYPOT, IDLE, RENEWED } from './form-state';
+import { counterText } from './counters';
+import { HONEYPOT, IDLE, PRESSED_AGAIN, RENEWED, wasAsked } from './form-state';
 import { ok, fail } from './result';
 
 let forwarded = '';
@@ -70,12 +71,30 @@ test.each([undefined, null, 7, 'x', [], {}])('%j instead of a form is a wrong fo
   expect(await action(IDLE, odd as never)).toMatchObject({ code: 'invalid' });
 });
 
-test('a program that fills in the hidden field is told no, and nothing is acknowledged', async () => {
+const asked = () => Number(/^site_forms_asked_total (\d+)$/m.exec(counterText())?.[1] ?? 0);
+
+test('whoever fills in the hidden field is asked whether a person sends it; nothing is acknowledged', async () => {
+  const before = asked();
   expect(await action(IDLE, form({ ...good, [HONEYPOT]: 'x' }))).toMatchObject({
     code: 'automated',
     values: { name: 'Mariam' },
   });
   expect(run).not.toHaveBeenCalled();
+  expect(asked()).toBe(before + 1);
+});
+
+test('who was asked and presses again is heard, whatever fills the hidden field, and through a fault between', async () => {
+  const again = { ...good, [HONEYPOT]: 'x', [PRESSED_AGAIN]: '1' };
+  const faulty = await action(IDLE, form({ ...again, secret: '' }));
+  expect(faulty).toMatchObject({ code: 'invalid', values: { name: 'Mariam' } });
+  expect(wasAsked(faulty)).toBe(true);
+  expect(run).not.toHaveBeenCalled();
+  expect(await action(IDLE, form(again))).toEqual({ status: 'done' });
+  expect(run).toHaveBeenCalledWith(good, expect.any(FormData));
+});
+
+test('the hidden field of pages that were cached before it was renamed loses nothing', async () => {
+  expect(await action(IDLE, form({ ...good, company_website: 'Al Noor LLC' }))).toEqual({ status: 'done' });
 });
 
 test('the allowance ends, for that client only, and wrong forms do not use it up', async () => {

@@ -3,10 +3,11 @@ import { headers } from 'next/headers';
 import * as z from 'zod/mini';
 import { markBegun } from './action-mark';
 import { Busy, type BoundedWork } from './bounded-work';
+import { count } from './counters';
 import { clientAddress } from './client-address';
 import { env } from './env';
 import { fieldErrorsOf } from './field-faults';
-import { HONEYPOT, RENEWED, type FormState } from './form-state';
+import { HONEYPOT, PRESSED_AGAIN, RENEWED, type FormState } from './form-state';
 import { log, reason } from './logger';
 import { isWithinLimits, type Limit } from './rate-limit';
 import { fail, type Result } from './result';
@@ -94,12 +95,17 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
     // Arguments come from the network: anything may stand here.
     const form = sent instanceof FormData ? sent : new FormData();
     const typed = readTyped(schema, form);
+    const isPressedAgain = form.has(PRESSED_AGAIN);
     const answer = (result: Result<unknown>): FormState => {
       if (result.ok) return { status: 'done' };
       const values = Object.fromEntries(Object.entries(typed).filter(([key]) => !isSecret(key)));
+      if (isPressedAgain) values[PRESSED_AGAIN] = '1';
       return { status: 'failed', code: result.code, fieldErrors: result.fieldErrors ?? {}, values };
     };
-    if (form.get(HONEYPOT)) return answer(fail('automated'));
+    if (form.get(HONEYPOT) && !isPressedAgain) {
+      count('site_forms_asked_total');
+      return answer(fail('automated'));
+    }
     if (form.has(RENEWED)) return answer(fail('renewed'));
     const parsed = z.safeParse(schema, typed);
     if (!parsed.success) return answer(fail('invalid', fieldErrorsOf(parsed.error)));

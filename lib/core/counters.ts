@@ -13,6 +13,8 @@ const gauges = () => (kept[GAUGE_KEY] ??= new Map());
 export const COUNTERS = {
   site_requests_total: 'Requests answered, by status class and by who answered: memory, framework, refusal.',
   site_enquiries_total: 'Enquiries stored, by kind.',
+  site_forms_asked_total:
+    'Forms with a filled-in trap, answered with the question whether a person sends them.',
   site_enquiries_failed_total: 'Enquiries that could not be stored, by kind.',
   site_mails_total: 'Tries to hand over a mail, by outcome.',
   site_account_mails_total: 'Mails to owners of accounts, by outcome: owed, or left out by a limit.',

@@ -9,8 +9,18 @@ export type FormState =
 
 export const IDLE: FormState = { status: 'idle' };
 
-/** A field people never see. Programs that fill in everything give themselves away. */
-export const HONEYPOT = 'company_website';
+/**
+ * A field people never see. Programs that fill in everything give themselves away. Its name holds no word by which a
+ * browser or a password manager knows a field (docs/decisions/130).
+ */
+export const HONEYPOT = 'roof_blank';
+
+/** Marks a form that was sent again by a person who had been asked. */
+export const PRESSED_AGAIN = 'pressed_again';
+
+/** Whether somebody has been asked by this form whether a person sends it. */
+export const wasAsked = (state: FormState): boolean =>
+  state.status === 'failed' && (state.code === 'automated' || PRESSED_AGAIN in state.values);
 
 /** Marks a form of a page that was replaced since: see lib/core/renewed-form.ts. */
 export const RENEWED = 'page_renewed';

@@ -1,6 +1,7 @@
 /** Everything that can go wrong and is expected to. Translated into words in `content/messages.ts` only. */
 export type ErrorCode =
   | 'invalid'
+  /** A field that people never see was filled in: sent again, it goes through. */
   | 'automated'
   | 'throttled'
   | 'not-saved'

@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@/lib/core/form-state';
 import type { Dice } from './dice';
 import { FIELDS, JSON_FIELDS } from './targets';
 import { hostileText, jsonObject, jsonToken } from './values';
@@ -38,7 +39,7 @@ export function filledForm(dice: Dice): Field[] {
     name === 'message' ? `${value} ${dice.below(1e9)}` : value,
   ]);
   const more: Field[] = dice.chance(0.1) ? [[hostileText(dice), hostileText(dice)]] : [];
-  const trap: Field[] = dice.chance(0.02) ? [['company_website', 'x']] : [];
+  const trap: Field[] = dice.chance(0.02) ? [[HONEYPOT, 'x']] : [];
   const renewed: Field[] = dice.chance(0.02) ? [['page_renewed', '1']] : [];
   return [...unique, ...more, ...trap, ...renewed];
 }

@@ -5,6 +5,7 @@ import { fieldWords } from '../../../content/forms/field-words';
 import { failureWords } from '../../../content/messages';
 import { installersPage } from '../../../content/pages/installers';
 import { path } from '../../../content/routes';
+import { HONEYPOT } from '../../../lib/core/form-state';
 import { expect, test } from '../contact/stage';
 
 const words = appointmentForm.en;
@@ -104,9 +105,9 @@ for (const javaScriptEnabled of [true, false]) {
       const at = installers(page, stage.url);
       const mark = `${Math.random()}`;
       await at.open();
-      await at.fill({ name: 'A\u0001B', email: 'a@b.co', phone: '0501234567' });
+      await at.fill({ name: `A${'\u0323'.repeat(31)}`, email: 'a@b.co', phone: '0501234567' });
       await at.send();
-      await expect(at.box('name')).toHaveAccessibleDescription(fieldWords.en.unreadable);
+      await expect(at.box('name')).toHaveAccessibleDescription(fieldWords.en.marksPiled);
       await at.fill({ name: `<img src=x onerror=alert(1)>'; DROP TABLE "Enquiry"; -- ${mark}` });
       await at.send();
       await expect(at.sent).toBeVisible();
@@ -114,13 +115,19 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await stage.mailsAbout(mark))[0]!.html).not.toMatch(/<img|<script/);
     });
 
-    test('a program that fills in the trap is told no', async ({ page, stage }) => {
+    test('a program that fills in the trap is asked; who presses again is heard', async ({ page, stage }) => {
       const at = installers(page, stage.url);
+      const values = visitor();
       await at.open();
-      await at.fill(visitor());
-      await at.form.locator('[name=company_website]').fill('https://spam.example', { force: true });
+      await at.fill(values);
+      const trap = at.form.locator(`[name=${HONEYPOT}]`);
+      await trap.fill('https://spam.example', { force: true });
       await at.send();
       await expect(at.alert).toContainText(failureWords.en.automated.title);
+      await expect(trap).toHaveValue('');
+      expect(await at.values()).toEqual(FIELDS.map((name) => values[name]));
+      await at.send();
+      await expect(at.sent).toBeVisible();
     });
 
     test('database down: the stated words above the form, the text kept, and the next try succeeds', async ({
