@@ -13,6 +13,16 @@ export const failureWords = words({
     text: 'What you typed is still here. Please try again in an hour, or contact us directly.',
     ways: true,
   },
+  faulty: {
+    title: 'Many forms with faults came from your connection.',
+    text: 'What you typed is still here. Please send it again in a minute, or contact us directly.',
+    ways: true,
+  },
+  photo: {
+    title: 'The photo could not be used.',
+    text: 'Nothing was sent yet, and what you typed is still here. Please send it without the photo, or contact us directly.',
+    ways: true,
+  },
   'not-saved': {
     title: 'Failed to send your request. Please try again.',
     text: 'It could not be saved. What you typed is still here; you can also contact us directly.',

@@ -28,6 +28,7 @@ function wordsOf(
     case 'code-spent':
       return [title, text];
     case 'automated':
+    case 'faulty':
       return [title, text];
     case 'signed-out':
       return [said.signedOut, ''];

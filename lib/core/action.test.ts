@@ -1,6 +1,7 @@
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import { publicAction } from './action';
+import { MOST_FAULTY } from './faulty-forms';
 import { BoundedWork } from './bounded-work';
 import { db } from './db';
 import { counterText } from './counters';
@@ -103,6 +104,19 @@ test('the allowance ends, for that client only, and wrong forms do not use it up
   expect(await action(IDLE, form(good))).toEqual({ status: 'done' });
   expect(await action(IDLE, form(good))).toMatchObject({ code: 'throttled', values: { name: 'Mariam' } });
   forwarded = '198.51.100.1';
+  expect(await action(IDLE, form(good))).toEqual({ status: 'done' });
+});
+
+test('a hundred faulty forms in a minute, and the next is not read, for that client only', async () => {
+  forwarded = '198.51.100.77';
+  for (let nth = 0; nth < MOST_FAULTY; nth += 1)
+    expect(await action(IDLE, form({ name: '', secret: '' }))).toMatchObject({ code: 'invalid' });
+  expect(await action(IDLE, form({ ...good, name: 'Omar' }))).toMatchObject({
+    code: 'faulty',
+    values: { name: 'Omar' },
+  });
+  expect(run).not.toHaveBeenCalled();
+  forwarded = '198.51.100.2';
   expect(await action(IDLE, form(good))).toEqual({ status: 'done' });
 });
 

@@ -6,6 +6,7 @@ import { Busy, type BoundedWork } from './bounded-work';
 import { count } from './counters';
 import { clientAddress } from './client-address';
 import { env } from './env';
+import { countFaulty, isHeard } from './faulty-forms';
 import { fieldErrorsOf } from './field-faults';
 import { HONEYPOT, PRESSED_AGAIN, RENEWED, type FormState } from './form-state';
 import { log, reason } from './logger';
@@ -52,14 +53,16 @@ function readTyped(schema: FormSchema, form: FormData): Record<string, string> {
   return Object.fromEntries(Object.keys(schema.shape).map((key) => [key, text(key)]));
 }
 
+/** Who sends the form that is being answered. */
+const thisClient = async () => clientAddress(await headers(), env.TRUSTED_PROXIES);
+
 /** Counts the form and does the work; whatever the database does, there is an answer. */
 async function work<S extends FormSchema>(
   { limits, run }: PublicAction<S>,
   ...given: Parameters<PublicAction<S>['run']>
 ): Promise<Result<unknown>> {
   try {
-    const client = clientAddress(await headers(), env.TRUSTED_PROXIES);
-    if (!(await isWithinLimits(limits, client))) return fail('throttled');
+    if (!(await isWithinLimits(limits, await thisClient()))) return fail('throttled');
   } catch (error) {
     log.error('limits-unreachable', { error: reason(error) });
     return fail('not-saved');
@@ -107,8 +110,13 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
       return answer(fail('automated'));
     }
     if (form.has(RENEWED)) return answer(fail('renewed'));
+    const client = await thisClient();
+    if (!isHeard(client)) return answer(fail('faulty'));
     const parsed = z.safeParse(schema, typed);
-    if (!parsed.success) return answer(fail('invalid', fieldErrorsOf(parsed.error)));
+    if (!parsed.success) {
+      countFaulty(client);
+      return answer(fail('invalid', fieldErrorsOf(parsed.error)));
+    }
     return answer((await inTime(workInTurn(options, parsed.data, form), patience)) ?? fail('not-saved'));
   };
 }

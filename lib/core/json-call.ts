@@ -6,6 +6,7 @@ import type { Lang } from '@/content/lang';
 import { Busy } from './bounded-work';
 import { clientAddress } from './client-address';
 import { env } from './env';
+import { countFaulty, isHeard } from './faulty-forms';
 import { inWords } from './fault-words';
 import { fieldErrorsOf } from './field-faults';
 import { log, reason } from './logger';
@@ -111,11 +112,15 @@ export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
     try {
       const read = await readJson(request, lang);
       if ('status' in read) return refuse(read);
-      const parsed = z.safeParse(schema, read.body);
-      if (!parsed.success) return refuse(firstFaults(parsed.error, lang));
       const client = clientAddress(request.headers, env.TRUSTED_PROXIES);
-      if (!(await isWithinLimits(limits, client)))
-        return refuse({ status: 429, message: said.throttled, headers: { 'Retry-After': '60' } });
+      const tooMany = { status: 429, message: said.throttled, headers: { 'Retry-After': '60' } };
+      if (!isHeard(client)) return refuse(tooMany);
+      const parsed = z.safeParse(schema, read.body);
+      if (!parsed.success) {
+        countFaulty(client);
+        return refuse(firstFaults(parsed.error, lang));
+      }
+      if (!(await isWithinLimits(limits, client))) return refuse(tooMany);
       return await run(parsed.data, request, tongue);
     } catch (error) {
       const detail = { path: request.nextUrl.pathname, error: reason(error) };

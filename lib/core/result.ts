@@ -4,7 +4,11 @@ export type ErrorCode =
   /** A field that people never see was filled in: sent again, it goes through. */
   | 'automated'
   | 'throttled'
+  /** One client sent so many forms with faults that this one was not read. */
+  | 'faulty'
   | 'not-saved'
+  /** The photograph that came along cannot be used. */
+  | 'photo'
   | 'unexpected'
   /** Sent, and no word came back in the time a person waits. */
   | 'unanswered'

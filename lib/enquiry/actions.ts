@@ -33,7 +33,7 @@ export const sendContactAction = publicAction({
   room: ROOM,
   run: async (values, form) => {
     const photo = await photoOf(form);
-    if (photo === 'refused') return fail('not-saved');
+    if (photo === 'refused') return fail('photo');
     return storeEnquiry('contact', values, { ...originOf(form), ...(photo && { photo }) });
   },
 });
