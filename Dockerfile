@@ -1,9 +1,13 @@
 # syntax=docker/dockerfile:1
 # The site with the server of its own. Next's standalone output would leave that server out; see docs/deploy/README.md.
-FROM node:20-bookworm-slim AS dependencies
+ARG NODE=node:24.21.0-bookworm-slim
+FROM ${NODE} AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=optional --no-audit --no-fund
+COPY prisma prisma
+COPY scripts/*.mjs scripts/
+# What serves, and no package of the tests: decision 146.
+RUN node scripts/ensure-deps.mjs
 
 FROM dependencies AS build
 COPY . .
@@ -13,9 +17,8 @@ ENV SITE_URL=$SITE_URL NEXT_TELEMETRY_DISABLED=1
 # The key of form actions comes from the secret of the site; it is not kept in the image.
 RUN --mount=type=secret,id=auth_secret,required=true \
     AUTH_SECRET="$(cat /run/secrets/auth_secret)" npm run build && rm -rf .next/cache
-RUN npm prune --omit=dev --no-audit --no-fund
 
-FROM node:20-bookworm-slim
+FROM ${NODE}
 WORKDIR /site
 ARG SITE_URL
 ENV NODE_ENV=production SITE_URL=$SITE_URL NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data

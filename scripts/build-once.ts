@@ -3,11 +3,14 @@ import { build, isBuilt } from './build';
 import type { Env } from './children';
 import { takeLock } from './folder-lock';
 import { inRoot } from './paths';
+import { progress } from './progress';
 
-type Say = (text: string) => void;
-
-/** Builds the pages unless they are built. Of several that start at once in one checkout one builds. */
-export async function buildOnce(env: Env, say: Say): Promise<void> {
+/**
+ * Builds the pages unless they are built, quickly: somebody waits. Of several that start at once in one checkout one
+ * builds.
+ */
+export async function buildOnce(env: Env): Promise<void> {
+  const { say } = progress;
   if (isBuilt(env)) return say('The pages are built already.');
   const file = inRoot('node_modules/.build-lock');
   let lock = takeLock(file);
@@ -15,8 +18,7 @@ export async function buildOnce(env: Env, say: Say): Promise<void> {
   for (; 'heldBy' in lock; lock = takeLock(file)) await pause(500);
   try {
     if (isBuilt(env)) return;
-    say('Building the pages (about half a minute) …');
-    await build(env, say);
+    await build(env, { isQuick: true });
   } finally {
     lock.release();
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { checkSecret, withActionKey } from './action-key';
 import { buildDoor } from './build-door';
-import { run, runQuietly, type Env } from './children';
+import { endQuietly, runQuietly, spawnNode, type Env } from './children';
 import { hintScripts } from './compile-hints';
 import { addPolicies, prerenderedPages } from './csp';
 import { staleDocuments } from './documents/documents';
@@ -11,13 +11,13 @@ import { Fault, main } from './fault';
 import { buildFingerprint, builtAddress } from './fingerprint';
 import { packSite } from './pack-site';
 import { distDir, inRoot, NEXT } from './paths';
+import { progress } from './progress';
+import { isQuickPack, repack } from './repack';
 
 interface BuildNote {
   fingerprint: string;
   address: string;
 }
-
-type Say = (text: string) => void;
 
 /** Written when the last step is done: without it a build is not served. */
 const noteFile = (env: Env) => inRoot(distDir(env as NodeJS.ProcessEnv), 'complete.json');
@@ -67,31 +67,60 @@ async function writeSitemap(env: Env): Promise<void> {
   if (missing) throw new Fault(`The sitemap step did not write ${path.basename(missing)}.`);
 }
 
+/** The framework's build as two steps: it says itself when the scripts are compiled. */
+async function buildPages(env: Env): Promise<void> {
+  const child = spawnNode([NEXT, 'build'], env, 'pipe');
+  const isCompiled = new Promise<void>((resolve) =>
+    child.stdout?.on('data', (text: Buffer) => text.includes('Compiled successfully') && resolve()),
+  );
+  const done = endQuietly('Building the pages', child);
+  await progress.step('Compiling the site', () => Promise.race([isCompiled, done]));
+  await progress.step('Writing the pages', () => done);
+}
+
+/** What a page is given after the framework has written it. */
+function finishPages(dist: string): void {
+  addPolicies(path.join(dist, 'server'));
+  const htmls = prerenderedPages(path.join(dist, 'server')).map((file) => readFileSync(file, 'utf8'));
+  hintScripts(path.join(dist, 'static'), htmls);
+}
+
+interface Options {
+  /** Packs in a second instead of seventeen; `finishPacking` makes up for it. */
+  isQuick?: boolean;
+}
+
 /** Builds the site and everything that belongs to it. */
-export async function build(env: Env, say: Say): Promise<void> {
+export async function build(env: Env, { isQuick = false }: Options = {}): Promise<void> {
   const building: Env = { ...withActionKey(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const note = { fingerprint: buildFingerprint(env), address: builtAddress(env) };
-  begin(env);
-  await run('Generating the database client', ['scripts/generate-client.mjs'], building);
-  await run('Building the pages', [NEXT, 'build'], building);
   const dist = inRoot(distDir(env as NodeJS.ProcessEnv));
-  const { pages, scripts } = addPolicies(path.join(dist, 'server'));
-  const htmls = prerenderedPages(path.join(dist, 'server')).map((file) => readFileSync(file, 'utf8'));
-  say(`${hintScripts(path.join(dist, 'static'), htmls)} scripts of first views are compiled ahead.`);
-  say(`Gave ${pages} pages their script policy (at most ${scripts} inline scripts on one).`);
-  await writeSitemap(building);
-  await buildDoor(dist);
-  const { answers, bytes } = await packSite(dist, inRoot('public'));
-  say(`Packed ${answers} answers (${(bytes / 1e6).toFixed(1)} MB in two codings).`);
-  for (const id of staleDocuments()) say(`${id}.pdf is older than its content: npm run documents`);
+  begin(env);
+  await runQuietly('Generating the database client', ['scripts/generate-client.mjs'], building);
+  await buildPages(building);
+  await progress.step('Finishing the pages', async () => {
+    finishPages(dist);
+    await Promise.all([writeSitemap(building), buildDoor(dist)]);
+  });
+  const { answers, bytes } = await progress.step('Packing the answers', () =>
+    packSite(dist, inRoot('public'), isQuick),
+  );
+  progress.say(`${answers} answers, ${(bytes / 1e6).toFixed(1)} MB in two codings.`);
+  for (const id of staleDocuments()) progress.say(`${id}.pdf is older than its content: npm run documents`);
   finish(env, note);
+}
+
+/** Makes the answers of a build that was made in a hurry as small as can be. */
+export async function finishPacking(env: Env): Promise<void> {
+  const dist = inRoot(distDir(env as NodeJS.ProcessEnv));
+  if (isQuickPack(dist)) await progress.step('Packing the answers again, smaller', () => repack(dist));
 }
 
 if (require.main === module) {
   main(async () => {
     const env = checkedEnv(false);
     checkSecret(env);
-    await build(env, (text) => void process.stdout.write(`${text}\n`));
+    await build(env);
     process.exit(0);
   });
 }

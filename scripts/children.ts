@@ -51,14 +51,8 @@ export async function endChild(child: ChildProcess): Promise<void> {
 
 export const endAll = () => Promise.all([...alive].map(endChild));
 
-/** Runs a step to its end, showing what it prints. */
-export async function run(what: string, args: string[], env: Env): Promise<void> {
-  if ((await ended(spawnNode(args, env))) !== 0) throw new Fault(`${what} failed; the reason stands above.`);
-}
-
-/** Runs a step to its end, showing what it prints only if it fails. */
-export async function runQuietly(what: string, args: string[], env: Env): Promise<void> {
-  const child = spawnNode(args, env, 'pipe');
+/** Waits for the end of a child with pipes, showing what it prints only if it fails. */
+export async function endQuietly(what: string, child: ChildProcess): Promise<void> {
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -66,3 +60,7 @@ export async function runQuietly(what: string, args: string[], env: Env): Promis
   process.stderr.write(Buffer.concat(chunks));
   throw new Fault(`${what} failed; the reason stands above.`);
 }
+
+/** Runs a step to its end, showing what it prints only if it fails. */
+export const runQuietly = (what: string, args: string[], env: Env): Promise<void> =>
+  endQuietly(what, spawnNode(args, env, 'pipe'));

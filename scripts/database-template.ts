@@ -15,8 +15,8 @@ export type Held = 'nothing' | 'tables' | 'range';
 /** Brings an empty database to what it shall hold. */
 export async function fill(url: string, env: Env, held: Held): Promise<void> {
   if (held === 'nothing') return;
-  await migrate(url, () => {});
-  if (held === 'range') await seed(url, env, () => {});
+  await migrate(url);
+  if (held === 'range') await seed(url, env);
 }
 
 /** A closed database folder: made once, then copied. */

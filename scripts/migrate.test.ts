@@ -31,7 +31,7 @@ const applied = async () =>
   );
 
 test('each is taken once, in order, and a second start has nothing to do', async () => {
-  const begin = jest.fn();
+  const begin = jest.fn((work: () => Promise<void>) => work());
   await applyMigrations(client, [one], begin);
   await applyMigrations(client, [one, two], begin);
   await applyMigrations(client, [one, two], begin);

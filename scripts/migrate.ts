@@ -88,14 +88,15 @@ async function takeNext(client: pg.Client, migrations: readonly Migration[]): Pr
   }
 }
 
-/** Brings a database up to date, each migration whole or not at all. `begin` is called if there is work. */
+/** Brings a database up to date, each migration whole or not at all. `show` is given the work, if there is any. */
 export async function applyMigrations(
   client: pg.Client,
   migrations: readonly Migration[],
-  begin: () => void = () => {},
+  show: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ): Promise<void> {
   const rows = await known(client);
   if (rows && pendingOf(migrations, rows).length === 0) return;
-  begin();
-  while (await takeNext(client, migrations));
+  await show(async () => {
+    while (await takeNext(client, migrations));
+  });
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bodyOf, openPack } from '../server/pack';
 import { SCRIPT_FLOOR } from '../server/pack-format';
 import { withPolicy } from './csp';
 import { packSite } from './pack-site';
+import { isQuickPack, repack } from './repack';
 
 let root: string;
 const dist = () => path.join(root, 'dist');
@@ -104,4 +105,23 @@ test('a pack of another build is not served', async () => {
   await packSite(dist(), path.join(root, 'public'));
   write('dist/BUILD_ID', 'two');
   expect(() => openPack(dist())).toThrow('another build');
+});
+
+test('a quick pack answers the same, and is packed again without a change of what it answers', async () => {
+  const whole = await packed();
+  await packSite(dist(), path.join(root, 'public'), true);
+  const quick = openPack(dist());
+  expect(isQuickPack(dist())).toBe(true);
+  await repack(dist());
+  const again = openPack(dist());
+  expect(isQuickPack(dist())).toBe(false);
+  for (const pack of [quick, again]) {
+    expect({ ...pack.pages, ...pack.files }).toEqual({ ...whole.pages, ...whole.files });
+    whole.bodies.forEach((_, index) =>
+      expect(bodyOf(pack, index, 'identity').equals(bodyOf(whole, index, 'identity'))).toBe(true),
+    );
+  }
+  expect(again.data.equals(whole.data)).toBe(true);
+  // For a server that had just read the old index.
+  expect(existsSync(path.join(dist(), 'door/pack-quick.bin'))).toBe(true);
 });

@@ -5,6 +5,7 @@ import {
   PACK_BODIES,
   PACK_FOLDER,
   PACK_INDEX,
+  PACK_QUICK,
   PAGE_CACHE,
   POLICY,
   SCRIPT_FLOOR,
@@ -12,7 +13,7 @@ import {
   type Pack,
   type Page,
 } from '../server/pack-format';
-import { compressBodies } from './compress-bodies';
+import { compressBodies, QUICK, SMALLEST } from './compress-bodies';
 import { inlineScriptHashes, withoutPolicy } from './csp';
 import { Fault } from './fault';
 import { filesBelow, isText, readBuild, typeOf, type BuiltSite } from './pack-sources';
@@ -154,13 +155,21 @@ export function collect(dist: string, folder: string): { pack: Omit<Pack, 'bodie
   return { pack, texts: packer.texts };
 }
 
-/** Writes what the door answers from memory. Runs last: it takes the files as they will be served. */
-export async function packSite(dist: string, folder: string): Promise<{ answers: number; bytes: number }> {
+/**
+ * Writes what the door answers from memory. Runs last: it takes the files as they will be served. A quick pack is
+ * larger; scripts/repack.ts makes it small later.
+ */
+export async function packSite(
+  dist: string,
+  folder: string,
+  isQuick = false,
+): Promise<{ answers: number; bytes: number }> {
   const { pack, texts } = collect(dist, folder);
-  const { bodies, data } = await compressBodies(texts);
+  const { bodies, data } = await compressBodies(texts, isQuick ? QUICK : SMALLEST);
+  const bodiesFile = isQuick ? PACK_QUICK : PACK_BODIES;
   const into = path.join(dist, PACK_FOLDER);
   mkdirSync(into, { recursive: true });
-  writeFileSync(path.join(into, PACK_BODIES), data);
-  writeFileSync(path.join(into, PACK_INDEX), JSON.stringify({ ...pack, bodies } satisfies Pack));
+  writeFileSync(path.join(into, bodiesFile), data);
+  writeFileSync(path.join(into, PACK_INDEX), JSON.stringify({ ...pack, bodies, bodiesFile } satisfies Pack));
   return { answers: Object.keys(pack.files).length + Object.keys(pack.pages).length, bytes: data.length };
 }

@@ -4,8 +4,7 @@ import { runQuietly, type Env } from './children';
 import { hashFiles } from './fingerprint';
 import { applyMigrations, migrationsIn } from './migrate';
 import { inRoot } from './paths';
-
-type Say = (text: string) => void;
+import type { Progress } from './progress';
 
 const MIGRATIONS = 'prisma/migrations';
 const SEED = 'prisma/seed.ts';
@@ -30,22 +29,30 @@ async function isSeeded(client: pg.Client, hash: string): Promise<boolean> {
   return rows[0]?.note === `seed ${hash}` && rows[0].filled;
 }
 
+type Step = Progress['step'];
+
+/** For those who show nothing of what they do. */
+const silently: Step = async (_, work) => work();
+
 /** Brings the tables up to date with the migrations of this checkout. */
-export const migrate = (url: string, say: Say): Promise<void> =>
+export const migrate = (url: string, step: Step = silently): Promise<void> =>
   withClient(url, (client) =>
-    applyMigrations(client, migrationsIn(MIGRATIONS), () => say('Bringing the database tables up to date …')),
+    applyMigrations(client, migrationsIn(MIGRATIONS), (work) =>
+      step('Bringing the database tables up to date', work),
+    ),
   );
 
 /** Writes our range into the database if it is not there. Servers that start together take turns. */
-export async function seed(url: string, env: Env, say: Say): Promise<void> {
+export async function seed(url: string, env: Env, step: Step = silently): Promise<void> {
   if (!existsSync(inRoot(SEED))) return;
   const hash = hashFiles(['content', 'prisma']);
   await withClient(url, async (client) => {
     if (await isSeeded(client, hash)) return;
     await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK]);
     if (await isSeeded(client, hash)) return;
-    say('Writing our range into the database …');
-    await runQuietly('Seeding the database', ['--import', 'tsx', SEED], { ...env, DATABASE_URL: url });
+    await step('Writing our range into the database', () =>
+      runQuietly('Seeding the database', ['--import', 'tsx', SEED], { ...env, DATABASE_URL: url }),
+    );
     await client.query(`COMMENT ON TABLE "Product" IS 'seed ${hash}'`);
   });
 }

@@ -1,44 +1,64 @@
-import { ended, spawnNode, type Env } from './children';
+import { setImmediate as turn } from 'node:timers/promises';
 import { checkSecret, withActionKey } from './action-key';
 import { buildOnce } from './build-once';
+import { ended, spawnNode, type Env } from './children';
 import { startEmbeddedDb } from './embedded-db';
 import { checkedEnv } from './environment';
 import { checkDatabase } from './external-db';
 import { Fault } from './fault';
 import { onStop, runUntilStopped } from './lifetime';
-import { doorCommand, NEXT } from './paths';
+import { distDir, doorCommand, inRoot, NEXT } from './paths';
 import { checkPort } from './port';
 import { migrate, seed } from './prepare-db';
+import { progress } from './progress';
 import { answers } from './readiness';
+import { isQuickPack } from './repack';
+import { spawnSmallerPack } from './smaller-pack';
 
 const dev = process.argv.includes('--dev');
 const begun = Date.now();
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const { say, step } = progress;
 
 /** The address of the database to use, started by us if none is given. */
 async function openDatabase(env: Env): Promise<string> {
-  if (env.DATABASE_URL) {
-    say('Looking for the database …');
-    await checkDatabase(env.DATABASE_URL);
+  const { DATABASE_URL: url } = env;
+  if (url) {
+    await step('Looking for the database', () => checkDatabase(url));
     if (!dev) checkSecret(env);
-    return env.DATABASE_URL;
+    return url;
   }
   const folder = env.DATA_DIR || '.data';
-  say(`Opening the embedded database in ${folder} …`);
-  const db = await startEmbeddedDb(folder);
+  const db = await step(`Opening the embedded database in ${folder}`, () => startEmbeddedDb(folder));
   onStop(db.stop);
   return db.url;
 }
 
+async function prepareDatabase(opening: Promise<string>, env: Env): Promise<string> {
+  const url = await opening;
+  await migrate(url, step);
+  await seed(url, env, step);
+  return url;
+}
+
+/** The database and the pages are made beside each other. What refuses at once does so before the longer work. */
+async function prepare(given: Env, env: () => Env): Promise<string> {
+  const opening = openDatabase(given);
+  await Promise.race([opening, given.DATABASE_URL ? opening : turn()]);
+  const [url] = await Promise.all([prepareDatabase(opening, env()), dev ? undefined : buildOnce(env())]);
+  return url;
+}
+
 async function serve(env: Env, port: number): Promise<void> {
-  say(dev ? 'Starting the development server …' : 'Starting the server …');
   const site = spawnNode(dev ? [NEXT, 'dev', '-p', String(port)] : doorCommand(), env);
   const gone = ended(site);
-  const ready = await answers(`http://127.0.0.1:${port}/`, gone);
+  const ready = await step(dev ? 'Starting the development server' : 'Starting the server', () =>
+    answers(`http://127.0.0.1:${port}/`, gone),
+  );
   if (ready)
     say(
       `Ready after ${((Date.now() - begun) / 1000).toFixed(1)} s. Ctrl-C ends it.\nhttp://localhost:${port}`,
     );
+  if (ready && !dev && isQuickPack(inRoot(distDir()))) spawnSmallerPack(env);
   await gone;
   throw new Fault('The server ended by itself; the reason stands above.');
 }
@@ -47,16 +67,12 @@ runUntilStopped(async () => {
   const given = checkedEnv(dev);
   const port = Number(given.PORT || 3000);
   await checkPort(port);
-  const url = await openDatabase(given);
-  const env: Env = {
+  const env = (): Env => ({
     ...withActionKey(given),
     PORT: String(port),
-    DATABASE_URL: url,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: dev ? 'development' : 'production',
-  };
-  await migrate(url, say);
-  await seed(url, env, say);
-  if (!dev) await buildOnce(env, say);
-  await serve(env, port);
+  });
+  const url = await prepare(given, env);
+  await serve({ ...env(), DATABASE_URL: url }, port);
 });

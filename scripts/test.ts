@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasChromium, hasEveryBrowser, hasEveryEngine, installCommands } from './browser';
-import { build, isBuilt } from './build';
+import { build, finishPacking, isBuilt } from './build';
 import { ended, runQuietly, spawnNode, type Env } from './children';
 import { checkedEnv } from './environment';
 import { Fault, words } from './fault';
@@ -52,7 +52,8 @@ const runner =
 const buildStep: Step = async (env) => {
   try {
     if (isBuilt(env)) say('The pages are built already.');
-    else await build(env, say);
+    else await build(env);
+    await finishPacking(env);
     return verdict(true);
   } catch (error) {
     say(error instanceof Fault ? error.message : ((error as Error).stack ?? words(error)));

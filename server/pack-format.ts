@@ -30,6 +30,8 @@ export interface Page {
 /** Everything that is the same for every visitor, written when the site is built. */
 export interface Pack {
   build: string;
+  /** The file of the bodies beside the index, unless it is the usual one. */
+  bodiesFile?: string;
   bodies: Body[];
   pages: Record<string, Page>;
   files: Record<string, Answer>;
@@ -47,6 +49,8 @@ export const PAGE_CACHE = 'public, max-age=0, must-revalidate';
 export const PACK_FOLDER = 'door';
 export const PACK_INDEX = 'pack.json';
 export const PACK_BODIES = 'pack.bin';
+/** Bodies that a first start packed in a hurry. */
+export const PACK_QUICK = 'pack-quick.bin';
 export const DOOR_PROGRAM = 'door.cjs';
 
 export const POLICY = 'Content-Security-Policy';

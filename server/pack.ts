@@ -37,7 +37,7 @@ export function openPack(dist: string): OpenPack {
   return {
     ...pack,
     base: { ...pack.base, [POLICY]: policy([]) },
-    data: readFileSync(path.join(folder, PACK_BODIES)),
+    data: readFileSync(path.join(folder, pack.bodiesFile ?? PACK_BODIES)),
     policy,
     pageHeaders: new Map(own),
   };

@@ -57,7 +57,7 @@ export async function withDatabase<T>(
   const env = checkedEnv(false);
   if (env.DATABASE_URL) {
     await checkDatabase(env.DATABASE_URL);
-    if (mayCreate) await migrate(env.DATABASE_URL, quiet);
+    if (mayCreate) await migrate(env.DATABASE_URL);
     return withClient(env.DATABASE_URL, work);
   }
   const folder = env.DATA_DIR || '.data';
@@ -66,7 +66,7 @@ export async function withDatabase<T>(
     throw new Fault(`There is no database in ${path.resolve(folder)}; set DATA_DIR or DATABASE_URL.`);
   const db = await startEmbeddedDb(folder);
   try {
-    if (mayCreate) await migrate(db.url, quiet);
+    if (mayCreate) await migrate(db.url);
     return await withClient(db.url, work);
   } finally {
     await db.stop();

@@ -5,6 +5,7 @@ import { checkedEnv } from '../environment';
 import { checkDatabase, placeOf } from '../external-db';
 import { Fault, main } from '../fault';
 import { migrate } from '../prepare-db';
+import { progress } from '../progress';
 import { readOptions, say } from './command';
 import { asItWas, backUp, openBackup, putBack } from './copy';
 import { isRunning, withClient, withDatabase } from './database';
@@ -28,7 +29,7 @@ main(async () => {
   try {
     const file = path.join(aside, 'all.jsonl.gz');
     await withDatabase((client) => backUp(client, file, 'whole'));
-    await migrate(to, say);
+    await migrate(to, progress.step);
     const backup = await openBackup(file);
     const { counts } = await withClient(to, (client) => putBack(client, backup, asItWas));
     for (const [table, rows] of Object.entries(counts)) say(`${table.padEnd(16)} ${rows}`);

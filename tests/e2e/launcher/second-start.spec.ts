@@ -9,7 +9,7 @@ const FIRST_TIME = [
   'Installing the packages',
   'Bringing the database tables up to date',
   'Writing our range into the database',
-  'Building the pages',
+  'Compiling the site',
 ];
 
 test('of two first starts at once on one folder one goes on; a later one installs, migrates, seeds and builds nothing', async ({
