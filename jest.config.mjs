@@ -12,7 +12,9 @@ const config = {
   maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
   // Patience, not measure: what never comes fails all the same.
   testTimeout: 180_000,
-  testMatch: [`<rootDir>/{app,components,content,lib,prisma,scripts,server,tests}/**/*.${kind}.{ts,tsx}`],
+  testMatch: [
+    `<rootDir>/{app,bench,components,content,lib,prisma,scripts,server,tests}/**/*.${kind}.{ts,tsx}`,
+  ],
   testPathIgnorePatterns: ['/node_modules/', ...(lane === 'quick' ? ['\\.slow\\.test\\.'] : [])],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.next'],
   moduleNameMapper: {

@@ -10,13 +10,14 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** Runs an installation and says in one line what it is and how long it took. */
+/** Runs an installation and says what it is and how long it took: in a terminal in one line, as scripts/progress.ts. */
 function step(what, install) {
+  const { stdout } = process;
   const begun = performance.now();
-  process.stdout.write(`${what} …`);
+  stdout.write(`${what} …${stdout.isTTY ? '' : '\n'}`);
   const isDone = install();
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  process.stdout.write(isDone ? ` ${seconds} s\n` : '\n');
+  stdout.write(`${stdout.isTTY ? '\r\x1b[2K' : ''}${isDone ? `${what}: ${seconds} s\n` : ''}`);
   return isDone;
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { envSchema } from '@/lib/core/env-schema';
 import { textOf } from './helpers/tree';
@@ -67,4 +68,42 @@ test('the composed site is given values that the site reads', () => {
   const given = [...environment.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name!);
   expect(given.length).toBeGreaterThan(4);
   expect(given.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** The lines of one service of the compose file. */
+const service = (name: string) => new RegExp(`^  ${name}:\\n((?: {3,}.*\\n|\\n)+)`, 'm').exec(compose)![1]!;
+
+test.each(['site', 'database'])('the composed %s gives up its rights and has limits', (name) => {
+  const lines = service(name).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '    read_only: true',
+      '    cap_drop: [ALL]',
+      "    security_opt: ['no-new-privileges:true']",
+      expect.stringMatching(/^ {4}mem_limit: \d+[mg]$/),
+      expect.stringMatching(/^ {4}pids_limit: \d+$/),
+    ]),
+  );
+  expect(service(name)).not.toMatch(/cap_add|privileged: true|network_mode/);
+});
+
+test('image, checks and unit tests run the site on one version of Node', () => {
+  const version = textOf('.ci/node').trim();
+  expect(version).toMatch(/^24\.\d+\.\d+$/);
+  expect(dockerfile).toContain(`ARG NODE=node:${version}-bookworm-slim`);
+  expect(dockerfile.match(/^FROM (?!\$\{NODE\}|dependencies)/gm)).toBeNull();
+});
+
+const analyzes = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+// Skipped where there is no systemd. 0 is no exposure at all, 10 none of the protection.
+(analyzes ? test : test.skip)('systemd finds little that the service is exposed to', () => {
+  const { stdout } = spawnSync(
+    'systemd-analyze',
+    ['security', '--offline=true', '--no-pager', 'docs/deploy/site.service'],
+    { encoding: 'utf8' },
+  );
+  expect(Number(/Overall exposure level for site\.service: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(
+    3,
+  );
 });
