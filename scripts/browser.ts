@@ -4,7 +4,6 @@ import { chromium } from '@playwright/test';
 const WITHOUT_WINDOW = '/usr/bin/chromium-headless-shell';
 
 const PLACES = [
-  process.env.CHROMIUM_PATH,
   // Chromium without the parts that draw a window: what Playwright itself starts, at half the processor time.
   WITHOUT_WINDOW,
   '/usr/bin/chromium',
@@ -17,7 +16,8 @@ const PLACES = [
 const isRoot = process.getuid?.() === 0;
 
 /** A browser of the system. Undefined: Playwright's own is used. */
-export const systemChromium = () => PLACES.find((place) => place && existsSync(place));
+export const systemChromium = () =>
+  [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place && existsSync(place));
 
 export const hasChromium = () => systemChromium() !== undefined || existsSync(chromium.executablePath());
 
@@ -47,10 +47,9 @@ export const missingForWebkit = () =>
 /** Whether all three engines can be walked through. */
 export const hasEveryEngine = () => hasChromium() && !missingForFirefox() && !missingForWebkit();
 
-const isDebian = () => existsSync('/etc/debian_version');
-
 /** Whether there is nothing left that could be installed for the tests. */
-export const hasEveryBrowser = () => hasEveryEngine() && (!isDebian() || existsSync(WITHOUT_WINDOW));
+export const hasEveryBrowser = () =>
+  hasEveryEngine() && (!existsSync('/etc/debian_version') || existsSync(WITHOUT_WINDOW));
 
 /** How every browser test starts it: as root a sandbox is impossible, and nothing may call home. */
 export const launchOptions = () => ({
@@ -66,14 +65,3 @@ export const launchOptions = () => ({
     '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   ],
 });
-
-/** Debian's packages of the browsers that the tests walk through: Chromium, Firefox, and WebKit with a screen for it. */
-const PACKAGES = ['chromium', 'chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-
-/** The commands that bring a browser, the likeliest first. */
-export const installCommands = (): string[][] => {
-  const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'];
-  const debian = ['sh', '-c', `apt-get update && apt-get install -y ${PACKAGES.join(' ')}`];
-  const own = hasChromium() ? [] : [playwright];
-  return isRoot && isDebian() ? [debian, ...own] : own;
-};

@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasChromium, hasEveryBrowser, hasEveryEngine, installCommands } from './browser';
+import { installBrowsers, missingBrowser } from './browser-install';
 import { build, finishPacking, isBuilt } from './build';
 import { ended, runQuietly, spawnNode, type Env } from './children';
 import { checkedEnv } from './environment';
 import { Fault, words } from './fault';
 import { runUntilStopped } from './lifetime';
-import { NEXT, ROOT } from './paths';
+import { NEXT } from './paths';
 import { slowestFiles } from './slowest';
 import { studioStep } from './studio-tests';
 import { addCounts, lastLine, NONE, verdict, type Counts, type Report } from './test-counts';
@@ -61,24 +59,13 @@ const buildStep: Step = async (env) => {
   }
 };
 
-/** Beside everything else, since it waits for the network most of the time. */
-async function installBrowsers(): Promise<void> {
-  if (hasEveryBrowser()) return;
-  say('Installing browsers for the tests …');
-  for (const [program = '', ...args] of installCommands()) {
-    const installing = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-    // Of one that cannot even be started nothing is installed: said below.
-    await once(installing, 'close').catch(() => undefined);
-    if (hasEveryEngine()) return;
-  }
-  if (!hasChromium()) say('No browser could be installed; CHROMIUM_PATH can name one.');
-}
-
 const e2eStep: Step = async (env) => {
   if (!isBuilt(env)) {
     say('The browser tests need a finished build.');
     return verdict(false);
   }
+  // One failure that says what is missing, not hundreds that do not.
+  if (missingBrowser()) return verdict(false);
   return runner(['node_modules/@playwright/test/cli.js', 'test'])(env);
 };
 
@@ -145,10 +132,13 @@ runUntilStopped(async () => {
       names.filter((name) => group.includes(name)),
       env,
     );
-  const browsers = names.some((name) => name.endsWith('e2e')) ? installBrowsers() : undefined;
+  const needsBrowser = names.some((name) => name.endsWith('e2e'));
+  const browsers = needsBrowser ? installBrowsers(say) : undefined;
   const beside = await Promise.all(BESIDE.map(among));
   await browsers;
   const total = [...beside, await among(AFTER_ALL)].reduce(addCounts);
+  const missing = needsBrowser && missingBrowser();
+  if (missing) say(`\n${missing}`);
   say(`\n${lastLine(total)}`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 });

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { envSchema } from '@/lib/core/env-schema';
 import { textOf } from './helpers/tree';
 
