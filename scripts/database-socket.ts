@@ -5,6 +5,7 @@ import {
   endsUnit,
   isQuery,
   MessageReader,
+  nameIn,
   passwordIn,
   passwordWanted,
   refusal,
@@ -17,9 +18,16 @@ export interface SocketOptions {
   at: Pick<ListenOptions, 'path' | 'port'>;
   /** Asked of whoever connects. */
   password?: string;
-  /** Milliseconds for something begun (a message, a query, a transaction) to be gone on with. */
+  /** Milliseconds for something begun (a message, a query, a transaction) to be gone on with. Ours have more. */
   patience?: number;
 }
+
+/**
+ * Our own programs say who they are (`application_name`). On a busy machine they may stand still for long: they are
+ * given so many times as much, from the last byte on, before a program that hangs is taken to hold up the others.
+ */
+export const OUR_NAME = 'site';
+const OUR_SHARE = 20;
 
 type Unit = WireMessage[];
 
@@ -150,16 +158,23 @@ class Line {
     return !this.isAdmitted || this.reader.isInside || this.unit.length > 0 || this.session.owns(this);
   }
 
-  /** The time runs from the beginning of what is unfinished; a byte now and then does not stop it. */
+  private get isOurs(): boolean {
+    return this.first !== null && nameIn(this.first) === OUR_NAME;
+  }
+
+  private rest(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** The time runs from the beginning of what is unfinished; a stranger's byte now and then does not stop it. */
   private watch(): void {
-    if (!this.isOverdue) {
-      clearTimeout(this.timer);
-      this.timer = undefined;
-      return;
-    }
+    if (!this.isOverdue || this.isOurs) this.rest();
+    if (!this.isOverdue) return;
+    const patience = (this.options.patience ?? 15_000) * (this.isOurs ? OUR_SHARE : 1);
     // Once more after what lies ready has been read: a long query may have kept this whole process busy.
     const check = () => setImmediate(() => this.isOverdue && this.timer && this.close());
-    this.timer ??= setTimeout(check, this.options.patience ?? 15_000);
+    this.timer ??= setTimeout(check, patience);
   }
 
   private take(chunk: Buffer): void {
@@ -197,8 +212,7 @@ class Line {
     const unit = this.unit;
     this.unit = [];
     this.awaited += 1;
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.rest();
     this.session.add(this, unit);
   }
 }

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { closeToOthers, closeWhole, makePrivateFolder } from '../lib/core/private-folder';
 import { runQuietly } from './children';
 import { holdsDatabase, unopened } from './data-folder';
-import { serveDatabase } from './database-socket';
+import { OUR_NAME, serveDatabase } from './database-socket';
 import { Fault, words } from './fault';
 import { takeLock } from './folder-lock';
 import { socketPlace } from './socket-folder';
@@ -75,7 +75,7 @@ async function listen(folder: string, db: PGlite, { byPort, patience }: Options)
   const server = await serveDatabase(db, { at: { port: 0 }, password, patience });
   const { port } = server.address() as AddressInfo;
   return {
-    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`,
+    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable&application_name=${OUR_NAME}`,
     end: server.end,
   };
 }

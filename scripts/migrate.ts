@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
+import { isLost } from './database-client';
 import { Fault, words } from './fault';
 import { inRoot } from './paths';
 
@@ -81,7 +82,8 @@ async function takeNext(client: pg.Client, migrations: readonly Migration[]): Pr
     return next !== undefined;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    if (error instanceof Fault) throw error;
+    // A line that broke: the transaction is undone, and whoever asked does it again.
+    if (error instanceof Fault || isLost(error)) throw error;
     throw new Fault(
       `The database did not take the migration ${at}: ${words(error)}. Nothing of it was kept.`,
     );

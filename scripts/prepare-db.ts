@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { runQuietly, type Env } from './children';
+import { withClient } from './database-client';
 import { hashFiles } from './fingerprint';
 import { applyMigrations, migrationsIn } from './migrate';
 import { inRoot } from './paths';
@@ -12,17 +13,6 @@ const SEED = 'prisma/seed.ts';
 const NOTE = `SELECT obj_description('"Product"'::regclass) AS note, EXISTS (SELECT 1 FROM "Product") AS filled`;
 /** Any number that nobody else uses. */
 const SEED_LOCK = 19760321;
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
 
 async function isSeeded(client: pg.Client, hash: string): Promise<boolean> {
   const { rows } = await client.query<{ note: string | null; filled: boolean }>(NOTE);

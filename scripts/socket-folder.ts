@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeToOthers, makePrivateFolder } from '../lib/core/private-folder';
+import { OUR_NAME } from './database-socket';
 import { Fault } from './fault';
 
 /** The name that every PostgreSQL client looks for in the folder it is given. */
@@ -44,7 +45,8 @@ function folderOf(folder: string): string {
   return fits(own) ? own : shortFolder(folder);
 }
 
-const urlOf = (at: string) => `postgresql://postgres@${encodeURIComponent(at)}/postgres`;
+const urlOf = (at: string) =>
+  `postgresql://postgres@${encodeURIComponent(at)}/postgres?application_name=${OUR_NAME}`;
 
 /** The database of a site that runs on this data folder, or null where no socket of it is found. */
 export function runningDatabase(folder: string): string | null {

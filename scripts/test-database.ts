@@ -31,7 +31,8 @@ async function embedded(env: Env, held: Held): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-database-'));
   onStop(async () => rmSync(folder, { recursive: true, force: true }));
   await copyTemplate(env, held, folder);
-  const db = await startEmbeddedDb(folder);
+  const patience = Number(process.env.TEST_PATIENCE) || undefined;
+  const db = await startEmbeddedDb(folder, { byPort: process.platform === 'win32' || !!patience, patience });
   onStop(db.stop);
   return db.url;
 }

@@ -59,6 +59,13 @@ export const endsUnit = ({ type }: WireMessage): boolean => !'PBDEC'.includes(ty
 /** Anything else would end the database itself, which has but one session. */
 export const isQuery = ({ type }: WireMessage): boolean => 'PBDECSHQFdcf'.includes(type);
 
+/** `application_name` of a greeting: pairs of texts, each ended by a zero, after length and version. */
+export function nameIn({ bytes }: WireMessage): string | null {
+  const texts = bytes.toString('utf8', 8).split('\0');
+  const at = texts.findIndex((text, index) => index % 2 === 0 && text === 'application_name');
+  return at < 0 ? null : (texts[at + 1] ?? null);
+}
+
 const message = (type: string, body: Buffer): Buffer => {
   const head = Buffer.alloc(5);
   head.write(type, 'latin1');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { inTransaction, withClient } from '../database-client';
 import { checkedEnv } from '../environment';
 import { startEmbeddedDb } from '../embedded-db';
 import { checkDatabase } from '../external-db';
@@ -11,30 +12,7 @@ import { runningDatabase } from '../socket-folder';
 
 const quiet = () => {};
 
-/** A connection for one piece of work; it is closed whatever happens. */
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', quiet);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(quiet);
-  }
-}
-
-/** All or nothing. `REPEATABLE READ`: every table as it was at one moment. */
-export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-  try {
-    const done = await work();
-    await client.query('COMMIT');
-    return done;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(quiet);
-    throw error;
-  }
-}
+export { inTransaction, withClient };
 
 /** Whether a site runs on this data folder now. */
 export const isRunning = (folder: string): boolean =>

@@ -11,10 +11,14 @@ export const emptyDatabase = () => databaseWith(['--empty']);
 /** A database of its own with all tables and nothing in them. */
 export const migratedDatabase = () => databaseWith([]);
 
-async function databaseWith(options: string[]): Promise<EmptyDatabase> {
+/** The embedded database on a port, whose patience with strangers is so many milliseconds; without tables. */
+export const impatientDatabase = (patience: number) =>
+  databaseWith(['--empty'], { DATABASE_URL: '', TEST_PATIENCE: String(patience) });
+
+async function databaseWith(options: string[], more: Record<string, string> = {}): Promise<EmptyDatabase> {
   const child = fork('scripts/test-database.ts', options, {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, DATABASE_URL: process.env.GIVEN_DATABASE_URL },
+    env: { ...process.env, DATABASE_URL: process.env.GIVEN_DATABASE_URL, ...more },
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.once('message', (message) => resolve((message as { url: string }).url));
