@@ -27,6 +27,7 @@ const SIGNS = [
     utf8('\u{1f468}\u200d\u{1f469}'),
     utf8('\u0627\u0644'),
     utf8('e\u0301'),
+    utf8('\u0301\u0323'),
     utf8('\uffff'),
     utf8('\u{10ffff}'),
   ],
