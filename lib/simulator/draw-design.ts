@@ -9,7 +9,7 @@ import { layerPath, planOf, type Sheets } from './layer-plan';
 sharp.concurrency(1);
 
 /**
- * A design as chat applications show it: a JPEG of 1200 × 630, under 300 KB. About 0.5 s of one core, so it gives up
+ * A design as chat applications show it: a JPEG of 1200 × 630, under 300 KB. About 0.2 s of one core, more on a busy one, so it gives up
  * between its two steps once `signal` is aborted.
  */
 export async function drawDesignCard(design: Design, sheets: Sheets, signal: AbortSignal): Promise<Buffer> {
@@ -28,9 +28,10 @@ export async function drawDesignCard(design: Design, sheets: Sheets, signal: Abo
     .toBuffer({ resolveWithObject: true });
   signal.throwIfAborted();
   const { width, height, channels } = whole.info;
-  // The roof is in the upper part of the picture, and ground is what can be spared.
+  // The roof is in the upper part of the picture, and ground is what can be spared. A slower coder (mozjpeg) would take a
+  // third more time for a sixth less bytes.
   return sharp(whole.data, { raw: { width, height, channels } })
     .resize({ ...CARD, fit: 'cover', position: 'top' })
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 82 })
     .toBuffer();
 }

@@ -11,7 +11,7 @@ import { catalogue } from '@/lib/simulator/offered';
 
 export const dynamic = 'force-dynamic';
 
-/** Cards that have to be drawn, half a second of a core each: all clients together have a quarter of a core. */
+/** Cards that have to be drawn, up to half a second of a core each: all clients together have a quarter of one at most. */
 const LIMITS: readonly Limit[] = [
   { name: 'design-card', points: 60, seconds: 600, per: 'client' },
   { name: 'design-card-all', points: 300, seconds: 600, per: 'everyone' },
