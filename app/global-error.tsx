@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { ErrorScreen } from '@/components/screens/error-screen';
-import { announceLive } from '@/components/ui/announce-live';
+import { afterDrawing, announceLive } from '@/components/ui/announce-live';
 import { Mark } from '@/components/ui/mark';
 import { DIR } from '@/content/lang';
 import { errorWords } from '@/content/messages-of-errors';
@@ -17,6 +17,7 @@ interface Props {
 
 /** Stands in for the whole document when the frame itself threw, so it brings its own. */
 export default function GlobalError({ error, reset }: Props) {
+  useLayoutEffect(afterDrawing, []);
   useEffect(announceLive, []);
   // The document is gone, so the address is all that tells the language.
   const lang = langOfAddress(typeof location === 'undefined' ? '/' : location.pathname);

@@ -1,5 +1,6 @@
 import { leaveChanges, makeChangesAgain } from './changes-by-others';
 import { giveFieldsBack, keepFields } from './kept-fields';
+import { pageRecord } from './page-record';
 
 /** In the step in which React has read the page, or drawn it anew. */
 export function afterDrawing(): void {
@@ -19,4 +20,6 @@ const giveBack = () => {
 export const announceLive = (): void => {
   document.querySelector('script[type=speculationrules]')?.remove();
   window.dispatchEvent(new CustomEvent('page-live', { detail: giveBack }));
+  // An answer to a form that was sent without scripts has none in its head: nothing else was kept there.
+  if (!pageRecord()) giveBack();
 };

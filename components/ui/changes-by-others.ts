@@ -73,10 +73,9 @@ function redo({ record, words }: Undone): void {
 /** Before React reads the page: it is again as it was sent, and stays so until `leaveChanges`. */
 export function takeBackChanges(): void {
   const record = pageRecord();
-  if (!record) return;
-  record.changes.push(...record.observer.takeRecords());
-  record.observer.disconnect();
-  takeBack(record.changes);
+  record?.changes.push(...record.observer.takeRecords());
+  record?.observer.disconnect();
+  takeBack(record?.changes ?? []);
   reading = new MutationObserver((records) => {
     if (rounds++ < MOST_ROUNDS) takeBack(records);
   });

@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import { answers as said } from '../../../content/assistant/answers';
+import { chat } from '../../../content/assistant/words';
+import { contactForm } from '../../../content/forms/contact';
+import { fieldWords } from '../../../content/forms/field-words';
+import { roofCheckPage } from '../../../content/pages/roof-check';
+import { path } from '../../../content/routes';
+import { searchWords } from '../../../content/search/words';
+import { shell } from '../../../content/shell';
+import { firefoxProgram, missingForFirefox } from '../../../scripts/browser';
+import { signedInCookie } from '../../helpers/sign-in';
+import { house } from '../tools/roof-photo';
+import { change, changeOnTheLine, CHANGES, type Change } from './foreign-changes';
+import { answers, openBare } from './held-scripts';
+
+// Playwright's own test: these act before the page answers, or as other programs of the browser do.
+const ALL = Object.keys(CHANGES) as Change[];
+const WHO = { email: 'guarded@villa.example', password: 'Clay tiles 1976' };
+const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
+
+/** A password manager's part of the page: fills in the form and leaves its icons, as soon as the page is read. */
+const manage = ([email, password]: [string, string]) =>
+  document.addEventListener('DOMContentLoaded', () => {
+    const names = { email, password };
+    for (const [name, value] of Object.entries(names)) {
+      const input = document.querySelector<HTMLInputElement>(`main form [name=${name}]`);
+      if (!input) continue;
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      input.after(document.createElement('div'));
+    }
+  });
+
+test('a password manager fills in and signs in, six times of six', async ({ page, request }) => {
+  await signedInCookie(request);
+  await page.addInitScript(manage, [WHO.email, WHO.password] as [string, string]);
+  for (let visit = 1; visit <= 6; visit++) {
+    await page.goto(path('login'));
+    await answers(page);
+    await expect(page.locator('main form [name=email] + div')).toHaveCount(1);
+    await expect(field(page, 'email')).toHaveValue(WHO.email);
+    await expect(field(page, 'password')).toHaveValue(WHO.password);
+  }
+  await page.locator('main form [type=submit]').click();
+  await expect(page).not.toHaveURL(path('login'));
+});
+
+test('what stands in a changed form before its page answers is sent as it stands', async ({ page }) => {
+  const release = await openBare(page, path('contact'));
+  const values = { name: 'Mariam', email: 'mariam@villa.example', message: `Two roofs ${Date.now()}` };
+  for (const [name, value] of Object.entries(values))
+    await field(page, name).evaluate((input: HTMLInputElement, word) => void (input.value = word), value);
+  await change(page, ALL);
+  release();
+  await answers(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.locator('#connect [type=submit]').click();
+  const body = (await sent).postData();
+  for (const value of Object.values(values)) expect(body).toContain(value);
+  await expect(page.locator('#connect')).toContainText(contactForm.en.done.title);
+});
+
+test('a photo chosen in a page that is drawn anew is checked', async ({ page }, info) => {
+  const photo = info.outputPath('roof.jpg');
+  await house(1600, 1200).jpeg().toFile(photo);
+  await changeOnTheLine(page, path('bricksSimulator'));
+  const release = await openBare(page, path('bricksSimulator'));
+  await page.locator('#roof-check input[type=file]:not([capture])').setInputFiles(photo);
+  release();
+  await expect(page.locator('#roof-check-message')).toHaveText(roofCheckPage.en.check.result.suitable);
+});
+
+test('a press waits for a page that is drawn anew', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await changeOnTheLine(page, '/');
+  const release = await openBare(page, '/');
+  await page.getByRole('button', { name: shell.en.menu.open, exact: true }).click();
+  release();
+  await answers(page);
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
+
+test('the search stays open, with what was typed', async ({ page }) => {
+  const release = await openBare(page, '/');
+  await page.locator('header').getByRole('button', { name: searchWords.en.open }).first().click();
+  const search = page.locator('#site-search-field');
+  await search.pressSequentially('duna beige');
+  await change(page, ALL);
+  release();
+  await answers(page);
+  await expect(search).toHaveValue('duna beige');
+  await expect(search).toBeFocused();
+  await expect(page.locator('#site-search')).toContainText('Duna Beige');
+});
+
+test('a page that is translated while it is shown says what is wrong, sends, and leads on', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(path('contact'));
+  await answers(page);
+  const form = page.locator('#connect');
+  await change(page, ['translation']);
+  await field(page, 'email').fill('mariam@');
+  await page.locator('#connect [type=submit]').click();
+  await expect(form).toContainText(fieldWords.en.nameMissing);
+  await change(page, ['translation']);
+  await field(page, 'name').fill('Mariam');
+  await field(page, 'email').fill('mariam@villa.example');
+  await field(page, 'message').fill('Two roofs');
+  await expect(form).not.toContainText(fieldWords.en.nameMissing);
+  await page.locator('#connect [type=submit]').click();
+  await expect(form).toContainText(contactForm.en.done.title);
+  await change(page, ['translation']);
+  await page.locator('footer a[href="/about-us"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL(path('about'));
+  expect(faults).toEqual([]);
+});
+
+test('the assistant answers on a translated page', async ({ page }) => {
+  await page.goto(path('services'));
+  await answers(page);
+  await page.getByRole('button', { name: chat.en.open }).first().click();
+  const question = page.locator('section:has([role=log]) form input');
+  await question.fill('which brands do you have?');
+  await change(page, ['translation', 'boxes']);
+  await expect(question).toHaveValue('which brands do you have?');
+  await question.press('Enter');
+  await expect(page.locator('[role=log]')).toContainText(said.en.brands.text.slice(0, 40));
+});
+
+test('Firefox keeps them too', async ({ baseURL }) => {
+  test.skip(Boolean(missingForFirefox()), missingForFirefox());
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxProgram(),
+    timeout: 90_000,
+  });
+  const page = await browser.newPage();
+  await page.evaluateOnNewDocument(manage, [WHO.email, WHO.password] as [string, string]);
+  await page.evaluateOnNewDocument(
+    `document.addEventListener('DOMContentLoaded', ${CHANGES.translation.toString()})`,
+  );
+  await page.goto(baseURL! + path('login'), { waitUntil: 'load' });
+  await page.waitForFunction(
+    `Object.keys(document.getElementById('main')).some((key) => key.startsWith('__reactFiber'))`,
+  );
+  await page.waitForSelector('main font');
+  const values = `[...document.querySelectorAll('main form :is([name=email],[name=password])')].map(({ value }) => value)`;
+  expect(await page.evaluate(values)).toEqual([WHO.email, WHO.password]);
+  await browser.close();
+});
