@@ -6,8 +6,8 @@ export const states = (page: Page) =>
     [
       ...document.querySelectorAll<HTMLInputElement>('main :is(input,textarea,select):not([type=hidden])'),
     ].map(
-      ({ name, id, type, checked, value, files }) =>
-        `${name || id} ${/checkbox|radio/.test(type) ? `${value} ${checked}` : (files?.[0]?.name ?? value)}`,
+      ({ name, type, checked, value, files }) =>
+        `${name} ${/checkbox|radio/.test(type) ? `${value} ${checked}` : (files?.[0]?.name ?? value)}`,
     ),
   );
 
@@ -28,7 +28,7 @@ export async function fillIn(page: Page) {
       'main :is(input,textarea,select):not([type=hidden],[type=file])',
     );
     const value = ({ type, inputMode, autocomplete }: HTMLInputElement) => {
-      if (inputMode === 'numeric' || autocomplete === 'one-time-code') return '2';
+      if (/numeric|decimal/.test(inputMode) || autocomplete === 'one-time-code') return '2';
       return { email: 'a@villa.example', tel: '+971 50 123 4567' }[type] ?? 'Clay tiles 1976';
     };
     const tell = (field: Element) =>
@@ -36,6 +36,8 @@ export async function fillIn(page: Page) {
     [...fields].forEach((field, at) => {
       // A name that no program knows: filled in, it would be a trap's.
       if (field.closest('[aria-hidden=true]')) return;
+      // Of the calculator it decides which other fields there are.
+      if (field.name === 'mode') return;
       if (field.type === 'radio' || field.type === 'checkbox') field.checked = true;
       else if (field.type === 'select-one')
         field.value = field.querySelector('option:last-child')!.getAttribute('value')!;

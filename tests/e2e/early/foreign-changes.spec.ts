@@ -24,7 +24,9 @@ async function staysAsItStood(page: Page, release: () => void) {
   const [stood, focused] = [await states(page), await focus(page)];
   release();
   await answers(page);
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  // Announced, and what was kept given back.
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 100))));
   await expect.poll(() => states(page)).toEqual(stood);
   await expect.poll(() => focus(page)).toBe(focused);
 }
