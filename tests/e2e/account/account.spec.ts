@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountWords } from '@/content/forms/account';
+import { accountFaults } from '@/content/forms/account-fields';
 import { profileWords } from '@/content/forms/profile';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { codeIn, screens } from './flow';
@@ -75,7 +76,7 @@ async function resetBy(page: Page, stage: Stage) {
   await expect(page).toHaveURL(`${stage.url}/forgot-password`);
   await at.box(fields.email).fill(who.email);
   await at.press(accountWords.en.forgot.submit);
-  await expect(page).toHaveURL(`${stage.url}/otp-verification`);
+  await expect(page).toHaveURL(`${stage.url}/otp-verification#code-sent`);
   const code = codeIn(await stage.mailTo(who.email, /^\d{4}$/m));
   await at.box(fields.code).fill(String((Number(code) + 1) % 10_000).padStart(4, '0'));
   await at.press(accountWords.en.otp.submit);
@@ -96,6 +97,58 @@ async function resetBy(page: Page, stage: Stage) {
 
 test('a forgotten password is replaced with a code from the mail', async ({ page, stage }) =>
   resetBy(page, stage));
+
+/** Three wrong codes, then a new one that is offered at once. */
+async function spendCode(page: Page, stage: Stage) {
+  const at = screens(page, stage.url);
+  const who = somebody();
+  const { otp } = accountWords.en;
+  await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+  await at.open('forgotPassword');
+  await at.box(fields.email).fill(who.email);
+  await at.press(accountWords.en.forgot.submit);
+  await expect(page).toHaveURL(`${stage.url}/otp-verification#code-sent`);
+  await expect(page.getByText(otp.mailed)).toBeVisible();
+  const code = codeIn(await stage.mailTo(who.email, /^\d{4}$/m));
+  const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
+  for (const said of [
+    'Failed to verify code. Please try again.',
+    'Failed to verify code.',
+    'You need a new code.',
+  ]) {
+    await at.box(fields.code).fill(wrong);
+    await at.press(otp.submit);
+    await expect(at.alert).toContainText(said);
+  }
+  await at.main.getByRole('button', { name: otp.resend }).click();
+  await expect(page.getByText(otp.sent).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('You need a new code.')).toHaveCount(0);
+  await expect
+    .poll(async () => codeIn(await stage.mailTo(who.email, /^\d{4}$/m)), { timeout: 15_000 })
+    .not.toBe(code);
+  await at.box(fields.code).fill(codeIn(await stage.mailTo(who.email, /^\d{4}$/m)));
+  await at.press(otp.submit);
+  await expect(page).toHaveURL(`${stage.url}/reset-password`);
+}
+
+test('after three wrong codes a new one is asked for and offered', async ({ page, stage }) =>
+  spendCode(page, stage));
+
+test('the page of the code claims no mail where none was asked for, and says once to start over', async ({
+  page,
+  stage,
+}) => {
+  const at = screens(page, stage.url);
+  await at.open('otp');
+  await expect(page.getByText(accountWords.en.otp.mailed)).toBeHidden();
+  expect(await at.main.innerText()).not.toMatch(/have sent/);
+  await at.box(fields.code).fill('12345');
+  await at.press(accountWords.en.otp.submit);
+  await expect(page.getByText(accountFaults.en.codeLong)).toBeVisible();
+  await at.box(fields.code).fill('1234');
+  await at.press(accountWords.en.otp.submit);
+  await expect(at.alert).toHaveText('Email not found. Please start over.');
+});
 
 test('the new password without the steps before it', async ({ page, stage }) => {
   const at = screens(page, stage.url);
@@ -143,6 +196,8 @@ test.describe('without JavaScript', () => {
     await page.goto(`${stage.url}/expirence-now`);
     await expect(page).toHaveURL(`${stage.url}/expirence-now`);
   });
+
+  test('a spent code', async ({ page, stage }) => spendCode(page, stage));
 
   test('a forgotten password', async ({ page, stage }) => resetBy(page, stage));
 });
