@@ -6,7 +6,7 @@ import { enquiryCommon } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import { fieldWords } from '@/content/forms/field-words';
 import { failureWords } from '@/content/messages';
-import { HONEYPOT, type FormState } from '@/lib/core/form-state';
+import { HONEYPOT, PRESSED_AGAIN, type FormState } from '@/lib/core/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { ContactForm } from './contact-form';
 
@@ -90,6 +90,25 @@ test('sends what was typed, once, and shows what comes next', async () => {
   answer({ status: 'done' });
   expect(await screen.findByRole('heading', { name: words.done.title })).toHaveFocus();
   expect(log).toHaveBeenCalledWith(words.log.sent);
+});
+
+test('who is asked whether a person sends it presses once more: the trap is empty, the form marked, the words are there', async () => {
+  action.mockResolvedValueOnce({ status: 'failed', code: 'automated', fieldErrors: {}, values: {} });
+  const { container } = show();
+  await fillIn();
+  const trap = () => container.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)!;
+  trap().value = 'Al Noor LLC';
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(failureWords.en.automated.title);
+  expect(trap()).toHaveValue('');
+  await submit();
+  expect(Object.fromEntries(action.mock.calls[1]![1])).toMatchObject({
+    name: 'Mariam',
+    message: 'Two roofs',
+    [HONEYPOT]: '',
+    [PRESSED_AGAIN]: '1',
+  });
+  expect(await screen.findByRole('heading', { name: words.done.title })).toBeVisible();
 });
 
 test('another message starts from an empty form', async () => {
