@@ -1,0 +1,87 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hasChromium } from '@/scripts/browser';
+import { freePort } from './helpers/ports';
+
+/** Commands in the blocks of a page of documentation, without what stands behind a #. */
+const commandsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm)]
+    .flatMap(([, block = '']) => block.split('\n'))
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter(Boolean);
+
+const SERVES = /\bnpm (start|run dev)$/;
+/** Whole runs: this test is a part of them. */
+const RUNS = ['npm test', 'npm run test:slow'];
+/** Needs Blender, hours, and what it leaves behind. */
+const RENDERS = /^(python3 -m studio render|npm run pictures)/;
+const hasStudio = spawnSync('/usr/bin/python3', ['-c', 'import numpy, scipy, PIL']).status === 0;
+
+const commands = [...new Set([...commandsOf('README.md'), ...commandsOf('CONTRIBUTING.md')])];
+const isPossible = (command: string) =>
+  !RUNS.includes(command) &&
+  !RENDERS.test(command) &&
+  (hasChromium() || !command.includes('playwright')) &&
+  (hasStudio || !command.includes('studio'));
+
+let clone: string;
+beforeAll(() => {
+  clone = mkdtempSync(path.join(tmpdir(), 'site-newcomer-'));
+  execFileSync('git', ['clone', '--quiet', process.cwd(), clone]);
+});
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
+
+const settings = () => ({ ...process.env, DATABASE_URL: '', DATA_DIR: '', TEST_LANE: '', TEST_COUNTS: '' });
+
+/** Starts what serves and asks for the first page, then ends it. */
+async function serve(command: string): Promise<void> {
+  const given = /PORT=(\d+)/.exec(command)?.[1];
+  const port = given ?? String(await freePort());
+  const site = spawn('sh', ['-c', command], {
+    cwd: clone,
+    env: { ...settings(), PORT: port },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(site, 'close');
+  let printed = '';
+  for (const stream of [site.stdout, site.stderr]) stream.on('data', (text) => (printed += String(text)));
+  while (!printed.includes(`\nhttp://localhost:${port}\n`) && site.exitCode === null) await pause(200);
+  const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+  process.kill(-site.pid!, 'SIGTERM');
+  await closed;
+  expect([page?.status, printed]).toEqual([200, expect.any(String)]);
+}
+
+test('there are commands to try, and those that are named as whole runs exist', () => {
+  expect(commands.length).toBeGreaterThan(12);
+  expect(commands).toEqual(expect.arrayContaining(['npm start', ...RUNS]));
+  expect(commands.filter((command) => RENDERS.test(command))).toHaveLength(2);
+});
+
+// In the order of the pages, in one clone: what one installs or builds the next may use.
+test.each(commands.filter(isPossible))(
+  '%s',
+  async (command) => {
+    if (SERVES.test(command)) return serve(command);
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+      cwd: clone,
+      env: settings(),
+      encoding: 'utf8',
+    });
+    expect([status, `${stdout}\n${stderr}`]).toEqual([0, expect.any(String)]);
+  },
+  1_200_000,
+);
+
+test('every file and folder that the two pages name is there', () => {
+  const named = ['README.md', 'CONTRIBUTING.md'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\]\(([\w./-]+)\)/g)].map(([, to = '']) => to),
+  );
+  expect(named.length).toBeGreaterThan(12);
+  expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
