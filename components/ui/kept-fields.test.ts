@@ -101,6 +101,18 @@ test('the focus and the mark in a field are put back, and the focus of a button'
   document.body.focus();
 });
 
+test('the mark stays where React wrote its own value before it was told', () => {
+  findFields();
+  const field = find('#count');
+  field.focus();
+  field.value = '12';
+  field.setSelectionRange(1, 1);
+  keepFields();
+  field.value = '';
+  giveFieldsBack();
+  expect([field.value, field.selectionStart]).toEqual(['12', 1]);
+});
+
 test('a focus that has moved on is left where it is', () => {
   findFields();
   Object.assign(window, { pageRecord: { ...record(), focused: find('[name=name]'), place: 1 } });

@@ -14,6 +14,8 @@ interface Kept {
   value: string;
   checked: boolean;
   files: FileList | null;
+  /** The mark in its text: React loses it where it writes a value of its own before it is told of this one. */
+  selection: [number, number] | null;
 }
 
 const NEVER = ['hidden', 'submit', 'button', 'reset', 'image'];
@@ -53,6 +55,7 @@ const stateOf = (field: Field): Kept => ({
   value: field.value,
   checked: isTick(field) && field.checked,
   files: field.files ?? null,
+  selection: selectionOf(field),
 });
 
 /** Whether somebody, or a program of the browser, changed the field; events or not. */
@@ -90,10 +93,9 @@ function give(field: Field, was: Kept): void {
     return;
   }
   const isActive = document.activeElement === field;
-  const selection = isActive ? selectionOf(field) : null;
   if (!asList(field)) field.value = `${was.value} `;
   write(field, was.value);
-  if (selection) field.setSelectionRange(...selection);
+  if (isActive && was.selection) field.setSelectionRange(...was.selection);
   tell(field, 'input');
   if (asList(field) || !isActive) tell(field, 'change');
 }
