@@ -59,14 +59,22 @@ test('of content only what is named here reaches the browser; everything else co
     // The assistant's, with its panel when that is first opened, and what its answers tell of.
     'content/assistant/answers.ts',
     'content/assistant/keywords.ts',
+    'content/assistant/question-answers.ts',
+    'content/assistant/questions.ts',
     'content/assistant/words.ts',
+    // Figures that its answers name.
+    'content/catalogue/colours.ts',
     'content/company.ts',
+    'content/documents.ts',
     'content/forms/enquiry-words.ts',
     'content/listed.ts',
     'content/route-names.ts',
     'content/routes.ts',
     // With the suggestions, when the field of the search first has the focus.
     'content/search/words.ts',
+    'content/solar/systems.ts',
+    'content/suppliers/names.ts',
+    'content/suppliers/registry.ts',
     'content/words.ts',
   ];
   expect(contentAmong(clientFiles({ later: false }))).toEqual(withPages.toSorted());

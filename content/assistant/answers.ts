@@ -4,30 +4,12 @@ import { listed } from '@/content/listed';
 import { routeName } from '@/content/route-names';
 import { canonicalKey, ROUTE_KEYS, route, type RouteKey } from '@/content/routes';
 import { words } from '@/content/words';
+import type { AnswerPart, AnswerWords, Line } from './answer-words';
 import type { Topic } from './keywords';
 import { QUESTION_ANSWERS } from './question-answers';
 import type { QuickWords } from './words';
 
 /** A line of an answer: plain, to a page of ours, or to an address elsewhere. */
-export interface Line {
-  text: string;
-  to?: RouteKey;
-  href?: string;
-}
-
-export interface AnswerPart {
-  title?: string;
-  lines: readonly Line[];
-}
-
-export interface AnswerWords {
-  text: string;
-  parts: readonly AnswerPart[];
-  /** Stands under the lists. */
-  end?: string;
-  quick: readonly QuickWords[];
-}
-
 const count = (value: number) => value.toLocaleString('en-GB');
 
 const nameOf = (key: RouteKey) => routeName(key, 'en');

@@ -8,7 +8,7 @@ import { path, type RouteKey } from '@/content/routes';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
-import type { AnswerPart, AnswerWords, Line } from './answers';
+import type { AnswerPart, AnswerWords, Line } from './answer-words';
 import type { Question } from './questions';
 import type { QuickWords } from './words';
 

@@ -1,11 +1,5 @@
-import {
-  answers,
-  arabicGreeting,
-  fallback,
-  finding,
-  type AnswerPart,
-  type AnswerWords,
-} from '@/content/assistant/answers';
+import type { AnswerPart, AnswerWords } from '@/content/assistant/answer-words';
+import { answers, arabicGreeting, fallback, finding } from '@/content/assistant/answers';
 import { chat, type QuickWords } from '@/content/assistant/words';
 import type { Topic } from '@/content/assistant/keywords';
 import type { Lang } from '@/content/lang';
