@@ -96,7 +96,7 @@ export function readBody(request: IncomingMessage, holding: Holding, reading: Re
   const timer = setInterval(() => {
     if (size - before < rate.bytes) end('too slow');
     before = size;
-  }, rate.every);
+  }, rate.every).unref();
   request.on('data', take);
   request.once('end', () => blocks && end(blocks.look() ? blocks.whole() : 'too many parts'));
   request.once('close', () => end('gone'));

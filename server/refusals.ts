@@ -69,7 +69,7 @@ const LONGEST_DRAIN = 60_000;
 /** Reads on what is left of a body whose request was answered, for a while. */
 export function drain({ request, response }: Exchange): void {
   let read = 0;
-  const timer = setTimeout(() => request.destroy(), LONGEST_DRAIN);
+  const timer = setTimeout(() => request.destroy(), LONGEST_DRAIN).unref();
   request.once('close', () => clearTimeout(timer));
   request.on('data', (chunk: Buffer) => {
     read += chunk.length;
