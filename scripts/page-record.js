@@ -23,7 +23,6 @@
   });
   d.addEventListener('focusout', function (event) {
     setTimeout(function () {
-      // What was taken out of the page has not been left by anybody.
       if (event.target.isConnected && d.activeElement === d.body) w.pageRecord.focused = null;
     });
   });
