@@ -51,20 +51,23 @@ function Check({ lang }: { lang: Lang }) {
         <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[7fr_5fr]">
           <RoofCheck
             words={check}
-            next={
-              <>
-                <p>{next.text}</p>
-                <PhotoSend
-                  id="roof-photo"
-                  page={path('bricksSimulator')}
-                  words={send}
-                  common={enquiryCommon(lang)}
-                />
-                <p>
-                  <TextLink href={path('roofSimulator')}>{next.simulator}</TextLink>
-                </p>
-              </>
-            }
+            next={{
+              suitable: next.text,
+              otherwise: next.otherwise,
+              ways: (
+                <>
+                  <PhotoSend
+                    id="roof-photo"
+                    page={path('bricksSimulator')}
+                    words={send}
+                    common={enquiryCommon(lang)}
+                  />
+                  <p>
+                    <TextLink href={path('roofSimulator')}>{next.simulator}</TextLink>
+                  </p>
+                </>
+              ),
+            }}
           />
           <aside aria-labelledby="roof-check-tips" className="grid content-start gap-4">
             <h3 id="roof-check-tips" className="t-head">

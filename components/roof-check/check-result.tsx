@@ -4,6 +4,7 @@ import type { RoofCheckWords } from '@/content/pages/roof-check';
 import { fill } from '@/lib/core/fill';
 import type { Verdict, Word } from '@/lib/roof-check/verdict';
 import { CheckMessage, MESSAGE } from './check-message';
+import { WhereSeen } from './where-seen';
 import type { CheckState } from './use-roof-check';
 
 interface Props {
@@ -26,40 +27,54 @@ export function CheckResult({ state, verdict, word, onWord, words }: Props) {
         {state.status === 'failed' && (
           <CheckMessage tone="bad" title={words.failed} text={words.hints[state.unfit]} />
         )}
-        {verdict && <Said verdict={verdict} word={word} onWord={onWord} words={words} />}
+        {found && verdict && (
+          <Said
+            verdict={verdict}
+            word={word}
+            onWord={onWord}
+            words={words}
+            isBlind={found.finding.likelihood === null}
+          />
+        )}
       </div>
       {found && verdict && <Figures found={found} verdict={verdict} word={word} words={words} />}
     </div>
   );
 }
 
-function Said({ verdict, word, onWord, words }: Omit<Props, 'state'> & { verdict: Verdict }) {
+interface SaidProps extends Omit<Props, 'state'> {
+  verdict: Verdict;
+  /** The browser gave no pixels, so that nothing was looked at. */
+  isBlind: boolean;
+}
+
+function Said({ verdict, word, onWord, words, isBlind }: SaidProps) {
   const { isSuitable, isHighQuality } = verdict;
-  const yes = (look: 'solid' | 'outline') => (
-    <Button look={look} onClick={() => onWord('roof')}>
-      {words.confirm}
+  const answer = (said: 'roof' | 'none', look: 'solid' | 'outline', text: string) => (
+    <Button look={look} onClick={() => onWord(said)}>
+      {text}
     </Button>
   );
-  if (isSuitable) return <CheckMessage tone="good" title={words.suitable} />;
+  if (isSuitable)
+    return (
+      <CheckMessage tone="good" title={words.suitable} text={word === null ? words.seen : undefined}>
+        {word === null && answer('none', 'outline', words.correct)}
+      </CheckMessage>
+    );
   if (isSuitable === null)
     return (
-      <CheckMessage tone="doubt" title={words.question} text={words.doubt}>
+      <CheckMessage tone="doubt" title={words.question} text={isBlind ? words.blind : words.doubt}>
         <div className="flex flex-wrap gap-3">
-          {yes('solid')}
-          <Button look="outline" onClick={() => onWord('none')}>
-            {words.deny}
-          </Button>
+          {answer('roof', 'solid', words.confirm)}
+          {answer('none', 'outline', words.deny)}
         </div>
       </CheckMessage>
     );
+  if (word === 'none') return <CheckMessage tone="bad" title={words.unsuitable} text={words.discarded} />;
   if (!isHighQuality) return <CheckMessage tone="bad" title={words.unsuitable} text={words.small} />;
   return (
-    <CheckMessage
-      tone="bad"
-      title={words.unsuitable}
-      text={word === 'none' ? words.discarded : words.overrule}
-    >
-      {word === null && yes('outline')}
+    <CheckMessage tone="bad" title={words.unsuitable} text={words.overrule}>
+      {answer('roof', 'outline', words.confirm)}
     </CheckMessage>
   );
 }
@@ -69,21 +84,37 @@ interface FiguresProps extends Pick<Props, 'word' | 'words'> {
   verdict: Verdict;
 }
 
-/** The copy that was looked at, and what was found on it. */
-function Figures({ found: { finding, copy }, verdict, word, words }: FiguresProps) {
-  const { isHighQuality, hasRoof } = verdict;
-  const roof =
-    word === 'roof' ? words.byWord : hasRoof === null ? words.unsure : hasRoof ? words.yes : words.no;
+/** Whether a roof was detected, in words; the visitor's word before the check's. */
+function roofText({ hasRoof }: Verdict, word: Word, words: Props['words']): string {
+  if (word !== null) return word === 'roof' ? words.byWord : words.byWordNo;
+  return hasRoof === null ? words.unsure : hasRoof ? words.yes : words.no;
+}
+
+/** Nothing is certain: 1 to 99. */
+const percentOf = (likelihood: number) => Math.min(Math.max(Math.round(likelihood * 100), 1), 99);
+
+function rowsOf({ found: { finding }, verdict, word, words }: FiguresProps) {
+  const { width, height, likelihood } = finding;
   const rows = [
-    [words.resolution, fill(words.pixels, { width: finding.width, height: finding.height })],
-    [words.quality, isHighQuality ? words.yes : words.no],
-    [words.roof, roof],
-  ] as const;
+    [words.resolution, fill(words.pixels, { width, height })],
+    [words.quality, verdict.isHighQuality ? words.yes : words.no],
+    [words.roof, roofText(verdict, word, words)],
+  ];
+  if (likelihood !== null)
+    rows.push([words.likelihood, fill(words.about, { percent: percentOf(likelihood) })]);
+  return rows as [label: string, value: string][];
+}
+
+/** The copy that was looked at, and what was found on it. */
+function Figures(props: FiguresProps) {
+  const { found, word, words } = props;
   return (
     <div className="grid gap-6 sm:grid-cols-[14rem_1fr]">
-      <Copy bitmap={copy} label={words.preview} />
+      <WhereSeen region={word === 'none' ? null : found.finding.region} words={words.where}>
+        <Copy bitmap={found.copy} label={words.preview} />
+      </WhereSeen>
       <dl className="content-start border-t-[1.5px] border-bitumen">
-        {rows.map(([label, value]) => (
+        {rowsOf(props).map(([label, value]) => (
           <div key={label} className="grid grid-cols-2 gap-4 border-b border-hairline py-3">
             <dt className="text-bitumen-soft">{label}</dt>
             <dd className="font-semibold">{value}</dd>

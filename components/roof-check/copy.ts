@@ -1,4 +1,4 @@
-import { canvasOf } from './look';
+import { canReadPixels, drawn } from './canvas';
 
 /** Bytes at most; the server takes no more (lib/enquiry/photo.ts). */
 const MOST_BYTES = 900_000;
@@ -15,17 +15,16 @@ const asJpeg = (canvas: OffscreenCanvas | HTMLCanvasElement, quality: number): P
     ? canvas.convertToBlob({ type: 'image/jpeg', quality })
     : new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
 
-/** A JPEG drawn anew from the pixels: upright, small, and without anything a camera noted. Null if none is light enough. */
+/**
+ * A JPEG drawn anew from the pixels: upright, small, and without anything a camera noted. Null if none is light enough.
+ * Where the browser gives no page its pixels, the file itself: the server draws it anew.
+ */
 export async function copyOf(file: Blob): Promise<Blob | null> {
+  if (!canReadPixels()) return file;
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   for (const [side, quality] of TRIES) {
     const scale = Math.min(1, side / Math.max(whole.width, whole.height));
-    const canvas = canvasOf(Math.round(whole.width * scale), Math.round(whole.height * scale));
-    const brush = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-    brush.imageSmoothingQuality = 'high';
-    brush.fillStyle = '#fff';
-    brush.fillRect(0, 0, canvas.width, canvas.height);
-    brush.drawImage(whole, 0, 0, canvas.width, canvas.height);
+    const { canvas } = drawn(whole, Math.round(whole.width * scale), Math.round(whole.height * scale));
     const blob = await asJpeg(canvas, quality);
     if (blob && blob.size <= MOST_BYTES) return blob;
   }

@@ -27,8 +27,7 @@ export function DropZone({ words, isOver, isDone, isWrong, onFile }: Props) {
     accept: 'image/*',
     'aria-describedby': `${id}-help ${MESSAGE}`,
     'aria-invalid': isWrong || undefined,
-    onFocus: prepareLook,
-    onPointerEnter: prepareLook,
+    // Not before: what the check has learnt weighs more than the page.
     onDragEnter: prepareLook,
     onClick: prepareLook,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {

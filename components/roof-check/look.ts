@@ -1,36 +1,35 @@
-import { outcomeOf } from '@/lib/roof-check/network';
+import { sightOf } from '@/lib/roof-check/network';
 import { HEAD, HUGE, inspect, type Unfit } from '@/lib/roof-check/picture-head';
+import type { Pixels } from '@/lib/roof-check/pixels';
+import { regionOf } from '@/lib/roof-check/region';
 import type { Finding } from '@/lib/roof-check/verdict';
 import weights from '@/lib/roof-check/weights.json';
+import { canReadPixels, drawn } from './canvas';
 
 /** Longest side, in px, of the copy that is looked at. */
 const COPY = 512;
 
 export type Looked = { ok: true; finding: Finding; copy: ImageBitmap } | { ok: false; unfit: Unfit };
 
-/** A canvas off the page; older browsers have only the page's own. */
-export function canvasOf(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
-  return Object.assign(document.createElement('canvas'), { width, height });
-}
-
 /** A copy of a picture, small enough to be looked at in no time. */
 function smallCopy(whole: ImageBitmap) {
   const scale = Math.min(1, COPY / Math.max(whole.width, whole.height));
   const [width, height] = [whole.width, whole.height].map((side) => Math.max(1, Math.round(side * scale)));
-  const canvas = canvasOf(width!, height!);
-  const brush = canvas.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
-  brush.imageSmoothingQuality = 'high';
-  // What is see-through counts as white, as it is shown.
-  brush.fillStyle = '#fff';
-  brush.fillRect(0, 0, width!, height!);
-  brush.drawImage(whole, 0, 0, width!, height!);
-  return { canvas, pixels: brush.getImageData(0, 0, width!, height!) };
+  return drawn(whole, width!, height!);
 }
+
+/** What is on a picture. Where one was seen is told only if a roof is likely. */
+function findingOf(pixels: Pixels): Omit<Finding, 'width' | 'height'> {
+  const { outcome, likelihood, evidence } = sightOf(weights, pixels);
+  return { outcome, likelihood, region: outcome === 'likely' ? regionOf(evidence) : null };
+}
+
+/** The check cannot look: the visitor is asked. */
+const BLIND = { outcome: 'unsure', likelihood: null, region: null } as const;
 
 /** Looks at nothing: the first picture is looked at more slowly than the next, so this is the first. */
 export function lookOnce() {
-  outcomeOf(weights, { data: new Uint8Array(4), width: 1, height: 1 });
+  sightOf(weights, { data: new Uint8Array(4), width: 1, height: 1 });
 }
 
 /** Opens a file, upright as its camera noted, and looks at a small copy of it. In a worker or in the page. */
@@ -42,10 +41,10 @@ export async function lookAt(file: Blob): Promise<Looked> {
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = whole;
     if (width * height > HUGE) return { ok: false, unfit: 'huge' };
-    const { canvas, pixels } = smallCopy(whole);
+    const { canvas, brush } = smallCopy(whole);
     whole.close();
-    const outcome = outcomeOf(weights, pixels);
-    return { ok: true, finding: { width, height, outcome }, copy: await createImageBitmap(canvas) };
+    const found = canReadPixels() ? findingOf(brush.getImageData(0, 0, canvas.width, canvas.height)) : BLIND;
+    return { ok: true, finding: { width, height, ...found }, copy: await createImageBitmap(canvas) };
   } catch {
     return { ok: false, unfit: 'unreadable' };
   }

@@ -12,8 +12,8 @@ import { useGivenFiles, useRoofCheck } from './use-roof-check';
 
 interface Props {
   words: Pick<RoofCheckWords, 'zone' | 'result'>;
-  /** Ways on for a photograph that is suitable. */
-  next: ReactNode;
+  /** Ways on: the sentence before them for a photograph that is suitable and for one that is not, and they themselves. */
+  next: { suitable: string; otherwise: string; ways: ReactNode };
 }
 
 /** Takes a photograph by picker, camera, drop or paste, and says what is on it. */
@@ -21,9 +21,10 @@ export function RoofCheck({ words, next }: Props) {
   const { state, word, setWord, check } = useRoofCheck();
   const isOver = useGivenFiles((file) => void check(file));
   const verdict = state.status === 'found' ? verdictOf(state.finding, word) : null;
-  const suitable = state.status === 'found' && verdict?.isSuitable ? state.file : null;
+  // One that is too small or that shows no roof for the check may be sent all the same.
+  const offered = state.status === 'found' && verdict?.isSuitable !== null ? state.file : null;
   useEffect(() => dismissLook, []);
-  useEffect(() => offerPhoto(suitable && (() => copyAside(suitable))), [suitable]);
+  useEffect(() => offerPhoto(offered && (() => copyAside(offered))), [offered]);
   const say = (said: Word) => {
     setWord(said);
     // The button that had the focus is gone.
@@ -40,8 +41,9 @@ export function RoofCheck({ words, next }: Props) {
       />
       <CheckResult state={state} verdict={verdict} word={word} onWord={say} words={words.result} />
       {/* Only hidden while there is none: a form that somebody has begun stays as it is. */}
-      <div hidden={!suitable} className="grid gap-4">
-        {next}
+      <div hidden={!offered} className="grid gap-4">
+        <p>{verdict?.isSuitable ? next.suitable : next.otherwise}</p>
+        {next.ways}
       </div>
     </div>
   );

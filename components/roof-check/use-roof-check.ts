@@ -1,44 +1,50 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Unfit } from '@/lib/roof-check/picture-head';
-import { isHighQuality, type Finding, type Word } from '@/lib/roof-check/verdict';
+import type { Finding, Word } from '@/lib/roof-check/verdict';
+import { forgetPhoto, keepPhoto, keptPhoto } from './kept-photo';
 import { lookAside } from './look-aside';
 
 export type CheckState =
   | { status: 'idle' }
   | { status: 'analyzing' }
   | { status: 'failed'; unfit: Unfit | 'notLoaded' }
-  /** `file` is null once it was discarded. */
+  /** `file` is null once the visitor said that it shows no roof. */
   | { status: 'found'; file: File | null; finding: Finding; copy: ImageBitmap };
 
-/** One photograph at a time: the last one chosen counts. */
+/** One photograph at a time: the last one chosen counts, and it is there again after a way to another page and back. */
 export function useRoofCheck() {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
   const [word, setSaid] = useState<Word>(null);
   const latest = useRef(0);
 
-  const check = async (file: File | undefined) => {
-    if (!file) return;
+  const look = async (file: File, said: Word) => {
     const turn = ++latest.current;
-    setSaid(null);
+    setSaid(said);
     setState({ status: 'analyzing' });
     const looked = await lookAside(file).catch(() => ({ ok: false, unfit: 'notLoaded' }) as const);
     if (turn !== latest.current) return;
-    setState(
-      looked.ok
-        ? {
-            status: 'found',
-            file: isHighQuality(looked.finding) ? file : null,
-            finding: looked.finding,
-            copy: looked.copy,
-          }
-        : { status: 'failed', unfit: looked.unfit },
-    );
+    if (looked.ok) setState({ status: 'found', file, finding: looked.finding, copy: looked.copy });
+    else setState({ status: 'failed', unfit: looked.unfit });
+    if (looked.ok) void keepPhoto(file, said);
+    else void forgetPhoto();
+  };
+  const check = async (file: File | undefined) => {
+    if (file) await look(file, null);
   };
   /** What the visitor says of the photograph; of one that shows no roof nothing is kept. */
   const setWord = (said: Word) => {
     setSaid(said);
-    if (said === 'none' && state.status === 'found') setState({ ...state, file: null });
+    if (state.status !== 'found' || !state.file) return;
+    if (said === 'none') setState({ ...state, file: null });
+    void (said === 'none' ? forgetPhoto() : keepPhoto(state.file, said));
   };
+  const resume = useEffectEvent(({ file, word: said }: { file: File; word: Word }) => {
+    // Something was chosen meanwhile: that counts.
+    if (latest.current === 0) void look(file, said);
+  });
+  useEffect(() => {
+    void keptPhoto().then((kept) => kept && resume(kept));
+  }, []);
   return { state, word, setWord, check };
 }
 

@@ -3,6 +3,9 @@ import { contactForm } from '@/content/forms/contact';
 
 const { fields, wayBack, sending, purpose } = contactForm.en;
 
+/** The rule of the size: said before a photo is chosen and again where one is too small. */
+const size = 'The photo must be larger than 1000 × 1000 pixels: a side of exactly 1000 is too short.';
+
 /** /bricks-simulator: the announcement, then the roof photo check. */
 export const roofCheckPage = words({
   title: 'Bricks simulator',
@@ -22,7 +25,7 @@ export const roofCheckPage = words({
       camera: 'Take a photo',
       drop: 'Or drop a photo here, or paste one.',
       dragged: 'Drop the photo to check it',
-      guidance: 'Minimum 1000x1000 pixels. JPEG, PNG, WebP or AVIF.',
+      guidance: `Minimum 1000x1000 pixels. ${size} JPEG, PNG, WebP or AVIF.`,
       privacy:
         'The photo never leaves your device during the check. It is opened in your browser and not uploaded.',
     },
@@ -34,7 +37,7 @@ export const roofCheckPage = words({
         'The original from the camera, not a copy from a chat.',
       ],
       about:
-        'The check was trained on computer renderings, not on photographs, so it can be wrong about a real photo. It never has the last word: if your photo shows a roof, say so and go on.',
+        'The check is a small program that has learnt from a few thousand photos. It can be wrong, most often about roofs seen straight from above, by night or from very near. It never has the last word: yours counts.',
     },
     result: {
       analyzing: 'Analyzing image...',
@@ -45,19 +48,40 @@ export const roofCheckPage = words({
       resolution: 'Resolution',
       quality: 'High quality',
       roof: 'Roof detected',
+      likelihood: 'Likelihood of a roof',
+      about: 'About {percent}%',
       yes: 'Yes',
       no: 'No',
       unsure: 'Not sure',
       byWord: 'Yes, as you said',
+      byWordNo: 'No, as you said',
       pixels: '{width} × {height} pixels',
-      small:
-        'Width and height must both be more than 1000 pixels. The photo was discarded. Choose the original from the camera.',
+      seen: 'We see a roof.',
+      small: `${size} The check goes no further with this one. Choose the original from the camera, or send this photo to us in an enquiry.`,
       question: 'Is this your roof?',
       doubt: 'The check is not sure about this photo.',
+      blind:
+        'Your browser does not let pages read the pixels of a photo, so the check cannot look here. You can: does the photo show your roof?',
       confirm: 'Yes, it shows a roof',
       deny: 'No',
-      overrule: 'The check found no roof. If the photo shows one, say so: your word counts.',
+      correct: 'This is not a roof',
+      overrule: 'We do not see a roof. If the photo shows one, say so: your word counts.',
       discarded: 'The photo was discarded. Choose another one above.',
+      where: {
+        show: 'Show where the check saw the roof',
+        text: 'Outlined is what spoke for a roof: about {percent}% of the photo, around its {place}.',
+        places: {
+          'top left': 'top left',
+          'top centre': 'top',
+          'top right': 'top right',
+          'middle left': 'left side',
+          'middle centre': 'middle',
+          'middle right': 'right side',
+          'bottom left': 'bottom left',
+          'bottom centre': 'bottom',
+          'bottom right': 'bottom right',
+        },
+      },
       hints: {
         notImage: 'This file is not a photo. Choose a JPEG, PNG, WebP or AVIF file.',
         empty: 'The file is empty. Choose the photo again.',
@@ -71,6 +95,8 @@ export const roofCheckPage = words({
     },
     next: {
       text: 'Send it to us with your question, or try roof tiles on a villa like yours.',
+      otherwise:
+        'You can still send this photo to us with your question, or try roof tiles on one of the ready villas.',
       simulator: 'Open the roof tile simulator',
     },
     send: {

@@ -1,13 +1,13 @@
 import parity from './parity.json';
-import { logitOf, outcomeOf } from './network';
+import { evidenceOf, likelihoodOf, logitOf, outcomeOf, sightOf } from './network';
 import weights from './weights.json';
 
 const { side } = weights;
 
-/** The picture that studio/roof_check/train.py makes for the same purpose. */
+/** The picture that scripts/roof-check/pack.py makes for the same purpose. */
 const drawn = Uint8Array.from({ length: side * side * 3 }, (_, at) => {
   const [y, x, c] = [Math.floor(at / 3 / side), Math.floor(at / 3) % side, at % 3];
-  return (x * 7 + y * 13 + c * 31 + ((x * y) % 17) * 5) % 256;
+  return (x * 2 + y + c * 40) % 256;
 });
 
 test('the browser computes what the trainer computed', () => {
@@ -22,11 +22,24 @@ test('a picture of any size is answered, also one without any contrast', () => {
     [511, 384],
   ] as const) {
     const data = new Uint8ClampedArray(width * height * 4).fill(200);
-    expect(['likely', 'unsure', 'unlikely']).toContain(outcomeOf(weights, { data, width, height }));
+    const { outcome, likelihood, evidence } = sightOf(weights, { data, width, height });
+    expect(outcome).toBe('unlikely');
+    expect(likelihood).toBeGreaterThan(0);
+    expect(likelihood).toBeLessThan(0.5);
+    expect(evidence.every(Number.isFinite)).toBe(true);
   }
 });
 
-test('the weights are light and their bounds in order', () => {
-  expect(JSON.stringify(weights).length).toBeLessThan(300_000);
-  expect(weights.unlikely).toBeLessThanOrEqual(weights.likely);
+test('the logit of the whole is the mean of what each place says', () => {
+  const evidence = evidenceOf(weights, drawn);
+  expect(evidence).toHaveLength((side / 16) ** 2);
+  expect(evidence.reduce((sum, value) => sum + value, 0) / evidence.length).toBeCloseTo(parity.logit, 3);
+});
+
+test('the bounds are in order, and more evidence never makes a roof less likely', () => {
+  expect(weights.unlikely).toBeLessThan(weights.likely);
+  expect(outcomeOf(weights, weights.likely)).toBe('likely');
+  expect(outcomeOf(weights, weights.likely - 0.01)).toBe('unsure');
+  expect(outcomeOf(weights, weights.unlikely - 0.01)).toBe('unlikely');
+  expect(likelihoodOf(weights, 1)).toBeGreaterThan(likelihoodOf(weights, 0));
 });

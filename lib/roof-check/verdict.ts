@@ -1,4 +1,5 @@
 import type { Outcome } from './network';
+import type { Region } from './region';
 
 /** Both sides must be longer than this, in px. */
 export const LEAST_SIDE = 1000;
@@ -8,9 +9,13 @@ export interface Finding {
   width: number;
   height: number;
   outcome: Outcome;
+  /** The chance of a roof, 0 to 1; null where the browser lets no page read pixels, so that nothing was looked at. */
+  likelihood: number | null;
+  /** Where the roof was seen; null unless one is likely. */
+  region: Region | null;
 }
 
-/** What the visitor said of a photograph that the check was not sure of, or did not take for a roof. */
+/** What the visitor said of a photograph: it counts more than what the check made of it. */
 export type Word = 'roof' | 'none' | null;
 
 export interface Verdict {

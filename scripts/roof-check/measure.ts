@@ -1,6 +1,11 @@
-import { outcomeOf, type Outcome } from '@/lib/roof-check/network';
-import weights from '@/lib/roof-check/weights.json';
-import type { Sample } from './samples';
+import { outcomeOf, type Outcome, type Weights } from '@/lib/roof-check/network';
+
+/** What is known of a picture, and what the network said. */
+export interface Measured {
+  kind: string;
+  isRoof: boolean;
+  logit: number;
+}
 
 export interface Row {
   kind: string;
@@ -9,59 +14,51 @@ export interface Row {
   outcomes: Record<Outcome, number>;
 }
 
+type Bounds = Pick<Weights, 'likely' | 'unlikely'>;
+
 /** What the check makes of pictures, by kind; roofs first. */
-export async function measure(list: readonly Sample[]): Promise<Row[]> {
+export function rowsOf(bounds: Bounds, list: readonly Measured[]): Row[] {
   const rows = new Map<string, Row>();
-  const one = async ({ kind, isRoof, load }: Sample) => {
-    const outcome = outcomeOf(weights, await load());
+  for (const { kind, isRoof, logit } of list) {
     const key = `${isRoof} ${kind}`;
     const row = rows.get(key) ?? { kind, isRoof, count: 0, outcomes: { likely: 0, unsure: 0, unlikely: 0 } };
     rows.set(key, row);
     row.count++;
-    row.outcomes[outcome]++;
-  };
-  const left = [...list];
-  const work = async () => {
-    for (let next = left.pop(); next; next = left.pop()) await one(next);
-  };
-  await Promise.all([work(), work(), work(), work()]);
+    row.outcomes[outcomeOf(bounds, logit)]++;
+  }
   return [...rows.values()].sort((a, b) => Number(b.isRoof) - Number(a.isRoof) || (a.kind < b.kind ? -1 : 1));
 }
 
-const sum = (rows: readonly Row[], of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0);
+/** Rows added up into one. */
+export const totalOf = (rows: readonly Row[], isRoof: boolean): Row =>
+  rows
+    .filter((row) => row.isRoof === isRoof)
+    .reduce(
+      (all, { count, outcomes: { likely, unsure, unlikely } }) => ({
+        ...all,
+        count: all.count + count,
+        outcomes: {
+          likely: all.outcomes.likely + likely,
+          unsure: all.outcomes.unsure + unsure,
+          unlikely: all.outcomes.unlikely + unlikely,
+        },
+      }),
+      { kind: 'all', isRoof, count: 0, outcomes: { likely: 0, unsure: 0, unlikely: 0 } },
+    );
 
-/** Parts of the roofs and of the others that end in an outcome, 0 to 1. */
-export function rates(rows: readonly Row[]) {
-  const share = (isRoof: boolean, outcome: Outcome) => {
-    const some = rows.filter((row) => row.isRoof === isRoof);
-    return sum(some, ({ outcomes }) => outcomes[outcome]) / sum(some, ({ count }) => count);
-  };
-  return {
-    /** Roofs that are accepted at once. */
-    recall: share(true, 'likely'),
-    /** Roofs about which the visitor is asked. */
-    asked: share(true, 'unsure'),
-    /** Others that are accepted at once. */
-    falseAccept: share(false, 'likely'),
-    /** Others about which the visitor is asked. */
-    othersAsked: share(false, 'unsure'),
-  };
-}
+/** The part of a row, 0 to 1, that ended in an outcome. */
+export const shareOf = ({ count, outcomes }: Row, outcome: Outcome): number => outcomes[outcome] / count;
 
-const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
-
-/** The table as it stands in docs/roof-check.md. */
-export function tableText(rows: readonly Row[]): string {
-  const { recall, asked, falseAccept, othersAsked } = rates(rows);
-  const lines = rows.map(({ kind, isRoof, count, outcomes: { likely, unsure, unlikely } }) =>
-    [kind, isRoof ? 'roof' : 'other', count, likely, unsure, unlikely].join(' | '),
-  );
-  return [
-    '| Kind | Is | Pictures | Accepted | Asked | Refused |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...lines.map((line) => `| ${line} |`),
-    '',
-    `Recall: ${percent(recall)} of the roofs accepted at once, ${percent(asked)} asked about.`,
-    `False accept: ${percent(falseAccept)} of the others accepted at once, ${percent(othersAsked)} asked about.`,
-  ].join('\n');
+/**
+ * How far a stated likelihood is from what comes true, on average over ten groups of equal width (Naeini et al. 2015).
+ */
+export function calibrationError(list: readonly { likelihood: number; isRoof: boolean }[]): number {
+  const groups = Array.from({ length: 10 }, () => ({ count: 0, stated: 0, true: 0 }));
+  for (const { likelihood, isRoof } of list) {
+    const group = groups[Math.min(Math.floor(likelihood * 10), 9)]!;
+    group.count++;
+    group.stated += likelihood;
+    group.true += Number(isRoof);
+  }
+  return groups.reduce((sum, group) => sum + Math.abs(group.stated - group.true), 0) / list.length;
 }

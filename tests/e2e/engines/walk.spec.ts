@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { answers, finding } from '../../../content/assistant/answers';
 import { chat } from '../../../content/assistant/words';
@@ -13,7 +14,7 @@ import { shell } from '../../../content/shell';
 import { fill } from '../../../lib/core/fill';
 import { ENGINES, type EngineWindow } from '../../helpers/engines';
 import { signedInCookie } from '../../helpers/sign-in';
-import { house } from '../tools/roof-photo';
+import { fivePhotos } from '../tools/roof-photo';
 
 const STARTED = `const main = document.getElementById('main');
   return !main || Object.keys(main).some((key) => key.startsWith('__reactFiber'))`;
@@ -147,21 +148,24 @@ for (const engine of ENGINES) {
     });
 
     test(
-      'a roof photo is checked, and its copy can go along with an enquiry',
+      'five photos are checked, and the copy of one can go along with an enquiry',
       { tag: '@slow' },
       async ({ url }, info) => {
         const { zone, result, send } = roofCheckPage.en.check;
-        const photo = info.outputPath('roof.jpg');
-        await house(1600, 1200).jpeg().toFile(photo);
         await open(site, `${url}${ROUTES.bricksSimulator.path}`);
         const field = `#roof-check input[type=file]:not([capture])`;
         expect(await site.read<string>(`return document.querySelector(a).labels[0].textContent`, field)).toBe(
           zone.choose,
         );
-        await site.choose(field, photo);
         const said = () => site.read<string>(TEXT, '#roof-check-message');
-        await soon(said, { timeout: 30_000 }).toBe(result.suitable);
-        expect(await site.read<string>(TEXT, '#roof-check dl')).toContain('1600 × 1200');
+        for (const { name, buffer, size, said: wished } of await fivePhotos()) {
+          const photo = info.outputPath(`${name}.jpg`);
+          await writeFile(photo, buffer);
+          await site.choose(field, photo);
+          // Each has its own size, so that an answer is not taken for that of the one before.
+          await soon(() => site.read<string>(TEXT, '#roof-check dl'), { timeout: 30_000 }).toContain(size);
+          expect(await said(), name).toContain(result[wished]);
+        }
         await press(site, send.open);
         const box = '#roof-photo input[type=checkbox]';
         await soon(() => seen(site, box), { timeout: 30_000 }).toBe(true);

@@ -1,0 +1,152 @@
+"""Fine-tunes the network on photographs first, on the site's renderings second. Resumable: it goes on where it stopped.
+
+  python3 scripts/roof-check/train.py PHOTOGRAPHS [--more FOLDER] [--start FILE] [--state FILE] [--steps 2000]
+
+PHOTOGRAPHS holds photos/, labels.tsv and trunk/mobilenet_v1_0.25_128_quant.tflite; --start is a network that has learnt
+from the same split before. The state goes to studio/.cache/roof-check/state.pt; pack.py makes of it what is shipped.
+"""
+
+import argparse
+import copy
+import math
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from torch.utils.data import DataLoader, Dataset
+
+from network import SIDE, pretrained
+from photographs import ROOT, STORED, labels, photographs, renderings, squares
+from worsen import as_input, worsened
+
+TRUNK = "trunk/mobilenet_v1_0.25_128_quant.tflite"
+STATE = ROOT / "studio/.cache/roof-check/state.pt"
+RATE, HEAD_RATE, DECAY, SEED = 4e-4, 1e-3, 0.02, 17
+# Of each batch: photographs with a roof, without, renderings with, without, blank pictures.
+BATCH = (20, 37, 3, 3, 1)
+SMOOTHING = 0.02
+# Kinds of which there are few and that are the hardest are looked at more often.
+RARE, OFTENER = ("above", "near", "night", "flat", "deck"), 3
+
+
+def blank():
+    """A sheet of paper, a lens cap, a finger over the lens, a plain sky."""
+    from_, to = np.random.randint(0, 256, (2, 3))
+    ramp = np.linspace(0, np.random.rand(), STORED)[:, None, None]
+    return np.broadcast_to(from_ + (to - from_) * ramp, (STORED, STORED, 3)).astype(np.uint8)
+
+
+def auc(scores, is_roof):
+    """Chance that a roof scores higher than another picture."""
+    ranks = np.empty(len(scores))
+    ranks[np.argsort(scores, kind="stable")] = np.arange(1, len(scores) + 1)
+    roofs = is_roof > 0.5
+    n = roofs.sum()
+    return (ranks[roofs].sum() - n * (n + 1) / 2) / (n * (~roofs).sum())
+
+
+def logits(net, x):
+    net.eval()
+    with torch.no_grad():
+        return torch.cat([net(as_input(x[at : at + 64])) for at in range(0, len(x), 64)]).numpy()
+
+
+class Pool(Dataset):
+    """Pictures to learn from, photographs and renderings, roofs and others apart; one batch for each step."""
+
+    def __init__(self, folders):
+        lists = [[p for p in photographs(folders) if p.split == "train"], renderings("train")]
+        self.x = squares(lists[0] + lists[1])
+        self.y = labels(lists[0] + lists[1])
+        self.odds = np.array([OFTENER if p.kind in RARE else 1 for p in lists[0] + lists[1]])
+        cut = len(lists[0])
+        of = lambda from_, to, roof: from_ + np.flatnonzero((self.y[from_:to] > 0.5) == roof)
+        ends = ((0, cut), (cut, len(self.y)))
+        self.parts = [of(*ends[0], True), of(*ends[0], False), of(*ends[1], True), of(*ends[1], False)]
+
+    def __len__(self):
+        return len(self.y)
+
+    def __getitem__(self, step):
+        # Each step has its own seed: a run that was interrupted takes the same way.
+        np.random.seed(SEED + step), torch.manual_seed(SEED + step)
+        some = lambda part, n: np.random.choice(part, n, p=self.odds[part] / self.odds[part].sum())
+        chosen = np.concatenate([some(part, n) for part, n in zip(self.parts, BATCH)])
+        blanks = [blank() for _ in range(BATCH[4])]
+        y = np.concatenate([self.y[chosen], np.zeros(len(blanks), np.float32)])
+        return worsened(np.concatenate([self.x[chosen], np.stack(blanks)])), torch.tensor(y)
+
+
+def optimiser_of(net):
+    head = [p for name, p in net.named_parameters() if name.startswith("head")]
+    body = [p for name, p in net.named_parameters() if not name.startswith("head")]
+    groups = [{"params": body, "lr": RATE, "base": RATE}, {"params": head, "lr": HEAD_RATE, "base": HEAD_RATE}]
+    return torch.optim.AdamW(groups, weight_decay=DECAY)
+
+
+def learn(net, optimiser, batch, part):
+    """One step; `part` of the way is done."""
+    pace = min(1, (part + 0.005) / 0.03) * max(0.5 + 0.5 * math.cos(math.pi * part), 0.01)
+    for one in optimiser.param_groups:
+        one["lr"] = one["base"] * pace
+    x, y = batch
+    net.train()
+    loss = F.binary_cross_entropy_with_logits(net(x), y * (1 - 2 * SMOOTHING) + SMOOTHING)
+    optimiser.zero_grad()
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
+    optimiser.step()
+    return loss.item()
+
+
+def follow(mean, net, step):
+    """The mean of the last steps is what is kept: steadier than any one of them."""
+    keep = min(0.998, (1 + step) / (10 + step))
+    with torch.no_grad():
+        for to, from_ in zip(mean.parameters(), net.parameters()):
+            to.mul_(keep).add_(from_, alpha=1 - keep)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("photographs")
+    parser.add_argument("--more", action="append", default=[])
+    parser.add_argument("--state", default=str(STATE))
+    parser.add_argument("--start")
+    parser.add_argument("--steps", type=int, default=2000)
+    a = parser.parse_args()
+    torch.set_num_threads(1)
+    net = pretrained(Path(a.photographs) / TRUNK).to(memory_format=torch.channels_last)
+    if a.start:
+        net.load_state_dict(torch.load(a.start))
+    mean, optimiser, step = copy.deepcopy(net), optimiser_of(net), 0
+    if Path(a.state).exists():
+        kept = torch.load(a.state)
+        net.load_state_dict(kept["net"]), mean.load_state_dict(kept["mean"])
+        optimiser.load_state_dict(kept["optimiser"])
+        step = kept["step"]
+    folders = [a.photographs, *a.more]
+    pool = Pool(folders)
+    watched = [p for p in photographs(folders) if p.split == "watch"]
+    x, y = squares(watched, SIDE), labels(watched)
+    print(f"{len(pool.y)} to learn from, {len(y)} watch", [len(p) for p in pool.parts], y.sum(), flush=True)
+    began, losses = time.time(), []
+    # A second process worsens pictures while this one learns.
+    for batch in DataLoader(pool, batch_size=None, sampler=range(step, a.steps), num_workers=1, prefetch_factor=8):
+        torch.manual_seed(SEED + step)
+        losses.append(learn(net, optimiser, batch, step / a.steps))
+        step += 1
+        follow(mean, net, step)
+        if step % 50 == 0 or step == a.steps:
+            value = auc(logits(mean, x), y)
+            print(f"{step} steps, {(time.time() - began) / 60:.1f} min, loss {np.mean(losses[-50:]):.4f}, AUC {value:.4f}", flush=True)
+            Path(a.state).parent.mkdir(parents=True, exist_ok=True)
+            kept = {"net": net.state_dict(), "mean": mean.state_dict(), "optimiser": optimiser.state_dict(), "step": step}
+            torch.save(kept, a.state + ".new")
+            Path(a.state + ".new").replace(a.state)
+
+
+if __name__ == "__main__":
+    main()

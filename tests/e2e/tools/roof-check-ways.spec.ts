@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { roofCheckPage } from '../../../content/pages/roof-check';
+import { axeFaults } from '../../helpers/axe';
+import { expect, test } from '../../helpers/test';
+import { doubtful, house } from './roof-photo';
+
+const PAGE = '/bricks-simulator';
+const { zone, result, send, next } = roofCheckPage.en.check;
+
+const message = (page: Page) => page.locator('#roof-check-message');
+const outline = (page: Page) => page.locator('#roof-check figure svg path');
+const choose = (page: Page, buffer: Buffer) =>
+  page.getByLabel(zone.choose).setInputFiles({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer });
+const photo = () => house(1600, 1200).jpeg().toBuffer();
+/** A picture without a roof, as large as it must be. */
+const kiln = () => sharp('public/img/brick/10.webp').resize(1400, 1400, { fit: 'cover' }).jpeg().toBuffer();
+
+test('where a roof was seen is outlined and told, and a press takes both away', async ({ page }) => {
+  await page.goto(PAGE);
+  await choose(page, await photo());
+  await expect(message(page)).toContainText(result.suitable);
+  await expect(message(page)).toContainText(result.seen);
+  await expect(outline(page).first()).toHaveAttribute('d', /^M[\d.]+ [\d.]+Q/);
+  const words = page.locator('#roof-check figcaption');
+  await expect(words).toContainText(/about \d+% of the photo, around its/);
+  const toggle = page.getByRole('button', { name: result.where.show });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await axeFaults(page, '#roof-check')).toEqual([]);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(outline(page)).toHaveCount(0);
+  await expect(words).toBeHidden();
+  await toggle.click();
+  await expect(outline(page).first()).toBeVisible();
+});
+
+test('nothing is outlined where the check is not sure, also after the visitor said yes', async ({ page }) => {
+  await page.goto(PAGE);
+  await choose(page, await (await doubtful()).jpeg({ quality: 95 }).toBuffer());
+  await expect(message(page)).toContainText(result.question);
+  await expect(outline(page)).toHaveCount(0);
+  await message(page).getByRole('button', { name: result.confirm }).click();
+  await expect(message(page)).toContainText(result.suitable);
+  await expect(message(page)).not.toContainText(result.seen);
+  await expect(outline(page)).toHaveCount(0);
+});
+
+test('a roof that is none can be corrected: the word of the visitor counts', async ({ page }) => {
+  await page.goto(PAGE);
+  await choose(page, await photo());
+  await message(page).getByRole('button', { name: result.correct }).click();
+  await expect(message(page)).toContainText(result.unsuitable);
+  await expect(message(page)).toContainText(result.discarded);
+  await expect(page.locator('#roof-check dl')).toContainText(result.byWordNo);
+  await expect(outline(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: send.open })).toBeHidden();
+});
+
+test('a photo that is too small or shows no roof has ways on: an enquiry and the villas', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await expect(page.locator('#roof-check')).toContainText('larger than 1000 × 1000 pixels');
+  for (const [picture, said] of [
+    [await house(1000, 1000).jpeg().toBuffer(), 'larger than 1000 × 1000 pixels'],
+    [await kiln(), result.overrule],
+  ] as const) {
+    await choose(page, picture);
+    await expect(message(page)).toContainText(said);
+    await expect(page.getByText(next.otherwise)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: next.simulator })).toBeVisible();
+  }
+  await page.getByRole('button', { name: send.open }).click();
+  await expect(page.locator('#roof-photo').getByRole('checkbox', { name: send.consent })).toBeVisible();
+});
+
+test('who leaves to sign in and comes back finds the photo and the answer', async ({ page }) => {
+  await page.goto(PAGE);
+  await choose(page, await (await doubtful()).jpeg({ quality: 95 }).toBuffer());
+  await message(page).getByRole('button', { name: result.confirm }).click();
+  await expect(message(page)).toContainText(result.suitable);
+  const isKept = () => page.evaluate(() => sessionStorage.getItem('roofPhotoKept'));
+  await expect.poll(isKept).not.toBeNull();
+  await page.goto('/login');
+  await page.goto(PAGE);
+  await expect(message(page)).toContainText(result.suitable);
+  await expect(page.locator('#roof-check dl')).toContainText(result.byWord);
+  // What was taken back is kept no longer.
+  await choose(page, await photo());
+  await message(page).getByRole('button', { name: result.correct }).click();
+  await expect.poll(isKept).toBeNull();
+  await page.reload();
+  await expect(page.getByLabel(zone.choose)).toBeEnabled();
+  await expect(message(page)).toBeHidden();
+});
+
+test('another tab is not shown the photo', async ({ page, context }) => {
+  await page.goto(PAGE);
+  await choose(page, await photo());
+  await expect(message(page)).toContainText(result.suitable);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('roofPhotoKept'))).not.toBeNull();
+  const other = await context.newPage();
+  await other.goto(PAGE, { waitUntil: 'networkidle' });
+  await expect(message(other)).toBeHidden();
+});
+
+test('what the check has learnt comes when a photo is chosen, and weighs at most 250 KB', async ({
+  page,
+}) => {
+  const loaded: { url: string; size: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    const sizes = await request.sizes().catch(() => null);
+    if (sizes) loaded.push({ url: request.url(), size: sizes.responseBodySize });
+  });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.getByLabel(zone.choose).focus();
+  await page.getByLabel(zone.choose).hover();
+  await page.waitForTimeout(500);
+  const heaviest = () => Math.max(0, ...loaded.filter(({ url }) => /\.js/.test(url)).map(({ size }) => size));
+  const before = heaviest();
+  expect(before).toBeLessThan(150_000);
+  await choose(page, await photo());
+  await expect(message(page)).toContainText(result.suitable);
+  await expect.poll(heaviest).toBeGreaterThan(150_000);
+  expect(heaviest()).toBeLessThan(250_000);
+});
+
+test('where the browser gives no pixels the check says so, and the visitor answers', async ({ page }) => {
+  // As browsers that resist fingerprinting do; without a worker, whose canvas a test cannot reach.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Worker');
+    const noise = (image: ImageData) => (
+      image.data.forEach((_, at) => (image.data[at] = (at * 97) % 256)),
+      image
+    );
+    for (const Context of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      const read = Context.prototype.getImageData;
+      Context.prototype.getImageData = function (...place: Parameters<typeof read>) {
+        return noise(read.apply(this, place));
+      };
+    }
+  });
+  await page.goto(PAGE);
+  await choose(page, await photo());
+  await expect(message(page)).toContainText(result.question);
+  await expect(message(page)).toContainText(result.blind);
+  await expect(page.locator('#roof-check dl')).not.toContainText(result.likelihood);
+  await message(page).getByRole('button', { name: result.confirm }).click();
+  await expect(message(page)).toContainText(result.suitable);
+});
