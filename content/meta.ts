@@ -226,7 +226,7 @@ export const META = words({
   solarWater: {
     title: 'Solar water heaters in the UAE: CMG and SIGMA',
     description:
-      'Solar water heaters in the UAE by CMG and SIGMA, natural and forced circulation, with sizes, figures by model and a hot water calculator.',
+      'Solar water heaters in the UAE by CMG and SIGMA, natural and forced circulation, with tank sizes and the manufacturer’s figures by model.',
     keywords: ['solar water heaters UAE', 'CMG', 'SIGMA', 'solar hot water Sharjah'],
     picture: 'category/solar-water',
   },
