@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # The site with the server of its own. Next's standalone output would leave that server out; see docs/deploy/README.md.
-ARG NODE=node:24.21.0-bookworm-slim
+ARG NODE=node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e
 FROM ${NODE} AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

@@ -89,7 +89,7 @@ test.each(['site', 'database'])('the composed %s gives up its rights and has lim
 test('image, checks and unit tests run the site on one version of Node', () => {
   const version = textOf('.ci/node').trim();
   expect(version).toMatch(/^24\.\d+\.\d+$/);
-  expect(dockerfile).toContain(`ARG NODE=node:${version}-bookworm-slim`);
+  expect(dockerfile).toContain(`ARG NODE=node:${version}-bookworm-slim@sha256:`);
   expect(dockerfile.match(/^FROM (?!\$\{NODE\}|dependencies)/gm)).toBeNull();
 });
 
