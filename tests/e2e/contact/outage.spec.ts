@@ -31,8 +31,7 @@ for (const behaviour of ['stall', 'refuse', 'lost', 429, 500, 422] as const) {
       const health = await (await page.request.get(`${stage.url}/api/health`)).json();
       // 422 is an answer that no waiting mends: a wrong sender, a wrong key.
       const told = behaviour === 422 ? ['degraded', ['mail-settings']] : ['ok', []];
-      expect([health.status, health.reasons]).toEqual(told);
-      expect(health).toEqual({ status: 'ok', reasons: [], database: 'up' });
+      expect(health).toEqual({ status: told[0], reasons: told[1], database: 'up' });
       await stage.resend.behave('accept');
       await stage.expectSentOnce(values.message);
     },
