@@ -61,7 +61,7 @@ test('a forced system opens at its address, its figures doubted where they are',
   const table = page.getByRole('table', { name: first!.caption });
   await expect(table.getByRole('row', { name: /^Tank/ })).toContainText('500 L 1');
   const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText('The same figures as System 500/5 in our source');
+  await expect(panel).toContainText('The same figures as System 500/5, while the label');
   for (const { name, caption } of others) {
     await page.getByRole('tab', { name, exact: true }).click();
     await expect(page.getByRole('table', { name: caption })).toBeVisible();
