@@ -44,7 +44,7 @@ const textOf = (region: Region, { text, places }: Props['words']) =>
   fill(text, { percent: Math.round(region.share * 100), place: places[placeOf(region)] });
 
 /** Dark under light, so that it is seen on any photograph. */
-const STROKES = ['stroke-bitumen/60 [stroke-width:7px]', 'stroke-plaster [stroke-width:3px]'];
+const STROKES = ['stroke-bitumen/60 [stroke-width:5px]', 'stroke-plaster [stroke-width:2px]'];
 
 function Outline({ region: { outlines } }: { region: Region }) {
   const line = outlines.map(pathOf).join('');

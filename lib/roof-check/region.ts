@@ -81,12 +81,16 @@ function rings(next: Map<string, Corner[]>): Corner[][] {
   return out;
 }
 
-/** The steps of a ring made slanting: the middle of each of its sides. */
-const middles = (ring: readonly Corner[], side: number): Point[] =>
-  ring.map(([x, y], at) => {
-    const [u, v] = ring[(at + 1) % ring.length]!;
-    return [(x + u) / 2 / side, (y + v) / 2 / side];
-  });
+/** Corners to either side over which a line is smoothed: the steps of the finer grid are not seen. */
+const SMOOTH = 3;
+
+/** Every second corner of a ring, each the mean of those about it. */
+function smoothed(ring: readonly Corner[], side: number): Point[] {
+  const near = Array.from({ length: 2 * SMOOTH + 1 }, (_, step) => step - SMOOTH);
+  const mean = (at: number, axis: 0 | 1) =>
+    near.reduce((sum, step) => sum + ring.at((at + step) % ring.length)![axis], 0) / near.length / side;
+  return ring.flatMap((_, at): Point[] => (at % 2 === 0 ? [[mean(at, 0), mean(at, 1)]] : []));
+}
 
 /** Rings of fewer sides are specks. */
 const LEAST = 4 * FINER;
@@ -102,7 +106,8 @@ export function regionOf(evidence: Float32Array): Region | null {
   return {
     outlines: rings(sides(isIn, side))
       .filter(({ length }) => length >= LEAST)
-      .map((ring) => middles(ring, side)),
+
+      .map((ring) => smoothed(ring, side)),
     middle: [mean((at) => (at % side) + 0.5) / side, mean((at) => Math.floor(at / side) + 0.5) / side],
     share: cells.length / isIn.length,
   };

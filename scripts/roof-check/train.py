@@ -28,7 +28,7 @@ RATE, HEAD_RATE, DECAY, SEED = 4e-4, 1e-3, 0.02, 17
 BATCH = (20, 37, 3, 3, 1)
 SMOOTHING = 0.02
 # Kinds of which there are few and that are the hardest are looked at more often.
-RARE, OFTENER = ("above", "near", "night", "flat", "deck"), 3
+OFTENER = {"above": 3, "near": 3, "night": 3, "flat": 3, "deck": 8}
 
 
 def blank():
@@ -60,7 +60,7 @@ class Pool(Dataset):
         lists = [[p for p in photographs(folders) if p.split == "train"], renderings("train")]
         self.x = squares(lists[0] + lists[1])
         self.y = labels(lists[0] + lists[1])
-        self.odds = np.array([OFTENER if p.kind in RARE else 1 for p in lists[0] + lists[1]])
+        self.odds = np.array([OFTENER.get(p.kind, 1) for p in lists[0] + lists[1]])
         cut = len(lists[0])
         of = lambda from_, to, roof: from_ + np.flatnonzero((self.y[from_:to] > 0.5) == roof)
         ends = ((0, cut), (cut, len(self.y)))

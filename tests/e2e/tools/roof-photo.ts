@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import { outcomeOf } from '../../../lib/roof-check/network';
 import weights from '../../../lib/roof-check/weights.json';
 import { logitOfPicture } from '../../../scripts/roof-check/renderings';
 
@@ -7,27 +6,28 @@ import { logitOfPicture } from '../../../scripts/roof-check/renderings';
 export const house = (width: number, height: number) =>
   sharp('public/img/project/school-gate-dubai.webp').resize(width, height, { fit: 'cover' });
 
-/** Such a house seen through a mist of some thickness, 0 to 1. */
-async function misty(thickness: number): Promise<Buffer> {
-  const mist = { create: { width: 1600, height: 1200, channels: 4, background: { r: 150, g: 155, b: 160, alpha: thickness } } } as const; // prettier-ignore
+const ROOM = 'about/showroom-table';
+
+/** Such a house mirrored in the window of a room, of which so much is seen, 0 to 1. */
+async function mirrored(part: number): Promise<Buffer> {
+  const room = sharp(`public/img/${ROOM}.webp`).resize(1600, 1200, { fit: 'cover' }).removeAlpha();
+  const faint = await room.ensureAlpha(part).png().toBuffer();
   return house(1600, 1200)
-    .composite([{ input: await sharp(mist).png().toBuffer() }])
+    .composite([{ input: faint }])
     .png()
     .toBuffer();
 }
 
-/** A roof that the network is not sure of: the mist is thickened until it is. Found anew, since weights change. */
+/** A roof that the network is not sure of: the room is made clearer until it is. Found anew, since weights change. */
 export async function doubtful(): Promise<Sharp> {
-  let [clear, thick] = [0, 1];
-  for (let round = 0; round < 12; round++) {
-    const middle = (clear + thick) / 2;
-    const picture = await misty(middle);
-    const outcome = outcomeOf(weights, await logitOfPicture(weights, picture));
-    if (outcome === 'unsure') return sharp(picture);
-    if (outcome === 'likely') clear = middle;
-    else thick = middle;
+  const wished = (weights.likely + weights.unlikely) / 2;
+  let [low, high] = [0, 1];
+  for (let round = 0; round < 10; round++) {
+    const part = (low + high) / 2;
+    if ((await logitOfPicture(weights, await mirrored(part))) > wished) low = part;
+    else high = part;
   }
-  throw new Error('the network is sure of every misty house');
+  return sharp(await mirrored(low));
 }
 
 /** As a telephone stores a picture that it took upright: lying, with a note how to turn it. */
@@ -51,17 +51,17 @@ interface Photo {
 const jpeg = (file: string, width: number, height: number) =>
   sharp(`public/img/${file}.webp`).resize(width, height, { fit: 'cover' }).jpeg().toBuffer();
 
-/** A room, a brick, a house in mist, a house stored lying and roofs from above; each of another size. */
+/** A room, a brick, a house mirrored in a window, a house stored lying and roofs from above; each of another size. */
 export const fivePhotos = async (): Promise<Photo[]> => [
   {
     name: 'room',
-    buffer: await jpeg('about/showroom-table', 1200, 1100),
+    buffer: await jpeg(ROOM, 1200, 1100),
     size: '1200 × 1100',
     said: 'unsuitable',
   },
   { name: 'brick', buffer: await jpeg('brick/10', 1300, 1100), size: '1300 × 1100', said: 'unsuitable' },
   {
-    name: 'mist',
+    name: 'mirrored',
     buffer: await (await doubtful()).jpeg({ quality: 95 }).toBuffer(),
     size: '1600 × 1200',
     said: 'question',
