@@ -1,4 +1,5 @@
 import { IncomingMessage } from 'node:http';
+import { path } from '@/content/routes';
 import { clientAddress } from '@/lib/core/client-address';
 import { renewedForm } from '@/lib/core/renewed-form';
 import { pathOf } from './address';
@@ -12,6 +13,12 @@ import type { Exchange } from './static-answers';
 const KB = 1024;
 /** What a form takes at most, as the framework reads it by default: a photograph of 900 KB and the words beside it. */
 const FORM = 1024 * KB;
+/**
+ * The form of the roof photo check: browsers that give no page its pixels cannot make a photograph small, and send it
+ * as the camera wrote it (decision 153).
+ */
+const PHOTO_FORM = 5 * 1024 * KB;
+const PHOTO_PAGE = path('bricksSimulator');
 /** Anything else that is sent to a page: no form of ours is of another type. */
 const OTHER = 64 * KB;
 const SIGN_IN = 16 * KB;
@@ -83,7 +90,8 @@ interface Wanted {
 function wantedOf({ headers }: IncomingMessage, address: string, pack: OpenPack): Wanted {
   const isCall = pack.api.includes(address);
   if (address.startsWith('/api/')) return { largest: SIGN_IN, isCall };
-  return { largest: isFormData(headers['content-type'] ?? '') ? FORM : OTHER, isCall };
+  const form = address === PHOTO_PAGE ? PHOTO_FORM : FORM;
+  return { largest: isFormData(headers['content-type'] ?? '') ? form : OTHER, isCall };
 }
 
 /** Reads the body while there is room for it; the room is given back when the request is answered or gone. */

@@ -9,6 +9,8 @@ interface PhotoWords {
   consent: string;
   /** What is done with the photo; `{size}` is that of the copy, in KB. */
   consentNote: string;
+  /** The same where the photo goes as it is. */
+  consentWhole: string;
   copying: string;
   notCopied: string;
   submitWithout: string;
@@ -64,7 +66,7 @@ export function PhotoForm({ id, page, words, common }: PhotoFormProps) {
       words={{ ...words, submit: sent ? words.submit : words.submitWithout }}
     >
       {copy ? (
-        <Consent id={`${id}-consent`} size={copy.size} words={words} agreed={agreed} onAgree={agree} />
+        <Consent id={`${id}-consent`} copy={copy} words={words} agreed={agreed} onAgree={agree} />
       ) : (
         <p role="status">{isFinished ? words.notCopied : words.copying}</p>
       )}
@@ -74,14 +76,15 @@ export function PhotoForm({ id, page, words, common }: PhotoFormProps) {
 
 interface ConsentProps {
   id: string;
-  /** Of the copy, in bytes. */
-  size: number;
+  /** A file is the photograph itself: the browser could make no copy. */
+  copy: Blob;
   words: PhotoWords;
   agreed: boolean;
   onAgree: (agreed: boolean) => void;
 }
 
-function Consent({ id, size, words, agreed, onAgree }: ConsentProps) {
+function Consent({ id, copy, words, agreed, onAgree }: ConsentProps) {
+  const note = copy instanceof File ? words.consentWhole : words.consentNote;
   return (
     <div className="grid gap-2">
       <label className="flex min-h-tap items-center gap-3 font-[560]">
@@ -95,7 +98,7 @@ function Consent({ id, size, words, agreed, onAgree }: ConsentProps) {
         {words.consent}
       </label>
       <p id={id} className="t-small text-bitumen-soft">
-        {fill(words.consentNote, { size: Math.ceil(size / 1000) })}
+        {fill(note, { size: Math.ceil(copy.size / 1000) })}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { canReadPixels, drawn } from './canvas';
 
-/** Bytes at most; the server takes no more (lib/enquiry/photo.ts). */
+/** Bytes of a copy at most, and of a file that goes as it is: the server takes no more (lib/enquiry/photo.ts). */
 const MOST_BYTES = 900_000;
+const MOST_WHOLE = 5_000_000;
 /** Longest sides, in px, and qualities, until one is light enough. */
 const TRIES = [
   [2000, 0.85],
@@ -17,10 +18,10 @@ const asJpeg = (canvas: OffscreenCanvas | HTMLCanvasElement, quality: number): P
 
 /**
  * A JPEG drawn anew from the pixels: upright, small, and without anything a camera noted. Null if none is light enough.
- * Where the browser gives no page its pixels, the file itself: the server draws it anew.
+ * Where the browser gives no page its pixels, the file itself: the server draws all photographs anew.
  */
 export async function copyOf(file: Blob): Promise<Blob | null> {
-  if (!canReadPixels()) return file;
+  if (!canReadPixels()) return file.size <= MOST_WHOLE ? file : null;
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   for (const [side, quality] of TRIES) {
     const scale = Math.min(1, side / Math.max(whole.width, whole.height));

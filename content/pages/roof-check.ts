@@ -115,6 +115,9 @@ export const roofCheckPage = words({
       consent: 'Attach my photo to this enquiry',
       consentNote:
         'A smaller copy is made on your device ({size} KB), without place, time or camera data. It is stored with the enquiry and emailed to our team. Without your tick no photo is sent.',
+      /** Where the browser gives pages no pixels: the file itself goes. */
+      consentWhole:
+        'Your browser makes no copies of photos for pages, so the photo is sent as it is ({size} KB). Our server keeps a smaller copy without place, time or camera data, which is stored with the enquiry and emailed to our team. Without your tick no photo is sent.',
       copying: 'The copy is being made.',
       notCopied: 'No copy could be made of this photo. Your message can still be sent, without it.',
       submit: 'Send with the photo',
