@@ -1,14 +1,14 @@
+import { ROOF_PHOTO_DATABASE } from '@/lib/core/device-databases';
 import type { Word } from '@/lib/roof-check/verdict';
 
 /* The photograph that was checked last, kept on the device while its tab is open: whoever leaves to sign in finds it
    and the answer again. Where the browser keeps nothing, nothing happens. */
 
-const DATABASE = 'roof-photo';
 const STORE = 'photo';
-const KEY = 'last';
+const ONLY = 'last';
 /** In the tab's own storage, so that another tab or a later visit is not shown the photograph; in that of all tabs, so
     that one which was left behind is noticed: when it was kept. */
-const MARK = 'roofPhotoKept';
+const KEY = 'roofPhotoKept';
 /** Milliseconds after which it is forgotten. */
 const KEPT = 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ async function withStore<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const opening = indexedDB.open(DATABASE, 1);
+  const opening = indexedDB.open(ROOF_PHOTO_DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await asPromise(opening);
   try {
@@ -43,22 +43,22 @@ const quietly = <T>(act: () => Promise<T>): Promise<T | null> =>
 
 export const keepPhoto = (file: File, word: Word) =>
   quietly(async () => {
-    await withStore('readwrite', (store) => store.put({ file, word }, KEY));
-    for (const storage of [sessionStorage, localStorage]) storage.setItem(MARK, String(Date.now()));
+    await withStore('readwrite', (store) => store.put({ file, word }, ONLY));
+    for (const storage of [sessionStorage, localStorage]) storage.setItem(KEY, String(Date.now()));
   });
 
 export const forgetPhoto = () =>
   quietly(async () => {
-    for (const storage of [sessionStorage, localStorage]) storage.removeItem(MARK);
-    await withStore('readwrite', (store) => store.delete(KEY));
+    for (const storage of [sessionStorage, localStorage]) storage.removeItem(KEY);
+    await withStore('readwrite', (store) => store.delete(ONLY));
   });
 
 /** What this tab kept last; what is too old is removed. */
 export const keptPhoto = (): Promise<Kept | null> =>
   quietly(async () => {
-    const at = localStorage.getItem(MARK);
+    const at = localStorage.getItem(KEY);
     if (at === null) return null;
     if (Date.now() - Number(at) > KEPT) await forgetPhoto();
-    if (sessionStorage.getItem(MARK) === null) return null;
-    return (await withStore<Kept | undefined>('readonly', (store) => store.get(KEY))) ?? null;
+    if (sessionStorage.getItem(KEY) === null) return null;
+    return (await withStore<Kept | undefined>('readonly', (store) => store.get(ONLY))) ?? null;
   });

@@ -55,6 +55,21 @@ test.each(Object.keys(CHANGES))('%s is taken back, and made again after React', 
   expect(document.activeElement).toBe(field);
 });
 
+test.each([
+  [
+    'the browser still reads the page',
+    () => jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading'),
+  ],
+  ['the page is an answer to a form without scripts', () => Object.assign(window, { pageRecord: undefined })],
+])('while %s, what comes is the page and stays', async (_, arrange) => {
+  arrange();
+  takeBackChanges();
+  document.body.append(box());
+  await new Promise((done) => setTimeout(done));
+  expect(document.body.lastElementChild?.localName).toBe('div');
+  jest.restoreAllMocks();
+});
+
 test('what comes while React reads is taken back at once, but not for ever', async () => {
   takeBackChanges();
   find('input').after(box());

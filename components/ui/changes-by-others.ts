@@ -70,12 +70,17 @@ function redo({ record, words }: Undone): void {
   for (const node of addedNodes) target.insertBefore(node, place);
 }
 
-/** Before React reads the page: it is again as it was sent, and stays so until `leaveChanges`. */
+/**
+ * Before React reads the page: it is again as it was sent, and stays so until `leaveChanges`. Nothing is taken back
+ * where the browser itself has not read the whole page yet.
+ */
 export function takeBackChanges(): void {
   const record = pageRecord();
   record?.changes.push(...record.observer.takeRecords());
   record?.observer.disconnect();
-  takeBack(record?.changes ?? []);
+  // An answer to a form that was sent without scripts is read while it comes: what changes there is the page itself.
+  if (!record || document.readyState === 'loading') return;
+  takeBack(record.changes);
   reading = new MutationObserver((records) => {
     if (rounds++ < MOST_ROUNDS) takeBack(records);
   });

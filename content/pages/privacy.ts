@@ -158,6 +158,8 @@ export const deviceDataWords = words({
     enquiryDraft: 'What you entered under the enquiry list',
     carried: 'Design or calculation taken along to a form',
     conversation: 'Conversation with the assistant',
+    roofPhotoKept: 'Photograph of the roof photo check, for an hour at most',
+    messageAfterLoad: 'A message for the next page',
     visitSource: 'Website or campaign that led you here',
     keptWords: 'What you entered in a form that is not sent yet',
     authToken: 'Your sign-in',

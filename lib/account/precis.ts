@@ -18,8 +18,11 @@ function localKey(typed: string): string | null {
 
 /** By UTS 46, as browsers and mail programs read it; in letters, so that it can be read in the database. */
 function domainKey(typed: string): string | null {
-  const domain = domainToASCII(typed);
-  return domain && !domain.split('.').includes('') ? domainToUnicode(domain) : null;
+  const labels = domainToASCII(typed).split('.');
+  const letters = labels.map(domainToUnicode);
+  // Node 24 leaves a coded label as it is that stands for no letters; Node 22 refuses the whole.
+  const isWhole = letters.every((label) => label !== '' && !label.startsWith('xn--'));
+  return isWhole ? letters.join('.') : null;
 }
 
 /** What two spellings of one address have in common; null of an address that no account can have. */

@@ -1,3 +1,4 @@
+import { ROOF_PHOTO_DATABASE } from '@/lib/core/device-databases';
 /* What this site keeps in the browser of a visitor, read and erased. Browser only, but for the names. */
 
 export type Place = 'device' | 'tab' | 'cookie';
@@ -21,6 +22,8 @@ const NAMES = [
   'enquiryDraft',
   'carried',
   'conversation',
+  'messageAfterLoad',
+  'roofPhotoKept',
   'visitSource',
   'authToken',
   'signedIn',
@@ -57,16 +60,27 @@ export const storedEntries = (): KeptEntry[] =>
 /** The browser tells other tabs of a change; the open page learns it by the same event. */
 const announce = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
+/** The photograph stands beside its mark, in a database. */
+function forgetPhoto(): void {
+  try {
+    window.indexedDB.deleteDatabase(ROOF_PHOTO_DATABASE);
+  } catch {
+    // Where the browser has none, nothing is kept.
+  }
+}
+
 /** Takes one entry out of its storage. */
 export function eraseStored({ place, name }: KeptEntry): void {
   storageOf(place)?.removeItem(name);
+  if (name === 'roofPhotoKept') forgetPhoto();
   announce(name);
 }
 
-/** Empties both storages. */
+/** Empties both storages, and forgets the photograph. */
 export function eraseAllStored(): void {
   storageOf('device')?.clear();
   storageOf('tab')?.clear();
+  forgetPhoto();
   announce(null);
 }
 

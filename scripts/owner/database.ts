@@ -10,8 +10,6 @@ import { holderOf } from '../folder-lock';
 import { migrate } from '../prepare-db';
 import { runningDatabase } from '../socket-folder';
 
-const quiet = () => {};
-
 export { inTransaction, withClient };
 
 /** Whether a site runs on this data folder now. */
