@@ -54,6 +54,8 @@ export const changeOnTheLine = (page: Page, address: string) =>
   page.route(
     (url) => url.pathname === address,
     async (route) => {
+      // The router asks for the same address later.
+      if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
       const html = await response.text();
       const [head = '', body = ''] = html.split(/(?=<body\b)/);

@@ -52,7 +52,7 @@ for (const [path, factor] of [
   ['/cart', 1.15],
   ['/cart#with-a-line', 1.29],
   ['/expirence-model', 1.14],
-  ['/bricks-simulator', 1.15],
+  ['/bricks-simulator', 1.17],
   ['/login', 1.24],
 ] as const) {
   const tag = HEAVIEST.includes(path) ? '@quick' : '@slow';
