@@ -1,14 +1,12 @@
 import { ROOF_PHOTO_DATABASE } from '@/lib/core/device-databases';
 import type { Word } from '@/lib/roof-check/verdict';
+import { clearMark, readMark, setMark } from './kept-mark';
 
 /* The photograph that was checked last, kept on the device while its tab is open: whoever leaves to sign in finds it
    and the answer again. Where the browser keeps nothing, nothing happens. */
 
 const STORE = 'photo';
-const ONLY = 'last';
-/** In the tab's own storage, so that another tab or a later visit is not shown the photograph; in that of all tabs, so
-    that one which was left behind is noticed: when it was kept. */
-const KEY = 'roofPhotoKept';
+const PHOTO = 'last';
 /** Milliseconds after which it is forgotten. */
 const KEPT = 60 * 60 * 1000;
 
@@ -43,22 +41,21 @@ const quietly = <T>(act: () => Promise<T>): Promise<T | null> =>
 
 export const keepPhoto = (file: File, word: Word) =>
   quietly(async () => {
-    await withStore('readwrite', (store) => store.put({ file, word }, ONLY));
-    for (const storage of [sessionStorage, localStorage]) storage.setItem(KEY, String(Date.now()));
+    await withStore('readwrite', (store) => store.put({ file, word }, PHOTO));
+    setMark();
   });
 
 export const forgetPhoto = () =>
   quietly(async () => {
-    for (const storage of [sessionStorage, localStorage]) storage.removeItem(KEY);
-    await withStore('readwrite', (store) => store.delete(ONLY));
+    clearMark();
+    await withStore('readwrite', (store) => store.delete(PHOTO));
   });
 
 /** What this tab kept last; what is too old is removed. */
 export const keptPhoto = (): Promise<Kept | null> =>
   quietly(async () => {
-    const at = localStorage.getItem(KEY);
-    if (at === null) return null;
-    if (Date.now() - Number(at) > KEPT) await forgetPhoto();
-    if (sessionStorage.getItem(KEY) === null) return null;
-    return (await withStore<Kept | undefined>('readonly', (store) => store.get(ONLY))) ?? null;
+    const mark = readMark();
+    if (mark && Date.now() - mark.at > KEPT) await forgetPhoto();
+    if (!readMark()?.isOurs) return null;
+    return (await withStore<Kept | undefined>('readonly', (store) => store.get(PHOTO))) ?? null;
   });

@@ -1,8 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Unfit } from '@/lib/roof-check/picture-head';
 import type { Finding, Word } from '@/lib/roof-check/verdict';
-import { forgetPhoto, keepPhoto, keptPhoto } from './kept-photo';
+import { readMark } from './kept-mark';
 import { lookAside } from './look-aside';
+
+/** Loaded when there is something to keep. Where it cannot be had nothing is kept, and nothing is said. */
+const kept = () => import('./kept-photo');
+const keep = (file: File, word: Word) =>
+  kept().then(
+    ({ keepPhoto }) => keepPhoto(file, word),
+    () => null,
+  );
+const forget = () =>
+  kept().then(
+    ({ forgetPhoto }) => forgetPhoto(),
+    () => null,
+  );
+const recall = () =>
+  kept().then(
+    ({ keptPhoto }) => keptPhoto(),
+    () => null,
+  );
 
 export type CheckState =
   | { status: 'idle' }
@@ -25,8 +43,7 @@ export function useRoofCheck() {
     if (turn !== latest.current) return;
     if (looked.ok) setState({ status: 'found', file, finding: looked.finding, copy: looked.copy });
     else setState({ status: 'failed', unfit: looked.unfit });
-    if (looked.ok) void keepPhoto(file, said);
-    else void forgetPhoto();
+    void (looked.ok ? keep(file, said) : forget());
   };
   const check = async (file: File | undefined) => {
     if (file) await look(file, null);
@@ -36,14 +53,14 @@ export function useRoofCheck() {
     setSaid(said);
     if (state.status !== 'found' || !state.file) return;
     if (said === 'none') setState({ ...state, file: null });
-    void (said === 'none' ? forgetPhoto() : keepPhoto(state.file, said));
+    void (said === 'none' ? forget() : keep(state.file, said));
   };
   const resume = useEffectEvent(({ file, word: said }: { file: File; word: Word }) => {
     // Something was chosen meanwhile: that counts.
     if (latest.current === 0) void look(file, said);
   });
   useEffect(() => {
-    void keptPhoto().then((kept) => kept && resume(kept));
+    if (readMark()) void recall().then((last) => last && resume(last));
   }, []);
   return { state, word, setWord, check };
 }

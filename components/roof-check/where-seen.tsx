@@ -1,8 +1,12 @@
+import dynamic from 'next/dynamic';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
 import { fill } from '@/lib/core/fill';
-import { pathOf, placeOf, type Region } from '@/lib/roof-check/region';
+import { placeOf, type Region } from '@/lib/roof-check/region';
+
+// Drawn for few: it comes when it is.
+const Outline = dynamic(() => import('./outline').then((module) => module.Outline));
 
 interface Props {
   /** Null: nothing is drawn. */
@@ -42,22 +46,3 @@ export function WhereSeen({ region, words, children }: Props) {
 
 const textOf = (region: Region, { text, places }: Props['words']) =>
   fill(text, { percent: Math.round(region.share * 100), place: places[placeOf(region)] });
-
-/** Dark under light, so that it is seen on any photograph. */
-const STROKES = ['stroke-bitumen/60 [stroke-width:5px]', 'stroke-plaster [stroke-width:2px]'];
-
-function Outline({ region: { outlines } }: { region: Region }) {
-  const line = outlines.map(pathOf).join('');
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      className="pointer-events-none absolute inset-0 size-full"
-    >
-      {STROKES.map((stroke) => (
-        <path key={stroke} d={line} fill="none" vectorEffect="non-scaling-stroke" className={stroke} />
-      ))}
-    </svg>
-  );
-}

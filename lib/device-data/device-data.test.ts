@@ -27,6 +27,18 @@ test('erases one entry and leaves the others', () => {
   expect(storedEntries().map(({ name }) => name)).toEqual(['enquiryList']);
 });
 
+test('with the mark of a kept roof photo the photo goes too, also when everything goes', () => {
+  const deleteDatabase = jest.fn();
+  Object.assign(window, { indexedDB: { deleteDatabase } });
+  localStorage.setItem('roofPhotoKept', '1');
+  sessionStorage.setItem('roofPhotoKept', '1');
+  eraseStored({ place: 'tab', name: 'roofPhotoKept', value: '1' });
+  expect(storedEntries()).toEqual([]);
+  expect(deleteDatabase).toHaveBeenCalledWith('roof-photo');
+  eraseAllStored();
+  expect(deleteDatabase).toHaveBeenCalledTimes(2);
+});
+
 test('erases everything, and the list of the open page is empty too', () => {
   enquiryList.add({ id: 't', name: 'Tile', variant: 'Italy', unit: 'm²', url: '/galleryFilter' });
   sessionStorage.setItem('visitSource', '{}');

@@ -69,10 +69,13 @@ function forgetPhoto(): void {
   }
 }
 
-/** Takes one entry out of its storage. */
+/** Takes one entry out of its storage; the mark of the photograph stands in both. */
 export function eraseStored({ place, name }: KeptEntry): void {
   storageOf(place)?.removeItem(name);
-  if (name === 'roofPhotoKept') forgetPhoto();
+  if (name === 'roofPhotoKept') {
+    for (const other of ['device', 'tab'] as const) storageOf(other)?.removeItem(name);
+    forgetPhoto();
+  }
   announce(name);
 }
 

@@ -22,10 +22,10 @@ FOLDER = ROOT / "lib/roof-check"
 
 
 def bounds(scores, is_roof):
-    """As low as they may be: from `likely` on at most 3.8 % of the others are accepted, from `unlikely` on at most 12 %
+    """As low as they may be: from `likely` on at most 4 % of the others are accepted, from `unlikely` on at most 12 %
     are accepted or asked about."""
     others = scores[is_roof < 0.5]
-    return tuple(round(float(np.quantile(others, 1 - part)), 2) for part in (0.038, 0.12))
+    return tuple(round(float(np.quantile(others, 1 - part)), 2) for part in (0.04, 0.12))
 
 
 def calibrated(scores, is_roof):

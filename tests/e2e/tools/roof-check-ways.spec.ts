@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { roofCheckPage } from '../../../content/pages/roof-check';
 import { axeFaults } from '../../helpers/axe';
 import { expect, test } from '../../helpers/test';
-import { doubtful, house } from './roof-photo';
+import { doubtful, fivePhotos, house } from './roof-photo';
 
 const PAGE = '/bricks-simulator';
 const { zone, result, send, next } = roofCheckPage.en.check;
@@ -15,6 +15,15 @@ const choose = (page: Page, buffer: Buffer) =>
 const photo = () => house(1600, 1200).jpeg().toBuffer();
 /** A picture without a roof, as large as it must be. */
 const kiln = () => sharp('public/img/brick/10.webp').resize(1400, 1400, { fit: 'cover' }).jpeg().toBuffer();
+
+test('five photos, each with its answer, as in the other engines', async ({ page }) => {
+  await page.goto(PAGE);
+  for (const { name, buffer, size, said } of await fivePhotos()) {
+    await choose(page, buffer);
+    await expect(page.locator('#roof-check dl'), name).toContainText(size);
+    await expect(message(page), name).toContainText(result[said]);
+  }
+});
 
 test('where a roof was seen is outlined and told, and a press takes both away', async ({ page }) => {
   await page.goto(PAGE);
