@@ -16,8 +16,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const load = () => loadavg()[0]!.toFixed(1);
 
 /** `npm start` in a folder, as a person does, until the first page is there whole; then it is ended. */
-async function start(folder: string): Promise<Start> {
-  const port = await freePort();
+async function start(folder: string, port: number): Promise<Start> {
   const begun = performance.now();
   const env = { ...process.env, PORT: String(port), DATABASE_URL: '', DATA_DIR: '', SITE_URL: '' };
   const child = spawn('npm', ['start'], {
@@ -61,8 +60,10 @@ runUntilStopped(async () => {
   for (let i = 0; i < CLONES; i += 1) {
     const folder = freshClone();
     const before = load();
-    first.push(await start(folder));
-    second.push(await start(folder));
+    // The address stands in the pages: at another port they would be built again.
+    const port = await freePort();
+    first.push(await start(folder, port));
+    second.push(await start(folder, port));
     say(
       `Clone ${i + 1}: ${first[i]!.total.toFixed(1)} s, again ${second[i]!.total.toFixed(1)} s (load ${before} before, ${load()} after)`,
     );
