@@ -1,6 +1,6 @@
 """Fine-tunes the network on photographs first, on the site's renderings second. Resumable: it goes on where it stopped.
 
-  python3 scripts/roof-check/train.py PHOTOGRAPHS [--more FOLDER] [--start FILE] [--state FILE] [--steps 2000]
+  python3 scripts/roof-check/train.py PHOTOGRAPHS [--more FOLDER] [--start FILE] [--state FILE] [--steps 1300]
 
 PHOTOGRAPHS holds photos/, labels.tsv and trunk/mobilenet_v1_0.25_128_quant.tflite; --start is a network that has learnt
 from the same split before. The state goes to studio/.cache/roof-check/state.pt; pack.py makes of it what is shipped.
@@ -115,7 +115,7 @@ def main():
     parser.add_argument("--more", action="append", default=[])
     parser.add_argument("--state", default=str(STATE))
     parser.add_argument("--start")
-    parser.add_argument("--steps", type=int, default=2000)
+    parser.add_argument("--steps", type=int, default=1300)
     a = parser.parse_args()
     torch.set_num_threads(1)
     net = pretrained(Path(a.photographs) / TRUNK).to(memory_format=torch.channels_last)

@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { roofCheckPage } from '../../../content/pages/roof-check';
 import { axeFaults } from '../../helpers/axe';
 import { expect, test, type Stage } from '../contact/stage';
-import { house } from './roof-photo';
+import { hidePixels, house } from './roof-photo';
 
 const { zone, result, send } = roofCheckPage.en.check;
 const PAGE = '/bricks-simulator';
 
 /** A photograph that tells where it was taken. */
-const noted = () =>
-  house(2400, 1800)
-    .jpeg({ quality: 95 })
+const noted = (width = 2400, quality = 95) =>
+  house(width, (width * 3) / 4)
+    .jpeg({ quality })
     .withExif({ IFD0: { Copyright: 'Secret place' }, IFD3: { GPSLatitude: '25/1 20/1 0/1' } })
     .toBuffer();
 
@@ -149,4 +149,29 @@ test('where the browser keeps nothing and knows no workers, the photo goes along
   await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
   const [row] = await stored(stage, name);
   expect((await sharp(Buffer.from(row!.bytes!)).metadata()).exif).toBeUndefined();
+});
+
+test('where the browser gives no pixels the photo goes as it is, and the server draws it anew', async ({
+  page,
+  stage,
+}, info) => {
+  const name = `Huda Photo ${info.project.name}`;
+  await hidePixels(page);
+  const buffer = await noted(3600, 98);
+  // More than any other form may weigh.
+  expect(buffer.length).toBeGreaterThan(1_100_000);
+  await page.goto(stage.url + PAGE);
+  await page.getByLabel(zone.choose).setInputFiles({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: result.confirm }).click();
+  await page.getByRole('button', { name: send.open }).click();
+  await expect(form(page)).toContainText(send.consentWhole.split('{size}')[0]!);
+  await fillIn(page, name);
+  await consent(page).check();
+  await form(page).getByRole('button', { name: send.submit, exact: true }).click();
+  await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
+  const [row] = await stored(stage, name);
+  const bytes = Buffer.from(row!.bytes!);
+  expect(bytes.includes('Secret place')).toBe(false);
+  const { format, exif, width } = await sharp(bytes).metadata();
+  expect({ format, exif, width }).toEqual({ format: 'jpeg', exif: undefined, width: 2048 });
 });

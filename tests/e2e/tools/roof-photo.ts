@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import weights from '../../../lib/roof-check/weights.json';
 import { logitOfPicture } from '../../../scripts/roof-check/renderings';
@@ -30,13 +31,34 @@ export async function doubtful(): Promise<Sharp> {
   return sharp(await mirrored(low));
 }
 
-/** As a telephone stores a picture that it took upright: lying, with a note how to turn it. */
-export async function turned(picture: Sharp): Promise<Buffer> {
+/** Makes a browser give its pages noise for pixels, as those that resist fingerprinting do; without workers, which a test cannot reach. */
+export const hidePixels = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Worker');
+    for (const Context of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      const read = Context.prototype.getImageData;
+      Context.prototype.getImageData = function (...place: Parameters<typeof read>) {
+        const image = read.apply(this, place);
+        image.data.forEach((_, at) => (image.data[at] = (at * 97) % 256));
+        return image;
+      };
+    }
+  });
+
+/** How telephones store what they took: the turn of the pixels, and the note of how to turn them back. */
+export const TURNS = [
+  [90, 8],
+  [180, 3],
+  [270, 6],
+] as const;
+
+/** A picture as a telephone stores it. */
+export async function turned(picture: Sharp, [degrees, orientation] = TURNS[0] as (typeof TURNS)[number]) {
   const lying = await sharp(await picture.png().toBuffer())
-    .rotate(90)
+    .rotate(degrees)
     .png()
     .toBuffer();
-  return sharp(lying).jpeg().withMetadata({ orientation: 8 }).toBuffer();
+  return sharp(lying).jpeg({ quality: 95 }).withMetadata({ orientation }).toBuffer();
 }
 
 interface Photo {
