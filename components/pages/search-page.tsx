@@ -80,11 +80,15 @@ function Answer({ query, found: { hits, isWhole, answer }, all, lang }: AnswerPr
   return (
     <>
       <div className="wrap grid gap-4 pb-section">
-        <p role="status" className="wrap-anywhere">
-          {said}
-        </p>
         {answer && <QuestionAnswer answer={answer} lang={lang} />}
-        <Results hits={all ? hits : hits.slice(0, SHOWN)} lang={lang} />
+        {hits.length > 0 && (
+          <>
+            <p role="status" className="wrap-anywhere">
+              {said}
+            </p>
+            <Results hits={all ? hits : hits.slice(0, SHOWN)} lang={lang} />
+          </>
+        )}
         {!all && hits.length > SHOWN && (
           <p>
             <ButtonLink

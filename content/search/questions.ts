@@ -166,7 +166,8 @@ export const foundAnswers = (lang: Lang): readonly FoundAnswer[] => [
   ...(Object.keys(PLACES) as FoundTopic[]).map((topic) => ({
     topic,
     title: TITLES[lang][topic],
-    text: answers[lang][topic].text,
+    // Where a list follows in the assistant, nothing does here.
+    text: answers[lang][topic].text.replace(/:$/, '.'),
     url: path(PLACES[topic]),
   })),
   { topic: 'ask', ...ASK[lang], url: path('contact') },

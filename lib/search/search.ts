@@ -158,7 +158,8 @@ export function createSearch({ index: file, weights, vocabulary, answers }: Sear
 
   return (query) => {
     const found = find(query);
-    const answer = answerTo(query) ?? (isBeside(found) ? answers[ASK] : undefined);
-    return answer ? { ...found, isWhole: found.isWhole || answer !== answers[ASK], answer } : found;
+    const answer = answerTo(query);
+    if (!answer) return isBeside(found) ? { ...found, answer: answers[ASK] } : found;
+    return { ...found, hits: isBeside(found) ? [] : found.hits, isWhole: true, answer };
   };
 }
