@@ -35,7 +35,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
-const settings = () => ({ ...process.env, DATABASE_URL: '', DATA_DIR: '', TEST_LANE: '', TEST_COUNTS: '' });
+/** As in a shell of one's own: nothing of this test run. */
+function settings(): NodeJS.ProcessEnv {
+  const { JEST_WORKER_ID: _worker, NODE_ENV: _kind, ...rest } = process.env;
+  const none = { DATABASE_URL: '', DATA_DIR: '', TEST_LANE: '', TEST_COUNTS: '' };
+  return { ...rest, ...none } as unknown as NodeJS.ProcessEnv;
+}
 
 /** Starts what serves and asks for the first page, then ends it. */
 async function serve(command: string): Promise<void> {
@@ -73,7 +78,7 @@ test.each(commands.filter(isPossible))(
       env: settings(),
       encoding: 'utf8',
     });
-    expect([status, `${stdout}\n${stderr}`]).toEqual([0, expect.any(String)]);
+    if (status !== 0) throw new Error(`${stdout}\n${stderr}`.slice(-4000));
   },
   1_200_000,
 );
