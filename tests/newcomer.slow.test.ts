@@ -36,11 +36,12 @@ beforeAll(() => {
 afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 /** As in a shell of one's own: nothing of this test run. */
-function settings(): NodeJS.ProcessEnv {
-  const { JEST_WORKER_ID: _worker, NODE_ENV: _kind, ...rest } = process.env;
+const OURS = ['JEST_WORKER_ID', 'NODE_ENV'];
+const settings = (): NodeJS.ProcessEnv => {
+  const given = Object.entries(process.env).filter(([name]) => !OURS.includes(name));
   const none = { DATABASE_URL: '', DATA_DIR: '', TEST_LANE: '', TEST_COUNTS: '' };
-  return { ...rest, ...none } as unknown as NodeJS.ProcessEnv;
-}
+  return { ...Object.fromEntries(given), ...none } as unknown as NodeJS.ProcessEnv;
+};
 
 /** Starts what serves and asks for the first page, then ends it. */
 async function serve(command: string): Promise<void> {
