@@ -101,6 +101,15 @@ function firstFaults(error: z.core.$ZodError, lang: Lang): Fault {
   return { status: 400, message: Object.values(errors)[0] ?? '', errors };
 }
 
+/** A text that was left out is one that was left empty: both are told as missing, in the words of the field. */
+function withLeftOut(schema: z.ZodMiniType, body: unknown): unknown {
+  if (!(schema instanceof z.ZodMiniObject) || typeof body !== 'object' || body === null) return body;
+  const left = Object.entries(schema.shape).filter(
+    ([name, rule]) => !(name in body) && !(rule instanceof z.ZodMiniOptional),
+  );
+  return { ...Object.fromEntries(left.map(([name]) => [name, ''])), ...body };
+}
+
 /** One call of the JSON interface: reads, checks, limits, then lets `run` answer. */
 export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
   const { schema, limits, shape, failed, run } = options;
@@ -115,7 +124,7 @@ export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
       const client = clientAddress(request.headers, env.TRUSTED_PROXIES);
       const tooMany = { status: 429, message: said.throttled, headers: { 'Retry-After': '60' } };
       if (!isHeard(client)) return refuse(tooMany);
-      const parsed = z.safeParse(schema, read.body);
+      const parsed = z.safeParse(schema, withLeftOut(schema, read.body));
       if (!parsed.success) {
         countFaulty(client);
         return refuse(firstFaults(parsed.error, lang));

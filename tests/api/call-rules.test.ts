@@ -91,6 +91,16 @@ describe.each(CALLS)('%s', (...[name, route, method, shape]) => {
     expect(errors).not.toHaveBeenCalled();
   });
 
+  it('tells of a field that was left out as of one that was left empty, in its own words', async () => {
+    const { status, json } = await send({});
+    const empty = await send(
+      Object.fromEntries(Object.keys(json.errors as unknown as object).map((name) => [name, ''])),
+    );
+    expect([status, empty.status]).toEqual([400, 400]);
+    expect(json.errors).toEqual(empty.json.errors);
+    expect(Object.values(json.errors as unknown as object)).not.toContain('Invalid input');
+  });
+
   it('is never stored by anybody', async () => {
     expect((await send({})).headers.get('cache-control')).toBe('no-store');
   });
