@@ -29,6 +29,8 @@ export const enquiryMails = words({
   attached: 'attached to this email',
   foot: `Sent from the ${company.brand} website. Enquiry {id}.`,
   reply: 'Reply to this email to answer the visitor.',
+  /** For an address that not every mail server understands. */
+  writeTo: 'To reply, write to the email address above; this mail cannot be answered by Reply.',
   noReply: 'The visitor left no email address to reply to.',
   senderName: `${company.brand} website`,
 });

@@ -54,6 +54,24 @@ test.each(['', 'مريم@مثال.إمارات', 'a@b.co, c@d.co', 'Anna <a@b.co
     expect((await renderEnquiryMail('contact', { ...values, email }, { id: 'id' })).replyTo).toBeNull(),
 );
 
+test.each(["john.d'souza@villa.example", 'sales&yard@villa.example', 'a+b_c~d@mail.villa.example'])(
+  'the visitor at %j can be answered',
+  async (email) => {
+    const mail = await renderEnquiryMail('contact', { ...values, email }, { id: 'id' });
+    expect(mail.replyTo).toBe(email);
+    expect(mail.text).toContain('Reply to this email');
+  },
+);
+
+test.each([
+  ['', 'left no email address'],
+  ['مريم@مثال.إمارات', 'write to the email address above'],
+  ['.a..b@villa.example', 'write to the email address above'],
+])('from %j the company is told how to answer', async (email, said) => {
+  const mail = await renderEnquiryMail('contact', { ...values, email }, { id: 'id' });
+  expect([mail.replyTo, mail.text.includes(said)]).toEqual([null, true]);
+});
+
 const lines = [
   {
     id: 'a',

@@ -97,8 +97,12 @@ const contentsIn = (lang: Lang): Contents => {
   };
 };
 
-// Stricter than the form: a Reply-To the provider does not understand would keep the mail from leaving.
-const PLAIN_ADDRESS = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+// Stricter than the form: a Reply-To the provider does not understand would keep the mail from leaving. The signs are
+// those of RFC 5322, 3.2.3 (dot-atom); letters beyond ASCII need SMTPUTF8, which not every mail server speaks.
+const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const PLAIN_ADDRESS = new RegExp(
+  `^${ATOM}(?:\\.${ATOM})*@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$`,
+);
 
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 
@@ -195,7 +199,8 @@ export async function renderEnquiryMail<K extends EnquiryForm>(
     ...{ lang, subject, carried: carriedRows(words, origin), from: fromRows(words, origin) },
   };
   const replyTo = PLAIN_ADDRESS.test(values.email) ? values.email : null;
-  const foot = `${fill(words.foot, { id })}\n${replyTo ? words.reply : words.noReply}`;
+  const wayBack = values.email ? words.writeTo : words.noReply;
+  const foot = `${fill(words.foot, { id })}\n${replyTo ? words.reply : wayBack}`;
   return {
     subject,
     replyTo,
