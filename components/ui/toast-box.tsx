@@ -7,10 +7,11 @@ export { toast } from 'react-toastify/unstyled';
 /** How long, in milliseconds, a message stays, and how far it is drawn aside to go, in per cent. */
 const TOAST = { stays: 5000, drag: 80 };
 
-/** Where short messages appear. */
-export function ToastBox() {
+/** Where short messages appear. With an `id` it takes only those that name it. */
+export function ToastBox({ id }: { id?: string }) {
   return (
     <ToastContainer
+      containerId={id}
       position="top-right"
       autoClose={TOAST.stays}
       draggable
