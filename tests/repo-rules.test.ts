@@ -57,6 +57,7 @@ test('of content only what is named here reaches the browser; everything else co
   const withPages = ['content/lang.ts', 'content/messages-of-errors.ts', 'content/contact.ts'];
   const later = [
     // The assistant's, with its panel when that is first opened, and what its answers tell of.
+    'content/assistant/answer-parts.ts',
     'content/assistant/answers.ts',
     'content/assistant/keywords.ts',
     'content/assistant/question-answers.ts',

@@ -4,12 +4,12 @@ import { listed } from '@/content/listed';
 import { routeName } from '@/content/route-names';
 import { canonicalKey, ROUTE_KEYS, route, type RouteKey } from '@/content/routes';
 import { words } from '@/content/words';
+import { ask, page, part } from './answer-parts';
 import type { AnswerPart, AnswerWords, Line } from './answer-words';
 import type { Topic } from './keywords';
 import { QUESTION_ANSWERS } from './question-answers';
 import type { QuickWords } from './words';
 
-/** A line of an answer: plain, to a page of ours, or to an address elsewhere. */
 const count = (value: number) => value.toLocaleString('en-GB');
 
 const nameOf = (key: RouteKey) => routeName(key, 'en');
@@ -20,8 +20,6 @@ const below = (parent: RouteKey, but: readonly RouteKey[] = []): Line[] =>
     (key) => route(key).parent === parent && canonicalKey(key) === key && !but.includes(key),
   ).map((key) => ({ text: nameOf(key), to: key }));
 
-const page = (to: RouteKey): Line => ({ text: nameOf(to), to });
-
 /** The ways to a person. WhatsApp only where there is a number. */
 const ways: readonly Line[] = [
   { text: contact.phone, href: telLink(contact.phone) },
@@ -29,25 +27,6 @@ const ways: readonly Line[] = [
   { text: contact.email, href: `mailto:${contact.email}` },
   { text: 'Contact us', to: 'contact' },
 ];
-
-const ask = {
-  price: { text: 'Prices and quotes', to: 'price' },
-  samples: { text: 'Samples', to: 'samples' },
-  products: { text: 'Products & Brands', to: 'products' },
-  brands: { text: 'All brands', to: 'brands' },
-  contact: { text: 'Contact Info', to: 'contact' },
-  locations: { text: 'Locations', to: 'locations' },
-  services: { text: 'Services', to: 'services' },
-  volumes: { text: 'Sales volumes', to: 'volumes' },
-  app: { text: 'Mobile app', to: 'app' },
-  hours: { text: 'Opening hours', to: 'hours' },
-  delivery: { text: 'Delivery and export', to: 'delivery' },
-  quantity: { text: 'How many tiles?', to: 'quantity' },
-  simulator: { text: 'Roof tile simulator', to: 'simulator' },
-  warranty: { text: 'Warranty', to: 'warranty' },
-} as const satisfies Record<string, QuickWords>;
-
-const part = (lines: readonly Line[], title?: string): AnswerPart => ({ lines, ...(title && { title }) });
 
 const ENGLISH = {
   ...QUESTION_ANSWERS,

@@ -3,22 +3,18 @@ import { company, figures } from '@/content/company';
 import { contact, telLink } from '@/content/contact';
 import { DOCUMENTS } from '@/content/documents';
 import { listed } from '@/content/listed';
-import { routeName } from '@/content/route-names';
-import { path, type RouteKey } from '@/content/routes';
+import { path } from '@/content/routes';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
-import type { AnswerPart, AnswerWords, Line } from './answer-words';
+import { ask, page, part } from './answer-parts';
+import type { AnswerWords, Line } from './answer-words';
 import type { Question } from './questions';
-import type { QuickWords } from './words';
 
 /*
  * What is said to the questions of buyers. Nothing stands here that the company or a manufacturer has not told:
  * where a figure is missing, the reply says whom to ask for it.
  */
-
-const page = (to: RouteKey, text: string = routeName(to, 'en')): Line => ({ text, to });
-const part = (lines: readonly Line[], title?: string): AnswerPart => ({ lines, ...(title && { title }) });
 
 const call: Line = { text: contact.phone, href: telLink(contact.phone) };
 const mail: Line = { text: contact.email, href: `mailto:${contact.email}` };
@@ -37,22 +33,8 @@ const bySize = (say: (model: (typeof NATURAL_MODELS)[number]) => string): Line[]
 const TANKS = FORCED_SYSTEMS.filter(({ isRecommended }) => isRecommended).map(({ tank }) => `${tank}`);
 const askUs = part([call, mail, write], 'Ask us:');
 
-const quick = {
-  price: { text: 'Prices and quotes', to: 'price' },
-  samples: { text: 'Samples', to: 'samples' },
-  products: { text: 'Products & Brands', to: 'products' },
-  contact: { text: 'Contact Info', to: 'contact' },
-  locations: { text: 'Locations', to: 'locations' },
-  services: { text: 'Services', to: 'services' },
-  quantity: { text: 'How many tiles?', to: 'quantity' },
-  hours: { text: 'Opening hours', to: 'hours' },
-  delivery: { text: 'Delivery and export', to: 'delivery' },
-  warranty: { text: 'Warranty', to: 'warranty' },
-  simulator: { text: 'Roof tile simulator', to: 'simulator' },
-} as const satisfies Record<string, QuickWords>;
-
-const forFacts = [quick.price, quick.samples, quick.contact];
-const forCompany = [quick.contact, quick.locations, quick.products];
+const forFacts = [ask.price, ask.samples, ask.contact];
+const forCompany = [ask.contact, ask.locations, ask.products];
 
 const documents: readonly Line[] = (
   [
@@ -70,7 +52,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   leak: {
     text: 'Call us, and tell us the tile and where the water comes in. A photograph of the roof helps. We supply matching tiles, ridge and hip pieces, flashing and underlay, and can arrange an appointment.',
     parts: [part([call, page('installers', 'Arrange an appointment'), page('components'), page('dryFix')])],
-    quick: [quick.contact, quick.services, quick.samples],
+    quick: [ask.contact, ask.services, ask.samples],
   },
   compareHeaters: {
     text: 'CMG and SIGMA both make natural and forced circulation systems. Which one suits you depends on how much hot water you use, where the tank can stand and the space for collectors. We do not rank them: compare the figures, or let the calculator size a system.',
@@ -82,7 +64,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
       ]),
       askUs,
     ],
-    quick: [quick.price, quick.warranty, quick.contact],
+    quick: [ask.price, ask.warranty, ask.contact],
   },
   circulation: {
     text: 'In natural circulation (thermosiphon) the tank stands above the collector and the water moves by itself, without a pump. In forced circulation a pump and a controller move it, so the tank can stand indoors, away from the collectors.',
@@ -94,12 +76,12 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
       part([page('cmgForced', 'CMG forced circulation'), page('sigmaForced', 'SIGMA forced circulation')]),
       part([page('hotWater')], 'Size a system for your building:'),
     ],
-    quick: [quick.price, quick.warranty, quick.contact],
+    quick: [ask.price, ask.warranty, ask.contact],
   },
   heaterSize: {
     text: 'The hot water calculator works out litres per day from the people and the building, and proposes a system. You need to sign in to use it.',
     parts: [part([page('hotWater'), page('solarWater')])],
-    quick: [quick.price, quick.warranty, quick.contact],
+    quick: [ask.price, ask.warranty, ask.contact],
   },
   pressure: {
     text: 'SIGMA natural circulation models (manufacturer’s figures):',
@@ -107,12 +89,12 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
       part(bySize(({ model, workingPressure }) => `Model ${model}: working pressure ${workingPressure} bar`)),
       part([page('sigmaNatural'), write], 'For another system, ask us:'),
     ],
-    quick: [quick.price, quick.warranty, quick.contact],
+    quick: [ask.price, ask.warranty, ask.contact],
   },
   capacity: {
     text: `SIGMA natural circulation models are named for their litres: ${listed(NATURAL_MODELS.map(({ model }) => `${model}`))}. SIGMA forced circulation tanks hold ${listed(TANKS)} L (manufacturer’s figures).`,
     parts: [part([page('sigmaNatural'), page('sigmaForced'), page('cmg'), page('hotWater')])],
-    quick: [quick.price, quick.warranty, quick.contact],
+    quick: [ask.price, ask.warranty, ask.contact],
   },
   weight: {
     text: 'The weight depends on the product. For tiles and bricks, tell us which one you plan and we will send the manufacturer’s weight, so that your engineer can check the structure.',
@@ -128,7 +110,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   pitch: {
     text: 'The minimum pitch is set by the manufacturer for each profile; it also depends on the length of the slope, the exposure and the underlay. Tell us the tile and the slope, and we will reply with the manufacturer’s figure.',
     parts: [askUs, part([page('roofTiles')], 'Profiles in our range:')],
-    quick: [quick.quantity, quick.samples, quick.contact],
+    quick: [ask.quantity, ask.samples, ask.contact],
   },
   fire: {
     text: 'We have no fire class from the manufacturer on this site. Tell us the product, and we will ask the manufacturer for its declaration of performance or test report.',
@@ -166,32 +148,32 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   certificate: {
     text: 'Certificates and test reports come from the manufacturer. Tell us the product and the authority, and we will send what the manufacturer gives.',
     parts: [askUs],
-    quick: [quick.warranty, quick.contact, quick.products],
+    quick: [ask.warranty, ask.contact, ask.products],
   },
   heat: {
     text: 'A light colour reflects more sun than a dark one. Under the tiles, the CoolRoof system leaves a ventilated space and adds a radiant barrier, which reflects up to 97% of radiant heat (manufacturer’s figure).',
     parts: [part([page('coolroof'), coloured('beige', 'Beige tiles'), coloured('white', 'White tiles')])],
-    quick: [quick.samples, quick.price, quick.simulator],
+    quick: [ask.samples, ask.price, ask.simulator],
   },
   care: {
     text: 'How to clean and look after a product is for its manufacturer to say. Tell us the product, where it is installed and what you see, and we will reply with the manufacturer’s advice.',
     parts: [askUs],
-    quick: [quick.warranty, quick.services, quick.contact],
+    quick: [ask.warranty, ask.services, ask.contact],
   },
   lifetime: {
     text: 'We state a guarantee only where the manufacturer gives one, and no lifetime. Ask us for the manufacturer’s guarantee and its terms for the product you plan.',
     parts: [askUs],
-    quick: [quick.warranty, quick.samples, quick.contact],
+    quick: [ask.warranty, ask.samples, ask.contact],
   },
   spareParts: {
     text: 'Tell us the system and model, and the part if you know it. The model stands on the plate of the tank. We will reply with what can be supplied.',
     parts: [askUs, part([page('cmg'), page('sigma')])],
-    quick: [quick.warranty, quick.services, quick.contact],
+    quick: [ask.warranty, ask.services, ask.contact],
   },
   notListed: {
     text: 'That is not in the range shown on this site. We sell clay roof tiles, roofing components, bricks and blocks, and solar water heaters. Tell us what you need, and we will say whether we can supply it.',
     parts: [part([page('product', 'Our range')]), askUs],
-    quick: [quick.products, quick.contact, quick.locations],
+    quick: [ask.products, ask.contact, ask.locations],
   },
   whatsapp: {
     text: contact.whatsapp
@@ -205,17 +187,17 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
         write,
       ]),
     ],
-    quick: [quick.hours, quick.locations, quick.price],
+    quick: [ask.hours, ask.locations, ask.price],
   },
   email: {
     text: 'Our email address:',
     parts: [part([mail]), part([call, write], 'Or:')],
-    quick: [quick.hours, quick.locations, quick.price],
+    quick: [ask.hours, ask.locations, ask.price],
   },
   number: {
     text: 'Our phone number:',
     parts: [part([call]), part([mail, write], 'Or:')],
-    quick: [quick.hours, quick.locations, quick.price],
+    quick: [ask.hours, ask.locations, ask.price],
   },
   jobs: {
     text: 'We show no vacancies on this site. Send your CV and the work you are looking for by email:',
@@ -230,17 +212,17 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   instalments: {
     text: 'Terms and ways of payment are agreed with each quotation. Say in your enquiry how you would like to pay.',
     parts: [part([list, call, write])],
-    quick: [quick.price, quick.contact, quick.delivery],
+    quick: [ask.price, ask.contact, ask.delivery],
   },
   order: {
     text: 'You do not pay on this site. Put products and quantities on the enquiry list and send it: we will reply with a quotation. For an order you have placed, or the smallest quantity of a product, call us.',
     parts: [part([page('cart'), call, write])],
-    quick: [quick.price, quick.samples, quick.delivery],
+    quick: [ask.price, ask.samples, ask.delivery],
   },
   stock: {
     text: 'We do not show stock on this site. Put the product and the quantity on the enquiry list, or call: we will reply with what is available and when.',
     parts: [part([list, call])],
-    quick: [quick.delivery, quick.price, quick.locations],
+    quick: [ask.delivery, ask.price, ask.locations],
   },
   papers: {
     text: 'Call or write to us for company papers and registration numbers; we do not show them on this site.',
@@ -255,21 +237,21 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   origin: {
     text: `The country stands beside each manufacturer: roof tiles from ${countries('tiles')}; bricks and blocks from ${countries('bricks')}.`,
     parts: [part([page('roofTiles'), page('bricks'), page('solarWater')])],
-    quick: [quick.products, quick.samples, quick.price],
+    quick: [ask.products, ask.samples, ask.price],
   },
   pictures: {
     text: 'All pictures on this site are computer renderings. The houses are illustrations of typical buildings, not completed projects, and colours are indicative: ask for a sample.',
     parts: [part([page('terms')])],
-    quick: [quick.samples, quick.simulator, quick.products],
+    quick: [ask.samples, ask.simulator, ask.products],
   },
   password: {
     text: 'You can set a new password with a code that we send by email:',
     parts: [part([page('forgotPassword'), page('login'), page('register')])],
-    quick: [quick.contact, quick.services, quick.products],
+    quick: [ask.contact, ask.services, ask.products],
   },
   erase: {
     text: 'You can delete your account in your profile, and what this device keeps on the privacy page. For anything else we hold, write to us.',
     parts: [part([page('profile'), page('privacy'), mail])],
-    quick: [quick.contact, quick.services, quick.products],
+    quick: [ask.contact, ask.services, ask.products],
   },
 };
