@@ -26,7 +26,7 @@ const NO_SCREEN = only([
 
 /** Forms, lists and dialogs that are the same on every screen: on a telephone, as most visitors come. */
 const ANY_SCREEN = only([
-  'account/(?:account|profile)',
+  'account/(?:account|mailed-links|profile)',
   'assistant/touch',
   'catalogue/',
   'company-a/',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountWords } from '@/content/forms/account';
 import { path } from '@/content/routes';
+import { expect, somebody, type Stage } from './stage';
 
 const { fields } = accountWords.en;
 
@@ -30,3 +31,14 @@ export const screens = (page: Page, url: string) => {
 };
 
 export const codeIn = (mail: string) => /^\d{4}$/m.exec(mail)![0];
+
+/** A new account that has signed in with its password. */
+export async function signedIn(page: Page, stage: Stage) {
+  const at = screens(page, stage.url);
+  const who = somebody();
+  await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+  await at.open('login');
+  await at.signIn(who);
+  await expect(page).toHaveURL(`${stage.url}/`);
+  return { at, who };
+}

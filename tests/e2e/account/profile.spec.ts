@@ -1,131 +1,21 @@
 import { accountWords } from '@/content/forms/account';
-import { accountFaults } from '@/content/forms/account-fields';
 import { accountAnswers } from '@/content/forms/account-answers';
-import { addressLinkWords } from '@/content/forms/address-link';
 import { profileWords } from '@/content/forms/profile';
 import { shell } from '@/content/shell';
-import { screens } from './flow';
-import { expect, PASSWORD, somebody, test, type Stage } from './stage';
-import type { Locator, Page } from '@playwright/test';
+import { screens, signedIn } from './flow';
+import { expect, PASSWORD, somebody, test } from './stage';
+import type { Locator } from '@playwright/test';
 
 const said = accountAnswers.en;
 const words = profileWords.en;
 
 const { fields } = accountWords.en;
 
-async function signedIn(page: Page, stage: Stage) {
-  const at = screens(page, stage.url);
-  const who = somebody();
-  await page.request.post(`${stage.url}/api/auth/register`, { data: who });
-  await at.open('login');
-  await at.signIn(who);
-  await expect(page).toHaveURL(`${stage.url}/`);
-  return { at, who };
-}
-
 /** Narrow screens fold the groups of the footer; the account stands in the last. */
 const unfolded = (footer: Locator) =>
   footer.locator('details').evaluateAll((groups) => {
     for (const group of groups) (group as HTMLDetailsElement).open = true;
   });
-
-/** Asks for a new address with the password, and reads the link out of the mail that went there. */
-async function linkForNewAddress(page: Page, stage: Stage) {
-  const at = screens(page, stage.url);
-  const email = `new.${somebody().email}`;
-  await at.open('profile');
-  await at.press(words.edit);
-  // The other forms of the page ask for it, too.
-  const current = page.locator('#profile-current');
-  await expect(current).toHaveCount(0);
-  await at.box(fields.email).fill(email);
-  await at.press(words.save);
-  await expect(at.main.getByText(accountFaults.en.currentMissing)).toBeVisible();
-  await current.fill(PASSWORD);
-  await at.press(words.save);
-  await expect(at.main.getByRole('button', { name: words.edit })).toBeVisible();
-  return { email, link: linkIn(await stage.mailTo(email, /\?confirm=/)) };
-}
-
-const linkIn = (mail: string) => /\/email-address\?(?:confirm|undo)=[\w-]+/.exec(mail)![0];
-
-const postsOf = (page: Page) => {
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  return posts;
-};
-
-const link = addressLinkWords.en;
-
-test('a mailed link shows what it does and does it at a press: a new address, and back again', async ({
-  page,
-  stage,
-}) => {
-  const { at, who } = await signedIn(page, stage);
-  const asked = await linkForNewAddress(page, stage);
-  const posts = postsOf(page);
-  await page.goto(`${stage.url}${asked.link}`);
-  await expect(page.getByText(link.confirm.effect)).toBeVisible();
-  await page.reload();
-  expect(posts).toEqual([]);
-  await at.box(fields.current).fill('wrong one');
-  await at.press(link.confirm.submit);
-  await expect(page.getByText(accountFaults.en.currentWrong)).toBeVisible();
-  await at.box(fields.current).fill(PASSWORD);
-  await at.press(link.confirm.submit);
-  await expect(page).toHaveURL(`${stage.url}/login#address-confirmed`);
-  await expect(page.getByText(said.addressConfirmed)).toBeVisible();
-  await at.signIn({ email: asked.email, password: PASSWORD });
-  await expect(page).toHaveURL(`${stage.url}/`);
-
-  await page.goto(`${stage.url}${linkIn(await stage.mailTo(who.email, /\?undo=/))}`);
-  await expect(page.getByText(link.undo.effect)).toBeVisible();
-  await at.press(link.undo.submit);
-  await expect(page).toHaveURL(`${stage.url}/forgot-password#address-restored`);
-  await expect(page.getByText(said.addressRestored)).toBeVisible();
-  await at.open('profile');
-  await expect(page.getByText(words.out)).toBeVisible();
-
-  await page.goto(`${stage.url}${asked.link}`);
-  await at.box(fields.current).fill(PASSWORD);
-  await at.press(link.confirm.submit);
-  await expect(at.alert).toContainText(link.confirm.failed);
-  await page.goto(`${stage.url}${asked.link.slice(0, -4)}`);
-  await expect(page.getByText(link.incomplete.text)).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a link confirms and another undoes on a device that is signed out', async ({ page, stage }) => {
-    const at = screens(page, stage.url);
-    const who = somebody();
-    const { request } = page;
-    await request.post(`${stage.url}/api/auth/register`, { data: who });
-    const login = await request.post(`${stage.url}/api/auth/login`, { data: who });
-    const { token } = (await login.json()) as { token: string };
-    const email = `new.${who.email}`;
-    const saved = await request.put(`${stage.url}/api/auth/profile`, {
-      data: { username: who.username, email },
-      headers: { authorization: token },
-    });
-    expect(await saved.json()).toMatchObject({ success: true, user: { email: who.email } });
-
-    await page.goto(`${stage.url}${linkIn(await stage.mailTo(email, /\?confirm=/))}`);
-    await at.box(fields.current).fill('wrong one');
-    await at.press(link.confirm.submit);
-    await expect(page.getByText(accountFaults.en.currentWrong)).toBeVisible();
-    await at.box(fields.current).fill(PASSWORD);
-    await at.press(link.confirm.submit);
-    await expect(page).toHaveURL(`${stage.url}/login#address-confirmed`);
-    await expect(page.getByText(said.addressConfirmed)).toBeVisible();
-
-    await page.goto(`${stage.url}${linkIn(await stage.mailTo(who.email, /\?undo=/))}`);
-    await at.press(link.undo.submit);
-    await expect(page).toHaveURL(`${stage.url}/forgot-password#address-restored`);
-    await expect(page.getByText(said.addressRestored)).toBeVisible();
-  });
-});
 
 test('edit, cancel and save hand the focus on', async ({ page, stage }) => {
   const { at } = await signedIn(page, stage);

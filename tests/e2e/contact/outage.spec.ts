@@ -1,7 +1,4 @@
 import { company } from '@/content/company';
-import { enquiries, page, signIns } from '../../../bench/asks';
-import { visitFor } from '../../../bench/visitors';
-import { runFuzz, secretsIn } from '../../fuzz/run';
 import { freePort } from '../../helpers/ports';
 import { contactPage, visitor } from './contact-page';
 import { deadLineTo } from './dead-line';
@@ -10,6 +7,12 @@ import { expect, test } from './stage';
 
 /** Milliseconds between two looks at what takes a moment. */
 const SOON = { intervals: [50, 100] };
+
+async function sendOut(contact: ReturnType<typeof contactPage>, values: ReturnType<typeof visitor>) {
+  await contact.open();
+  await contact.fill(values);
+  await contact.send();
+}
 
 test.afterEach(({ stage }) => stage.resend.reset());
 
@@ -23,9 +26,7 @@ for (const behaviour of ['stall', 'refuse', 'lost', 429, 500, 422] as const) {
       const contact = contactPage(page, stage.url);
       const values = visitor(`Behaviour ${behaviour}`);
       await stage.resend.behave(behaviour);
-      await contact.open();
-      await contact.fill(values);
-      await contact.send();
+      await sendOut(contact, values);
       await expect(contact.sent).toBeVisible();
       await expect.poll(() => stage.attemptsAt(values.message), SOON).toBeGreaterThan(1);
       const health = await (await page.request.get(`${stage.url}/api/health`)).json();
@@ -46,9 +47,7 @@ test(
     const values = visitor('Nobody listens');
     await stage.site.stop();
     await stage.site.start({ RESEND_BASE_URL: `http://127.0.0.1:${await freePort()}` });
-    await contact.open();
-    await contact.fill(values);
-    await contact.send();
+    await sendOut(contact, values);
     await expect(contact.sent).toBeVisible();
     await expect.poll(() => stage.attemptsAt(values.message), SOON).toBeGreaterThan(1);
     await stage.site.stop();
@@ -64,9 +63,7 @@ test('kill -9 between storing and sending: delivered exactly once after the rest
   const contact = contactPage(page, stage.url);
   const values = visitor('Killed');
   await stage.resend.behave('stall');
-  await contact.open();
-  await contact.fill(values);
-  await contact.send();
+  await sendOut(contact, values);
   await expect(contact.sent).toBeVisible();
   await stage.site.kill();
   expect(await stage.mailsAbout(values.message)).toEqual([]);
@@ -82,9 +79,7 @@ test(
     const contact = contactPage(page, stage.url);
     const values = visitor('Killed later');
     await stage.resend.behave('lost');
-    await contact.open();
-    await contact.fill(values);
-    await contact.send();
+    await sendOut(contact, values);
     await expect.poll(() => stage.mailsAbout(values.message), SOON).toHaveLength(1);
     await stage.site.kill();
     await stage.resend.behave('accept');
@@ -211,47 +206,3 @@ test.describe('without JavaScript', () => {
     await expect(contact.sent).toBeVisible({ timeout: 20_000 });
   });
 });
-
-/** The short form of `npm run bench:load`; how fast it is, is that command's own matter. */
-test(
-  'many sign in at once: pages, the list and enquiries go on without an error',
-  { tag: '@slow' },
-  async ({ stage }) => {
-    const { url } = stage;
-    const few = { connections: 8, seconds: 2 };
-    const send = await enquiries(url);
-    const served = await Promise.all([
-      visitFor(url, { connections: 24, seconds: 2 }, signIns()),
-      visitFor(url, few, page('/')),
-      visitFor(url, few, page('/api/products/getAllProducts')),
-      visitFor(url, { connections: 2, seconds: 2 }, send),
-    ]);
-    expect(served.map(({ errors }) => errors)).toEqual([0, 0, 0, 0]);
-  },
-);
-
-for (const [requests, tag] of [
-  [40, '@quick'],
-  [300, '@slow'],
-] as const)
-  /** The short forms of `npm run test:fuzz`; the seed of each run is printed, so that it can be run again. */
-  test(
-    `${requests} requests that nobody of good will sends: no failure, no hang, nothing of the inside`,
-    { tag },
-    async ({ stage }) => {
-      test.slow();
-      const seed = 1 + Math.floor(Math.random() * 99_999);
-      const { site, url } = stage;
-      const secrets = [...secretsIn(site.dataDir), site.dataDir];
-      const done = await runFuzz({
-        url,
-        seed,
-        from: 0,
-        to: requests,
-        abreast: 4,
-        output: site.output,
-        secrets,
-      });
-      expect(done.found, `seed ${seed}`).toEqual([]);
-    },
-  );
