@@ -58,11 +58,7 @@ function Size({ title, proposal, data, tongue, links }: SizeProps) {
           <PrefetchLink href={`${links.forced}#${system.id}` as `#${string}`} className={link}>
             {systemName(tongue, proposal)}
           </PrefetchLink>
-          <AddToEnquiry
-            article={systemArticle(tongue, system, links.forced)}
-            quantity={count}
-            words={links.add}
-          />
+          <AddToEnquiry article={systemArticle(tongue, system, links)} quantity={count} words={links.add} />
         </div>
         <p className="t-small">
           {fill(words.beside.line, {
@@ -82,10 +78,11 @@ interface NaturalProps extends Pick<Props, 'tongue' | 'links'> {
   model: NonNullable<Props['natural']>;
 }
 
-function Natural({ tongue: { words }, model: { id, model }, links }: NaturalProps) {
+function Natural({ tongue: { words }, model: { id, model, volumeToConfirm }, links }: NaturalProps) {
   const { beside, system } = words;
   const name = fill(beside.naturalName, { model });
   const url = `${links.natural}#${id}`;
+  const picture = links.pictureIds[id];
   return (
     <li className={row}>
       <p className="t-small pt-2.5 text-bitumen-soft">{beside.natural}</p>
@@ -95,11 +92,21 @@ function Natural({ tongue: { words }, model: { id, model }, links }: NaturalProp
             {name}
           </PrefetchLink>
           <AddToEnquiry
-            article={{ id: `sigma-${id}`, name, variant: beside.naturalMaker, unit: system.countedIn, url }}
+            article={{
+              id: `sigma-${id}`,
+              name,
+              variant: beside.naturalMaker,
+              unit: system.countedIn,
+              url,
+              ...(picture && { picture }),
+            }}
             words={links.add}
           />
         </div>
-        <p className="t-small">{beside.naturalLine}</p>
+        <p className="t-small">
+          {beside.naturalLine}
+          {volumeToConfirm && ` ${beside.naturalVolume}`}
+        </p>
       </div>
     </li>
   );

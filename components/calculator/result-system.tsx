@@ -3,6 +3,7 @@ import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { lookOf } from '@/components/ui/button-look';
 import type { AddWords } from '@/content/forms/enquiry-words';
+import type { PictureId } from '@/content/pictures/library';
 import type { ForcedSystem } from '@/content/solar/systems';
 import type { SitePath } from '@/content/routes';
 import { fill } from '@/lib/core/fill';
@@ -17,21 +18,23 @@ export interface SystemLinks {
   /** The page whose parts are named after the systems. */
   forced: SitePath;
   natural: SitePath;
-  picture: ReactNode;
+  /** Which picture shows a system or a model, by its id, and each system's as it stands on the page. */
+  pictureIds: Readonly<Record<string, PictureId | null>>;
+  pictures: Readonly<Record<string, ReactNode>>;
   add: AddWords;
 }
 
 export const systemArticle = (
   { words: { system } }: Tongue,
   { id, label }: ForcedSystem,
-  page: SitePath,
+  { forced, pictureIds }: Pick<SystemLinks, 'forced' | 'pictureIds'>,
 ) => ({
   id: `sigma-${id}`,
   name: fill(system.name, { label }),
   variant: system.maker,
   unit: system.countedIn,
-  url: `${page}#${id}`,
-  picture: 'solar/forced-kit',
+  url: `${forced}#${id}`,
+  ...(pictureIds[id] && { picture: pictureIds[id] }),
 });
 
 interface Props {
@@ -64,13 +67,13 @@ export function ResultSystem({ tongue, made, best, links }: Props) {
           {fill(words.see, { label: system.label })}
         </PrefetchLink>
         <AddToEnquiry
-          article={systemArticle(tongue, system, links.forced)}
+          article={systemArticle(tongue, system, links)}
           quantity={best.count}
           words={links.add}
         />
       </div>
       <div className="grid content-start gap-4">
-        {links.picture}
+        {links.pictures[system.id]}
         <Sheet
           rows={[
             [words.sheet.tank, several + value(words.litres, system.tank)],

@@ -21,8 +21,7 @@ import { path, type RouteKey } from '@/content/routes';
 import { INSTALLATIONS } from '@/content/solar/pictures';
 import { principles } from '@/content/solar/principles';
 import { supplierName } from '@/content/suppliers/names';
-import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
-import { productJsonLd } from '@/lib/structured-data/product-json-ld';
+import { breadcrumbJsonLd, itemPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 type CmgRoute = Extract<RouteKey, 'cmgCondensation' | 'cmgNatural' | 'cmgForced'>;
 
@@ -42,20 +41,18 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
   const { name, lead, picture } = cmgPages[lang][of];
   const { route, drawing: Drawing } = PAGES[of];
   const { alt, ...principle } = principles[lang][of];
-  const { category, pause, drawn } = solarShared[lang];
-  const product = productJsonLd({
+  const { pause, drawn } = solarShared[lang];
+  const shown = itemPageJsonLd(route, lang, {
     name,
     description: lead,
-    supplier: supplierName('cmg'),
-    category,
-    url: path(route),
+    brand: supplierName('cmg'),
     ...(picture && { image: pictureFiles(picture).webp }),
   });
   const others = Object.values(PAGES).flatMap((page) => (page.route === route ? [] : [page.route]));
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd(route, lang), product]} />
+      <JsonLd data={[breadcrumbJsonLd(route, lang), shown]} />
       <Head of={of} lang={lang} />
       <Principle id="principle" {...principle} pause={pause} note={drawn}>
         <Drawing alt={alt} />
@@ -64,7 +61,7 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
       {of === 'forced' && <Kit lang={lang} />}
       <Brochure id={`cmg-${of}`} name={name} lang={lang} />
       <InstallationGallery name={name} items={INSTALLATIONS[of]} lang={lang} />
-      <CalculatorBanner lang={lang} />
+      <CalculatorBanner {...(of === 'forced' && { picture: INSTALLATIONS.forced[1] })} lang={lang} />
       <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
       <OnwardSolar to={others} lang={lang} />
     </>

@@ -11,7 +11,9 @@ import { enquiryCommon } from '@/content/forms/common';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { hotWaterPage } from '@/content/pages/hot-water';
+import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
+import { MODEL_PICTURES, SYSTEM_PICTURES } from '@/content/solar/pictures';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
@@ -20,8 +22,10 @@ const SEND = 'calculation';
 export function HotWaterPage({ lang }: { lang: Lang }) {
   const { title, lead, breadcrumbs, noScript, calculator, send } = hotWaterPage[lang];
   const page = path('hotWater');
-  const picture = (
-    <Picture id="tool/hot-water" alt="" sizes="(min-width: 64em) 24vw, 94vw" className="aspect-3/2" />
+  const pictures = Object.fromEntries(
+    Object.entries(SYSTEM_PICTURES).flatMap(([system, id]) =>
+      id ? [[system, <Shown key={id} id={id} />]] : [],
+    ),
   );
   return (
     <>
@@ -42,7 +46,8 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
           links={{
             forced: path('sigmaForced'),
             natural: path('sigmaNatural'),
-            picture,
+            pictures,
+            pictureIds: { ...MODEL_PICTURES, ...SYSTEM_PICTURES },
             add: enquiryWords[lang].add,
           }}
           whatsapp={contact.whatsapp}
@@ -55,6 +60,11 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
     </>
   );
 }
+
+/** A system beside its name. */
+const Shown = ({ id }: { id: PictureId }) => (
+  <Picture id={id} alt="" sizes="(min-width: 64em) 24vw, 94vw" className="aspect-3/2" />
+);
 
 function Behind({ lang }: { lang: Lang }) {
   const { behind } = hotWaterPage[lang];

@@ -16,7 +16,7 @@ import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
 import { path } from '@/content/routes';
 import { supplierLabel, supplierName } from '@/content/suppliers/names';
 import { canonicalUrl } from '@/lib/core/site';
-import { breadcrumbJsonLd, productListJsonLd } from '@/lib/structured-data/page-json-ld';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const brand = supplierName('isiklar');
 
@@ -27,14 +27,12 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
     section.items.map((item) => ({
       name: `${brand} ${item.title}`,
       url: `${canonicalUrl('isiklar')}#${item.id}`,
-      brand,
-      category: section.title,
     })),
   );
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('isiklar', lang), productListJsonLd('isiklar', lang, products)]} />
+      <JsonLd data={[breadcrumbJsonLd('isiklar', lang), listPageJsonLd('isiklar', lang, products)]} />
       <PageBanner
         title={title}
         lead={lead}

@@ -18,23 +18,21 @@ import { path } from '@/content/routes';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import { canonicalUrl } from '@/lib/core/site';
 import { mediaUrl } from '@/lib/core/media';
-import { breadcrumbJsonLd, productListJsonLd } from '@/lib/structured-data/page-json-ld';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const brand = supplierName('la-paloma');
 
 export function LaPalomaPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, tall, breadcrumbs, index, next } = laPalomaPage[lang];
+  const { title, lead, picture, tall, breadcrumbs, next } = laPalomaPage[lang];
   const products = LA_PALOMA_COLOURS.map((id) => ({
     name: `${brand} ${LA_PALOMA[id].name}`,
     url: `${canonicalUrl('laPaloma')}#${id}`,
     image: mediaUrl(`/img/la-paloma/${id}-wall.webp`),
-    brand,
-    category: index.category,
   }));
 
   return (
     <>
-      <JsonLd data={[breadcrumbJsonLd('laPaloma', lang), productListJsonLd('laPaloma', lang, products)]} />
+      <JsonLd data={[breadcrumbJsonLd('laPaloma', lang), listPageJsonLd('laPaloma', lang, products)]} />
       <PageBanner
         title={title}
         lead={lead}

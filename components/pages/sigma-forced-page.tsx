@@ -5,9 +5,10 @@ import { CompareSheets } from '@/components/solar/compare-sheets';
 import { ForcedDrawing } from '@/components/solar/drawings';
 import { OnwardSolar } from '@/components/solar/onward-solar';
 import { Principle } from '@/components/solar/principle';
-import { SheetTabs } from '@/components/solar/sheet-tabs';
+import { listedEntries, SheetTabs } from '@/components/solar/sheet-tabs';
 import { SystemHead } from '@/components/solar/system-head';
 import { systemEntries } from '@/components/solar/sigma-entries';
+import { pictureFiles } from '@/components/pictures/picture-sources';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { enquiryWords } from '@/content/forms/enquiry-words';
@@ -16,16 +17,26 @@ import { sigmaForcedPage } from '@/content/pages/sigma';
 import { solarShared } from '@/content/pages/solar-shared';
 import { path } from '@/content/routes';
 import { forcedParts } from '@/content/solar/principles';
-import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
+import { supplierName } from '@/content/suppliers/names';
+import { breadcrumbJsonLd, itemPageJsonLd } from '@/lib/structured-data/page-json-ld';
+
+const brand = supplierName('sigma');
 
 export function SigmaForcedPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, explained, installation, systems, all } = sigmaForcedPage[lang];
   const { breadcrumbs, pause, drawn } = solarShared[lang];
   const entries = systemEntries(lang);
+  const shown = itemPageJsonLd('sigmaForced', lang, {
+    name: `${brand} ${title}`,
+    description: lead,
+    brand,
+    ...(picture && { image: pictureFiles(picture).webp }),
+    models: listedEntries('sigmaForced', entries),
+  });
 
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd('sigmaForced', lang)} />
+      <JsonLd data={[breadcrumbJsonLd('sigmaForced', lang), shown]} />
       <SystemHead
         lang={lang}
         title={title}

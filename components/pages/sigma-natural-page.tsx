@@ -7,7 +7,8 @@ import { CompareSheets } from '@/components/solar/compare-sheets';
 import { NaturalDrawing } from '@/components/solar/drawings';
 import { OnwardSolar } from '@/components/solar/onward-solar';
 import { Principle } from '@/components/solar/principle';
-import { SheetTabs } from '@/components/solar/sheet-tabs';
+import { listedEntries, SheetTabs } from '@/components/solar/sheet-tabs';
+import { pictureFiles } from '@/components/pictures/picture-sources';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { enquiryWords } from '@/content/forms/enquiry-words';
@@ -17,17 +18,27 @@ import { solarShared } from '@/content/pages/solar-shared';
 import { path } from '@/content/routes';
 import { principles } from '@/content/solar/principles';
 import { modelEntries } from '@/components/solar/sigma-entries';
-import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
+import { supplierName } from '@/content/suppliers/names';
+import { breadcrumbJsonLd, itemPageJsonLd } from '@/lib/structured-data/page-json-ld';
+
+const brand = supplierName('sigma');
 
 export function SigmaNaturalPage({ lang }: { lang: Lang }) {
   const { title, lead, text, picture, models, all, film } = sigmaNaturalPage[lang];
   const { breadcrumbs, pause, drawn } = solarShared[lang];
   const { alt, ...principle } = principles[lang].natural;
   const entries = modelEntries(lang);
+  const shown = itemPageJsonLd('sigmaNatural', lang, {
+    name: `${brand} ${title}`,
+    description: lead,
+    brand,
+    ...(picture && { image: pictureFiles(picture).webp }),
+    models: listedEntries('sigmaNatural', entries),
+  });
 
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd('sigmaNatural', lang)} />
+      <JsonLd data={[breadcrumbJsonLd('sigmaNatural', lang), shown]} />
       <SplitHead
         title={title}
         picture={picture}

@@ -21,18 +21,18 @@ import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
 import { plural } from '@/lib/core/fill';
 import { mediaUrl } from '@/lib/core/media';
-import { breadcrumbJsonLd, productListJsonLd } from '@/lib/structured-data/page-json-ld';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { absolute } from '@/lib/core/site';
+
+const brand = supplierName('yamama');
 
 export function YamamaBricksPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, breadcrumbs, filter, categories, count, note, bridges, next } =
     yamamaBricksPage[lang];
   const products = BRICKS.map((brick) => ({
-    name: brickName(brick, lang),
+    name: `${brand} ${brickName(brick, lang)}`,
     url: absolute(shelfAddress(brick)),
     image: mediaUrl(`/img/brick/${brick.id}.webp`),
-    brand: supplierName('yamama'),
-    category: categories[brick.category],
   }));
   const [first, ...others] = FILTERED.map((category): CategoryShelf => ({
     category,
@@ -44,7 +44,7 @@ export function YamamaBricksPage({ lang }: { lang: Lang }) {
   return (
     <>
       <JsonLd
-        data={[breadcrumbJsonLd('yamamaBricks', lang), productListJsonLd('yamamaBricks', lang, products)]}
+        data={[breadcrumbJsonLd('yamamaBricks', lang), listPageJsonLd('yamamaBricks', lang, products)]}
       />
       <PageBanner
         title={title}

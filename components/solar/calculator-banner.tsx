@@ -1,12 +1,19 @@
 import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
+import type { PictureId } from '@/content/pictures/library';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
 import { path } from '@/content/routes';
 
+interface Props {
+  /** A heater of the kind the page is about; any, where it is about all. */
+  picture?: PictureId;
+  lang: Lang;
+}
+
 /** A heater to the edge of the page, and beside it the way to the hot water calculator. */
-export function CalculatorBanner({ lang }: { lang: Lang }) {
-  const { title, text, picture, button, about } = solarShared[lang].calculator;
+export function CalculatorBanner({ picture, lang }: Props) {
+  const { title, text, picture: any, button, about } = solarShared[lang].calculator;
 
   return (
     <section
@@ -14,7 +21,7 @@ export function CalculatorBanner({ lang }: { lang: Lang }) {
       aria-labelledby="calculator"
     >
       <Picture
-        id={picture}
+        id={picture ?? any}
         alt=""
         sizes="(min-width: 64em) 58vw, 100vw"
         className="aspect-landscape lg:aspect-auto lg:h-full lg:max-h-120 print:hidden"

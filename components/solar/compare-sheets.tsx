@@ -37,7 +37,7 @@ export function CompareSheets({ words, sheets, ground, lang }: Props) {
           cells: sheets.map(({ id: sheet, figures }) => (
             <span key={sheet} className="whitespace-nowrap">
               {figures[place]!.value}
-              <NoteMarks of={figures[place]!.doubts} among={notes} />
+              <NoteMarks of={figures[place]!.notes} among={notes} />
             </span>
           )),
         }))}

@@ -1,8 +1,8 @@
 import type { Lang } from '@/content/lang';
-import { sheetWords, type Doubt, type Note } from '@/content/solar/sheets';
+import { sheetWords, type Note } from '@/content/solar/sheets';
 
 /** The numbers of the notes to a figure. */
-export function NoteMarks({ of, among }: { of: readonly Doubt[]; among: readonly Note[] }) {
+export function NoteMarks({ of, among }: { of: readonly Note[]; among: readonly Note[] }) {
   const noted = among.filter((note) => of.includes(note));
   if (noted.length === 0) return null;
   return (

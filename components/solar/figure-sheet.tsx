@@ -25,7 +25,7 @@ export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
       <span key={figure.id} className="whitespace-nowrap">
         {figure.value}
         {figure.unit && <span className="font-normal text-bitumen-soft"> {units[figure.unit]}</span>}
-        <NoteMarks of={figure.doubts} among={notes} />
+        <NoteMarks of={figure.notes} among={notes} />
       </span>,
     ],
   }));

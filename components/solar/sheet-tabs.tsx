@@ -1,7 +1,6 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { Picture } from '@/components/pictures/picture';
 import { pictureFiles } from '@/components/pictures/picture-sources';
-import { JsonLd } from '@/components/structured-data/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { Tabs } from '@/components/ui/tabs';
 import { TitleOfHash } from '@/components/ui/title-of-hash';
@@ -10,15 +9,15 @@ import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
 import { path } from '@/content/routes';
-import { sheetWords } from '@/content/solar/sheets';
 import { supplierName } from '@/content/suppliers/names';
-import { productJsonLd } from '@/lib/structured-data/product-json-ld';
 import { canonicalUrl } from '@/lib/core/site';
 import { FigureSheet } from './figure-sheet';
 import type { SheetEntry } from './sigma-entries';
 
+type SheetRoute = 'sigmaNatural' | 'sigmaForced';
+
 interface Props {
-  route: 'sigmaNatural' | 'sigmaForced';
+  route: SheetRoute;
   words: { title: string; label: string; variant: string };
   entries: readonly SheetEntry[];
   /** Rows without a published value, after the figures. */
@@ -26,45 +25,17 @@ interface Props {
   lang: Lang;
 }
 
-/** The figures of an entry that nobody doubts, as structured data names them. */
-function productOf(entry: SheetEntry, { route, lang }: Pick<Props, 'route' | 'lang'>) {
-  const { rows, units } = sheetWords[lang];
-  return productJsonLd({
-    name: `${supplierName('sigma')} ${entry.name}`,
-    description: entry.description,
-    supplier: supplierName('sigma'),
-    category: solarShared[lang].category,
-    url: `${path(route)}#${entry.id}`,
-    ...(entry.picture && { image: pictureFiles(entry.picture).webp }),
-    properties: entry.figures
-      .filter(({ doubts }) => doubts.length === 0)
-      .map(({ id, value, unit }) => ({
-        name: rows[id as keyof typeof rows],
-        value,
-        ...(unit && { unit: units[unit] }),
-      })),
-  });
-}
-
-/** What the page offers, in its order; an entry whose figures are doubted as a whole is left out. */
-function listOf({ route, entries, lang }: Props) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    '@id': `${canonicalUrl(route)}#list`,
-    itemListElement: entries
-      .filter(({ isCertain }) => isCertain)
-      .map((entry, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        item: productOf(entry, { route, lang }),
-      })),
-  };
-}
+/** The models or systems by name, address and picture, for structured data. */
+export const listedEntries = (route: SheetRoute, entries: readonly SheetEntry[]) =>
+  entries.map(({ id, name, description, picture }) => ({
+    name: `${supplierName('sigma')} ${name}`,
+    description,
+    url: `${canonicalUrl(route)}#${id}`,
+    ...(picture && { image: pictureFiles(picture).webp }),
+  }));
 
 /** Models or systems by their buttons, each with its sheet; what is chosen stands in the address and the title. */
-export function SheetTabs(props: Props) {
-  const { words, entries, route, unknown, lang } = props;
+export function SheetTabs({ words, entries, route, unknown, lang }: Props) {
   const titles = Object.fromEntries(
     entries.map(({ id, document }) => [id, `${document} | ${company.brand}`]),
   );
@@ -103,7 +74,6 @@ export function SheetTabs(props: Props) {
   if (!first) return null;
   return (
     <section className="section" aria-labelledby="choose">
-      <JsonLd data={listOf(props)} />
       <TitleOfHash titles={titles} />
       <div className="wrap">
         <SectionHead id="choose" title={words.title} />

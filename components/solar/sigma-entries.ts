@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
-import { MODEL_PICTURES } from '@/content/solar/pictures';
+import { MODEL_PICTURES, SYSTEM_PICTURES } from '@/content/solar/pictures';
 import { MODEL_SHEETS, SYSTEM_SHEETS, type Figure } from '@/content/solar/sheets';
 import { fill } from '@/lib/core/fill';
 
@@ -16,8 +16,6 @@ export interface SheetEntry {
   document: string;
   description: string;
   figures: readonly Figure[];
-  /** Whether its figures may be passed on to machines. */
-  isCertain: boolean;
   /** None until it is rendered. */
   picture: PictureId | null;
 }
@@ -34,14 +32,13 @@ export const modelEntries = (lang: Lang): SheetEntry[] =>
       document: fill(document, values),
       description: fill(description, values),
       figures,
-      isCertain: true,
       picture: MODEL_PICTURES[id],
     };
   });
 
 /** The five forced circulation systems. */
 export const systemEntries = (lang: Lang): SheetEntry[] =>
-  SYSTEM_SHEETS.map(({ id, label, isCertain, figures }) => {
+  SYSTEM_SHEETS.map(({ id, label, figures }) => {
     const { name, caption, document, description } = sigmaForcedPage[lang].systems;
     const values = { label };
     return {
@@ -51,7 +48,6 @@ export const systemEntries = (lang: Lang): SheetEntry[] =>
       document: fill(document, values),
       description: fill(description, values),
       figures,
-      isCertain,
-      picture: null,
+      picture: SYSTEM_PICTURES[id],
     };
   });

@@ -165,6 +165,8 @@ export const hotWaterPage = words({
       natural: 'Without a pump',
       naturalName: 'Natural circulation, Model {model}',
       naturalLine: 'Collector area on request, so we do not calculate its yield.',
+      /** After it, for a model whose size does not hold its litres. */
+      naturalVolume: 'We confirm the volume of its tank before you order.',
       naturalMaker: 'SIGMA, natural circulation',
     },
     about: 'Formula and source',
@@ -224,7 +226,7 @@ export const hotWaterPage = words({
       'We show two results: the central one follows the European convention, the conservative one the classic method. Expect a yield between them on a roof without shade.',
       'An engineer checks the roof, water pressure and pipes before you order.',
     ],
-    picture: 'hero/solar-water',
+    picture: 'solar/install-forced-4',
     systems: 'Forced circulation systems',
     ask: 'Ask an engineer',
   },

@@ -27,7 +27,6 @@ export const laPalomaPage = words({
     title: '28 colours',
     label: 'Colours',
     lead: 'Choose a colour to go to its pictures.',
-    category: 'Facing brick',
   },
   galleries: {
     title: 'Colour by colour',

@@ -5,7 +5,6 @@ import type { PictureId } from '@/content/pictures/library';
 export const solarShared = words({
   breadcrumbs: 'Breadcrumbs',
   /** Of its products in structured data. */
-  category: 'Solar water heater',
   sheet: 'In short',
   pause: 'Pause the drawing',
   drawn: 'Principle only, not to scale.',

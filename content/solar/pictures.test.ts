@@ -1,4 +1,6 @@
-import { INSTALLATIONS, TURN, TURN_ORDER, TURN_PICTURES } from './pictures';
+import { installationTitles } from './installation-titles';
+import { INSTALLATIONS, SYSTEM_PICTURES, TURN, TURN_ORDER, TURN_PICTURES } from './pictures';
+import { FORCED_SYSTEMS } from './systems';
 
 test('nineteen pictures, eighteen of them in the order of the turn', () => {
   expect(TURN_PICTURES).toHaveLength(19);
@@ -16,3 +18,14 @@ test('no picture of an installation stands on two pages', () => {
   const all = Object.values(INSTALLATIONS).flat();
   expect(new Set(all).size).toBe(all.length);
 });
+
+test.each(FORCED_SYSTEMS)(
+  '$id is shown by a picture with its $collectors collectors and no tank above',
+  (system) => {
+    const picture = SYSTEM_PICTURES[system.id];
+    const two = picture === 'solar/forced-kit' && system.collectors === 2;
+    const titles: Readonly<Record<string, string>> = installationTitles.en;
+    const four = system.collectors === 4 && /forced/.test(picture ?? '') && /four/.test(titles[picture!]!);
+    expect([picture, two || four]).toEqual([picture, true]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import { SOLAR_INSTALLATIONS, SOLAR_TURN, type InstallationId } from '@/content/pictures/shots/solar';
-import type { NaturalModelId } from './systems';
+import type { ForcedSystemId, NaturalModelId } from './systems';
 
 /*
  * Which picture of the library shows what of the solar family. Pictures join when they are rendered; until then a
@@ -22,6 +22,15 @@ export const MODEL_PICTURES: Readonly<Record<NaturalModelId, PictureId | null>> 
   model150: made('solar/thermosiphon-150'),
   model200: made('solar/thermosiphon-200'),
   model300: made('solar/thermosiphon-300'),
+};
+
+/** Each SIGMA system with as many collectors as it has: the kit of two, or four of them on a roof. */
+export const SYSTEM_PICTURES: Readonly<Record<ForcedSystemId, PictureId | null>> = {
+  system200: HEATER_PICTURES.kit,
+  system300: HEATER_PICTURES.kit,
+  system500: HEATER_PICTURES.kit,
+  system750: made('solar/install-forced-8'),
+  system1000: made('solar/install-forced-8'),
 };
 
 /** The pictures of the turntable, nineteen: once round in 18 steps, and the back of the heater closer. */

@@ -40,10 +40,9 @@ test('one line stands below each table, and a note of its own only for system 20
   expect(sheetWords.en.source).toBe('Figures as supplied by the manufacturer; confirm before ordering.');
 });
 
-test('all rows of system 200/25 are doubted, and it is the only one that machines are not told of', () => {
-  const [first, ...others] = SYSTEM_SHEETS;
-  expect(first!.figures.every(({ doubts }) => doubts.includes('label'))).toBe(true);
-  expect([first!.isCertain, others.every(({ isCertain }) => isCertain)]).toEqual([false, true]);
+test('all rows of system 200/25 carry its note', () => {
+  const [first] = SYSTEM_SHEETS;
+  expect(first!.figures.every(({ notes }) => notes.includes('label'))).toBe(true);
   expect(sheetWords.en.notes.label).toMatch(/System 500\/5.*200 L and 2\.5 m².*confirm/);
 });
 

@@ -3,15 +3,11 @@ import { FORCED_SYSTEMS, NATURAL_MODELS, type ForcedSystem, type NaturalModel } 
 
 /*
  * The figures of the SIGMA systems as rows of a sheet. They come from the manufacturer's sheet as the specification
- * (2, section 9) repeats it; a figure that contradicts another is left out of structured data.
+ * (2, section 9) repeats it.
  */
 
-/** Why a figure is doubted: it is not passed on to machines. */
-export type Doubt = Note | 'area' | 'volume' | 'power';
-
-/** A doubt with a note of its own at the foot of the table; for the others the line about all figures stands. */
+/** What is said at the foot of a table beside the line about all figures. */
 export type Note = 'label';
-const NOTES: readonly Doubt[] = ['label' satisfies Note];
 
 /** What a figure is measured in; its sign stands in `sheetWords`. */
 type Unit = 'bar' | 'L' | 'kg' | 'mm' | 'm²' | 'kW';
@@ -20,8 +16,8 @@ export interface Figure {
   id: string;
   value: string;
   unit?: Unit;
-  /** Why it is not passed on; some have a note at the foot of the table. */
-  doubts: readonly Doubt[];
+  /** Marked at the figure. */
+  notes: readonly Note[];
 }
 
 const decimal = (value: number) => value.toFixed(1);
@@ -29,43 +25,33 @@ const plain = (id: string, value: string | number, unit?: Unit): Figure => ({
   id,
   value: String(value),
   ...(unit && { unit }),
-  doubts: [],
+  notes: [],
 });
 
-/** Models whose outer size does not hold the litres they are named for, with the insulation taken off. */
-const DOUBTED_SIZE: readonly number[] = [120, 300];
-
-const volumeOf = ({ model }: NaturalModel): readonly Doubt[] =>
-  DOUBTED_SIZE.includes(model) ? ['volume'] : [];
-
 export const naturalFigures = (model: NaturalModel): readonly Figure[] => [
-  { ...plain('nominal', model.model, 'L'), doubts: volumeOf(model) },
+  plain('nominal', model.model, 'L'),
   plain('pressure', model.workingPressure, 'bar'),
   plain('jacket', decimal(model.jacketCapacity), 'L'),
   plain('weight', model.weight, 'kg'),
-  {
-    ...plain('size', `${model.diameter} × ${model.length}`, 'mm'),
-    doubts: volumeOf(model),
-  },
+  plain('size', `${model.diameter} × ${model.length}`, 'mm'),
   plain('thickness', model.tankThickness, 'mm'),
   plain('insulation', model.insulation, 'mm'),
 ];
 
-/** Every figure of a system whose label contradicts them is doubted; of the others only the area. */
+/** Every figure of a system whose label contradicts them is marked. */
 export function forcedFigures(system: ForcedSystem): readonly Figure[] {
-  const label: readonly Doubt[] = system.isRecommended ? [] : ['label'];
-  const area: readonly Doubt[] = system.toConfirm && system.isRecommended ? ['area'] : [];
+  const notes: readonly Note[] = system.isRecommended ? [] : ['label'];
   return [
-    { ...plain('tank', system.tank, 'L'), doubts: label },
-    { ...plain('collectors', system.collectors), doubts: label },
-    { ...plain('area', system.area, 'm²'), doubts: [...label, ...area] },
-    { ...plain('power', system.power, 'kW'), doubts: [...label, 'power'] },
-  ];
+    plain('tank', system.tank, 'L'),
+    plain('collectors', system.collectors),
+    plain('area', system.area, 'm²'),
+    plain('power', system.power, 'kW'),
+  ].map((figure) => ({ ...figure, notes }));
 }
 
 /** Which notes stand below a sheet, in the order in which its rows call for them. */
 export const notesOf = (figures: readonly Figure[]): readonly Note[] => [
-  ...new Set(figures.flatMap(({ doubts }) => doubts.filter((doubt) => NOTES.includes(doubt)) as Note[])),
+  ...new Set(figures.flatMap(({ notes }) => notes)),
 ];
 
 export const MODEL_SHEETS = NATURAL_MODELS.map((model) => ({
@@ -77,8 +63,6 @@ export const MODEL_SHEETS = NATURAL_MODELS.map((model) => ({
 export const SYSTEM_SHEETS = FORCED_SYSTEMS.map((system) => ({
   id: system.id,
   label: system.label,
-  /** Whether its figures may be passed on to machines. */
-  isCertain: system.isRecommended,
   figures: forcedFigures(system),
 }));
 

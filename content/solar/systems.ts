@@ -96,15 +96,53 @@ export interface NaturalModel {
   tankThickness: number;
   /** Polyurethane, in mm. */
   insulation: number;
+  /** The outer size without the insulation does not hold the litres it is named for. */
+  volumeToConfirm: boolean;
 }
 
 const every = { workingPressure: 10, tankThickness: 2.5, insulation: 50 } as const;
 
 export const NATURAL_MODELS = [
-  { id: 'model120', model: 120, jacketCapacity: 4, weight: 48, diameter: 520, length: 1290, ...every },
-  { id: 'model150', model: 150, jacketCapacity: 4.6, weight: 57, diameter: 520, length: 1290, ...every },
-  { id: 'model200', model: 200, jacketCapacity: 4.9, weight: 65, diameter: 580, length: 1290, ...every },
-  { id: 'model300', model: 300, jacketCapacity: 5.8, weight: 90, diameter: 520, length: 1690, ...every },
+  {
+    id: 'model120',
+    model: 120,
+    jacketCapacity: 4,
+    weight: 48,
+    diameter: 520,
+    length: 1290,
+    volumeToConfirm: true,
+    ...every,
+  },
+  {
+    id: 'model150',
+    model: 150,
+    jacketCapacity: 4.6,
+    weight: 57,
+    diameter: 520,
+    length: 1290,
+    volumeToConfirm: false,
+    ...every,
+  },
+  {
+    id: 'model200',
+    model: 200,
+    jacketCapacity: 4.9,
+    weight: 65,
+    diameter: 580,
+    length: 1290,
+    volumeToConfirm: false,
+    ...every,
+  },
+  {
+    id: 'model300',
+    model: 300,
+    jacketCapacity: 5.8,
+    weight: 90,
+    diameter: 520,
+    length: 1690,
+    volumeToConfirm: true,
+    ...every,
+  },
 ] as const satisfies readonly NaturalModel[];
 
 export type NaturalModelId = (typeof NATURAL_MODELS)[number]['id'];

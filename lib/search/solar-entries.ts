@@ -6,7 +6,7 @@ import type { PictureId } from '@/content/pictures/library';
 import { routeName } from '@/content/route-names';
 import { path, ROUTE_KEYS, ROUTES } from '@/content/routes';
 import { foundUnder } from '@/content/search/found-under';
-import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
+import { MODEL_PICTURES, SYSTEM_PICTURES } from '@/content/solar/pictures';
 import { MODEL_SHEETS, SYSTEM_SHEETS } from '@/content/solar/sheets';
 import { fill } from '@/lib/core/fill';
 import type { IndexedEntry } from './entry';
@@ -61,7 +61,7 @@ const systems = (lang: Lang): IndexedEntry[] =>
       title: fill(name, { label }),
       note: variant,
       url: `${path('sigmaForced')}#${id}`,
-      picture: smallest(HEATER_PICTURES.kit),
+      picture: smallest(SYSTEM_PICTURES[id]),
       unit,
       words: `${fill(description, { label })} ${foundUnder[lang].heater}`,
     };

@@ -7,8 +7,8 @@ import {
   aboutPageJsonLd,
   breadcrumbJsonLd,
   collectionPageJsonLd,
+  itemPageJsonLd,
   listPageJsonLd,
-  productListJsonLd,
 } from './page-json-ld';
 import { absolute, canonicalUrl } from '@/lib/core/site';
 
@@ -125,40 +125,40 @@ describe('structured data', () => {
     ]);
   });
 
-  it('counts what stands on a page, and claims no date for it', () => {
-    const node = listPageJsonLd('news', 'en', [{ name: 'One', url: 'https://here.example/news#one' }]);
+  it('counts what stands on a page by name, address and picture, and claims no date for it', () => {
+    const node = listPageJsonLd('news', 'en', [
+      { name: 'One', url: 'https://here.example/news#one', image: '/img/brick/1.webp' },
+    ]);
     expect(node.mainEntity).toEqual({
       '@type': 'ItemList',
+      numberOfItems: 1,
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'One', url: 'https://here.example/news#one' },
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'One',
+          url: 'https://here.example/news#one',
+          image: absolute('/img/brick/1.webp'),
+        },
       ],
     });
   });
 
-  it('names products with their brand and picture, and offers nothing for which no price was given', () => {
-    const block = {
-      name: 'Hollow block 200 × 200 × 400 mm',
-      url: 'https://here.example/blocks#200',
-      image: '/img/brick/1.webp',
-      brand: 'Yamama',
-      category: '200 mm blocks',
-    };
-    const list = productListJsonLd('yamamaBricks', 'en', [block]).mainEntity as Record<string, unknown>;
-    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 1 });
-    expect(list.itemListElement).toEqual([
-      {
-        '@type': 'ListItem',
-        position: 1,
-        item: {
-          '@type': 'Product',
-          name: block.name,
-          url: block.url,
-          image: absolute('/img/brick/1.webp'),
-          brand: { '@type': 'Brand', name: 'Yamama' },
-          category: '200 mm blocks',
-        },
-      },
-    ]);
-    expect(JSON.stringify(list)).not.toMatch(/offer|price|rating/i);
+  it('says what a page shows and who makes it, and offers nothing for which no price was given', () => {
+    const node = itemPageJsonLd('cmgNatural', 'en', {
+      name: 'A heater',
+      description: 'Heats water.',
+      brand: 'CMG',
+      image: '/img/heater.webp',
+      models: [{ name: 'Model 200', url: 'https://here.example/heater#model200' }],
+    });
+    expect(node).toMatchObject({
+      '@type': 'ItemPage',
+      url: canonicalUrl('cmgNatural'),
+      about: { '@type': 'Thing', name: 'A heater', image: absolute('/img/heater.webp') },
+      mentions: { '@type': 'Brand', name: 'CMG' },
+      mainEntity: { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', name: 'Model 200' }] },
+    });
+    expect(JSON.stringify(node)).not.toMatch(/"Product"|offer|price|rating/i);
   });
 });

@@ -62,54 +62,66 @@ export function aboutPageJsonLd(lang: Lang): JsonLdNode {
   };
 }
 
-/** A page that lists what stands on it, each with the address that opens it. */
-export function listPageJsonLd(
-  key: RouteKey,
-  lang: Lang,
-  items: readonly { name: string; url: string }[],
-): JsonLdNode {
-  return {
-    '@context': CONTEXT,
-    '@type': 'CollectionPage',
-    ...pageFacts(key, lang),
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-    },
-  };
-}
-
-interface ProductFacts {
+interface Listed {
   name: string;
   /** The address that shows it. */
   url: string;
+  description?: string;
   /** Address of its picture, where there is one. */
   image?: string;
-  brand: string;
-  category: string;
 }
 
-/** A page of products: what each is and who makes it. Nobody has given a price, so nothing is offered. */
-export function productListJsonLd(key: RouteKey, lang: Lang, products: readonly ProductFacts[]): JsonLdNode {
+/**
+ * What can be had, by name, address and picture. Its entries are no `Product` nodes: search engines take one without an
+ * offer, a review or a rating for a fault, and there is none of these to tell (docs/decisions/174).
+ */
+export const itemList = (items: readonly Listed[]) => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ image, ...item }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...item,
+    ...(image && { image: new URL(image, siteBase).href }),
+  })),
+});
+
+/** A page that lists what stands on it, each with the address that opens it. */
+export function listPageJsonLd(key: RouteKey, lang: Lang, items: readonly Listed[]): JsonLdNode {
   return {
     '@context': CONTEXT,
     '@type': 'CollectionPage',
     ...pageFacts(key, lang),
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: products.length,
-      itemListElement: products.map(({ name, url, image, brand, category }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        item: {
-          '@type': 'Product',
-          name,
-          url,
-          ...(image && { image: new URL(image, siteBase).href }),
-          brand: { '@type': 'Brand', name: brand },
-          category,
-        },
-      })),
+    mainEntity: itemList(items),
+  };
+}
+
+interface Shown {
+  name: string;
+  description: string;
+  /** Who makes it. */
+  brand: string;
+  /** Address of its picture, where there is one. */
+  image?: string;
+  /** The models it comes in, as the page lists them. */
+  models?: readonly Listed[];
+}
+
+/** The page of one thing that can be had: what it is and who makes it. */
+export function itemPageJsonLd(key: RouteKey, lang: Lang, shown: Shown): JsonLdNode {
+  const { name, description, brand, image, models } = shown;
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemPage',
+    ...pageFacts(key, lang),
+    about: {
+      '@type': 'Thing',
+      name,
+      description,
+      url: canonicalUrl(key),
+      ...(image && { image: new URL(image, siteBase).href }),
     },
+    mentions: { '@type': 'Brand', name: brand },
+    ...(models && { mainEntity: itemList(models) }),
   };
 }
