@@ -5,11 +5,11 @@ import {
   fromUser,
   goOn,
   keepConversation,
-  onConversationErased,
+  onConversationElsewhere,
   readConversation,
   unanswered,
 } from '@/lib/assistant/conversation';
-import type { Reply } from '@/lib/assistant/message';
+import type { ChatMessage, Reply } from '@/lib/assistant/message';
 import { replyTo, welcome } from '@/lib/assistant/reply';
 import { loadSearch } from '@/lib/search/load-search';
 
@@ -43,14 +43,15 @@ export function useConversation(lang: Lang, answer: Answer = bySubjectOrSearch) 
   };
   useEffect(() => keepConversation(conversation.messages), [conversation.messages]);
 
-  const resume = useEffectEvent(() => {
-    const left = unanswered(conversation);
+  const resume = useEffectEvent((messages: readonly ChatMessage[]) => {
+    const left = unanswered({ messages });
     if (left === undefined) return;
     step({ type: 'writing' });
     replyLater(left);
   });
+  const resumeOwn = useEffectEvent(() => resume(conversation.messages));
   useEffect(() => {
-    resume();
+    resumeOwn();
     return stop;
   }, [stop]);
 
@@ -58,7 +59,13 @@ export function useConversation(lang: Lang, answer: Answer = bySubjectOrSearch) 
     stop();
     step({ type: 'cleared', first: fromBot(welcome(lang), Date.now()) });
   }, [stop, lang]);
-  useEffect(() => onConversationErased(clear), [clear]);
+  const catchUp = useEffectEvent((messages: readonly ChatMessage[]) => {
+    if (messages.length === 0) return clear();
+    stop();
+    step({ type: 'caughtUp', messages });
+    resume(messages);
+  });
+  useEffect(() => onConversationElsewhere((messages) => catchUp(messages)), []);
 
   return {
     messages: conversation.messages,

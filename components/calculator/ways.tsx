@@ -1,7 +1,9 @@
 import { Link2, MessageCircle, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
+import { LinkByHand } from '@/components/ui/link-by-hand';
 import type { SizingData } from '@/content/calculator/sizing';
+import { copyText } from '@/lib/core/copy-text';
 import { fill } from '@/lib/core/fill';
 import type { HotWaterWords } from '@/content/pages/hot-water';
 
@@ -18,12 +20,8 @@ interface Props {
 
 /** How a result leaves the page. */
 export function Ways({ words: { ways }, data, url, chat, children }: Props) {
-  const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setSaid(ways.copied),
-      () => setSaid(ways.notCopied),
-    );
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = async () => setCopied(await copyText(url));
   return (
     <div className="grid gap-4">
       <h3 className="t-head">{ways.title}</h3>
@@ -52,8 +50,9 @@ export function Ways({ words: { ways }, data, url, chat, children }: Props) {
         )}
       </div>
       <p role="status" className="t-small empty:hidden">
-        {said}
+        {copied && ways.copied}
       </p>
+      {copied === false && <LinkByHand label={ways.byHand} url={url} />}
       <p className="t-note text-bitumen-soft">
         {fill(ways.disclaimer, { version: data.version, date: data.date })}
       </p>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announceMark } from '@/lib/core/signed-in-mark';
+import { followStorage } from '@/lib/core/follow-storage';
 import { storedEntries, type KeptEntry } from '@/lib/device-data/device-data';
 
 export interface CookieActions {
@@ -27,8 +28,7 @@ export function useDeviceData(names: CookieActions['names']) {
 
   useEffect(() => {
     void Promise.resolve().then(read);
-    window.addEventListener('storage', show);
-    return () => window.removeEventListener('storage', show);
+    return followStorage(null, show);
   }, [read, show]);
 
   return { entries, fault, read, announceCookies: announceMark };

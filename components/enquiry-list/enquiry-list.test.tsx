@@ -31,7 +31,7 @@ const line = (id: string, more = {}) => ({
 const store = (lines: object[]) => localStorage.setItem('enquiryList', JSON.stringify(lines));
 const show = (lines: object[]) => {
   store(lines);
-  enquiryList.refresh();
+  enquiryList.catchUp();
   return render(<EnquiryList tongue={TONGUE} whatsapp="" ways={null} />);
 };
 const rows = () => screen.queryAllByRole('listitem');
@@ -93,10 +93,10 @@ describe('what is typed stays', () => {
     show([line('a')]);
     await typePerson();
     store([]);
-    act(() => enquiryList.refresh());
+    act(() => enquiryList.catchUp());
     expect(screen.getByText(words.emptiedElsewhere)).toBeVisible();
     store([line('b')]);
-    act(() => enquiryList.refresh());
+    act(() => enquiryList.catchUp());
     expect(person()).toEqual(TYPED);
   });
 

@@ -1,3 +1,5 @@
+import { followStorage } from '@/lib/core/follow-storage';
+
 /* What is typed under the list, kept in this tab until it is sent: looking for one more tile costs nothing. */
 
 export type ListDraft = Readonly<Record<string, string>>;
@@ -14,6 +16,9 @@ export function readDraft(): ListDraft {
     return {};
   }
 }
+
+/** Tells when more may have been typed in another page of the tab. */
+export const followDraft = (listener: () => void) => followStorage(KEY, listener);
 
 /** Joins what is new to what was kept. */
 export function keepDraft(more: ListDraft): void {

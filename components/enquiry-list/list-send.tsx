@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '@/lib/core/fill';
 import { MAX_SAMPLES, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
-import { forgetDraft, keepDraft, readDraft } from './list-draft';
+import { followDraft, forgetDraft, keepDraft, readDraft } from './list-draft';
 import { KINDS, ListForm, type Kind } from './list-form';
 import type { ListTongue } from './list-tongue';
 
@@ -14,7 +14,8 @@ interface Props {
 /** What is asked for, and the form that goes with it. Stays, unseen, while there is nothing to send. */
 export function ListSend({ tongue, lines, onSent }: Props) {
   const { words, common } = tongue;
-  const [draft] = useState(readDraft);
+  const [draft, setDraft] = useState(readDraft);
+  useEffect(() => followDraft(() => setDraft(readDraft())), []);
   const [kind, setKind] = useState<Kind>(draft.kind === 'sample' ? 'sample' : 'quote');
   const tooMany = kind === 'sample' && lines.length > MAX_SAMPLES;
   const choose = (one: Kind) => {

@@ -2,6 +2,7 @@ import { Download, MessageCircle } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { listCsv, whatsappUrl } from '@/lib/enquiry-list/list-text';
+import { saveFile } from '@/lib/core/save-file';
 import type { ListTongue } from './list-tongue';
 
 interface Props {
@@ -13,11 +14,7 @@ interface Props {
 
 function saveCsv(lines: readonly EnquiryLine[], { words, units }: ListTongue) {
   const text = listCsv(lines, { ...words, units }, window.location.origin);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = words.file;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), words.file);
 }
 
 /** Ways for the list to leave other than the form. */

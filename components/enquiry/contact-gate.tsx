@@ -7,7 +7,12 @@ import { Dialog } from '@/components/ui/dialog';
 import { whenNear } from '@/components/ui/when-near';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { GateWords } from '@/content/forms/gate';
-import { owesContactInfo, readContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
+import {
+  followContactInfo,
+  owesContactInfo,
+  readContactInfo,
+  setOwesContactInfo,
+} from '@/lib/enquiry/contact-info';
 import { IDLE } from '@/lib/core/form-state';
 import { visitSource } from '@/lib/core/visit-source';
 import { sendGateAction } from '@/lib/enquiry/actions';
@@ -18,7 +23,6 @@ const GateForm = lazy(() => import('./gate-form').then((module) => ({ default: m
 /** Half of the window: what is shown in stills fills it when it asks. */
 const HALF_A_SCREEN = '0px 0px -50% 0px';
 
-const never = () => () => undefined;
 const isKnown = () => readContactInfo() !== null;
 
 /** Details that did not arrive last time are sent again, without a word. */
@@ -47,7 +51,7 @@ interface Props {
  * Without JavaScript there is nothing to ask with, and the content is simply there.
  */
 export function ContactGate({ words, common, children, stills }: Props) {
-  const known = useSyncExternalStore(never, isKnown, () => null);
+  const known = useSyncExternalStore(followContactInfo, isKnown, () => null);
   const [unlocked, setUnlocked] = useState(false);
   const router = useRouter();
   const open = known === true || unlocked;

@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react';
-import { forgetWords, keepWords, readKeptWords } from '@/lib/core/kept-words';
+import { useEffect, useState, type FormEvent } from 'react';
+import { followKeptWords, forgetWords, keepWords, readKeptWords } from '@/lib/core/kept-words';
 
 /**
  * Keeps what is typed in a form that opens by a press, in this tab, until it is sent: a page that is left or loaded
@@ -7,13 +7,21 @@ import { forgetWords, keepWords, readKeptWords } from '@/lib/core/kept-words';
  */
 export function useDraft(id: string, names: readonly string[]) {
   const key = `${id}-draft`;
-  const [words, setWords] = useState(() => readKeptWords(key) ?? {});
+  const read = () => readKeptWords(key) ?? {};
+  const [words, setWords] = useState(read);
+  useEffect(() => followKeptWords(key, () => setWords(readKeptWords(key) ?? {})), [key]);
   return {
     /** What was typed before, by field. */
     words,
-    keep: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    /** What was typed now joins what is kept: another page of the tab may have kept more. */
+    keep: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       const typed = new FormData(currentTarget);
-      keepWords(key, Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')])));
+      const kept = read();
+      const { name: changed } = target as HTMLInputElement;
+      const entries = names
+        .filter((name) => name === changed || !(name in kept))
+        .map((name) => [name, String(typed.get(name) ?? '')]);
+      keepWords(key, { ...kept, ...Object.fromEntries(entries) });
     },
     forget: () => {
       forgetWords(key);

@@ -1,8 +1,10 @@
 import { Columns2, Redo2, Share2, Undo2, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
+import { LinkByHand } from '@/components/ui/link-by-hand';
 import { SquareButton } from '@/components/ui/square-button';
 import { toast } from '@/components/ui/toast';
 import type { SimulatorWords } from '@/content/pages/simulator';
+import { copyText } from '@/lib/core/copy-text';
 
 interface Props {
   words: SimulatorWords;
@@ -36,34 +38,21 @@ export function Toolbar({ words, undo, redo, isComparing, onCompare, onCloseUp, 
         <SquareButton icon={ZoomIn} label={tool.closeUp} aria-haspopup="dialog" onClick={onCloseUp} />
         <SquareButton icon={Share2} label={words.share.button} onClick={() => void onShare()} />
       </div>
-      {link && (
-        <label className="t-note grid gap-1 pt-2">
-          {words.share.link}
-          <input
-            readOnly
-            autoFocus
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-            className="min-h-tap border border-joint bg-plaster px-2"
-          />
-        </label>
-      )}
+      {link && <LinkByHand label={words.share.link} url={link} />}
     </>
   );
 }
 
 /** Shares by the device's own sheet, else copies the link. The link itself where neither can be done. */
 async function shareLink(share: Props['share'], copied: string): Promise<string> {
-  try {
-    if (navigator.share) {
-      await navigator.share(share);
-      return '';
-    }
-    await navigator.clipboard.writeText(share.url);
-    toast('success', copied);
-    return '';
-  } catch (error) {
-    // Closed without sharing.
-    return error instanceof DOMException && error.name === 'AbortError' ? '' : share.url;
+  if (navigator.share) {
+    return navigator.share(share).then(
+      () => '',
+      // Closed without sharing is no fault.
+      (error) => (error instanceof DOMException && error.name === 'AbortError' ? '' : share.url),
+    );
   }
+  if (!(await copyText(share.url))) return share.url;
+  toast('success', copied);
+  return '';
 }

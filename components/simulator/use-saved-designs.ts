@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FormState } from '@/lib/core/form-state';
 import { IDLE } from '@/lib/core/form-state';
-import { deviceDesigns, dropFromDevice, keepOnDevice } from '@/lib/simulator/device-designs';
+import {
+  deviceDesigns,
+  dropFromDevice,
+  followDeviceDesigns,
+  keepOnDevice,
+} from '@/lib/simulator/device-designs';
 
 type Action = (before: FormState, form: FormData) => Promise<FormState>;
 
@@ -69,6 +74,7 @@ export function useSavedDesigns(actions: DesignActions) {
   }, [actions]);
 
   const reload = useCallback(async () => setSaved(await readAll(actions)), [actions]);
+  useEffect(() => followDeviceDesigns(() => void reload()), [reload]);
 
   const save = async (code: string): Promise<SaveAnswer> => {
     const answer = await send(actions.keep, 'codes', code);

@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { SimulatorWords } from '@/content/pages/simulator';
+import { fileName } from '@/lib/core/download-picture';
 import { fill } from '@/lib/core/fill';
+import { saveFile } from '@/lib/core/save-file';
 import { choose, type Choice, type Design } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';
-import { drawDesign, saveFile } from '@/lib/simulator/save-picture';
+import { drawDesign } from '@/lib/simulator/save-picture';
 import { said } from '@/lib/simulator/say';
 import type { ToolData } from './tool-data';
 import { useDesign } from './use-design';
@@ -40,7 +42,7 @@ export function useTool(data: ToolData, words: SimulatorWords) {
       const lines = strip.map((line) => fill(line, values));
       const aside = [window.location.host + publicAddress(now), note];
       const blob = await drawDesign(now, sheets, { lines, aside });
-      saveFile(blob, `${values.model} ${values.option}`);
+      saveFile(blob, fileName(`${values.model} ${values.option}`, 'png'));
     } catch {
       toast('error', failed);
     }

@@ -175,7 +175,7 @@ export const hotWaterPage = words({
       print: 'Print or save as PDF',
       copy: 'Copy the link',
       copied: 'Link copied.',
-      notCopied: 'Copy the link from the address bar.',
+      byHand: 'Link to this calculation, to copy by hand',
       whatsapp: 'Send by WhatsApp',
       greeting: 'Hello, please quote for this hot water calculation:',
       disclaimer: 'An estimate, not a permit calculation. Constants: version {version} of {date}.',

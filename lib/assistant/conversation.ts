@@ -1,3 +1,4 @@
+import { followStorage } from '@/lib/core/follow-storage';
 import { parseConversation, type ChatMessage, type Reply } from './message';
 
 export interface Conversation {
@@ -10,11 +11,14 @@ export type Step =
   | { type: 'said'; message: ChatMessage }
   | { type: 'writing' }
   | { type: 'replied'; message: ChatMessage }
-  | { type: 'cleared'; first: ChatMessage };
+  | { type: 'cleared'; first: ChatMessage }
+  /** It went on in another page of the tab. */
+  | { type: 'caughtUp'; messages: readonly ChatMessage[] };
 
 /** How a conversation goes on. */
 export function goOn({ messages, writing }: Conversation, step: Step): Conversation {
   if (step.type === 'cleared') return { messages: [step.first], writing: 0 };
+  if (step.type === 'caughtUp') return { messages: step.messages, writing: 0 };
   if (step.type === 'writing') return { messages, writing: writing + 1 };
   if (step.type === 'said') return { messages: [...messages, step.message], writing: writing + 1 };
   return { messages: [...messages, step.message], writing: Math.max(0, writing - 1) };
@@ -55,11 +59,9 @@ export function keepConversation(messages: readonly ChatMessage[]): void {
   }
 }
 
-/** Tells when the conversation was erased on the page about privacy. */
-export function onConversationErased(erased: () => void): () => void {
-  const look = ({ key }: StorageEvent) => {
-    if ((key === KEY || key === null) && readConversation().length === 0) erased();
-  };
-  window.addEventListener('storage', look);
-  return () => window.removeEventListener('storage', look);
-}
+/**
+ * Tells of a conversation that another page of the tab carried on or erased, such as that about privacy: what is kept
+ * now, and nothing where it was erased.
+ */
+export const onConversationElsewhere = (changed: (messages: readonly ChatMessage[]) => void): (() => void) =>
+  followStorage(KEY, () => changed(readConversation()));

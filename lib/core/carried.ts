@@ -1,3 +1,5 @@
+import { followStorage } from './follow-storage';
+
 /* What a visitor takes from a tool to a form of the same tab. Browser only. */
 
 const KEY = 'carried';
@@ -5,7 +7,11 @@ const listeners = new Set<() => void>();
 
 export const followCarried = (listener: () => void) => {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const leave = followStorage(KEY, listener);
+  return () => {
+    listeners.delete(listener);
+    leave();
+  };
 };
 
 /** As it goes into the field `carried`; null where nothing was taken along. */

@@ -1,3 +1,5 @@
+import { saveFile } from './save-file';
+
 type Extension = 'png' | 'jpg';
 
 /** File name of a title: lower case, a hyphen for what is neither letter nor figure. */
@@ -40,9 +42,5 @@ async function encode(image: HTMLImageElement, extension: Extension): Promise<Bl
  */
 export async function downloadPicture(addresses: readonly string[], title: string, extension: Extension) {
   const blob = await encode(await firstReadable(addresses), extension);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName(title, extension);
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(blob, fileName(title, extension));
 }

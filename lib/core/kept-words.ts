@@ -1,3 +1,5 @@
+import { followStorage } from './follow-storage';
+
 /*
  * What stands in a form while its page is loaded anew, or until it is sent. In the tab only, and no password.
  */
@@ -34,6 +36,9 @@ export function readKeptWords(form: string): Words | null {
     return null;
   }
 }
+
+/** Tells when they may have changed in another page of the tab. */
+export const followKeptWords = (form: string, listener: () => void) => followStorage(keyOf(form), listener);
 
 /** Keeps the words of a form no longer. */
 export function forgetWords(form: string): void {

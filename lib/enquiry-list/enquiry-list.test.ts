@@ -89,8 +89,24 @@ test('another tab is heard', () => {
   const [here, there] = [fresh(store), fresh(store)];
   expect(here.get()).toEqual([]);
   there.add(article('a'));
-  here.refresh();
+  here.catchUp();
   expect(here.get()).toHaveLength(1);
+});
+
+test('a page that comes back old loses no line that was put on since', () => {
+  const store = memory();
+  const [old, later] = [fresh(store), fresh(store)];
+  old.add(article('a'));
+  later.add(article('b'));
+  later.change('b', { note: 'north side' });
+  old.add(article('c'));
+  expect(old.get().map(({ id, note }) => id + note)).toEqual(['a', 'bnorth side', 'c']);
+  later.remove('a');
+  old.change('c', { quantity: 3 });
+  expect(parseList(store.getItem('enquiryList')).map(({ id }) => id)).toEqual(['b', 'c']);
+  later.clear();
+  old.restore({ ...article('a'), quantity: 1, note: '' }, 0);
+  expect(old.get().map(({ id }) => id)).toEqual(['a']);
 });
 
 test('goes on in memory where the device forbids to store', () => {
@@ -99,6 +115,7 @@ test('goes on in memory where the device forbids to store', () => {
   };
   const list = createEnquiryList(() => ({ getItem: forbid, setItem: forbid }));
   expect(list.add(article('a'))).toBe('added');
+  list.catchUp();
   expect(list.get()).toHaveLength(1);
 });
 

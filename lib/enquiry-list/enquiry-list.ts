@@ -1,3 +1,5 @@
+import { followStorage } from '@/lib/core/follow-storage';
+
 /** The list of what a visitor wants to ask for, kept on the device. Browser only; without a window it is empty. */
 export interface EnquiryLine {
   id: string;
@@ -57,24 +59,42 @@ export function parseList(text: string | null): readonly EnquiryLine[] {
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A list over a storage; one that refuses to store still holds the list while the page is open. */
+/**
+ * A list over a storage; one that refuses to store still holds the list while the page is open. Every change is made
+ * to what is stored now: another tab, or a page after which this one came back, may have written since it was read.
+ */
 export function createEnquiryList(storage: () => Store | undefined) {
   let lines: readonly EnquiryLine[] | undefined;
+  /** As it was stored when it was last read or written. */
+  let seen: string | null = null;
   const listeners = new Set<() => void>();
 
-  const read = () => {
+  const stored = () => {
     try {
-      return parseList(storage()?.getItem(KEY) ?? null);
+      return storage()?.getItem(KEY) ?? null;
     } catch {
-      return NONE;
+      return null;
     }
+  };
+  const read = () => {
+    seen = stored();
+    return parseList(seen);
   };
   const get = () => (lines ??= read());
   const tell = () => listeners.forEach((listener) => listener());
+  /** What could not be stored stays until something else is. */
+  const catchUp = () => {
+    if (lines === undefined || stored() === seen) return get();
+    lines = read();
+    tell();
+    return lines;
+  };
   const set = (next: readonly EnquiryLine[]) => {
     lines = next;
+    const text = JSON.stringify(next);
     try {
-      storage()?.setItem(KEY, JSON.stringify(next));
+      storage()?.setItem(KEY, text);
+      seen = text;
     } catch {
       // Full or forbidden: the page goes on with what it holds.
     }
@@ -89,26 +109,25 @@ export function createEnquiryList(storage: () => Store | undefined) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Another tab changed the list. */
-    refresh: () => {
-      lines = read();
-      tell();
-    },
+    /** Takes over what is stored, if that has changed. */
+    catchUp: () => void catchUp(),
     /** Puts an article at the end; one that is there already stays as it is. */
     add: (article: EnquiryArticle, quantity = 1): 'added' | 'there' | 'full' => {
+      const now = catchUp();
       if (has(article.id)) return 'there';
-      if (get().length >= MAX_LINES) return 'full';
-      set([...get(), { ...article, quantity, note: '' }]);
+      if (now.length >= MAX_LINES) return 'full';
+      set([...now, { ...article, quantity, note: '' }]);
       return 'added';
     },
     change: (id: string, patch: Partial<Pick<EnquiryLine, 'quantity' | 'unit' | 'note'>>) =>
-      set(get().map((line) => (line.id === id ? { ...line, ...patch } : line))),
-    remove: (id: string) => set(get().filter((line) => line.id !== id)),
+      set(catchUp().map((line) => (line.id === id ? { ...line, ...patch } : line))),
+    remove: (id: string) => set(catchUp().filter((line) => line.id !== id)),
     /** Puts a removed line back where it stood, as it was. One put on anew since stays if it was filled in. */
     restore: (line: EnquiryLine, at: number): 'restored' | 'full' => {
-      const there = get().find(({ id }) => id === line.id);
+      const now = catchUp();
+      const there = now.find(({ id }) => id === line.id);
       if (there && (there.quantity !== 1 || there.note)) return 'restored';
-      const others = get().filter(({ id }) => id !== line.id);
+      const others = now.filter(({ id }) => id !== line.id);
       if (others.length >= MAX_LINES) return 'full';
       set([...others.slice(0, at), line, ...others.slice(at)]);
       return 'restored';
@@ -122,10 +141,7 @@ const inBrowser = typeof window !== 'undefined';
 /** One list for all pages of a visit, and for all tabs. */
 export const enquiryList = createEnquiryList(() => (inBrowser ? window.localStorage : undefined));
 
-if (inBrowser)
-  window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) enquiryList.refresh();
-  });
+if (inBrowser) followStorage(KEY, enquiryList.catchUp);
 
 /** What the server knows of it. */
 export const NO_LINES = NONE;

@@ -1,3 +1,5 @@
+import { followStorage } from '@/lib/core/follow-storage';
+
 /* What a visitor left at the contact gate, kept on the device under the name the specification gives it. */
 
 export interface ContactInfo {
@@ -36,6 +38,9 @@ export const readContactInfo = (): ContactInfo | null =>
     const value: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     return isInfo(value) ? value : null;
   });
+
+/** Tells when they may have been left in another page. */
+export const followContactInfo = (listener: () => void) => followStorage(KEY, listener);
 
 export const saveContactInfo = (info: ContactInfo): void =>
   void attempt((storage) => storage.setItem(KEY, JSON.stringify(info)));

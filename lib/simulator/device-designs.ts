@@ -1,3 +1,5 @@
+import { followStorage } from '@/lib/core/follow-storage';
+
 /* Designs a visitor keeps on the device, by the names of their public pages. Browser only. */
 
 export const MOST_ON_DEVICE = 4;
@@ -16,6 +18,9 @@ export function deviceDesigns(): string[] {
     return [];
   }
 }
+
+/** Tells when they may have changed in another page. */
+export const followDeviceDesigns = (listener: () => void) => followStorage(KEY, listener);
 
 function store(codes: readonly string[]): boolean {
   try {

@@ -1,4 +1,3 @@
-import { fileName } from '@/lib/core/download-picture';
 import { mediaUrl } from '@/lib/core/media';
 import type { Design } from './design';
 import { layerPath, planOf, type PlannedLayer, type Sheets } from './layer-plan';
@@ -85,14 +84,4 @@ export async function drawDesign(design: Design, sheets: Sheets, strip: Strip): 
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('The browser could not encode the picture.');
   return blob;
-}
-
-/** Hands a file to the visitor. */
-export function saveFile(blob: Blob, title: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName(title, 'png');
-  link.click();
-  // Some browsers begin to read it a moment after the press.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

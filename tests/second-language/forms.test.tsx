@@ -108,7 +108,7 @@ test('the enquiry list, its totals and its form', async () => {
       { id: 'b', name: 'حافة', variant: '', quantity: 3, unit: 'sets', note: '', url: '/b' },
     ]),
   );
-  enquiryList.refresh();
+  enquiryList.catchUp();
   const tongue = { words: enquiryListWords[lang], units: unitWords[lang], common };
   const { container } = render(<EnquiryList tongue={tongue} whatsapp="971" ways={null} />);
   const list = enquiryListWords[lang];
