@@ -1,7 +1,16 @@
 import { words } from '@/content/words';
 
 /** What a quantity of the enquiry list is counted in, by id; devices and stored enquiries hold the ids. */
-export const unitWords = words({ pieces: 'pieces', 'm²': 'm²', metres: 'metres', sets: 'sets' });
+export const unitWords = words({
+  pieces: 'pieces',
+  'm²': 'm²',
+  metres: 'metres',
+  sets: 'sets',
+  rolls: 'rolls',
+  boxes: 'boxes',
+  pallets: 'pallets',
+  'sq ft': 'sq ft',
+});
 
 export type UnitWords = (typeof unitWords)['en'];
 export type UnitId = keyof UnitWords;

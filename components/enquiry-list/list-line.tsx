@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { SquareButton } from '@/components/ui/square-button';
 import type { SitePath } from '@/content/routes';
-import { MAX_NOTE, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { MAX_NOTE, type EnquiryLine, type LinePatch } from '@/lib/enquiry-list/enquiry-list';
 import { fill } from '@/lib/core/fill';
 import { mediaUrl } from '@/lib/core/media';
 import { unitName } from '@/lib/enquiry-list/list-text';
 import { fitUnit } from '@/lib/enquiry-list/quantity';
-import { changeOf, ListQuantity } from './list-quantity';
+import { changeOf, ListQuantity, NOTHING } from './list-quantity';
 import type { ListTongue } from './list-tongue';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   line: EnquiryLine;
   /** It has just been brought back: the focus returns to where it was taken off. */
   isBack: boolean;
-  onChange: (patch: Partial<Pick<EnquiryLine, 'quantity' | 'unit' | 'note'>>) => void;
+  onChange: (patch: LinePatch) => void;
   onRemove: () => void;
 }
 
@@ -88,22 +88,34 @@ function LinePicture({ picture }: Pick<EnquiryLine, 'picture'>) {
 /** How much, counted in what; and beside it what had to be changed about that. */
 function Measure({ tongue, line, onChange }: Pick<Props, 'tongue' | 'line' | 'onChange'>) {
   const { words } = tongue;
-  const { name, quantity, unit } = line;
-  const [said, say] = useState('');
+  const { name, quantity, typed, unit } = line;
+  const [said, say] = useState(NOTHING);
   const id = useId();
   const known = Object.keys(tongue.units);
   const units = known.includes(unit) ? known : [unit, ...known];
 
   const changeUnit = (next: string) => {
+    if (typed) return onChange({ unit: next });
     const { quantity: fitting, change } = fitUnit(quantity, next);
     onChange({ unit: next, quantity: fitting });
-    say(change ? changeOf(words.changed, change, { typed: String(quantity), kept: fitting }) : '');
+    say(
+      change
+        ? { text: changeOf(words.changed, change, { typed: String(quantity), kept: fitting }) }
+        : NOTHING,
+    );
+  };
+  const takeOther = (other: number) => {
+    onChange({ quantity: other });
+    say(NOTHING);
+    // The button that had the focus is gone.
+    document.getElementById(`${id}-quantity`)?.focus();
   };
   return (
     <div className="grid grid-cols-2 gap-2 max-lg:col-span-2 lg:order-1">
       <ListQuantity
-        {...{ words, line, saidAt: id, onSay: say, className: box }}
-        onChange={(next) => onChange({ quantity: next })}
+        {...{ tongue, line, onChange, onSay: say, className: box }}
+        id={`${id}-quantity`}
+        saidAt={id}
       />
       <select
         aria-label={fill(words.of.unit, { name })}
@@ -118,8 +130,17 @@ function Measure({ tongue, line, onChange }: Pick<Props, 'tongue' | 'line' | 'on
         ))}
       </select>
       <p id={id} role="status" className="t-small col-span-2 empty:sr-only">
-        {said}
+        {said.text}
       </p>
+      {said.other !== undefined && (
+        <button
+          type="button"
+          className="t-label text-link col-span-2 justify-self-start"
+          onClick={() => takeOther(said.other!)}
+        >
+          {fill(words.changed.other, { other: said.other, unit: unitName(tongue.units, unit) })}
+        </button>
+      )}
     </div>
   );
 }

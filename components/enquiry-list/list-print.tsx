@@ -1,5 +1,5 @@
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
-import { listTotals, unitName } from '@/lib/enquiry-list/list-text';
+import { amountOf, listTotals, unitName } from '@/lib/enquiry-list/list-text';
 import type { ListTongue } from './list-tongue';
 
 const cell = 'border-b border-hairline py-1 pe-4 text-start align-baseline';
@@ -30,15 +30,15 @@ export function ListPrint({ tongue: { words, units }, lines }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, variant, quantity, unit, note }, place) => (
+        {lines.map(({ id, name, variant, quantity, typed, unit, note }, place) => (
           <tr key={id}>
             <td className={cell}>{place + 1}</td>
             <th scope="row" className={`${cell} font-normal`}>
               <span className="font-semibold">{name}</span>
               {variant && `, ${variant}`}
             </th>
-            <td className={cell}>{quantity}</td>
-            <td className={cell}>{unitName(units, unit)}</td>
+            <td className={cell}>{amountOf({ quantity, typed })}</td>
+            <td className={cell}>{!typed && unitName(units, unit)}</td>
             <td className={`${cell} max-w-[14rem]`} dir="auto">
               {note}
             </td>

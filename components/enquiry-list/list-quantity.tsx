@@ -1,15 +1,26 @@
 import { useRef, useState } from 'react';
 import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 import { fill } from '@/lib/core/fill';
-import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
-import { keysFor, readQuantity, type QuantityChange } from '@/lib/enquiry-list/quantity';
+import { MAX_TYPED, type EnquiryLine, type LinePatch } from '@/lib/enquiry-list/enquiry-list';
+import { amountOf, unitName } from '@/lib/enquiry-list/list-text';
+import { keysFor, readQuantity, type QuantityChange, type TypedQuantity } from '@/lib/enquiry-list/quantity';
+import type { ListTongue } from './list-tongue';
+
+/** What is said beside a quantity, and the other thing it may have meant. */
+export interface Said {
+  text: string;
+  other?: number;
+}
+
+export const NOTHING: Said = { text: '' };
 
 interface Props {
-  words: EnquiryListWords;
+  id: string;
+  tongue: Pick<ListTongue, 'words' | 'units'>;
   line: EnquiryLine;
-  onChange: (quantity: number) => void;
+  onChange: (patch: LinePatch) => void;
   /** Told what had to be changed about what was typed; nothing when it is right. */
-  onSay: (text: string) => void;
+  onSay: (said: Said) => void;
   /** Id of where that is said. */
   saidAt: string;
   className: string;
@@ -22,8 +33,21 @@ export const changeOf = (
   values: { typed: string; kept: number },
 ): string => fill(said[change === 'unread' && !values.typed ? 'missing' : change], values);
 
+/** What was read, in words: a unit that came along, and what had to be changed. */
+function saidOf(
+  { words, units }: Props['tongue'],
+  read: TypedQuantity,
+  { typed, unit }: { typed: string; unit: string },
+): Said {
+  const parts = [
+    read.unit !== unit && fill(words.changed.unit, { unit: unitName(units, read.unit) }),
+    read.change && changeOf(words.changed, read.change, { typed, kept: read.quantity }),
+  ];
+  return { text: parts.filter(Boolean).join(' '), other: read.other };
+}
+
 /** How much of a line. Text, not a number box: those drop what they cannot read without a word. */
-export function ListQuantity({ words, line, onChange, onSay, saidAt, className }: Props) {
+export function ListQuantity({ id, tongue, line, onChange, onSay, saidAt, className }: Props) {
   const { quantity, unit, name } = line;
   const [typed, setTyped] = useState<string | null>(null);
   // On the way to what cannot be read stands much that can: 1e9 begins with 1.
@@ -32,27 +56,29 @@ export function ListQuantity({ words, line, onChange, onSay, saidAt, className }
   const type = (text: string) => {
     if (typed === null) before.current = quantity;
     setTyped(text);
-    onSay('');
+    onSay(NOTHING);
     const read = readQuantity(text, unit, quantity);
-    // What needs a word waits until the field is left: it may be half of a number.
-    if (read.change === null) onChange(read.quantity);
+    // What needs a word waits until the field is left: it may be half of a number, or of a unit.
+    if (read.change === null && read.unit === unit) onChange({ quantity: read.quantity, typed: undefined });
   };
   const settle = () => {
     if (typed === null) return;
-    const read = readQuantity(typed, unit, before.current);
+    const text = typed.trim();
+    const read = readQuantity(text, unit, before.current);
     setTyped(null);
-    onChange(read.quantity);
-    const values = { typed: typed.trim(), kept: read.quantity };
-    onSay(read.change ? changeOf(words.changed, read.change, values) : '');
+    const asIs = read.change === 'unread' && text ? text : undefined;
+    onChange({ quantity: read.quantity, unit: read.unit, typed: asIs });
+    onSay(saidOf(tongue, read, { typed: text, unit }));
   };
   return (
     <input
+      id={id}
       inputMode={keysFor(unit)}
       autoComplete="off"
-      maxLength={20}
-      aria-label={fill(words.of.quantity, { name })}
+      maxLength={MAX_TYPED}
+      aria-label={fill(tongue.words.of.quantity, { name })}
       aria-describedby={saidAt}
-      value={typed ?? String(quantity)}
+      value={typed ?? amountOf(line)}
       onChange={({ target }) => type(target.value)}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}

@@ -29,8 +29,8 @@ export const enquiryListWords = words({
   /** A line in a chat or a mail. */
   line: {
     article: '{name}, {variant}',
-    plain: '{quantity} {unit}: {article}',
-    noted: '{quantity} {unit}: {article} ({note})',
+    plain: '{quantity}{unit}: {article}',
+    noted: '{quantity}{unit}: {article} ({note})',
   },
   removed: '{name} removed.',
   full: 'The list is full: 50 products',
@@ -39,12 +39,15 @@ export const enquiryListWords = words({
   /** What was made of a quantity that could not stay as it was typed. */
   changed: {
     missing: 'No quantity entered. {kept} is kept.',
-    unread: '“{typed}” is not a number. {kept} is kept.',
+    unread: '“{typed}” is no number we can read. It is sent as you wrote it.',
     low: '{typed} is too low. {kept} is kept.',
     high: 'Changed to {kept}, the maximum per line.',
     whole: 'Whole numbers only: {typed} changed to {kept}.',
     decimals: 'Two decimals at most: {typed} changed to {kept}.',
     thousands: '{typed} is read as {kept}.',
+    /** On a button: the other thing it may have meant. */
+    other: 'No, {other} {unit}',
+    unit: 'Unit changed to {unit}.',
   },
   emptiedElsewhere:
     'The list was sent or emptied in another browser tab. What you typed in the form is still here.',

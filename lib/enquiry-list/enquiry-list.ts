@@ -7,6 +7,8 @@ export interface EnquiryLine {
   /** Maker, colour or anything else that tells it from its like. */
   variant: string;
   quantity: number;
+  /** What was typed as a quantity and is no number, such as `20-30`: shown and sent in its place. */
+  typed?: string;
   unit: string;
   note: string;
   /** Path of the page it was found on. */
@@ -18,10 +20,15 @@ export interface EnquiryLine {
 /** What an article says of itself; quantity and note are the visitor's. */
 export type EnquiryArticle = Pick<EnquiryLine, 'id' | 'name' | 'variant' | 'unit' | 'url' | 'picture'>;
 
+/** What a visitor changes of a line. */
+export type LinePatch = Partial<Pick<EnquiryLine, 'quantity' | 'typed' | 'unit' | 'note'>>;
+
 export const MAX_LINES = 50;
 export const MAX_SAMPLES = 5;
 export const MAX_QUANTITY = 999_999;
 export const MAX_NOTE = 300;
+/** Characters of a quantity as it is typed, with its unit. */
+export const MAX_TYPED = 30;
 
 const KEY = 'enquiryList';
 const NONE: readonly EnquiryLine[] = [];
@@ -40,7 +47,9 @@ const isLine = (value: unknown): value is EnquiryLine => {
     ([field, length]) => typeof line[field] === 'string' && (line[field] as string).length <= length,
   );
   const shown = line.picture === undefined || PICTURE.test(String(line.picture));
-  return texts && shown && isQuantity(line.quantity) && LOCAL_PATH.test(line.url as string);
+  const { typed = '' } = line;
+  const read = typeof typed === 'string' && typed.length <= MAX_TYPED;
+  return texts && shown && read && isQuantity(line.quantity) && LOCAL_PATH.test(line.url as string);
 };
 
 /** Some of it, to two decimals, and no more than any roof needs. */
@@ -119,14 +128,14 @@ export function createEnquiryList(storage: () => Store | undefined) {
       set([...now, { ...article, quantity, note: '' }]);
       return 'added';
     },
-    change: (id: string, patch: Partial<Pick<EnquiryLine, 'quantity' | 'unit' | 'note'>>) =>
+    change: (id: string, patch: LinePatch) =>
       set(catchUp().map((line) => (line.id === id ? { ...line, ...patch } : line))),
     remove: (id: string) => set(catchUp().filter((line) => line.id !== id)),
     /** Puts a removed line back where it stood, as it was. One put on anew since stays if it was filled in. */
     restore: (line: EnquiryLine, at: number): 'restored' | 'full' => {
       const now = catchUp();
       const there = now.find(({ id }) => id === line.id);
-      if (there && (there.quantity !== 1 || there.note)) return 'restored';
+      if (there && (there.quantity !== 1 || there.typed || there.note)) return 'restored';
       const others = now.filter(({ id }) => id !== line.id);
       if (others.length >= MAX_LINES) return 'full';
       set([...others.slice(0, at), line, ...others.slice(at)]);

@@ -36,6 +36,8 @@ test('quotes, breaks and formulas stay text', () => {
 });
 
 test('a line reads as people say it', () => {
+  expect(lineText({ ...line, typed: '20-30 m²' }, words)).toBe('“20-30 m²”: Duna Natural, BMI Cobert, Spain');
+  expect(listTotals([line, { ...line, typed: '20-30' }], words.units)).toBe('240 m²');
   expect(lineText({ ...line, note: 'north side' }, words)).toBe(
     '240 m²: Duna Natural, BMI Cobert, Spain (north side)',
   );

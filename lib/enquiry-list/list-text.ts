@@ -21,6 +21,12 @@ export const unitName = (units: UnitWords, unit: string): string =>
 const label = ({ name, variant }: EnquiryLine, { line }: LineWords) =>
   variant ? fill(line.article, { name, variant }) : name;
 
+/** How much of a line: what was typed, where that is no number. */
+export const amountOf = (
+  { quantity, typed }: Pick<EnquiryLine, 'quantity' | 'typed'>,
+  amount: (value: number) => string = String,
+): string => typed ?? amount(quantity);
+
 /** The list as a file for spreadsheets. */
 export function listCsv(lines: readonly EnquiryLine[], words: CsvWords, origin: string): string {
   const { columns, units } = words;
@@ -28,7 +34,7 @@ export function listCsv(lines: readonly EnquiryLine[], words: CsvWords, origin: 
     [columns.article, columns.quantity, columns.unit, columns.note, columns.page],
     ...lines.map((line) => [
       label(line, words),
-      line.quantity,
+      line.typed ?? line.quantity,
       unitName(units, line.unit),
       line.note,
       origin + line.url,
@@ -36,19 +42,25 @@ export function listCsv(lines: readonly EnquiryLine[], words: CsvWords, origin: 
   ]);
 }
 
-/** How much there is of each unit, in the order the units appear. */
+/** How much there is of each unit, in the order the units appear; what was not read as a number is in no sum. */
 export function listTotals(lines: readonly EnquiryLine[], units: UnitWords): string {
   const sums = new Map<string, number>();
-  for (const { unit, quantity } of lines) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
+  for (const { unit, quantity, typed } of lines) if (!typed) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
   // Sums of hundredths are no hundredths in binary.
   return [...sums].map(([unit, sum]) => `${Math.round(sum * 100) / 100} ${unitName(units, unit)}`).join(', ');
 }
 
 /** One line as people write it, for mails and chats; `amount` writes its number. */
-export function lineText(line: EnquiryLine, words: LineWords, amount: (value: number) => string = String) {
-  const { quantity, note } = line;
-  const unit = unitName(words.units, line.unit);
-  const values = { quantity: amount(quantity), unit, article: label(line, words), note };
+export function lineText(line: EnquiryLine, words: LineWords, amount?: (value: number) => string) {
+  const { typed, note } = line;
+  // What was typed may name a unit of its own.
+  const unit = typed ? '' : ` ${unitName(words.units, line.unit)}`;
+  const values = {
+    quantity: typed ? `“${typed}”` : amountOf(line, amount),
+    unit,
+    article: label(line, words),
+    note,
+  };
   return fill(note ? words.line.noted : words.line.plain, values);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldFault } from '@/content/forms/field-words';
-import { isQuantity, MAX_LINES, MAX_NOTE, MAX_SAMPLES } from '@/lib/enquiry-list/enquiry-list';
+import { isQuantity, MAX_LINES, MAX_NOTE, MAX_SAMPLES, MAX_TYPED } from '@/lib/enquiry-list/enquiry-list';
 import {
   addressSchema,
   emailSchema,
@@ -58,6 +58,7 @@ const lineSchema = z.object({
   name: oneLine(120).check(filled(wrong)),
   variant: oneLine(120),
   quantity: z.number().check(z.refine(isQuantity)),
+  typed: z.optional(oneLine(MAX_TYPED)),
   unit: oneLine(20),
   note: oneLine(MAX_NOTE),
   // A path of this site.

@@ -1,0 +1,29 @@
+import type { UnitId } from '@/content/units';
+
+/** How people write a unit behind a number, without blanks and points, in small letters, `²` as 2. */
+const WRITTEN: Readonly<Record<UnitId, string>> = {
+  pieces:
+    'pc pcs pce piece pieces no nos nr unit units ea each tile tiles brick bricks قطعة قطعه قطع حبة حبه حبات',
+  'm²': 'm2 mt2 mtr2 sqm sqms sqmt sqmtr sqmtrs sqmeter sqmeters sqmetre sqmetres squaremeter squaremeters squaremetre squaremetres م2 متر2 مترمربع',
+  metres:
+    'm mt mtr mtrs meter meters metre metres lm rm rmt lmt linearmeter linearmeters linearmetre linearmetres runningmeter runningmeters runningmetre runningmetres م متر امتار مط مترطولي',
+  sets: 'set sets طقم اطقم',
+  rolls: 'roll rolls لفة لفات رول رولات',
+  boxes: 'box boxes ctn carton cartons صندوق صناديق كرتون',
+  pallets: 'pallet pallets palette palettes plt طبلية طبليات',
+  'sq ft': 'sqft sft ft2 sqfeet squarefoot squarefeet قدم2 قدممربع',
+};
+
+const UNITS = new Map(
+  Object.entries(WRITTEN).flatMap(([unit, forms]) => forms.split(' ').map((form) => [form, unit as UnitId])),
+);
+
+/** Signs in which forms of one word differ: blanks, points, and the hamza and vowel signs of Arabic. */
+const plain = (word: string) =>
+  word
+    .normalize('NFKD')
+    .replace(/[\s.\p{Mn}]/gu, '')
+    .toLowerCase();
+
+/** The unit that a word means; null for one that is none. */
+export const unitOf = (word: string): UnitId | null => UNITS.get(plain(word)) ?? null;
