@@ -4,10 +4,10 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { useEnquiryList } from './use-enquiry-list';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { plural } from '@/lib/core/fill';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { ListLine } from './list-line';
 import { ListPrint } from './list-print';
+import { ListSummary } from './list-summary';
 import type { ListTongue } from './list-tongue';
 import { ListUndo, type Removed } from './list-undo';
 import { ListWays } from './list-ways';
@@ -26,7 +26,7 @@ interface Props {
 
 /** The list itself: what is on it, how much, and where it goes. */
 export function EnquiryList({ tongue, whatsapp, ways }: Props) {
-  const { words, common } = tongue;
+  const { words } = tongue;
   const lines = useEnquiryList();
   const live = useHydrated();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
@@ -57,9 +57,7 @@ export function EnquiryList({ tongue, whatsapp, ways }: Props) {
     >
       {hasLines && <ListPrint tongue={tongue} lines={lines} />}
       <div className="no-print">
-        <p role="status" className="t-label pb-3">
-          {plural(common.lang, lines.length, words.count)}
-        </p>
+        <ListSummary tongue={tongue} lines={lines} />
         <Lines tongue={tongue} lines={lines} removed={removed} onRemoved={setRemoved} />
         {hasLines && <ListWays tongue={tongue} lines={lines} whatsapp={whatsapp} />}
       </div>

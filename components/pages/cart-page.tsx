@@ -1,7 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
 import { Picture } from '@/components/pictures/picture';
-import { SplitHead } from '@/components/pictures/split-head';
 import { PictureLink } from '@/components/links/picture-link';
 import { TextLink } from '@/components/links/text-link';
 import { supplierOf, TEXTURES, textureTitle } from '@/content/catalogue/textures';
@@ -15,20 +14,20 @@ import { path } from '@/content/routes';
 import { unitWords } from '@/content/units';
 
 export function CartPage({ lang }: { lang: Lang }) {
-  const { picture, lead, contact } = cartPage[lang];
+  const { contact } = cartPage[lang];
   const words = enquiryListWords[lang];
 
   return (
     <>
-      <SplitHead title={words.title} picture={picture} lang={lang}>
-        <p className="t-lead no-print">{lead}</p>
+      <div className="wrap grid gap-2 pt-6 md:pt-10">
+        <h1 className="t-title">{words.title}</h1>
         <p className="no-print max-w-measure text-bitumen-soft">{words.kept}</p>
         <div className="hidden gap-3 noscript:grid">
           <p>{words.noScript}</p>
           <TextLink href={path('contact')}>{contact}</TextLink>
         </div>
-      </SplitHead>
-      <div className="wrap py-section noscript:hidden print:py-0">
+      </div>
+      <div className="wrap pt-6 pb-section noscript:hidden print:py-0">
         <EnquiryList
           tongue={{ words, units: unitWords[lang], common: enquiryCommon(lang) }}
           whatsapp={company.whatsapp}

@@ -6,7 +6,7 @@ export const enquiryListWords = words({
   title: 'Enquiry list',
   empty: {
     title: 'Your list is empty',
-    text: 'Press “Add to enquiry” on any tile or component, then send your list to us in one enquiry.',
+    text: 'Press “Add to enquiry” on any tile or component, add quantities and notes, and send everything to us in one enquiry.',
   },
   noScript:
     'The list needs JavaScript, which is switched off. Please tell us what you need in the contact form.',

@@ -1,12 +1,9 @@
 import { words } from '@/content/words';
 import type { TextureKey } from '@/content/catalogue/textures';
-import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 
 /** The words around the enquiry list. */
 export const cartPage = words({
-  lead: 'Collect tiles and components as you browse, add quantities and notes, and send everything to us in one enquiry.',
-  picture: 'category/tile-gallery' satisfies PictureId as PictureId,
   contact: 'Contact us',
   tiles: {
     title: 'Start with these tiles',

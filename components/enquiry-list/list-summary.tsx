@@ -1,0 +1,28 @@
+import { plural } from '@/lib/core/fill';
+import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { listTotals } from '@/lib/enquiry-list/list-text';
+import type { ListTongue } from './list-tongue';
+
+interface Props {
+  tongue: ListTongue;
+  lines: readonly EnquiryLine[];
+}
+
+/** What the list comes to, as it changes, and where the form stands below it the way there. */
+export function ListSummary({ tongue: { words, units, common }, lines }: Props) {
+  return (
+    <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-6 pb-3">
+      <p role="status" className="t-label">
+        {plural(common.lang, lines.length, words.count)}
+        {lines.length > 0 && (
+          <span className="ps-3 font-normal tabular-nums text-bitumen-soft">{listTotals(lines, units)}</span>
+        )}
+      </p>
+      {lines.length > 0 && (
+        <a href="#send" className="t-label text-link lg:hidden">
+          {words.form.title}
+        </a>
+      )}
+    </div>
+  );
+}
