@@ -42,8 +42,10 @@ for (const address of PAGES) {
     context,
     baseURL,
   }) => {
-    const [name, value] = (await signedInCookie(request)).split('=') as [string, string];
-    if (/expirence|calculator/.test(address)) await context.addCookies([{ name, value, url: baseURL! }]);
+    if (/expirence|calculator/.test(address)) {
+      const [name, value] = (await signedInCookie(request)).split('=') as [string, string];
+      await context.addCookies([{ name, value, url: baseURL! }]);
+    }
     const faults = faultsOf(page);
     for (const kinds of address === path('login') ? [...ALL.map((kind) => [kind]), ALL] : [ALL]) {
       const release = await openBare(page, address);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { path, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { shell } from '../../../content/shell';
+import { ONE_OF_EACH_TEMPLATE } from '../../helpers/templates';
 import { expect, returning as test } from '../../helpers/test';
 
 /** What a visitor sets as the size of letters, before a page is opened: rem and the em of media queries follow it. */
@@ -47,17 +48,19 @@ for (const width of [320, 390]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, isMobile: true, viewport: { width: 320, height: 800 } });
 
-  test('with letters of twice the size every page is as wide as the narrowest telephone', async ({
-    page,
-  }) => {
-    test.slow();
-    await setLetters(page, 32);
-    const wide: [string, number][] = [];
-    for (const key of ROUTE_KEYS) {
-      await page.goto(ROUTES[key].path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width !== 320) wide.push([ROUTES[key].path, width]);
-    }
-    expect(wide).toEqual([]);
-  });
+  for (const [which, keys] of [
+    ['one page of each template', ONE_OF_EACH_TEMPLATE],
+    ['every page @slow', ROUTE_KEYS],
+  ] as const)
+    test(`with letters of twice the size as wide as the narrowest telephone: ${which}`, async ({ page }) => {
+      test.slow();
+      await setLetters(page, 32);
+      const wide: [string, number][] = [];
+      for (const key of keys) {
+        await page.goto(ROUTES[key].path);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width !== 320) wide.push([ROUTES[key].path, width]);
+      }
+      expect(wide).toEqual([]);
+    });
 });

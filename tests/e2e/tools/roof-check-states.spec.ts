@@ -13,22 +13,18 @@ async function choose(page: Page, buffer: Buffer, said: string) {
   expect(await axeFaults(page, '#roof-check')).toEqual([]);
 }
 
-test(
-  'what is said while a photo is checked, and after, is for everybody',
-  { tag: '@each' },
-  async ({ page }) => {
-    await choose(page, await house(1600, 1200).jpeg().toBuffer(), result.suitable);
-    // A roof that the network is not sure of.
-    const unsure = (await doubtful()).jpeg({ quality: 95 });
-    await choose(page, await unsure.toBuffer(), result.question);
-    await page.getByRole('button', { name: result.deny }).click();
-    await expect(page.locator('#roof-check-message')).toContainText(result.discarded);
-    await expect(page.locator('#roof-check-message')).toBeFocused();
-    // One that never answers.
-    await page.addInitScript(
-      () =>
+test('what is said while a photo is checked, and after, is for everybody', async ({ page }) => {
+  await choose(page, await house(1600, 1200).jpeg().toBuffer(), result.suitable);
+  // A roof that the network is not sure of.
+  const unsure = (await doubtful()).jpeg({ quality: 95 });
+  await choose(page, await unsure.toBuffer(), result.question);
+  await page.getByRole('button', { name: result.deny }).click();
+  await expect(page.locator('#roof-check-message')).toContainText(result.discarded);
+  await expect(page.locator('#roof-check-message')).toBeFocused();
+  // One that never answers.
+  await page.addInitScript(
+    () =>
     Object.assign(window, { Worker: class extends EventTarget { postMessage() {} } }), // prettier-ignore
-    );
-    await choose(page, await house(1600, 1200).jpeg().toBuffer(), result.analyzing);
-  },
-);
+  );
+  await choose(page, await house(1600, 1200).jpeg().toBuffer(), result.analyzing);
+});

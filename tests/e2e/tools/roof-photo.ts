@@ -10,26 +10,33 @@ export const house = (width: number, height: number) =>
 const ROOM = 'about/showroom-table';
 
 /** Such a house mirrored in the window of a room, of which so much is seen, 0 to 1. */
-async function mirrored(part: number): Promise<Buffer> {
-  const room = sharp(`public/img/${ROOM}.webp`).resize(1600, 1200, { fit: 'cover' }).removeAlpha();
-  const faint = await room.ensureAlpha(part).png().toBuffer();
-  return house(1600, 1200)
+async function mirrored(part: number, width = 1600): Promise<Buffer> {
+  const height = (width * 3) / 4;
+  const room = sharp(`public/img/${ROOM}.webp`).resize(width, height, { fit: 'cover' }).removeAlpha();
+  const faint = await room.ensureAlpha(part).png({ compressionLevel: 1 }).toBuffer();
+  return house(width, height)
     .composite([{ input: faint }])
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
-/** A roof that the network is not sure of: the room is made clearer until it is. Found anew, since weights change. */
-export async function doubtful(): Promise<Sharp> {
+/** How clear the room must be for the network to be unsure. */
+async function doubt(): Promise<number> {
   const wished = (weights.likely + weights.unlikely) / 2;
   let [low, high] = [0, 1];
   for (let round = 0; round < 10; round++) {
     const part = (low + high) / 2;
-    if ((await logitOfPicture(weights, await mirrored(part))) > wished) low = part;
+    // It sees no more of a larger one: both are made smaller than this for it.
+    if ((await logitOfPicture(weights, await mirrored(part, 480))) > wished) low = part;
     else high = part;
   }
-  return sharp(await mirrored(low));
+  return low;
 }
+
+let found: Promise<number> | undefined;
+
+/** A roof that the network is not sure of: the room is made clearer until it is. Found anew, since weights change. */
+export const doubtful = async (): Promise<Sharp> => sharp(await mirrored(await (found ??= doubt())));
 
 /** Makes a browser give its pages noise for pixels, as those that resist fingerprinting do; without workers, which a test cannot reach. */
 export const hidePixels = (page: Page) =>
