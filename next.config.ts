@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { DOCUMENTS } from './content/documents';
-import { redirects } from './content/redirects';
+import { changePassword, redirects } from './content/redirects';
 import { securityHeaders } from './lib/core/security-headers';
 
 const config: NextConfig = {
@@ -22,7 +22,7 @@ const config: NextConfig = {
     globalNotFound: true,
     serverActions: { bodySizeLimit: '5mb' },
   },
-  redirects: async () => redirects,
+  redirects: async () => [...redirects, changePassword],
   // Documents lie under a neutral name and answer under the company's.
   rewrites: async () =>
     Object.values(DOCUMENTS).map(({ address, file }) => ({ source: address, destination: file })),

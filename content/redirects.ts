@@ -72,3 +72,13 @@ export const redirects: Redirect[] = [
   ...ALIASES.flatMap(({ source, destination }) => [to(source, destination), to(`${source}/`, destination)]),
   to('/:path((?!api/).+)/', '/:path'),
 ];
+
+/**
+ * Where password managers look for the form that changes a password: https://w3c.github.io/webappsec-change-password-url,
+ * which wants 302, 303 or 307. The profile opens the form that its address names.
+ */
+export const changePassword = {
+  source: '/.well-known/change-password',
+  destination: `${path('profile')}#change-password`,
+  statusCode: 303,
+} as const;

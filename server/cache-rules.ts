@@ -5,7 +5,7 @@ import { VARY_ROUTER } from './router-headers';
 const NO_STORE = 'no-store';
 const PRIVATE = 'private, no-store';
 /** Addresses that have moved for good: a day, so that a wrong one does not stay in browsers for ever. */
-const MOVED = 'public, max-age=86400';
+export const MOVED = 'public, max-age=86400';
 
 interface Answered {
   method: string;

@@ -9,6 +9,7 @@ import { LEAST_RATE, type LeastRate } from './body-reader';
 import { answerBusy } from './busy-answer';
 import { answerByNext, type Handler } from './next-answers';
 import type { OpenPack } from './pack';
+import { leadOn } from './pasted';
 import { namePeer, type Trust } from './peer';
 import { tidyRouterHeaders } from './router-headers';
 import { refusalOf, refuse } from './refusals';
@@ -52,7 +53,7 @@ function answerAtOnce(exchange: Exchange, { pack, trust }: DoorOptions): boolean
   }
   request.url = plainTarget(request.url!, [trust.publicHost ?? '', request.headers.host ?? '']);
   tidyRouterHeaders(request);
-  if (!answerStatic(pack, exchange)) return false;
+  if (!answerStatic(pack, exchange) && !leadOn(exchange, pack.base)) return false;
   fromMemory[Math.floor(response.statusCode / 100)]!();
   return true;
 }

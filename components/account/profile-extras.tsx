@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
 import { LangField } from '@/components/form/origin-fields';
 import { useActionForm } from '@/components/form/use-action-form';
@@ -25,7 +25,7 @@ export function ProfileExtras(tongue: ProfileTongue) {
   const { words } = tongue;
   return (
     <div className="border-b border-hairline">
-      <Fold title={words.password.title} form="change">
+      <Fold title={words.password.title} form="change" anchor="change-password">
         <PasswordForm {...tongue} />
       </Fold>
       <Fold title={words.everywhere.title} form="everywhere">
@@ -48,13 +48,26 @@ interface FoldProps {
   title: string;
   /** The form inside: open while a renewed page has something to say in it. */
   form?: string;
+  /** Behind `#` in the address: then it is open, and in view. */
+  anchor?: string;
   children: ReactNode;
 }
 
-function Fold({ title, form, children }: FoldProps) {
+function Fold({ title, form, anchor, children }: FoldProps) {
+  const here = useRef<HTMLDetailsElement>(null);
+  const [isMeant] = useState(() => anchor !== undefined && window.location.hash === `#${anchor}`);
   const [speaks] = useState(() => form !== undefined && hasKeptWords(form));
+  // It comes with the profile, long after the browser has looked for it.
+  useEffect(() => {
+    if (isMeant) here.current?.scrollIntoView();
+  }, [isMeant]);
   return (
-    <details open={speaks} className="border-t border-hairline">
+    <details
+      ref={here}
+      id={anchor}
+      open={speaks || isMeant}
+      className="scroll-mt-24 border-t border-hairline"
+    >
       <summary className="t-label flex min-h-ctl items-center hover:text-kiln">{title}</summary>
       <div className="grid justify-items-start gap-6 pt-2 pb-8">{children}</div>
     </details>

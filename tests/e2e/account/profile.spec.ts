@@ -1,3 +1,4 @@
+import { changePassword } from '../../../content/redirects';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { profileWords } from '@/content/forms/profile';
@@ -89,10 +90,11 @@ test('a session that ended elsewhere ends here, too: the page says so', async ({
   await there.open('login');
   await there.signIn(who);
   await expect(other).toHaveURL(`${stage.url}/`);
-  await there.open('profile');
+  // As a password manager leads to the form: it comes open and in view.
+  await other.goto(`${stage.url}${changePassword.source}`);
   const fold = there.main.locator('details', { hasText: words.password.title });
+  await expect(fold.getByRole('button', { name: words.password.submit })).toBeInViewport();
   const box = (label: string) => fold.getByLabel(label, { exact: true });
-  await fold.locator('summary').click();
   await box(fields.current).fill('not this one');
   await box(fields.newPassword).fill('Another roof 2');
   await box(fields.confirm).fill('Another roof 2');

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../helpers/test';
-import { redirects } from '../../../content/redirects';
+import { changePassword, redirects } from '../../../content/redirects';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { NOT_FOUND_LINKS, notFoundWords } from '../../../content/screens';
 
@@ -25,6 +25,27 @@ test('a page with a trailing slash is one hop from the page without', async ({ r
     const hop = await request.get(`${path}/`, { maxRedirects: 0 });
     expect([hop.status(), location(hop.headers().location)]).toEqual([308, path]);
   }
+});
+
+test('a link pasted with what followed it is one hop from what was meant, and keeps its query', async ({
+  request,
+}) => {
+  for (const [pasted, meant] of [
+    ['/contact-us).?utm=1', '/contact-us?utm=1'],
+    ['/contact-us%E2%80%8B', '/contact-us'],
+    ['/documents/catalogue.pdf)', '/documents/catalogue.pdf'],
+    ['/design/1-12-e6c795-0,', '/design/1-12-e6c795-0'],
+    ['/expirence-now%C2%AD', '/expirence-now'],
+  ] as const) {
+    const hop = await request.get(pasted, { maxRedirects: 0 });
+    expect([pasted, hop.status(), hop.headers().location]).toEqual([pasted, 308, meant]);
+    expect([200, 307]).toContain((await request.get(meant, { maxRedirects: 0 })).status());
+  }
+});
+
+test('password managers find where a password is changed', async ({ request }) => {
+  const hop = await request.get(changePassword.source, { maxRedirects: 0 });
+  expect([hop.status(), location(hop.headers().location)]).toEqual([303, changePassword.destination]);
 });
 
 const UNKNOWN = [
