@@ -1,5 +1,5 @@
 import { SpecSheet } from '@/components/ui/spec-sheet';
-import { profileDrawing } from '@/content/catalogue/profile-drawings';
+import { profileDrawing } from '@/lib/suppliers/profile-drawings';
 import type { ProfileId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
@@ -15,7 +15,7 @@ interface Props {
 /** A profile as an architect asks for it: its drawing, and beside it what the letters measure. */
 export function ProfileSheet({ profile, published, lang }: Props) {
   const words = supplierPage[lang].drawing;
-  const { src, width, height, alt, title, rows } = profileDrawing(profile, lang, published);
+  const { src, width, height, alt, title, rows, pieces } = profileDrawing(profile, lang, published);
   return (
     <div className="grid gap-x-gutter gap-y-8 pt-section lg:grid-cols-[7fr_5fr]">
       <a href={mediaUrl(src)} className="block border border-hairline bg-plaster">
@@ -33,7 +33,7 @@ export function ProfileSheet({ profile, published, lang }: Props) {
         <span className="sr-only">{words.title}</span>
       </a>
       <div>
-        <SpecSheet title={title} rows={rows} level="h4" />
+        <SpecSheet title={title} rows={[...rows, pieces]} level="h4" />
         <p className="t-note max-w-measure pt-4 text-bitumen-soft">{words.note}</p>
       </div>
     </div>

@@ -51,14 +51,18 @@ test('a supplier is its content: nothing else has to know it', () => {
   render(<SupplierPage of={newcomer} route="bmiItaly" lang="en" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Newcomer Nowhere');
   expect(screen.getByText('A manufacturer that does not exist.')).toBeInTheDocument();
-  expect(screen.getByText('Roman', { selector: 'dd' })).toBeInTheDocument();
+  expect(screen.getByText('Roman', { selector: 'dd span' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /RomanTile/ })).toHaveAttribute('href', '#romantile');
   expect(screen.getByRole('article', { name: 'Roman Red' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /^Roman in plan/ })).toHaveAttribute(
     'src',
     '/img/drawing/roman.svg',
   );
-  expect(screen.getByText(supplierPage.en.factory.rows.weight).nextSibling).toHaveTextContent('on request');
+  expect(screen.getByText(supplierPage.en.factory.rows.cover).nextSibling).toHaveTextContent(
+    'about 225 × 345 mm',
+  );
+  expect(screen.queryByText('on request')).toBeNull();
+  expect(screen.getByRole('button', { name: /Add to enquiry ?: ?Data sheet/ })).toBeInTheDocument();
   expect(screen.getByText('B Length').nextSibling).toHaveTextContent('about 410 mm');
   expect(screen.getByRole('button', { name: /Add to enquiry ?: ?Roman Red/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: new RegExp(supplierPage.en.promo.button) })).toHaveAttribute(

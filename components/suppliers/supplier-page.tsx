@@ -1,3 +1,4 @@
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
@@ -10,7 +11,7 @@ import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
 import { canonicalKey, path, type RouteKey } from '@/content/routes';
 import { supplierLabel, supplierName } from '@/content/suppliers/names';
-import { specificationOf } from '@/content/suppliers/tiles/specification';
+import { specificationOf } from '@/lib/suppliers/tile-specification';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { canonicalUrl } from '@/lib/core/site';
@@ -51,7 +52,9 @@ export function SupplierPage({ of, route, lang }: Props) {
       <SimulatorPromo lang={lang} {...promo} />
       <div className="section">
         <div className="wrap">
-          <SpecSheet title={factory.title} rows={specificationOf(of, lang)} wide />
+          <SpecSheet title={factory.title} rows={specificationOf(of, lang)} wide>
+            <DataSheet of={of} url={path(canonicalKey(route))} lang={lang} />
+          </SpecSheet>
         </div>
       </div>
       <RangeTabs
@@ -68,5 +71,26 @@ export function SupplierPage({ of, route, lang }: Props) {
         <TextLink href={path('gallery')}>{next.gallery}</TextLink>
       </Onward>
     </>
+  );
+}
+
+/** Where the figures are from, and the way to those that only the manufacturer's sheet holds. */
+function DataSheet({ of: { supplier }, url, lang }: Pick<Props, 'of' | 'lang'> & { url: string }) {
+  const { note, sheet } = supplierPage[lang].factory;
+  return (
+    <div className="grid justify-items-start gap-3 pt-4">
+      <p className="t-note max-w-measure text-bitumen-soft">{note}</p>
+      <p className="t-small max-w-measure">{sheet.text}</p>
+      <AddToEnquiry
+        words={enquiryWords[lang].add}
+        article={{
+          id: `data-sheet-${supplier}`,
+          name: sheet.name,
+          variant: supplierLabel(supplier, lang),
+          unit: sheet.unit,
+          url,
+        }}
+      />
+    </div>
   );
 }

@@ -1,30 +1,42 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  rows: readonly (readonly [label: string, value: string])[];
+  /** A value of several lines is a list of them. */
+  rows: readonly (readonly [label: string, value: string | readonly string[]])[];
   /** Beside its title over the whole page, where it does not stand beside other words. */
   wide?: boolean;
   /** Of its title, where it stands below a heading that is not the page's. */
   level?: 'h2' | 'h3' | 'h4';
+  /** Below the rows. */
+  children?: ReactNode;
 }
 
 /** Label and value, row by row, set like a maker's sheet. */
-export function SpecSheet({ title, rows, wide = false, level: Title = 'h2' }: Props) {
+export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={wide ? 'grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-gutter' : ''}>
       <Title id={id} className={wide ? 't-title' : 't-head pb-3'}>
         {title}
       </Title>
-      <dl className="t-small border-t-[1.5px] border-bitumen">
-        {rows.map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-hairline py-3">
-            <dt className="text-bitumen-soft">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <dl className="t-small border-t-[1.5px] border-bitumen">
+          {rows.map(([label, value]) => (
+            <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-hairline py-3">
+              <dt className="text-bitumen-soft">{label}</dt>
+              <dd className="font-semibold">
+                {[value].flat().map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
     </section>
   );
 }

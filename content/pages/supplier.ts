@@ -7,13 +7,23 @@ export const supplierPage = words({
     maker: 'Manufacturer',
     country: 'Country',
     rows: {
-      overall: 'Overall size',
-      cover: 'Cover size',
+      overall: 'Overall size (indicative)',
+      cover: 'Cover width × gauge (indicative)',
       pieces: 'Pieces per m²',
-      weight: 'Weight',
-      pitch: 'Minimum roof pitch',
     },
-    request: 'on request',
+    /** Values of one profile; with its name where there are several. */
+    of: '{profile}: {value}',
+    size: 'about {across} × {along} mm',
+    pieces: 'about {count} (indicative)',
+    pans: 'about {count} (indicative, covers and pans together)',
+    published: '{count} ({source})',
+    note: 'Indicative values are taken from our profile drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm.',
+    sheet: {
+      text: 'Weight, minimum roof pitch and tolerances are in the manufacturer’s data sheet. Put it on your enquiry list, and we will send it with our reply.',
+      /** As a line of the enquiry list. */
+      name: 'Data sheet',
+      unit: 'pieces',
+    },
   },
   promo: { button: 'Experience Now', about: 'in the roof tile simulator', villas: 'The three villas' },
   range: {
@@ -49,6 +59,9 @@ export const supplierPage = words({
       lap: 'Head lap',
     },
     pieces: 'Pieces per m²',
+    counted: 'about {count}, 1,000,000 ÷ (A × C)',
+    /** Where a pan lies under each cover. */
+    countedTwice: 'about {count}, 2 × 1,000,000 ÷ (A × C)',
     note: 'Indicative drawing. Ask us for the manufacturer’s data sheet before you set out battens.',
   },
   next: {

@@ -14,7 +14,6 @@ export const ceipo: TileSupplier = {
     facts: [
       ['Range', 'Natural'],
       ['Colours', '8'],
-      ['Accessories', 'on request'],
     ],
     promo: {
       title: 'See your Ceipo roof before you order',

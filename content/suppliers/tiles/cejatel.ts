@@ -14,7 +14,6 @@ export const cejatel: TileSupplier = {
     facts: [
       ['Profile', 'Wave'],
       ['Colours', 'Caramel, Green, Blue, Maroon'],
-      ['Accessories', 'on request'],
     ],
     promo: {
       title: 'See the Wave on a villa before you order',

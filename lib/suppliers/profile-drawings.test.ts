@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { cobertPortugal } from '@/content/suppliers/tiles/cobert-portugal';
+import { PROFILE_IDS } from '@/content/catalogue/textures';
+import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
+import { profileDrawing, profileFigures } from './profile-drawings';
+import { specificationOf } from './tile-specification';
+
+const published = cobertPortugal.perSquareMetre;
+const svgOf = (src: string) => readFileSync(`public${src}`, 'utf8');
+
+/** How wide the section is drawn; the paper is in millimetres. */
+function widthOfSection(svg: string): number {
+  const d = /<path id="section" d="([^"]+)"/.exec(svg)?.[1] ?? '';
+  const across = [...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+  return Math.max(...across) - Math.min(...across);
+}
+
+test.each(PROFILE_IDS)('%s is drawn at the width its row states', (profile) => {
+  const { src, rows } = profileDrawing(profile, 'en');
+  const [, stated] = rows.find(([label]) => label.startsWith('D '))!;
+  expect(Math.abs(widthOfSection(svgOf(src)) - Number(/\d+/.exec(stated)))).toBeLessThan(1);
+});
+
+test.each(PROFILE_IDS)('%s bears the letters and figures of its rows', (profile) => {
+  const { src, rows, width, height } = profileDrawing(profile, 'en');
+  const svg = svgOf(src);
+  expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+  for (const [label, value] of rows) expect(svg).toContain(`>${label[0]} ≈ ${/\d+/.exec(value)}<`);
+});
+
+test('a figure without "about" is one a manufacturer published, with its source', () => {
+  const firm = PROFILE_IDS.flatMap((profile) => {
+    const { rows, pieces } = profileDrawing(profile, 'en', published);
+    return [...rows, pieces].filter(([, value]) => !value.startsWith('about '));
+  });
+  expect(firm).toEqual([['Pieces per m²', '12 (BMI Portugal, bmigroup.com/pt)']]);
+});
+
+test('pieces on a square metre are counted from cover width and gauge, barrels with a pan to each cover', () => {
+  const { cover, gauge, pieces } = profileFigures('portoghese');
+  expect([cover, gauge, pieces]).toEqual([215, 345, 13.5]);
+  expect(profileFigures('curva').pieces).toBe(22.7);
+  expect(profileDrawing('portoghese', 'en').pieces).toEqual([
+    'Pieces per m²',
+    'about 13.5, 1,000,000 ÷ (A × C)',
+  ]);
+});
+
+test('the specification of a manufacturer says what there is to say, and nothing is on request', () => {
+  for (const of of TILE_SUPPLIERS)
+    expect(JSON.stringify(specificationOf(of, 'en'))).not.toMatch(/on request/);
+  expect(specificationOf(cobertPortugal, 'en').slice(-3)).toEqual([
+    ['Overall size (indicative)', ['LogicaLusa: about 263 × 450 mm', 'LogicaPlana: about 263 × 430 mm']],
+    [
+      'Cover width × gauge (indicative)',
+      ['LogicaLusa: about 232 × 370 mm', 'LogicaPlana: about 235 × 360 mm'],
+    ],
+    [
+      'Pieces per m²',
+      ['LogicaLusa: 12 (BMI Portugal, bmigroup.com/pt)', 'LogicaPlana: about 11.8 (indicative)'],
+    ],
+  ]);
+});

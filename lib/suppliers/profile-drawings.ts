@@ -1,0 +1,55 @@
+import drawings from '@/content/catalogue/drawings.json';
+import { PROFILE_NAMES, type ProfileId } from '@/content/catalogue/textures';
+import type { Lang } from '@/content/lang';
+import { supplierPage } from '@/content/pages/supplier';
+import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
+import { fill } from '@/lib/core/fill';
+import { numberIn } from '@/lib/core/format';
+
+type Measure = keyof (typeof supplierPage)['en']['drawing']['rows'];
+type Measures = Record<Measure | 'sheet', number>;
+
+const MEASURES: Record<ProfileId, Measures> = drawings;
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+/** Pieces to one gauge of one cover width, where it is not one: each cover of a barrel roof lies on a pan. */
+const PIECES_A_STEP: Partial<Record<ProfileId, number>> = { curva: 2 };
+
+/** Square millimetres in a square metre. */
+const SQUARE_METRE = 1_000_000;
+
+/**
+ * The measures of a profile in millimetres, as our drawing has them, and the pieces that cover a square metre, to one
+ * decimal: 1,000,000 ÷ (cover width × gauge). Indicative (docs/decisions/072).
+ */
+export function profileFigures(profile: ProfileId) {
+  const measures = MEASURES[profile];
+  const aStep = PIECES_A_STEP[profile] ?? 1;
+  const pieces = (aStep * SQUARE_METRE) / (measures.cover * measures.gauge);
+  return { ...measures, aStep, pieces: Math.round(pieces * 10) / 10 };
+}
+
+/** The drawing of a profile, its measures in the order of the letters on it, and last the pieces on a square metre. */
+export function profileDrawing(profile: ProfileId, lang: Lang, published?: TileSupplier['perSquareMetre']) {
+  const { drawing: words, factory } = supplierPage[lang];
+  const { sheet, aStep, pieces, ...of } = profileFigures(profile);
+  const name = PROFILE_NAMES[profile];
+  const names = Object.entries(words.rows) as [Measure, string][];
+  const rows = names.map(
+    ([measure, label], index) =>
+      [`${LETTERS[index]} ${label}`, `${words.about} ${of[measure]} ${words.unit}`] as const,
+  );
+  const counted =
+    published?.profile === profile
+      ? fill(factory.published, { count: published.value, source: published.source })
+      : fill(aStep > 1 ? words.countedTwice : words.counted, { count: numberIn(lang, pieces) });
+  return {
+    src: `/img/drawing/${profile}.svg`,
+    width: 600,
+    height: sheet,
+    alt: `${name} ${words.alt}`,
+    title: `${name}: ${words.measures}`,
+    rows,
+    pieces: [words.pieces, counted],
+  } as const;
+}
