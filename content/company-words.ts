@@ -9,11 +9,15 @@ const wordsOf = ({ title, place, street, city, line, hours }: Location): Locatio
   ...{ city, line, hours },
 });
 
+const { figures } = company;
+
 /** What is words among the facts of the company. English stands in `company.ts`, beside the facts. */
 export const companyWords = words({
   country: company.country.name,
   foundedIn: company.foundedIn,
   map: company.map.title,
+  /** Beside figures of the company. */
+  figuresSource: figures.countedIn ? `Company figures of ${figures.countedIn}.` : 'Company figures.',
   locations: Object.fromEntries(company.locations.map((one) => [one.id, wordsOf(one)])) as Record<
     LocationId,
     LocationWords

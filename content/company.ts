@@ -75,6 +75,8 @@ export const figures = {
   emirates: 3,
   solarSince: 2005,
   exportRegions: ['the GCC', 'Africa', 'Russia'],
+  /** The year in which the figures were counted, such as `2025`. Empty: none is shown. */
+  countedIn: '' as string,
 } as const;
 
 export const company = {

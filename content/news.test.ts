@@ -9,9 +9,11 @@ test('there are seven events, each with a picture and an address of its own', ()
   for (const { id } of NEWS) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test('every event has a title and a date in words', () => {
-  for (const { title, date } of NEWS) {
+test('every event has a title, a date in words, a story longer than two sentences and a way on', () => {
+  for (const { title, date, description, on } of NEWS) {
     expect(title.length).toBeGreaterThan(10);
     expect(date).not.toBe('');
+    expect(description.match(/[.](?= |$)/g)!.length).toBeGreaterThan(2);
+    expect(on.text).not.toBe('');
   }
 });

@@ -1,3 +1,4 @@
+import { TEXTURES } from './catalogue/textures';
 import { company } from './company';
 import type { Lang } from './lang';
 import { listed } from './listed';
@@ -18,7 +19,7 @@ interface Event {
   /** As visitors read it. */
   date: string;
   /** The page to go on to. */
-  on?: { text: string; to: RouteKey };
+  on: { text: string; to: RouteKey };
 }
 
 const EVENTS = words([
@@ -26,15 +27,14 @@ const EVENTS = words([
     id: 'bricks-simulator-announced',
     title: 'Bricks simulator announced',
     description:
-      'A bricks simulator is on its way: try bricks on a wall before you order. Until it opens, ask us for samples.',
+      'A bricks simulator is on its way: try bricks on a wall before you order. Its page already holds our roof photo check, which looks at a photo of your roof on your own device. Until the simulator opens, compare the bricks of Yamama, La Paloma and Isiklar on their pages and ask us for samples.',
     date: 'Coming soon',
     on: { text: 'Bricks', to: 'bricks' },
   },
   {
     id: 'roof-tiles-simulator',
     title: 'Try roof tiles on a villa',
-    description:
-      'See your roof on a villa before you order. The roof tile simulator shows roof textures and wall finishes on a villa.',
+    description: `See your roof on a villa before you order. Choose one of three villas, then a manufacturer, one of ${TEXTURES.length} roof textures and the colour or stone of the walls; the picture follows each choice. Save it and send it to us with your enquiry, so that we quote for the roof you have seen.`,
     date: 'In our tools',
     on: { text: 'Roof Tiles Simulator', to: 'roofSimulator' },
   },
@@ -42,7 +42,7 @@ const EVENTS = words([
     id: 'hot-water-calculator',
     title: 'Calculate your hot water in litres',
     description:
-      'Enter bathrooms and kitchens, or the number of labourers in a camp, and the calculator gives you the litres of hot water you need per day.',
+      'Enter bathrooms and kitchens, or the number of labourers in a camp, and the calculator gives you the litres of hot water you need per day. It proposes a forced circulation system by SIGMA, shows month by month what the sun covers, and names the formula and the source of each figure. Print the result, or send it to us for a quotation.',
     date: 'In our tools',
     on: { text: 'Solar Water Heater Calculator', to: 'hotWater' },
   },
@@ -50,28 +50,28 @@ const EVENTS = words([
     id: 'coolroof-laid-dry',
     title: 'CoolRoof replaces cement mortar',
     description:
-      'CoolRoof is a breathable, waterproof dry-fix system with pest guard, counter battens and a radiant barrier that reflects up to 97% (manufacturer’s figure).',
+      'CoolRoof is a breathable, waterproof dry-fix system with pest guard, counter battens and a radiant barrier that reflects up to 97% (manufacturer’s figure). It replaces cement mortar at ridges and hips and lets air pass under the tiles. A drawing on its page shows where each part goes; send us your roof drawing, and we will reply with layers and quantities.',
     date: 'In our range',
     on: { text: 'CoolRoof', to: 'coolroof' },
   },
   {
     id: 'solar-target',
     title: `Our target: ${count(figures.solarUnitsTarget)} solar units a year`,
-    description: `We install about ${count(figures.solarUnitsPerYear)} solar water heaters a year today and aim for ${count(figures.solarUnitsTarget)}. According to the manufacturers, all products are approved by the Dubai central laboratory.`,
+    description: `We install about ${count(figures.solarUnitsPerYear)} solar water heaters a year today and aim for ${count(figures.solarUnitsTarget)}. According to the manufacturers, all products are approved by the Dubai central laboratory. CMG and SIGMA heaters work by natural or by forced circulation, for a single villa as well as a labour camp.`,
     date: 'In progress',
     on: { text: 'Solar water heaters', to: 'solarWater' },
   },
   {
     id: 'solar-water-heaters-join',
     title: 'Solar water heaters join our range',
-    description: `Since ${figures.solarSince} we also install solar water heaters. Today the range covers natural and forced circulation systems by CMG and SIGMA.`,
+    description: `Since ${figures.solarSince} we also install solar water heaters. Today the range covers natural and forced circulation systems by CMG and SIGMA. Their pages show how each system works, with its figures and pictures of typical installations.`,
     date: String(figures.solarSince),
     on: { text: 'Solar water heaters', to: 'solarWater' },
   },
   {
     id: 'trading-begins',
     title: `Trading begins in ${foundedIn}`,
-    description: `The company is founded in ${foundedIn}. Today we supply about ${count(figures.tilesPerYear)} roof tiles a year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates and export to ${listed(figures.exportRegions)}.`,
+    description: `The company is founded in ${foundedIn}. Today we supply about ${count(figures.tilesPerYear)} roof tiles a year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates and export to ${listed(figures.exportRegions)}. The company profile, a PDF on our page about us, tells the whole story.`,
     date: `${since.month} ${since.year}`,
     on: { text: 'About us', to: 'about' },
   },

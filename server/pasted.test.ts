@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   '/',
+  '//',
   '/contact-us',
   '/contact-us/',
   '/a_',

@@ -53,7 +53,7 @@ export function meantTarget(target: string): string | null {
     return null;
   }
   // A slash at the end is the framework's to take away.
-  if (!OWN.test(meant) || meant === path.replace(/\/+$/, '')) return null;
+  if (!OWN.test(meant) || meant === (path.replace(/\/+$/, '') || '/')) return null;
   const [page = '', part] = (MEANT.get(meant) ?? meant).split('#');
   return page + target.slice(path.length) + (part ? `#${part}` : '');
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Picture } from '@/components/pictures/picture';
+import { companyWords } from '@/content/company-words';
 import { aboutPage, makers } from '@/content/pages/about';
 import { path } from '@/content/routes';
 
@@ -99,7 +100,7 @@ function Figures({ lang }: { lang: Lang }) {
       </dl>
       <p className="t-note border-t border-hairline pt-4 text-bitumen-soft">
         <sup className="me-1 text-terracotta">{note.sign}</sup>
-        {note.text}
+        {note.text} {companyWords[lang].figuresSource}
       </p>
     </div>
   );

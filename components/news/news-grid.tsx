@@ -1,9 +1,11 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { TextLink } from '@/components/links/text-link';
 import { isModifiedClick } from '@/components/ui/is-modified-click';
 import { CardPicture, pictureCardLink } from '@/components/ui/picture-card';
 import { useHashDialog } from '@/components/ui/use-hash-dialog';
+
 import { NewsDialog } from './news-dialog';
 import type { NewsItem } from './news-item';
 
@@ -88,6 +90,7 @@ function NewsCard({ item, more, leading, onOpen }: CardProps) {
       <div className="hidden pt-2 noscript:block">
         <p className="t-small text-bitumen-soft">{item.date}</p>
         <p>{item.description}</p>
+        {item.on && <TextLink href={item.on.href}>{item.on.text}</TextLink>}
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ import { eventUrl } from '@/lib/news/feed';
 const itemOf = ({ on, picture: id, ...event }: NewsEvent, lang: Lang) => ({
   ...event,
   picture: pictureSources(id, lang),
-  ...(on && { on: { text: on.text, href: path(on.to) } }),
+  on: { text: on.text, href: path(on.to) },
 });
 
 /** The head of the page also names the feed. */

@@ -2,6 +2,7 @@ import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { cardZoom } from '@/components/ui/picture-card';
 import { Reveal } from '@/components/ui/reveal';
+import { companyWords } from '@/content/company-words';
 import { strip } from '@/content/pages/home';
 import { path } from '@/content/routes';
 import { PictureLink } from '@/components/links/picture-link';
@@ -18,14 +19,19 @@ export function CategoryStrip({ lang }: { lang: Lang }) {
             </h2>
             <p className="t-lead text-bitumen-soft">{strip[lang].lead}</p>
           </div>
-          <dl className="grid grid-cols-2 gap-x-gutter">
-            {strip[lang].figures.map(({ value, text }) => (
-              <div key={text} className="flex flex-col-reverse justify-end border-t border-hairline py-3">
-                <dt className="t-note text-bitumen-soft">{text}</dt>
-                <dd className="t-title font-[340]!">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div>
+            <dl className="grid grid-cols-2 gap-x-gutter">
+              {strip[lang].figures.map(({ value, text }) => (
+                <div key={text} className="flex flex-col-reverse justify-end border-t border-hairline py-3">
+                  <dt className="t-note text-bitumen-soft">{text}</dt>
+                  <dd className="t-title font-[340]!">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="t-note border-t border-hairline pt-3 text-bitumen-soft">
+              {companyWords[lang].figuresSource}
+            </p>
+          </div>
         </div>
         <ul className="drawn-later grid snap-x auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
           {strip[lang].cards.map((card) => (

@@ -98,8 +98,12 @@ export const strip = words({
       value: whole(figures.warehouseSquareFeet),
       text: `sq ft of warehousing across ${figures.emirates} Emirates (about)`,
     },
-    { value: whole(figures.solarUnitsPerYear), text: 'solar units installed per year (about)' },
+    {
+      value: whole(figures.solarUnitsPerYear),
+      text: `solar units installed per year (about); installed since ${figures.solarSince}`,
+    },
   ],
+
   cards: [
     { title: 'Roof tiles', to: 'roofTiles', picture: 'category/roof-tiles' },
     { title: 'Bricks', to: 'bricks', picture: 'category/bricks' },
