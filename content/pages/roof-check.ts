@@ -4,7 +4,7 @@ import { contactForm } from '@/content/forms/contact';
 const { fields, wayBack, sending, purpose } = contactForm.en;
 
 /** The rule of the size: said before a photo is chosen and again where one is too small. */
-const size = 'The photo must be larger than 1000 × 1000 pixels: a side of exactly 1000 is too short.';
+const size = 'The photo must be larger than 1000 × 1000 pixels.';
 
 /** /bricks-simulator: the announcement, then the roof photo check. */
 export const roofCheckPage = words({
@@ -25,7 +25,7 @@ export const roofCheckPage = words({
       camera: 'Take a photo',
       drop: 'Or drop a photo here, or paste one.',
       dragged: 'Drop the photo to check it',
-      guidance: `Minimum 1000x1000 pixels. ${size} JPEG, PNG, WebP or AVIF.`,
+      guidance: `${size} JPEG, PNG, WebP or AVIF.`,
       privacy:
         'The photo never leaves your device during the check. It is opened in your browser and not uploaded.',
     },
