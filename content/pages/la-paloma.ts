@@ -54,7 +54,7 @@ export const laPalomaPage = words({
     page: 'Catalogue of La Paloma, page {page} of {pages}',
     open: 'Read the catalogue',
     download: {
-      download: 'Download PDF',
+      download: 'Download Pdf',
       about: 'of the La Paloma catalogue',
       size: '{language}, {pages} pages, {megabytes} MB',
     },
