@@ -256,7 +256,7 @@ export const META = words({
     description:
       'CMG forced circulation solar kit in the UAE: features, components and brochure. Guarantee 5 years on tank and collectors, 2 years on other parts.',
     keywords: ['CMG solar', 'forced circulation kit', 'solar water heater guarantee'],
-    picture: HEATER_PICTURES.collector ?? 'news/hot-water-calculator',
+    picture: HEATER_PICTURES.collector,
   },
   sigma: {
     title: 'SIGMA solar water heaters in the UAE',
@@ -277,7 +277,7 @@ export const META = words({
     description:
       'SIGMA Forced Circulation Systems in the UAE: 200/25, 300/3, 500/5, 750/8 and 1000/10 with an indoor tank. Select a system to see its components.',
     keywords: ['SIGMA solar', 'forced circulation systems', 'solar station', 'System 300/3', 'System 500/5'],
-    picture: HEATER_PICTURES.kit ?? 'milestone/solar-since-2005',
+    picture: HEATER_PICTURES.kit,
   },
   solarFeatures: {
     title: 'Solar water heater features in 360°, UAE',

@@ -34,7 +34,7 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words([
         fact: `${TEXTURES.length} textures, ${suppliersOf('tiles').length} manufacturers`,
         picture: 'category/roof-tiles',
       },
-      { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'tool/hot-water' },
+      { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'news/solar-target' },
       { label: 'Bricks', to: 'bricks', fact: '3 manufacturers', picture: 'family/bricks' },
       {
         label: 'Roofing Components',
@@ -49,7 +49,7 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words([
     to: 'services',
     children: [
       { label: 'Roof Tiles Simulator', to: 'roofSimulator', picture: 'tool/roof-simulator' },
-      { label: 'Solar Water Heater Calculator', to: 'hotWater', picture: 'tool/hot-water' },
+      { label: 'Solar Water Heater Calculator', to: 'hotWater', picture: 'news/hot-water-calculator' },
       {
         label: 'Bricks Simulator',
         to: 'bricksSimulator',

@@ -1,6 +1,6 @@
 'use client';
 
-import { Children, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useReducedMotion } from '@/components/ui/use-media-query';
 import { useSwipe } from '@/components/ui/use-swipe';
@@ -28,6 +28,27 @@ const GONE = 'not-noscript:invisible not-noscript:opacity-0';
 /** A picture that is not displayed is not fetched, so the first one has the line to itself. */
 const NOT_FETCHED = 'not-noscript:[&_img]:hidden';
 
+/** When the pictures after the first are fetched, and what is waited for before the next slide comes by itself. */
+function usePictures(index: number, count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const [rest, setRest] = useState(false);
+
+  // A slide that was left stays in view while it fades: from then on every picture is displayed.
+  if (index !== 0 && !rest) setRest(true);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setRest(true), FETCH_REST);
+    return () => clearTimeout(timer);
+  }, []);
+
+  // Whoever presses sees the words at once; by itself it never goes to a picture that is still on its way.
+  const wait = useCallback(() => {
+    const coming = list.current?.children[(index + 1) % count]?.querySelector('img');
+    return coming && !coming.complete ? coming.decode().catch(() => undefined) : undefined;
+  }, [index, count]);
+  return { list, wait, rest };
+}
+
 /**
  * The page's opening: slides that follow each other until somebody takes over. They lie in one place and fade by
  * style alone: nothing is dragged here, so no engine is fetched for what everybody sees first.
@@ -38,7 +59,6 @@ export function HeroCarousel({ label, words, children }: Props) {
   const ready = useHydrated();
   const [wanted, setWanted] = useState(true);
   const [held, setHeld] = useState(false);
-  const [rest, setRest] = useState(false);
   const still = useReducedMotion();
   const [asked, setAsked] = useState(false);
   const playing = wanted && (!still || asked);
@@ -46,18 +66,11 @@ export function HeroCarousel({ label, words, children }: Props) {
   const going = playing && !held;
   const running = ready && going;
 
-  // A slide that was left stays in view while it fades: from then on every picture is displayed.
-  if (index !== 0 && !rest) setRest(true);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setRest(true), FETCH_REST);
-    return () => clearTimeout(timer);
-  }, []);
-
   const count = slides.length;
   const step = useCallback((way: 1 | -1) => setIndex((at) => (at + way + count) % count), [count]);
   const next = useCallback(() => step(1), [step]);
   const swipe = useSwipe(SWIPE, step);
+  const { list, wait, rest } = usePictures(index, count);
 
   const toggle = () => {
     setWanted(!going);
@@ -84,7 +97,14 @@ export function HeroCarousel({ label, words, children }: Props) {
           onToggle={toggle}
           onStep={step}
           clock={
-            <HeroClock key={index} running={running} stay={STAY} onEnd={next} className="order-2 grow" />
+            <HeroClock
+              key={index}
+              running={running}
+              stay={STAY}
+              onEnd={next}
+              wait={wait}
+              className="order-2 grow"
+            />
           }
         />
       </div>
@@ -95,7 +115,11 @@ export function HeroCarousel({ label, words, children }: Props) {
         onPointerLeave={() => setHeld(false)}
         {...swipe}
       >
-        <div className="grid grid-cols-1 items-start noscript:block" aria-live={running ? 'off' : 'polite'}>
+        <div
+          ref={list}
+          className="grid grid-cols-1 items-start noscript:block"
+          aria-live={running ? 'off' : 'polite'}
+        >
           {slides.map((slide, place) => (
             <div
               key={place}

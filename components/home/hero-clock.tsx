@@ -6,16 +6,30 @@ interface Props {
   /** How long one round takes, in ms. */
   stay: number;
   onEnd: () => void;
+  /** What is waited for when the round is over; nothing if what comes next is there. */
+  wait?: () => Promise<unknown> | undefined;
   className?: string;
 }
 
 /** The tile line as a clock: it is laid once from the start side, then the next slide comes. */
-export function HeroClock({ running, stay, onEnd, className = '' }: Props) {
+export function HeroClock({ running, stay, onEnd, wait, className = '' }: Props) {
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(onEnd, stay);
-    return () => clearTimeout(timer);
-  }, [running, stay, onEnd]);
+    let isOver = false;
+    const end = () => {
+      const coming = wait?.();
+      if (!coming) return onEnd();
+      coming.then(
+        () => isOver || onEnd(),
+        () => isOver || onEnd(),
+      );
+    };
+    const timer = setTimeout(end, stay);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [running, stay, onEnd, wait]);
 
   return (
     <div data-clock={running ? 'running' : 'stopped'} className={className}>

@@ -28,7 +28,8 @@ function Slide({ slide, first, lang }: { slide: HeroSlide; first: boolean; lang:
           tall={slide.tall}
           sizes="(min-width: 64em) 100vw, (min-width: 48em) max(100vw, 81rem), 100vw"
           first={first}
-          className="h-full"
+          // On the light ground of its box: the tone of the picture would flash where it comes late.
+          className="h-full bg-transparent!"
           lang={lang}
         />
       </div>

@@ -4,18 +4,20 @@ import { Aims, Awards } from '@/components/company/aims-and-awards';
 import { AppPromo } from '@/components/company/app-promo';
 import { WhoWeAre } from '@/components/company/who-we-are';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { PageBanner } from '@/components/pictures/page-banner';
+import { SplitHead } from '@/components/pictures/split-head';
 import { aboutPage } from '@/content/pages/about';
 import { organizationJsonLd, storesJsonLd } from '@/lib/structured-data/company-json-ld';
 import { aboutPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function AboutPage({ lang }: { lang: Lang }) {
-  const { title, lead, banner, policy } = aboutPage[lang];
+  const { title, lead, picture, policy } = aboutPage[lang];
 
   return (
     <>
       <JsonLd data={[aboutPageJsonLd(lang), organizationJsonLd(lang), ...storesJsonLd(lang)]} />
-      <PageBanner title={title} lead={lead} {...banner} lang={lang} />
+      <SplitHead title={title} picture={picture} lang={lang}>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </SplitHead>
       <WhoWeAre lang={lang} />
       <AboutSlider lang={lang} />
       <Aims lang={lang} />

@@ -18,7 +18,7 @@ export function AddressLinkPage({ link, lang }: Props) {
   const { title, incomplete, confirm, undo } = addressLinkWords[lang];
   const { lead } = link ? { confirm, undo }[link.does] : incomplete;
   return (
-    <AccountPage title={title} lead={lead} picture="tool/roof-simulator" lang={lang}>
+    <AccountPage title={title} lead={lead} picture="portfolio/school-courtyard-sharjah" lang={lang}>
       {link?.does === 'confirm' && (
         <ConfirmAddressForm words={confirm} common={accountCommon(lang)} token={link.token} />
       )}

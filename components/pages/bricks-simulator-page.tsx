@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { PageBanner } from '@/components/pictures/page-banner';
+import { SplitHead } from '@/components/pictures/split-head';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { ArrowRight } from 'lucide-react';
 import { enquiryCommon } from '@/content/forms/common';
@@ -13,24 +13,21 @@ import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 /** A tool that is announced: how to be told, and what works meanwhile. */
 export function BricksSimulatorPage({ lang }: { lang: Lang }) {
-  const { title, notice, lead, picture, tall, breadcrumbs, tell } = bricksSimulatorPage[lang];
+  const { title, notice, lead, picture, breadcrumbs, tell } = bricksSimulatorPage[lang];
 
   return (
     <>
       <JsonLd data={breadcrumbJsonLd('bricksSimulatorHero', lang)} />
-      <PageBanner
+      <SplitHead
         title={title}
         picture={picture}
-        tall={tall}
         trail={<Breadcrumbs of="bricksSimulatorHero" label={breadcrumbs} lang={lang} />}
         lang={lang}
       >
-        <div className="grid justify-items-start gap-4">
-          <p className="t-head border border-dashed border-joint px-5 py-3">{notice}</p>
-          <p className="t-lead text-bitumen-soft">{lead}</p>
-        </div>
-      </PageBanner>
-      <div className="wrap grid gap-x-gutter gap-y-section pb-section lg:grid-cols-[7fr_5fr]">
+        <p className="t-head justify-self-start border border-dashed border-joint px-5 py-3">{notice}</p>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </SplitHead>
+      <div className="wrap section grid gap-x-gutter gap-y-section lg:grid-cols-[7fr_5fr]">
         <Today lang={lang} />
         <section id="tell" aria-labelledby="tell-title" className="grid content-start gap-6">
           <h2 id="tell-title" className="t-title">

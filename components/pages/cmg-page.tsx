@@ -2,6 +2,7 @@ import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { pictureFiles } from '@/components/pictures/picture-sources';
+import { SplitHead } from '@/components/pictures/split-head';
 import { Brochure } from '@/components/solar/brochure';
 import { CalculatorBanner } from '@/components/solar/calculator-banner';
 import { CondensationDrawing, ForcedDrawing, NaturalDrawing } from '@/components/solar/drawings';
@@ -9,7 +10,6 @@ import { InstallationGallery } from '@/components/solar/installation-gallery';
 import { Kit } from '@/components/solar/kit';
 import { OnwardSolar } from '@/components/solar/onward-solar';
 import { Principle } from '@/components/solar/principle';
-import { SystemHead } from '@/components/solar/system-head';
 import { TurnSection } from '@/components/solar/turn-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SpecSheet } from '@/components/ui/spec-sheet';
@@ -38,7 +38,7 @@ function ForcedSteps({ alt }: { alt: string }) {
 
 /** The page of one of the three CMG systems. */
 export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
-  const { name, lead, picture } = cmgPages[lang][of];
+  const { name, lead, picture, turned } = cmgPages[lang][of];
   const { route, drawing: Drawing } = PAGES[of];
   const { alt, ...principle } = principles[lang][of];
   const { pause, drawn } = solarShared[lang];
@@ -46,7 +46,7 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
     name,
     description: lead,
     brand: supplierName('cmg'),
-    ...(picture && { image: pictureFiles(picture).webp }),
+    image: pictureFiles(picture).webp,
   });
   const others = Object.values(PAGES).flatMap((page) => (page.route === route ? [] : [page.route]));
 
@@ -54,10 +54,11 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
     <>
       <JsonLd data={[breadcrumbJsonLd(route, lang), shown]} />
       <Head of={of} lang={lang} />
+      <InShort of={of} lang={lang} />
       <Principle id="principle" {...principle} pause={pause} note={drawn}>
         <Drawing alt={alt} />
       </Principle>
-      {of === 'condensation' && <TurnSection lang={lang} />}
+      <TurnSection note={turned} lang={lang} />
       {of === 'forced' && <Kit lang={lang} />}
       <Brochure id={`cmg-${of}`} name={name} lang={lang} />
       <InstallationGallery name={name} items={INSTALLATIONS[of]} lang={lang} />
@@ -69,39 +70,41 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
 }
 
 function Head({ of, lang }: { of: CmgSystem; lang: Lang }) {
-  const { title, name, lead, text, picture, facts } = cmgPages[lang][of];
-  const { route, product } = PAGES[of];
-  const { breadcrumbs, sheet, add } = solarShared[lang];
+  const { title, lead, picture } = cmgPages[lang][of];
   return (
-    <SystemHead
-      lang={lang}
+    <SplitHead
       title={title}
       picture={picture}
-      trail={<Breadcrumbs of={route} label={breadcrumbs} lang={lang} />}
-      words={
-        <>
-          <p className="t-lead">{lead}</p>
-          <p className="max-w-measure text-bitumen-soft">{text}</p>
-        </>
-      }
-      sheet={
-        <>
-          <div className="w-full">
-            <SpecSheet title={sheet} rows={facts} />
-          </div>
-          <AddToEnquiry
-            words={enquiryWords[lang].add}
-            article={{
-              id: product,
-              name,
-              variant: supplierName('cmg'),
-              unit: add.countedIn,
-              url: path(route),
-              ...(picture && { picture }),
-            }}
-          />
-        </>
-      }
-    />
+      trail={<Breadcrumbs of={PAGES[of].route} label={solarShared[lang].breadcrumbs} lang={lang} />}
+      lang={lang}
+    >
+      <p className="t-lead">{lead}</p>
+    </SplitHead>
+  );
+}
+
+/** How the system works in two sentences, and its facts beside them. */
+function InShort({ of, lang }: { of: CmgSystem; lang: Lang }) {
+  const { name, text, picture, facts } = cmgPages[lang][of];
+  const { route, product } = PAGES[of];
+  const { sheet, add } = solarShared[lang];
+  return (
+    <div className="section wrap grid gap-x-gutter gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <div className="grid content-start justify-items-start gap-6">
+        <p className="t-lead max-w-measure">{text}</p>
+        <AddToEnquiry
+          words={enquiryWords[lang].add}
+          article={{
+            id: product,
+            name,
+            variant: supplierName('cmg'),
+            unit: add.countedIn,
+            url: path(route),
+            picture,
+          }}
+        />
+      </div>
+      <SpecSheet title={sheet} rows={facts} />
+    </div>
   );
 }

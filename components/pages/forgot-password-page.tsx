@@ -10,7 +10,7 @@ export function ForgotPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].forgot;
   const { codeNotSent, addressRestored } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
+    <AccountPage title={words.title} lead={words.lead} picture="portfolio/portico-villa-sharjah" lang={lang}>
       <Arrival id="address-restored">{addressRestored}</Arrival>
       <ForgotForm words={words} said={{ codeNotSent }} common={accountCommon(lang)} />
     </AccountPage>

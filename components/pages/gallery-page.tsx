@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
+import { SplitHead } from '@/components/pictures/split-head';
 import { galleryPictures, pictureSources } from '@/components/pictures/picture-sources';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
@@ -36,7 +37,7 @@ const shelfOf = (
 };
 
 export function GalleryPage({ lang }: { lang: Lang }) {
-  const { title, lead, breadcrumbs, words, note, next } = galleryPage[lang];
+  const { title, lead, picture, breadcrumbs, words, note, next } = galleryPage[lang];
   const { suppliers, profiles } = galleryOptions(lang);
   const tiles = galleryTiles(lang);
   const [all, ...filters] = galleryFilters(lang);
@@ -49,12 +50,15 @@ export function GalleryPage({ lang }: { lang: Lang }) {
           imageGalleryJsonLd('gallery', lang, galleryPictures(tiles, lang)),
         ]}
       />
-      <Breadcrumbs of="gallery" label={breadcrumbs} lang={lang} />
-      <div className="wrap grid gap-4 py-6 md:pb-8 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
-        <h1 className="t-banner">{title}</h1>
+      <SplitHead
+        title={title}
+        picture={picture}
+        trail={<Breadcrumbs of="gallery" label={breadcrumbs} lang={lang} />}
+        lang={lang}
+      >
         <p className="t-lead text-bitumen-soft">{lead}</p>
-      </div>
-      <div className="wrap pb-section">
+      </SplitHead>
+      <div className="wrap pt-8 pb-section">
         <TileGallery
           lang={lang}
           all={{ ...all!, colours: [] }}

@@ -20,7 +20,7 @@ export function LoginPage({ lang }: { lang: Lang }) {
         <LoginForm words={words} said={{ loggedIn, loginFailed }} common={accountCommon(lang)} />
       </AccountPage>
       <WhenWanted path="/expirence-now">
-        <PublicLook lang={lang} place="login" />
+        <PublicLook lang={lang} />
       </WhenWanted>
     </>
   );

@@ -9,7 +9,12 @@ export function LogoutPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].logout;
   const { signOutFailed } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
+    <AccountPage
+      title={words.title}
+      lead={words.lead}
+      picture="portfolio/grey-roof-villa-abu-dhabi"
+      lang={lang}
+    >
       <LogoutForm words={words} said={{ signOutFailed }} common={accountCommon(lang)} />
     </AccountPage>
   );

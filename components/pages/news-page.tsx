@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { NewsGrid } from '@/components/news/news-grid';
 import { ButtonAnchor } from '@/components/ui/button';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { PageBanner } from '@/components/pictures/page-banner';
+import { SplitHead } from '@/components/pictures/split-head';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { news, type NewsEvent } from '@/content/news';
 import { newsPage } from '@/content/pages/news';
@@ -29,15 +29,17 @@ export function newsMetadata(lang: Lang): Metadata {
 }
 
 export function NewsPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, tall, list, more, close, feed } = newsPage[lang];
+  const { title, lead, picture, list, more, close, feed } = newsPage[lang];
 
   const events = news(lang);
   const entries = events.map((event) => ({ name: event.title, url: eventUrl(event) }));
   return (
     <>
       <JsonLd data={listPageJsonLd('news', lang, entries)} />
-      <PageBanner title={title} lead={lead} picture={picture} tall={tall} lang={lang} />
-      <section className="pb-section">
+      <SplitHead title={title} picture={picture} lang={lang}>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </SplitHead>
+      <section className="section">
         <div className="wrap">
           <NewsGrid items={events.map((event) => itemOf(event, lang))} words={{ list, more, close }}>
             <div className="flex flex-col items-start justify-between gap-6 bg-sand p-6 sm:col-span-2 sm:p-8">

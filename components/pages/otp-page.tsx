@@ -10,7 +10,7 @@ export function OtpPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].otp;
   const { codeNotSent, codeRefused } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
+    <AccountPage title={words.title} lead={words.lead} picture="project/garden-pavilion-sharjah" lang={lang}>
       <Arrival id="code-sent">{words.mailed}</Arrival>
       <Arrival id="sent">{words.sent}</Arrival>
       <OtpForm words={words} said={{ codeNotSent, codeRefused }} common={accountCommon(lang)} />

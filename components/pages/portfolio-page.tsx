@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/onward';
-import { PageBanner } from '@/components/pictures/page-banner';
+import { SplitHead } from '@/components/pictures/split-head';
 import { PictureGallery } from '@/components/ui/picture-gallery';
 import { galleryPictures, pictureSources } from '@/components/pictures/picture-sources';
 import { RoofLink } from '@/components/links/roof-link';
@@ -16,7 +16,7 @@ import { path } from '@/content/routes';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 
 export function PortfolioPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, tall, gallery, next } = portfolioPage[lang];
+  const { title, lead, picture, gallery, next } = portfolioPage[lang];
   const entries = portfolioEntries(lang);
   const items = entries.map((entry) => ({
     id: entry.picture,
@@ -28,8 +28,10 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
   return (
     <>
       <JsonLd data={imageGalleryJsonLd('portfolio', lang, galleryPictures(entries, lang))} />
-      <PageBanner title={title} lead={lead} picture={picture} tall={tall} lang={lang} />
-      <section className="pb-section">
+      <SplitHead title={title} picture={picture} lang={lang}>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </SplitHead>
+      <section className="section">
         <div className="wrap">
           <PictureGallery
             label={gallery}

@@ -10,13 +10,13 @@ import { productPage } from '@/content/pages/product';
 import { collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function ProductPage({ lang }: { lang: Lang }) {
-  const { title, lead, banner, more } = productPage[lang];
+  const { title, lead, picture, more } = productPage[lang];
   const parts = [...families[lang].cards, ...more.cards].map(({ to }) => to);
 
   return (
     <>
       <JsonLd data={collectionPageJsonLd('product', lang, parts)} />
-      <PageBanner title={title} lead={lead} height={720} {...banner} lang={lang} />
+      <PageBanner title={title} lead={lead} height={720} picture={picture} lang={lang} />
       <FamilyCards lang={lang} />
       <SimulatorSection lang={lang} />
       <MoreShelves lang={lang} />

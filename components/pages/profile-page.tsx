@@ -11,7 +11,12 @@ export function ProfilePage({ lang }: { lang: Lang }) {
   const said = accountAnswers[lang];
   const { addressWaits, notDeleted, notEverywhere, passwordNotChanged, profileFailed, profileSaved } = said;
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
+    <AccountPage
+      title={words.title}
+      lead={words.lead}
+      picture="portfolio/resort-chalets-abu-dhabi"
+      lang={lang}
+    >
       <p className="hidden noscript:block">{accountWords[lang].noScript}</p>
       <ProfilePanel
         words={words}

@@ -9,7 +9,7 @@ export function RegisterPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].register;
   const { registered, registrationFailed, registrationHelp } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
+    <AccountPage title={words.title} lead={words.lead} picture="portfolio/tower-villa-dubai" lang={lang}>
       <RegisterForm
         words={words}
         said={{ registered, registrationFailed, registrationHelp }}

@@ -9,7 +9,7 @@ export function ResetPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].reset;
   const { resetFailed } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="tool/roof-simulator" lang={lang}>
+    <AccountPage title={words.title} lead={words.lead} picture="portfolio/garden-majlis-al-ain" lang={lang}>
       <ResetForm words={words} said={{ resetFailed }} common={accountCommon(lang)} />
     </AccountPage>
   );

@@ -1,10 +1,12 @@
 import { PhotoSend } from '@/components/enquiry/photo-send';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { SplitHead } from '@/components/pictures/split-head';
 import { RoofCheck } from '@/components/roof-check/roof-check';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { ButtonAnchor } from '@/components/ui/button';
+import { Onward } from '@/components/ui/onward';
 import { SectionHead } from '@/components/ui/section-head';
 import { contact } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
@@ -14,7 +16,7 @@ import { path } from '@/content/routes';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function RoofCheckPage({ lang }: { lang: Lang }) {
-  const { title, notice, lead, breadcrumbs, picture, go, bricks } = roofCheckPage[lang];
+  const { title, lead, breadcrumbs, picture, go, soon } = roofCheckPage[lang];
   return (
     <>
       <JsonLd data={breadcrumbJsonLd('bricksSimulator', lang)} />
@@ -24,14 +26,18 @@ export function RoofCheckPage({ lang }: { lang: Lang }) {
         trail={<Breadcrumbs of="bricksSimulator" label={breadcrumbs} lang={lang} />}
         lang={lang}
       >
-        <p className="t-head justify-self-start border border-dashed border-joint px-5 py-3">{notice}</p>
         <p className="t-lead text-bitumen-soft">{lead}</p>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonAnchor href="#roof-check">{go}</ButtonAnchor>
-          <TextLink href={path('bricks')}>{bricks}</TextLink>
-        </p>
+        <ButtonAnchor href="#roof-check" className="justify-self-start">
+          {go}
+        </ButtonAnchor>
       </SplitHead>
       <Check lang={lang} />
+      <Onward title={soon.title} text={soon.text}>
+        <ButtonLink href={`${path('bricksSimulatorHero')}#tell`} look="outline">
+          {soon.tell}
+        </ButtonLink>
+        <TextLink href={path('bricks')}>{soon.bricks}</TextLink>
+      </Onward>
     </>
   );
 }

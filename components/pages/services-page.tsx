@@ -1,8 +1,8 @@
 import { WorkedExample } from '@/components/calculator/worked-example';
 import type { Lang } from '@/content/lang';
 import { ServiceList } from '@/components/company/service-list';
-import { PublicLook } from '@/components/simulator/public-look';
-import { SimulatorSection } from '@/components/tools/simulator-section';
+import { LookPanes } from '@/components/simulator/public-look';
+import { SimulatorDemos } from '@/components/tools/simulator-demos';
 import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { PageBanner } from '@/components/pictures/page-banner';
@@ -25,10 +25,11 @@ export function ServicesPage({ lang }: { lang: Lang }) {
         ]}
       />
       <PageBanner title={title} lead={lead} height={600} {...banner} lang={lang} />
-      <ToolsSection {...tools} />
-      <SimulatorSection lang={lang} brief />
-      <PublicLook lang={lang} place="services" />
-      <WorkedExample lang={lang} />
+      <ToolsSection {...tools} brief />
+      <SimulatorDemos
+        demos={{ roofSimulator: <LookPanes lang={lang} />, hotWater: <WorkedExample lang={lang} /> }}
+        lang={lang}
+      />
       <ServiceList lang={lang} />
     </>
   );

@@ -6,9 +6,9 @@ import { ForcedDrawing } from '@/components/solar/drawings';
 import { OnwardSolar } from '@/components/solar/onward-solar';
 import { Principle } from '@/components/solar/principle';
 import { listedEntries, SheetTabs } from '@/components/solar/sheet-tabs';
-import { SystemHead } from '@/components/solar/system-head';
 import { systemEntries } from '@/components/solar/sigma-entries';
 import { pictureFiles } from '@/components/pictures/picture-sources';
+import { SplitHead } from '@/components/pictures/split-head';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { enquiryWords } from '@/content/forms/enquiry-words';
@@ -30,25 +30,22 @@ export function SigmaForcedPage({ lang }: { lang: Lang }) {
     name: `${brand} ${title}`,
     description: lead,
     brand,
-    ...(picture && { image: pictureFiles(picture).webp }),
+    image: pictureFiles(picture).webp,
     models: listedEntries('sigmaForced', entries),
   });
 
   return (
     <>
       <JsonLd data={[breadcrumbJsonLd('sigmaForced', lang), shown]} />
-      <SystemHead
-        lang={lang}
+      <SplitHead
         title={title}
         picture={picture}
         trail={<Breadcrumbs of="sigmaForced" label={breadcrumbs} lang={lang} />}
-        words={
-          <>
-            <p className="t-lead">{lead}</p>
-            <p className="max-w-measure text-bitumen-soft">{explained.text}</p>
-          </>
-        }
-      />
+        lang={lang}
+      >
+        <p className="t-lead">{lead}</p>
+        <p className="max-w-measure text-bitumen-soft">{explained.text}</p>
+      </SplitHead>
       <Advantages lang={lang} />
       <Principle
         id="installation"

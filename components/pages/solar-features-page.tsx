@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { SplitHead } from '@/components/pictures/split-head';
 import { CalculatorBanner } from '@/components/solar/calculator-banner';
 import { OnwardSolar } from '@/components/solar/onward-solar';
 import { TurnViewer } from '@/components/solar/turn-viewer';
@@ -9,20 +10,23 @@ import { solarShared } from '@/content/pages/solar-shared';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function SolarFeaturesPage({ lang }: { lang: Lang }) {
-  const { title, lead, features } = solarFeaturesPage[lang];
+  const { title, lead, picture, features } = solarFeaturesPage[lang];
   const { breadcrumbs, viewer } = solarShared[lang];
 
   return (
     <>
       <JsonLd data={[webPageJsonLd('solarFeatures', lang), breadcrumbJsonLd('solarFeatures', lang)]} />
-      <Breadcrumbs of="solarFeatures" label={breadcrumbs} lang={lang} />
-      <div className="wrap grid gap-4 py-6 md:pb-10 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
-        <h1 className="t-banner">{title}</h1>
+      <SplitHead
+        title={title}
+        picture={picture}
+        trail={<Breadcrumbs of="solarFeatures" label={breadcrumbs} lang={lang} />}
+        lang={lang}
+      >
         <p className="t-lead text-bitumen-soft">{lead}</p>
-      </div>
-      <div className="wrap grid gap-x-gutter gap-y-8 pb-section lg:grid-cols-[7fr_5fr] lg:items-start">
+      </SplitHead>
+      <div className="wrap section grid gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-start">
         <div>
-          <TurnViewer lang={lang} first />
+          <TurnViewer lang={lang} />
           <p className="t-note pt-2 text-bitumen-soft">{viewer.note}</p>
         </div>
         <section aria-labelledby="features">

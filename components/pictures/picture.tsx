@@ -1,5 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { pictureAlt } from '@/content/pictures/alts';
+import { FOCUS } from '@/content/pictures/focus';
 import type { PictureId } from '@/content/pictures/library';
 import { pictureFiles } from './picture-sources';
 import { PlainPicture, type PlainPictureProps } from '@/components/ui/plain-picture';
@@ -7,7 +8,7 @@ import { PlainPicture, type PlainPictureProps } from '@/components/ui/plain-pict
 /** What is to be seen is told in a language, unless words beside the picture tell it already. */
 type Told = { lang: Lang; alt?: never } | { alt: ''; lang?: never };
 
-type Props = Omit<PlainPictureProps, 'sources' | 'tall' | 'ref' | 'alt'> & {
+type Props = Omit<PlainPictureProps, 'sources' | 'tall' | 'ref' | 'alt' | 'focus'> & {
   id: PictureId;
   tall?: PictureId;
 } & Told;
@@ -18,6 +19,7 @@ export function Picture({ id, tall, className = '', lang, alt, ...rest }: Props)
     <PlainPicture
       sources={{ ...pictureFiles(id), alt: lang ? pictureAlt(id, lang) : alt }}
       tall={tall && pictureFiles(tall)}
+      focus={FOCUS[id]}
       className={`w-full object-cover ${className}`}
       {...rest}
     />

@@ -11,16 +11,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** The head of a page whose picture is no banner: one material to the edge of the page, the words beside it. */
+/**
+ * The head of a page whose picture is no banner: it fills one half to the edge of the page, the words stand beside
+ * it. 500 px high on a desk, as a banner is; what does not fit beside the picture belongs below it.
+ */
 export function SplitHead({ title, picture, trail, lang, children }: Props) {
   return (
-    <div className="split-head grid lg:min-h-[min(40rem,78svh)] lg:grid-cols-2">
+    <div className="split-head grid lg:min-h-[min(31.25rem,56svh)] lg:grid-cols-2">
       <div className="split-picture relative lg:order-last print:hidden">
         <Picture
           id={picture}
           // A hair less than it is, so that common telephones take the file of 720 px, not the one above.
-          // On a desk it is cut to the height of the text, and so shown wider than its half.
-          sizes="(min-width: 64em) max(50vw, 80rem), 98vw"
+          // On a desk it is as high as a banner, and so shown a little wider than its half where that is narrow.
+          sizes="(min-width: 64em) max(50vw, 47rem), 98vw"
           first
           className="h-[clamp(15rem,44svh,31.25rem)] lg:absolute lg:inset-0 lg:h-full"
           lang={lang}
@@ -28,7 +31,7 @@ export function SplitHead({ title, picture, trail, lang, children }: Props) {
       </div>
       <div className="flex flex-col lg:border-b lg:border-hairline lg:ps-[max(0px,(100vw-var(--page))/2)]">
         {trail}
-        <div className="grid gap-6 px-margin py-6 lg:my-auto lg:py-10">
+        <div className="grid gap-6 px-margin py-6 lg:my-auto lg:py-8">
           <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{title}</h1>
           {children}
         </div>

@@ -7,7 +7,7 @@ import { strip } from '@/content/pages/home';
 import { path } from '@/content/routes';
 import { PictureLink } from '@/components/links/picture-link';
 
-/** The company in one line and five ways into the range. */
+/** The company in one line, and five ways to go on beside the product families below. */
 export function CategoryStrip({ lang }: { lang: Lang }) {
   return (
     <section className="pt-[calc(var(--section)/2)] pb-section" aria-labelledby="trusted">
@@ -33,7 +33,7 @@ export function CategoryStrip({ lang }: { lang: Lang }) {
             </p>
           </div>
         </div>
-        <ul className="drawn-later grid snap-x auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
+        <ul className="drawn-later grid snap-x auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
           {strip[lang].cards.map((card) => (
             <li key={card.to} className="snap-start">
               <PictureLink href={path(card.to)} title={card.title}>
@@ -41,8 +41,8 @@ export function CategoryStrip({ lang }: { lang: Lang }) {
                   <Picture
                     id={card.picture}
                     alt=""
-                    sizes="(min-width: 75em) 18vw, 14rem"
-                    className={`aspect-portrait ${cardZoom}`}
+                    sizes="(min-width: 90em) 18vw, 16rem"
+                    className={`aspect-landscape ${cardZoom}`}
                   />
                 </Reveal>
               </PictureLink>

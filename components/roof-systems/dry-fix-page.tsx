@@ -29,9 +29,11 @@ export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
         lang={lang}
       >
         <p className="t-lead">{lead}</p>
-        <h2 className="t-head pt-2">{company.title}</h2>
-        <p className="max-w-measure text-bitumen-soft">{company.text}</p>
       </SplitHead>
+      <section className="wrap section" aria-labelledby="company">
+        <SectionHead id="company" title={company.title} />
+        <p className="t-lead max-w-measure">{company.text}</p>
+      </section>
       <Guide lang={lang} />
       <Projects lang={lang} />
       <Onward title={next.title} text={next.text}>

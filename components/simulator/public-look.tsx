@@ -1,9 +1,7 @@
-import { ButtonLink } from '@/components/links/button-link';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/links/text-link';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
-import { path } from '@/content/routes';
 import { LOOKS } from '@/content/simulator/looks';
 import { fill } from '@/lib/core/fill';
 import type { Design } from '@/lib/simulator/design';
@@ -13,12 +11,6 @@ import { said } from '@/lib/simulator/say';
 import { DesignPicture } from './design-picture';
 import { designNames } from './tool-data';
 
-interface Props {
-  lang: Lang;
-  /** Where it stands: on the page of signing in there is no second way to it. */
-  place: 'services' | 'login';
-}
-
 /** Which picture a radio button shows: by the style sheet, so that it works before and without scripts. */
 const PANES = [
   'group-has-[[value="0"]:checked]/look:block',
@@ -27,7 +19,7 @@ const PANES = [
 ];
 
 /** Three designs to click through, for those who have not signed in. */
-export function PublicLook({ lang, place }: Props) {
+export function LookPanes({ lang }: { lang: Lang }) {
   if (!catalogue) return null;
   const offered = catalogue;
   const { look, design: words } = simulatorPage[lang];
@@ -36,48 +28,53 @@ export function PublicLook({ lang, place }: Props) {
     (design): design is Design => design !== undefined,
   );
   return (
-    <section className="section group/look" aria-labelledby="look">
-      <div className="wrap grid gap-6">
-        <SectionHead id="look" title={look.title} lead={look.lead} />
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{look.label}</legend>
-          {designs.map((design, nth) => (
-            <label key={nth} className="relative block">
-              <input
-                type="radio"
-                name="look"
-                value={nth}
-                defaultChecked={nth === 0}
-                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-              />
-              <span className="t-label flex min-h-tap items-center rounded border border-joint px-4 peer-checked:border-bitumen peer-checked:bg-bitumen peer-checked:text-limewash peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-terracotta forced-colors:peer-checked:bg-[color:Highlight] forced-colors:peer-checked:text-[color:HighlightText]">
-                {said(design, names).option}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+    <div className="group/look grid gap-6">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{look.label}</legend>
         {designs.map((design, nth) => (
-          <div key={nth} className={`hidden ${PANES[nth]}`}>
-            <DesignPicture
-              small
-              design={design}
-              sheets={sheets}
-              alt={fill(words.alt, said(design, names))}
-              className="max-w-5xl"
+          <label key={nth} className="relative block">
+            <input
+              type="radio"
+              name="look"
+              value={nth}
+              defaultChecked={nth === 0}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <p className="t-small flex flex-wrap items-center gap-x-6 pt-3 text-bitumen-soft">
-              {fill(words.alt, said(design, names))}
-              <TextLink href={`/design/${codeOf(design)}` as '/services'} about={said(design, names).option}>
-                {look.open}
-              </TextLink>
-            </p>
-          </div>
+            <span className="t-label flex min-h-tap items-center rounded border border-joint px-4 peer-checked:border-bitumen peer-checked:bg-bitumen peer-checked:text-limewash peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-terracotta forced-colors:peer-checked:bg-[color:Highlight] forced-colors:peer-checked:text-[color:HighlightText]">
+              {said(design, names).option}
+            </span>
+          </label>
         ))}
-        {place === 'services' && (
-          <div>
-            <ButtonLink href={path('roofSimulator')}>{look.start}</ButtonLink>
-          </div>
-        )}
+      </fieldset>
+      {designs.map((design, nth) => (
+        <div key={nth} className={`hidden ${PANES[nth]}`}>
+          <DesignPicture
+            small
+            design={design}
+            sheets={sheets}
+            alt={fill(words.alt, said(design, names))}
+            className="max-w-5xl"
+          />
+          <p className="t-small flex flex-wrap items-center gap-x-6 pt-3 text-bitumen-soft">
+            {fill(words.alt, said(design, names))}
+            <TextLink href={`/design/${codeOf(design)}` as '/services'} about={said(design, names).option}>
+              {look.open}
+            </TextLink>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same as a section of its own, where somebody is about to sign in to the simulator. */
+export function PublicLook({ lang }: { lang: Lang }) {
+  const { look } = simulatorPage[lang];
+  return (
+    <section className="section" aria-labelledby="look">
+      <div className="wrap">
+        <SectionHead id="look" title={look.title} lead={look.lead} />
+        <LookPanes lang={lang} />
       </div>
     </section>
   );

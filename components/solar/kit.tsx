@@ -24,17 +24,15 @@ export function Kit({ lang }: { lang: Lang }) {
               ))}
             </ul>
           </div>
-          {parts.picture && (
-            <figure>
-              <Picture
-                id={parts.picture}
-                alt=""
-                sizes="(min-width: 64em) 40vw, 94vw"
-                className="aspect-landscape"
-              />
-              <figcaption className="t-note pt-2 text-bitumen-soft">{parts.cut}</figcaption>
-            </figure>
-          )}
+          <figure>
+            <Picture
+              id={parts.picture}
+              alt=""
+              sizes="(min-width: 64em) 40vw, 94vw"
+              className="aspect-landscape"
+            />
+            <figcaption className="t-note pt-2 text-bitumen-soft">{parts.cut}</figcaption>
+          </figure>
         </div>
         <SectionHead title={parts.title} />
         <DataTable

@@ -4,14 +4,8 @@ import { Picture } from '@/components/pictures/picture';
 import { simulators } from '@/content/pages/simulators';
 import { path } from '@/content/routes';
 
-interface Props {
-  lang: Lang;
-  /** Words alone, where the tools themselves are shown below. */
-  brief?: boolean;
-}
-
 /** The two open tools, each on one half of a dark band. */
-export function SimulatorSection({ lang, brief = false }: Props) {
+export function SimulatorSection({ lang }: { lang: Lang }) {
   return (
     <section className="ground on-dark bg-bitumen text-limewash" aria-labelledby="simulator">
       <div className="wrap grid gap-4 pt-section pb-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-gutter">
@@ -20,17 +14,15 @@ export function SimulatorSection({ lang, brief = false }: Props) {
         </h2>
         <p className="t-lead text-ash">{simulators[lang].lead}</p>
       </div>
-      <div className={brief ? 'grid md:grid-cols-2' : 'grid lg:grid-cols-2'}>
+      <div className="grid lg:grid-cols-2">
         {simulators[lang].cards.map((card) => (
           <article key={card.to} className="flex flex-col">
-            {!brief && (
-              <Picture
-                id={card.picture}
-                alt=""
-                sizes="(min-width: 64em) 50vw, 100vw"
-                className="aspect-video"
-              />
-            )}
+            <Picture
+              id={card.picture}
+              alt=""
+              sizes="(min-width: 64em) 50vw, 100vw"
+              className="aspect-video"
+            />
             <div className="grid grow content-start justify-items-start gap-4 px-margin pt-6 pb-section lg:max-w-[calc(var(--page)/2)] lg:pe-gutter lg:[article:first-child_&]:ms-auto lg:[article:first-child_&]:w-full lg:[article:last-child_&]:ps-gutter">
               <h3 className="t-title">{card.title}</h3>
               <p className="max-w-measure text-ash">{card.text}</p>

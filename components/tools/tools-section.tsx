@@ -7,17 +7,19 @@ import { path } from '@/content/routes';
 interface Props {
   title: string;
   cards: readonly ToolCard[];
+  /** Words alone, where the tools themselves are shown below. */
+  brief?: boolean;
 }
 
 /** Instruments, each behind its own face. */
-export function ToolsSection({ title, cards }: Props) {
+export function ToolsSection({ title, cards, brief = false }: Props) {
   return (
     <section className="section" aria-labelledby="tools">
       <div className="wrap">
         <SectionHead id="tools" title={title} />
         <div className="grid border-t-[1.5px] border-bitumen lg:grid-cols-3">
           {cards.map((card) => (
-            <Tool key={card.to} card={card} />
+            <Tool key={card.to} card={card} brief={brief} />
           ))}
         </div>
       </div>
@@ -25,12 +27,16 @@ export function ToolsSection({ title, cards }: Props) {
   );
 }
 
-function Tool({ card }: { card: ToolCard }) {
+function Tool({ card, brief }: { card: ToolCard; brief: boolean }) {
   return (
-    <article className="grid content-start gap-x-gutter gap-y-4 py-6 md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-[auto_auto_1fr] not-first:border-t not-first:border-hairline lg:grid-rows-[auto_auto_1fr_auto] lg:px-gutter lg:first:ps-0 lg:last:pe-0 lg:not-first:border-s lg:not-first:border-t-0">
-      <div className="md:max-lg:row-span-3">
-        <Face face={card.face} />
-      </div>
+    <article
+      className={`grid content-start gap-x-gutter gap-y-4 py-6 not-first:border-t not-first:border-hairline lg:px-gutter lg:first:ps-0 lg:last:pe-0 lg:not-first:border-s lg:not-first:border-t-0 ${brief ? 'lg:grid-rows-[auto_1fr_auto]' : 'md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr_auto]'}`}
+    >
+      {!brief && (
+        <div className="md:max-lg:row-span-3">
+          <Face face={card.face} />
+        </div>
+      )}
       <h3 className="t-head">{card.title}</h3>
       <p className="t-small text-bitumen-soft">{card.text}</p>
       <div>

@@ -15,6 +15,8 @@ export interface PlainPictureProps {
   alt?: string;
   /** `sync` where one picture takes the place of another without a gap. */
   decoding?: 'sync';
+  /** What stays when the picture is cut to its frame, as `object-position` says it; the middle otherwise. */
+  focus?: string;
   ref?: Ref<HTMLImageElement>;
 }
 
@@ -23,7 +25,7 @@ const WIDE = '(min-width: 48em)';
 
 /** A picture at the right size for the screen, its space kept before it arrives. */
 export function PlainPicture(props: PlainPictureProps) {
-  const { sources, tall, sizes, className, first = false, alt, decoding, ref } = props;
+  const { sources, tall, sizes, className, first = false, alt, decoding, focus, ref } = props;
   const { width, height, tone } = sources;
   return (
     <picture className="contents">
@@ -42,7 +44,7 @@ export function PlainPicture(props: PlainPictureProps) {
         fetchPriority={first ? 'high' : 'auto'}
         decoding={decoding ?? (first ? 'sync' : 'async')}
         className={className ?? 'w-full object-cover'}
-        style={{ backgroundColor: tone }}
+        style={{ backgroundColor: tone, objectPosition: focus }}
       />
     </picture>
   );

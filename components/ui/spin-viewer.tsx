@@ -25,8 +25,6 @@ interface Props {
   /** One turn, evenly spaced, beginning at the front. */
   frames: readonly PictureSources[];
   sizes: string;
-  /** It is the largest picture of the first view. */
-  first?: boolean;
 }
 
 /** Fetches the other frames once somebody means to turn it, so that a page with several stays light. */
@@ -56,7 +54,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** The one viewer of things that can be turned round: by dragging, buttons, keys, or by itself. */
 export function SpinViewer(props: Props) {
-  const { label, words, frames, sizes, first } = props;
+  const { label, words, frames, sizes } = props;
   const { frame, playing, toggle, step, drag } = useSpin(frames.length);
   const want = useFrames(props);
   const count = frames.length;
@@ -90,7 +88,6 @@ export function SpinViewer(props: Props) {
           sources={frames[frame]!}
           sizes={sizes}
           alt=""
-          first={first && frame === 0}
           decoding="sync"
           className="pointer-events-none aspect-landscape w-full object-cover"
         />

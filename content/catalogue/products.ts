@@ -137,13 +137,13 @@ const ARTICLES = [
   },
   {
     id: 'cmg-forced-circulation',
-    picture: HEATER_PICTURES.kit ?? 'tool/hot-water',
+    picture: HEATER_PICTURES.kit,
     page: 'cmgForced',
     ...cmg,
   },
   {
     id: 'sigma-forced-circulation',
-    picture: HEATER_PICTURES.collector ?? 'banner/solar-water',
+    picture: HEATER_PICTURES.collector,
     page: 'sigmaForced',
     ...sigma,
   },

@@ -4,7 +4,7 @@ import { aboutPage, makers, slides } from './about';
 const pictures = [
   ...slides.en.map(({ picture }) => picture),
   ...aboutPage.en.awards.frames.map(({ picture }) => picture),
-  aboutPage.en.banner.picture,
+  aboutPage.en.picture,
   aboutPage.en.who.picture,
   aboutPage.en.app.picture,
 ];

@@ -106,7 +106,7 @@ export const slides: Readonly<Record<Lang, readonly Plate[]>> = words([
 export const aboutPage = words({
   title: 'About us',
   lead: `Building materials from ${foundedIn} since ${started}.`,
-  banner: { picture: 'hero/bricks', tall: 'hero/bricks-tall' },
+  picture: 'news/trading-begins' as PictureId,
   who: {
     title: 'Who we are',
     paragraphs: [

@@ -1,12 +1,12 @@
 import { words } from '@/content/words';
-import { banner } from '@/content/pictures/banner';
+import type { PictureId } from '@/content/pictures/library';
 
 /** /bricks/simulator */
 export const bricksSimulatorPage = words({
   title: 'Bricks simulator',
   notice: 'COMING SOON',
   lead: 'See a brick on a whole wall before you order it. We are still building this tool.',
-  ...banner('banner/bricks'),
+  picture: 'news/bricks-simulator-announced' as PictureId,
   breadcrumbs: 'Breadcrumbs',
   tell: {
     title: 'Hear from us when it opens',

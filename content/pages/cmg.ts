@@ -16,7 +16,8 @@ export const cmgPages = words({
     name: 'CMG natural circulation by condensation',
     lead: 'The fluid evaporates in the collector, condenses in the tank and flows back. No pump is needed.',
     text: 'A closed circuit carries heat from the collector to the tank without electricity: vapour rises, and the liquid returns by gravity.',
-    picture: HEATER_PICTURES.condensation as PictureId | null,
+    picture: HEATER_PICTURES.condensation as PictureId,
+    turned: undefined as string | undefined,
     facts: [
       manufacturer,
       ['Circulation', 'natural, by condensation'],
@@ -31,7 +32,11 @@ export const cmgPages = words({
     name: 'CMG natural circulation',
     lead: 'The tank is above the collector, so heated fluid rises to it. No pump is needed.',
     text: 'While the sun shines, warm fluid rises from the collector to the tank and cooler fluid sinks back. The solar circuit has no pump and no controller.',
-    picture: HEATER_PICTURES.natural as PictureId | null,
+    picture: 'film/heater-300' as PictureId,
+    /** Under the viewer, where what turns is not quite what the page is about. */
+    turned:
+      'A computer rendering. The heater shown has its tank behind the collector; with natural circulation it is above the collector.' as
+        string | undefined,
     facts: [
       manufacturer,
       ['Circulation', 'natural'],
@@ -46,7 +51,10 @@ export const cmgPages = words({
     name: 'CMG forced circulation',
     lead: 'A kit with collectors on the roof, a tank indoors, and a pump and controller that connect them.',
     text: 'A pump brings the heat to the tank, so you can place the tank anywhere in the house. Only the collectors are visible on the roof.',
-    picture: HEATER_PICTURES.kit as PictureId | null,
+    picture: HEATER_PICTURES.kit as PictureId,
+    turned:
+      'A computer rendering of a collector with its tank on the roof. In a forced circulation system the collector is the same kind, and the tank is indoors.' as
+        string | undefined,
     facts: [
       manufacturer,
       ['Circulation', 'forced, by a pump'],
@@ -79,7 +87,7 @@ export const cmgKit = words({
     head: ['Component', 'What it does', 'Guarantee'],
     scroll: 'Components, scrolls sideways',
     cue: 'Scroll sideways for more',
-    picture: HEATER_PICTURES.collector as PictureId | null,
+    picture: HEATER_PICTURES.collector as PictureId,
     cut: 'A flat collector cut open: glass, absorber, insulation, frame.',
   },
 });

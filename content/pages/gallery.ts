@@ -101,6 +101,7 @@ export const galleryOptions = (lang: Lang) => ({
 export const galleryPage = words({
   title: 'Roof tile gallery',
   lead: 'All our roof tiles and fittings in 112 pictures. Filter by colour, manufacturer and profile.',
+  picture: 'about/showroom-table' as PictureId,
   breadcrumbs: 'Breadcrumbs',
   words: {
     filter: 'Colour',

@@ -89,7 +89,7 @@ export const hero = words({
 
 export const strip = words({
   title: 'UAE’s Most Trusted Roofing Company',
-  lead: `We supply roofs across the UAE and export to ${listed(figures.exportRegions)}. Choose your product:`,
+  lead: `We supply roofs across the UAE and export to ${listed(figures.exportRegions)}. See how a roof comes together:`,
   /** What the headline rests on. */
   figures: [
     { value: String(since.year), text: `trading since ${since.month} ${since.year}` },
@@ -105,11 +105,11 @@ export const strip = words({
   ],
 
   cards: [
-    { title: 'Roof tiles', to: 'roofTiles', picture: 'category/roof-tiles' },
-    { title: 'Bricks', to: 'bricks', picture: 'category/bricks' },
-    { title: 'Roofing components', to: 'components', picture: 'category/roofing-components' },
-    { title: 'Solar water heaters', to: 'solarWater', picture: 'category/solar-water' },
-    { title: 'Tile gallery', to: 'gallery', picture: 'category/tile-gallery' },
+    { title: 'Every tile by colour', to: 'gallery', picture: 'category/tile-gallery' },
+    { title: 'Ridges, valleys and fittings', to: 'components', picture: 'category/roofing-components' },
+    { title: 'Dry-fix installation', to: 'dryFix', picture: 'tool/dry-fix' },
+    { title: 'Roofs on 24 buildings', to: 'projects', picture: 'portfolio/villa-roofscape-sharjah' },
+    { title: 'Your free estimate', to: 'installers', picture: 'villa/bmi-italy' },
   ] satisfies readonly { title: string; to: RouteKey; picture: PictureId }[],
 });
 

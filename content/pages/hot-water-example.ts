@@ -1,14 +1,12 @@
 import { words } from '@/content/words';
 
-/** The villa of the example, as the calculator's address names it. */
+/** The villa of the example, as the calculator's address would name it. */
 export const EXAMPLE = '?fullBathrooms=4&bathroomsWithoutShower=1&centralKitchen=1';
 
 /** A worked example of the hot water calculator, for visitors who have not signed in. */
 export const hotWaterExample = words({
-  title: 'Hot water: a worked example',
-  lead: 'The result for a villa with four full bathrooms, one bathroom without shower and a kitchen.',
+  lead: 'A worked example: the result for a villa with four full bathrooms, one bathroom without shower and a kitchen.',
   entered: 'You enter',
   result: 'You get',
-  button: 'Calculate your own',
   note: 'Sign in to calculate your own. You can change every figure, see it month by month, print a report, share the link and send it to us.',
 });

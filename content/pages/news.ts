@@ -5,8 +5,7 @@ import type { PictureId } from '@/content/pictures/library';
 export const newsPage = words({
   title: 'NEWS',
   lead: 'Stories from the company: new tools, products and milestones. A date stands where one is known.',
-  picture: 'hero/solar-water' satisfies PictureId as PictureId,
-  tall: 'hero/solar-water-tall' satisfies PictureId as PictureId,
+  picture: 'about/export' satisfies PictureId as PictureId,
   list: 'Events',
   more: 'Read More',
   close: 'Close',

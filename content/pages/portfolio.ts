@@ -6,8 +6,7 @@ import type { PictureId } from '@/content/pictures/library';
 export const portfolioPage = words({
   title: 'Project portfolio',
   lead: `${illustrationWords.en.lead} See our tiles on villas, schools and resorts, and save the pictures you like.`,
-  picture: 'hero/simulator' satisfies PictureId as PictureId,
-  tall: 'hero/simulator-tall' satisfies PictureId as PictureId,
+  picture: 'portfolio/villa-compound-sharjah' satisfies PictureId as PictureId,
   gallery: 'Portfolio',
   next: {
     title: 'More roof ideas',

@@ -5,7 +5,7 @@ import type { RouteKey } from '@/content/routes';
 export const productPage = words({
   title: 'Products',
   lead: 'Roof tiles, bricks, roofing components and solar water heaters from factories in Europe and the Middle East, for buildings in the UAE and Qatar.',
-  banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
+  picture: 'hours/dusk' as PictureId,
   /** Links beside the three families. */
   more: {
     label: 'More of the range',

@@ -1,20 +1,25 @@
 import { words } from '@/content/words';
 import { contactForm } from '@/content/forms/contact';
+import type { PictureId } from '@/content/pictures/library';
 
 const { fields, wayBack, sending, purpose } = contactForm.en;
 
 /** The rule of the size: said before a photo is chosen and again where one is too small. */
 const size = 'The photo must be larger than 1000 × 1000 pixels.';
 
-/** /bricks-simulator: the announcement, then the roof photo check. */
+/** /bricks-simulator: what works there today, the roof photo check, then what is announced. */
 export const roofCheckPage = words({
   title: 'Bricks simulator',
-  notice: 'Coming Soon',
-  lead: 'The bricks simulator is in preparation. The roof photo check below works today.',
+  lead: 'Check a photo of your roof here today. The simulator for bricks on a wall opens later.',
   breadcrumbs: 'Breadcrumbs',
-  picture: 'tool/bricks-simulator',
+  picture: 'portfolio/farmhouse-al-ain' as PictureId,
   go: 'Check your roof photo',
-  bricks: 'See the bricks',
+  soon: {
+    title: 'Coming Soon',
+    text: 'The bricks simulator will show a brick on a whole wall before you order it. It is in preparation.',
+    tell: 'Tell me when it opens',
+    bricks: 'See the bricks',
+  },
   check: {
     title: 'Check your roof photo',
     lead: 'Choose a photo of your roof. You see at once whether it is large enough and shows a roof.',

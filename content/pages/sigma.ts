@@ -1,6 +1,6 @@
 import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
-import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
+import { MODEL_PICTURES } from '@/content/solar/pictures';
 
 /** /product/sigma-natural-circulation-system */
 export const sigmaNaturalPage = words({
@@ -10,7 +10,7 @@ export const sigmaNaturalPage = words({
     'The sun heats the fluid in the collector. The fluid rises into the jacket around the tank, heats the water and sinks back to the collector.',
     'The tank is insulated with 50 mm of polyurethane and works at a pressure of 10 bar (manufacturer’s figures).',
   ],
-  picture: (MODEL_PICTURES.model200 ?? HEATER_PICTURES.natural) as PictureId,
+  picture: MODEL_PICTURES.model200 as PictureId,
   film: {
     title: 'How the heater works, in 12 seconds',
     text: 'The heater as a whole, the collector cut open, the tank above it and the largest model. No sound.',
@@ -43,7 +43,7 @@ export const sigmaNaturalPage = words({
 export const sigmaForcedPage = words({
   title: 'Forced Circulation Systems',
   lead: 'Collectors on the roof, a tank indoors, and a controller that runs the system.',
-  picture: HEATER_PICTURES.kit as PictureId | null,
+  picture: 'solar/install-forced-9' as PictureId,
   explained: {
     text: 'Forced circulation is common in Central and Northern Europe. The tank is separate from the collectors, and a pump moves the heat between them.',
   },

@@ -98,7 +98,6 @@ export const simulatorPage = words({
     lead: 'Every roof and wall is rendered from real tile shapes in the light of the scene. Look at three designs, then sign in to make your own.',
     label: 'Designs',
     open: 'Open this design',
-    start: 'Open the simulator',
   },
   design: {
     title: 'A roof design',

@@ -1,9 +1,11 @@
 import { words } from '@/content/words';
+import type { PictureId } from '@/content/pictures/library';
 
 /** /solar-features; its five texts from specification 2, section 2, with the unit put right (DESIGN.md, section 4). */
 export const solarFeaturesPage = words({
   title: 'Solar features',
   lead: 'Turn the heater to see it from all sides, and read its five features.',
+  picture: 'solar/turn-03' as PictureId,
   features: {
     title: 'Five features',
     items: [

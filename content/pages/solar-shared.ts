@@ -49,7 +49,7 @@ export const solarShared = words({
   calculator: {
     title: 'How much hot water?',
     text: 'Count the bathrooms and kitchens, or the people in a camp. The calculator gives you the litres per day.',
-    picture: 'tool/hot-water' as PictureId,
+    picture: 'news/solar-water-heaters-join' as PictureId,
     button: 'Calculate now',
     about: 'with the solar water heater calculator',
   },

@@ -1,5 +1,6 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
+import { banner } from '@/content/pictures/banner';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
@@ -18,8 +19,7 @@ interface Card {
 export const solarWaterPage = words({
   title: 'Solar water',
   lead: 'Hot water from the sun, from two manufacturers: CMG and SIGMA.',
-  picture: 'hero/solar-water' as PictureId,
-  tall: 'hero/solar-water-tall' as PictureId,
+  ...banner('banner/solar-water'),
   approved: {
     title: 'Approved in Dubai',
     /** Specification 2, section 2. */

@@ -10,11 +10,11 @@ import type { ForcedSystemId, NaturalModelId } from './systems';
 const made = <Id extends PictureId>(id: Id): Id | null => (id in manifest ? id : null);
 
 export const HEATER_PICTURES = {
-  condensation: made('solar/condensation') ?? 'solar/turn-02',
+  condensation: 'solar/condensation',
   natural: 'family/solar-water',
-  kit: made('solar/forced-kit'),
-  collector: made('solar/collector-cut'),
-} as const satisfies Record<string, PictureId | null>;
+  kit: 'solar/forced-kit',
+  collector: 'solar/collector-cut',
+} as const satisfies Record<string, PictureId>;
 
 /** Each SIGMA model by itself. */
 export const MODEL_PICTURES: Readonly<Record<NaturalModelId, PictureId | null>> = {
@@ -39,10 +39,8 @@ export const TURN_PICTURES: readonly PictureId[] = SOLAR_TURN.map(({ id }) => id
 /** Which of them are shown, and in which order: specification 2, section 4. */
 export const TURN_ORDER: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 
-/** The views of the turn in their order; none until the last of them is rendered. */
-export const TURN: readonly PictureId[] = TURN_PICTURES.every(made)
-  ? TURN_ORDER.map((at) => TURN_PICTURES[at]!)
-  : [];
+/** The views of the turn in their order. */
+export const TURN: readonly PictureId[] = TURN_ORDER.map((at) => TURN_PICTURES[at]!);
 
 type InstalledSystem = 'condensation' | 'natural' | 'forced';
 

@@ -2,6 +2,7 @@ import { expect, test } from '../../helpers/test';
 import sharp from 'sharp';
 import { company } from '../../../content/company';
 import { meta as wordsOf } from '../../../content/meta';
+import { hero } from '../../../content/pages/home';
 import {
   ACCOUNT_KEYS,
   canonicalKey,
@@ -109,13 +110,25 @@ function expectAccepted(node: unknown) {
   Object.values(node).forEach(expectAccepted);
 }
 
-test('no two pages share a title or a description', async ({ request }) => {
+/** The picture that a page opens with: the one that is fetched before all others. */
+const openingOf = (html: string) =>
+  /<img src="[^"]*\/img\/([^"]+)\.webp"[^>]*fetchpriority="high"/i.exec(html)?.[1];
+
+test('no two pages share a title, a description or the picture they open with', async ({ request }) => {
   const heads = [];
+  const opened = new Map<string, RouteKey>(hero.en.slides.map(({ picture }) => [picture, 'home']));
   const headers = { cookie: await signedInCookie(request) };
-  for (const key of ROUTE_KEYS)
-    heads.push(headOf(await (await request.get(ROUTES[key].path, { headers })).text()));
+  for (const key of ROUTE_KEYS) {
+    const html = await (await request.get(ROUTES[key].path, { headers })).text();
+    heads.push(headOf(html));
+    const opening = openingOf(html);
+    if (opening)
+      expect([opening, opened.get(opening) ?? canonicalKey(key)]).toEqual([opening, canonicalKey(key)]);
+    if (opening) opened.set(opening, canonicalKey(key));
+  }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(heads.length);
+  expect(opened.size).toBeGreaterThan(30);
 });
 
 test('the icon answers at its old address too, as what it is', async ({ request }) => {
