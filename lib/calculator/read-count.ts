@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/core/latin-digits';
+import { typedNumber } from '@/lib/core/read-number';
 
 /** What had to be changed about a typed number; the page has words for each. */
 export type CountChange = 'unread' | 'low' | 'high' | 'whole';
@@ -8,22 +8,11 @@ export interface ReadCount {
   change: CountChange | null;
 }
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
-const BLANKS = /[\s'\u2019_]/g;
-/** As people write thousands. */
-const GROUPS = /^([+-]?\d{1,3})((?:,\d{3})+)(\.\d*)?$/;
-
-const plain = (typed: string) => {
-  const text = latinDigits(typed).replace(BLANKS, '').replace('\u2212', '-');
-  return GROUPS.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
-};
-
 /** A number as somebody typed it, from 0 to `most`; nothing is 0, and what is no number counts as 0. */
 export function readNumber(typed: string, most: number): ReadCount {
-  const text = plain(typed);
-  if (text === '') return { value: 0, change: null };
-  if (!NUMBER.test(text)) return { value: 0, change: 'unread' };
-  const value = Number(text);
+  const value = typedNumber(typed);
+  if (value === undefined) return { value: 0, change: null };
+  if (value === null) return { value: 0, change: 'unread' };
   if (value < 0) return { value: 0, change: 'low' };
   return value > most ? { value: most, change: 'high' } : { value, change: null };
 }

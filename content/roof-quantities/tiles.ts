@@ -1,0 +1,66 @@
+import drawings from '@/content/catalogue/drawings.json';
+import {
+  PROFILE_NAMES,
+  RANGE_IDS,
+  supplierOf,
+  texturesOf,
+  type ProfileId,
+} from '@/content/catalogue/textures';
+import type { Lang } from '@/content/lang';
+import { supplierLabel } from '@/content/suppliers/names';
+import { isShown, type SupplierId } from '@/content/suppliers/registry';
+import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
+import type { TradeSource } from './figures';
+
+/**
+ * What may be said of a figure of a tile: the manufacturer's own, with its source; one of the trade, which is said
+ * with "about"; or none, and then the calculator asks for it.
+ */
+export type TileClaim =
+  | { mark: 'published'; value: number; source: string }
+  | { mark: 'trade'; value: number; source: TradeSource }
+  | { mark: 'unknown' };
+
+/** A profile of one manufacturer, as the calculator offers it. */
+export interface RoofTile {
+  /** In the address: `cobert-portugal-lusa`. */
+  id: string;
+  name: string;
+  /** Manufacturer and country, as a page reads them. */
+  by: string;
+  /** Pieces laid on a square metre. */
+  pieces: TileClaim;
+  /** Spacing of the battens, in mm. */
+  gauge: TileClaim;
+  /** Least pitch of the roof, in degrees. */
+  leastPitch: TileClaim;
+}
+
+const UNKNOWN: TileClaim = { mark: 'unknown' };
+
+/** What the manufacturer publishes; nothing is taken over from another one's tile of the same name. */
+function piecesOf(supplier: SupplierId, profile: ProfileId): TileClaim {
+  const figure = TILE_SUPPLIERS.find((one) => one.supplier === supplier)?.perSquareMetre;
+  return figure?.profile === profile
+    ? { mark: 'published', value: figure.value, source: figure.source }
+    : UNKNOWN;
+}
+
+/** Every profile by who makes it, in the order of the simulator's ranges. */
+const OFFERED = RANGE_IDS.flatMap((range) =>
+  texturesOf(range).map(({ profile }) => ({ supplier: supplierOf(range), profile })),
+).filter(
+  ({ supplier, profile }, at, all) =>
+    isShown(supplier) && all.findIndex((one) => one.supplier === supplier && one.profile === profile) === at,
+);
+
+/** The tiles that quantities can be worked out for. No manufacturer's gauge or pitch is at hand (docs/decisions/072). */
+export const roofTiles = (lang: Lang): readonly RoofTile[] =>
+  OFFERED.map(({ supplier, profile }) => ({
+    id: `${supplier}-${profile}`,
+    name: PROFILE_NAMES[profile],
+    by: supplierLabel(supplier, lang),
+    pieces: piecesOf(supplier, profile),
+    gauge: { mark: 'trade', value: drawings[profile].gauge, source: 'drawing' },
+    leastPitch: UNKNOWN,
+  }));
