@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldFault } from '@/content/forms/field-words';
-import { latinDigits } from './latin-digits';
+import { isPhone, tidyPhone } from './phone';
 import { UNSEEN } from './tidy-code';
 import { composed, filled, typedText } from './typed-text';
 
@@ -44,15 +44,6 @@ const oneWidth = (value: string) => value.replace(/[\uff01-\uffef]/g, (sign) => 
 /** An e-mail address: one line without a sign that nobody sees, in letters of one width. */
 export const tidyEmail = (value: string): string => tidyLine(oneWidth(value.replace(UNSEEN, '')));
 
-/** As people of the Emirates write it to the form the world can dial: 050 123 4567 becomes +971501234567. */
-export function tidyPhone(value: string): string {
-  const digits = latinDigits(tidyLine(value))
-    .replace(/[\s().\-/\u2010-\u2015\u061c\u200c-\u200f]/g, '')
-    .replace(/^00/, '+')
-    .replace(/^\+9710/, '+971');
-  return digits.replace(/^0(?=5\d{8}$|[2-9]\d{7}$)/, '+971');
-}
-
 /** Linear in its input, and as lenient as mail itself: letters of any script on both sides. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u;
 
@@ -88,14 +79,12 @@ export const optionalEmailSchema = typedText({
 );
 export const emailSchema = optionalEmailSchema.check(filled('emailMissing' satisfies FieldFault));
 
-const isPhone = (value: string) => value === '' || /^\+?\d{7,15}$/.test(value);
-
 export const optionalPhoneSchema = typedText({
   longest: PHONE_SIGNS,
   tooLong: 'phoneWrong' satisfies FieldFault,
-  tidy: tidyPhone,
+  tidy: (value) => tidyPhone(tidyLine(value)),
   piled,
-}).check(z.refine(isPhone, 'phoneWrong' satisfies FieldFault));
+}).check(z.refine((value) => value === '' || isPhone(value), 'phoneWrong' satisfies FieldFault));
 export const phoneSchema = optionalPhoneSchema.check(filled('phoneMissing' satisfies FieldFault));
 
 const text = (longest: number, tooLong: FieldFault) => typedText({ longest, tooLong, tidy: tidyText, piled });
