@@ -2,11 +2,11 @@ import { company, type Location, type LocationId } from './company';
 import type { Lang } from './lang';
 import { words } from './words';
 
-type LocationWords = Pick<Location, 'title' | 'place' | 'street' | 'city' | 'line' | 'hours'>;
+type LocationWords = Pick<Location, 'title' | 'place' | 'street' | 'city' | 'line'>;
 
-const wordsOf = ({ title, place, street, city, line, hours }: Location): LocationWords => ({
+const wordsOf = ({ title, place, street, city, line }: Location): LocationWords => ({
   ...{ title, place, street },
-  ...{ city, line, hours },
+  ...{ city, line },
 });
 
 const { figures } = company;
@@ -18,6 +18,10 @@ export const companyWords = words({
   map: company.map.title,
   /** Beside figures of the company. */
   figuresSource: figures.countedIn ? `Company figures of ${figures.countedIn}.` : 'Company figures.',
+  licence: 'Trade licence',
+  hours: company.hours,
+  answeredBy: company.answeredBy,
+  repliesWithin: company.repliesWithin,
   locations: Object.fromEntries(company.locations.map((one) => [one.id, wordsOf(one)])) as Record<
     LocationId,
     LocationWords

@@ -17,8 +17,6 @@ export interface Location {
   phone: string;
   /** What a map service is asked for; left out where the exact place is not known: then no directions are offered. */
   mapQuery?: string;
-  /** Opening hours in words, such as `Saturday to Thursday, 08:00 to 18:00`. Empty: none are shown. */
-  hours: string;
 }
 
 const { slug, phone } = contact;
@@ -37,7 +35,6 @@ export const locations = [
     line: 'Industrial Area 6, Sharjah',
     phone,
     mapQuery: 'Industrial Area 6, Sharjah, United Arab Emirates',
-    hours: '',
   },
   {
     id: 'second-store',
@@ -48,7 +45,6 @@ export const locations = [
     line: 'Industrial Area 7, Sharjah',
     phone: '+971 6 555 0102',
     mapQuery: 'Industrial Area 7, Sharjah, United Arab Emirates',
-    hours: '',
   },
   {
     id: 'third-store',
@@ -58,7 +54,6 @@ export const locations = [
     city: 'Sharjah',
     line: 'Near Sharjah',
     phone: '+971 6 555 0103',
-    hours: '',
   },
 ] as const satisfies readonly [Location, ...Location[]];
 

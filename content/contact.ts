@@ -1,6 +1,10 @@
 /** The link that dials a number as people read it. */
 export const telLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
+/** Asks a map service for the way to a place. */
+export const directionsUrl = (mapQuery: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(mapQuery)}`;
+
 /**
  * What the company is called and how it is reached: the only file that names it. Apart from ./company, because every
  * page takes it to the browser for its error screen.
@@ -15,4 +19,18 @@ export const contact = {
   phone: '+971 6 555 0101',
   /** International form without +, spaces or leading 0. Empty: no WhatsApp button appears anywhere. */
   whatsapp: '',
+  /*
+   * What follows is shown wherever it is filled in: menu of telephones, contact page, footer, assistant, search and
+   * structured data (tests/other-brand.test.tsx). Nobody has given it yet, so it is left out, never guessed.
+   */
+  /** Opening hours in words, such as `Saturday to Thursday, 08:00 to 18:00`. Empty: the contact page says to call. */
+  hours: '',
+  /** The same for search engines, as schema.org writes `openingHours`: `Sa-Th 08:00-18:00`. */
+  openingHours: '',
+  /** Who answers, as a sentence. */
+  answeredBy: '',
+  /** How soon, as a sentence: `We reply within one working day.` Empty: nothing is promised. */
+  repliesWithin: '',
+  /** Number of the trade licence. */
+  licence: '',
 } as const;

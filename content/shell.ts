@@ -34,6 +34,9 @@ export const shell = words({
     open: 'Menu',
     close: 'Close menu',
   },
+  /** At the end of the menu of telephones; `{number}` is the company's. */
+  call: 'Call {number}',
+  whatsapp: 'WhatsApp',
   signIn: 'Sign in',
   account: { name: 'Your account', profile: 'Profile', signOut: 'Sign out' },
   estimate: 'Get your free estimate',
@@ -53,6 +56,8 @@ export const shell = words({
     directionsTo: 'to {place}, opens Google Maps',
     map: { button: 'Show the map', note: 'Loads a map from Google.' },
     navigation: 'Site',
+    /** On telephones they are folded under this. */
+    pages: 'All pages',
     social: 'Social',
     apps: 'Mobile app',
     /** Menu items with nothing under them are gathered under this. */
@@ -60,6 +65,7 @@ export const shell = words({
     own: { title: 'Your project', links: ownWays },
     /** The last line: rules that are linked from every page. */
     rules: { title: 'Rules of this site', links: rules },
+    licence: 'Trade licence {number}.',
     renderings: 'All pictures on this site are computer renderings.',
   },
 });

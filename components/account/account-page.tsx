@@ -14,7 +14,7 @@ interface Props {
 /** A page of the account: what to do first, and beside it on wide screens a roof. */
 export function AccountPage({ title, lead, picture, lang, children }: Props) {
   return (
-    <div className="grid lg:min-h-[calc(100svh-var(--hd))] lg:grid-cols-2">
+    <div data-short-footer className="grid lg:min-h-[calc(100svh-var(--hd))] lg:grid-cols-2">
       <div className="lg:ps-[max(0px,(100vw-var(--page))/2)]">
         <div className="grid max-w-2xl gap-6 px-margin py-10 lg:py-section">
           <h1 className="t-title">{title}</h1>

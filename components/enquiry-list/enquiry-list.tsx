@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { useEnquiryList } from './use-enquiry-list';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Receipt } from '@/lib/core/form-state';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { ListLine } from './list-line';
 import { ListPrint } from './list-print';
@@ -26,11 +27,11 @@ interface Props {
 
 /** The list itself: what is on it, how much, and where it goes. */
 export function EnquiryList({ tongue, whatsapp, ways }: Props) {
-  const { words } = tongue;
+  const { words, common } = tongue;
   const lines = useEnquiryList();
   const live = useHydrated();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<Receipt | null>(null);
   const [hadLines, setHadLines] = useState(false);
   const hasLines = lines.length > 0;
   if (hasLines && !hadLines) setHadLines(true);
@@ -40,19 +41,20 @@ export function EnquiryList({ tongue, whatsapp, ways }: Props) {
     const again = () => {
       // Its link is gone with it: the keyboard goes on from the page's start.
       document.getElementById('main')?.focus({ preventScroll: true });
-      setSent(false);
+      setSent(null);
     };
-    return <SentPanel words={words.form.done} again="/cart" onAgain={again} focus />;
+    return (
+      <SentPanel {...{ common, receipt: sent, words: words.form.done }} again="/cart" onAgain={again} focus />
+    );
   }
-  const onSent = () => {
-    setSent(true);
+  const onSent = (receipt: Receipt) => {
+    setSent(receipt);
     setRemoved([]);
     enquiryList.clear();
     setHadLines(false);
   };
   return (
     <div
-      data-filled={hasLines || undefined}
       className={`grid gap-12 ${hasLines ? 'items-start gap-x-[clamp(2rem,4vw,5rem)] lg:grid-cols-[7fr_5fr] print:block' : ''}`}
     >
       {hasLines && <ListPrint tongue={tongue} lines={lines} />}

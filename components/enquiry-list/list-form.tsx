@@ -9,7 +9,7 @@ import { useActionForm, type FieldState } from '@/components/form/use-action-for
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
-import type { FormState } from '@/lib/core/form-state';
+import type { FormState, Receipt } from '@/lib/core/form-state';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
 import { quoteRules, sampleRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from '@/components/enquiry/enquiry-alert';
@@ -30,7 +30,7 @@ interface Props {
   kind: Kind;
   lines: readonly EnquiryLine[];
   draft: ListDraft;
-  onSent: () => void;
+  onSent: (receipt: Receipt) => void;
 }
 
 // The fields of the one are among those of the other, and the form reads the names from what it is given.
@@ -47,9 +47,9 @@ const withLines =
     return action(before, form);
   };
 
-const whenSent = (words: FormWords, onSent: () => void) => (answer: FormState) => {
+const whenSent = (words: FormWords, onSent: Props['onSent']) => (answer: FormState) => {
   logAnswer(words.log)(answer);
-  if (answer.status === 'done') onSent();
+  if (answer.status === 'done') onSent(answer);
 };
 
 /** One form for a price and for samples, so that changing one's mind loses no word. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/core/fill';
+import type { Receipt } from '@/lib/core/form-state';
 import { MAX_SAMPLES, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { followDraft, forgetDraft, keepDraft, readDraft } from './list-draft';
 import { KINDS, ListForm, type Kind } from './list-form';
@@ -8,7 +9,7 @@ import type { ListTongue } from './list-tongue';
 interface Props {
   tongue: ListTongue;
   lines: readonly EnquiryLine[];
-  onSent: () => void;
+  onSent: (receipt: Receipt) => void;
 }
 
 /** What is asked for, and the form that goes with it. Stays, unseen, while there is nothing to send. */
@@ -53,9 +54,9 @@ export function ListSend({ tongue, lines, onSent }: Props) {
           words={words.form}
           common={common}
           {...{ kind, lines, draft }}
-          onSent={() => {
+          onSent={(receipt) => {
             forgetDraft();
-            onSent();
+            onSent(receipt);
           }}
         />
       </div>

@@ -13,6 +13,7 @@ import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { appointmentRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from './enquiry-alert';
 import { logAnswer } from './log-answer';
+import { ReceiptNote } from './receipt-note';
 
 interface Props {
   words: AppointmentWords;
@@ -35,7 +36,11 @@ export function AppointmentForm({ words, common }: Props) {
 
   return (
     <form {...form} className="grid gap-6">
-      {state.status === 'done' && isRight && <FormSuccess {...words.done} focus={isLive} />}
+      {state.status === 'done' && isRight && (
+        <FormSuccess {...words.done} focus={isLive}>
+          <ReceiptNote words={common.sent} receipt={state} />
+        </FormSuccess>
+      )}
       {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
         <EnquiryAlert common={common} code={state.code} faults={faults} />
       )}

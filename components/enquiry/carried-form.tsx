@@ -69,7 +69,14 @@ export function CarriedForm(props: CarriedFormProps) {
   };
   const help = `${id}-way-back`;
   if (state.status === 'done')
-    return <SentPanel words={words.done} again={page} onAgain={reset} focus={isLive} />;
+    return (
+      <SentPanel
+        {...{ common, receipt: state, words: words.done }}
+        again={page}
+        onAgain={reset}
+        focus={isLive}
+      />
+    );
 
   return (
     <form

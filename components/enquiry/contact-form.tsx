@@ -47,7 +47,14 @@ export function ContactForm({ words, common, permalink = '/contact-us#connect', 
   });
   const { fields } = words;
   if (state.status === 'done')
-    return <SentPanel words={words.done} again={permalink} onAgain={reset} focus={isLive} />;
+    return (
+      <SentPanel
+        {...{ common, receipt: state, words: words.done }}
+        again={permalink}
+        onAgain={reset}
+        focus={isLive}
+      />
+    );
 
   return (
     <form {...form} className="grid gap-6">

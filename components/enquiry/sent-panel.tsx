@@ -2,8 +2,13 @@
 
 import { FormSuccess } from '@/components/form/form-success';
 import { TextLink } from '@/components/links/text-link';
+import type { EnquiryCommon } from '@/content/forms/common';
+import type { Receipt } from '@/lib/core/form-state';
+import { ReceiptNote } from './receipt-note';
 
 interface Props {
+  common: Pick<EnquiryCommon, 'sent'>;
+  receipt: Receipt;
   words: { title: string; text: string; next: string; link: string; again: string };
   /** Where a fresh form is, for browsers without JavaScript. */
   again: string;
@@ -13,9 +18,10 @@ interface Props {
 }
 
 /** Stands where the form stood once the enquiry is stored. */
-export function SentPanel({ words, again, onAgain, focus }: Props) {
+export function SentPanel({ common, receipt, words, again, onAgain, focus }: Props) {
   return (
     <FormSuccess title={words.title} text={words.text} focus={focus}>
+      <ReceiptNote words={common.sent} receipt={receipt} />
       <p>{words.next}</p>
       <p className="flex flex-wrap gap-x-8">
         <TextLink href="/product">{words.link}</TextLink>

@@ -24,7 +24,7 @@ export function LegalPage({ words, more = [], lang, children }: Props) {
         <p className="t-lead">{lead}</p>
         <p className="t-note text-bitumen-soft">{version}</p>
       </SplitHead>
-      <div className="section">
+      <div data-short-footer className="section">
         <div className="wrap grid gap-x-gutter gap-y-10 lg:grid-cols-[4fr_8fr]">
           <Contents title={contents} places={[...sections, ...more]} />
           <div className="grid gap-12 md:gap-16">

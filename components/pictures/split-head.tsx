@@ -17,8 +17,8 @@ interface Props {
  */
 export function SplitHead({ title, picture, trail, lang, children }: Props) {
   return (
-    <div className="split-head grid lg:min-h-[min(31.25rem,56svh)] lg:grid-cols-2">
-      <div className="split-picture relative lg:order-last print:hidden">
+    <div className="grid lg:min-h-[min(31.25rem,56svh)] lg:grid-cols-2">
+      <div className="relative lg:order-last print:hidden">
         <Picture
           id={picture}
           // A hair less than it is, so that common telephones take the file of 720 px, not the one above.

@@ -5,12 +5,9 @@ import { MapOnRequest } from '@/components/ui/map-on-request';
 import { OutsideLink } from '@/components/links/text-link';
 import { company } from '@/content/company';
 import { companyWords, locationsIn } from '@/content/company-words';
-import { telLink } from '@/content/contact';
+import { directionsUrl, telLink } from '@/content/contact';
 import { shell } from '@/content/shell';
 import { fill } from '@/lib/core/fill';
-
-const directions = (mapQuery: string) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(mapQuery)}`;
 
 /** A map of the first location, asked for by a button. */
 export function FooterMap({ lang }: { lang: Lang }) {
@@ -23,7 +20,7 @@ export function FooterMap({ lang }: { lang: Lang }) {
       query={query}
       button={footer.map.button}
       note={footer.map.note}
-      className="footer-map min-h-56 max-md:hidden md:col-span-8 print:hidden"
+      className="footer-map footer-long min-h-32 max-lg:hidden lg:col-span-4 print:hidden"
       pin={<MapPin aria-hidden className="size-5" />}
     >
       <StreetGrid />
@@ -31,36 +28,41 @@ export function FooterMap({ lang }: { lang: Lang }) {
   );
 }
 
-/** Three columns: title, address, telephone, the way there. */
+/** A line each: title, address, telephone, the way there. Two lines on telephones. The short form shows the first. */
 export function FooterLocations({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
+  const { hours } = companyWords[lang];
 
-  return locationsIn(lang).map((location) => (
-    <section
-      key={location.id}
-      className="grid content-start gap-x-4 border-t border-bitumen-line pt-3 max-md:grid-cols-[1fr_auto] md:col-span-4 md:gap-2 md:pt-4 print:border-joint"
-    >
-      <h2 className="t-head max-md:self-center">{location.title}</h2>
-      <address className="t-small text-ash max-md:col-span-2 max-md:row-start-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
-        <span className="md:block">{location.line}</span>
-        {location.hours && <span className="block w-full">{location.hours}</span>}
-        <a
-          href={telLink(location.phone)}
-          dir="ltr"
-          className="inline-flex min-h-tap items-center no-underline hover:text-terracotta-lit hover:underline"
+  return (
+    <div className="footer-places lg:col-span-8">
+      {locationsIn(lang).map((location, place) => (
+        <section
+          key={location.id}
+          className={`footer-row grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[11rem_minmax(0,1fr)_auto_8.5rem] ${place > 0 ? 'footer-long' : ''}`}
         >
-          {location.phone}
-        </a>
-      </address>
-      {location.mapQuery && (
-        <OutsideLink
-          href={directions(location.mapQuery)}
-          about={fill(footer.directionsTo, { place: location.place })}
-          className="justify-self-start print:hidden"
-        >
-          {footer.directions}
-        </OutsideLink>
-      )}
-    </section>
-  ));
+          <h2 className="t-label flex min-h-tap items-center">{location.title}</h2>
+          <a
+            href={telLink(location.phone)}
+            dir="ltr"
+            className="t-small inline-flex min-h-tap items-center no-underline hover:text-terracotta-lit hover:underline md:order-1"
+          >
+            {location.phone}
+          </a>
+          <address className="t-small flex min-h-tap items-center text-ash max-md:-mt-2">
+            {location.line}
+          </address>
+          {location.mapQuery && (
+            <OutsideLink
+              href={directionsUrl(location.mapQuery)}
+              about={fill(footer.directionsTo, { place: location.place })}
+              className="justify-self-end max-md:-mt-2 md:order-2 print:hidden"
+            >
+              {footer.directions}
+            </OutsideLink>
+          )}
+        </section>
+      ))}
+      {hours && <p className="t-small border-t border-bitumen-line py-2.5 text-ash">{hours}</p>}
+    </div>
+  );
 }

@@ -32,7 +32,7 @@ function Row({ label, to }: Entry) {
   );
 }
 
-/** Every page of the menus; the whole menu of a phone on which scripts do not run. */
+/** Every page of the menus, folded on telephones; the whole menu of one on which scripts do not run. */
 export function FooterNavigation({ lang }: { lang: Lang }) {
   const columns: Column[] = [
     ...navigation[lang].flatMap(({ label, to, children }) =>
@@ -47,68 +47,53 @@ export function FooterNavigation({ lang }: { lang: Lang }) {
     { label: shell[lang].account.signOut, to: 'logout' },
   ];
 
+  const groups = columns.map((column, place) => (
+    <Group key={column.title} {...column} account={account} isLong={place < columns.length - 1} />
+  ));
   return (
-    <nav
-      id="site-navigation"
-      aria-label={shell[lang].footer.navigation}
-      className="mt-10 grid gap-x-gutter md:mt-12 md:grid-cols-4 md:gap-y-8 print:hidden"
-    >
-      {columns.map((column) => (
-        <Group key={column.title} {...column} account={account} />
-      ))}
+    <nav id="site-navigation" aria-label={shell[lang].footer.navigation} className="print:hidden">
+      <details className="group/fold border-t border-bitumen-line md:hidden noscript:hidden">
+        <summary className="t-label flex min-h-tap items-center justify-between gap-4">
+          {shell[lang].footer.pages}
+          <ChevronDown aria-hidden className="size-5 group-open/fold:rotate-180" />
+        </summary>
+        {groups}
+      </details>
+      <div className="max-md:hidden noscript:block">{groups}</div>
     </nav>
   );
 }
 
-type GroupProps = Column & { account: readonly Entry[] };
+type GroupProps = Column & { account: readonly Entry[]; isLong: boolean };
 
-/** A group of links: folded on phones, open on wider screens and wherever scripts do not run. */
-function Group({ title, to, links, account }: GroupProps) {
-  const rows = (
-    <ul className="t-small text-ash">
-      {links.map((entry) =>
-        entry.to === 'login' ? (
-          <SignedInSwitch
-            key={entry.to}
-            signedOut={<Row {...entry} />}
-            signedIn={account.map((row) => (
-              <Row key={row.to} {...row} />
-            ))}
-          />
-        ) : (
-          <Row key={entry.to} {...entry} />
-        ),
-      )}
-    </ul>
-  );
+/** A group of links: a line of them. */
+function Group({ title, to, links, account, isLong }: GroupProps) {
   return (
-    <div className="border-t border-bitumen-line md:pt-3">
-      <details className="group/fold md:hidden noscript:hidden">
-        <summary className="t-label flex min-h-ctl items-center justify-between gap-4">
-          {title}
-          <ChevronDown aria-hidden className="size-5 group-open/fold:rotate-180" />
-        </summary>
-        <div className="pb-4">
-          {to && (
-            <ul className="t-small text-ash">
-              <Row label={title} to={to} />
-            </ul>
-          )}
-          {rows}
-        </div>
-      </details>
-      <div className="max-md:hidden noscript:block noscript:pt-3">
-        <h2 className="t-label">
-          {to ? (
-            <NavLink href={path(to)} className={`${link} ${current}`}>
-              {title}
-            </NavLink>
+    <div className={`footer-row md:grid-cols-[11rem_minmax(0,1fr)] ${isLong ? 'footer-long' : ''}`}>
+      <h2 className="t-label">
+        {to ? (
+          <NavLink href={path(to)} className={`${link} ${current}`}>
+            {title}
+          </NavLink>
+        ) : (
+          <span className="inline-flex min-h-tap items-center py-1">{title}</span>
+        )}
+      </h2>
+      <ul className="t-small flex flex-wrap gap-x-6 text-ash">
+        {links.map((entry) =>
+          entry.to === 'login' ? (
+            <SignedInSwitch
+              key={entry.to}
+              signedOut={<Row {...entry} />}
+              signedIn={account.map((row) => (
+                <Row key={row.to} {...row} />
+              ))}
+            />
           ) : (
-            <span className="inline-flex min-h-tap items-center py-1">{title}</span>
-          )}
-        </h2>
-        {rows}
-      </div>
+            <Row key={entry.to} {...entry} />
+          ),
+        )}
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { ChevronDown, ClipboardList, Menu, User, UserCheck } from 'lucide-react';
-import { ButtonLink } from '@/components/links/button-link';
+import { ChevronDown, ClipboardList, Menu, User } from 'lucide-react';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchSheet } from '@/components/search/search-sheet';
 import { Suggest } from '@/components/search/suggest';
@@ -11,6 +10,7 @@ import { shell } from '@/content/shell';
 import { pathsWithin } from './branches';
 import { AccountMenu } from './account-menu';
 import { Drawer } from './drawer';
+import { DrawerEnd } from './drawer-end';
 import type { DrawerEntry } from './drawer-rows';
 import { EnquiryListLink } from './enquiry-list-link';
 import { Logo } from './logo';
@@ -98,34 +98,5 @@ export function Header({ lang }: { lang: Lang }) {
         </div>
       </div>
     </header>
-  );
-}
-
-function DrawerEnd({ lang }: { lang: Lang }) {
-  return (
-    <>
-      <ButtonLink href={path('installers')}>{shell[lang].estimate}</ButtonLink>
-      <SignedInSwitch
-        signedOut={
-          <ButtonLink href={path('login')} look="outline" sign={<User aria-hidden className="size-5" />}>
-            {shell[lang].signIn}
-          </ButtonLink>
-        }
-        signedIn={
-          <div className="grid grid-cols-2 gap-3">
-            <ButtonLink
-              href={path('profile')}
-              look="outline"
-              sign={<UserCheck aria-hidden className="size-5" />}
-            >
-              {shell[lang].account.profile}
-            </ButtonLink>
-            <ButtonLink href={path('logout')} look="outline">
-              {shell[lang].account.signOut}
-            </ButtonLink>
-          </div>
-        }
-      />
-    </>
   );
 }

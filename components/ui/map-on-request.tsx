@@ -16,6 +16,8 @@ interface Props {
   pin: ReactNode;
   /** What lies under the button. */
   children: ReactNode;
+  /** What is shown, above the button. */
+  place?: ReactNode;
 }
 
 const embedUrl = (query: string) => `https://www.google.com/maps?q=${encodeURIComponent(query)}&output=embed`;
@@ -27,7 +29,7 @@ const pageUrl = (query: string) =>
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /** A ground with a button. The map service is asked for nothing before the visitor presses it. */
-export function MapOnRequest({ title, query, button, note, className = '', pin, children }: Props) {
+export function MapOnRequest({ title, query, button, note, className = '', pin, children, place }: Props) {
   const [asked, setAsked] = useState(false);
   return (
     <div
@@ -45,6 +47,7 @@ export function MapOnRequest({ title, query, button, note, className = '', pin, 
         <>
           {children}
           <div className="relative grid justify-items-center gap-3 p-4 text-center">
+            {place}
             <Button
               look="outline"
               className="bg-bitumen noscript:hidden"

@@ -161,7 +161,9 @@ const ENGLISH = {
     quick: [ask.app, ask.samples, ask.contact],
   },
   hours: {
-    text: 'I do not have our opening hours. Please call before you visit:',
+    text: contact.hours
+      ? `We are open ${contact.hours}. Our numbers:`
+      : 'I do not have our opening hours. Please call before you visit:',
     parts: [
       part(locations.map(({ title, phone }) => ({ text: `${title}: ${phone}`, href: telLink(phone) }))),
     ],

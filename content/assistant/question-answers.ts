@@ -225,7 +225,9 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.delivery, ask.price, ask.locations],
   },
   papers: {
-    text: 'Call or write to us for company papers and registration numbers; we do not show them on this site.',
+    text: contact.licence
+      ? `Our trade licence number is ${contact.licence}. For other company papers, call or write to us.`
+      : 'Call or write to us for company papers and registration numbers; we do not show them on this site.',
     parts: [part([call, mail, write])],
     quick: forCompany,
   },

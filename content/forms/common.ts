@@ -5,6 +5,7 @@ import { accountWords, type AccountWords } from './account';
 import { accountAnswers, type AccountAnswers } from './account-answers';
 import { accountFaults } from './account-fields';
 import { fieldWords } from './field-words';
+import { sentWords, type SentWords } from './sent';
 import { waysToReachUs, type Way } from './ways';
 
 /** What every form says. */
@@ -31,6 +32,7 @@ interface Common extends Pick<FormWords, 'trap' | 'privacy'> {
 export interface EnquiryCommon extends Common {
   stored: string;
   ways: readonly Way[];
+  sent: SentWords;
 }
 
 const ALERTS = ['throttled', 'noEmail', 'signedOut', 'renewed', 'unanswered', 'unreached'] as const;
@@ -50,6 +52,7 @@ export const enquiryCommon = (lang: Lang): EnquiryCommon => ({
   faults: fieldWords[lang],
   failures: failureWords[lang],
   ways: waysToReachUs(lang),
+  sent: sentWords[lang],
 });
 
 export const accountCommon = (lang: Lang): AccountCommon => ({

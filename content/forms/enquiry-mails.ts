@@ -27,7 +27,9 @@ export const enquiryMails = words({
     appointment: 'Appointment Booking: {name}',
   },
   attached: 'attached to this email',
-  foot: `Sent from the ${company.brand} website. Enquiry {id}.`,
+  /** A number that could not be made one to dial, such as two in one field. */
+  asTyped: '{number} (as typed)',
+  foot: `Sent from the ${company.brand} website. Reference {reference}, enquiry {id}.`,
   reply: 'Reply to this email to answer the visitor.',
   /** For an address that not every mail server understands. */
   writeTo: 'To reply, write to the email address above; this mail cannot be answered by Reply.',

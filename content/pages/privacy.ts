@@ -16,7 +16,7 @@ export const privacyPage = words({
   title: 'Privacy',
   lead: 'What this website stores about you, why, for how long, and how to see, correct or erase it.',
   picture: 'about/warehouse-gate',
-  version: 'Version of 22 November 2026',
+  version: 'Version of 25 November 2026',
   contents: 'On this page',
   sections: [
     {
@@ -54,6 +54,10 @@ export const privacyPage = words({
         [
           'Who receives it',
           'Our staff who answer enquiries. Each enquiry also goes to our mailbox by email. Resend, an email delivery service, carries our emails and may handle them outside the UAE.',
+        ],
+        [
+          'Your copy',
+          'If you leave an email address, a copy of your enquiry goes to it, at most three a day. Its text is not kept once it is sent.',
         ],
         [
           'How long',

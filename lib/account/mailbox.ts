@@ -1,16 +1,5 @@
+import { mailboxOfKey } from '@/lib/core/mailbox';
 import { emailKeyOf } from './queries';
 
-/** Hosts that leave dots before the @ aside: https://support.google.com/mail/answer/7436150. */
-const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
-
-/**
- * Names the mailbox that an address leads to, for counting only: without its tag (box+tag@, RFC 5233), in letters of
- * one case and width, and without dots where the host leaves them aside.
- */
-export function mailboxOf(email: string): string {
-  const key = emailKeyOf(email);
-  const at = key.lastIndexOf('@');
-  const [local, host] = [key.slice(0, at), key.slice(at + 1)];
-  const bare = local.split('+')[0] || local;
-  return DOTLESS.has(host) ? `${bare.replaceAll('.', '')}@gmail.com` : `${bare}@${host}`;
-}
+/** Names the mailbox that an address of an account leads to, for counting only. */
+export const mailboxOf = (email: string): string => mailboxOfKey(emailKeyOf(email));

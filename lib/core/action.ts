@@ -8,10 +8,16 @@ import { clientAddress } from './client-address';
 import { env } from './env';
 import { countFaulty, isHeard } from './faulty-forms';
 import { fieldErrorsOf } from './field-faults';
-import { HONEYPOT, PRESSED_AGAIN, RENEWED, type FormState } from './form-state';
+import { HONEYPOT, PRESSED_AGAIN, RENEWED, type FormState, type Receipt } from './form-state';
 import { log, reason } from './logger';
 import { isWithinLimits, type Limit } from './rate-limit';
 import { fail, type Result } from './result';
+
+/** What the work gives the visitor to hold on to, if it does. */
+function receiptIn(data: unknown): Receipt {
+  const { reference, copied } = Object(data) as Receipt;
+  return reference ? { reference, ...(copied && { copied }) } : {};
+}
 
 /** A form: an object whose fields all arrive as text. */
 export type FormSchema = z.ZodMiniObject;
@@ -100,7 +106,7 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
     const typed = readTyped(schema, form);
     const isPressedAgain = form.has(PRESSED_AGAIN);
     const answer = (result: Result<unknown>): FormState => {
-      if (result.ok) return { status: 'done' };
+      if (result.ok) return { status: 'done', ...receiptIn(result.data) };
       const values = Object.fromEntries(Object.entries(typed).filter(([key]) => !isSecret(key)));
       if (isPressedAgain) values[PRESSED_AGAIN] = '1';
       return { status: 'failed', code: result.code, fieldErrors: result.fieldErrors ?? {}, values };

@@ -1,10 +1,18 @@
 import type { ErrorCode, FieldErrors } from './result';
 
+/** What a visitor gets for what was stored. */
+export interface Receipt {
+  /** By which it is found again. */
+  reference?: string;
+  /** A copy was mailed to the visitor. */
+  copied?: boolean;
+}
+
 /** What a form shows: nothing yet, done, or what went wrong and what had been typed. */
 export type FormState =
   | { status: 'idle' }
   /** `next`: the page that follows. */
-  | { status: 'done'; next?: string }
+  | ({ status: 'done'; next?: string } & Receipt)
   | { status: 'failed'; code: ErrorCode; fieldErrors: FieldErrors; values: Record<string, string> };
 
 export const IDLE: FormState = { status: 'idle' };

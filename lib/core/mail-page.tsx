@@ -2,6 +2,7 @@ import 'server-only';
 import type { CSSProperties, ReactNode } from 'react';
 import { company } from '@/content/company';
 import { DIR, type Lang } from '@/content/lang';
+import { absolute } from './site';
 
 // Mail programs know neither our style sheet nor our fonts: colours and sizes stand on the elements.
 const INK = '#1d1815';
@@ -26,6 +27,10 @@ const footStyle: CSSProperties = {
 
 // A mail's own; that of a page is the framework's business.
 const Head = 'head';
+// Nor is a picture of a mail one of a page.
+const Picture = 'img';
+
+const mark: CSSProperties = { verticalAlign: 'middle', marginInlineEnd: 12, border: 0 };
 
 interface Props {
   lang: Lang;
@@ -48,7 +53,10 @@ function MailPage({ lang, subject, foot, children }: Props) {
         <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={sheet}>
           <tbody>
             <tr>
-              <td style={{ ...cell, paddingBottom: 0, fontSize: 22, fontWeight: 700 }}>{company.brand}</td>
+              <td style={{ ...cell, paddingBottom: 0, fontSize: 22, fontWeight: 700 }}>
+                <Picture src={absolute('/icon-192.png')} alt="" width={40} height={40} style={mark} />
+                {company.brand}
+              </td>
             </tr>
             <tr>
               <td style={cell}>{children}</td>

@@ -11,7 +11,7 @@ import type { Mail } from './mailer';
  */
 
 export type NewMail = Omit<Mail, 'id' | 'photo' | 'kind'> & {
-  /** Which mail of an account it is, and whose; absent from those to the company. */
+  /** Which mail of an account it is, and whose, or the copy of an enquiry; absent from those to the company. */
   kind?: string;
   userId?: string;
   /** `withheld`: not sent by itself, a digest tells of it. */
@@ -28,11 +28,11 @@ export const oweMail = (tx: Prisma.TransactionClient, mail: NewMail) =>
 
 /** The same as a part of one statement: a mail for each row of `because`, which are enquiries with their `id`. */
 export function owedMail(because: Prisma.Sql, mail: NewMail): Prisma.Sql {
-  const { sender, recipient, replyTo, subject, text, html, status = 'queued' } = mail;
+  const { sender, recipient, replyTo, subject, text, html, status = 'queued', kind = '' } = mail;
   return Prisma.sql`
     INSERT INTO "OutboxMail"
-      ("id", "enquiryId", "sender", "recipient", "replyTo", "subject", "text", "html", "status", "nextAttemptAt")
-    SELECT ${randomUUID()}, "id", ${sender}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html},
+      ("id", "enquiryId", "kind", "sender", "recipient", "replyTo", "subject", "text", "html", "status", "nextAttemptAt")
+    SELECT ${randomUUID()}, "id", ${kind}, ${sender}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html},
       ${status}::"MailStatus", ${AT_ONCE} FROM ${because}`;
 }
 
@@ -51,7 +51,8 @@ export const claimMails = (count: number, lease: number) => db.$queryRaw<Claimed
     ORDER BY "nextAttemptAt", "createdAt" LIMIT ${count} FOR UPDATE SKIP LOCKED
   )
   RETURNING "id", "kind", "sender", "recipient", "replyTo", "subject", "text", "html", "attempts",
-    (SELECT p."bytes" FROM "EnquiryPhoto" p WHERE p."enquiryId" = "OutboxMail"."enquiryId") AS "photo"`;
+    (SELECT p."bytes" FROM "EnquiryPhoto" p
+      WHERE p."enquiryId" = "OutboxMail"."enquiryId" AND "OutboxMail"."kind" = '') AS "photo"`;
 
 /** Puts aside what can no longer be sent again without risking a second delivery. Returns how many. */
 export const holdMails = (repeatable: number, lease: number) => db.$executeRaw`

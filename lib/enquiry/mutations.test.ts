@@ -6,7 +6,7 @@ import { NO_ORIGIN } from './origin';
 import { storeOnce } from './store-mutations';
 
 const values = { name: 'Mariam', email: 'm@villa.example', phone: '', message: `Two roofs ${process.pid}` };
-const mails = (enquiryId: string) => db.outboxMail.findMany({ where: { enquiryId } });
+const mails = (enquiryId: string, kind = '') => db.outboxMail.findMany({ where: { enquiryId, kind } });
 const stored = (message: string) => db.enquiry.findMany({ where: { message } });
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ test('an enquiry is stored together with the mail it owes', async () => {
   const message = `${values.message} one`;
   expect(await storeEnquiry('contact', { ...values, message })).toEqual({
     ok: true,
-    data: { repeated: false },
+    data: { repeated: false, reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/), copied: true },
   });
   const [enquiry, ...more] = await stored(message);
   expect(more).toEqual([]);
@@ -45,6 +45,27 @@ test('an enquiry names the words it was sent under, and they are kept', async ()
   expect(enquiry!.consent).toMatch(/^[0-9a-f]{12}$/);
   const { text } = await db.consentText.findUniqueOrThrow({ where: { version: enquiry!.consent } });
   expect(text).toContain(contactForm.en.purpose);
+});
+
+test('the visitor gets a copy without the photograph, three a day to a mailbox, none in a flood or of the gate', async () => {
+  const email = `c.${process.pid}@villa.example`;
+  const send = async (message: string, to = email) =>
+    storeEnquiry('contact', { ...values, email: to, message: `${message} ${process.pid}` });
+  const copied = async (message: string, to?: string) => {
+    const answer = await send(message, to);
+    return answer.ok && Boolean(answer.data.copied);
+  };
+  expect(await copied('copy 1')).toBe(true);
+  const [enquiry] = await stored(`copy 1 ${process.pid}`);
+  const [copy, ...more] = await mails(enquiry!.id, 'enquiryCopy');
+  expect(more).toEqual([]);
+  expect(copy).toMatchObject({ recipient: email, replyTo: company.email });
+  // The same form again, which counts as well, a tag of the same mailbox, and a fourth of the day.
+  expect(await copied('copy 1')).toBe(false);
+  expect(await copied('copy 2', email.replace('@', '+tag@').toUpperCase())).toBe(true);
+  expect(await copied('copy 3')).toBe(false);
+  const gate = { fullName: 'Omar', email: 'g@villa.example', phone: '+971501234567', message: '' };
+  expect(await storeEnquiry('gate', gate)).not.toHaveProperty('data.copied');
 });
 
 test('the same form twice, even at the same moment, is one enquiry', async () => {
@@ -145,7 +166,7 @@ test('an enquiry remembers where it was sent from, and the mail tells it', async
   await storeEnquiry('contact', { ...values, message }, origin);
   const [enquiry] = await stored(message);
   expect(enquiry).toMatchObject(origin);
-  expect((await mails(enquiry!.id))[0]!.text).toContain('Sent from page: /contact-us');
+  expect((await mails(enquiry!.id))[0]!.text).toMatch(/Sent from page: http\S+\/contact-us/);
 });
 
 test('the same words from another page are the same enquiry; with another calculation they are not', async () => {

@@ -3,16 +3,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import { company } from '@/content/company';
 import { count } from '@/lib/core/counters';
 import { env } from '@/lib/core/env';
+import type { Receipt } from '@/lib/core/form-state';
 import { langOr } from '@/lib/core/lang';
 import { log, reason } from '@/lib/core/logger';
 import { mailSender as sender } from '@/lib/core/mail-head';
+import { mailboxOfKey } from '@/lib/core/mailbox';
+import type { NewMail } from '@/lib/core/outbox';
 import { kickOutbox } from '@/lib/core/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import { fail, ok, type Result } from '@/lib/core/result';
 import { sealed } from '@/lib/core/secret';
 import { consentOf } from './consent';
-import { renderEnquiryMail } from './mail';
+import { canBeCopied, renderCopy } from './copy-mail';
+import { renderEnquiryMail, type Known } from './mail';
 import { NO_ORIGIN, type Origin } from './origin';
+import { referenceOf } from './reference';
 import type { EnquiryForm, EnquiryValues } from './schema';
 import { storeOnce } from './store-mutations';
 
@@ -33,15 +38,48 @@ const FOUR = { name: '', email: '', phone: '', message: '' };
 const namedName = (values: object) =>
   'fullName' in values ? { ...values, name: values.fullName as string, fullName: undefined } : values;
 
+/** Copies that one mailbox gets in a day, whatever the tags in its address, and all of the site in an hour. */
+const COPIES = {
+  mailbox: { name: 'enquiry-copy', points: 3, seconds: 86_400, per: 'client' },
+  site: { name: 'enquiry-copies', points: 120, seconds: 3600, per: 'everyone' },
+} as const satisfies Record<string, Limit>;
+
+/** Marks the copy in the outbox: its text is not kept once it is sent. */
+const COPY = 'enquiryCopy';
+
+/** The copy for the visitor; none where none can be sent, or enough were. Counted before it is written. */
+async function copyFor<K extends EnquiryForm>(
+  kind: K,
+  values: EnquiryValues<K>,
+  known: Omit<Known, 'id'>,
+): Promise<NewMail | undefined> {
+  const { email } = values;
+  if (!canBeCopied(kind, email)) return undefined;
+  const mailbox = mailboxOfKey(email.toLowerCase());
+  if (await isWithinLimits([COPIES.mailbox, COPIES.site], mailbox))
+    return { sender, recipient: email, kind: COPY, ...(await renderCopy(values, known)) };
+  log.warn('enquiry-copy-left-out', { kind });
+  return undefined;
+}
+
+const detailsIn = (values: object) => {
+  const { name, email, phone, message, ...details } = { ...FOUR, ...namedName(values) };
+  return { name, email, phone, message, details };
+};
+
+interface Stored extends Receipt {
+  repeated: boolean;
+}
+
 /**
- * Stores an enquiry and the mail it owes, both or neither. The same form sent again within ten minutes is
+ * Stores an enquiry and the mails it owes, all or nothing. The same form sent again within ten minutes is
  * the same enquiry, from whatever page: it succeeds and stores nothing.
  */
 export async function storeEnquiry<K extends EnquiryForm>(
   kind: K,
   values: EnquiryValues<K>,
   origin: Origin = NO_ORIGIN,
-): Promise<Result<{ repeated: boolean }>> {
+): Promise<Result<Stored>> {
   const id = randomUUID();
   const { carried, photo } = origin;
   const digest = digestOf(kind, {
@@ -49,30 +87,19 @@ export async function storeEnquiry<K extends EnquiryForm>(
     ...(carried && { carried }),
     ...(photo && { photo: sha256(photo) }),
   });
-  const { name, email, phone, message, ...details } = { ...FOUR, ...namedName(values) };
+  const reference = referenceOf(digest);
   try {
-    const mail = await renderEnquiryMail(kind, values, { id, origin });
+    const mail = await renderEnquiryMail(kind, values, { id, reference, origin });
     const status = (await isWithinLimits([MAILED], '')) ? 'queued' : 'withheld';
-    const letter = { sender, recipient, status, ...mail } as const;
-    const repeated = !(await storeOnce(
-      {
-        id,
-        kind,
-        name,
-        email,
-        phone,
-        message,
-        details,
-        digest,
-        consent: consentOf(kind, langOr(origin.language)),
-        ...origin,
-      },
-      letter,
-    ));
+    // In a flood nobody is sent anything more.
+    const copy = status === 'queued' ? await copyFor(kind, values, { reference, origin }) : undefined;
+    const consent = consentOf(kind, langOr(origin.language));
+    const row = { id, kind, ...detailsIn(values), digest, consent, ...origin };
+    const repeated = !(await storeOnce(row, { sender, recipient, status, ...mail }, copy));
     if (!repeated) count('site_enquiries_total', { kind });
     log.info('enquiry-stored', { kind, enquiry: repeated ? null : id, repeated, status });
     kickOutbox();
-    return ok({ repeated });
+    return ok({ repeated, reference, ...(copy && !repeated && { copied: true }) });
   } catch (error) {
     count('site_enquiries_failed_total', { kind });
     log.error('enquiry-not-stored', { kind, error: reason(error) });

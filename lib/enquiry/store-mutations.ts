@@ -46,17 +46,19 @@ const said = ({ version, text }: Consent) => Prisma.sql`
 const picture = (photo: Uint8Array) => Prisma.sql`, picture AS (
   INSERT INTO "EnquiryPhoto" ("enquiryId", "bytes") SELECT "id", ${photo} FROM stored)`;
 
+const copied = (mail: NewMail) => Prisma.sql`, copied AS (${owedMail(Prisma.sql`stored`, mail)})`;
+
 /**
- * Stores an enquiry, its photograph, the words it was sent under and the mail it owes, all or nothing; false, and nothing, where the same was
+ * Stores an enquiry, its photograph, the words it was sent under and the mails it owes, all or nothing; false, and nothing, where the same was
  * stored in the last ten minutes. One statement: the embedded database has one session, and while a transaction
  * waits for its next statement everybody waits (seven eighths of an enquiry's time were that).
  */
-export async function storeOnce(row: Row, mail: NewMail): Promise<boolean> {
+export async function storeOnce(row: Row, mail: NewMail, copy?: NewMail): Promise<boolean> {
   const stored = await db.$queryRaw<{ id: string }[]>`
     WITH first AS (${firstOf(row.digest)}),
       said AS (${said(row.consent)}),
       stored AS (${enquiry(row)})${row.photo ? picture(row.photo) : Prisma.empty},
-      owed AS (${owedMail(Prisma.sql`stored`, mail)})
+      owed AS (${owedMail(Prisma.sql`stored`, mail)})${copy ? copied(copy) : Prisma.empty}
     SELECT "id" FROM stored`;
   return stored.length > 0;
 }

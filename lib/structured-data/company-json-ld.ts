@@ -28,6 +28,18 @@ export function organizationJsonLd(lang: Lang): JsonLdNode {
     logo: absolute('/icon-512.png'),
     email: company.email,
     telephone: company.phone,
+    ...(company.whatsapp
+      ? {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'WhatsApp',
+            telephone: `+${company.whatsapp}`,
+          },
+        }
+      : {}),
+    ...(company.licence
+      ? { identifier: { '@type': 'PropertyValue', name: companyWords[lang].licence, value: company.licence } }
+      : {}),
     foundingDate: company.since.iso,
     foundingLocation: { '@type': 'Place', name: companyWords[lang].foundedIn },
     address: postalAddress(locationsIn(lang)[0]!),
@@ -62,6 +74,7 @@ export function storesJsonLd(lang: Lang): JsonLdNode[] {
     url: canonicalUrl('contact'),
     telephone: location.phone,
     address: postalAddress(location),
+    ...(company.openingHours ? { openingHours: company.openingHours } : {}),
     parentOrganization: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
   }));
 }

@@ -8,7 +8,9 @@ import type { EnquiryForm } from '@/lib/enquiry/schema';
 import { accountMail } from '@/lib/account/mail';
 import { renderDigest } from '@/lib/core/digest-mail';
 import { answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
+import { siteBase } from '@/lib/core/site';
 import { registerSchema } from '@/lib/account/schema';
+import { renderCopy } from '@/lib/enquiry/copy-mail';
 import { renderEnquiryMail } from '@/lib/enquiry/mail';
 import { originOf } from '@/lib/enquiry/origin';
 import { refusalText } from '@/server/refusals';
@@ -63,20 +65,23 @@ function originIn(language: string) {
   return { ...originOf(form), photo: new Uint8Array([1]) };
 }
 
-const HOSTS = ['/ar/contact-us', 'www.google.com', 'id-1', PERSON.email];
+const KNOWN = { id: 'id-1', reference: '3F9A-0C1B' };
+const HOSTS = ['/ar/contact-us', 'www.google.com', 'id-1', PERSON.email, siteBase, KNOWN.reference];
 
 test.each(Object.keys(VALUES) as EnquiryForm[])(
   'the mail of an enquiry is in the language of its page: %s',
   async (kind) => {
-    const mail = await renderEnquiryMail(kind, VALUES[kind] as never, { id: 'id-1', origin: originIn(lang) });
+    const mail = await renderEnquiryMail(kind, VALUES[kind] as never, { ...KNOWN, origin: originIn(lang) });
     expect(leftIn(mail, HOSTS)).toEqual([]);
     expect(mail.html).toContain(`<html lang="${lang}" dir="rtl">`);
+    const copy = await renderCopy(VALUES[kind] as never, { ...KNOWN, origin: originIn(lang) });
+    expect(leftIn(copy, HOSTS)).toEqual([]);
   },
 );
 
 test('an enquiry that names no language, or none of ours, is told of in English', async () => {
   for (const language of ['', 'xx', 'constructor']) {
-    const mail = await renderEnquiryMail('contact', PERSON, { id: 'id-1', origin: originIn(language) });
+    const mail = await renderEnquiryMail('contact', PERSON, { ...KNOWN, origin: originIn(language) });
     expect(mail.subject).toBe('Website message: مريم');
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
   }
@@ -84,7 +89,7 @@ test('an enquiry that names no language, or none of ours, is told of in English'
 
 test('numbers of a mail are written as its language writes them', async () => {
   const values = VALUES.quote as never;
-  const english = await renderEnquiryMail('quote', values, { id: 'id-1', origin: originIn('en') });
+  const english = await renderEnquiryMail('quote', values, { ...KNOWN, origin: originIn('en') });
   expect(english.text).toContain('1. 2,400.5 metres: بلاطة, إيطاليا (شمال)');
 });
 

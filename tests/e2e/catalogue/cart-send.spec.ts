@@ -43,7 +43,7 @@ test('the list goes out as one enquiry, and is empty then', async ({ page, stage
   const [mail] = await stage.mailsAbout(name);
   expect(mail!.subject).toBe(`Enquiry list: ${name}`);
   expect(mail!.text).toContain('1. 240 pieces: Tile 0, BMI, Italy');
-  expect(mail!.text).toContain('Sent from page: /cart\nLanguage: English\nCampaign: letter');
+  expect(mail!.text).toContain(`Sent from page: ${stage.url}/cart\nLanguage: English\nCampaign: letter`);
 });
 
 test('samples need an address, and go out of at most five', async ({ page, stage }, info) => {

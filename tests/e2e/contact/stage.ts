@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as base } from '../../helpers/test';
+import { company } from '../../../content/company';
 import type { AcceptedMail } from '../../helpers/fake-resend';
 import { asAnotherClient, withMailStage, type MailStage } from '../../helpers/mail-stage';
 
 /** A site of its own with its own database and mail service, for journeys that break or use up things. */
 export interface Stage extends MailStage {
-  /** What lies in the reader's mail box about something. */
+  /** What lies in the company's mail box about something; visitors' copies lie elsewhere. */
   mailsAbout: (text: string) => Promise<AcceptedMail[]>;
   /** Waits until the site knows the mail as sent; then the reader must have it once. */
   expectSentOnce: (text: string) => Promise<void>;
@@ -15,7 +16,7 @@ export interface Stage extends MailStage {
 
 /** Milliseconds between two looks: on the stage everything goes forty times as fast. */
 const SHORT = [50, 100];
-const MAIL_ABOUT = `SELECT "status", "attempts" FROM "OutboxMail" WHERE position($1 in "text") > 0`;
+const MAIL_ABOUT = `SELECT "status", "attempts" FROM "OutboxMail" WHERE "kind" = '' AND position($1 in "text") > 0`;
 
 export const test = base.extend<{ page: Page }, { stage: Stage }>({
   stage: [
@@ -23,7 +24,9 @@ export const test = base.extend<{ page: Page }, { stage: Stage }>({
       await withMailStage(async (stage) => {
         const { resend, site } = stage;
         const mailsAbout = async (text: string) =>
-          (await resend.mails()).filter((mail) => mail.text?.includes(text));
+          (await resend.mails()).filter(
+            (mail) => mail.text?.includes(text) && [mail.to].flat().includes(company.email),
+          );
         const rowAbout = async (text: string) =>
           (await site.database.query<{ status: string; attempts: number }>(MAIL_ABOUT, [text]))[0];
         const attemptsAt = async (text: string) => (await rowAbout(text))?.attempts ?? 0;

@@ -1,0 +1,20 @@
+import { companyWords } from '@/content/company-words';
+import { LANGS, type Lang } from '@/content/lang';
+import { words } from '@/content/words';
+
+/** What is said under the thanks, whatever form was sent. */
+const sent = words({
+  reference: 'Your reference: {reference}',
+  copy: 'A copy of what you sent goes to your email address.',
+});
+
+export interface SentWords {
+  reference: string;
+  copy: string;
+  /** How soon an answer comes; empty where nobody has promised anything. */
+  answer: string;
+}
+
+export const sentWords = Object.fromEntries(
+  LANGS.map((lang) => [lang, { ...sent[lang], answer: companyWords[lang].repliesWithin }]),
+) as Record<Lang, SentWords>;

@@ -1,0 +1,67 @@
+import { company } from '@/content/company';
+import { enquiryCopy } from '@/content/forms/enquiry-copy';
+import { enquiryMails } from '@/content/forms/enquiry-mails';
+import { sentWords } from '@/content/forms/sent';
+import { fill } from '@/lib/core/fill';
+import { langOr } from '@/lib/core/lang';
+import { mailHtml } from '@/lib/core/mail-page';
+import { siteBase } from '@/lib/core/site';
+import { isPlainAddress, type Known, type RenderedMail } from './mail';
+import { Body, textBody } from './mail-body';
+import { contentOf, type Content } from './mail-content';
+import { NO_ORIGIN } from './origin';
+import type { EnquiryForm, EnquiryValues } from './schema';
+
+/** Whoever fills in the villa gate asks for nothing: there is nothing to keep a copy of. */
+const COPIED: readonly EnquiryForm[] = ['contact', 'appointment', 'quote', 'sample'];
+
+/** An address of the web, with or without its scheme: `villa.example/offer`, `www.villa.example`. */
+const LINK = /:\/\/|\b[Ww][Ww][Ww]\.|[\p{L}\p{N}-]\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}])/u;
+
+/** What somebody typed or had in the browser, which is as free: whatever is sent in our name to an address they name. */
+const typedIn = (values: EnquiryValues<EnquiryForm>): string[] =>
+  Object.entries(values).flatMap(([field, value]) =>
+    field === 'email' ? [] : typeof value === 'string' ? [value] : [JSON.stringify(value, without)],
+  );
+const without = (key: string, value: unknown) => (key === 'url' || key === 'id' ? undefined : value);
+
+/** Nothing that was typed: for what holds a link. */
+const NOTHING: Content = { rows: [], carried: [] };
+
+/** Whether a visitor can be sent a copy at all. */
+export const canBeCopied = (kind: EnquiryForm, email: string): boolean =>
+  COPIED.includes(kind) && isPlainAddress(email);
+
+/**
+ * The copy that the visitor gets of an enquiry. Anybody may name any address, so it is no letter of theirs: its subject
+ * holds nothing typed, and what holds a link is left out of it (docs/decisions/165). Pure.
+ */
+export async function renderCopy<K extends EnquiryForm>(
+  values: EnquiryValues<K>,
+  { reference, origin = NO_ORIGIN }: Omit<Known, 'id'>,
+): Promise<RenderedMail> {
+  const lang = langOr(origin.language);
+  const words = enquiryCopy[lang];
+  const { labels } = enquiryMails[lang];
+  const { carried } = origin;
+  const typed = [...typedIn(values), JSON.stringify([carried?.title, carried?.figures])];
+  const hasLink = typed.some((text) => LINK.test(text));
+  const content = hasLink ? NOTHING : contentOf(values, lang, origin);
+  const subject = fill(words.subject, { reference });
+  const lead = [words.thanks, sentWords[lang].answer, hasLink ? words.leftOut : words.what].filter(Boolean);
+  const foot = fill(words.foot, { site: siteBase });
+  const children = (
+    <>
+      {lead.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Body {...{ content, labels }} />
+    </>
+  );
+  return {
+    subject,
+    replyTo: company.email,
+    text: [...lead, textBody(content, labels, [`-- \n${foot}`])].join('\n\n'),
+    html: await mailHtml({ lang, subject, foot, children }),
+  };
+}

@@ -1,0 +1,106 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { EnquiryMailWords } from '@/content/forms/enquiry-mails';
+import type { Content, Row } from './mail-content';
+
+const textOf = (rows: readonly Row[]) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+
+/** A mail as text: its parts, and under a line of its own what ends it. */
+export function textBody(
+  content: Content,
+  labels: EnquiryMailWords['labels'],
+  end: readonly string[],
+): string {
+  const { rows, message, lines, carried } = content;
+  const list = lines?.map(({ text, href }, place) => `${place + 1}. ${text}\n   ${href}`).join('\n');
+  const parts = [
+    textOf(rows),
+    message && `${labels.message}:\n${message}`,
+    list && `${labels.lines}:\n${list}`,
+    textOf(carried),
+  ];
+  return [...parts, ...end].filter(Boolean).join('\n\n');
+}
+
+export const rowsAsText = textOf;
+
+const cell = { padding: '4px 16px 4px 0', verticalAlign: 'top' } as const;
+// In a mail; what a page does with pictures is of no use there.
+const Picture = 'img';
+const link: CSSProperties = { color: '#8a3a1d' };
+const look: CSSProperties = {
+  display: 'block',
+  width: '100%',
+  maxWidth: 544,
+  height: 'auto',
+  margin: '16px 0',
+};
+
+const Linked = ({ href, children }: { href?: string; children: ReactNode }) =>
+  href ? (
+    <a href={href} style={link}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
+
+export function Table({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <table cellSpacing={0}>
+      <tbody>
+        {rows.map(({ label, value, href }, place) => (
+          <tr key={place}>
+            <th align="left" style={cell}>
+              {label}
+            </th>
+            <td dir="auto" style={cell}>
+              <Linked href={href}>{value}</Linked>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same as markup. */
+export function Body({ content, labels }: { content: Content; labels: EnquiryMailWords['labels'] }) {
+  const { rows, message, lines, carried, picture: design } = content;
+  return (
+    <>
+      <Table rows={rows} />
+      {message && (
+        <Part title={labels.message}>
+          <p dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+            {message}
+          </p>
+        </Part>
+      )}
+      {lines && (
+        <Part title={labels.lines}>
+          <ol>
+            {lines.map(({ text, href }, place) => (
+              <li key={place} dir="auto">
+                <Linked href={href}>{text}</Linked>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      {design && <Picture src={design.address} alt={design.title} width={544} style={look} />}
+      <Table rows={carried} />
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {children}
+    </>
+  );
+}

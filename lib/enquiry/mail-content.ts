@@ -1,0 +1,117 @@
+import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { enquiryMails, type EnquiryMailWords } from '@/content/forms/enquiry-mails';
+import type { Lang } from '@/content/lang';
+import { unitWords } from '@/content/units';
+import { fill } from '@/lib/core/fill';
+import { languageIn, numberIn } from '@/lib/core/format';
+import { dialled } from '@/lib/core/phone';
+import { absolute } from '@/lib/core/site';
+import { lineText } from '@/lib/enquiry-list/list-text';
+import type { Origin } from './origin';
+import type { EnquiryForm, EnquiryValues } from './schema';
+
+/* What the mails of an enquiry say, as plain data: every address in it is absolute, for a mail stands on no page. */
+
+export interface Row {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+export interface Line {
+  text: string;
+  href: string;
+}
+
+export interface Content {
+  /** Who, and how to answer. */
+  rows: readonly Row[];
+  message?: string;
+  /** The enquiry list. */
+  lines?: readonly Line[];
+  /** A design, a calculation or a photograph that came along. */
+  carried: readonly Row[];
+  /** What the design looks like. */
+  picture?: { address: string; title: string };
+}
+
+type Said = EnquiryMailWords & { lang: Lang };
+
+interface Person {
+  name: string;
+  email: string;
+  phone: string;
+  address?: string;
+}
+
+const filled = (rows: readonly Row[]): readonly Row[] => rows.filter(({ value }) => value);
+
+/** A number that can be dialled from the mail; one that stays as it was typed says so. */
+function phoneRow({ labels, asTyped }: EnquiryMailWords, phone: string): Row {
+  const number = dialled(phone);
+  const value = phone && number !== phone ? fill(asTyped, { number: phone }) : phone;
+  return { label: labels.phone, value, ...(number && { href: `tel:${number}` }) };
+}
+
+function personRows(words: EnquiryMailWords, { name, email, phone, address = '' }: Person): readonly Row[] {
+  const { labels } = words;
+  return filled([
+    { label: labels.name, value: name },
+    { label: labels.email, value: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+    phoneRow(words, phone),
+    { label: labels.address, value: address },
+  ]);
+}
+
+const place = (path: string) => absolute(path as `/${string}`);
+
+/** Where the picture of a shared design is drawn. */
+const DESIGN = /^\/design\/([\w-]{1,40})$/;
+
+function carriedOf({ labels, attached }: EnquiryMailWords, { carried, photo }: Origin) {
+  const rows: Row[] = [];
+  if (carried) {
+    const address = place(carried.path);
+    rows.push({ label: labels[carried.kind], value: carried.title });
+    rows.push(...carried.figures.map(([label, value]) => ({ label, value })));
+    rows.push({ label: labels.open, value: address, href: address });
+  }
+  if (photo) rows.push({ label: labels.photo, value: attached });
+  const code = carried?.kind === 'design' && DESIGN.exec(carried.path)?.[1];
+  return {
+    carried: rows,
+    ...(code && { picture: { address: place(`/cards/design/${code}.jpg`), title: carried.title } }),
+  };
+}
+
+/** Where the enquiry was sent from, and what led there: for the company alone. */
+export const fromRows = ({ lang, labels }: Said, { page, language, source }: Origin): readonly Row[] =>
+  filled([
+    { label: labels.page, value: page && place(page), ...(page && { href: place(page) }) },
+    { label: labels.language, value: language && languageIn(lang, language) },
+    { label: labels.host, value: source.host ?? '' },
+    {
+      label: labels.campaign,
+      value: [source.source, source.medium, source.campaign].filter(Boolean).join(' / '),
+    },
+  ]);
+
+function linesOf(lang: Lang, lines: EnquiryValues<'quote'>['lines']): readonly Line[] {
+  const words = { ...enquiryListWords[lang], units: unitWords[lang] };
+  return lines.map((line) => ({
+    text: lineText(line, words, (value) => numberIn(lang, value)),
+    href: place(line.url),
+  }));
+}
+
+/** What was typed, and what came along, in the language of the page. */
+export function contentOf(values: EnquiryValues<EnquiryForm>, lang: Lang, origin: Origin): Content {
+  const words = enquiryMails[lang];
+  const name = 'fullName' in values ? values.fullName : values.name;
+  return {
+    rows: personRows(words, { ...values, name }),
+    ...('message' in values && { message: values.message }),
+    ...('lines' in values && { lines: linesOf(lang, values.lines) }),
+    ...carriedOf(words, origin),
+  };
+}
