@@ -1,8 +1,8 @@
 import { FORMATS, type Lang } from '@/content/lang';
 
-/** A number as a language writes it, to two decimals. */
-export const numberIn = (lang: Lang, value: number): string =>
-  new Intl.NumberFormat(FORMATS[lang], { maximumFractionDigits: 2 }).format(value);
+/** A number as a language writes it, to so many decimals at most. */
+export const numberIn = (lang: Lang, value: number, decimals = 2): string =>
+  new Intl.NumberFormat(FORMATS[lang], { maximumFractionDigits: decimals }).format(value);
 
 /** A moment as a language writes it, to the minute, in UTC and saying so. */
 export const momentIn = (lang: Lang, moment: Date): string =>

@@ -29,6 +29,14 @@ export interface Step {
 }
 
 export type StepId =
+  | 'factor'
+  | 'plane'
+  | 'planeSides'
+  | 'planeGiven'
+  | 'area'
+  | 'edge'
+  | 'edgeUpSlope'
+  | 'edgeInSpace'
   | 'tilesByArea'
   | 'tilesByCourses'
   | 'coursesOnPlane'

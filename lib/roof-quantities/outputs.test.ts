@@ -1,0 +1,214 @@
+import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
+import { roofResultWords } from '@/content/roof-quantities/result-words';
+import { roofTiles } from '@/content/roof-quantities/tiles';
+import { unitWords } from '@/content/units';
+import { parseList } from '@/lib/enquiry-list/enquiry-list';
+import { randomly, randomRoof } from '@/tests/helpers/random-roof';
+import { drawRoof } from './drawing';
+import { queryOf } from './entries';
+import { entriesOf } from './entries-schema';
+import { measure } from './geometry';
+import { measuredSteps } from './measured';
+import { notCounted, pitchAdvice } from './not-counted';
+import { enquiryLines, quantitiesChat, quantitiesCsv, type Report } from './outputs';
+import { readEntries } from './read-entries';
+import { edgeName, roofSaid, rowsOf, stepSaid, type Tongue } from './say';
+import { takeOff } from './take-off';
+
+const tongue: Tongue = { lang: 'en', words: roofResultWords.en, units: unitWords.en };
+const tiles = roofTiles('en');
+
+function report(search: string): Report {
+  const entries = entriesOf(Object.fromEntries(new URLSearchParams(search)));
+  const { roof, options, tile } = readEntries(entries, { figures: ROOF_FIGURES, tiles }).job!;
+  const made = takeOff(roof, options, ROOF_FIGURES);
+  return { made, tile, path: '/tile-calculator', query: queryOf(entries), version: ROOF_FIGURES.version };
+}
+
+const HIP = 'shape=hip&tile=cobert-portugal-lusa&length=12&width=8&pitch=25&ends=35';
+const hip = report(HIP);
+const unknown = report('tile=bmi-portoghese&length=10&width=6&pitch=35');
+const planes = report('shape=planes&area1=32.5&area2=32.5&eaves3=5&slope3=3.6&pieces=14.6&waste=10');
+const ALL = [hip, unknown, planes, report('shape=pyramid&length=9&width=9&pitch=30&cover=240&gauge=340')];
+
+test('only what a manufacturer publishes is said to be published', () => {
+  const published = tiles.filter(({ pieces }) => pieces.mark === 'published');
+  expect(published.map(({ id, pieces }) => [id, pieces])).toEqual([
+    ['cobert-portugal-lusa', { mark: 'published', value: 12, source: 'BMI Portugal, bmigroup.com/pt' }],
+  ]);
+  expect(tiles.filter(({ pieces }) => pieces.mark === 'trade')).toEqual([]);
+  expect(tiles.map(({ id }) => id)).toHaveLength(new Set(tiles.map(({ id }) => id)).size);
+  expect(tiles.map(({ name, by }) => `${name}, ${by}`)).toContain('Portoghese, Ceipo, Italy');
+});
+
+test('the table says how many, and where each number is from', () => {
+  const rows = rowsOf(tongue, hip.made.lines, hip.tile);
+  expect(rows.slice(0, 3)).toEqual([
+    [
+      'LogicaLusa roof tiles',
+      '108.43 m²',
+      '1,432',
+      'pieces',
+      'BMI Portugal, bmigroup.com/pt (manufacturer’s figure)',
+    ],
+    [
+      'Ridge and hip tiles',
+      '27.29 m',
+      'about 69',
+      'pieces',
+      'usual for clay ridge tiles: 2.5 per metre; the manufacturer’s figure decides',
+    ],
+    ['Three-way ridge tiles', '', '2', 'pieces', 'from your measures'],
+  ]);
+  expect(rowsOf(tongue, unknown.made.lines, unknown.tile)[0]).toEqual([
+    'Portoghese roof tiles',
+    '73.25 m²',
+    'on request',
+    '',
+    'Enter the tiles per m² of your data sheet, or ask us.',
+  ]);
+});
+
+test('a roof in a few words', () => {
+  const said = ({ made }: Report) => roofSaid(tongue, made.roof, made.geometry);
+  expect(said(hip)).toBe('hip roof 12 × 8 m, 25°, ends 35° and 35°');
+  expect(said(planes)).toBe('roof of 3 slopes, 83 m²');
+  expect(said(report('in=percent&length=10,5&width=6&pitch=47'))).toBe('gable roof 10.5 × 6 m, 25.2°');
+  expect(said(report('shape=t&length=14&width=8&pitch=30&wingLength=5&wingWidth=6'))).toBe(
+    'T roof 14 × 8 m with a wing of 5 × 6 m, 30°',
+  );
+});
+
+test('the working is whole sentences, every number of it in its place', () => {
+  const said = ALL.map(({ made }) =>
+    [...measuredSteps(made.geometry), ...made.lines.flatMap(({ steps }) => steps)].map((step) =>
+      stepSaid(tongue, step, made.geometry),
+    ),
+  );
+  expect(said.flat().filter((line) => /[{]\w+[}]|NaN|undefined|∞|null/.test(line))).toEqual([]);
+  expect(said[0]).toEqual(
+    expect.arrayContaining([
+      'Slope factor at 25°: 1 ÷ cos 25° = 1.1034',
+      'Slope A: 37.34 m² on plan × 1.1034 = 41.21 m²',
+      'All slopes: 108.43 m²',
+      'Edge 5, ridge: 6.67 m',
+      'Edge 6, hip: √(2.66² + 4² + 1.87²) = 5.16 m',
+      '108.43 m² × 12 per m² + 10% = 1,431.22, rounded up to 1,432',
+      'Edge 5: 6.67 m × 2.5 per metre = 16.68, rounded up to 17',
+      'All edges: 69',
+    ]),
+  );
+  expect(said[1]).toContain('Edge 3, verge: √(3² + 2.1²) = 3.66 m');
+});
+
+test('every part is a line that the enquiry list takes, with its roof', () => {
+  for (const one of ALL) {
+    const lines = enquiryLines(tongue, one);
+    expect(parseList(JSON.stringify(lines))).toEqual(lines);
+    expect(lines).toHaveLength(one.made.lines.length);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+  }
+  const [first, caps] = enquiryLines(tongue, hip);
+  expect(first).toMatchObject({
+    name: 'LogicaLusa roof tiles',
+    variant: 'Cobert, Portugal',
+    quantity: 1432,
+    unit: 'pieces',
+    note: 'Calculated: hip roof 12 × 8 m, 25°, ends 35° and 35°, v1.0',
+    url: `/tile-calculator?${HIP}`,
+  });
+  expect(caps).toMatchObject({ variant: 'for LogicaLusa, Cobert, Portugal', quantity: 69 });
+  expect(caps!.note).toMatch(/^Calculated with usual figures: /);
+  expect(enquiryLines(tongue, unknown)[0]).toMatchObject({ quantity: 73.25, unit: 'm²' });
+  // Another roof beside it on the list.
+  expect(enquiryLines(tongue, report(HIP.replace('12', '13')))[0]!.id).not.toBe(first!.id);
+});
+
+test('a calculation too long for the list leads to the calculator', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => `area${at + 1}=123.4567`).join('&');
+  expect(enquiryLines(tongue, report(`shape=planes&${rows}`))[0]!.url).toBe('/tile-calculator');
+});
+
+test('the file for spreadsheets has the roof, the version, the link, and a row for each part', () => {
+  const rows = quantitiesCsv(tongue, hip, 'https://site.example').split('\r\n');
+  expect(rows[0]).toBe('\ufeff"Roof","hip roof 12 × 8 m, 25°, ends 35° and 35°"');
+  expect(rows[1]).toBe('"Version of the calculation","1.0"');
+  expect(rows[2]).toBe(`"Link","https://site.example/tile-calculator?${HIP}"`);
+  expect(rows[3]).toBe('"Part","Length or area","Quantity","Unit","Source"');
+  expect(rows).toHaveLength(4 + hip.made.lines.length + 1);
+});
+
+test('a chat says which roof, where it is, and how much of each', () => {
+  const { line } = enquiryListWords.en;
+  const address = quantitiesChat(tongue, hip, {
+    number: '971500000000',
+    origin: 'https://site.example',
+    line,
+  });
+  const text = new URL(address).searchParams.get('text')!.split('\n');
+  expect(text[0]).toBe(
+    `Hello, please quote for this roof: hip roof 12 × 8 m, 25°, ends 35° and 35°. https://site.example/tile-calculator?${HIP}`,
+  );
+  expect(text[1]).toBe('1432 pieces: LogicaLusa roof tiles, Cobert, Portugal');
+  expect(text[2]).toBe(
+    '69 pieces: Ridge and hip tiles, for LogicaLusa, Cobert, Portugal (with usual figures)',
+  );
+});
+
+test('what is not in the list is said', () => {
+  expect(notCounted(hip.made.roof)).toEqual(['fixings', 'vents', 'chimney', 'gutter']);
+  expect(notCounted(planes.made.roof).slice(0, 5)).toEqual(['eaves', 'ridge', 'hip', 'valley', 'verge']);
+  for (const { made } of ALL)
+    for (const id of made.notCounted) expect(roofResultWords.en.notCounted[id]).toBeTruthy();
+});
+
+test('a pitch is judged by the manufacturer’s figure alone', () => {
+  const least = { mark: 'published', value: 22.5, source: 'A manufacturer' } as const;
+  expect(pitchAdvice(22.5, least)).toBe('enough');
+  expect(pitchAdvice(22, least)).toBe('below');
+  expect(pitchAdvice(5, { mark: 'unknown' })).toBe('ask');
+  expect(pitchAdvice(planes.made.geometry.leastPitch, least)).toBe('ask');
+});
+
+test('the drawing is to scale, within its sheet, and names every edge', () => {
+  const random = randomly(21);
+  for (const geometry of Array.from({ length: 40 }, () => measure(randomRoof(random)))) {
+    const { width, height, edges, planes: drawn, scale } = drawRoof(geometry)!;
+    const perMetre = scale.length / scale.metres;
+    const wrong = edges.filter(({ number, from, to, at }) => {
+      const [a, b] = geometry.edges[number - 1]!.ends!;
+      const off = Math.hypot(to.x - from.x, to.y - from.y) - Math.hypot(b.x - a.x, b.y - a.y) * perMetre;
+      const isOn = [from, to, at].every(
+        ({ x, y }) => x >= 20 && x <= width - 20 && y >= 20 && y <= height - 20,
+      );
+      // Places are rounded to tenths.
+      return Math.abs(off) > 0.3 || !isOn;
+    });
+    expect(wrong).toEqual([]);
+    expect(drawn.every(({ fall }) => Math.abs(Math.hypot(fall.x, fall.y) - 1) < 1e-6)).toBe(true);
+  }
+  expect(hip.made.geometry.edges.map((edge) => edgeName(tongue, edge))).toEqual([
+    'Edge 1: eaves, 12 m',
+    'Edge 2: eaves, 8 m',
+    'Edge 3: eaves, 12 m',
+    'Edge 4: eaves, 8 m',
+    'Edge 5: ridge, 6.67 m',
+    'Edge 6: hip, 5.16 m',
+    'Edge 7: hip, 5.16 m',
+    'Edge 8: hip, 5.16 m',
+    'Edge 9: hip, 5.16 m',
+  ]);
+  expect(edgeName(tongue, unknown.made.geometry.edges[2]!)).toBe('Edge 3: verge, left, 3.66 m');
+  expect(drawRoof(planes.made.geometry)).toBeNull();
+});
+
+test('water runs away from the ridge, and a name stands on its slope', () => {
+  const { planes: drawn, edges } = drawRoof(unknown.made.geometry)!;
+  const ridge = edges.find(({ kind }) => kind === 'ridge')!;
+  const [front, back] = drawn;
+  expect(front!.fall.y).toBeCloseTo(1);
+  expect(back!.fall.y).toBeCloseTo(-1);
+  expect(front!.at.y).toBeGreaterThan(ridge.at.y);
+  expect(back!.at.y).toBeLessThan(ridge.at.y);
+});

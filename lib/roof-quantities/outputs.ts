@@ -1,0 +1,100 @@
+import type { RoofTile } from '@/content/roof-quantities/tiles';
+import type { UnitId } from '@/content/units';
+import { csv } from '@/lib/core/csv';
+import { fill } from '@/lib/core/fill';
+import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { whatsappUrl, type LineWords } from '@/lib/enquiry-list/list-text';
+import type { PartId, PartLine } from './part';
+import { partName, roofSaid, rowsOf, type Tongue } from './say';
+import type { TakeOff } from './take-off';
+
+/** A calculation with what is needed to name it and to lead back to it. */
+export interface Report {
+  made: TakeOff;
+  tile: RoofTile | null;
+  /** Path of the calculator, without its query. */
+  path: string;
+  /** From `queryOf`. */
+  query: string;
+  version: string;
+}
+
+/** Longest address of a line of the enquiry list. */
+const LONGEST_URL = 200;
+
+/** A short name for an address, always the same for the same one (FNV-1a, 32 bits). */
+function nameOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** What the manufacturer of the tile supplies with it, in its colour. */
+const FITTINGS: readonly PartId[] = [
+  'caps',
+  'threeWay',
+  'endRidge',
+  'lateralsLeft',
+  'lateralsRight',
+  'laterals',
+];
+
+/** Pieces where they are known; else the area of the roof, in m². */
+function amountOf({ quantity, unit, from }: PartLine): { quantity: number; unit: UnitId } {
+  if (quantity !== null) return { quantity, unit };
+  return { quantity: Math.ceil(from!.value * 100) / 100, unit: 'm²' };
+}
+
+const variantOf = ({ words }: Tongue, part: PartId, tile: RoofTile | null): string => {
+  if (!tile) return '';
+  if (part === 'tiles') return tile.by;
+  return FITTINGS.includes(part) ? fill(words.fittingOf, { name: tile.name, by: tile.by }) : '';
+};
+
+/** A line of the enquiry list for each part, with the roof it is for; a changed roof gives other ids. */
+export function enquiryLines(tongue: Tongue, { made, tile, path, query, version }: Report): EnquiryLine[] {
+  const { words } = tongue;
+  const roof = roofSaid(tongue, made.roof, made.geometry);
+  const url = query ? `${path}?${query}` : path;
+  return made.lines.map((line) => ({
+    id: `roof-${nameOf(query)}-${line.part}`,
+    name: partName(tongue, line, tile),
+    variant: variantOf(tongue, line.part, tile),
+    ...amountOf(line),
+    note: fill(line.mark === 'trade' ? words.noteAbout : words.note, { roof, version }),
+    url: url.length > LONGEST_URL ? path : url,
+  }));
+}
+
+const linkOf = ({ path, query }: Report, origin: string) => `${origin}${path}${query ? `?${query}` : ''}`;
+
+/** The calculation as a file for spreadsheets; `origin` is the site's own, `https://…` without a path. */
+export function quantitiesCsv(tongue: Tongue, report: Report, origin: string): string {
+  const { words } = tongue;
+  const { table } = words;
+  const { roof, geometry, lines } = report.made;
+  return csv([
+    [words.csv.roof, roofSaid(tongue, roof, geometry)],
+    [words.csv.version, report.version],
+    [words.csv.link, linkOf(report, origin)],
+    [table.part, table.from, table.quantity, table.unit, table.source],
+    ...rowsOf(tongue, lines, report.tile),
+  ]);
+}
+
+/** Address that opens a chat with the calculation written into it; nothing is sent before the visitor does. */
+export function quantitiesChat(
+  tongue: Tongue,
+  report: Report,
+  { number, origin, line }: { number: string; origin: string; line: LineWords['line'] },
+): string {
+  const { words, units } = tongue;
+  const roof = roofSaid(tongue, report.made.roof, report.made.geometry);
+  const greeting = fill(words.greeting, { roof, link: linkOf(report, origin) });
+  // The greeting says which roof it is.
+  const lines = enquiryLines(tongue, report).map((one, at) => ({
+    ...one,
+    note: report.made.lines[at]!.mark === 'trade' ? words.chatAbout : '',
+  }));
+  return whatsappUrl(number, { units, line, greeting }, lines);
+}
