@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { KeptVisit } from './kept-visit';
 
 /** Scripts of a page start after its first picture is painted (scripts/late-scripts.ts); a person waits longer. */
-async function scriptsStarted(page: Page) {
+async function scriptsStarted(page: Page, cannot: () => boolean) {
   const started = () =>
     page.evaluate(() => {
       if (!document.querySelector('script[data-starts]')) return true;
@@ -11,16 +11,20 @@ async function scriptsStarted(page: Page) {
       return !main || Object.keys(main).some((key) => key.startsWith('__reactFiber'));
     });
   for (let tries = 0; tries < 100; tries++) {
-    if (await started().catch(() => false)) return;
+    if (cannot() || (await started().catch(() => false))) return;
     await page.waitForTimeout(50);
   }
 }
 
 function waitAfterGoto(page: Page) {
   const goto = page.goto.bind(page);
+  let isWithoutScripts = false;
+  page.on('requestfailed', (request) => (isWithoutScripts ||= request.resourceType() === 'script'));
   page.goto = async (...given) => {
+    isWithoutScripts = false;
     const answer = await goto(...given);
-    await scriptsStarted(page);
+    // A test that keeps them from coming waits for none.
+    await scriptsStarted(page, () => isWithoutScripts);
     return answer;
   };
 }

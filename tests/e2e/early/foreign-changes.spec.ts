@@ -9,6 +9,8 @@ import { pagesWithFields } from './pages-with-fields';
 // Playwright's own test: these act while the scripts of the page are still on the line.
 const ALL = Object.keys(CHANGES) as Change[];
 const PAGES = pagesWithFields();
+/** Where most is typed; the other kinds are looked at in the slow lane. */
+const OFTEN = [...(['login', 'register', 'contact', 'gallery'] as const).map(path), '/expirence-now'];
 
 /** What the page threw. */
 function faultsOf(page: Page): string[] {
@@ -32,36 +34,36 @@ async function staysAsItStood(page: Page, release: () => void) {
 }
 
 test('pages with fields are found', () => {
-  expect(PAGES).toEqual(expect.arrayContaining([path('login'), path('contact'), path('gallery')]));
+  expect(PAGES).toEqual(expect.arrayContaining(OFTEN));
 });
 
 for (const address of PAGES) {
-  test(`${address}: whatever others change before it answers, its fields stand as they stood`, async ({
-    page,
-    request,
-    context,
-    baseURL,
-  }) => {
-    if (/expirence|calculator/.test(address)) {
-      const [name, value] = (await signedInCookie(request)).split('=') as [string, string];
-      await context.addCookies([{ name, value, url: baseURL! }]);
-    }
-    const faults = faultsOf(page);
-    for (const kinds of address === path('login') ? [...ALL.map((kind) => [kind]), ALL] : [ALL]) {
+  const tag = OFTEN.includes(address) ? '@quick' : '@slow';
+  test(
+    `${address}: whatever others change before it answers, its fields stand as they stood`,
+    { tag },
+    async ({ page, request, context, baseURL }) => {
+      if (/expirence|calculator/.test(address)) {
+        const [name, value] = (await signedInCookie(request)).split('=') as [string, string];
+        await context.addCookies([{ name, value, url: baseURL! }]);
+      }
+      const faults = faultsOf(page);
+      for (const kinds of address === path('login') ? [...ALL.map((kind) => [kind]), ALL] : [ALL]) {
+        const release = await openBare(page, address);
+        await mark(page);
+        await fillIn(page);
+        await change(page, kinds);
+        await staysAsItStood(page, release);
+        // Nothing was thrown away at all.
+        expect([kinds, faults, await isDrawnAnew(page)]).toEqual([kinds, [], false]);
+      }
+      // The page itself comes changed: it is drawn anew, and the fields have what the old ones had.
+      await changeOnTheLine(page, address);
       const release = await openBare(page, address);
       await mark(page);
       await fillIn(page);
-      await change(page, kinds);
       await staysAsItStood(page, release);
-      // Nothing was thrown away at all.
-      expect([kinds, faults, await isDrawnAnew(page)]).toEqual([kinds, [], false]);
-    }
-    // The page itself comes changed: it is drawn anew, and the fields have what the old ones had.
-    await changeOnTheLine(page, address);
-    const release = await openBare(page, address);
-    await mark(page);
-    await fillIn(page);
-    await staysAsItStood(page, release);
-    expect([faults, await isDrawnAnew(page)]).toEqual([[expect.stringContaining('#418')], true]);
-  });
+      expect([faults, await isDrawnAnew(page)]).toEqual([[expect.stringContaining('#418')], true]);
+    },
+  );
 }
