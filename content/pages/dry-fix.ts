@@ -41,8 +41,8 @@ export const dryFixPage = words({
     title: 'What a dry-fix roof looks like',
     note: illustrationWords.en.lead,
     items: [
-      { title: 'Ridge and hip in an antic blend', picture: 'villa/cobert-spain' },
-      { title: 'Garden wing under terracotta tiles', picture: 'villa/bmi-italy' },
+      { title: 'Hip, starter and ridge roll in an antic blend', picture: 'villa/cobert-spain' },
+      { title: 'Hipped wing under terracotta tiles, seen from a scaffold', picture: 'villa/bmi-italy' },
     ] satisfies readonly { title: string; picture: PictureId }[],
   },
   next: {

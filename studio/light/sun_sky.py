@@ -9,6 +9,7 @@ import bpy
 from mathutils import Vector
 
 from ..shapes.mesh import make_mesh, place
+from . import measured
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ def even_light(strength: float) -> None:
 
 
 def sun_and_sky(sun: Sun, cirrus: bool = True) -> None:
-    """Nishita sky. The camera sees it lifted and with faint cirrus; light and mirrors get it untouched."""
+    """Nishita sky. The camera sees it lifted and with faint cirrus, mirrors see a measured one, light gets it untouched."""
     world, ground = _world(strength=sun.strength)
     tree = world.node_tree
     sky = tree.nodes.new("ShaderNodeTexSky")
@@ -68,7 +69,14 @@ def sun_and_sky(sun: Sun, cirrus: bool = True) -> None:
     rays, choose = tree.nodes.new("ShaderNodeLightPath"), tree.nodes.new("ShaderNodeMixRGB")
     for source, socket in ((rays.outputs["Is Camera Ray"], 0), (sky.outputs[0], 1), (seen.outputs[0], 2)):
         tree.links.new(source, choose.inputs[socket])
-    tree.links.new(choose.outputs[0], ground.inputs[0])
+    mirrors = tree.nodes.new("ShaderNodeMixRGB")
+    for source, socket in (
+        (rays.outputs["Is Glossy Ray"], 0),
+        (choose.outputs[0], 1),
+        (measured.mirrored(tree, sun), 2),
+    ):
+        tree.links.new(source, mirrors.inputs[socket])
+    tree.links.new(mirrors.outputs[0], ground.inputs[0])
 
 
 def _cirrus(tree, sky, sun: Sun):

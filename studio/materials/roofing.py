@@ -87,6 +87,22 @@ def roof(colours: list[Rgb], near: bool = False, neutral: bool = False):
     return made.finish(Base_Color=albedo, Roughness=0.92, Specular=0.12)
 
 
+ROLL = 0.62  # of the tiles' lightness: sold a tone darker than they are
+
+
+def roll(colours: list[Rgb], neutral: bool = False):
+    """Coated aluminium of ridge roll and clips, in the first colour of the roof, which is that of most tiles."""
+    made = NodeMaterial("roll")
+    base = (NEUTRAL_ROOF,) * 3 if neutral else colours[0]
+    made.write_layer("mask", (1.0, 0.0, 0.0))
+    made.write_layer("wts", (1.0, 0.0, 0.0))
+    made.write_layer("det", (0.5, 0.5, 0.5))
+    shade = tuple(ROLL * channel for channel in base)
+    dusty = made.remap(made.noise((made.node("NewGeometry"), "Position"), 6, 4, 0.6), 0.45, 0.8, 0, 0.25)
+    colour = made.mix(dusty, shade, tuple(1.5 * channel for channel in shade))
+    return made.finish(Base_Color=colour, Roughness=0.62, Specular=0.2)
+
+
 def _write_roof_layers(made: NodeMaterial, lottery, share) -> None:
     passed = [made.math("GREATER_THAN", lottery, share) for share in SHARES]
     weights = made.node("CombineXYZ")

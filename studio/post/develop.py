@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from . import exr, oidn, tint, tone
+from . import exr, lens, oidn, tint, tone
 
 
 def grade_of(settings: dict) -> tone.Grade:
@@ -29,7 +29,13 @@ def develop_file(source: Path, target: Path, settings: dict) -> None:
     )
     if plate:
         tint.save_plate(source.with_suffix(".plate.npz"), light, passes)
-    picture = tone.sharpen(tone.develop(light, grade_of(settings)))
+    grade = grade_of(settings)
+    photographed = settings.get("set") == "sun" and not plate
+    if photographed:
+        light = lens.through(light, grade.exposure)
+    picture = tone.sharpen(tone.develop(light, grade))
+    if photographed:
+        picture = lens.grain(picture)
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_suffix(".part.png")
     Image.fromarray(tone.to_bytes(picture)).save(unfinished, compress_level=4)

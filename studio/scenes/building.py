@@ -11,7 +11,7 @@ from ..cameras import camera
 from ..light.sun_sky import Sun, sun_and_sky
 from ..materials.plaster import NEUTRAL_WALL
 from ..materials.roofing import NEUTRAL_ROOF
-from ..shapes import solar_roof
+from ..shapes import downpipes, solar_roof
 from .building_kit import Kit, Look
 
 LOOK_FIELDS = ("profile", "blend", "colours", "wall", "trim", "frame", "near", "lit", "neutral")
@@ -24,6 +24,7 @@ def build(params: dict, seed: str) -> dict:
     kit = Kit(Look(**chosen), sum(map(ord, seed)))
     plan.build(kit, params["view"])
     solar_roof.put(params.get("heaters", []))
+    downpipes.hang(kit.woodwork.outlets, kit.woodwork.gutter)
     sun_and_sky(Sun(**{**view.get("sun", {}), **params.get("sun", {})}))
     camera.use(view["camera"])
     print(f"tiles laid: {kit.tiling.laid}", flush=True)

@@ -74,7 +74,7 @@ class Kit:
             self.roof,
             plain("sheet", (0.16, 0.10, 0.07), 0.9),
             self.random,
-            plain("bedding", plain_colour("#c2a78c"), 0.95, 0.1, bump=(60, 0.8, 0.004)),
+            roofing.roll([base_colour("roof", c) for c in look.colours or BLENDS[look.blend]], look.neutral),
             44 if look.near else 20,
         )
         self.fittings = self._fittings()

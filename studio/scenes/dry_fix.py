@@ -7,8 +7,8 @@ step (counter-battens | radiant-barrier leave out what is laid after them; witho
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
+import bpy
 import numpy as np
 
 from ..cameras import camera
@@ -19,22 +19,34 @@ from ..materials.clay import LAID, clay
 from ..materials.nodes import linear, plain
 from ..materials.roof_layers import LAP, SHEET, foil, sawn, underlay
 from ..shapes import tiles
-from ..shapes.barrels import RIDGE
 from ..shapes.gutters import gutter
 from ..shapes.mesh import box, cylinder, group, make_mesh, place
+from ..shapes.neighbours import neighbour
 from ..shapes.plants import Nursery
 from ..shapes.tile_profiles import PROFILES
+from ..shapes.verges import verge_unit
+from . import dry_ridge
+from .dry_ridge import Run
 
 PITCH = 26.0  # degrees
-LENGTH, WIDTH = 3.3, 5.4  # slope length and width, metres
+LENGTH, WIDTH = 3.18, 5.4  # slope length and width, metres
+TILES = 0.066  # height of the tiles' own zero over the slope
+GROUND = -3.45
 VIEWS = {
-    "wide": View((-2.5, -3.0, 2.55), (0.12, 1.55, 1.15), 33),
+    "wide": View((-2.5, -3.0, 2.55), (0.2, 1.5, 1.08), 35),
     "tall": View((-1.5, -3.6, 3.3), (0.1, 1.6, 1.05), 34),
-    "ridge": View((-1.3, 0.55, 2.65), (0.45, 2.75, 1.55), 38),
+    "ridge": View((-0.62, 0.85, 2.60), (1.06, 2.76, 1.80), 50, aperture=5.6, focus=(1.2, 2.78, 1.9)),
     "slope": View((-2.6, -2.2, 2.6), (-0.2, 1.45, 1.05), 34),
     "foot": View((-0.25, -1.25, 0.50), (0.62, 0.10, 0.40), 36),
     "eaves": View((-1.5, -1.9, 1.1), (0.3, 0.3, 0.35), 38),
 }
+# Place, size, height, wall and roof of the neighbours.
+HOUSES = (
+    (-22, 38, 14, 11, 6.4, "#c3ae8c", "#87543f"),
+    (4, 47, 13, 11, 6.8, "#cfc4b0", "#6b6661"),
+    (27, 40, 15, 12, 6.5, "#c9b391", "#936650"),
+    (52, 46, 16, 12, 6.6, "#bfae90", "#775442"),
+)
 
 
 def build(params: dict, seed: str) -> dict:
@@ -44,12 +56,14 @@ def build(params: dict, seed: str) -> dict:
     step = params.get("step")
     _layers(slope, random, step)
     if not step:
-        _tiles(params.get("profile", "portoghese"), clay_material, slope, random)
-        _ridge(clay_material, random)
+        laid = _tiles(params.get("profile", "portoghese"), clay_material, slope, random)
+        angle = math.radians(PITCH)
+        top = LENGTH * math.cos(angle), 0.35 + LENGTH * math.sin(angle)
+        dry_ridge.build(Run(-WIDTH / 2 + 1.2, 0.62, WIDTH / 2 - 0.02, *top), laid, clay_material, random)
     _house()
     sun_and_sky(Sun(46, -142, 0.13, **params.get("sun", {})))
     camera.use(VIEWS[params.get("view", "wide")])
-    return {"set": "sun", "exposure": params.get("exposure", -0.75)}
+    return {"set": "sun", "exposure": params.get("exposure", -0.9)}
 
 
 def _layers(slope, random, step: str | None = None) -> None:
@@ -121,20 +135,26 @@ def _nail(material, at, slope, random) -> None:
     cylinder("nail", (x, y, z - 0.001), (x, y, z + 0.0016), 0.0042, material, 12, 0, slope)
 
 
-def _tiles(profile: str, material, slope, random) -> None:
-    """Tiles from the right, their left edge stepped back so that every layer shows."""
-    spec = PROFILES[profile]
+def _tiles(profile: str, material, slope, random) -> list:
+    """Tiles from the right, their left edge ragged and stepped back so that every layer shows; returns them."""
+    spec, laid = PROFILES[profile], []
     kinds = [tiles.tile(profile, s, 0.0007, material) for s in range(6)]
     tilt = math.atan(spec.lap / spec.gauge)
-    columns, rows = int(WIDTH / spec.cover), int((LENGTH - 0.1) / spec.gauge)
+    columns, rows = int(WIDTH / spec.cover), int((LENGTH + 0.01 - spec.length) / spec.gauge) + 1
     for row in range(rows):
-        first = columns // 2 - 1 + max(0, row - 2) // 2
-        for column in range(first, columns + 1):
+        first = columns // 2 - 1 + (0, 1, 0, 2, 1, 2, 3, 2, 3, 3, 4)[row]
+        for column in range(first, columns):
             x = -WIDTH / 2 + column * spec.cover + random.normal(0, 0.0006)
-            at = (x, row * spec.gauge - 0.05 + random.normal(0, 0.0013), 0.066)
-            place(kinds[int(random.integers(6))], at, (-tilt, 0, random.normal(0, 0.002)), parent=slope)
+            at = (x, row * spec.gauge - 0.05 + random.normal(0, 0.0013), TILES)
+            turn = (-tilt, 0, random.normal(0, 0.002))
+            laid.append(place(kinds[int(random.integers(6))], at, turn, parent=slope))
     start = -WIDTH / 2 + (columns // 2 - 1) * spec.cover
     _comb(start, _undersides(spec), spec.cover, slope)
+    verge = -WIDTH / 2 + columns * spec.cover
+    for row in range(rows):
+        at = (verge, row * spec.gauge - 0.055 + random.normal(0, 0.002), TILES)
+        place(verge_unit(spec, row % 4, material), at, (-tilt, 0, 0), parent=slope)
+    return laid
 
 
 def _undersides(spec):
@@ -156,35 +176,6 @@ def _comb(start: float, underside, cover: float, slope) -> None:
         box("tooth", (x, 0.005, 0.03), (x + 0.007, 0.008, top), comb, 0, slope)
 
 
-def _ridge(material, random) -> None:
-    """Ridge batten, breathable roll with pleated skirts, and caps over the right half."""
-    angle = math.radians(PITCH)
-    y, z = LENGTH * math.cos(angle), 0.35 + LENGTH * math.sin(angle)
-    wood = sawn("ridge", "#8a6f52", "#b89b76", 0)
-    box("ridge-batten", (-WIDTH / 2 + 1.2, y - 0.025, z), (WIDTH / 2, y + 0.025, z + 0.13), wood, 0.002)
-    roll = plain("roll", base_colour("patch", "#7a4433"), 0.6, 0.3)
-    start, end, steps = -WIDTH / 2 + 1.9, WIDTH / 2, 260
-    vertices = []
-    for i in range(steps + 1):
-        x = start + (end - start) * i / steps
-        pleat = 0.004 * math.sin(i * 1.9)
-        for d, drop in ((-0.19, -0.055), (-0.06, 0.125), (0.0, 0.137), (0.06, 0.125), (0.19, -0.055)):
-            vertices.append((x, y + d, z + drop + (pleat if abs(d) > 0.05 else 0)))
-    faces = [(5 * i + k, 5 * i + 5 + k, 5 * i + 6 + k, 5 * i + 1 + k) for i in range(steps) for k in range(4)]
-    place(make_mesh("roll", vertices, faces, roll, 60))
-    caps = [tiles.barrel(replace(RIDGE, collar=0.006, warp=0.0008, points=64), s, material) for s in range(4)]
-    x = WIDTH / 2 + 0.1
-    while x > 0.75:
-        # Wide end up the run: each cap covers the narrow end of the one before.
-        place(
-            caps[int(random.integers(4))],
-            (x - 0.40, y, z + 0.075 + random.normal(0, 0.001)),
-            (0, math.radians(-1.6), math.radians(-90)),
-        )
-        x -= 0.355
-    cylinder("spare-roll", (start - 0.02, y, z + 0.20), (start - 0.26, y, z + 0.20), 0.075, roll, 48, 0.004)
-
-
 def _house() -> None:
     """The far slope, a wall below, and a garden to look into."""
     angle = math.radians(PITCH)
@@ -201,11 +192,23 @@ def _house() -> None:
     fascia = plain("fascia", base_colour("wall", "#ece4d6"), 0.6, 0.3)
     box("fascia", (-WIDTH / 2, -0.03, 0.14), (WIDTH / 2, 0.0, 0.36), fascia, 0.005)
     gutter("eaves", (-WIDTH / 2, -0.03), (WIDTH / 2, -0.03), (0, -1), 0.335, fascia)
-    ground = plain("garden", base_colour("wall", "#a98f6c"), 0.95, 0.1, bump=(0.8, 0.6, 0.3))
-    box("ground", (-300, -300, -4), (300, 300, -3.45), ground)
+    _garden()
+
+
+def _garden() -> None:
+    """What stands round the house: soil, trees, and houses far enough off to be out of focus."""
+    soil = plain("garden", base_colour("wall", "#a98f6c"), 0.95, 0.1, bump=(0.8, 0.6, 0.3))
+    box("ground", (-300, -300, -4), (300, 300, GROUND), soil)
+    before = set(bpy.context.scene.objects)
+    for house in HOUSES:
+        neighbour(*house)
     plants = Nursery(np.random.default_rng(3))
-    for x in np.arange(-34, 36, 1.9):
-        k = plants.random.uniform(1.5, 2.4)
-        plants.put("big", (x, plants.random.uniform(11, 24), -3.0 + 1.2 * k), (k, k, k * 1.2))
-    for x, dy, h in ((-7, 9, 5.2), (6.5, 8.5, 5.6), (12, 12, 6.5), (-14, 13, 6.6)):
+    for x in np.arange(-40, 60, 1.7):
+        k = plants.random.uniform(0.9, 2.0)
+        plants.put("big", (x, plants.random.uniform(16, 30), 1.1 * k), (k, k, k * 1.15))
+    for x, dy, h in ((-7, 19, 6.2), (9.5, 16.5, 6.6), (17, 26, 7.5), (-14, 23, 7.6), (26, 22, 7)):
         plants.palm(x, dy, h)
+    for part in (
+        set(bpy.context.scene.objects) - before
+    ):  # all of these stand on the ground, the house on the eaves
+        part.location.z += GROUND

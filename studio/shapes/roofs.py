@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from mathutils import Vector
 
-from .caps import Cap, lay_caps
-from .gutters import Rect, gutter, gutter_ring, ring
+from .caps import Cap, apex, lay_caps
+from .gutters import Rect, gutter, gutter_ring, ring, sweep_ring
 from .mesh import box, make_mesh, place, prism
 from .tiled_plane import Tiling, lay_plane
 
@@ -23,6 +23,16 @@ class Woodwork:
     wall: object
     trim: object
     gutter: object | None = None
+    outlets: list = field(default_factory=list)  # where downpipes may stand
+
+
+@dataclass(frozen=True)
+class Outlets:
+    """Walls under a gutter, how far their eaves reach, and the height of the gutter's rim."""
+
+    walls: Rect
+    overhang: float
+    z: float
 
 
 @dataclass(frozen=True)
@@ -43,7 +53,15 @@ class Gable:
         return point if self.axis == "x" else (point[1], point[0], point[2])
 
 
-VERGE = Cap(0.085, 0.028, bedded=False)
+# Of a cornice, out from the wall and over the eaves: bed mould, a corona whose soffit has a drip, cyma.
+CORNICE = (
+    *((-0.02, -0.44), (0.035, -0.44), (0.035, -0.415), (0.045, -0.41), (0.066, -0.394), (0.082, -0.374)),
+    *((0.09, -0.352), (0.105, -0.352), (0.105, -0.335), (0.182, -0.335), (0.184, -0.318), (0.196, -0.318)),
+    *((0.198, -0.335), (0.215, -0.335), (0.215, -0.255), (0.226, -0.255), (0.226, -0.24), (0.232, -0.222)),
+    *((0.25, -0.205), (0.262, -0.188), (0.268, -0.172), (0.268, -0.155), (-0.02, -0.155)),
+)
+
+VERGE = Cap(0.085, 0.028, roll=False)
 
 
 # Radius and height of ridges over tiles that are lower or higher than most.
@@ -56,6 +74,11 @@ def _cap(tiling: Tiling) -> Cap:
 
 def _same(a, b) -> bool:
     return (Vector(a) - Vector(b)).length < 1e-4
+
+
+def foot(corner: Vector, top) -> Vector:
+    """Where the caps of a hip begin: over the first course, whose tiles reach 5 cm beyond the eaves."""
+    return corner + (corner - Vector(top)).normalized() * 0.06
 
 
 def hip_planes(rect: Rect, z: float, pitch: float):
@@ -95,16 +118,17 @@ def hip_roof(
     cap = _cap(tiling)
     if not _same(a, b) and (Vector(b) - Vector(a)).length > 0.3:
         lay_caps(name + "-ridge", (a, b), tiling, cap)
-    for x in (eaves[0], eaves[2]):
-        for y in (eaves[1], eaves[3]):
-            corner = Vector((x, y, z + 0.02))
-            top = min((a, b), key=lambda end: (Vector(end) - corner).length)
-            lay_caps(name + "-hip", (corner, top), tiling, cap)
+    corners = [Vector((x, y, z + 0.02)) for x in (eaves[0], eaves[2]) for y in (eaves[1], eaves[3])]
+    for corner in corners:
+        top = min((a, b), key=lambda end: (Vector(end) - corner).length)
+        lay_caps(name + "-hip", (foot(corner, top), top), tiling, cap)
+    for end, other in ((a, b),) if _same(a, b) else ((a, b), (b, a)):
+        arms = sorted(corners, key=lambda corner: (corner - Vector(end)).length)[: 4 if _same(a, b) else 2]
+        apex(name, end, arms if _same(a, b) else [*arms, other], (tiling, cap))
     _flat_eaves(name, eaves, z + 0.02, wood)
+    wood.outlets.append(Outlets(walls, overhang, z - 0.04))
     if cornice:
-        for reach, low, high in ((0.22, 0.30, 0.155), (0.10, 0.42, 0.30)):
-            corner = (x0 - reach, y0 - reach, z - low), (x1 + reach, y1 + reach, z - high)
-            box(name + "-cornice", *corner, wood.trim, 0.03)
+        sweep_ring(name + "-cornice", walls, z, CORNICE, (wood.trim, 25))
 
 
 def _flat_eaves(name: str, eaves: Rect, z: float, wood: Woodwork) -> None:

@@ -9,7 +9,7 @@ from mathutils import Vector
 from .caps import lay_caps
 from .gutters import Rect, grown, gutter_ring, ring
 from .mesh import box, solid
-from .roofs import Woodwork, _cap
+from .roofs import Woodwork, _cap, foot
 from .tiled_plane import Tiling, lay_plane
 
 
@@ -28,7 +28,8 @@ def skirt_roof(
     for i, (low, high) in enumerate(zip(sides(eaves), sides(hall))):
         (a, b), (c, d) = low, high
         lay_plane(f"{name}-{i}", [(*a, z), (*b, z), (*d, top), (*c, top)], tiling)
-        lay_caps(name + "-hip", (Vector((*a, z)), Vector((*c, top))), tiling, _cap(tiling))
+        upper = Vector((*c, top))
+        lay_caps(name + "-hip", (foot(Vector((*a, z)), upper), upper), tiling, _cap(tiling))
     _closed(name, hall, reach, z, wood)
     for x0, y0, x1, y1 in ring(grown(hall, 0.05), 0.06):
         box(name + "-flashing", (x0, y0, top - 0.03), (x1, y1, top + 0.09), wood.trim, 0.01)

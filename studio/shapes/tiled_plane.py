@@ -7,7 +7,7 @@ Every tile is a little off its place, as on a real roof, and carries two random 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import bmesh
 import bpy
@@ -37,9 +37,10 @@ class Tiling:
     material: object
     sheet: object  # brown under-sheet seen through gaps
     random: np.random.Generator
-    mortar: object = None  # bed under ridges and hips; None leaves it out, as on dry-fixed ones
+    roll: object = None  # ridge roll and clips
     points: int = 20  # of the section; 20 from 10 m on, 48 close to the camera
     laid: int = 0  # tiles so far
+    planes: list = field(default_factory=list)  # objects of tiles so far, for what is laid over them
 
 
 def merged(name: str, vertices, faces, tile_random, tile_place, material):
@@ -126,7 +127,7 @@ def lay_plane(name: str, polygon: list[Point], tiling: Tiling) -> None:
             data = _laid(name, np.array(positions), basis, np.array(corners[0]), profile, tiling)
             if clipped:
                 _clip(data, corners)
-            place(data)
+            tiling.planes.append(place(data))
     tiling.laid += len(whole) + len(cut)
     sheet = [p - normal * 0.012 for p in corners]
     place(make_mesh(name + "-sheet", sheet, [tuple(range(len(sheet)))], tiling.sheet))

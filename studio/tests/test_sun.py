@@ -12,6 +12,7 @@ BLENDER = (
     "bpy",
     "bmesh",
     "mathutils",
+    "mathutils.bvhtree",
     "bpy_extras",
     "bpy_extras.object_utils",
     "numpy",

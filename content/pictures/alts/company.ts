@@ -38,7 +38,7 @@ export const roofAlts = words({
     'Roof slope under grey underlay with counter battens running from eaves to ridge',
   'dry-fix/radiant-barrier': 'Silver foil being rolled out over a roof slope, counter battens fixed on it',
   'dry-fix/ridge-roll':
-    'Breathable ridge roll with pleated edges on the ridge batten, tiles and caps beside it',
+    'Ridge roll half unrolled on its batten, its pleated skirt pressed on the tiles, ridge caps with clips beside it',
   'dry-fix/pest-guard':
     'Black comb under the first course of tiles at the eaves, which keeps birds and pests out',
   'diagram/roof-components':

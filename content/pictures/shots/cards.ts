@@ -2,7 +2,7 @@ import type { Shot } from './shot';
 
 const RED_BRICK = ['#6f3426', '#87402c', '#97482f', '#a0533a', '#ab6345'] as const;
 const CREAM_BRICK = ['#cdb58c', '#c2a67a', '#d8c39d', '#b99b6e'] as const;
-const ANTIQUE = ['#b06a44', '#9c5535', '#c28a5e', '#7d4a35', '#c79a6e', '#a65a38'] as const;
+const ANTIQUE = ['#b06a44', '#9c5535', '#b98860', '#84513c', '#a65a38'] as const;
 const LIGHT_RED = ['#94503a', '#a86247', '#b87655', '#7f4637', '#bf8661'] as const;
 const WHITE = { wall: '#f1e9db', trim: '#f8f4ec' } as const;
 

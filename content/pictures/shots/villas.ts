@@ -7,18 +7,18 @@ const villa = <Id extends string>(id: Id, params: Shot['params']) =>
 export const VILLAS = [
   villa('bmi-italy', {
     plan: 'portico',
-    view: 'wing',
+    view: 'hip',
     profile: 'portoghese',
     blend: 'terracotta',
     wall: '#f3ede1',
   }),
   villa('cobert-spain', {
     plan: 'arcade',
-    view: 'solar-side',
+    view: 'hip',
     profile: 'duna',
-    blend: 'antique',
+    colours: ['#a9694a', '#97573d', '#b98860', '#84513c'],
     wall: '#efe3cd',
-    sun: { elevation: 30 },
+    exposure: -0.55,
   }),
   villa('cobert-portugal', {
     plan: 'modern',

@@ -60,6 +60,13 @@ VIEWS = {
         "slope": "x",
         "look": {"near": True},
     },
+    # A hip of the majlis and the eaves at its foot, from the level of its roof.
+    "hip": {
+        "camera": View((15.9, -6.6, 6.5), (10.5, -2.2, 4.78), 50, aperture=8, focus=(11.2, -3.2, 4.8)),
+        "sun": {"elevation": 40, "azimuth": -120, "sky": "mackerel", "turn": 15},
+        "slope": "y",
+        "look": {"near": True},
+    },
     # The same roof for heaters that a picture places itself.
     "solar-side": {
         "camera": View((17.2, -2.9, 8.1), (10.0, 1.3, 5.5), 42),
@@ -86,7 +93,7 @@ def shell(kit: Kit) -> None:
 
 def build(kit: Kit, view: str) -> None:
     house(kit)
-    garden(kit, open_right="solar" in view)
+    garden(kit, open_right="solar" in view or view == "hip")
     if view in ("solar", "solar-tall", "solar-close"):
         on_roof(heater_materials(), (11.35, 1.3, 4.76), 24, 90, 2)
 

@@ -122,7 +122,7 @@ def _boards(kit: Kit) -> None:
 
 
 def _caps(kit: Kit) -> None:
-    size, verge = Cap(0.115, 0.034), Cap(0.095, 0.03, bedded=False)
+    size, verge = Cap(0.115, 0.034), Cap(0.095, 0.03, roll=False)
     tiling, top = kit.tiling, APEX[2]
     lay_caps("ridge", ((LEFT + 0.1, MIDDLE, top), (APEX[0] - 0.2, MIDDLE, top)), tiling, size)
     for y in (FRONT, BACK):

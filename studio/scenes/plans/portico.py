@@ -26,6 +26,13 @@ VIEWS = {
         "sun": {"elevation": 38, "azimuth": -128, "turn": 30},
         "slope": "y",
     },
+    # From a scaffold beside the left wing: hip, ridge and their ends.
+    "hip": {
+        "camera": View((-17.3, -3.3, 6.9), (-12.95, 3.0, 4.62), 42, aperture=8, focus=(-14.2, 1.6, 4.6)),
+        "sun": {"elevation": 38, "azimuth": 138, "turn": 30},
+        "slope": "y",
+        "look": {"near": True},
+    },
     "wing-left": {
         "camera": View((-17.2, -7.2, 8.8), (-11.3, 2.4, 5.3), 42),
         "sun": {"elevation": 34, "azimuth": 130, "sky": "mackerel", "turn": 65},
@@ -61,7 +68,7 @@ def house(kit: Kit) -> None:
 
 def build(kit: Kit, view: str) -> None:
     house(kit)
-    _site(kit, near_wings=not view.startswith("wing"))
+    _site(kit, near_wings=not view.startswith(("wing", "hip")))
 
 
 def _openings(kit: Kit) -> None:
