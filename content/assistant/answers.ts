@@ -145,7 +145,7 @@ const ENGLISH = {
     quick: [ask.price, ask.locations],
   },
   quantity: {
-    text: 'How many tiles a roof takes depends on the profile, the slope and the shape of the roof. You will find pieces per m² with each profile for which the manufacturer gives the figure, and bricks per m² with each brick:',
+    text: 'How many tiles a roof takes depends on the profile, the slope and the shape of the roof. You will find pieces per m² with each profile, the manufacturer’s or an indicative figure, and bricks per m² with each brick:',
     parts: [
       part([page('roofTiles'), page('bricks')]),
       part(

@@ -48,7 +48,8 @@ export const ADDED: readonly Rule[] = [
     'price',
     [
       ...['price', 'pricing', 'cost', 'quot', 'estimat', 'discount', 'cheap', 'expensive', 'budget '],
-      ...['aed ', 'dirham', 'tender', 'payment', 'pay '],
+      ...['aed ', 'dirham', 'tender', 'payment', 'pay ', 'rate for', 'rate per', 'best rate', 'rates '],
+      ...['offer ', 'offers ', 'promotion'],
     ],
   ],
   ['warranty', ['warrant', 'guarant', 'defect', 'broken', 'complain', 'return', 'refund']],
@@ -58,12 +59,43 @@ export const ADDED: readonly Rule[] = [
     ['deliver', 'ship', 'export', 'import ', 'imported', 'transport', 'truck', 'freight', 'lead time'],
   ],
   ['quantity', ['how many', 'per square', 'per m2', 'per sqm', 'coverage', 'count the tiles', 'calculate']],
-  ['simulator', ['simulat', 'villa model', 'visuali', '3d ', 'preview my', 'try on']],
+  [
+    'simulator',
+    [
+      ...['simulat', 'villa model', 'visuali', '3d ', 'preview my', 'try on', 'my own house'],
+      ...['my house picture', 'picture of my house', 'photo of my house'],
+    ],
+  ],
   ['hours', ['opening', 'open ', 'hours', 'closed', 'closing', 'timing', 'friday', 'weekend']],
 ];
 
 /** Greetings, and other words for the seven groups. Found as in the groups above, after all of them. */
 export const ALIASES: readonly Rule[] = [
+  ['products', ['product ', 'product range', 'catalog', 'stock ', 'what do you have', 'sell ']],
+  [
+    'brands',
+    [
+      ...['brand ', 'maker', 'manufacturer', 'supplier', 'factory', 'factories', 'agent of', 'agent for'],
+      ...['authorised', 'authorized'],
+    ],
+  ],
+  [
+    'contact',
+    [
+      ...['telephone', 'e mail', 'mail ', 'human', 'person ', 'sales person', 'message you', 'language'],
+      ...['arabic ', 'instagram', 'facebook', 'social media'],
+    ],
+  ],
+  [
+    'locations',
+    [
+      ...['map ', 'directions', 'branch', 'sharjah', 'store ', 'stores ', 'near me', 'depot', 'pick up'],
+      ...['pickup', 'collect from'],
+    ],
+  ],
+  ['services', ['service ', 'install', 'fitter', 'roofer', 'contractor']],
+  ['app', ['android', 'ios ', 'play store']],
+  // Last: who greets and asks is answered.
   [
     'greeting',
     [
@@ -71,12 +103,6 @@ export const ALIASES: readonly Rule[] = [
       ...['salam', 'salaam', 'assalam', 'marhaba', 'ahlan', 'thanks', 'thank you', 'shukran', 'bye ', 'ok '],
     ],
   ],
-  ['products', ['product ', 'product range', 'catalog', 'stock ', 'what do you have', 'sell ']],
-  ['brands', ['brand ', 'maker', 'manufacturer', 'supplier', 'factory', 'factories']],
-  ['contact', ['telephone', 'e mail', 'mail ', 'human', 'person ', 'sales person', 'message you']],
-  ['locations', ['map ', 'directions', 'branch', 'sharjah', 'store ', 'stores ', 'near me', 'depot']],
-  ['services', ['service ', 'install', 'fitter', 'roofer', 'contractor']],
-  ['app', ['android', 'ios ', 'play store']],
 ];
 
 /** Arabic, found anywhere in a word as articles and prepositions grow onto it. Spelt as `plainArabic` leaves it. */

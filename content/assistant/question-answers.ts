@@ -54,6 +54,63 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     parts: [part([call, page('installers', 'Arrange an appointment'), page('components'), page('dryFix')])],
     quick: [ask.contact, ask.services, ask.samples],
   },
+  savings: {
+    text: 'The hot water calculator shows the electricity and the money that the system it proposes saves in a year, at the tariff of your bill, and the CO₂ avoided. You need to sign in to use it.',
+    parts: [part([page('hotWater'), page('solarWater')])],
+    quick: [ask.price, ask.warranty, ask.contact],
+  },
+  account: {
+    text: 'An account needs a username, an email address and a password. It opens the roof tile simulator and the hot water calculator.',
+    parts: [part([page('register'), page('login')])],
+    quick: [ask.simulator, ask.contact, ask.products],
+  },
+  match: {
+    text: 'Send us a photograph or bring a tile to the showroom, and we will look for a match.',
+    parts: [part([write, page('installers', 'Arrange an appointment'), page('gallery')])],
+    quick: [ask.samples, ask.locations, ask.contact],
+  },
+  visit: {
+    text: 'Leave your name, email and phone number, and we will arrange an appointment. The estimate is free. A roof plan or a photograph helps us to prepare.',
+    parts: [
+      part([
+        page('installers', 'Arrange an appointment'),
+        page('bricksSimulator', 'Check a roof photo'),
+        call,
+      ]),
+    ],
+    quick: [ask.price, ask.samples, ask.contact],
+  },
+  laying: {
+    text: 'How a product is laid, cut, fixed or coated is for its manufacturer to say, and depends on what is below it. Our guide shows how a clay tile roof is laid with the dry-fix system. For anything else tell us the product and the place, and we will ask the manufacturer.',
+    parts: [
+      part([page('dryFix'), { text: 'Dry-fix guide, PDF', href: DOCUMENTS['dry-fix'].address }]),
+      askUs,
+    ],
+    quick: [ask.services, ask.samples, ask.contact],
+  },
+  compareTiles: {
+    text: 'Compare them side by side: profiles, colours and countries in the table of manufacturers, indicative drawings with sizes on the page of each, and the roof itself in the simulator. For the choice between two, ask for samples of both.',
+    parts: [
+      part([
+        page('roofTiles', 'Table of manufacturers'),
+        page('gallery'),
+        page('roofSimulator'),
+        page('laPaloma'),
+      ]),
+      askUs,
+    ],
+    quick: [ask.samples, ask.simulator, ask.price],
+  },
+  heaterFault: {
+    text: 'Call us, and tell us the system and model, how old it is and what you see. The model stands on the plate of the tank. A photograph helps.',
+    parts: [part([call, write, page('solarWater')])],
+    quick: [ask.contact, ask.warranty, ask.services],
+  },
+  sunless: {
+    text: 'The sun covers a part of the hot water that changes with the month: the calculator shows it month by month, for your emirate. Natural circulation needs no pump; forced circulation runs a pump and a controller with electricity. Ask us which backup heating goes with a system.',
+    parts: [part([page('hotWater'), page('solarFeatures'), page('solarWater')]), askUs],
+    quick: [ask.price, ask.warranty, ask.contact],
+  },
   compareHeaters: {
     text: 'CMG and SIGMA both make natural and forced circulation systems. Which one suits you depends on how much hot water you use, where the tank can stand and the space for collectors. We do not rank them: compare the figures, or let the calculator size a system.',
     parts: [
@@ -118,7 +175,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forFacts,
   },
   strength: {
-    text: 'We do not have that figure on this site. Tell us the product and the figure you need, and we will ask the manufacturer for its data sheet.',
+    text: 'We do not have that on this site. Tell us the product and what you need to know, and we will ask the manufacturer for its data sheet.',
     parts: [askUs, part([page('yamamaBricks'), page('isiklar'), page('laPaloma')])],
     quick: forFacts,
   },

@@ -6,6 +6,14 @@
 /** What a question is about; each has an answer in ./question-answers. */
 export type Question =
   | 'leak'
+  | 'visit'
+  | 'match'
+  | 'laying'
+  | 'compareTiles'
+  | 'heaterFault'
+  | 'sunless'
+  | 'savings'
+  | 'account'
   | 'compareHeaters'
   | 'circulation'
   | 'heaterSize'
@@ -45,34 +53,104 @@ export type Question =
  */
 export type Rule<T> = readonly [subject: T, words: readonly string[]];
 
-export const ASKED: readonly Rule<Question | 'quantity'>[] = [
-  ['heaterSize', ['how much hot water', 'how much water']],
+export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery'>[] = [
+  [
+    'notListed',
+    [
+      ...['panel for electricity', 'electricity from&panel', 'generate electricity', 'off grid'],
+      ...['inverter', 'pool '],
+    ],
+  ],
+  ['weight', ['how many kg', 'how many kilo', 'how much weight']],
+  [
+    'savings',
+    [
+      ...['how much&save', 'how much&saving', 'save with', 'saving', 'payback', 'pay back'],
+      ...['electricity bill'],
+      ...['dewa bill', 'sewa bill', 'power bill', 'co2', 'carbon'],
+    ],
+  ],
+  [
+    'heaterSize',
+    [
+      ...['how much hot water', 'how much water', 'how many&solar', 'how many&collector', 'area&collector'],
+      ...['space&collector'],
+    ],
+  ],
+  [
+    'heaterSize',
+    [
+      ...['how many&heater', 'how many&panel', 'heater for&people', 'heater for&person'],
+      ...['heater for&family', 'heater for&hostel', 'heater for&hotel', 'heater for&school'],
+      ...['heater&bedroom', 'heater&student'],
+    ],
+  ],
+  [
+    'heaterSize',
+    ['litre&bathroom', 'liter&bathroom', 'camp&heater', 'camp&water', 'litre&camp', 'liter&camp'],
+  ],
+  [
+    'heaterFault',
+    [
+      ...['heater&leak', 'tank&leak', 'collector&leak', 'solar&leak', 'no hot water', 'water&not hot'],
+      ...['not heat', 'heater&not work', 'solar&not work', 'heater&stopped', 'heater&problem'],
+      ...['solar&problem'],
+      ...['heater&repair', 'repair&heater', 'fix&heater', 'heater&broken', 'heater&noise', 'overheat'],
+    ],
+  ],
   [
     'quantity',
     [
-      'how much&need',
-      'how many&tile',
-      'how many&brick',
-      'how many&block',
-      'how many&paver',
-      'how many&piece',
+      ...['how much&need', 'how many&tile', 'how many&brick', 'how many&block', 'how many&paver'],
+      ...['how many&piece'],
     ],
   ],
   [
     'leak',
     ['leak', 'water coming in', 'water comes in', 'drip', 'roof repair', 'repair&roof', 'fix my roof'],
   ],
-  ['leak', ['broken tile', 'cracked tile', 'tile broke', 'missing tile', 'replace&tile']],
+  [
+    'visit',
+    [
+      ...['site visit', 'visit my', 'visit our site', 'come and see', 'come to my', 'come to our'],
+      ...['come to site'],
+      ...['send&engineer', 'send someone', 'inspect', 'survey', 'measure my', 'measure the roof'],
+      ...['appointment'],
+      ...['renovat', 'change&roof', 'replace my roof', 'replace&old roof', 'new roof', 're roof', 'reroof'],
+      ...['fix tiles', 'fix the tiles', 'lay tiles on', 'install tiles', 'tiles installed', 'roof work'],
+    ],
+  ],
+  [
+    'leak',
+    [
+      ...['broken tile', 'tile&broken&storm', 'tile&broken&roof', 'tiles are broken', 'my tile&broken'],
+      ...['tiles broke', 'cracked tile', 'tile broke', 'missing tile', 'replace&tile'],
+    ],
+  ],
+  ['match', ['match', 'same tile', 'same brick', 'same as my', 'identical', 'similar tile', 'old tile']],
   ['jobs', ['job', 'career', 'vacanc', 'hiring', 'work for you', 'internship', 'employment']],
   ['dealer', ['dealer', 'distributor', 'reseller', 'resell', 'franchise', 'agency agreement']],
-  ['instalments', ['instal ment', 'instalment', 'installment', 'pay monthly', 'pay later', 'by card']],
+  [
+    'instalments',
+    ['instal ment', 'instalment', 'installment', 'pay monthly', 'pay later', 'by card', 'credit '],
+  ],
   ['instalments', ['credit card', 'financing', 'tabby', 'tamara', 'payment plan', 'cheque', 'bank transfer']],
   ['whatsapp', ['whatsapp', 'whats app', 'wats app', 'watsapp', 'whatsap']],
   [
     'password',
-    ['password', 'cannot sign in', 'can t sign in', 'cannot log in', 'can t log in', 'locked out'],
+    [
+      ...['password', 'cannot sign in', 'can t sign in', 'cannot log in', 'can t log in', 'locked out'],
+      ...['otp ', 'code&receive', 'reset code', 'verification code'],
+    ],
   ],
-  ['erase', ['delete my', 'erase my', 'my personal data', 'remove my account', 'gdpr', 'unsubscribe']],
+  ['account', ['create&account', 'open an account', 'sign up', 'signup', 'how&register', 'need an account']],
+  [
+    'erase',
+    [
+      ...['delete my', 'erase my', 'my personal data', 'my data', 'data safe', 'data protection'],
+      ...['remove my account', 'gdpr', 'unsubscribe'],
+    ],
+  ],
   [
     'pictures',
     ['picture&real', 'photo&real', 'picture&made', 'images&real', 'rendering', 'generated picture'],
@@ -91,13 +169,23 @@ export const ASKED: readonly Rule<Question | 'quantity'>[] = [
   ],
   [
     'spareParts',
-    ['spare', 'replacement part', 'replacement glass', 'heating element', 'thermostat', 'anode'],
+    [
+      ...['spare', 'replacement part', 'replacement glass', 'heating element', 'glass&broken'],
+      ...['collector&broken', 'broken glass', 'thermostat', 'anode'],
+    ],
   ],
   [
     'dataSheet',
     ['data sheet', 'datasheet', 'technical sheet', 'technical data', 'spec sheet', 'specification'],
   ],
-  ['dataSheet', ['brochure', 'pdf', 'technical document', 'product document', 'tds ']],
+  [
+    'dataSheet',
+    [
+      ...['brochure', 'pdf', 'technical document', 'product document', 'tds ', 'catalogue&download'],
+      ...['catalogue of', 'catalogue for', 'need&catalogue', 'send&catalogue', 'want&catalogue'],
+    ],
+  ],
+  ['dataSheet', ['msds', 'safety data', 'method statement', 'submittal', 'technical submission']],
   [
     'drawings',
     ['cad ', 'dwg', 'dxf', 'bim ', 'revit', 'sketchup', 'texture file', 'texture for', 'seamless'],
@@ -111,38 +199,84 @@ export const ASKED: readonly Rule<Question | 'quantity'>[] = [
     'certificate',
     ['municipality', 'civil defence', 'civil defense', 'ce mark', 'declaration of performance', 'leed'],
   ],
+  ['warranty', ['warrant', 'guarant']],
+  ['delivery', ['deliver', 'shipping', 'lead time']],
+  [
+    'laying',
+    [
+      ...['how to cut', 'cut the tile', 'cut tile', 'cutting', 'drill', 'glue', 'adhesive', 'grout'],
+      ...['gypsum'],
+      ...['how to lay', 'how to put', 'how to install', 'how to fix', 'how do i lay', 'how do i install'],
+      ...['how are&laid'],
+      ...['paint', 'nails', 'batten spacing', 'batten distance', 'spacing of batten', 'distance&batten'],
+      ...['laying instruction', 'installation guide', 'installation manual', 'over&existing'],
+      ...['on top of&old'],
+    ],
+  ],
+  [
+    'sunless',
+    [
+      ...['heater&winter', 'solar&winter', 'cloud', 'rainy', 'without sun', 'no sun', 'at night'],
+      ...['heater&night'],
+      ...['electric&heater', 'electricity&solar', 'need electric', 'backup', 'back up'],
+      ...['heater&electricity', 'power consumption'],
+    ],
+  ],
   ['pressure', ['pressure', 'bar ', 'psi ']],
   [
     'capacity',
     ['capacity', 'how many litre', 'tank size', 'sizes of tank', 'volume of&tank', 'how much&hold'],
   ],
   ['weight', ['weigh', 'heavy', 'heavier', 'how light', 'kg ', 'kilo', 'load on', 'roof load']],
-  ['pitch', ['pitch', 'slope', 'inclination', 'roof angle', 'how steep', 'gradient']],
+  [
+    'pitch',
+    [
+      ...['on flat roof', 'on a flat roof', 'my flat roof', 'pitch', 'slope', 'inclination', 'roof angle'],
+      ...['how steep', 'gradient'],
+    ],
+  ],
+  ['notListed', ['fire brick', 'firebrick', 'refractory', 'pizza', 'fireplace', 'barbecue', 'bbq']],
+  ['notListed', ['used tile', 'used brick', 'second hand', 'secondhand', 'reclaimed']],
   ['fire', ['fire ', 'fireproof', 'burn', 'flammab', 'combust']],
   [
     'strength',
     [
-      'strength',
-      'conductiv',
-      'u value',
-      'thermal conduct',
-      'thermal value',
-      'insulation value',
-      'sound insulation',
-      'acoustic',
+      ...['strength', 'conductiv', 'u value', 'thermal conduct', 'thermal value', 'insulation value'],
+      ...['sound insulation', 'acoustic'],
     ],
   ],
-  ['strength', ['absorption', 'absorb water', 'frost', 'density', 'breaking load', 'mpa ', 'slip resistan']],
+  [
+    'strength',
+    [
+      ...['absorption', 'absorb water', 'frost', 'density', 'breaking load', 'rust', 'corro', 'enamel'],
+      ...['stainless', 'mpa ', 'slip resistan', 'hail', 'wind resist', 'wind load', 'storm'],
+    ],
+  ],
   [
     'size',
     ['size of', 'dimension', 'how big', 'how large', 'how long is', 'how wide', 'how thick', 'length of'],
   ],
-  ['size', ['thickness', 'width of', 'what size', 'measurements', 'cover width', 'gauge']],
+  [
+    'size',
+    [
+      ...['thickness', 'length ', 'width ', 'height ', 'width of', 'what size', 'measurements'],
+      ...['cover width', 'gauge'],
+    ],
+  ],
   [
     'heat',
     ['for heat', 'hot climate', 'heat of', 'keep cool', 'keeps cool', 'cooler', 'summer', 'heat resist'],
   ],
   ['heat', ['reduce heat', 'cool house', 'cool home', 'sun resist', 'hot weather', 'coolest']],
+  [
+    'compareTiles',
+    [
+      ...['difference between', 'difference&tile', 'compare&tile', 'compare&brick', 'tile&vs', 'brick&vs'],
+      ...['which tile&better', 'which profile', 'which brick&better', 'which is better', 'best tile'],
+      ...['which colour', 'which color', 'best colour', 'best color', 'colour&suit', 'color&suit'],
+      ...['best roof'],
+    ],
+  ],
   [
     'care',
     ['clean', 'maintain', 'maintenance', 'wash ', 'washing', 'efflorescence', 'moss', 'algae', 'descal'],
@@ -155,31 +289,23 @@ export const ASKED: readonly Rule<Question | 'quantity'>[] = [
   ['lifetime', ['how many years', 'lose colour', 'lose color', 'colour change', 'color change']],
   [
     'notListed',
-    ['skylight', 'roof window', 'metal roof', 'metal tile', 'steel roof', 'sandwich panel', 'shingle'],
-  ],
-  [
-    'notListed',
     [
-      'concrete tile',
-      'concrete roof tile',
-      'natural slate',
-      'thatch',
-      'porcelain',
-      'ceramic floor',
-      'marble',
+      ...['asbestos', 'wooden roof', 'wooden structure', 'truss', 'steel structure', 'pergola', 'skylight'],
+      ...['roof window', 'metal roof', 'metal tile', 'steel roof', 'sandwich panel', 'shingle'],
     ],
   ],
   [
     'notListed',
     [
-      'photovoltaic',
-      'pv panel',
-      'solar electric',
-      'electric panel',
-      'heat pump',
-      'gutters',
-      'rain gutter',
-      'downpipe',
+      ...['concrete tile', 'concrete roof tile', 'natural slate', 'thatch', 'porcelain', 'ceramic floor'],
+      ...['marble'],
+    ],
+  ],
+  [
+    'notListed',
+    [
+      ...['photovoltaic', 'pv panel', 'solar electric', 'electric panel', 'heat pump', 'gutters'],
+      ...['rain gutter', 'downpipe'],
     ],
   ],
   ['notListed', ['timber', 'waterproofing membrane', 'bitumen sheet', 'polycarbonate']],
@@ -191,14 +317,32 @@ export const ASKED: readonly Rule<Question | 'quantity'>[] = [
     'order',
     ['how to buy', 'can i buy', 'order online', 'minimum order', 'moq', 'minimum quantity', 'track&order'],
   ],
-  ['order', ['my order', 'order status', 'cancel&order', 'checkout', 'add to cart', 'shopping cart']],
+  [
+    'order',
+    [
+      ...['my order', 'my enquiry list', 'my list', 'my cart', 'my basket', 'invoice', 'proforma'],
+      ...['receipt', 'order status', 'cancel&order', 'checkout', 'add to cart', 'shopping cart'],
+    ],
+  ],
   ['stock', ['in stock', 'stock', 'available now', 'availability', 'is it available', 'ready to ship']],
   [
     'papers',
     ['trade licen', 'license number', 'licence number', 'vat ', 'trn ', 'tax number', 'tax registration'],
   ],
-  ['papers', ['chamber of commerce', 'vendor registration', 'company registration', 'bank detail', 'iban']],
-  ['history', ['founded', 'established', 'how old&company', 'since when', 'who are you', 'who owns']],
+  [
+    'papers',
+    [
+      ...['chamber of commerce', 'vendor registration', 'company registration', 'bank detail'],
+      ...['bank account', 'iban'],
+    ],
+  ],
+  [
+    'history',
+    [
+      ...['ceo ', 'who is&owner', 'who is&manager', 'who is&director', 'founded', 'established'],
+      ...['how old&company', 'since when', 'who are you', 'who owns'],
+    ],
+  ],
   [
     'history',
     ['how long have you', 'company profile', 'about your company', 'about the company', 'years in business'],
@@ -206,36 +350,25 @@ export const ASKED: readonly Rule<Question | 'quantity'>[] = [
   [
     'origin',
     [
-      'made in',
-      'country of origin',
-      'where&made',
-      'which country',
-      'what country',
-      'come from',
-      'imported from',
+      ...['made in', 'country of origin', 'where&made', 'which country', 'country ', 'what country'],
+      ...['come from', 'imported from'],
     ],
   ],
-  ['number', ['mobile number', 'hotline', 'landline']],
+  [
+    'number',
+    [
+      ...['mobile number', 'mobile no ', 'phone no ', 'contact no ', 'tel no ', 'telephone no ', 'hotline'],
+      ...['landline'],
+    ],
+  ],
 ];
 
 /** Beside one of `PRICED`, these ask for a price; alone, or beside one of `TRADED`, for what the company sells in a year. */
 export const HOW_MUCH: readonly string[] = ['how much'];
 export const PRICED: readonly string[] = [
   ...['tile', 'brick', 'block', 'paver', 'heater', 'collector', 'system', 'tank', 'roof', 'ridge', 'screw'],
-  ...[
-    'underlay',
-    'foil',
-    'villa',
-    'sample',
-    'litre ',
-    'liter ',
-    'model',
-    'one ',
-    'it ',
-    'this',
-    'that ',
-    'these',
-  ],
+  ...['underlay', 'foil', 'villa', 'sample', 'litre ', 'liter ', 'model', 'one ', 'it ', 'this', 'that '],
+  ...['these'],
   ...['m2 ', 'sqm', 'square', 'metre', 'meter', 'piece', 'pallet', 'per ', 'each ', 'cost', 'pay ', 'charge'],
   ...['duna', 'braas', 'ceipo', 'cmg', 'sigma', 'yamama', 'isiklar', 'paloma', 'cejatel', 'cobert', 'bmi'],
 ];

@@ -15,6 +15,7 @@ export const foundUnder = words({
   news: 'news event',
   heater: 'solar water heater hot water system',
   litre: 'litre',
+  inch: 'inch inches',
   /** A colour family in one word, as it is typed. */
   families: {
     natural: 'natural',

@@ -14,6 +14,14 @@ export type FoundTopic = Exclude<Topic, NotFound>;
 /** Where the answer to a question stands, or who gives it. */
 const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
   leak: 'installers',
+  visit: 'installers',
+  match: 'roofTiles',
+  laying: 'dryFix',
+  compareTiles: 'roofTiles',
+  heaterFault: 'contact',
+  sunless: 'hotWater',
+  savings: 'hotWater',
+  account: 'register',
   compareHeaters: 'solarWater',
   circulation: 'solarWater',
   heaterSize: 'hotWater',
@@ -59,6 +67,14 @@ const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
 /** What an answer is called in a list of what was found. */
 const TITLES = words({
   leak: 'A leaking or broken roof',
+  visit: 'An appointment at your site',
+  match: 'Matching an existing roof',
+  laying: 'Laying, cutting and fixing',
+  compareTiles: 'Comparing tiles or bricks',
+  heaterFault: 'A fault in a water heater',
+  sunless: 'Hot water without much sun',
+  savings: 'What a water heater saves',
+  account: 'Create an account',
   compareHeaters: 'CMG or SIGMA: which heater suits you',
   circulation: 'Natural or forced circulation',
   heaterSize: 'What size of water heater you need',
@@ -108,23 +124,29 @@ const SEARCHED: readonly Rule<FoundTopic>[] = [
     'locations',
     ['where are you', 'where is your', 'showroom', 'your address', 'your location', 'directions'],
   ],
-  ['locations', ['branch', 'near me', 'parking', 'visit you', 'warehouse']],
+  [
+    'locations',
+    [
+      ...['branch', 'near me', 'parking at', 'parking available', 'car park', 'visit you', 'warehouse'],
+      ...['where can i see', 'see&in real', 'pick up', 'pickup'],
+    ],
+  ],
   ['number', ['phone number', 'telephone number', 'your number']],
   ['email', ['email', 'e mail', 'mail address']],
   [
     'contact',
     [
-      'how to contact',
-      'how can i contact',
-      'call you',
-      'speak to',
-      'do you speak',
-      'talk to',
-      'telephone',
-      'phone',
+      ...['how to contact', 'how can i contact', 'call you', 'speak to', 'do you speak', 'language'],
+      ...['instagram', 'facebook', 'social media', 'arabic ', 'talk to', 'telephone', 'phone'],
     ],
   ],
-  ['price', ['price', 'pricing', 'cost', 'discount', 'cheap', 'expensive', 'how much']],
+  [
+    'price',
+    [
+      ...['price', 'pricing', 'quotation', 'offer ', 'offers ', 'cost', 'discount', 'cheap', 'expensive'],
+      ...['how much'],
+    ],
+  ],
 ];
 
 /** Subjects of `ADDED` that no product, part or page is called by. */

@@ -1,4 +1,5 @@
 import type { Rule } from '@/content/assistant/questions';
+import { SPELLINGS, type Spelling } from '@/content/assistant/spellings';
 import type { Lang } from '@/content/lang';
 import { ARABIC_QUESTION_RULES, QUESTION_RULES } from './questions';
 
@@ -8,6 +9,8 @@ type Synonym = readonly [asked: readonly string[], known: readonly string[]];
 /** How a query is read in one language. Goes with the index to the browser. */
 export interface Vocabulary {
   synonyms: readonly Synonym[];
+  /** How words are written that are known otherwise. */
+  spellings: readonly Spelling[];
   /** Words that say nothing about what is looked for. */
   empty: string;
   /** Words that nearly everything answers to: they count for little. */
@@ -20,6 +23,7 @@ export interface Vocabulary {
 }
 
 const english: Vocabulary = {
+  spellings: SPELLINGS,
   synonyms: [
     // Colours
     [
@@ -93,10 +97,11 @@ const english: Vocabulary = {
     ],
     [['mortar', 'cement', 'without mortar', 'dry ridge', 'dry laid'], ['dry fix']],
     [
-      ['underlay', 'membrane', 'insulation', 'heat barrier', 'foil'],
+      ['underlay', 'underlayment', 'felt', 'membrane', 'insulation', 'heat barrier', 'foil'],
       ['radiant barrier', 'coolroof'],
     ],
     [['cool roof'], ['coolroof']],
+    [['bird', 'birds', 'pigeon', 'pigeons', 'rodent', 'insect', 'pest'], ['pest guard']],
     // Profiles
     [
       ['flat', 'flat tile', 'plain tile'],
@@ -201,7 +206,7 @@ const english: Vocabulary = {
     [['تركيا'], ['turkey']],
   ],
   empty:
-    'a an and any are as at available be by can could do does find for from get give got have has i in into is it like mm looking me my need of on or our please searching sell show size some that the their there these this those to us want we what which who with would you your',
+    'how use using when why hello hi hey salam salaam assalam assalamu alaikum marhaba ahlan morning thanks mosque majlis farmhouse chalet a an and any are as at available be by can could do does find for from get give got have has i in into is it like mm looking me my need of on or our please searching sell show size some that the their there these this those to us want we what which who with would you your',
   common: 'tile roof roofing product building material clay brick solar water system colour color type made',
   families: 'tile brick heater',
   questions: QUESTION_RULES,

@@ -117,6 +117,7 @@ test('what is in the range is shown with its picture and its page', async () => 
   const { cards } = await found('blue tiles');
   expect(cards!.map(({ id }) => id)).toContain('wave-blue');
   for (const { url, picture } of cards!) expect([url[0], picture?.slice(0, 5)]).toEqual(['/', '/img/']);
+  expect((await found('salam, do you have blue tiles')).cards).toEqual(cards);
 });
 
 test('where nothing fits all of it that is said, and the nearest shown', async () => {

@@ -104,6 +104,8 @@ const OF_PRODUCTS: ReadonlySet<Topic> = new Set<Topic>([
     'certificate',
     'care',
     'lifetime',
+    'laying',
+    'compareTiles',
   ] as const),
   ...([
     'price',
@@ -137,11 +139,14 @@ function withProducts(reply: Reply, { hits, isNamed }: Found): Reply {
 /** What the assistant says to a message: by its subject, by what is found in the range, or that it does not know. */
 export async function replyTo(message: string, lang: Lang, search: () => Promise<Search>): Promise<Reply> {
   const known = replyBySubject(message, lang);
-  if (known && !isAboutProduct(message)) return known;
+  const isGreeting = topicsOf(message).join() === 'greeting';
+  if (known && !isGreeting && !isAboutProduct(message)) return known;
   const found = await search().then(
     (ask) => ask(message),
     () => undefined,
   );
+  // Who greets and asks in one breath is answered.
+  if (known && isGreeting) return (found && found.hits.length > 0 && replyByFinding(found, lang)) || known;
   if (known) return found ? withProducts(known, found) : known;
   return (found && replyByFinding(found, lang)) ?? unknown(lang);
 }

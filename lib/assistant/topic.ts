@@ -1,8 +1,12 @@
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
+import { SPELLINGS } from '@/content/assistant/spellings';
 import { ASKED, HOW_MUCH, PRICED, TRADED } from '@/content/assistant/questions';
 import { firstAsked, isAsked } from '@/lib/core/asked';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/core/plain-text';
+import { respeller } from '@/lib/core/respelt';
 import { oneSlip } from './one-slip';
+
+const respelt = respeller(SPELLINGS);
 
 /** Words shorter than this are one slip away from too many others. */
 const LONG_ENOUGH = 6;
@@ -22,12 +26,12 @@ function misspelt(spaced: string): Topic | undefined {
 }
 
 /** "How much is a red tile" asks for a price, "how much do you sell" for a volume. */
-const isPriceAsked = (message: string) =>
-  isAsked(HOW_MUCH, message) && isAsked(PRICED, message) && !isAsked(TRADED, message);
+const isPriceAsked = (spaced: string) =>
+  isAsked(HOW_MUCH, spaced) && isAsked(PRICED, spaced) && !isAsked(TRADED, spaced);
 
 /** The question of a buyer in a message, if it is one we know. */
-const questionOf = (message: string, spaced: string): Topic | undefined =>
-  firstAsked(ASKED, spaced) ?? (isPriceAsked(message) ? 'price' : undefined);
+const questionOf = (spaced: string): Topic | undefined =>
+  firstAsked(ASKED, spaced) ?? (isPriceAsked(spaced) ? 'price' : undefined);
 
 function otherTopicOf(message: string, spaced: string): Topic | undefined {
   const arabic = hasArabic(message) ? plainArabic(spaced) : '';
@@ -50,9 +54,10 @@ const wholeGroupOf = (spaced: string): Topic | undefined =>
  */
 export function topicsOf(message: string): readonly Topic[] {
   const lower = message.toLowerCase();
-  const spaced = spacedWords(message);
-  const question = questionOf(message, spaced);
-  const group = question ? wholeGroupOf(spaced) : firstOf(STATED, (word) => lower.includes(word));
+  const spaced = respelt(spacedWords(message));
+  const question = questionOf(spaced);
+  const stated = question ? undefined : firstOf(STATED, (word) => lower.includes(word));
+  const group = stated ?? wholeGroupOf(spaced);
   const other = group && !question ? firstAsked(ADDED, spaced) : undefined;
   const inTurn = group === 'volumes' && other ? [other, group] : [question, group, other];
   const known = inTurn.filter((topic) => topic !== undefined);

@@ -19,6 +19,10 @@ function shelfOf({ category }: Brick): string {
   return `${path('yamamaBricks')}${search}#${category.toLowerCase()}`;
 }
 
+/** Blocks are asked for by their width in inches, 25 mm each by trade: an 8 inch block is 200 mm wide. */
+const inches = ({ shape: { form }, width }: Brick, lang: Lang): string =>
+  form === 'block' && width % 25 === 0 ? `${width / 25} ${foundUnder[lang].inch}` : '';
+
 const yamama = (lang: Lang): IndexedEntry[] =>
   BRICKS.map((brick) => ({
     id: `yamama-${brick.id}`,
@@ -34,6 +38,7 @@ const yamama = (lang: Lang): IndexedEntry[] =>
       brick.category,
       brickColour(brick, lang),
       foundUnder[lang].forms[brick.shape.form],
+      inches(brick, lang),
     ].join(' '),
   }));
 

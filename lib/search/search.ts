@@ -3,6 +3,7 @@ import type { SearchFile } from './build-index';
 import { queryReader, type Concept } from './concepts';
 import type { IndexedEntry, SearchEntry, SearchKind } from './entry';
 import { firstAsked } from '@/lib/core/asked';
+import { respeller } from '@/lib/core/respelt';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/core/plain-text';
 import { foldedWords } from './fold';
 import { INDEX_OPTIONS } from './index-options';
@@ -98,6 +99,7 @@ export function createSearch({ index: file, weights, vocabulary, answers }: Sear
     INDEX_OPTIONS,
   );
   const conceptsOf = queryReader(vocabulary, weights);
+  const respelt = respeller(vocabulary.spellings);
 
   const entries = new Map<string, { entry: SearchEntry; title: string }>();
   const known = (id: string) => {
@@ -111,13 +113,20 @@ export function createSearch({ index: file, weights, vocabulary, answers }: Sear
 
   /** The answer to a question that is known as one. */
   const answerTo = (query: string): SearchEntry | undefined => {
-    const spaced = spacedWords(query.slice(0, LETTERS_READ));
+    const spaced = respelt(spacedWords(query.slice(0, LETTERS_READ)));
     const { questions, arabicQuestions } = vocabulary;
     const plain = hasArabic(query) ? plainArabic(spaced) : '';
     const topic =
       firstAsked(questions, spaced) ??
       arabicQuestions.find(([, names]) => names.some((name) => plain.includes(name)))?.[0];
     return topic === undefined ? undefined : answers[topic];
+  };
+
+  /** A query with its words as they were meant; untouched where all of them are known. */
+  const meant = (query: string): string => {
+    const spaced = spacedWords(query.slice(0, LETTERS_READ));
+    const read = respelt(spaced);
+    return read === spaced ? query : read.trim();
   };
 
   const find = (query: string): Found => {
@@ -157,7 +166,7 @@ export function createSearch({ index: file, weights, vocabulary, answers }: Sear
   };
 
   return (query) => {
-    const found = find(query);
+    const found = find(meant(query));
     const answer = answerTo(query);
     if (!answer) return isBeside(found) ? { ...found, answer: answers[ASK] } : found;
     return { ...found, hits: isBeside(found) ? [] : found.hits, isWhole: true, answer };

@@ -1,0 +1,60 @@
+/*
+ * How buyers write English on a phone, and Arabic in Latin letters: it is read as plain words before a question is
+ * looked for, by the assistant and by the search.
+ */
+
+/**
+ * Words, and what they are read as. `*` at the end: whatever grows onto the word; `+` at the front: an Arabic article
+ * may stand before it. The first that fits is read.
+ */
+export type Spelling = readonly [read: string, written: readonly string[]];
+
+const ENGLISH: readonly Spelling[] = [
+  ['do you', ['do u', 'do yu', 'd you']],
+  ['can you', ['can u', 'cn u']],
+  ['are you', ['are u', 'r u', 'r you']],
+  ['you have', ['u have', 'u hv', 'you hv']],
+  ['you sell', ['u sell']],
+  ['is your', ['is ur']],
+  ['', ['pls', 'plz', 'plse', 'please', 'kindly', 'dear sir', 'dear']],
+  ['what', ['wat', 'wht']],
+  ['which', ['wich', 'whch']],
+  ['how much', ['hw much', 'how mch', 'how mutch']],
+  ['how many', ['hw many', 'how meny', 'how mny', 'howmany']],
+  ['price', ['prise', 'prize', 'pric', 'prce']],
+  ['prices', ['prises', 'prizes']],
+  ['weight', ['wieght', 'weigth']],
+  ['quantity', ['qty', 'quantaty']],
+  ['m2', ['sq m', 'sq mtr', 'sqmtr', 'sq meter', 'sq metre']],
+  ['tile', ['tyle', 'tlie', 'tiel']],
+  ['tiles', ['tyles', 'tlies', 'tiels']],
+  ['showroom', ['show room', 'showrom', 'shoroom']],
+  ['abu dhabi', ['abudhabi', 'abu dabi', 'abudabi']],
+  ['catalogue', ['catalog', 'catelog', 'cataloge', 'catlog']],
+  ['heater', ['heter', 'hiter', 'heator', 'geyser', 'geezer', 'gyser']],
+  ['password', ['pasword', 'passwrd', 'paswrd']],
+  ['warranty', ['garanty', 'guaranty', 'warantee', 'garranty']],
+  ['delivery', ['delivry', 'dilivery', 'delevery']],
+  ['radiant', ['radient']],
+];
+
+const ARABIC: readonly Spelling[] = [
+  ['price', ['+siar*', '+saar*', '+se3r*', '+si3r*', 'kam +siar*', 'bikam', 'bkam', '+as3ar*', '+asaar*']],
+  ['how much', ['kam']],
+  ['where', ['wain*', 'wayn*', 'wein*', 'ayna', 'aina', 'fein', 'feen', '+3nwan*', '+enwan*']],
+  ['showroom', ['+maarid*', '+maarad*', '+ma3rad*']],
+  ['do you have', ['3ndkum', '3ndkm', '3indkum', '3endkom', 'indakum', 'andakum']],
+  ['your location', ['+makan*', '+mawqi*', '+mawke*']],
+  ['phone number', ['+raqam*', '+ragam*', '+raqm*', '+jawal*', '+jawwal*']],
+  ['delivery', ['+tawsil*', '+tawseel*', '+tawsel*']],
+  ['opening hours', ['+dawam*', '+dawaam*', '+duwam*']],
+  ['warranty', ['+daman*', '+dhaman*', '+kafala*']],
+  ['installation', ['+tarkib*', '+tarkeeb*']],
+  ['discount', ['+khasm*', '+takhfid*', '+takhfeed*']],
+  ['solar heater', ['+sakhan* +shamsi*', '+sakhan*', '+sakhkhan*', '+sakhaan*', '+shamsi*', '+shamsy*']],
+  ['roof tile', ['+qarmid*', '+qarmeed*', '+garmid*', '+garmeed*']],
+  ['brick', ['+tabuk*', '+tabook*', '+taboog*', '+tabouk*', '+toob']],
+  ['', ['abi', 'abgha', 'abga', 'areed', 'urid', 'ureed', 'bidi', 'lil', 'min fadlak', 'law samaht']],
+];
+
+export const SPELLINGS: readonly Spelling[] = [...ENGLISH, ...ARABIC];
