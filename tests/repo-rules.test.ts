@@ -62,6 +62,7 @@ test('of content only what is named here reaches the browser; everything else co
     'content/assistant/keywords.ts',
     'content/assistant/question-answers.ts',
     'content/assistant/questions.ts',
+    'content/assistant/spellings.ts',
     'content/assistant/words.ts',
     // Figures that its answers name.
     'content/catalogue/colours.ts',
