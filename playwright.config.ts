@@ -21,7 +21,7 @@ const NO_SCREEN = only([
   'home/portfolio',
   'quality/(?:budget|html)',
   'search/(?:keyboard|page|speed)',
-  'shell/(?:footer|forced-colours|large-letters|menu|no-script|paper|scroll)',
+  'shell/(?:covering|footer|forced-colours|large-letters|low-window|menu|no-script|paper|scroll)',
 ]);
 
 /** Forms, lists and dialogs that are the same on every screen: on a telephone, as most visitors come. */

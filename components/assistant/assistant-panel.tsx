@@ -1,6 +1,6 @@
 import { Mark } from '@/components/ui/mark';
 import { RotateCcw, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { chat } from '@/content/assistant/words';
 import type { Lang } from '@/content/lang';
 import { ChatForm } from './chat-form';
@@ -12,6 +12,8 @@ export interface AssistantPanelProps {
   lang: Lang;
   open: boolean;
   onClose: () => void;
+  /** Closes it and leaves the focus where it went. */
+  onLeave: () => void;
 }
 
 const square = 'grid size-tap place-items-center hover:text-terracotta-lit';
@@ -20,8 +22,11 @@ const isNarrow = () => window.matchMedia('(max-width: 47.99em)').matches;
 /** A field that is focused by a finger brings up the keys, and covers what is to be read. */
 const byFinger = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** The conversation: 450 px high, over the page beside the button. Not modal: the page can be used meanwhile. */
-export function AssistantPanel({ id, lang, open, onClose }: AssistantPanelProps) {
+/**
+ * The conversation: 450 px high, above the button in the margin or hung from the header, where the keys of a telephone
+ * do not reach. Not modal: the page can be used meanwhile.
+ */
+export function AssistantPanel({ id, lang, open, onClose, onLeave }: AssistantPanelProps) {
   const words = chat[lang];
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -41,6 +46,11 @@ export function AssistantPanel({ id, lang, open, onClose }: AssistantPanelProps)
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
     if (link && isNarrow()) onClose();
   };
+  // There it covers the width of the page, and a focus that goes on must be seen.
+  const onBlur = ({ currentTarget, relatedTarget: next }: FocusEvent) => {
+    const isElsewhere = next && !currentTarget.contains(next) && !next.matches('[data-assistant]');
+    if (isElsewhere && isNarrow()) onLeave();
+  };
   return (
     <section
       ref={panel}
@@ -50,15 +60,16 @@ export function AssistantPanel({ id, lang, open, onClose }: AssistantPanelProps)
       aria-labelledby={`${id}-title`}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      className="pointer-events-auto -order-1 flex h-[450px] min-h-0 w-full flex-col border-y border-bitumen bg-limewash text-bitumen outline-none sm:w-96 sm:border-e [[hidden]]:hidden"
+      onBlur={onBlur}
+      className="assistant-place flex h-[450px] flex-col outline-none low:inset-0 low:h-dvh low:max-h-none low:w-auto low:overflow-y-auto [[hidden]]:hidden"
     >
-      <div className="on-dark flex shrink-0 items-center gap-3 bg-bitumen ps-4 text-limewash">
+      <div className="on-dark low:sticky low:top-0 low:z-1 flex shrink-0 items-center gap-3 bg-bitumen ps-4 text-limewash">
         <Mark className="w-9 shrink-0 text-terracotta-lit max-[22em]:hidden" />
         <div className="min-w-0 flex-1 py-2 leading-tight">
           <h2 id={`${id}-title`} className="t-label">
             {words.title}
           </h2>
-          <p className="t-note text-ash">{words.line}</p>
+          <p className="t-note text-ash low:sr-only">{words.line}</p>
         </div>
         <div className="flex shrink-0">
           <button type="button" aria-label={words.clear} className={square} onClick={clear}>

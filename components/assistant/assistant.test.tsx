@@ -30,11 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const show = () =>
-  render(
-    <Assistant lang="en" label={words.open} href={path('contact')} sign={<i />}>
-      <span />
-    </Assistant>,
-  );
+  render(<Assistant lang="en" words={words} href={path('contact')} phone="+971 6 555 0101" sign={<i />} />);
 async function press() {
   await act(async () => {
     fireEvent.click(button());

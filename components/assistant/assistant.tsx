@@ -1,38 +1,45 @@
 'use client';
 
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { isModifiedClick } from '@/components/ui/is-modified-click';
+import { leaveFor } from '@/components/ui/leave-for';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useOpensLate } from '@/components/ui/use-opens-late';
+import { telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
 import type { SitePath } from '@/content/routes';
 import type { AssistantPanelProps } from './assistant-panel';
 
 interface Props {
   lang: Lang;
-  label: string;
+  words: { open: string; offline: string };
   /** Where the button leads without JavaScript, or when the code of the panel cannot be had. */
   href: SitePath;
+  /** Whom to call where nothing can be had. */
+  phone: string;
   sign: ReactNode;
-  /** What stands in the same row. */
-  children: ReactNode;
 }
 
 const PANEL = 'assistant';
 
-/** The button of the assistant. What it opens is fetched when it is first pressed, and then keeps its state. */
-export function Assistant({ lang, label, href, sign, children }: Props) {
+/**
+ * The button of the assistant: a sign in the header, on wide screens in the margin at the bottom. What it opens is
+ * fetched when it is first pressed, and then keeps its state.
+ */
+export function Assistant({ lang, words, href, phone, sign }: Props) {
   const live = useHydrated();
   const button = useRef<HTMLAnchorElement>(null);
+  const [isOffline, setOffline] = useState(false);
   const { Part, open, setOpen, press } = useOpensLate<AssistantPanelProps>(
     () => import('./assistant-panel').then((module) => module.AssistantPanel),
-    () => window.location.assign(href),
+    () => leaveFor(href, () => setOffline(true)),
   );
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isModifiedClick(event)) return;
     event.preventDefault();
-    press(event.currentTarget);
+    setOffline(false);
+    if (!isOffline) press(event.currentTarget);
   };
   // A link is pressed by Enter alone; a button by the space bar too.
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
@@ -44,26 +51,28 @@ export function Assistant({ lang, label, href, sign, children }: Props) {
     setOpen(false);
     button.current?.focus();
   };
-  const asButton = live && { role: 'button', 'aria-expanded': open, onKeyDown };
+  const asButton = live && { role: 'button', 'aria-expanded': open || isOffline, onKeyDown };
   return (
     <>
-      <div className="flex shrink-0">
-        <a
-          ref={button}
-          href={href}
-          aria-label={label}
-          aria-controls={Part ? PANEL : undefined}
-          data-waits
-          data-assistant
-          className="float"
-          onClick={onClick}
-          {...asButton}
-        >
-          {sign}
-        </a>
-        {children}
-      </div>
-      {Part && <Part id={PANEL} lang={lang} open={open} onClose={close} />}
+      <a
+        ref={button}
+        href={href}
+        aria-label={words.open}
+        aria-controls={Part ? PANEL : undefined}
+        data-waits
+        data-assistant
+        className="header-sign float start-0 bottom-0"
+        onClick={onClick}
+        {...asButton}
+      >
+        {sign}
+      </a>
+      {isOffline && (
+        <p role="alert" className="assistant-place p-4">
+          {words.offline} <a href={telLink(phone)}>{phone}</a>
+        </p>
+      )}
+      {Part && <Part id={PANEL} lang={lang} open={open} onClose={close} onLeave={() => setOpen(false)} />}
     </>
   );
 }

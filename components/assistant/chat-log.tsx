@@ -27,7 +27,7 @@ export function ChatLog({ messages, isWriting, words, onReply }: Props) {
       aria-live="polite"
       aria-label={words.log}
       tabIndex={0}
-      className="t-small relative grid min-h-0 flex-1 content-start overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+      className="t-small relative grid min-h-0 flex-1 low:h-[calc(100dvh-var(--tap)-var(--ctl)-1px)] low:flex-none content-start overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
     >
       {messages.map((message) => (
         <ChatEntry key={message.id} message={message} words={words} />

@@ -13,22 +13,29 @@ interface Props {
   lang: Lang;
   /** What it is called, by how much is on the list. */
   label: Plural;
-  /** There while the list is empty too, and on phones: the page it belongs to. */
+  /** There while the list is empty too, and on narrow screens: the page it belongs to. */
   always?: boolean;
 }
 
-/** Flush with the edge of the page: the enquiry list, and how much is on it; on its own page also 0. */
+/**
+ * In the margin of the page: the enquiry list, and how much is on it; on its own page also 0. On narrow screens, which
+ * have no margin for it, the header has it, and that page a line of its own.
+ */
 export function FloatingListLink({ href, lang, label, always = false }: Props) {
   const count = useLineCount();
   if (!always && count === 0) return null;
+  const name = plural(lang, count, label);
   return (
     <PrefetchLink
       href={href}
-      aria-label={plural(lang, count, label)}
-      className={`${always ? '' : 'max-md:hidden'} float no-print fixed end-0 top-[62svh] z-20 h-auto! content-center gap-0.5 py-2 no-underline`}
+      aria-label={name}
+      className={`${always ? 'flex' : 'hidden'} float no-print end-0 top-[62svh] mx-margin mb-section min-h-ctl items-center gap-3 border-y border-bitumen no-underline hover:text-kiln nav:m-0 nav:grid nav:h-auto nav:min-h-0 nav:content-center nav:gap-0.5 nav:border nav:py-2`}
     >
       <ClipboardList aria-hidden className="size-5" />
-      <span aria-hidden className="t-label leading-none">
+      <span aria-hidden className="t-label nav:hidden">
+        {name}
+      </span>
+      <span aria-hidden className="t-label hidden leading-none nav:block">
         {count}
       </span>
     </PrefetchLink>

@@ -49,14 +49,15 @@ interface Props {
 }
 
 export function SearchPage({ query, all, lang }: Props) {
-  const { title, lead } = searchWords[lang].page;
+  const { offline, page } = searchWords[lang];
+  const { title, lead } = page;
   const found = query ? searchSite(query, lang) : undefined;
   return (
     <>
       <div className="wrap grid gap-x-gutter gap-y-4 pt-8 pb-8 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div className="grid gap-4">
           <h1 className="t-title">{title}</h1>
-          <Suggest key={query} lang={lang} over>
+          <Suggest key={query} lang={lang} offline={offline} over>
             <SearchForm lang={lang} id="search-field" asked={query} />
           </Suggest>
         </div>

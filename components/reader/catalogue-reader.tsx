@@ -53,11 +53,14 @@ function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps 
 
   return (
     <div
-      className="grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]"
+      className="grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] low:grid-cols-[auto_minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)]"
       data-veil
       onKeyDown={stage.onKeyDown}
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-margin py-3" data-veil>
+      <div
+        className="flex flex-wrap items-center gap-x-6 gap-y-2 px-margin py-3 low:col-span-full low:flex-nowrap low:gap-x-2 low:py-1"
+        data-veil
+      >
         <h2 className="t-head me-auto max-sm:sr-only">{words.title}</h2>
         <PageField {...{ at, count: items.length, words }} onGo={stage.go} />
         <p role="status" className="sr-only">
@@ -73,8 +76,10 @@ function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps 
       <LightboxStage
         {...{ items, start, words, onMove, onClose, controller: stage.controller, zoom: stage.zoom }}
         finite
+        className="low:col-start-2 low:row-start-2"
       />
-      <div className="flex items-center gap-x-4 px-margin py-3" data-veil>
+      {/* In a low window the arrows stand beside the page. */}
+      <div className="flex items-center gap-x-4 px-margin py-3 low:contents" data-veil>
         <SquareButton
           ref={previous}
           icon={ArrowLeft}
@@ -82,7 +87,7 @@ function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps 
           label={words.previous}
           disabled={at === 0}
           onClick={() => stage.go(at - 1)}
-          className="flex-none"
+          className="flex-none low:col-start-1 low:row-start-2 low:ms-margin low:self-center"
         />
         <PageThumbnails {...{ items, at, words }} onGo={stage.go} />
         <SquareButton
@@ -92,7 +97,7 @@ function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps 
           label={words.next}
           disabled={at === last}
           onClick={() => stage.go(at + 1)}
-          className="flex-none"
+          className="flex-none low:col-start-3 low:row-start-2 low:me-margin low:self-center"
         />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { fill } from '@/lib/core/fill';
 import { isolated } from '@/lib/search/query';
 
 interface Props {
-  words: { waiting: string; lost: string; none: string; near: string; ask: string };
+  words: { waiting: string; lost: string; offline: string; none: string; near: string; ask: string };
   state: {
     asked: string;
     lost: boolean;
@@ -21,7 +21,7 @@ export function Said({ words, state, count }: Props) {
   const none = found === 0;
   const fault =
     asked &&
-    ((lost && words.lost) ||
+    ((lost && (navigator.onLine ? words.lost : words.offline)) ||
       (waiting && words.waiting) ||
       (none && fill(words.none, { query: isolated(asked) })) ||
       (!isWhole && words.near));

@@ -8,7 +8,7 @@ const ID = 'site-search';
 
 /** The search of the header: a sign, and the sheet with the field that it opens. The browser opens and closes it. */
 export function SearchSheet({ lang, className }: { lang: Lang; className: string }) {
-  const { open } = searchWords[lang];
+  const { open, offline } = searchWords[lang];
   return (
     <>
       <button type="button" popoverTarget={ID} aria-label={open} className={`search-opener ${className}`}>
@@ -18,7 +18,7 @@ export function SearchSheet({ lang, className }: { lang: Lang; className: string
       <div id={ID} popover="auto" className="search-sheet">
         <div className="wrap py-4 lg:py-8">
           <div className="mx-auto max-w-[52rem]">
-            <Suggest lang={lang}>
+            <Suggest lang={lang} offline={offline}>
               <SearchForm lang={lang} id={`${ID}-field`} first />
             </Suggest>
           </div>

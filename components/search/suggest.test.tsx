@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { searchWords } from '@/content/search/words';
 import { siteIndex } from '@/lib/search/site-index';
 import { SearchForm } from './search-form';
 import { Suggest } from './suggest';
@@ -17,7 +18,7 @@ beforeAll(() => {
 
 const show = () =>
   render(
-    <Suggest lang="en">
+    <Suggest lang="en" offline={searchWords.en.offline}>
       <SearchForm lang="en" id="field" />
     </Suggest>,
   );

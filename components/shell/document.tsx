@@ -1,14 +1,15 @@
+import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { RoutedBody } from '@/components/links/routed-body';
 import { DIR, type Lang } from '@/content/lang';
 import { shell } from '@/content/shell';
 import { mediaOrigin } from '@/lib/core/media';
-import { Floats } from './floats';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Letterhead } from './letterhead';
 import { RouteChange } from './route-change';
+import { ToTop } from './to-top';
 
 interface Props {
   lang: Lang;
@@ -33,7 +34,9 @@ export function Document({ lang, fonts, children }: Props) {
           {children}
         </main>
         <Footer lang={lang} />
-        <Floats lang={lang} />
+        <ToTop label={shell[lang].toTop} className="float end-0 bottom-0 hidden nav:scrolled:grid">
+          <ArrowUp aria-hidden className="size-5" />
+        </ToTop>
         <RouteChange />
       </RoutedBody>
     </html>

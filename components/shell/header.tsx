@@ -1,11 +1,15 @@
-import { ChevronDown, ClipboardList, Menu, User } from 'lucide-react';
+import { ArrowUp, ChevronDown, ClipboardList, Menu, MessageSquareText, User } from 'lucide-react';
+import { Assistant } from '@/components/assistant/assistant';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchSheet } from '@/components/search/search-sheet';
 import { Suggest } from '@/components/search/suggest';
+import { chat } from '@/content/assistant/words';
+import { company } from '@/content/company';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { navigation, type NavItem } from '@/content/navigation';
 import { path } from '@/content/routes';
+import { searchWords } from '@/content/search/words';
 import { shell } from '@/content/shell';
 import { pathsWithin } from './branches';
 import { AccountMenu } from './account-menu';
@@ -13,11 +17,13 @@ import { Drawer } from './drawer';
 import { DrawerEnd } from './drawer-end';
 import type { DrawerEntry } from './drawer-rows';
 import { EnquiryListLink } from './enquiry-list-link';
+import { InstallOffer } from './install-offer';
 import { Logo } from './logo';
 import { MainMenu, type MenuEntry } from './main-menu';
 import { MegaPanel } from './mega-panel';
 import { NavLink } from './nav-link';
 import { SignedInSwitch } from './signed-in-switch';
+import { ToTop } from './to-top';
 
 const place = ({ label, to }: Pick<NavItem, 'label' | 'to'>) => ({
   label,
@@ -37,7 +43,12 @@ const drawerEntry = (item: NavItem): DrawerEntry => ({
 
 const icon = 'size-tap place-items-center hover:text-kiln data-here:text-terracotta';
 
-/** Fixed at the top of every page; its logo shrinks once the page is scrolled. */
+const stores = { android: company.apps.android.url, ios: company.apps.ios.url };
+
+/**
+ * Fixed at the top of every page; its logo shrinks once the page is scrolled. Whatever else stays while a page is
+ * scrolled is a part of it on narrow screens, so that nothing lies over the words: docs/decisions/160.
+ */
 export function Header({ lang }: { lang: Lang }) {
   const list = (
     <EnquiryListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} className={icon}>
@@ -60,9 +71,22 @@ export function Header({ lang }: { lang: Lang }) {
             }
           />
         </nav>
-        <div className="-me-3 flex items-center gap-1 nav:ms-4">
-          {/* Without scripts the word beside it needs the room; it leads to the footer, which leads to the search. */}
-          <SearchSheet lang={lang} className={`${icon} grid max-[22em]:noscript:hidden`} />
+        <div className="-me-3 flex items-center sm:gap-1 nav:ms-4">
+          <ToTop
+            label={shell[lang].toTop}
+            className="hidden size-tap place-items-center hover:text-kiln scrolled:grid nav:scrolled:hidden"
+          >
+            <ArrowUp aria-hidden className="size-5" />
+          </ToTop>
+          <Assistant
+            lang={lang}
+            words={{ open: chat[lang].open, offline: chat[lang].offline }}
+            phone={company.phone}
+            href={path('contact')}
+            sign={<MessageSquareText aria-hidden className="size-5" />}
+          />
+          {/* On the narrowest screens the menu has it, as its first thing. */}
+          <SearchSheet lang={lang} className={`${icon} grid max-[22em]:hidden`} />
           <SignedInSwitch
             signedOut={
               <NavLink
@@ -88,7 +112,7 @@ export function Header({ lang }: { lang: Lang }) {
             logo={<Logo lang={lang} className="logo" />}
             list={list}
             search={
-              <Suggest lang={lang}>
+              <Suggest lang={lang} offline={searchWords[lang].offline}>
                 <SearchForm lang={lang} id="menu-search-field" />
               </Suggest>
             }
@@ -97,6 +121,7 @@ export function Header({ lang }: { lang: Lang }) {
           />
         </div>
       </div>
+      <InstallOffer words={shell[lang].app} stores={stores} />
     </header>
   );
 }

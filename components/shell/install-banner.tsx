@@ -43,7 +43,10 @@ function useScrolledPast(distance: number, watch: boolean): boolean {
   return watch && past;
 }
 
-/** The way to the app: only at home, on a small screen, after 300 px, and never again once it was closed. */
+/**
+ * The way to the app: only at home, on a small screen, after 300 px, and never again once it was closed. A part of the
+ * header, so that it lies over nothing else.
+ */
 export function InstallBanner({ words, stores }: InstallBannerProps) {
   const small = useMediaQuery('(max-width: 47.99em)');
   const home = usePathname() === '/';
@@ -61,7 +64,7 @@ export function InstallBanner({ words, stores }: InstallBannerProps) {
   return (
     <section
       aria-label={words.name}
-      className="on-dark pointer-events-auto grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 bg-bitumen py-3 ps-4 pe-1 text-limewash transition-[translate] duration-slow ease-weighted starting:translate-y-full"
+      className="on-dark grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 bg-bitumen py-1.5 ps-4 pe-1 text-limewash transition-[clip-path] duration-slow ease-weighted [clip-path:inset(0)] starting:[clip-path:inset(0_0_100%)] short:hidden"
     >
       <Mark className="w-10 text-terracotta-lit max-[22em]:hidden" />
       <p className="t-small leading-tight wrap-break-word">

@@ -11,10 +11,10 @@ export function Logo({ className = '', lang }: { className?: string } & { lang: 
     <NavLink
       href={path('home')}
       aria-label={shell[lang].home}
-      className={`inline-flex min-h-tap items-center gap-[min(0.75rem,3vw)] no-underline ${className}`}
+      className={`inline-flex min-h-tap items-center gap-[min(0.75rem,2.2vw)] no-underline ${className}`}
     >
-      <Mark className="w-[min(3.5rem,16vw)] text-terracotta [.on-dark_&]:text-terracotta-lit" />
-      <span className="text-[min(1.3125rem,6vw)] leading-none font-[740] tracking-[0.02em] uppercase [font-stretch:var(--w-wide)]">
+      <Mark className="w-[min(3.5rem,12.5vw)] min-w-8 text-terracotta [.on-dark_&]:text-terracotta-lit" />
+      <span className="logo-name text-[min(1.3125rem,5.4vw)] leading-none font-[740] tracking-[0.02em] uppercase [font-stretch:var(--w-wide)]">
         {company.brand}
       </span>
     </NavLink>

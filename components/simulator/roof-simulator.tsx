@@ -1,10 +1,13 @@
 'use client';
 
+import { useRef, useState } from 'react';
 import type { Lang } from '@/content/lang';
 import type { SimulatorWords } from '@/content/pages/simulator';
+import type { Step } from '@/lib/simulator/design';
 import { KeepAndAsk } from './keep-and-ask';
 import { PicturePane } from './picture-pane';
 import { PictureRow } from './picture-row';
+import { StepBar } from './step-bar';
 import { StepChoices } from './step-choices';
 import { Steps } from './steps';
 import type { ToolData } from './tool-data';
@@ -26,10 +29,13 @@ export function RoofSimulator({ data, words, lang, actions }: Props) {
   // What stands beside the picture and the choices follows once the picture is painted.
   const settled = useAfterPaint(design);
   const shown = useAfterPaint(tool.stage.shown);
+  const [step, setStep] = useState<Step>('option');
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <div className="noscript:hidden">
       <div className="grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_28rem]">
-        <div className="sticky top-[var(--bar)] z-10 bg-limewash lg:top-[var(--hd-small)]">
+        {/* In a low window it would leave no room for what is chosen. */}
+        <div className="top-(--bar) z-10 bg-limewash max-lg:tall:sticky lg:sticky lg:top-(--hd-small)">
           <PicturePane tool={tool} data={data} words={words} />
           <PictureRow
             design={settled}
@@ -42,9 +48,10 @@ export function RoofSimulator({ data, words, lang, actions }: Props) {
             canUndo={tool.canUndo}
             canRedo={tool.canRedo}
           />
+          <StepBar words={words} open={step} onOpen={setStep} panel={() => panel.current} />
         </div>
-        <div className="px-margin lg:ps-6">
-          <Steps words={words} chosen={values}>
+        <div ref={panel} className="px-margin lg:ps-6">
+          <Steps words={words} open={step} onOpen={setStep} chosen={values}>
             {(step) => (
               <StepChoices
                 step={step}

@@ -21,6 +21,7 @@ interface Props {
   /** Stops at the first and the last. */
   finite?: boolean;
   onClose: () => void;
+  className?: string;
 }
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
@@ -69,12 +70,12 @@ function Standby({ file, missing, children }: StandbyProps) {
 
 /** The picture itself, with those beside it: wraps, swipes, zooms by pinch, double press and wheel. */
 export function LightboxStage(props: Props) {
-  const { items, start, words, controller, zoom, onMove, onZoom, onClose, finite } = props;
+  const { items, start, words, controller, zoom, onMove, onZoom, onClose, finite, className = '' } = props;
   // Kept as they were when it opened: new ones would take it back to the picture it began with.
   const [slides] = useState(() => items.map(slideOf));
   const press = usePressBeside(onClose);
   return (
-    <div className="min-h-0 overflow-hidden md:px-margin" {...press}>
+    <div className={`min-h-0 overflow-hidden md:px-margin ${className}`} {...press}>
       <Yarl
         index={start}
         slides={slides}

@@ -38,6 +38,13 @@ export function Lightbox(props: LightboxProps) {
   );
 }
 
+/**
+ * Head, picture and foot. In a low window all buttons stand in one row, the picture takes the rest, and what is said of
+ * it follows when one scrolls.
+ */
+const frame =
+  'grid h-full grid-rows-[auto_minmax(0,1fr)_auto] low:h-auto low:grid-cols-[1fr_auto_auto] low:grid-rows-[auto_calc(100dvh-5.5rem)] low:gap-x-3 low:gap-y-1 low:px-margin low:py-1';
+
 type OpenProps = LightboxProps & { at: number; item: LightboxItem };
 
 function OpenLightbox(props: OpenProps) {
@@ -54,15 +61,18 @@ function OpenLightbox(props: OpenProps) {
     setPlaying(!going);
   };
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]" data-veil onKeyDown={stage.onKeyDown}>
-      <div className="flex items-center gap-4 px-margin py-3" data-veil>
-        <div className="grow items-center justify-between gap-4 sm:flex" data-veil>
+    <div className={frame} data-veil onKeyDown={stage.onKeyDown}>
+      <div className="flex items-center gap-4 px-margin py-3 low:contents" data-veil>
+        <div
+          className="grow items-center justify-between gap-4 low:col-span-full low:row-start-3 sm:flex"
+          data-veil
+        >
           <h2 className="t-head">{item.title}</h2>
           <p role="status" aria-live={going ? 'off' : 'polite'} className="t-label whitespace-nowrap">
             {fill(words.nth, { nth: at + 1, total: items.length })}
           </p>
         </div>
-        <div className="flex flex-none">
+        <div className="flex flex-none low:col-start-3 low:row-start-1">
           <SquareButton icon={Download} label={words.download} onClick={saving.save} />
           <SquareButton icon={X} label={words.close} onClick={onClose} data-first-focus />
         </div>
@@ -70,22 +80,23 @@ function OpenLightbox(props: OpenProps) {
       <LightboxStage
         {...{ items, start, words, onMove, onClose, controller: stage.controller, zoom: stage.zoom }}
         onZoom={setLarge}
+        className="low:col-span-full low:row-start-2 low:-mx-margin"
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-margin py-3" data-veil>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-margin py-3 low:contents" data-veil>
         <SlideClock
           key={at}
           running={going}
           onEnd={stage.next}
-          className="w-full short:order-1 short:w-auto short:grow"
+          className="w-full low:col-span-full low:row-start-5 short:sm:order-1 short:sm:w-auto short:sm:grow"
         />
-        <div className="min-w-0 flex-1 short:flex-none">
+        <div className="min-w-0 flex-1 low:col-span-full low:row-start-4 short:sm:flex-initial">
           <p className="t-small text-ash">{caption}</p>
           {actions?.(at)}
           <p role="alert" className="t-small text-terracotta-lit">
             {saving.failed && words.failed}
           </p>
         </div>
-        <div className="flex flex-none short:order-2">
+        <div className="flex flex-none low:col-start-2 low:row-start-1 short:sm:order-2">
           <SquareButton icon={ArrowLeft} flips label={words.previous} onClick={stage.previous} />
           <SquareButton
             icon={going ? Pause : Play}

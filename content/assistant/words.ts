@@ -14,7 +14,8 @@ export interface QuickWords {
 export const chat = words({
   /** The button: without JavaScript it is a link to the contact page, and the name holds there too. */
   open: 'Ask a question',
-  shelf: 'Ask us',
+  /** Without the internet a number can still be dialled; it follows. */
+  offline: 'You are offline. Ask again once you are connected, or call us:',
   title: `${brand} Assistant`,
   line: 'Building Materials Specialist',
   foot: `Powered by ${brand} Building Materials Expert`,

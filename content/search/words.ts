@@ -17,6 +17,7 @@ export const searchWords = words({
   ask: 'Ask us instead',
   near: 'Nothing fits all of it. These come closest.',
   waiting: 'Loading…',
+  offline: 'You are offline. What you typed is still here: search again once you are connected.',
   lost: 'Suggestions could not be loaded. Press Enter to search.',
   count: { one: '{count} suggestion', other: '{count} suggestions' },
   /** Searches to begin with. */

@@ -32,6 +32,9 @@ export interface Catalogue {
 
 export type Step = keyof Design;
 
+/** The five choices in the order they are offered. */
+export const STEPS: readonly Step[] = ['model', 'supplier', 'option', 'wall', 'stone'];
+
 /** One press of a visitor. */
 export type Choice = { [S in Step]: { step: S; id: Design[S] } }[Step];
 

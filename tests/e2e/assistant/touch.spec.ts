@@ -1,15 +1,13 @@
-import { test as bare, type Page } from '@playwright/test';
+import { test as bare } from '@playwright/test';
 import { answers } from '../../../content/assistant/answers';
-import { simulatorPage } from '../../../content/pages/simulator';
+import { chat } from '../../../content/assistant/words';
+import { company } from '../../../content/company';
+import { telLink } from '../../../content/contact';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
 import { axeFaults } from '../../helpers/axe';
 import { expect, returning as test } from '../../helpers/test';
-import { signedInCookie } from '../../helpers/sign-in';
 import { answers as live, openBare } from '../early/held-scripts';
 import { button, log, panel } from './panel';
-
-const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
 
 test('a conversation by touch', async ({ page }) => {
   await page.goto(path('services'));
@@ -25,45 +23,42 @@ test('a conversation by touch', async ({ page }) => {
   await expect(page.getByRole('main')).toBeInViewport();
 });
 
-test('covers neither header, footer nor the way back to the top at 320 px', async ({ page }) => {
+test('hangs from the header, its field above the keys of a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(path('contact'));
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const top = page.getByRole('button', { name: shell.en.toTop });
-  await expect(top).toBeVisible();
-  const launcher = await boxOf(page, '[data-assistant]');
-  const upward = (await top.boundingBox())!;
-  expect(launcher.x).toBe(0);
-  expect(launcher.x + launcher.width).toBeLessThan(upward.x);
-  const lastLine = await boxOf(page, 'footer p:last-of-type >> nth=-1');
-  expect(lastLine.y + lastLine.height).toBeLessThanOrEqual(launcher.y);
-
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const launcher = (await button(page).boundingBox())!;
+  expect(launcher.y + launcher.height).toBeLessThanOrEqual(header.height);
   await button(page).tap();
   const open = (await panel(page).boundingBox())!;
-  const header = (await page.getByRole('banner').boundingBox())!;
-  expect(open.y).toBeGreaterThanOrEqual(Math.floor(header.y + header.height) - 1);
-  expect(open.y + open.height).toBeLessThanOrEqual(launcher.y + 1);
+  expect(open.y).toBeCloseTo(header.height, -0.5);
+  expect(Math.round(open.height)).toBe(450);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await top.tap();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // A focus that goes on into the page is not under it.
+  await panel(page).getByLabel(chat.en.input).focus();
+  await page.getByRole('main').getByRole('link').first().focus();
+  await expect(panel(page)).toBeHidden();
+  // Its own button shuts it, and does not open it anew.
+  await button(page).tap();
+  await expect(panel(page)).toBeVisible();
+  await button(page).tap();
+  await expect(panel(page)).toBeHidden();
 });
 
-test('covers no step of the simulator at 320 px', async ({ page, request }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const [name, value] = (await signedInCookie(request)).split('=', 2) as [string, string];
-  await page.context().addCookies([{ name, value, url: process.env.E2E_BASE_URL! }]);
-  await page.goto(path('roofSimulator'));
-  const steps = page.getByRole('navigation', { name: simulatorPage.en.tool.steps });
-  await expect(steps).toBeInViewport({ ratio: 1 });
-  const bar = (await steps.boundingBox())!;
-  const launcher = await boxOf(page, '[data-assistant]');
-  expect(launcher.y + launcher.height).toBeLessThanOrEqual(bar.y);
-  await steps.getByRole('button').first().tap();
-  await expect(steps.getByRole('button').first()).toHaveAttribute('aria-current', 'step');
+test('not opened before and without a connection, it says so and gives the number to call', async ({
+  page,
+}) => {
+  await page.goto(path('news'));
+  await page.context().setOffline(true);
   await button(page).tap();
-  const open = (await panel(page).boundingBox())!;
-  expect(open.y + open.height).toBeLessThanOrEqual(launcher.y + 1);
-  expect(open.y).toBeGreaterThanOrEqual(0);
+  const said = page.getByRole('alert').filter({ hasText: chat.en.offline });
+  await expect(said.getByRole('link')).toHaveAttribute('href', telLink(company.phone));
+  await button(page).tap();
+  await expect(said).toHaveCount(0);
+  await expect(page).toHaveURL(path('news'));
+  await page.context().setOffline(false);
+  await button(page).tap();
+  await expect(panel(page)).toBeVisible();
 });
 
 bare(

@@ -27,6 +27,20 @@ test('a search by touch, and onto the enquiry list', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`^[^?]*${path('yamamaBricks')}`));
 });
 
+test('without a connection it says so, and what was typed stays', async ({ page }) => {
+  await page.goto(path('services'));
+  await page.context().setOffline(true);
+  await opener(page).tap();
+  await field(page).fill('duna');
+  await field(page).press('Enter');
+  await expect(sheet(page).getByRole('alert')).toHaveText(words.offline);
+  await expect(field(page)).toHaveValue('duna');
+  await expect(page).toHaveURL(path('services'));
+  await page.context().setOffline(false);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(`${path('search')}?q=duna`);
+});
+
 test('the menu has the field too', async ({ page }) => {
   await page.goto(path('services'));
   await page.getByRole('button', { name: shell.en.menu.open, exact: true }).tap();

@@ -82,21 +82,31 @@ test('every step by the keyboard alone; comparing has a slider', { tag: '@each' 
 });
 
 test(
-  'the steps stand at the foot of a telephone, and nothing lies over them',
+  'on a telephone a step that is pressed shows its choices from their head',
   { tag: '@fingers' },
   async ({ page }) => {
-    await open(page);
-    const steps = page.getByRole('navigation', { name: words.tool.steps }).getByRole('button');
-    await expect(steps).toHaveCount(5);
-    const { height } = page.viewportSize()!;
-    for (const step of await steps.all()) {
-      const { x, y, width, height: tall } = (await step.boundingBox())!;
-      expect(y + tall).toBeCloseTo(height, 0);
-      const covered = await step.evaluate(
-        (button, at) => !button.contains(document.elementFromPoint(at.x, at.y)),
-        { x: x + width / 2, y: y + tall / 2 },
-      );
-      expect(covered).toBe(false);
+    const steps = page.getByRole('navigation', { name: words.tool.steps });
+    const head = page.locator('details[open] > summary');
+    for (const size of [page.viewportSize()!, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size);
+      await open(page);
+      await expect(steps.getByRole('button')).toHaveCount(5);
+      for (const step of ['wall', 'stone', 'option', 'supplier'] as const) {
+        await steps.scrollIntoViewIfNeeded();
+        // As deep into the choices of the one before as the picture above them allows.
+        await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
+        const pressed = steps.getByRole('button', { name: words.steps[step].short });
+        await pressed.click();
+        await expect(head).toContainText(words.steps[step].title);
+        await expect(head).toBeInViewport({ ratio: 1 });
+        const isUncovered = () =>
+          head.evaluate((one) => {
+            const { x, y, height } = one.getBoundingClientRect();
+            return one.contains(document.elementFromPoint(x + 30, y + height / 2));
+          });
+        await expect.poll(isUncovered).toBe(true);
+        await expect(pressed).toBeInViewport({ ratio: 1 });
+      }
     }
   },
 );

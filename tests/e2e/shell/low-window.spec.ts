@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { chat } from '../../../content/assistant/words';
+import { searchWords } from '../../../content/search/words';
+import { simulatorPage } from '../../../content/pages/simulator';
+import { path } from '../../../content/routes';
+import { shell } from '../../../content/shell';
+import { signedInCookie } from '../../helpers/sign-in';
+import { expect, returning as test } from '../../helpers/test';
+
+/** A desk's window of 1280 × 1024 at 400 %. */
+const LOW = { width: 320, height: 256 };
+
+interface Way {
+  name: string;
+  at: string;
+  open: (page: Page) => Promise<void>;
+  /** What it is opened for, and how high that must be seen. */
+  shows?: { what: (box: Locator) => Locator; least: number };
+}
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+const box = (page: Page, name: string) =>
+  name === chat.en.title
+    ? page.getByRole('region', { name })
+    : name === searchWords.en.open
+      ? page.locator('#site-search')
+      : dialog(page);
+const pressFirst = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const pressButton = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const picture = { what: (one: Locator) => one.locator('img').first(), least: 150 };
+
+const WAYS: readonly Way[] = [
+  {
+    name: chat.en.title,
+    at: path('news'),
+    open: pressButton(chat.en.open),
+    shows: { what: (one) => one.getByRole('log'), least: 150 },
+  },
+  { name: searchWords.en.open, at: path('search'), open: (page) => page.evaluate(showSearch) },
+  { name: 'menu', at: path('news'), open: pressButton(shell.en.menu.open) },
+  { name: 'lightbox', at: path('projects'), open: pressFirst('main a[href*="/img/"]'), shows: picture },
+  {
+    name: 'lightbox of a tile',
+    at: path('gallery'),
+    open: pressFirst('main a[href*="/img/"]'),
+    shows: picture,
+  },
+  { name: 'reader', at: `${path('components')}#page-3`, open: async () => undefined, shows: picture },
+  { name: 'news', at: path('news'), open: pressFirst('main a[aria-haspopup="dialog"]') },
+  { name: 'close-up', at: path('roofSimulator'), open: pressButton(simulatorPage.en.tool.closeUp) },
+  {
+    name: 'gate',
+    at: path('villaModels'),
+    open: (page) => page.evaluate(() => document.querySelector('.min-h-96')?.scrollIntoView()),
+  },
+];
+
+/** Its button is in the menu at this width; the sheet is the same in every window as low as this. */
+function showSearch() {
+  document.getElementById('site-search')!.showPopover();
+}
+
+/** Everything that can be pressed or filled in comes into view, lies within the window, and is not under another. */
+async function outOfReach(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const faults: string[] = [];
+    for (const one of root.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')) {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[aria-hidden], .sr-only'))
+        continue;
+      const size = one.getBoundingClientRect();
+      if (size.width < 2) continue;
+      one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isSeen = upper !== null && (one.contains(upper) || upper.contains(one));
+      if (left < 0 || right > innerWidth || !isSeen)
+        faults.push(`${one.getAttribute('aria-label') ?? one.textContent}: ${[left, right, top, bottom]}`);
+    }
+    root.scrollTop = 0;
+    return faults;
+  });
+}
+
+test('every dialog can be used in a window of 320 × 256', async ({ page }) => {
+  await page.setViewportSize(LOW);
+  const value = (await signedInCookie(page.request)).replace('authToken=', '');
+  await page.context().addCookies([{ name: 'authToken', value, url: process.env.E2E_BASE_URL! }]);
+  for (const { name, at, open, shows } of WAYS)
+    await test.step(name, async () => {
+      await page.goto(at);
+      await open(page);
+      const part = box(page, name);
+      await expect(part).toBeVisible();
+      if (shows) {
+        const seen = shows.what(part);
+        await expect(seen).toBeInViewport();
+        await expect
+          .poll(async () => Math.round((await seen.boundingBox())!.height))
+          .toBeGreaterThanOrEqual(shows.least);
+      }
+      await expect(part.locator('button, a[href]').filter({ visible: true }).first()).toBeAttached();
+      expect(await part.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await outOfReach(part)).toEqual([]);
+    });
+});
