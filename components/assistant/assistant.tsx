@@ -69,7 +69,10 @@ export function Assistant({ lang, words, href, phone, sign }: Props) {
       </a>
       {isOffline && (
         <p role="alert" className="assistant-place p-4">
-          {words.offline} <a href={telLink(phone)}>{phone}</a>
+          {words.offline}{' '}
+          <a href={telLink(phone)} className="underline">
+            {phone}
+          </a>
         </p>
       )}
       {Part && <Part id={PANEL} lang={lang} open={open} onClose={close} onLeave={() => setOpen(false)} />}

@@ -6,7 +6,7 @@ import type { Lang } from '@/content/lang';
 import type { SitePath } from '@/content/routes';
 import type { Plural } from '@/content/words';
 import { plural } from '@/lib/core/fill';
-import { ClipboardList } from 'lucide-react';
+import { ArrowRight, ClipboardList } from 'lucide-react';
 
 interface Props {
   href: SitePath;
@@ -35,6 +35,7 @@ export function FloatingListLink({ href, lang, label, always = false }: Props) {
       <span aria-hidden className="t-label nav:hidden">
         {name}
       </span>
+      <ArrowRight aria-hidden className="flip ms-auto size-5 text-terracotta nav:hidden" />
       <span aria-hidden className="t-label hidden leading-none nav:block">
         {count}
       </span>

@@ -22,7 +22,7 @@ export function FamilyCards({ lang }: { lang: Lang }) {
               className="aspect-portrait"
             />
           </Reveal>
-          <div className="flex grow flex-col gap-3 px-margin pt-6 pb-12 md:px-6 md:[article:first-child_&]:ps-margin">
+          <div className="flex grow flex-col gap-3 px-margin pt-6 pb-12 md:px-6 md:[article:first-child_&]:ps-margin md:[article:last-child_&]:pe-margin">
             <h2 className="t-title">{card.title}</h2>
             <p className="text-bitumen-soft">{card.text}</p>
             <div className="mt-auto">

@@ -52,7 +52,13 @@ export function InstallBanner({ words, stores }: InstallBannerProps) {
   const home = usePathname() === '/';
   const [closed, setClosed] = useState(false);
   const past = useScrolledPast(SHOW_AT, small && home && !closed);
-  if (!past || wasDismissed()) return null;
+  const isShown = past && !wasDismissed();
+  // Told to the style sheet: what is scrolled into view ends below this row too.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-app-row', isShown);
+    return () => document.documentElement.removeAttribute('data-app-row');
+  }, [isShown]);
+  if (!isShown) return null;
 
   const store = /iPad|iPhone|iPod/.test(navigator.userAgent) ? stores.ios : stores.android;
   const dismiss = () => {

@@ -5,7 +5,7 @@ import { company } from '../../../content/company';
 import { telLink } from '../../../content/contact';
 import { path } from '../../../content/routes';
 import { axeFaults } from '../../helpers/axe';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test, test as fresh } from '../../helpers/test';
 import { answers as live, openBare } from '../early/held-scripts';
 import { button, log, panel } from './panel';
 
@@ -45,21 +45,22 @@ test('hangs from the header, its field above the keys of a telephone', async ({ 
   await expect(panel(page)).toBeHidden();
 });
 
-test('not opened before and without a connection, it says so and gives the number to call', async ({
-  page,
-}) => {
-  await page.goto(path('news'));
-  await page.context().setOffline(true);
-  await button(page).tap();
-  const said = page.getByRole('alert').filter({ hasText: chat.en.offline });
-  await expect(said.getByRole('link')).toHaveAttribute('href', telLink(company.phone));
-  await button(page).tap();
-  await expect(said).toHaveCount(0);
-  await expect(page).toHaveURL(path('news'));
-  await page.context().setOffline(false);
-  await button(page).tap();
-  await expect(panel(page)).toBeVisible();
-});
+fresh(
+  'not opened before and without a connection, it says so and gives the number to call',
+  async ({ page }) => {
+    await page.goto(path('news'));
+    await page.context().setOffline(true);
+    await button(page).tap();
+    const said = page.getByRole('alert').filter({ hasText: chat.en.offline });
+    await expect(said.getByRole('link')).toHaveAttribute('href', telLink(company.phone));
+    await button(page).tap();
+    await expect(said).toHaveCount(0);
+    await expect(page).toHaveURL(path('news'));
+    await page.context().setOffline(false);
+    await button(page).tap();
+    await expect(panel(page)).toBeVisible();
+  },
+);
 
 bare(
   'pressed before the scripts run it opens once, and without its code it is the link it was',

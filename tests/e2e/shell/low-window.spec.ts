@@ -28,7 +28,7 @@ const box = (page: Page, name: string) =>
 const pressFirst = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const pressButton = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
-const picture = { what: (one: Locator) => one.locator('img').first(), least: 150 };
+const picture = { what: (one: Locator) => one.locator('.yarl__slide_current img'), least: 150 };
 
 const WAYS: readonly Way[] = [
   {
