@@ -1,11 +1,12 @@
 import { Info } from 'lucide-react';
+import { Choices } from '@/components/form/choices';
 import type { Field, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/core/fill';
 import { litresOf } from '@/lib/calculator/demand';
 import type { Entries } from '@/lib/calculator/entries';
 import type { Calculation } from '@/lib/calculator/calculation';
 import { fieldName, number, type Tongue } from '@/lib/calculator/say';
-import { Choices } from './choices';
+
 import { CountRow } from './count-row';
 import { Options } from './options';
 

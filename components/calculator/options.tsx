@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { Choices } from '@/components/form/choices';
 import { FieldError } from '@/components/form/field-error';
 import { BOX } from '@/components/form/field-look';
 import type { ClimateId, HotTemperature, SizingData } from '@/content/calculator/sizing';
@@ -7,7 +8,6 @@ import type { HotWaterWords } from '@/content/pages/hot-water';
 import { fill } from '@/lib/core/fill';
 import type { Entries } from '@/lib/calculator/entries';
 import { readNumber } from '@/lib/calculator/read-count';
-import { Choices } from './choices';
 
 interface Props {
   data: SizingData;

@@ -49,6 +49,8 @@ export const ROOF_FIGURES = {
   /** Of two sheets, in mm: for pitches from 15° to 34° (roofconsult.co.uk, tips 35). */
   lap: { value: 150, source: 'lap' } satisfies Usual,
 
+  /** Shown in empty fields, and drawn until something is typed; nobody's roof. */
+  example: { length: 12, width: 8, pitch: 25, wingLength: 5, wingWidth: 6 },
   /** Slopes that can be entered one by one. */
   mostPlanes: 12,
   limits: {

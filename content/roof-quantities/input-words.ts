@@ -76,7 +76,7 @@ export const roofInputWords = words({
   },
   units: { m: 'm', mm: 'mm', 'm²': 'm²', '%': '%', degrees: '°', percent: '%', count: '' },
   pitchIn: { label: 'Pitch in', degrees: 'degrees', percent: 'per cent' },
-  tile: { label: 'Tile', other: 'Other tile' },
+  tile: { label: 'Tile', option: '{name}, {by}', other: 'Other tile' },
   /** Why so much is added; `{waste}` is the percentage. */
   waste: {
     straight: '{waste}%: straight edges, where few tiles are cut.',

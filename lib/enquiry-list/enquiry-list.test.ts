@@ -50,8 +50,19 @@ test('is kept on the device', () => {
   expect(fresh(store).get()).toHaveLength(1);
 });
 
-test('takes 50 lines and no more', () => {
+test('takes 50 lines and no more, one by one or together', () => {
   const list = fresh();
+  const lines = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => ({
+      ...article(`t${from + at}`),
+      quantity: 12.5,
+      note: 'north',
+    }));
+  const together = fresh();
+  expect(together.addAll(lines(0, 30))).toBe('added');
+  expect(together.addAll(lines(20, 50))).toBe('added');
+  expect(together.addAll(lines(40, 51))).toBe('full');
+  expect(together.get()).toEqual(lines(0, 50));
   for (let place = 0; place < MAX_LINES; place++) expect(list.add(article(`t${place}`))).toBe('added');
   expect(list.add(article('one-more'))).toBe('full');
   expect(list.get()).toHaveLength(50);

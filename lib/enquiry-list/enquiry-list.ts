@@ -128,6 +128,14 @@ export function createEnquiryList(storage: () => Store | undefined) {
       set([...now, { ...article, quantity, note: '' }]);
       return 'added';
     },
+    /** Puts whole lines at the end in one go: all that are not there already, or none where there is no room. */
+    addAll: (added: readonly EnquiryLine[]): 'added' | 'full' => {
+      const now = catchUp();
+      const fresh = added.filter(({ id }) => !has(id));
+      if (now.length + fresh.length > MAX_LINES) return 'full';
+      set([...now, ...fresh]);
+      return 'added';
+    },
     change: (id: string, patch: LinePatch) =>
       set(catchUp().map((line) => (line.id === id ? { ...line, ...patch } : line))),
     remove: (id: string) => set(catchUp().filter((line) => line.id !== id)),

@@ -43,7 +43,7 @@ const WIDTH = 640;
 const MARGIN = 48;
 const HIGHEST = 520;
 /** From an outer edge to the middle of its number. */
-const BESIDE = 22;
+const BESIDE = 26;
 
 const SCALES = [50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
 

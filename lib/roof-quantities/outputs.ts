@@ -22,10 +22,10 @@ export interface Report {
 /** Longest address of a line of the enquiry list. */
 const LONGEST_URL = 200;
 
-/** A short name for an address, always the same for the same one (FNV-1a, 32 bits). */
-function nameOf(text: string): string {
+/** A short name for a query, which is ASCII: always the same for the same one (FNV-1a, 32 bits). */
+function nameOf(query: string): string {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  for (const sign of query) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 

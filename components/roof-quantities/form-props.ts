@@ -1,0 +1,15 @@
+import type { RoofFigures } from '@/content/roof-quantities/figures';
+import type { RoofTile } from '@/content/roof-quantities/tiles';
+import type { Entries } from '@/lib/roof-quantities/entries';
+import type { Faults } from '@/lib/roof-quantities/fault';
+import type { RoofTongue } from './tongue';
+
+/** What every part of the form is given. */
+export interface FormProps {
+  entries: Entries;
+  faults: Faults;
+  figures: RoofFigures;
+  tiles: readonly RoofTile[];
+  tongue: RoofTongue;
+  onChange: (patch: Partial<Entries>) => void;
+}

@@ -1,0 +1,32 @@
+import type { RoofFigures } from '@/content/roof-quantities/figures';
+import type { PitchUnit } from '@/lib/roof-quantities/entries';
+import { pitchIn, readPitch } from '@/lib/roof-quantities/read-measure';
+
+interface Props {
+  label: string;
+  typed: string;
+  unit: PitchUnit;
+  figures: RoofFigures;
+  onType: (typed: string) => void;
+}
+
+/** Degrees between which tiles are laid mostly; what lies beyond is typed. */
+const FROM = 5;
+const TO = 60;
+
+/** The pitch by thumb. Its field says the same, so it has no name in the form. */
+export function PitchSlider({ label, typed, unit, figures, onType }: Props) {
+  const pitch = readPitch(typed, unit) ?? figures.example.pitch;
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      min={Math.round(pitchIn(unit, FROM))}
+      max={Math.round(pitchIn(unit, TO))}
+      step={1}
+      value={Math.round(pitchIn(unit, Math.min(Math.max(pitch, FROM), TO)))}
+      onChange={({ target }) => onType(target.value)}
+      className="h-tap w-full accent-terracotta noscript:hidden"
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@/components/ui/button';
+import { fill } from '@/lib/core/fill';
+import { NO_PLANE, type Entries } from '@/lib/roof-quantities/entries';
+import { PLANE_FIELDS, planeKey, type PlaneField } from '@/lib/roof-quantities/fields';
+import type { FormProps } from './form-props';
+import { RoofField } from './roof-field';
+
+/** Rows that stand there at first, and that a browser without scripts has. */
+const FIRST_ROWS = 4;
+
+const nameOf = (at: number) => String.fromCharCode('A'.charCodeAt(0) + at);
+
+/** Slopes one by one: the area of each, or its two sides. */
+export function PlaneRows({ entries, faults, figures, tongue, onChange }: FormProps) {
+  const { planes, pitchIn } = entries;
+  const count = Math.max(planes.length, FIRST_ROWS);
+  const rows = Array.from({ length: count }, (_, at) => planes[at] ?? NO_PLANE);
+  const type = (at: number, field: PlaneField, text: string) =>
+    onChange({ planes: rows.map((row, nth) => (nth === at ? { ...row, [field]: text } : row)) });
+  const add: Entries['planes'] = [...rows, NO_PLANE];
+  return (
+    <>
+      {rows.map((row, at) => (
+        <fieldset key={at} className="border-t border-hairline pt-4">
+          <legend className="t-label float-start w-full pb-3">
+            {fill(tongue.page.planes.title, { name: nameOf(at) })}
+          </legend>
+          <div className="clear-both grid gap-4 sm:grid-cols-3">
+            {PLANE_FIELDS.map((field) => (
+              <RoofField
+                key={field}
+                field={field}
+                name={planeKey(field, at)}
+                label={fill(tongue.input.fields[field], { name: nameOf(at) })}
+                typed={row[field]}
+                pitchIn={pitchIn}
+                fault={faults[planeKey(field, at)]}
+                usual={field === 'area' ? figures.example.length * 3 : figures.example.wingLength}
+                figures={figures}
+                tongue={tongue}
+                onType={(text) => type(at, field, text)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {count < figures.mostPlanes && (
+        <Button
+          look="outline"
+          onClick={() => onChange({ planes: add })}
+          className="justify-self-start noscript:hidden"
+        >
+          {tongue.page.planes.add}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
+import { roofFaults, roofInputWords } from '@/content/roof-quantities/input-words';
+import { roofPageWords } from '@/content/roof-quantities/page-words';
+import { roofResultWords } from '@/content/roof-quantities/result-words';
+import { roofTiles } from '@/content/roof-quantities/tiles';
+import { unitWords } from '@/content/units';
+import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
+import { entriesOf } from '@/lib/roof-quantities/entries-schema';
+import { RoofCalculator } from './roof-calculator';
+
+const tongue = {
+  lang: 'en',
+  words: roofResultWords.en,
+  units: unitWords.en,
+  page: roofPageWords.en,
+  input: roofInputWords.en,
+  faults: roofFaults.en,
+} as const;
+const { page, input } = tongue;
+
+const calculator = (search: string) => (
+  <RoofCalculator
+    first={entriesOf(Object.fromEntries(new URLSearchParams(search)))}
+    figures={ROOF_FIGURES}
+    tiles={roofTiles('en')}
+    tongue={tongue}
+    path="/tile-calculator"
+    whatsapp="971500000000"
+    line={enquiryListWords.en.line}
+  />
+);
+const HIP = 'shape=hip&tile=cobert-portugal-lusa&length=12&width=8&pitch=25';
+// By name and place: roles are looked for where they are what is tested, for that takes its time on a page like this.
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name='${name}']`)!;
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const result = () => document.querySelector<HTMLElement>('#quantities')!;
+const said = () => result().querySelector('[role=status]')!;
+/** Quantities by the names of their parts. */
+const rows = () =>
+  Object.fromEntries(
+    [...result().querySelectorAll('tbody tr')].map((row) => [
+      row.querySelector('th')!.firstChild!.textContent,
+      row.querySelector('b')!.textContent,
+    ]),
+  );
+
+beforeEach(() => enquiryList.clear());
+
+test('without scripts the page of an address is whole: figure, drawing, table, working, and a form that asks again', () => {
+  document.body.innerHTML = renderToStaticMarkup(calculator(HIP));
+  const form = document.querySelector('form')!;
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/tile-calculator']);
+  const named = [...form.querySelectorAll('[name]')].map((input_) => input_.getAttribute('name'));
+  expect(named).toEqual(expect.arrayContaining(['shape', 'length', 'width', 'pitch', 'in', 'tile', 'lap']));
+  expect(form.querySelector('[name=shape][checked]')?.getAttribute('value')).toBe('hip');
+  expect(form.querySelector('[name=length]')?.getAttribute('value')).toBe('12');
+  const text = document.querySelector('#quantities')!.textContent;
+  expect(text).toContain('1,399roof tiles');
+  expect(text).toContain('105.92 m² × 12 per m² + 10% = 1,398.2, rounded up to 1,399');
+  expect(text).toContain('Edge 5: ridge, 4 m');
+  expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(
+    'Plan to scale: hip roof 12 × 8 m, 25°',
+  );
+  document.body.innerHTML = '';
+});
+
+test('what is typed is reckoned at once, in digits of any script, and the address follows', () => {
+  jest.useFakeTimers();
+  render(calculator(''));
+  expect(said()).toHaveTextContent(page.blank);
+  expect(result().querySelector('svg')).toHaveAccessibleName(page.example);
+  type('length', '١٠');
+  expect(said()).toHaveTextContent(page.faulty);
+  type('width', '6,0');
+  type('pitch', '35');
+  expect(said()).toHaveTextContent('73.25 m² of roof');
+  expect(rows()['Roof tiles']).toBe(tongue.words.unknown);
+  type('pieces', '12');
+  expect(said()).toHaveTextContent('950 roof tiles');
+  type('waste', '10');
+  expect(rows()).toMatchObject({ 'Roof tiles': '967', 'Ridge and hip tiles': 'about 25' });
+  jest.advanceTimersByTime(500);
+  expect(window.location.search).toBe('?length=%D9%A1%D9%A0&width=6%2C0&pitch=35&pieces=12&waste=10');
+  jest.useRealTimers();
+});
+
+test('a roof that cannot be is told at its field, and nothing typed is lost', () => {
+  render(calculator('shape=hip&length=8&width=12&pitch=25'));
+  expect(field('width')).toHaveAccessibleName(`${input.fields.width} (m)`);
+  expect(field('width')).toHaveAccessibleDescription(
+    expect.stringContaining('at most as wide as it is long: 8 m'),
+  );
+  expect(field('width')).toBeInvalid();
+  fireEvent.click(screen.getByLabelText(input.shape.names.pyramid));
+  expect(field('width')).toBeValid();
+  expect(field('width')).toHaveValue('12');
+  fireEvent.click(screen.getByLabelText(`Less: ${input.fields.width}`));
+  expect(field('width')).toHaveValue('11.5');
+  fireEvent.change(screen.getByLabelText(page.slider), { target: { value: '30' } });
+  expect(field('pitch')).toHaveValue('30');
+});
+
+test('slopes one by one, with a row more', () => {
+  render(calculator('shape=planes&area1=32.5&area2=32.5&area3=18&pieces=14.6&waste=10'));
+  expect(rows()['Roof tiles']).toBe('1,333');
+  expect(result()).toHaveTextContent(tongue.words.notCounted.hip);
+  expect(result().querySelector('[role=img]')).toBeNull();
+  fireEvent.click(screen.getByText(page.planes.add));
+  type('eaves5', '4');
+  expect(field('slope5')).toHaveAccessibleName('Slope E, from eaves to top (m)');
+  expect(field('slope5')).toHaveAccessibleDescription(roofFaults.en.missing);
+});
+
+test('every part goes to the enquiry list in one press, and a changed roof is another list', () => {
+  render(calculator(HIP));
+  fireEvent.click(screen.getByText(page.ways.list));
+  expect(screen.getByText(page.ways.listed)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(page.ways.seeList)).toHaveAttribute('href', '/cart');
+  expect(enquiryList.get().map(({ quantity, name }) => `${quantity} ${name}`)).toEqual(
+    expect.arrayContaining([
+      '1399 LogicaLusa roof tiles',
+      '70 Ridge and hip tiles',
+      '2 Three-way ridge tiles',
+    ]),
+  );
+  expect(enquiryList.get()[0]!.note).toBe('Calculated: hip roof 12 × 8 m, 25°, v1.0');
+  type('length', '13');
+  expect(screen.getByText(page.ways.list)).toBeInTheDocument();
+  const chat = screen.getByText(page.ways.whatsapp).getAttribute('href')!;
+  expect(decodeURIComponent(chat)).toContain('hip roof 13 × 8 m, 25°');
+});

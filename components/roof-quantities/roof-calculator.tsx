@@ -1,0 +1,84 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import type { RoofFigures } from '@/content/roof-quantities/figures';
+import type { RoofTile } from '@/content/roof-quantities/tiles';
+import type { LineWords } from '@/lib/enquiry-list/list-text';
+import type { Entries } from '@/lib/roof-quantities/entries';
+import { exampleOf } from '@/lib/roof-quantities/example';
+import { measure } from '@/lib/roof-quantities/geometry';
+import { readEntries } from '@/lib/roof-quantities/read-entries';
+import { takeOff } from '@/lib/roof-quantities/take-off';
+import { RoofForm } from './roof-form';
+import { RoofPlan } from './roof-plan';
+import { RoofResult } from './roof-result';
+import { RoofWays } from './roof-ways';
+import type { RoofTongue } from './tongue';
+import { useRoofEntries } from './use-roof-entries';
+
+interface Props {
+  /** As the server read it from the address. */
+  first: Entries;
+  figures: RoofFigures;
+  tiles: readonly RoofTile[];
+  tongue: RoofTongue;
+  /** Path of this page. */
+  path: string;
+  /** Number for chats; none, no chat. */
+  whatsapp: string;
+  /** How a line of the enquiry list is written. */
+  line: LineWords['line'];
+}
+
+const never = () => () => undefined;
+
+/** The roof on one side, what it needs on the other. The server sends a whole page; from then on all is reckoned here. */
+export function RoofCalculator({ first, figures, tiles, tongue, path, whatsapp, line }: Props) {
+  const { entries, query, change } = useRoofEntries(first);
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
+  const { job, faults, isBlank } = useMemo(
+    () => readEntries(entries, { figures, tiles }),
+    [entries, figures, tiles],
+  );
+  const made = useMemo(() => job && takeOff(job.roof, job.options, figures), [job, figures]);
+  return (
+    <div className="grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
+      <RoofForm {...{ entries, faults, figures, tiles, tongue }} action={path} onChange={change} />
+      <section
+        id="quantities"
+        aria-label={tongue.page.result}
+        className="scroll-mt-24 border-[1.5px] border-bitumen bg-plaster"
+      >
+        {made && job ? (
+          <RoofResult made={made} tile={job.tile} tongue={tongue}>
+            <RoofWays
+              report={{ made, tile: job.tile, path, query, version: figures.version }}
+              {...{ figures, tongue, whatsapp, line, origin }}
+            />
+          </RoofResult>
+        ) : (
+          <div className="grid gap-4 p-4 sm:p-6 lg:p-8">
+            <p role="status" className="t-lead">
+              {isBlank ? tongue.page.blank : tongue.page.faulty}
+            </p>
+            <Example shape={entries.shape} figures={figures} tongue={tongue} />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** How a roof of the chosen shape looks, until there are measures. */
+function Example({
+  shape,
+  figures,
+  tongue,
+}: Pick<Props, 'figures' | 'tongue'> & { shape: Entries['shape'] }) {
+  const roof = exampleOf(shape, figures);
+  return roof && <RoofPlan geometry={measure(roof)} roof="" tongue={tongue} isExample />;
+}

@@ -1,0 +1,57 @@
+import { fill } from '@/lib/core/fill';
+import type { RoofFigures } from '@/content/roof-quantities/figures';
+import type { PitchUnit } from '@/lib/roof-quantities/entries';
+import type { Fault } from '@/lib/roof-quantities/fault';
+import {
+  UNIT_OF,
+  type FieldKey,
+  type NumberField as Field,
+  type PlaneField,
+} from '@/lib/roof-quantities/fields';
+import { stepped } from '@/lib/roof-quantities/stepped';
+import { NumberField } from './number-field';
+import type { RoofTongue } from './tongue';
+
+interface Props {
+  field: Field | PlaneField;
+  /** Its name in the form, where that is another. */
+  name?: FieldKey;
+  label?: string;
+  typed: string;
+  pitchIn: PitchUnit;
+  fault?: Fault;
+  /** In an empty field, and where steps begin. */
+  usual: number;
+  /** Said of the usual, where it counts unless something is typed. */
+  counts?: boolean;
+  figures: RoofFigures;
+  tongue: RoofTongue;
+  onType: (typed: string) => void;
+}
+
+const helpOf = ({ field, usual, counts, tongue }: Props): string | undefined => {
+  const own: Readonly<Record<string, string | undefined>> = tongue.input.help;
+  const said = counts ? fill(tongue.page.usual, { value: usual }) : undefined;
+  return own[field] ?? said;
+};
+
+/** One of the calculator's fields, with its words, its unit and its steps. */
+export function RoofField(props: Props) {
+  const { field, name, label, typed, pitchIn, fault, usual, counts, figures, tongue, onType } = props;
+  const { input } = tongue;
+  const unit = UNIT_OF[field];
+  return (
+    <NumberField
+      name={name ?? (field as Field)}
+      label={label ?? input.fields[field]}
+      unit={input.units[unit === 'pitch' ? pitchIn : unit]}
+      typed={typed}
+      placeholder={counts ? String(usual) : undefined}
+      help={helpOf(props)}
+      fault={fault && fill(tongue.faults[fault.code], { ...fault })}
+      words={tongue.page}
+      onType={onType}
+      onStep={(by) => onType(stepped(typed, by, { field, unit: pitchIn, figures, usual }))}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Choices } from '@/components/form/choices';
+import { BOX } from '@/components/form/field-look';
+import { Button } from '@/components/ui/button';
+import { fill } from '@/lib/core/fill';
+import { MEASURES_OF, OPTION_FIELDS, type NumberField, type OptionField } from '@/lib/roof-quantities/fields';
+import { pitchIn } from '@/lib/roof-quantities/read-measure';
+import type { FormProps } from './form-props';
+import { PitchSlider } from './pitch-slider';
+import { PlaneRows } from './plane-rows';
+import { RoofField } from './roof-field';
+import { ShapeChoices } from './shape-choices';
+
+const ADVANCED = OPTION_FIELDS.filter((field) => field !== 'pieces' && field !== 'waste');
+
+/** What an empty field stands for, in the unit it is typed in; null where nothing is counted unless it is typed. */
+function usualOf(field: OptionField, { entries, tiles, figures }: FormProps): number | null {
+  const tile = tiles.find(({ id }) => id === entries.tile);
+  if (field === 'gauge' && tile && tile.gauge.mark !== 'unknown') return tile.gauge.value;
+  if (field === 'pieces') return tile && tile.pieces.mark !== 'unknown' ? tile.pieces.value : null;
+  return field === 'cover' || field === 'waste' ? null : figures[field].value;
+}
+
+/** Where the steps of an empty field begin. */
+const START = { pieces: 12, cover: 240, waste: 10 } as const;
+
+/** Shape, measures, tile, and what can be left as it is. Without scripts it is sent as it stands. */
+export function RoofForm(props: FormProps & { action: string }) {
+  const { entries, tongue, action, onChange } = props;
+  const { page } = tongue;
+  return (
+    <form
+      method="get"
+      action={action}
+      className="no-print grid gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        document.getElementById('quantities')?.scrollIntoView();
+      }}
+    >
+      <ShapeChoices tongue={tongue} value={entries.shape} onChoose={(shape) => onChange({ shape })} />
+      <section aria-label={page.roof} className="grid gap-5">
+        {entries.shape === 'planes' && <PlaneRows {...props} />}
+        <Measures {...props} />
+      </section>
+      <section aria-label={page.covering} className="grid gap-5 border-t border-hairline pt-6">
+        <Covering {...props} />
+      </section>
+      <Button type="submit" className="justify-self-start">
+        {page.submit}
+      </Button>
+    </form>
+  );
+}
+
+const typing =
+  ({ entries, onChange }: FormProps, field: NumberField) =>
+  (text: string) =>
+    onChange({ typed: { ...entries.typed, [field]: text } });
+
+/** The measures of the chosen shape. */
+function Measures(props: FormProps) {
+  const { entries, faults, figures, tongue, onChange } = props;
+  const { input } = tongue;
+  const fields = MEASURES_OF[entries.shape] as readonly NumberField[];
+  const { length, width, pitch, wingLength, wingWidth } = figures.example;
+  const inUnit = Math.round(pitchIn(entries.pitchIn, pitch));
+  const usual: Partial<Record<NumberField, number>> = {
+    ...{ length, width, wingLength, wingWidth },
+    ...{ pitch: inUnit, ends: inUnit, far: inUnit },
+  };
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {fields.map((field) => (
+          <RoofField
+            key={field}
+            field={field}
+            typed={entries.typed[field] ?? ''}
+            pitchIn={entries.pitchIn}
+            fault={faults[field]}
+            usual={usual[field] ?? width}
+            figures={figures}
+            tongue={tongue}
+            onType={typing(props, field)}
+          />
+        ))}
+      </div>
+      {fields.includes('pitch') && (
+        <>
+          <PitchSlider
+            label={tongue.page.slider}
+            typed={entries.typed.pitch ?? ''}
+            unit={entries.pitchIn}
+            figures={figures}
+            onType={typing(props, 'pitch')}
+          />
+          <Choices
+            label={input.pitchIn.label}
+            shown
+            name="in"
+            choices={[
+              { value: 'degrees', label: input.pitchIn.degrees },
+              { value: 'percent', label: input.pitchIn.percent },
+            ]}
+            value={entries.pitchIn}
+            onChoose={(unit) => onChange({ pitchIn: unit })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function OptionInput({ field, ...props }: FormProps & { field: OptionField }) {
+  const { entries, faults, figures, tongue } = props;
+  const usual = usualOf(field, props);
+  return (
+    <RoofField
+      field={field}
+      typed={entries.typed[field] ?? ''}
+      pitchIn={entries.pitchIn}
+      fault={faults[field]}
+      usual={usual ?? START[field as keyof typeof START]}
+      counts={usual !== null}
+      figures={figures}
+      tongue={tongue}
+      onType={typing(props, field)}
+    />
+  );
+}
+
+/** Which tile, how much more of it, and the rest behind a line. */
+function Covering(props: FormProps) {
+  const { entries, faults, tiles, tongue, onChange } = props;
+  const { input } = tongue;
+  // As it was when the page began: from then on it is the visitor's to open.
+  const [isOpen] = useState(() => ADVANCED.some((field) => faults[field] || entries.typed[field]));
+  return (
+    <>
+      <div className="grid gap-2">
+        <label htmlFor="tile" className="t-label justify-self-start">
+          {input.tile.label}
+        </label>
+        <select
+          id="tile"
+          name="tile"
+          value={tiles.some(({ id }) => id === entries.tile) ? entries.tile : ''}
+          onChange={({ target }) => onChange({ tile: target.value })}
+          className={BOX}
+        >
+          <option value="">{input.tile.other}</option>
+          {tiles.map(({ id, name, by }) => (
+            <option key={id} value={id}>
+              {fill(input.tile.option, { name, by })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <OptionInput {...props} field="pieces" />
+        <OptionInput {...props} field="waste" />
+      </div>
+      <details className="group/o border-y border-hairline" open={isOpen}>
+        <summary className="t-label flex min-h-tap items-center justify-between gap-4 py-2 hover:text-kiln">
+          {input.advanced}
+          <ChevronDown aria-hidden className="size-5 group-open/o:rotate-180" />
+        </summary>
+        <div className="grid gap-5 pt-2 pb-6 sm:grid-cols-2">
+          {ADVANCED.map((field) => (
+            <OptionInput key={field} {...props} field={field} />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/core/fill';
+import { numberIn } from '@/lib/core/format';
+import { pitchAdvice } from '@/lib/roof-quantities/not-counted';
+import type { Job } from '@/lib/roof-quantities/read-entries';
+import { quantitySaid, roofSaid, sourceSaid } from '@/lib/roof-quantities/say';
+import type { TakeOff } from '@/lib/roof-quantities/take-off';
+import { QuantityTable } from './quantity-table';
+import { RoofPlan } from './roof-plan';
+import { RoofWorking } from './roof-working';
+import type { RoofTongue } from './tongue';
+
+interface Props {
+  made: TakeOff;
+  tile: Job['tile'];
+  tongue: RoofTongue;
+  /** How it leaves the page. */
+  children: ReactNode;
+}
+
+const part = 'border-t border-hairline p-4 sm:p-6 lg:p-8';
+
+/** The answer: one figure, the roof, its parts, and what stands behind them. */
+export function RoofResult({ made, tile, tongue, children }: Props) {
+  const { words, page } = tongue;
+  const roof = roofSaid(tongue, made.roof, made.geometry);
+  return (
+    <>
+      <div className="grid gap-3 p-4 sm:p-6 lg:p-8">
+        <BigFigure made={made} tongue={tongue} />
+        <p className="t-small first-letter:uppercase">{roof}</p>
+      </div>
+      <section aria-label={page.drawing} className={part}>
+        <RoofPlan geometry={made.geometry} roof={roof} tongue={tongue} />
+      </section>
+      <div className={part}>
+        <QuantityTable made={made} tile={tile} tongue={tongue} />
+      </div>
+      <div className={part}>
+        <RoofWorking made={made} tile={tile} tongue={tongue} />
+      </div>
+      <div className={`${part} grid gap-6 sm:grid-cols-2`}>
+        <section aria-label={words.notCounted.title}>
+          <h3 className="t-head pb-2">{words.notCounted.title}</h3>
+          <ul className="t-small list-disc ps-4 text-bitumen-soft">
+            {made.notCounted.map((id) => (
+              <li key={id}>{words.notCounted[id]}</li>
+            ))}
+          </ul>
+        </section>
+        <PitchAdvice made={made} tile={tile} tongue={tongue} />
+      </div>
+      <div className={part}>{children}</div>
+    </>
+  );
+}
+
+/** Tiles, where somebody says how many lie on a m²; else the area. */
+function BigFigure({ made, tongue }: Pick<Props, 'made' | 'tongue'>) {
+  const { lang, page } = tongue;
+  const tiles = made.lines[0]!;
+  const area = numberIn(lang, made.geometry.area);
+  const isKnown = tiles.quantity !== null;
+  const [quantity, unit] = isKnown ? [quantitySaid(tongue, tiles), page.tiles] : [area, page.roofArea];
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <span className="t-figure">{quantity}</span>
+        <span className="t-head">{unit}</span>
+      </p>
+      <p role="status" className="sr-only">
+        {fill(page.said, { quantity, unit })}
+      </p>
+      <p className="t-small text-bitumen-soft">
+        {isKnown ? <WasteSaid made={made} area={area} tongue={tongue} /> : sourceSaid(tongue, tiles)}
+      </p>
+    </>
+  );
+}
+
+/** How much was added, and why. */
+function WasteSaid({ made, area, tongue }: Pick<Props, 'made' | 'tongue'> & { area: string }) {
+  const { page, input, lang } = tongue;
+  if (made.lines[0]!.steps.at(-1)?.say === 'tilesByCourses') return fill(page.courses, { area });
+  const { waste, wasteFor } = made.options;
+  return fill(page.area, {
+    area,
+    waste: fill(input.waste[wasteFor], { waste: numberIn(lang, waste * 100) }),
+  });
+}
+
+function PitchAdvice({ made, tile, tongue }: Omit<Props, 'children'>) {
+  const { words, page, lang } = tongue;
+  const least = tile?.leastPitch ?? { mark: 'unknown' };
+  const advice = pitchAdvice(made.geometry.leastPitch, least);
+  const value = least.mark === 'unknown' ? '' : numberIn(lang, least.value);
+  return (
+    <section aria-label={page.pitch}>
+      <h3 className="t-head pb-2">{page.pitch}</h3>
+      <p className="t-small text-bitumen-soft">{fill(words.pitch[advice], { least: value })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Check, Download, Link2, MessageCircle, Plus, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { Button, ButtonAnchor } from '@/components/ui/button';
+import { LinkByHand } from '@/components/ui/link-by-hand';
+import type { RoofFigures } from '@/content/roof-quantities/figures';
+import { copyText } from '@/lib/core/copy-text';
+import { fill } from '@/lib/core/fill';
+import { saveFile } from '@/lib/core/save-file';
+import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
+import type { LineWords } from '@/lib/enquiry-list/list-text';
+import { enquiryLines, quantitiesChat, quantitiesCsv, type Report } from '@/lib/roof-quantities/outputs';
+import type { RoofTongue } from './tongue';
+
+interface Props {
+  report: Report;
+  figures: RoofFigures;
+  tongue: RoofTongue;
+  /** Number for chats; none, no chat. */
+  whatsapp: string;
+  /** How a line of the enquiry list is written. */
+  line: LineWords['line'];
+  /** The site's own; empty until the scripts have started. */
+  origin: string;
+}
+
+const sign = { 'aria-hidden': true, className: 'size-5' } as const;
+
+/** How the quantities leave the page: as an enquiry first. */
+export function RoofWays({ report, figures, tongue, whatsapp, line, origin }: Props) {
+  const { ways } = tongue.page;
+  const save = () =>
+    saveFile(
+      new Blob([quantitiesCsv(tongue, report, origin)], { type: 'text/csv;charset=utf-8' }),
+      tongue.words.csv.file,
+    );
+  const chat = whatsapp && quantitiesChat(tongue, report, { number: whatsapp, origin, line });
+  return (
+    <section aria-label={ways.title} className="grid gap-4">
+      <h3 className="t-head">{ways.title}</h3>
+      {/* A changed roof is not on the list yet. */}
+      <AllToEnquiry key={report.query} report={report} tongue={tongue} />
+      <div className="flex flex-wrap gap-3 noscript:hidden">
+        <Button look="outline" sign={<Download {...sign} />} onClick={save}>
+          {ways.csv}
+        </Button>
+        <Button look="outline" sign={<Printer {...sign} />} onClick={() => window.print()}>
+          {ways.print}
+        </Button>
+        {chat && (
+          <ButtonAnchor
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            look="outline"
+            sign={<MessageCircle {...sign} />}
+          >
+            {ways.whatsapp}
+          </ButtonAnchor>
+        )}
+      </div>
+      <CopyLink url={`${origin}${report.path}${report.query && `?${report.query}`}`} words={ways} />
+      <p className="t-note text-bitumen-soft">
+        {fill(ways.disclaimer, { version: figures.version, date: figures.date })}
+      </p>
+    </section>
+  );
+}
+
+type WaysWords = RoofTongue['page']['ways'];
+
+function CopyLink({ url, words }: { url: string; words: WaysWords }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <div className="grid gap-2 noscript:hidden">
+      <Button
+        look="outline"
+        sign={<Link2 {...sign} />}
+        onClick={() => void copyText(url).then(setCopied)}
+        className="justify-self-start"
+      >
+        {words.copy}
+      </Button>
+      <p role="status" className="t-small empty:hidden">
+        {copied && words.copied}
+      </p>
+      {copied === false && <LinkByHand label={words.byHand} url={url} />}
+    </div>
+  );
+}
+
+/** All parts as lines of the enquiry list, in one press. */
+function AllToEnquiry({ report, tongue }: Pick<Props, 'report' | 'tongue'>) {
+  const [put, setPut] = useState<'added' | 'full' | null>(null);
+  const { ways } = tongue.page;
+  return (
+    <div className="no-print grid gap-3 noscript:hidden">
+      {put === 'added' ? (
+        <PrefetchLink href="/cart" className="t-label text-link gap-2 justify-self-start">
+          <Check aria-hidden />
+          {ways.seeList}
+        </PrefetchLink>
+      ) : (
+        <Button
+          sign={<Plus {...sign} />}
+          onClick={() => setPut(enquiryList.addAll(enquiryLines(tongue, report)))}
+          className="justify-self-start"
+        >
+          {ways.list}
+        </Button>
+      )}
+      <p role="status" className="t-small empty:hidden">
+        {put === 'added' && ways.listed}
+        {put === 'full' && ways.full}
+      </p>
+    </div>
+  );
+}
