@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { today, usePrintTitle } from '@/components/ui/print-title';
 import type { Mode, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/core/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
@@ -13,31 +13,6 @@ interface Props {
   mode: Mode;
   /** Full address that brings the calculation back. */
   url: string;
-}
-
-const DAY = 10;
-/** Today as the visitor's calendar has it: 2026-11-22. */
-export const today = (now = new Date()): string =>
-  new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, DAY);
-
-/** While the page is printed it is called as the file is to be. */
-function usePrintTitle(title: string) {
-  useEffect(() => {
-    let before = '';
-    const begin = () => {
-      before = document.title;
-      document.title = title;
-    };
-    const end = () => {
-      if (before) document.title = before;
-    };
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, [title]);
 }
 
 /** Formula and source of every figure, as the page has them behind its signs. */

@@ -51,13 +51,19 @@ const rows = () =>
 beforeEach(() => enquiryList.clear());
 
 test('without scripts the page of an address is whole: figure, drawing, table, working, and a form that asks again', () => {
-  document.body.innerHTML = renderToStaticMarkup(calculator(HIP));
+  document.body.innerHTML = renderToStaticMarkup(calculator(`${HIP}&wingWidth=4&area2=30`));
   const form = document.querySelector('form')!;
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/tile-calculator']);
   const named = [...form.querySelectorAll('[name]')].map((input_) => input_.getAttribute('name'));
   expect(named).toEqual(expect.arrayContaining(['shape', 'length', 'width', 'pitch', 'in', 'tile', 'lap']));
   expect(form.querySelector('[name=shape][checked]')?.getAttribute('value')).toBe('hip');
   expect(form.querySelector('[name=length]')?.getAttribute('value')).toBe('12');
+  // What another shape was given goes along.
+  const hidden = [...form.querySelectorAll('[type=hidden]')];
+  expect(hidden.map((kept) => [kept.getAttribute('name'), kept.getAttribute('value')])).toEqual([
+    ['wingWidth', '4'],
+    ['area2', '30'],
+  ]);
   const text = document.querySelector('#quantities')!.textContent;
   expect(text).toContain('1,399roof tiles');
   expect(text).toContain('105.92 m² × 12 per m² + 10% = 1,398.2, rounded up to 1,399');

@@ -1,8 +1,10 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
+import { today, usePrintTitle } from '@/components/ui/print-title';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
+import { fill } from '@/lib/core/fill';
 import type { LineWords } from '@/lib/enquiry-list/list-text';
 import type { Entries } from '@/lib/roof-quantities/entries';
 import { exampleOf } from '@/lib/roof-quantities/example';
@@ -45,6 +47,7 @@ export function RoofCalculator({ first, figures, tiles, tongue, path, whatsapp, 
     [entries, figures, tiles],
   );
   const made = useMemo(() => job && takeOff(job.roof, job.options, figures), [job, figures]);
+  usePrintTitle(fill(tongue.page.printed, { date: today() }));
   return (
     <div className="grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
       <RoofForm {...{ entries, faults, figures, tiles, tongue }} action={path} onChange={change} />

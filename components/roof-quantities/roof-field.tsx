@@ -30,7 +30,10 @@ interface Props {
 }
 
 const helpOf = ({ field, usual, counts, tongue }: Props): string | undefined => {
-  const own: Readonly<Record<string, string | undefined>> = tongue.input.help;
+  const own: Readonly<Record<string, string | undefined>> = {
+    ...tongue.input.help,
+    waste: tongue.input.waste.more,
+  };
   const said = counts ? fill(tongue.page.usual, { value: usual }) : undefined;
   return own[field] ?? said;
 };

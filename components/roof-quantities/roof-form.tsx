@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/core/fill';
 import { MEASURES_OF, OPTION_FIELDS, type NumberField, type OptionField } from '@/lib/roof-quantities/fields';
 import { pitchIn } from '@/lib/roof-quantities/read-measure';
+import { queryOf } from '@/lib/roof-quantities/entries';
 import type { FormProps } from './form-props';
 import { PitchSlider } from './pitch-slider';
 import { PlaneRows } from './plane-rows';
@@ -47,11 +48,23 @@ export function RoofForm(props: FormProps & { action: string }) {
       <section aria-label={page.covering} className="grid gap-5 border-t border-hairline pt-6">
         <Covering {...props} />
       </section>
+      <Kept entries={entries} />
       <Button type="submit" className="justify-self-start">
         {page.submit}
       </Button>
     </form>
   );
+}
+
+/** What is typed for other shapes goes along where the form is sent as it stands. */
+function Kept({ entries }: Pick<FormProps, 'entries'>) {
+  const { shape } = entries;
+  const shown = new Set<string>(['shape', 'tile', ...MEASURES_OF[shape], ...OPTION_FIELDS]);
+  const isShown = (name: string) =>
+    shown.has(name) || (shape === 'planes' ? /\d$/.test(name) : name === 'in');
+  return [...new URLSearchParams(queryOf(entries))]
+    .filter(([name]) => !isShown(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 const typing =

@@ -77,11 +77,14 @@ export function RoofPlan({ geometry, roof, tongue, isExample = false }: Props) {
       {!isExample && geometry.edges.length > 0 && (
         <figcaption>
           <p className="t-note font-semibold">{page.edges}</p>
-          <ol className="t-note columns-2 gap-6 pt-1 text-bitumen-soft">
+          <ul className="t-note columns-2 gap-6 pt-1 text-bitumen-soft">
             {geometry.edges.map((edge) => (
               <li key={edge.number}>{edgeName(tongue, edge)}</li>
             ))}
-          </ol>
+            {geometry.planes.map(({ name, area }) => (
+              <li key={name}>{fill(words.drawing.plane, { plane: name, area: numberIn(lang, area) })}</li>
+            ))}
+          </ul>
         </figcaption>
       )}
     </figure>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PrefetchLink } from '@/components/links/prefetch-link';
 import { fill } from '@/lib/core/fill';
 import { numberIn } from '@/lib/core/format';
 import { pitchAdvice } from '@/lib/roof-quantities/not-counted';
@@ -74,6 +75,11 @@ function BigFigure({ made, tongue }: Pick<Props, 'made' | 'tongue'>) {
       <p className="t-small text-bitumen-soft">
         {isKnown ? <WasteSaid made={made} area={area} tongue={tongue} /> : sourceSaid(tongue, tiles)}
       </p>
+      {!isKnown && (
+        <PrefetchLink href="/contact-us" className="no-print t-label text-link justify-self-start">
+          {page.ask}
+        </PrefetchLink>
+      )}
     </>
   );
 }

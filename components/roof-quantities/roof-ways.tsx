@@ -59,6 +59,11 @@ export function RoofWays({ report, figures, tongue, whatsapp, line, origin }: Pr
           </ButtonAnchor>
         )}
       </div>
+      {report.tile && (
+        <PrefetchLink href={report.tile.simulator} className="no-print t-label text-link justify-self-start">
+          {ways.simulator}
+        </PrefetchLink>
+      )}
       <CopyLink url={`${origin}${report.path}${report.query && `?${report.query}`}`} words={ways} />
       <p className="t-note text-bitumen-soft">
         {fill(ways.disclaimer, { version: figures.version, date: figures.date })}

@@ -21,11 +21,14 @@ export const roofPageWords = words({
   /** Read out after each change. */
   said: '{quantity} {unit}',
   drawing: 'The roof to scale',
-  edges: 'Edges by number',
+  edges: 'Edges and slopes',
   table: 'What the roof needs',
   working: 'How the numbers are worked out',
   measured: 'The roof',
   pitch: 'Minimum pitch',
+  ask: 'Ask us for the figure',
+  /** Name of a file that the page is printed to, without its ending. */
+  printed: 'roof-quantities-{date}',
   ways: {
     title: 'Order, save or share',
     list: 'Add all to enquiry',

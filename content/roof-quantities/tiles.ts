@@ -8,6 +8,7 @@ import {
 } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { supplierLabel } from '@/content/suppliers/names';
+import { tryAddress } from '@/content/simulator/try-address';
 import { isShown, type SupplierId } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import type { TradeSource } from './figures';
@@ -34,6 +35,8 @@ export interface RoofTile {
   gauge: TileClaim;
   /** Least pitch of the roof, in degrees. */
   leastPitch: TileClaim;
+  /** Opens the simulator with it, in its first colour. */
+  simulator: ReturnType<typeof tryAddress>;
 }
 
 const UNKNOWN: TileClaim = { mark: 'unknown' };
@@ -48,7 +51,7 @@ function piecesOf(supplier: SupplierId, profile: ProfileId): TileClaim {
 
 /** Every profile by who makes it, in the order of the simulator's ranges. */
 const OFFERED = RANGE_IDS.flatMap((range) =>
-  texturesOf(range).map(({ profile }) => ({ supplier: supplierOf(range), profile })),
+  texturesOf(range).map((texture) => ({ supplier: supplierOf(range), profile: texture.profile, texture })),
 ).filter(
   ({ supplier, profile }, at, all) =>
     isShown(supplier) && all.findIndex((one) => one.supplier === supplier && one.profile === profile) === at,
@@ -56,11 +59,12 @@ const OFFERED = RANGE_IDS.flatMap((range) =>
 
 /** The tiles that quantities can be worked out for. No manufacturer's gauge or pitch is at hand (docs/decisions/072). */
 export const roofTiles = (lang: Lang): readonly RoofTile[] =>
-  OFFERED.map(({ supplier, profile }) => ({
+  OFFERED.map(({ supplier, profile, texture }) => ({
     id: `${supplier}-${profile}`,
     name: PROFILE_NAMES[profile],
     by: supplierLabel(supplier, lang),
     pieces: piecesOf(supplier, profile),
     gauge: { mark: 'trade', value: drawings[profile].gauge, source: 'drawing' },
     leastPitch: UNKNOWN,
+    simulator: tryAddress(texture),
   }));
