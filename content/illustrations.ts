@@ -11,4 +11,7 @@ export const illustrationWords = words({
   renderingOf: 'Computer rendering. {alt}',
   /** Stands before a profile and a colour. */
   tile: 'Tile:',
+  /** What can be done about a roof that is seen large. */
+  ask: 'Ask for this roof',
+  tryIt: 'Try {tile} in the simulator',
 });

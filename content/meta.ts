@@ -52,7 +52,7 @@ export const META = words({
     title: 'Roofing services and online tools in the UAE',
     description:
       'Plan your roof in the UAE: roof tile simulator, hot water calculator, dry-fix roof installation, solar water heater installation and free estimates.',
-    picture: 'tool/roof-simulator',
+    picture: 'banner/services',
   },
   news: {
     title: 'Roof tile and solar water heater news, UAE',
@@ -179,14 +179,14 @@ export const META = words({
     description:
       'Dry-fix installation of roof tiles in the UAE: breathable, waterproof and without cement mortar. View the guide and request a free estimate.',
     keywords: ['dry fix roof', 'dry fix installation UAE'],
-    picture: 'tool/dry-fix',
+    picture: 'dry-fix/ridge-roll',
   },
   dryFix: {
     title: 'Roof tiles dry-fix installation in the UAE',
     description:
       'Install roof tiles without cement mortar: the dry-fix system for the UAE, breathable and waterproof, with an eleven-page installation guide.',
     keywords: ['dry fix roof', 'dry fix installation UAE', 'roof tiles without mortar'],
-    picture: 'tool/dry-fix',
+    picture: 'dry-fix/ridge-roll',
   },
   coolroof: {
     title: 'CoolRoof dry-fix system for tile roofs in the UAE',
@@ -207,21 +207,21 @@ export const META = words({
     description:
       'Yamama bricks from Saudi Arabia in the UAE: BRICKS200, BRICKS300 and BRICKS400, floor, front and artistic bricks, 88 products by category.',
     keywords: ['Yamama bricks', 'BRICKS200', 'BRICKS300', 'BRICKS400', 'artistic bricks'],
-    picture: 'category/bricks',
+    picture: 'banner/yamama-bricks',
   },
   laPaloma: {
     title: 'La Paloma facing bricks from Spain in the UAE',
     description:
       'La Paloma facing bricks from Spain in the UAE in 28 colours, from Alicante and Aragon to Timanfaya Blue and Verde. Compare two side by side.',
     keywords: ['La Paloma bricks', 'Spanish bricks', 'coloured facing bricks'],
-    picture: 'about/warehouse-stacks',
+    picture: 'la-paloma/rojo-wall',
   },
   isiklar: {
     title: 'Isiklar bricks and facades from Turkey in the UAE',
     description:
       'Isiklar bricks from Turkey in the UAE: facing brick, brick slab and paving brick, with Cotto/Isoclincer, panel and Architon facade systems.',
     keywords: ['Isiklar bricks', 'brick slab', 'Architon facade', 'cotto facade', 'paving brick'],
-    picture: 'hero/bricks',
+    picture: 'isiklar/facing-brick',
   },
   solarWater: {
     title: 'Solar water heaters in the UAE: CMG and SIGMA',
@@ -256,7 +256,7 @@ export const META = words({
     description:
       'CMG forced circulation solar kit in the UAE: features, components and brochure. Guarantee 5 years on tank and collectors, 2 years on other parts.',
     keywords: ['CMG solar', 'forced circulation kit', 'solar water heater guarantee'],
-    picture: HEATER_PICTURES.collector,
+    picture: 'solar/forced-kit',
   },
   sigma: {
     title: 'SIGMA solar water heaters in the UAE',
@@ -277,7 +277,7 @@ export const META = words({
     description:
       'SIGMA Forced Circulation Systems in the UAE: 200/25, 300/3, 500/5, 750/8 and 1000/10 with an indoor tank. Select a system to see its components.',
     keywords: ['SIGMA solar', 'forced circulation systems', 'solar station', 'System 300/3', 'System 500/5'],
-    picture: HEATER_PICTURES.kit,
+    picture: 'solar/install-forced-9',
   },
   solarFeatures: {
     title: 'Solar water heater features in 360°, UAE',
@@ -327,7 +327,7 @@ export const META = words({
     title: 'Bricks simulator for walls: coming soon, UAE',
     description:
       'A bricks simulator for walls in the UAE is coming soon. View bricks by Yamama, La Paloma and Isiklar now, and ask us for samples in your colour.',
-    picture: 'banner/bricks',
+    picture: 'news/bricks-simulator-announced',
   },
 
   login: {

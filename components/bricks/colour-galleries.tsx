@@ -1,4 +1,5 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { ColourShelf } from './colour-shelf';
 import { PictureCarousel } from '@/components/ui/picture-carousel';
 import type { LightboxItem } from '@/components/ui/lightbox-item';
 import { SectionHead } from '@/components/ui/section-head';
@@ -21,17 +22,40 @@ import { wallSources, wallTitle } from './wall-sources';
 export function ColourGalleries({ lang }: { lang: Lang }) {
   const { galleries, note } = laPalomaPage[lang];
   return (
-    <section aria-labelledby="galleries" className="section wrap">
-      <SectionHead id="galleries" title={galleries.title} />
-      <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <section aria-labelledby="galleries" className="section wrap max-sm:pt-0">
+      <div className="max-sm:sr-only">
+        <SectionHead id="galleries" title={galleries.title} />
+      </div>
+      <ColourShelf ids={LA_PALOMA_COLOURS}>
         {LA_PALOMA_COLOURS.map((id) => (
-          <li key={id} id={id} className="drawn-later">
-            <ColourGallery of={id} lang={lang} />
+          <ColourGallery key={id} of={id} lang={lang} />
+        ))}
+      </ColourShelf>
+      <Names lang={lang} />
+      <p className="t-note pt-8 text-bitumen-soft">{note}</p>
+    </section>
+  );
+}
+
+/** The colours by name, for whoever knows what they look for: on telephones, where the swatches stand alone. */
+function Names({ lang }: { lang: Lang }) {
+  const { index } = laPalomaPage[lang];
+  return (
+    <nav aria-label={index.names} className="no-print pt-6 sm:hidden">
+      <h3 className="t-head pb-2">{index.names}</h3>
+      <ul className="grid grid-cols-2 gap-x-gutter border-t-[1.5px] border-bitumen">
+        {LA_PALOMA_COLOURS.map((id) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="t-small flex min-h-tap items-center border-b border-hairline no-underline"
+            >
+              {LA_PALOMA[id].name}
+            </a>
           </li>
         ))}
       </ul>
-      <p className="t-note pt-8 text-bitumen-soft">{note}</p>
-    </section>
+    </nav>
   );
 }
 

@@ -21,9 +21,8 @@ export function SizesTable({ lang }: { lang: Lang }) {
       <div className="py-6">
         <DataTable
           caption={table.caption}
-          scroll={table.scroll}
-          cue={table.cue}
           ground="bg-limewash"
+          narrow="columns"
           columns={[
             { head: head.item },
             { head: head.category },

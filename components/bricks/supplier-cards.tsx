@@ -15,16 +15,16 @@ const FACES = {
       id={brickPicture(BRICKS[0]!)}
       alt=""
       sizes="(min-width: 64rem) 30vw, 92vw"
-      className={`aspect-landscape ${cardZoom}`}
+      className={`aspect-4/3 ${cardZoom}`}
     />
   ),
   'la-paloma': <Tones />,
   isiklar: (
     <Picture
-      id="hero/bricks"
+      id="isiklar/facing-brick"
       alt=""
-      sizes="(min-width: 48em) 32vw, 94vw"
-      className={`aspect-landscape ${cardZoom}`}
+      sizes="(min-width: 48em) 36vw, 105vw"
+      className={`aspect-4/3 ${cardZoom}`}
     />
   ),
 } as const;
@@ -53,7 +53,7 @@ export function SupplierCards({ lang }: { lang: Lang }) {
 /** The colours of La Paloma, one beside the other. */
 function Tones() {
   return (
-    <span aria-hidden className={`grid aspect-landscape grid-cols-7 forced-color-adjust-none ${cardZoom}`}>
+    <span aria-hidden className={`grid aspect-4/3 grid-cols-7 forced-color-adjust-none ${cardZoom}`}>
       {LA_PALOMA_COLOURS.map((id) => (
         <span key={id} style={{ backgroundColor: LA_PALOMA[id].hex[0] }} />
       ))}

@@ -14,8 +14,6 @@ export function SupplierTable({ lang }: { lang: Lang }) {
         <SectionHead id="compare" title={table.title} lead={table.lead} />
         <DataTable
           caption={table.caption}
-          scroll={table.scroll}
-          cue={table.cue}
           ground="bg-sand"
           columns={[
             { head: supplier },

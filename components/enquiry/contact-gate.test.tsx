@@ -26,12 +26,16 @@ const FAILED: FormState = { status: 'failed', code: 'not-saved', fieldErrors: {}
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const box = (name: string) => screen.getByRole('textbox', { name });
 const behind = () => screen.getByText('behind').parentElement;
-const show = () =>
-  render(
-    <ContactGate words={words} common={enquiryCommon('en')}>
+/** The page, and on it the form, as whoever presses for it sees it. */
+async function show() {
+  const shown = render(
+    <ContactGate words={words} common={enquiryCommon('en')} stills={<p>stills</p>}>
       <p>behind</p>
     </ContactGate>,
   );
+  await act(async () => screen.queryByRole('button', { name: words.ask })?.click());
+  return shown;
+}
 
 async function fillIn() {
   await user.type(box(words.fields.fullName), INFO.fullName);
@@ -61,8 +65,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('asks for three details, each in the stated words, and sends nothing without them', async () => {
-  show();
-  expect(screen.getByText(words.loading)).toBeInTheDocument();
+  await show();
   expect(behind()).toHaveClass('hidden');
   await user.click(await screen.findByRole('button', { name: words.submit }));
   await pass(0);
@@ -77,7 +80,7 @@ test('asks for three details, each in the stated words, and sends nothing withou
 });
 
 test('opens 1.5 s after sending, says so, and remembers the details on the device', async () => {
-  show();
+  await show();
   await fillIn();
   await pass(1400);
   expect(behind()).toHaveClass('hidden');
@@ -92,7 +95,7 @@ test('opens 1.5 s after sending, says so, and remembers the details on the devic
 
 test('opens although sending failed, says so, and sends again on the next visit', async () => {
   action.mockResolvedValue(FAILED);
-  const { unmount } = show();
+  const { unmount } = await show();
   await fillIn();
   await pass(1600);
   expect(behind()).not.toHaveClass('hidden');
@@ -100,7 +103,7 @@ test('opens although sending failed, says so, and sends again on the next visit'
   expect(owesContactInfo()).toBe(true);
   unmount();
   action.mockClear().mockResolvedValue({ status: 'done' });
-  show();
+  await show();
   await pass(0);
   expect(behind()).not.toHaveClass('hidden');
   expect(Object.fromEntries(action.mock.calls[0]![1])).toEqual({
@@ -114,15 +117,19 @@ test('opens although sending failed, says so, and sends again on the next visit'
 
 test('does not ask who left the details before', async () => {
   localStorage.setItem('userContactInfo', JSON.stringify(INFO));
-  show();
+  await show();
   await pass(0);
   expect(behind()).not.toHaveClass('hidden');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(action).not.toHaveBeenCalled();
 });
 
-test('cancel leads home', async () => {
-  show();
+test('the close control leaves the visitor there; cancel leads home', async () => {
+  await show();
+  await user.click(screen.getByRole('button', { name: words.close }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(push).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: words.ask }));
   await user.click(screen.getByRole('button', { name: words.cancel }));
   expect(push).toHaveBeenCalledWith('/');
   expect(readContactInfo()).toBeNull();

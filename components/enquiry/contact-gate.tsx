@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { whenNear } from '@/components/ui/when-near';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { GateWords } from '@/content/forms/gate';
 import {
@@ -19,9 +18,6 @@ import { sendGateAction } from '@/lib/enquiry/actions';
 
 // Visitors who left their details before never load it.
 const GateForm = lazy(() => import('./gate-form').then((module) => ({ default: module.GateForm })));
-
-/** Half of the window: what is shown in stills fills it when it asks. */
-const HALF_A_SCREEN = '0px 0px -50% 0px';
 
 const isKnown = () => readContactInfo() !== null;
 
@@ -42,12 +38,13 @@ interface Props {
   words: GateWords;
   common: EnquiryCommon;
   children: ReactNode;
-  /** Pictures of what it wraps. With them it asks when a visitor comes to them, without them at once. */
-  stills?: ReactNode;
+  /** What can be seen of it before: it asks when somebody presses for more. */
+  stills: ReactNode;
 }
 
 /**
- * Asks for a visitor's details once on a device, then shows what it wraps. Going without leads home.
+ * Asks for a visitor's details once on a device, then shows what it wraps. Closing it leaves the
+ * visitor where they are; Cancel leads home, as the specification has it.
  * Without JavaScript there is nothing to ask with, and the content is simply there.
  */
 export function ContactGate({ words, common, children, stills }: Props) {
@@ -55,12 +52,7 @@ export function ContactGate({ words, common, children, stills }: Props) {
   const [unlocked, setUnlocked] = useState(false);
   const router = useRouter();
   const open = known === true || unlocked;
-  const [wanted, setWanted] = useState(stills === undefined);
-  const asking = known === false && !unlocked && wanted;
-  const near = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (known === false && near.current) return whenNear(near.current, () => setWanted(true), HALF_A_SCREEN);
-  }, [known]);
+  const [asking, setAsking] = useState(false);
 
   useEffect(() => {
     sendOwed().catch(() => undefined);
@@ -72,35 +64,34 @@ export function ContactGate({ words, common, children, stills }: Props) {
     if (unlocked) content.current?.focus({ preventScroll: true });
   }, [unlocked]);
 
-  const leave = () => router.push('/');
   return (
     <>
       {!open && (
-        <div ref={near} className="wrap min-h-96 pb-section noscript:hidden">
-          {(known === null || !stills) && (
+        <div className="wrap min-h-96 pb-section noscript:hidden">
+          {known === null && (
             <p role="status" className="t-lead">
               {words.loading}
             </p>
           )}
-          {known === false && stills && (
+          {known === false && (
             <div className="grid gap-6">
               {stills}
-              <Button className="justify-self-start" onClick={() => setWanted(true)}>
-                {words.submit}
+              <Button className="justify-self-start" onClick={() => setAsking(true)}>
+                {words.ask}
               </Button>
             </div>
           )}
         </div>
       )}
-      <Dialog
-        open={asking}
-        onClose={() => asking && leave()}
-        label={words.title}
-        look={stills ? 'window' : 'panel'}
-        stays
-      >
+      <Dialog open={asking && !open} onClose={() => setAsking(false)} label={words.title} stays>
         <Suspense>
-          <GateForm words={words} common={common} onUnlock={() => setUnlocked(true)} onCancel={leave} />
+          <GateForm
+            words={words}
+            common={common}
+            onUnlock={() => setUnlocked(true)}
+            onClose={() => setAsking(false)}
+            onCancel={() => router.push('/')}
+          />
         </Suspense>
       </Dialog>
       <div

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import { OriginFields } from '@/components/form/origin-fields';
@@ -7,6 +8,7 @@ import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/button';
+import { SquareButton } from '@/components/ui/square-button';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { GateWords } from '@/content/forms/gate';
 import { saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
@@ -21,6 +23,7 @@ interface Props {
   words: GateWords;
   common: EnquiryCommon;
   onUnlock: () => void;
+  onClose: () => void;
   onCancel: () => void;
 }
 
@@ -45,7 +48,7 @@ const settleIn =
   };
 
 /** The form of the contact gate. What is behind it opens a moment after sending, whatever becomes of the mail. */
-export function GateForm({ words, common, onUnlock, onCancel }: Props) {
+export function GateForm({ words, common, onUnlock, onClose, onCancel }: Props) {
   const sent = useRef(false);
 
   const send = (before: FormState, form: FormData) => {
@@ -73,7 +76,10 @@ export function GateForm({ words, common, onUnlock, onCancel }: Props) {
 
   return (
     <form {...form} className="grid gap-5">
-      <h2 className="t-title">{words.title}</h2>
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="t-title">{words.title}</h2>
+        <SquareButton icon={X} label={words.close} onClick={onClose} />
+      </div>
       <p className="text-bitumen-soft">{words.lead}</p>
       <TextField
         field={field('fullName')}

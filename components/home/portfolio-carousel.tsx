@@ -66,7 +66,7 @@ export function PortfolioCarousel({ title, items, words, caption, lightbox: ligh
     words: lightboxWords,
     caption,
     save: 'png',
-    actions: (at) => items[at]?.onward,
+    actions: (at) => items[at]?.actions,
   });
   const { previous, next } = useEndButtons(atStart, atEnd);
   const turn = (by: 1 | -1) => step((stops) => by * (items.length + 1 - stops));

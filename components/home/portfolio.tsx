@@ -1,6 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { RoofLink } from '@/components/links/roof-link';
+import { RoofActions } from '@/components/enquiry-list/roof-actions';
 import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
 import { portfolio } from '@/content/pages/home';
@@ -16,6 +17,7 @@ export function Portfolio({ lang }: { lang: Lang }) {
     title,
     picture: pictureSources(picture, lang),
     onward: <RoofLink lang={lang} roof={roof} />,
+    actions: <RoofActions title={title} picture={picture} roof={roof} lang={lang} />,
   }));
   return (
     <section className="section" aria-labelledby="portfolio">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/links/button-link';
+import { SignedInSwitch } from '@/components/shell/signed-in-switch';
 import { DesignPicture } from '@/components/simulator/design-picture';
 import { KeepOnDevice } from '@/components/simulator/keep-on-device';
 import { designNames } from '@/components/simulator/tool-data';
@@ -50,36 +51,37 @@ export function DesignPage({ design, mended, lang }: Props) {
   const { design: words, saved } = simulatorPage[lang];
   const values = said(design, designNames(lang));
   return (
-    <article className="pb-section">
+    <article className="wrap grid gap-x-gutter gap-y-8 pt-6 pb-section lg:grid-cols-[8fr_4fr] lg:pt-10">
       <DesignPicture
         design={design}
         sheets={sheets}
         alt={fill(words.alt, values)}
         first
-        className="mx-auto max-h-[80svh] w-full max-w-[calc(80svh*16/9)]"
+        className="w-full self-start"
       />
-      <div className="wrap grid gap-x-gutter gap-y-10 pt-8 lg:grid-cols-[7fr_5fr]">
-        <div className="grid content-start justify-items-start gap-6">
-          <h1 className="t-title">{fill(words.meta, values)}</h1>
-          {mended && (
-            <p role="status" className="border-s-6 border-joint bg-sand p-4">
-              {words.mended}
-            </p>
-          )}
-          <p className="t-lead text-bitumen-soft">{words.signIn}</p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={`${path('roofSimulator')}?${queryOf(design)}`}>{words.change}</ButtonLink>
-            <ButtonLink href={path('contact')} look="outline">
-              {words.ask}
-            </ButtonLink>
-            <KeepOnDevice
-              code={codeOf(design)}
-              words={{ keep: words.keep, kept: saved.there, full: saved.fullDevice }}
-            />
-          </div>
-          <p className="t-note text-bitumen-soft">{words.note}</p>
-        </div>
+      <div className="grid content-start justify-items-start gap-6">
+        <h1 className="t-title">{fill(words.meta, values)}</h1>
+        {mended && (
+          <p role="status" className="border-s-6 border-joint bg-sand p-4">
+            {words.mended}
+          </p>
+        )}
+        <SignedInSwitch
+          signedOut={<p className="t-lead text-bitumen-soft">{words.signIn}</p>}
+          signedIn={null}
+        />
+        <ButtonLink href={`${path('roofSimulator')}?${queryOf(design)}`}>{words.change}</ButtonLink>
+        <ButtonLink href={path('contact')} look="outline">
+          {words.ask}
+        </ButtonLink>
+        <KeepOnDevice
+          code={codeOf(design)}
+          words={{ keep: words.keep, kept: saved.there, full: saved.fullDevice }}
+        />
+      </div>
+      <div className="grid content-start gap-4">
         <SpecSheet title={words.sheet} rows={ROWS.map((row) => [words.rows[row], values[row]])} />
+        <p className="t-note text-bitumen-soft">{words.note}</p>
       </div>
     </article>
   );

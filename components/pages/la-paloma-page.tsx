@@ -43,8 +43,8 @@ export function LaPalomaPage({ lang }: { lang: Lang }) {
       />
       <Description lang={lang} />
       <ColourIndex lang={lang} />
-      <CompareSection lang={lang} />
       <ColourGalleries lang={lang} />
+      <CompareSection lang={lang} />
       <CatalogueSection lang={lang} />
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>

@@ -6,6 +6,7 @@ import { SplitHead } from '@/components/pictures/split-head';
 import { PictureGallery } from '@/components/ui/picture-gallery';
 import { galleryPictures, pictureSources } from '@/components/pictures/picture-sources';
 import { RoofLink } from '@/components/links/roof-link';
+import { RoofActions } from '@/components/enquiry-list/roof-actions';
 import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/lightbox';
 import { portfolio } from '@/content/pages/home';
@@ -23,6 +24,7 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
     title: entry.title,
     picture: pictureSources(entry.picture, lang),
     onward: <RoofLink lang={lang} roof={entry.roof} />,
+    actions: <RoofActions {...entry} lang={lang} />,
   }));
 
   return (

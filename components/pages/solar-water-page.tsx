@@ -75,8 +75,6 @@ function Systems({ lang }: { lang: Lang }) {
         <SectionHead id="systems" title={table.title} lead={table.lead} />
         <DataTable
           caption={table.caption}
-          scroll={table.scroll}
-          cue={table.cue}
           ground="bg-limewash"
           columns={[{ head: system! }, ...others.map((head) => ({ head }))]}
           rows={table.rows.map(({ to, name, cells }) => ({

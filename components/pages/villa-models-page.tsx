@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { ContactGate } from '@/components/enquiry/contact-gate';
-import { FreeVilla, VillaStills } from '@/components/tools/free-villa';
 import { VillaModel } from '@/components/tools/villa-model';
+import { VillaStills } from '@/components/tools/villa-stills';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
@@ -15,6 +15,7 @@ import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function VillaModelsPage({ lang }: { lang: Lang }) {
   const { title, lead, breadcrumbs, models, next } = villaModelsPage[lang];
+  const [free, ...kept] = models;
 
   return (
     <>
@@ -24,10 +25,12 @@ export function VillaModelsPage({ lang }: { lang: Lang }) {
         <h1 className="t-banner">{title}</h1>
         <p className="t-lead text-bitumen-soft">{lead}</p>
       </div>
-      <FreeVilla lang={lang} />
+      <div className="pb-section">
+        <VillaModel lang={lang} {...free} />
+      </div>
       <ContactGate words={gateForm[lang]} common={enquiryCommon(lang)} stills={<VillaStills lang={lang} />}>
         <div className="grid gap-section pb-section">
-          {models.map((model) => (
+          {kept.map((model) => (
             <VillaModel lang={lang} key={model.id} {...model} />
           ))}
         </div>

@@ -15,15 +15,17 @@ import { path } from '@/content/routes';
 import { fill, plural } from '@/lib/core/fill';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 import { ProjectGallery } from './project-gallery';
+import { RoofActions } from '@/components/enquiry-list/roof-actions';
 
 const itemsIn = (lang: Lang) =>
   projects(lang).map((project) => ({
     id: project.picture,
-    title: project.title,
-    lines: [project.name, fill(projectsPage[lang].style, { city: cityNames[lang][project.city] })] as const,
+    title: project.name,
+    note: fill(projectsPage[lang].style, { city: cityNames[lang][project.city] }),
     city: project.city,
     picture: pictureSources(project.picture, lang),
     onward: <RoofLink lang={lang} roof={project.roof} />,
+    actions: <RoofActions {...project} title={project.name} lang={lang} />,
   }));
 
 /** The 24 projects, at both of their addresses. */

@@ -5,7 +5,7 @@ import { pictureFiles } from '@/components/pictures/picture-sources';
 import { company } from '@/content/company';
 import { telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
-import { meta } from '@/content/meta';
+import { routeName } from '@/content/route-names';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { NOT_FOUND_LINKS, notFoundWords } from '@/content/screens';
@@ -86,7 +86,7 @@ function OtherWays({ lang }: { lang: Lang }) {
               href={path(key)}
               className="t-label flex min-h-ctl items-center no-underline hover:text-kiln hover:underline"
             >
-              {meta(key, lang).title}
+              {routeName(key, lang)}
             </PrefetchLink>
           </li>
         ))}

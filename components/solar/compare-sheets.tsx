@@ -4,7 +4,7 @@ import { notesOf, sheetWords, type Figure } from '@/content/solar/sheets';
 import { FigureNotes, NoteMarks } from './figure-notes';
 
 interface Props {
-  words: { caption: string; scroll: string; cue: string };
+  words: { caption: string };
   /** What is compared, by the name over its column. */
   sheets: readonly { id: string; name: string; figures: readonly Figure[] }[];
   ground: 'bg-sand' | 'bg-limewash';
@@ -20,8 +20,9 @@ export function CompareSheets({ words, sheets, ground, lang }: Props) {
   return (
     <>
       <DataTable
-        {...words}
+        caption={words.caption}
         ground={ground}
+        narrow="columns"
         columns={[
           { head: property },
           ...sheets.map(({ name }) => ({ head: name, holds: 'figures' as const })),

@@ -37,8 +37,6 @@ export function Kit({ lang }: { lang: Lang }) {
         <SectionHead title={parts.title} />
         <DataTable
           caption={parts.caption}
-          scroll={parts.scroll}
-          cue={parts.cue}
           ground="bg-limewash"
           columns={[{ head: component! }, { head: does! }, { head: guarantee! }]}
           rows={forcedParts[lang].map(({ id, title, text, guarantee: years }) => ({

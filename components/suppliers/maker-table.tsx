@@ -43,8 +43,6 @@ export function MakerTable({ lang }: { lang: Lang }) {
         <SectionHead id="compare" title={table.title} lead={table.lead} />
         <DataTable
           caption={table.caption}
-          scroll={table.scroll}
-          cue={table.cue}
           ground="bg-sand"
           columns={columns}
           rows={tileComparison(lang).map(rowOf)}

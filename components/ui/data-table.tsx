@@ -1,5 +1,4 @@
-import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 export interface DataColumn {
   /** What stands over it, with its unit if it has one. */
@@ -19,12 +18,13 @@ export interface DataRow {
 interface Props {
   /** Said by screen readers before the table. */
   caption: string;
-  /** Says of the frame that it scrolls sideways. */
-  scroll: string;
-  /** The same for the eye, where the screen is too narrow for the table. */
-  cue: string;
-  /** Colour of what it stands on: the pinned column hides what scrolls below it. */
+  /** Colour of what it stands on: heads that stay hide what passes below them. */
   ground: 'bg-sand' | 'bg-limewash';
+  /**
+   * What it becomes where it is too narrow for a table: a card for each row, for words; or each row under its name,
+   * in columns of equal width whose heads stay in view, for figures that are compared.
+   */
+  narrow?: 'cards' | 'columns';
   /** The first one stands over the heads of the rows. */
   columns: readonly [DataColumn, ...DataColumn[]];
   rows: readonly DataRow[];
@@ -33,54 +33,73 @@ interface Props {
 type PairProps = Pick<Props, 'caption' | 'rows'> & { columns: readonly [DataColumn, DataColumn] };
 
 const edge = 'border-b border-hairline py-3 pe-6 align-baseline';
-/** The heads of rows stay while the rest scrolls. */
-const pinned = 'sticky start-0 z-10';
 const along = (holds: DataColumn['holds']) => (holds === 'figures' ? 'text-end tabular-nums' : 'text-start');
 
+/** By what it becomes: each part in a frame narrower than 40rem. */
+const NARROW = {
+  cards: {
+    table: '@max-[40rem]:block',
+    head: '@max-[40rem]:sr-only',
+    body: '@max-[40rem]:block @max-[40rem]:border-b @max-[40rem]:border-hairline',
+    row: '@max-[40rem]:block @max-[40rem]:border-t-[1.5px] @max-[40rem]:border-bitumen @max-[40rem]:pb-4',
+    name: '@max-[40rem]:block @max-[40rem]:border-0 @max-[40rem]:text-(length:--t-head)',
+    cell: '@max-[40rem]:before:font-normal @max-[40rem]:before:text-bitumen-soft @max-[40rem]:before:content-[attr(data-label)] @max-[40rem]:grid @max-[40rem]:grid-cols-[2fr_3fr] @max-[40rem]:gap-4 @max-[40rem]:border-t @max-[40rem]:border-b-0 @max-[40rem]:py-2 @max-[40rem]:pe-0 @max-[40rem]:text-start',
+  },
+  columns: {
+    table: '@max-[40rem]:block',
+    head: '@max-[40rem]:sticky @max-[40rem]:top-(--hd) @max-[40rem]:z-10 @max-[40rem]:block @max-[40rem]:[&_th]:block @max-[40rem]:[&_th]:pe-2 @max-[40rem]:[&_th]:text-start @max-[40rem]:[&_th:first-child]:sr-only',
+    body: '@max-[40rem]:block',
+    row: '@max-[40rem]:grid @max-[40rem]:grid-cols-(--columns)',
+    name: '@max-[40rem]:col-span-full @max-[40rem]:border-0 @max-[40rem]:pb-0 @max-[40rem]:font-normal @max-[40rem]:text-bitumen-soft',
+    cell: '@max-[40rem]:pt-0.5 @max-[40rem]:pe-2 @max-[40rem]:text-start @max-[40rem]:font-semibold @max-[40rem]:wrap-anywhere',
+  },
+} as const;
+
 /**
- * A table of specifications: a caption, heads of columns and rows, units, and a frame that scrolls by finger and
- * by key where the screen is narrow. A plain table in the page, so that it copies cleanly into a sheet.
+ * A table of specifications: a caption, heads of columns and rows, units. A plain table in the page, so that it
+ * copies cleanly into a sheet; in a narrow frame its rows are laid out anew, and nothing has to be swiped to.
  */
-export function DataTable({ caption, scroll, cue, ground, columns, rows }: Props) {
+export function DataTable({ caption, ground, narrow = 'cards', columns, rows }: Props) {
   const [first, ...others] = columns;
+  const look = NARROW[narrow];
+  // A table that is laid out as something else is no longer one for every screen reader, unless its parts say so.
   return (
     <div className="@container">
-      <p
-        aria-hidden
-        className="t-note flex items-center gap-2 pb-2 text-bitumen-soft @min-[50rem]:hidden print:hidden"
+      <table
+        role="table"
+        className={`t-small w-full border-collapse ${look.table}`}
+        style={{ '--columns': `repeat(${others.length}, minmax(0, 1fr))` } as CSSProperties}
       >
-        {cue} <ArrowRight size={16} className="rtl:-scale-x-100" />
-      </p>
-      <section aria-label={scroll} tabIndex={0} className="overflow-x-auto print:overflow-visible">
-        <table className="t-small w-full min-w-200 border-collapse print:min-w-0">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <Head {...first} className={`${pinned} ${ground}`} />
-              {others.map((column) => (
-                <Head key={column.head} {...column} />
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className={`${ground} ${look.head}`}>
+          <tr role="row" className={narrow === 'columns' ? look.row : ''}>
+            <Head {...first} />
+            {others.map((column) => (
+              <Head key={column.head} {...column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={look.body}>
+          {rows.map(({ id, head, cells }) => (
+            <tr key={id} role="row" className={look.row}>
+              <th scope="row" role="rowheader" className={`${edge} text-start font-semibold ${look.name}`}>
+                {head}
+              </th>
+              {cells.map((cell, place) => (
+                <td
+                  key={place}
+                  role="cell"
+                  data-label={others[place]?.head}
+                  className={`${edge} ${along(others[place]?.holds)} ${look.cell}`}
+                >
+                  {/* One box, also where a cell holds several things: beside it stands its label. */}
+                  <span>{cell}</span>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, head, cells }) => (
-              <tr key={id}>
-                <th
-                  scope="row"
-                  className={`${edge} ${pinned} ${ground} text-start font-semibold whitespace-nowrap`}
-                >
-                  {head}
-                </th>
-                {cells.map((cell, place) => (
-                  <td key={place} className={`${edge} ${along(others[place]?.holds)}`}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
@@ -111,11 +130,12 @@ export function PairTable({ caption, columns, rows }: PairProps) {
   );
 }
 
-function Head({ head, unit, holds, className = '' }: DataColumn & { className?: string }) {
+function Head({ head, unit, holds }: DataColumn) {
   return (
     <th
       scope="col"
-      className={`border-b-[1.5px] border-bitumen py-3 pe-6 font-normal text-bitumen-soft ${along(holds)} ${className}`}
+      role="columnheader"
+      className={`border-b-[1.5px] border-bitumen py-3 pe-6 font-normal text-bitumen-soft ${along(holds)}`}
     >
       {head}
       {unit && <span className="whitespace-nowrap"> ({unit})</span>}

@@ -9,8 +9,8 @@ interface Props {
   /** Spoken name of the dialog. */
   label: string;
   children: ReactNode;
-  /** `panel`: a sheet on a veil. `window`: the same, and the page behind it stays to be seen. `full`: the whole screen is the veil, as for pictures. `screen`: a page over the page. `sheet`: a panel for something to read. */
-  look?: 'panel' | 'window' | 'sheet' | 'full' | 'screen';
+  /** `panel`: a sheet on a veil. `full`: the whole screen is the veil, as for pictures. `screen`: a page over the page. `sheet`: a panel for something to read. */
+  look?: 'panel' | 'sheet' | 'full' | 'screen';
   /** A press beside it does not close it: there is something to lose. */
   stays?: boolean;
   /** Going back closes it. Not for those whose state is the address: they have an entry of their own. */
@@ -20,7 +20,6 @@ interface Props {
 /** What they look like stands in app/globals.css. */
 const looks = {
   panel: 'dialog-panel',
-  window: 'dialog-panel dialog-window',
   sheet: 'dialog-sheet',
   full: 'dialog-full on-dark',
   screen: 'dialog-screen',

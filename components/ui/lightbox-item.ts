@@ -5,9 +5,11 @@ import type { PictureSources } from './picture-candidates';
 export interface LightboxItem {
   id: string;
   title: string;
-  /** How its card says the title, on two lines. */
-  lines?: readonly [name: string, note: string];
+  /** Under the title on its card. */
+  note?: string;
   picture: PictureSources;
-  /** Where to go on from what it shows; stands under its card and under the large picture. */
+  /** Where to go on from what it shows: under its card. */
   onward?: ReactNode;
+  /** What can be done about it: under the large picture. */
+  actions?: ReactNode;
 }

@@ -10,11 +10,11 @@ type Props = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'save'> & { lab
 /** Pictures in a grid, 2 in a row and 3 on wide screens; a press opens the lightbox. */
 export function PictureGallery({ label, ...given }: Props) {
   const { items, words } = given;
-  const { open, lightbox } = useLightbox({ ...given, actions: (at) => items[at]?.onward });
+  const { open, lightbox } = useLightbox({ ...given, actions: (at) => items[at]?.actions });
   return (
     <>
       <ul aria-label={label} className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-3">
-        {items.map(({ id, title, lines, picture, onward }, index) => (
+        {items.map(({ id, title, note, picture, onward }, index) => (
           <li key={id} className="drawn-later">
             <a
               href={largestFile(picture)}
@@ -24,8 +24,8 @@ export function PictureGallery({ label, ...given }: Props) {
             >
               <PictureCard
                 sources={picture}
-                title={lines?.[0] ?? title}
-                note={lines?.[1]}
+                title={title}
+                note={note}
                 sizes="(min-width: 64em) 32vw, 48vw"
                 spoken={words.open}
               />

@@ -76,7 +76,7 @@ export function Tabs({ label, unit, headed = false, tabs }: Props) {
         role={live ? 'tablist' : undefined}
         aria-label={live ? label : undefined}
         onKeyDown={onKeyDown}
-        className="no-print relative flex overflow-x-auto border-b border-joint [scrollbar-width:thin]"
+        className="no-print relative flex border-b border-joint [scrollbar-width:thin] max-sm:flex-wrap sm:overflow-x-auto"
       >
         {tabs.map(({ id, title, count }) => (
           <a

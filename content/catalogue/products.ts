@@ -9,7 +9,10 @@ import type { SupplierId } from '@/content/suppliers/registry';
 import { tilePageOf } from '@/content/suppliers/tiles/all';
 import { words } from '@/content/words';
 import { diagramPicture, HOTSPOTS } from './diagram';
-import { isiklarNames, type IsiklarId } from './isiklar';
+import { brickName } from './brick-names';
+import { BRICKS } from './bricks';
+import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS, isiklarNames, type IsiklarId } from './isiklar';
+import { LA_PALOMA, LA_PALOMA_COLOURS } from './la-paloma';
 import { cardTitle, supplierOf, TEXTURES, type Texture } from './textures';
 
 /** What the product list calls a kind of article, by its id. */
@@ -75,7 +78,7 @@ const ARTICLES = [
   { id: 'bmi-marsigliese', name: 'Marsigliese', picture: 'range/bmi-marsigliese-blood-red-tile', ...bmi },
   {
     id: 'cmg-natural-circulation',
-    picture: 'family/solar-water',
+    picture: HEATER_PICTURES.natural,
     page: 'cmgNatural',
     ...cmg,
   },
@@ -85,7 +88,7 @@ const ARTICLES = [
     picture: 'range/cobert-plana-dark-grey-slope',
     ...cobertPortugal,
   },
-  { id: 'yamama-bricks-front', picture: 'tool/bricks-simulator', ...yamamaBricks },
+  { id: 'yamama-bricks-front', picture: 'brick/59', ...yamamaBricks },
   { id: 'ceipo-natural', picture: 'range/ceipo-brown-tile', ...ceipo },
   {
     id: 'cobert-klinker-meridional',
@@ -114,7 +117,7 @@ const ARTICLES = [
   { id: 'isiklar-facing-brick', picture: 'isiklar/facing-brick', ...isiklar },
   { id: 'cobert-logica-lusa', name: 'LogicaLusa', picture: 'range/cobert-lusa-red-tile', ...cobertPortugal },
   { id: 'yamama-marsigliese', name: 'Marsigliese', picture: 'range/yrt-fb-tile', ...yamamaTiles },
-  { id: 'yamama-portoghese', name: 'Portoghese', picture: 'category/roof-tiles', ...yamamaTiles },
+  { id: 'yamama-portoghese', name: 'Portoghese', picture: 'range/yrt-eb-tile', ...yamamaTiles },
   { id: 'cejatel-wave-caramel', picture: 'range/wave-caramel-tile', ...cejatel },
   { id: 'cejatel-wave-green', picture: 'range/wave-green-tile', ...cejatel },
   { id: 'cejatel-wave-blue', picture: 'range/wave-blue-tile', ...cejatel },
@@ -143,11 +146,14 @@ const ARTICLES = [
   },
   {
     id: 'sigma-forced-circulation',
-    picture: HEATER_PICTURES.collector,
+    picture: 'solar/install-forced-9',
     page: 'sigmaForced',
     ...sigma,
   },
 ] as const satisfies readonly Entry[];
+
+/** `azulCobalto` as ids are written: `azul-cobalto`. */
+const kebab = (id: string) => id.replace(/[A-Z]/g, (capital) => `-${capital.toLocaleLowerCase('en')}`);
 
 const nameOf = (entry: Entry, lang: Lang): string => {
   if ('name' in entry) return entry.name;
@@ -189,7 +195,7 @@ export const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> =
   'ridge-and-wedges': 'gallery/ridge-natural',
   'three-way': 'gallery/three-way-natural',
   valley: 'gallery/valley-natural',
-  chimney: diagramPicture,
+  chimney: 'project/porch-house-al-ain',
   wakaflex: diagramPicture,
 };
 
@@ -211,13 +217,38 @@ const MODELS: readonly Told[] = MODEL_SHEETS.flatMap(({ id, model }) => {
   return picture ? [{ ...article, picture, page: 'sigmaNatural' }] : [];
 });
 
+const FIRST: ReadonlySet<string> = new Set(ARTICLES.map(({ id }) => id));
+
+/** Bricks one by one, as their pages show them; what stands above already does not come twice. */
+const BRICK_ARTICLES: readonly Told[] = [
+  ...LA_PALOMA_COLOURS.map((colour) => ({
+    id: `la-paloma-${kebab(colour)}`,
+    nameIn: () => LA_PALOMA[colour].name,
+    picture: `la-paloma/${colour}-wall` as const,
+    ...laPaloma,
+  })),
+  ...BRICKS.map((brick) => ({
+    id: `yamama-${brick.id}`,
+    nameIn: (lang: Lang) => brickName(brick, lang),
+    picture: `brick/${brick.id}` as string as PictureId,
+    ...yamamaBricks,
+  })),
+  ...[...ISIKLAR_GROUP_IDS, ...ISIKLAR_ITEM_IDS].map((id) => ({
+    id: `isiklar-${id}`,
+    nameIn: (lang: Lang) => isiklarNames[lang][id],
+    picture: `isiklar/${id}` as const,
+    ...isiklar,
+  })),
+].filter(({ id }) => !FIRST.has(id));
+
 /** How many stand at the front of the list, families taking turns, so that a short look sees all of them. */
 export const FIRST_LOOK = ARTICLES.length;
 
-/** That first look, then every tile in every colour, the parts and the models of heaters. */
+/** That first look, then every tile in every colour, every brick, the parts and the models of heaters. */
 const RANGE: readonly Told[] = [
   ...ARTICLES.map((entry) => ({ ...entry, nameIn: (lang: Lang) => nameOf(entry, lang) })),
   ...TEXTURES.flatMap(tileArticle),
+  ...BRICK_ARTICLES,
   ...PARTS,
   ...MODELS,
 ];

@@ -1,7 +1,8 @@
 import type { Lang } from '@/content/lang';
 import { path, type SitePath } from '@/content/routes';
 import { words } from '@/content/words';
-import { PROFILE_NAMES, type ProfileId } from './textures';
+import type { TileCategory } from './colours';
+import { PROFILE_NAMES, TEXTURES, type ProfileId, type Texture } from './textures';
 
 /** What the studio lays on an illustrated building. */
 export interface Roof {
@@ -43,3 +44,21 @@ export const tileOfRoof = (
   text: `${PROFILE_NAMES[profile]}, ${roofWords[lang].blends[blend]}`,
   href: `${path('gallery')}?profile=${profile}`,
 });
+
+/** The colour family of the range that comes nearest to a blend of the studio. */
+const NEAREST = {
+  red: 'red',
+  terracotta: 'natural',
+  antique: 'antic',
+  brown: 'brown',
+  anthracite: 'dark-grey',
+  sand: 'beige',
+  grey: 'grey',
+  'blood-red': 'blood-red',
+} as const satisfies Record<Blend, TileCategory>;
+
+/** The tile of the range that comes nearest to a roof: its profile, and its colour where the profile has it. */
+export function textureOfRoof({ profile, blend }: Roof): Texture {
+  const those = TEXTURES.filter((texture) => texture.profile === profile);
+  return those.find(({ category }) => category === NEAREST[blend]) ?? those[0]!;
+}

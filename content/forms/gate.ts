@@ -4,8 +4,11 @@ import { words } from '@/content/words';
 /** The contact gate: asked once on a device before what it wraps. */
 export const gateForm = words({
   loading: 'Loading...',
-  title: 'View the three villas',
-  lead: 'Leave your contact details once to open the villa models on this device. We will only contact you about your roof.',
+  /** Beside the stills: what opens, and with what. */
+  ask: 'Show the other two',
+  close: 'Close',
+  title: 'See the other two villas',
+  lead: 'Leave your contact details once to open them on this device. We will only contact you about your roof.',
   fields: {
     fullName: 'Full name',
     email: 'Email',
@@ -16,7 +19,7 @@ export const gateForm = words({
   faults: { nameMissing: 'Full name is required', emailWrong: 'Please enter a valid email' },
   submit: 'Show the villas',
   sending: 'Please wait',
-  opened: 'Three villas',
+  opened: 'The other two villas',
   cancel: 'Cancel',
   purpose: `${contact.legalName} stores what you enter here to answer you. This device remembers it, so we will not ask again.`,
   sent: 'Your Contact Info has been sent successfully!',

@@ -26,8 +26,6 @@ export const bricksPage = words({
     title: 'Side by side',
     lead: 'What each manufacturer supplies, how much of it you can see here, and what we need from you to order.',
     caption: 'Suppliers of bricks compared',
-    scroll: 'Comparison of suppliers, scrolls sideways',
-    cue: 'Scroll sideways for more',
     head: ['Supplier', 'Country', 'Material', 'Range', 'On its page', 'Ordered'],
   },
   size: {

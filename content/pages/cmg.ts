@@ -85,8 +85,6 @@ export const cmgKit = words({
     title: 'What the kit contains',
     caption: 'Components of the forced circulation kit',
     head: ['Component', 'What it does', 'Guarantee'],
-    scroll: 'Components, scrolls sideways',
-    cue: 'Scroll sideways for more',
     picture: HEATER_PICTURES.collector as PictureId,
     cut: 'A flat collector cut open: glass, absorber, insulation, frame.',
   },

@@ -26,7 +26,8 @@ export const laPalomaPage = words({
   index: {
     title: '28 colours',
     label: 'Colours',
-    lead: 'Choose a colour to go to its pictures.',
+    names: 'Colours by name',
+    lead: 'Choose a colour to see it as a wall, a corner and a facade.',
   },
   galleries: {
     title: 'Colour by colour',

@@ -36,8 +36,6 @@ export const roofTilesPage = words({
     title: 'Compare manufacturers',
     lead: 'Profiles, colours and accessories in our range.',
     caption: 'Roof tile manufacturers compared',
-    scroll: 'Comparison of manufacturers, scrolls sideways',
-    cue: 'Scroll sideways for more',
     head: ['Manufacturer', 'Country', 'Profiles', 'Colours', 'Accessories'],
     none: 'on request',
     pieces: '{value} pieces per m² ({profile})',

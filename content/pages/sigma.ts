@@ -34,8 +34,6 @@ export const sigmaNaturalPage = words({
   all: {
     title: 'Four models compared',
     caption: 'The four models compared',
-    scroll: 'Comparison of the models, scrolls sideways',
-    cue: 'Scroll sideways for more',
   },
 });
 
@@ -75,7 +73,5 @@ export const sigmaForcedPage = words({
   all: {
     title: 'Five systems compared',
     caption: 'The five systems compared',
-    scroll: 'Comparison of the systems, scrolls sideways',
-    cue: 'Scroll sideways for more',
   },
 });

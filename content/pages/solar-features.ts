@@ -11,8 +11,8 @@ export const solarFeaturesPage = words({
     items: [
       'No lifetime maintenance on the solar circuit',
       'No overheating problems',
-      'Highest efficiency: 760 kWh/m² per year (manufacturer’s figure)',
-      'Works from −60 °C to +180 °C (manufacturer’s figure)',
+      'Highest efficiency: 760 kWh/m² per year (manufacturer’s figure)',
+      'Works from −60 °C to +180 °C (manufacturer’s figure)',
       'Frontally invisible tank',
     ],
     note: 'The features are stated by the manufacturer.',

@@ -57,8 +57,6 @@ export const solarWaterPage = words({
     title: 'Side by side',
     lead: 'Compare how the heat moves, where the tank is installed and which sizes we list.',
     caption: 'Solar water systems compared',
-    scroll: 'Comparison of systems, scrolls sideways',
-    cue: 'Scroll sideways for more',
     head: ['System', 'Manufacturer', 'What moves the heat', 'Tank', 'Sizes'],
     rows: [
       {

@@ -21,12 +21,12 @@ export const villaModelsPage = words({
   lead: 'Three villas with three kinds of roof. Turn them round, then open one in the roof tile simulator and try your tile on it.',
   breadcrumbs: 'Breadcrumbs',
   sheet: 'The villa',
-  /** Above the gate. */
-  free: {
-    title: 'Turn one now',
-    text: 'This one turns for everybody. All three, with their roofs and facts, open after four fields.',
+  /** Behind the gate: all but the first, which turns for everybody. */
+  kept: {
+    title: 'Two more villas',
+    text: 'They turn and show their facts as the first one does. Three fields open them: your name, email and phone number.',
   },
-  stills: 'The three villas, as stills',
+  stills: 'The other villas, as stills',
   open: 'Open in the simulator',
   spin: {
     left: 'Turn to the left',

@@ -48,8 +48,6 @@ export const yamamaBricksPage = words({
   table: {
     title: 'All sizes in one table',
     caption: 'All items with their nominal dimensions',
-    scroll: 'Table of sizes, scrolls sideways',
-    cue: 'Scroll sideways for more',
     head: { item: 'Item', category: 'Category', width: 'Width', height: 'Height', length: 'Length' },
     millimetres: 'mm',
     units: 'Units per m²',

@@ -11,7 +11,7 @@ const made = <Id extends PictureId>(id: Id): Id | null => (id in manifest ? id :
 
 export const HEATER_PICTURES = {
   condensation: 'solar/condensation',
-  natural: 'family/solar-water',
+  natural: 'news/hot-water-calculator',
   kit: 'solar/forced-kit',
   collector: 'solar/collector-cut',
 } as const satisfies Record<string, PictureId>;

@@ -16,7 +16,7 @@ import { meta } from '@/content/meta';
 import { news as newsIn } from '@/content/news';
 import { componentsPage } from '@/content/pages/components';
 import { routeName } from '@/content/route-names';
-import { canonicalKey, path, route, ROUTE_KEYS, ROUTES, type RouteKey } from '@/content/routes';
+import { ACCOUNT_KEYS, canonicalKey, path, route, ROUTE_KEYS, ROUTES, type RouteKey } from '@/content/routes';
 import { foundAnswers } from '@/content/search/questions';
 import { foundUnder } from '@/content/search/found-under';
 import { searchWords } from '@/content/search/words';
@@ -145,6 +145,9 @@ const STEPS: readonly string[] = [
   'bricksSimulatorHero',
 ];
 
+/** What they are about cannot be pictured: a roof beside their name would show another thing. */
+const PICTURELESS: readonly RouteKey[] = [...ACCOUNT_KEYS, 'privacy', 'terms', 'accessibility', 'cart'];
+
 const isMaker = (key: RouteKey) => {
   const { parent = '' } = route(key);
   return SHELVES.includes(parent) && key !== 'gallery' && key !== 'solarFeatures';
@@ -156,14 +159,14 @@ const isProduct = (key: RouteKey) =>
 const pages = (lang: Lang): IndexedEntry[] =>
   ROUTE_KEYS.filter((key) => canonicalKey(key) === key && !STEPS.includes(key) && !isProduct(key)).map(
     (key) => {
-      const { title, description, picture } = meta(key, lang);
+      const { description, picture } = meta(key, lang);
       return {
         id: `page-${key}`,
         kind: isMaker(key) ? 'maker' : 'page',
-        title: isMaker(key) ? title : routeName(key, lang),
+        title: routeName(key, lang),
         note: description,
         url: path(key),
-        picture: thumbnail(picture),
+        picture: PICTURELESS.includes(key) ? undefined : thumbnail(picture),
         words: `${pageWords(key, lang)} ${isMaker(key) ? foundUnder[lang].maker : ''}`,
       };
     },

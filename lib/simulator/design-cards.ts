@@ -13,7 +13,7 @@ import { drawDesignCard } from './draw-design';
 import { sheets } from './offered';
 
 /** Raised when a card is drawn in another way: the cards on the disk are then those of before. */
-const DRAWN_AS = 1;
+const DRAWN_AS = 2;
 
 /** Pictures that changed have other weights, so their cards get other names. */
 const PICTURES = createHash('sha256').update(JSON.stringify(layers)).digest('base64url');
@@ -46,12 +46,13 @@ export class Throttled extends Error {
 interface Order {
   design: Design;
   mayDraw: MayDraw;
+  panel: () => Promise<Buffer>;
 }
 
-async function drawAndKeep({ design, mayDraw }: Order, signal: AbortSignal): Promise<Buffer> {
+async function drawAndKeep({ design, mayDraw, panel }: Order, signal: AbortSignal): Promise<Buffer> {
   const card = await room.run(async () => {
     if (!(await mayDraw())) throw new Throttled('too many cards');
-    return drawDesignCard(design, sheets, signal);
+    return drawDesignCard(design, { sheets, panel }, signal);
   }, signal);
   await kept
     .put(keyOf(design), card)

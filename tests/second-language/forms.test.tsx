@@ -75,7 +75,14 @@ const FORMS: Record<string, [form: ReactElement, faults: number]> = {
   contact: [<ContactForm key="f" words={contactForm[lang]} common={common} />, 3],
   appointment: [<AppointmentForm key="f" words={appointmentForm[lang]} common={common} />, 3],
   gate: [
-    <GateForm key="f" words={gateForm[lang]} common={common} onUnlock={nothing} onCancel={nothing} />,
+    <GateForm
+      key="f"
+      words={gateForm[lang]}
+      common={common}
+      onUnlock={nothing}
+      onClose={nothing}
+      onCancel={nothing}
+    />,
     3,
   ],
   'sign in': [<LoginForm key="f" words={words.login} {...account} />, 2],
@@ -157,7 +164,7 @@ test.each(['done', 'failed'] as const)('the short message of the gate: %s', asyn
   jest.mocked(sendGateAction).mockResolvedValue(status === 'done' ? { status } : failed);
   const gate = gateForm[lang];
   const { container } = render(
-    <GateForm words={gate} common={common} onUnlock={nothing} onCancel={nothing} />,
+    <GateForm words={gate} common={common} onUnlock={nothing} onClose={nothing} onCancel={nothing} />,
   );
   const [name, email, phone] = screen.getAllByRole('textbox');
   await userEvent.type(name!, 'مريم');

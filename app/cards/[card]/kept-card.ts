@@ -8,8 +8,9 @@ import type { RouteKey } from '@/content/routes';
 
 /** Everything that draws a card: when one of these changes, every card is drawn anew. */
 const DRAWN_BY = [
-  'app/cards/[card]/draw-card.tsx',
-  'app/cards/[card]/card-panel.tsx',
+  'app/cards/[card]/draw-card.ts',
+  'app/cards/card-panel.tsx',
+  'app/cards/draw-panel.tsx',
   'app/fonts/archivo-text.ttf',
   'app/fonts/archivo-wide.ttf',
   'lib/core/fit-title.ts',

@@ -12,7 +12,7 @@ const PROJECTS = projects('en');
 
 const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.en.gallery).nth(index);
 const open = (page: Page, index = 0) => openPicture(page, thumbnail(page, index));
-const title = (index: number) => PROJECTS[index]!.title;
+const title = (index: number) => PROJECTS[index]!.name;
 
 test.describe('open', () => {
   test.beforeEach(({ page }) => page.goto('/projects'));

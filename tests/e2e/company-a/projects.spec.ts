@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/axe';
 import { expect, returning as test, test as firstVisit } from '../../helpers/test';
 import { CITY_IDS, cityNames } from '../../../content/cities';
+import { enquiryWords } from '../../../content/forms/enquiry-words';
+import { illustrationWords } from '../../../content/illustrations';
 import { portfolioPage } from '../../../content/pages/portfolio';
 import { projectsPage } from '../../../content/pages/projects';
 import { portfolioEntries } from '../../../content/portfolio';
 import { projects } from '../../../content/projects';
 import { plural } from '../../../lib/core/fill';
 import { headOf } from '../base/head';
-import { lightboxOf, openPicture, thumbnails } from './gallery';
+import { openPicture, thumbnails } from './gallery';
 
 const PROJECTS = projects('en');
 const PORTFOLIO = portfolioEntries('en');
@@ -59,7 +61,7 @@ test('the filter leaves the projects of a city, and the lightbox counts those', 
   const lightbox = await openPicture(page, cards(page).last());
   await expect(lightbox.counter).toHaveText(`${last.length} of ${last.length}`);
   await lightbox.next.click();
-  await expect(lightbox.title).toHaveText(last[0]!.title);
+  await expect(lightbox.title).toHaveText(last[0]!.name);
   await page.keyboard.press('Escape');
   await filter(page).getByRole('button', { name: projectsPage.en.filter.all }).click();
   await expect(cards(page)).toHaveCount(24);
@@ -88,8 +90,17 @@ test('the portfolio page shows its 18 cards and saves a PNG', { tag: '@each' }, 
 
 test('the open lightbox has no fault of accessibility', { tag: '@each' }, async ({ page }) => {
   await page.goto('/projects');
-  await openPicture(page, cards(page).first());
-  await lightboxOf(page).play.click();
+  const { dialog, play } = await openPicture(page, cards(page).first());
+  // From the roof that is seen: to its tile, to a question about it, to trying it.
+  await expect(dialog.getByRole('link', { name: illustrationWords.en.tile })).toHaveAttribute(
+    'href',
+    /profile=/,
+  );
+  const tried = dialog.getByRole('link', { name: 'in the simulator' });
+  await expect(tried).toHaveAttribute('href', /^\/expirence-now\?m=model_\d&o=opt_\d+$/);
+  await dialog.getByRole('button', { name: illustrationWords.en.ask }).click();
+  await expect(dialog.getByRole('link', { name: enquiryWords.en.add.added })).toBeFocused();
+  await play.click();
   expect(await axeFaults(page, 'dialog')).toEqual([]);
 });
 

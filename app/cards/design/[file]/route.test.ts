@@ -9,6 +9,14 @@ import { codeOf } from '@/lib/simulator/design-address';
 import { catalogue } from '@/lib/simulator/offered';
 import type { GET as Get } from './route';
 
+// Jest cannot load what sets the letters; tests/e2e/tools/simulator.spec.ts looks at a whole card.
+jest.mock('@/app/cards/draw-panel', () => ({
+  drawPanel: (_: string, { panel }: { panel: { width: number; height: number } }) =>
+    sharp({ create: { ...panel, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+}));
+
 let folder: string;
 let GET: typeof Get;
 

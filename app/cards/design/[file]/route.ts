@@ -1,13 +1,19 @@
 import type { NextRequest } from 'next/server';
+import { designNames } from '@/components/simulator/tool-data';
+import { simulatorPage } from '@/content/pages/simulator';
 import { Busy } from '@/lib/core/bounded-work';
 import { clientAddress } from '@/lib/core/client-address';
 import { env } from '@/lib/core/env';
+import { fill } from '@/lib/core/fill';
 import { log, reason } from '@/lib/core/logger';
 import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
 import type { Design } from '@/lib/simulator/design';
 import { designOfCode } from '@/lib/simulator/design-address';
 import { keptCard, newCard, Throttled } from '@/lib/simulator/design-cards';
+import { DESIGN_PANEL } from '@/lib/simulator/draw-design';
 import { catalogue } from '@/lib/simulator/offered';
+import { said } from '@/lib/simulator/say';
+import { drawPanel } from '@/app/cards/draw-panel';
 
 export const dynamic = 'force-dynamic';
 
@@ -32,11 +38,19 @@ const picture = (card: Buffer) =>
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
   });
 
+/** Brand, tile and villa, below the picture. */
+const panelOf = (design: Design) =>
+  drawPanel(fill(simulatorPage.en.design.meta, said(design, designNames('en'))), {
+    panel: DESIGN_PANEL,
+    title: { width: 936, lines: 2, size: 40 },
+    head: 32,
+  });
+
 async function answer(design: Design, { headers, signal }: NextRequest): Promise<Response> {
   const kept = await keptCard(design);
   if (kept) return picture(kept);
   const mayDraw = () => isWithinLimits(LIMITS, clientAddress(headers, env.TRUSTED_PROXIES));
-  return picture(await newCard({ design, mayDraw }, signal));
+  return picture(await newCard({ design, mayDraw, panel: () => panelOf(design) }, signal));
 }
 
 /** The social card of one design. What never was the name of one is refused; what is gone is mended. */

@@ -1,16 +1,10 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { company } from '@/content/company';
 import { INK } from '@/lib/core/mark';
 import { meta } from '@/content/meta';
 import type { RouteKey } from '@/content/routes';
-import { fitTitle } from '@/lib/core/fit-title';
-import { fontAdvance } from '@/lib/core/font-advance';
 import { CARD } from '@/lib/core/seo';
-import { CardPanel } from './card-panel';
+import { drawPanel, INSET, type PanelLayout } from '@/app/cards/draw-panel';
 import { cardPicture } from './kept-card';
 
 interface Frame {
@@ -20,17 +14,11 @@ interface Frame {
   height: number;
 }
 
-interface Layout {
+interface Layout extends PanelLayout {
   picture: Frame;
   panel: Frame;
-  title: { width: number; lines: number; size: number };
-  /** Pixels above the title. */
-  head: number;
 }
 
-// The title begins 200 px from the edge, so a service that shows only the middle 800 px keeps it.
-const INSET = 200;
-const TRACKING = -0.02;
 const HALF = 660;
 const SHELF = 384;
 
@@ -50,25 +38,7 @@ const LAYOUTS: Record<'wide' | 'tall', Layout> = {
   },
 };
 
-const fontFile = (name: string) => readFile(join(process.cwd(), 'app/fonts', `${name}.ttf`));
-
-async function drawPanel(key: RouteKey, { panel, title, head }: Layout): Promise<Buffer> {
-  const [wide, text] = await Promise.all([fontFile('archivo-wide'), fontFile('archivo-text')]);
-  const words = meta(key, 'en').title.toLocaleUpperCase('en');
-  const fitted = fitTitle(words, fontAdvance(wide), { ...title, tracking: TRACKING });
-  const image = new ImageResponse(
-    <CardPanel {...fitted} note={company.legalName} inset={INSET} head={head} />,
-    {
-      width: panel.width,
-      height: panel.height,
-      fonts: [
-        { name: 'Wide', data: wide, style: 'normal', weight: 700 },
-        { name: 'Text', data: text, style: 'normal', weight: 400 },
-      ],
-    },
-  );
-  return Buffer.from(await image.arrayBuffer());
-}
+const sizeOf = ({ width, height }: Frame) => ({ width, height });
 
 /** The middle of a picture, as much of it as a frame shows. */
 async function cutPicture(file: string, { width, height }: Frame): Promise<Buffer> {
@@ -90,10 +60,10 @@ async function cutPicture(file: string, { width, height }: Frame): Promise<Buffe
 
 /** The social card of a page as a JPEG: 1200 × 630, under the 300 KB that the strictest service allows. */
 export async function drawCard(key: RouteKey): Promise<Buffer> {
-  const { picture } = meta(key, 'en');
+  const { title, picture } = meta(key, 'en');
   const layout = LAYOUTS[picture.startsWith('hero/') ? 'wide' : 'tall'];
   const [panel, cut] = await Promise.all([
-    drawPanel(key, layout),
+    drawPanel(title, { ...layout, panel: sizeOf(layout.panel) }),
     cutPicture(cardPicture(key), layout.picture),
   ]);
   return sharp({ create: { ...CARD, channels: 3, background: INK.limewash } })

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { useHash } from '@/components/ui/use-hash';
+import { useCurrentColour } from './current-colour';
+
+interface Props {
+  ids: readonly string[];
+  /** What stands there for each of them, in the same order. */
+  children: readonly ReactNode[];
+}
+
+/**
+ * The galleries of all colours beside each other; on telephones one at a time, the one whose swatch or name was
+ * pressed. Without scripts all of them stand there on any screen.
+ */
+export function ColourShelf({ ids, children }: Props) {
+  const hash = useHash();
+  const current = useCurrentColour(ids);
+
+  // What was not displayed yet is no place to jump to: the browser leaves the way there to us.
+  useEffect(() => {
+    const place = hash === current ? document.getElementById(hash) : null;
+    if (!place) return;
+    const { top, bottom } = place.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) place.scrollIntoView({ block: 'nearest' });
+  }, [hash, current]);
+
+  return (
+    <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {ids.map((id, place) => (
+        <li
+          key={id}
+          id={id}
+          className={`drawn-later ${id === current ? '' : 'max-sm:not-print:not-noscript:hidden'}`}
+        >
+          {children[place]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { Swatch } from '@/components/ui/swatch';
+import { useCurrentColour } from './current-colour';
+
+interface Props {
+  label: string;
+  colours: readonly { id: string; name: string; hex: readonly string[] }[];
+}
+
+/** The colours by the blend of each: with their names on wide screens, seven in a row on telephones. */
+export function ColourSwatches({ label, colours }: Props) {
+  const current = useCurrentColour(colours.map(({ id }) => id));
+  return (
+    <nav aria-label={label}>
+      <ul className="grid grid-cols-7 gap-1 sm:grid-cols-4 sm:gap-x-gutter sm:gap-y-4 lg:grid-cols-7">
+        {colours.map(({ id, name, hex }) => (
+          <li key={id} className="drawn-later">
+            <a
+              href={`#${id}`}
+              aria-current={id === current || undefined}
+              className="group grid gap-2 no-underline"
+            >
+              <Swatch
+                colours={hex}
+                className="flex h-tap w-full outline-bitumen group-hover:outline-3 group-hover:-outline-offset-3 max-sm:group-aria-[current]:outline-3 max-sm:group-aria-[current]:outline-offset-1 sm:h-16"
+              />
+              <span className="t-small font-semibold group-hover:text-kiln max-sm:sr-only">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { AddToEnquiry } from './add-to-enquiry';
+import { RoofLink } from '@/components/links/roof-link';
+import { TextLink } from '@/components/links/text-link';
+import { textureOfRoof, tileOfRoof, type Roof } from '@/content/catalogue/roofs';
+import { textureTitle } from '@/content/catalogue/textures';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import { illustrationWords } from '@/content/illustrations';
+import type { Lang } from '@/content/lang';
+import type { PictureId } from '@/content/pictures/library';
+import { path } from '@/content/routes';
+import { MODEL_IDS, rangesOf } from '@/content/simulator/options';
+import { fill } from '@/lib/core/fill';
+
+interface Props {
+  /** What the building is called. */
+  title: string;
+  picture: PictureId;
+  roof: Roof;
+  lang: Lang;
+}
+
+/** What can be done about a roof that is seen large: its tile, a question about it, and trying it. */
+export function RoofActions({ title, picture, roof, lang }: Props) {
+  const words = illustrationWords[lang];
+  const texture = textureOfRoof(roof);
+  const model = MODEL_IDS.find((id) => rangesOf(id).includes(texture.range))!;
+  const design = new URLSearchParams({ m: model, o: texture.id });
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      <RoofLink lang={lang} roof={roof} />
+      <AddToEnquiry
+        words={{ ...enquiryWords[lang].add, add: words.ask }}
+        article={{
+          id: `roof-${picture.replace('/', '-')}`,
+          name: title,
+          variant: `${words.tile} ${tileOfRoof(roof, lang).text}`,
+          unit: 'm²',
+          url: path('projects'),
+          picture,
+        }}
+      />
+      <TextLink href={`${path('roofSimulator')}?${design}` as '/expirence-now'}>
+        {fill(words.tryIt, { tile: textureTitle(texture, lang) })}
+      </TextLink>
+    </div>
+  );
+}
