@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PrefetchLink } from './prefetch-link';
+import { unbroken } from '@/components/ui/unbroken';
 
 interface Props {
   href: string;
@@ -18,7 +19,7 @@ export function PictureLink({ href, title, note, children }: Props) {
     <PrefetchLink href={href as Route} className="group block no-underline">
       <div className="overflow-hidden bg-sand-deep">{children}</div>
       <span className="flex items-start justify-between gap-4 pt-3 transition-colors duration-fast group-hover:text-kiln">
-        <span className="t-head min-w-0">{title}</span>
+        <span className="t-head min-w-0">{unbroken(title)}</span>
         <ArrowRight aria-hidden className="flip mt-1 size-5" />
       </span>
       {note && <span className="t-small block text-bitumen-soft">{note}</span>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { Picture } from './picture';
+import { unbroken } from '@/components/ui/unbroken';
 
 interface Props {
   title: string;
@@ -36,7 +37,7 @@ export function PageBanner({ title, picture, tall, height = 500, lead, trail, la
       <Picture id={picture} tall={tall} sizes={SIZES[height]} first className={heights[height]} lang={lang} />
       {trail}
       <div className="wrap grid gap-4 py-6 md:pb-8 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
-        <h1 className="t-banner">{title}</h1>
+        <h1 className="t-banner">{unbroken(title)}</h1>
         {lead && <p className="t-lead text-bitumen-soft">{lead}</p>}
         {children}
       </div>

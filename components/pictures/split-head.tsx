@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lang } from '@/content/lang';
 import { Picture } from './picture';
 import type { PictureId } from '@/content/pictures/library';
+import { unbroken } from '@/components/ui/unbroken';
 
 interface Props {
   title: string;
@@ -32,7 +33,7 @@ export function SplitHead({ title, picture, trail, lang, children }: Props) {
       <div className="flex flex-col lg:border-b lg:border-hairline lg:ps-[max(0px,(100vw-var(--page))/2)]">
         {trail}
         <div className="grid gap-6 px-margin py-6 lg:my-auto lg:py-8">
-          <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{title}</h1>
+          <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{unbroken(title)}</h1>
           {children}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { coolRoof } from '@/content/pages/home';
 import { path, type RouteKey } from '@/content/routes';
 import { CoolRoofDrawing } from './cool-roof-drawing';
+import { unbroken } from '@/components/ui/unbroken';
 
 interface Props {
   /** Where its button leads; none on the page about it. */
@@ -18,7 +19,7 @@ export function CoolRoofSection({ to, lang }: Props) {
         <CoolRoofDrawing {...coolRoof[lang].drawing} />
         <div className="grid justify-items-start gap-4">
           <h2 id="coolroof" className="t-title">
-            {coolRoof[lang].title}
+            {unbroken(coolRoof[lang].title)}
           </h2>
           <p>{coolRoof[lang].text}</p>
           <ol className="w-full border-t-[1.5px] border-bitumen">

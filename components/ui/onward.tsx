@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from './unbroken';
 
 interface Props {
   title: string;
@@ -15,7 +16,7 @@ export function Onward({ title, text, children, afterSand = false }: Props) {
     <section className={`section ground ${afterSand ? '' : 'bg-sand'}`}>
       <div className="wrap grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-gutter">
         <div className="grid gap-4">
-          <h2 className="t-title">{title}</h2>
+          <h2 className="t-title">{unbroken(title)}</h2>
           <p className="t-lead text-bitumen-soft">{text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">{children}</div>

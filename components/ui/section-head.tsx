@@ -1,3 +1,5 @@
+import { unbroken } from './unbroken';
+
 interface Props {
   title: string;
   lead?: string;
@@ -9,7 +11,7 @@ export function SectionHead({ title, lead, id }: Props) {
   return (
     <div className="grid gap-4 pb-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-gutter">
       <h2 id={id} className="t-title">
-        {title}
+        {unbroken(title)}
       </h2>
       {lead && <p className="t-lead text-bitumen-soft">{lead}</p>}
     </div>

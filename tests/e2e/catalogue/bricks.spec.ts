@@ -3,7 +3,7 @@ import { brickComparison, bricksPage } from '../../../content/pages/bricks';
 import { laPalomaPage } from '../../../content/pages/la-paloma';
 import { yamamaBricksPage } from '../../../content/pages/yamama-bricks';
 import { isiklarShelves } from '../../../content/pages/isiklar';
-import { LA_PALOMA_COLOURS } from '../../../content/catalogue/la-paloma';
+import { LA_PALOMA, LA_PALOMA_COLOURS } from '../../../content/catalogue/la-paloma';
 import { expect, returning as test } from '../../helpers/test';
 import { lightboxOf } from '../company-a/gallery';
 import { badge, lines } from './list';
@@ -70,14 +70,19 @@ test('a shared address opens on its category, and an unknown one on the first', 
 
 test('a colour of La Paloma: its swatch leads to it, its pictures go round and open large', async ({
   page,
-}) => {
+}, info) => {
   await page.goto('/product/bricks-lapaloma');
-  const swatches = page.getByRole('navigation', { name: laPalomaPage.en.index.label }).getByRole('link');
+  const swatches = page
+    .getByRole('navigation', { name: laPalomaPage.en.index.label, exact: true })
+    .getByRole('link');
   await expect(swatches).toHaveCount(LA_PALOMA_COLOURS.length);
   await swatches.filter({ hasText: 'Azul Cobalto' }).click();
   await expect(page).toHaveURL(/#azulCobalto$/);
   const gallery = page.getByRole('article', { name: 'Azul Cobalto', exact: true });
   await expect(gallery).toBeInViewport();
+  // On a telephone it takes the place of the one before, and all come back without scripts (without-script below).
+  if (info.project.name === 'phone')
+    await expect(page.getByRole('article', { name: LA_PALOMA.alicante.name, exact: true })).toBeHidden();
   const shown = gallery.locator('a[aria-haspopup="dialog"]:not([inert])');
   await gallery.getByRole('button', { name: 'Previous picture of Azul Cobalto' }).click();
   // Until the gallery is measured all three stand in their row.

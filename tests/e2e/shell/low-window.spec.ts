@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chat } from '../../../content/assistant/words';
 import { searchWords } from '../../../content/search/words';
 import { simulatorPage } from '../../../content/pages/simulator';
+import { gateForm } from '../../../content/forms/gate';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { signedInCookie } from '../../helpers/sign-in';
@@ -49,11 +50,7 @@ const WAYS: readonly Way[] = [
   { name: 'reader', at: `${path('components')}#page-3`, open: async () => undefined, shows: picture },
   { name: 'news', at: path('news'), open: pressFirst('main a[aria-haspopup="dialog"]') },
   { name: 'close-up', at: path('roofSimulator'), open: pressButton(simulatorPage.en.tool.closeUp) },
-  {
-    name: 'gate',
-    at: path('villaModels'),
-    open: (page) => page.evaluate(() => document.querySelector('.min-h-96')?.scrollIntoView()),
-  },
+  { name: 'gate', at: path('villaModels'), open: pressButton(gateForm.en.ask) },
 ];
 
 /** Its button is in the menu at this width; the sheet is the same in every window as low as this. */
