@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { SquareButton } from '@/components/ui/square-button';
 import { fill } from '@/lib/core/fill';
@@ -18,6 +19,8 @@ export interface NumberFieldProps {
   words: RoofPageWords;
   onType: (typed: string) => void;
   onStep: (by: 1 | -1) => void;
+  /** Another way to set it, below. */
+  children?: ReactNode;
 }
 
 const box =
@@ -25,7 +28,7 @@ const box =
 
 /** A measure: text for keys of any script, and two steps for thumbs. What is wrong with it stands below. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, unit, typed, placeholder, help, fault, words, onType, onStep } = props;
+  const { name, label, unit, typed, placeholder, help, fault, words, onType, onStep, children } = props;
   const describedBy = [help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ');
   return (
     <div className="grid content-start gap-2">
@@ -60,6 +63,7 @@ export function NumberField(props: NumberFieldProps) {
           className="-ms-px size-ctl! flex-none noscript:hidden"
         />
       </div>
+      {children}
       {fault && <FieldError id={`${name}-fault`}>{fault}</FieldError>}
       {help && (
         <p id={`${name}-help`} className="t-note text-bitumen-soft">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '@/lib/core/fill';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { PitchUnit } from '@/lib/roof-quantities/entries';
@@ -27,6 +28,8 @@ interface Props {
   figures: RoofFigures;
   tongue: RoofTongue;
   onType: (typed: string) => void;
+  /** Another way to set it, below. */
+  children?: ReactNode;
 }
 
 const helpOf = ({ field, usual, counts, tongue }: Props): string | undefined => {
@@ -40,7 +43,8 @@ const helpOf = ({ field, usual, counts, tongue }: Props): string | undefined => 
 
 /** One of the calculator's fields, with its words, its unit and its steps. */
 export function RoofField(props: Props) {
-  const { field, name, label, typed, pitchIn, fault, usual, counts, figures, tongue, onType } = props;
+  const { field, name, label, typed, pitchIn, fault, usual, counts, figures, tongue, onType, children } =
+    props;
   const { input } = tongue;
   const unit = UNIT_OF[field];
   return (
@@ -55,6 +59,8 @@ export function RoofField(props: Props) {
       words={tongue.page}
       onType={onType}
       onStep={(by) => onType(stepped(typed, by, { field, unit: pitchIn, figures, usual }))}
-    />
+    >
+      {children}
+    </NumberField>
   );
 }

@@ -5,8 +5,9 @@ import { BOX } from '@/components/form/field-look';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/core/fill';
 import { MEASURES_OF, OPTION_FIELDS, type NumberField, type OptionField } from '@/lib/roof-quantities/fields';
-import { pitchIn } from '@/lib/roof-quantities/read-measure';
-import { queryOf } from '@/lib/roof-quantities/entries';
+import { wasteReason } from '@/lib/roof-quantities/options';
+import { pitchIn, readMeasure } from '@/lib/roof-quantities/read-measure';
+import { queryOf, type Entries } from '@/lib/roof-quantities/entries';
 import type { FormProps } from './form-props';
 import { PitchSlider } from './pitch-slider';
 import { PlaneRows } from './plane-rows';
@@ -15,16 +16,23 @@ import { ShapeChoices } from './shape-choices';
 
 const ADVANCED = OPTION_FIELDS.filter((field) => field !== 'pieces' && field !== 'waste');
 
+/** Metres of hips and valleys as far as they can be read. */
+const edgesIn = ({ typed }: Entries) => ({
+  hip: readMeasure(typed.hip ?? '', 'm') ?? 0,
+  valley: readMeasure(typed.valley ?? '', 'm') ?? 0,
+});
+
 /** What an empty field stands for, in the unit it is typed in; null where nothing is counted unless it is typed. */
 function usualOf(field: OptionField, { entries, tiles, figures }: FormProps): number | null {
   const tile = tiles.find(({ id }) => id === entries.tile);
   if (field === 'gauge' && tile && tile.gauge.mark !== 'unknown') return tile.gauge.value;
   if (field === 'pieces') return tile && tile.pieces.mark !== 'unknown' ? tile.pieces.value : null;
-  return field === 'cover' || field === 'waste' ? null : figures[field].value;
+  if (field === 'waste') return figures.waste[wasteReason(entries.shape, edgesIn(entries))];
+  return field === 'cover' ? null : figures[field].value;
 }
 
 /** Where the steps of an empty field begin. */
-const START = { pieces: 12, cover: 240, waste: 10 } as const;
+const START = { pieces: 12, cover: 240 } as const;
 
 /** Shape, measures, tile, and what can be left as it is. Without scripts it is sent as it stands. */
 export function RoofForm(props: FormProps & { action: string }) {
@@ -97,30 +105,31 @@ function Measures(props: FormProps) {
             figures={figures}
             tongue={tongue}
             onType={typing(props, field)}
-          />
+          >
+            {field === 'pitch' && (
+              <PitchSlider
+                label={tongue.page.slider}
+                typed={entries.typed.pitch ?? ''}
+                unit={entries.pitchIn}
+                figures={figures}
+                onType={typing(props, 'pitch')}
+              />
+            )}
+          </RoofField>
         ))}
       </div>
       {fields.includes('pitch') && (
-        <>
-          <PitchSlider
-            label={tongue.page.slider}
-            typed={entries.typed.pitch ?? ''}
-            unit={entries.pitchIn}
-            figures={figures}
-            onType={typing(props, 'pitch')}
-          />
-          <Choices
-            label={input.pitchIn.label}
-            shown
-            name="in"
-            choices={[
-              { value: 'degrees', label: input.pitchIn.degrees },
-              { value: 'percent', label: input.pitchIn.percent },
-            ]}
-            value={entries.pitchIn}
-            onChoose={(unit) => onChange({ pitchIn: unit })}
-          />
-        </>
+        <Choices
+          label={input.pitchIn.label}
+          shown
+          name="in"
+          choices={[
+            { value: 'degrees', label: input.pitchIn.degrees },
+            { value: 'percent', label: input.pitchIn.percent },
+          ]}
+          value={entries.pitchIn}
+          onChoose={(unit) => onChange({ pitchIn: unit })}
+        />
       )}
     </>
   );

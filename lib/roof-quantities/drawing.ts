@@ -65,20 +65,33 @@ const mean = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-const areaOf = ([a, b, c]: readonly Point[]) =>
-  Math.abs((b!.x - a!.x) * (c!.y - a!.y) - (c!.x - a!.x) * (b!.y - a!.y));
+/** How far a point is from a side. */
+function distance(at: Point, a: Point, b: Point): number {
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  const along = ((at.x - a.x) * x + (at.y - a.y) * y) / (x * x + y * y || 1);
+  const part = Math.min(Math.max(along, 0), 1);
+  return Math.hypot(at.x - a.x - x * part, at.y - a.y - y * part);
+}
 
-/** The middle of a polygon, or of the largest triangle of three neighbouring corners that lies in it. */
+/** Places looked at along each side of the box around a slope. */
+const STEPS = 25;
+
+/** The place in a polygon that is farthest from its sides; of equal ones that nearest to its middle. */
 function insideOf(outline: readonly Point[]): Point {
   const middle = mean(outline);
-  if (isWithin(middle, outline)) return middle;
-  const triangles = outline.map((corner, at) => [
-    corner,
-    outline[(at + 1) % outline.length]!,
-    outline[(at + 2) % outline.length]!,
-  ]);
-  const inside = triangles.filter((triangle) => isWithin(mean(triangle), outline));
-  return mean(inside.toSorted((a, b) => areaOf(b) - areaOf(a))[0] ?? outline);
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const room = (at: Point) =>
+    Math.min(...outline.map((corner, nth) => distance(at, corner, outline[(nth + 1) % outline.length]!))) -
+    Math.hypot(at.x - middle.x, at.y - middle.y) / 20;
+  let best = { at: middle, room: isWithin(middle, outline) ? room(middle) : -Infinity };
+  for (let nth = 0; nth < STEPS * STEPS; nth++) {
+    const [column, row] = [nth % STEPS, Math.floor(nth / STEPS)];
+    const at = { x: left + ((column + 0.5) / STEPS) * wide, y: top + ((row + 0.5) / STEPS) * high };
+    if (isWithin(at, outline) && room(at) > best.room) best = { at, room: room(at) };
+  }
+  return best.at;
 }
 
 /** Downhill on the plan, from three corners that are in no line: the horizontal part of the normal. */

@@ -1,7 +1,7 @@
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import { figureOf, type Figure } from './marks';
-import type { Roof } from './roof';
+import type { PlanesRoof, Roof, ShapeId } from './roof';
 
 /** What is laid on a roof, and how. Lengths in metres. */
 export interface Options {
@@ -37,9 +37,12 @@ export type TypedOptions = Readonly<
   >
 >;
 
-/** What is cut on a roof of this shape decides how much is wasted. */
-export function wasteReason(roof: Roof): Exclude<WasteReason, 'entered'> {
-  switch (roof.shape) {
+/** What is cut on a roof of this shape decides how much is wasted; slope by slope, the edges that were entered. */
+export function wasteReason(
+  shape: ShapeId,
+  { hip = 0, valley = 0 }: PlanesRoof['edges'] = {},
+): Exclude<WasteReason, 'entered'> {
+  switch (shape) {
     case 't':
     case 'l':
       return 'valleys';
@@ -47,7 +50,7 @@ export function wasteReason(roof: Roof): Exclude<WasteReason, 'entered'> {
     case 'pyramid':
       return 'hips';
     case 'planes':
-      return (roof.edges.valley ?? 0) > 0 ? 'valleys' : (roof.edges.hip ?? 0) > 0 ? 'hips' : 'straight';
+      return valley > 0 ? 'valleys' : hip > 0 ? 'hips' : 'straight';
     default:
       return 'straight';
   }
@@ -63,7 +66,7 @@ export function optionsOf(
 ): Options {
   type Name = 'gauge' | 'caps' | 'spacing' | 'rollWidth' | 'rollLength' | 'lap';
   const usual = (name: Name): Figure => figureOf(typed[name], { mark: 'trade', ...figures[name] })!;
-  const reason = wasteReason(roof);
+  const reason = wasteReason(roof.shape, 'edges' in roof ? roof.edges : {});
   return {
     pieces: figureOf(typed.pieces, tile?.pieces ?? { mark: 'unknown' }),
     cover: typed.cover === undefined ? null : typed.cover / MM,
