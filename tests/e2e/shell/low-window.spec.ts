@@ -79,11 +79,11 @@ async function outOfReach(part: Locator): Promise<string[]> {
   });
 }
 
-test('every dialog can be used in a window of 320 × 256', async ({ page }) => {
+async function walk(page: Page, ways: readonly Way[]) {
   await page.setViewportSize(LOW);
   const value = (await signedInCookie(page.request)).replace('authToken=', '');
   await page.context().addCookies([{ name: 'authToken', value, url: process.env.E2E_BASE_URL! }]);
-  for (const { name, at, open, shows } of WAYS)
+  for (const { name, at, open, shows } of ways)
     await test.step(name, async () => {
       await page.goto(at);
       await open(page);
@@ -100,4 +100,11 @@ test('every dialog can be used in a window of 320 × 256', async ({ page }) => {
       expect(await part.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
       expect(await outOfReach(part)).toEqual([]);
     });
-});
+}
+
+const isShort = ({ name }: Way) => name === chat.en.title || name === 'lightbox';
+
+test('the assistant and the lightbox can be used in a window of 320 × 256', ({ page }) =>
+  walk(page, WAYS.filter(isShort)));
+
+test('every dialog can be used in a window of 320 × 256 @slow', ({ page }) => walk(page, WAYS));
