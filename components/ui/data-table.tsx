@@ -47,7 +47,7 @@ const NARROW = {
   },
   columns: {
     table: '@max-[40rem]:block',
-    head: '@max-[40rem]:sticky @max-[40rem]:top-(--hd) @max-[40rem]:z-10 @max-[40rem]:block @max-[40rem]:[&_th]:block @max-[40rem]:[&_th]:pe-2 @max-[40rem]:[&_th]:text-start @max-[40rem]:[&_th:first-child]:sr-only',
+    head: '@max-[40rem]:sticky @max-[40rem]:top-(--bar) @max-[40rem]:z-10 @max-[40rem]:block @max-[40rem]:[&_th]:block @max-[40rem]:[&_th]:pe-2 @max-[40rem]:[&_th]:text-start @max-[40rem]:[&_th:first-child]:sr-only',
     body: '@max-[40rem]:block',
     row: '@max-[40rem]:grid @max-[40rem]:grid-cols-(--columns)',
     name: '@max-[40rem]:col-span-full @max-[40rem]:border-0 @max-[40rem]:pb-0 @max-[40rem]:font-normal @max-[40rem]:text-bitumen-soft',
