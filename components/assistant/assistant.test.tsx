@@ -180,6 +180,18 @@ test('erased on the page about privacy, it is gone here too and does not come ba
   expect(sessionStorage.getItem('conversation')).toBeNull();
 });
 
+test('a page that comes back shows what was said since, and keeps it', async () => {
+  await opened();
+  fireEvent.click(reply('Services'));
+  await pass(TYPING);
+  const since = JSON.parse(sessionStorage.getItem('conversation')!) as object[];
+  const more = ['user', 'bot'].map((sender, at) => ({ id: `later-${at}`, sender, text: 'x', timestamp: at }));
+  sessionStorage.setItem('conversation', JSON.stringify([...since, ...more]));
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(said()).toEqual(['bot', 'user', 'bot', 'user', 'bot']);
+  expect(sessionStorage.getItem('conversation')).toContain('later-1');
+});
+
 test('a kept conversation that was tampered with is not shown', async () => {
   const bad = [
     {

@@ -124,6 +124,15 @@ test('does not ask who left the details before', async () => {
   expect(action).not.toHaveBeenCalled();
 });
 
+test('opens where the details were left in another tab meanwhile', async () => {
+  await show();
+  expect(behind()).toHaveClass('hidden');
+  localStorage.setItem('userContactInfo', JSON.stringify(INFO));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userContactInfo' })));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(behind()).not.toHaveClass('hidden');
+});
+
 test('the close control leaves the visitor there; cancel leads home', async () => {
   await show();
   await user.click(screen.getByRole('button', { name: words.close }));

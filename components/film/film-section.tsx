@@ -32,7 +32,7 @@ export function FilmSection({ film, words, lang }: { film: FilmId; words: FilmWo
   const { webp } = pictureFiles(picture);
 
   return (
-    <section className="section" aria-labelledby="film">
+    <section className="no-print section" aria-labelledby="film">
       <JsonLd data={videoJsonLd({ ...fact, mp4, name: title, description: text, still: webp }, lang)} />
       <div className="wrap">
         <SectionHead id="film" title={title} lead={text} />

@@ -17,14 +17,14 @@ export function CalculatorBanner({ picture, lang }: Props) {
 
   return (
     <section
-      className="ground on-dark grid bg-bitumen text-limewash lg:grid-cols-[7fr_5fr]"
+      className="no-print ground on-dark grid bg-bitumen text-limewash lg:grid-cols-[7fr_5fr]"
       aria-labelledby="calculator"
     >
       <Picture
         id={picture ?? any}
         alt=""
         sizes="(min-width: 64em) 58vw, 100vw"
-        className="aspect-landscape lg:aspect-auto lg:h-full lg:max-h-120 print:hidden"
+        className="aspect-landscape lg:aspect-auto lg:h-full lg:max-h-120"
       />
       <div className="grid content-center justify-items-start gap-4 px-margin py-12 lg:px-[clamp(2rem,4vw,5rem)]">
         <h2 id="calculator" className="t-title">

@@ -43,7 +43,13 @@ export function SheetTabs({ words, entries, route, unknown, lang }: Props) {
     id: entry.id,
     title: entry.name,
     panel: (
-      <div className={entry.picture ? 'grid gap-x-gutter gap-y-8 lg:grid-cols-2 lg:items-start' : ''}>
+      <div
+        className={
+          entry.picture
+            ? 'grid gap-x-gutter gap-y-8 lg:grid-cols-2 lg:items-start print:grid-cols-[1fr_2fr] print:break-inside-avoid'
+            : ''
+        }
+      >
         {entry.picture && (
           <Picture
             id={entry.picture}

@@ -63,3 +63,35 @@ test('the contact page is printed without the grid of the map', async ({ page })
   await onPaper(page);
   await expect(page.locator('main svg:visible')).toHaveCount(0);
 });
+
+/** Pages that people print for a site meeting, with pictures, drawings and tables. */
+const PRINTED = [
+  ...(['sigmaNatural', 'sigmaForced', 'roofTiles', 'bmiItaly'] as const),
+  ...(['components', 'laPaloma', 'cmgForced', 'dryFix'] as const),
+];
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+test.describe('sheets', { tag: '@slow' }, () => {
+  for (const route of PRINTED) {
+    test(`${path(route)}: no sheet ends with a heading, and none holds the addresses alone`, async ({
+      page,
+    }) => {
+      await page.goto(path(route));
+      await onPaper(page);
+      const headings = await page
+        .locator('main :is(h2, h3)')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((one) => [one, one.nextElementSibling].map((part) => part?.textContent)),
+        );
+      const { pages } = await pdfOf(page);
+      const sheets = pages.map(plain);
+      const stranded = headings.flatMap(([title, lead]) =>
+        [title, `${title} ${lead}`].filter((end) => sheets.some((sheet) => sheet.endsWith(plain(end!)))),
+      );
+      expect(stranded).toEqual([]);
+      expect(sheets.at(-1)!.startsWith(plain(company.locations[0].title))).toBe(false);
+    });
+  }
+});
