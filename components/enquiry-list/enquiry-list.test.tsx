@@ -32,7 +32,7 @@ const store = (lines: object[]) => localStorage.setItem('enquiryList', JSON.stri
 const show = (lines: object[]) => {
   store(lines);
   enquiryList.catchUp();
-  return render(<EnquiryList tongue={TONGUE} whatsapp="" ways={null} />);
+  return render(<EnquiryList tongue={TONGUE} whatsapp="" />);
 };
 const rows = () => screen.queryAllByRole('listitem');
 const box = (label: string) => screen.getByRole('textbox', { name: label });

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useEnquiryList } from './use-enquiry-list';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Receipt } from '@/lib/core/form-state';
@@ -21,12 +21,10 @@ interface Props {
   tongue: ListTongue;
   /** Number for chats; none, no chat. */
   whatsapp: string;
-  /** Ways into the range, for a list with nothing on it. */
-  ways: ReactNode;
 }
 
 /** The list itself: what is on it, how much, and where it goes. */
-export function EnquiryList({ tongue, whatsapp, ways }: Props) {
+export function EnquiryList({ tongue, whatsapp }: Props) {
   const { words, common } = tongue;
   const lines = useEnquiryList();
   const live = useHydrated();
@@ -63,7 +61,7 @@ export function EnquiryList({ tongue, whatsapp, ways }: Props) {
         <Lines tongue={tongue} lines={lines} removed={removed} onRemoved={setRemoved} />
         {hasLines && <ListWays tongue={tongue} lines={lines} whatsapp={whatsapp} />}
       </div>
-      {!hasLines && <Empty words={words} ways={ways} elsewhere={hadLines && removed.length === 0} />}
+      {!hasLines && <Empty words={words} elsewhere={hadLines && removed.length === 0} />}
       {hadLines && <ListSend tongue={tongue} lines={lines} onSent={onSent} />}
     </div>
   );
@@ -116,13 +114,13 @@ function Lines({ tongue, lines, removed, onRemoved }: LinesProps) {
 
 interface EmptyProps {
   words: ListTongue['words'];
-  ways: ReactNode;
   elsewhere: boolean;
 }
 
-function Empty({ words, ways, elsewhere }: EmptyProps) {
+/** The page shows ways into the range under it. */
+function Empty({ words, elsewhere }: EmptyProps) {
   return (
-    <div className="grid gap-4">
+    <div data-empty-list className="grid gap-4">
       {elsewhere && (
         <p role="status" className="max-w-measure border-s-6 border-verdigris bg-verdigris-wash p-4">
           {words.emptiedElsewhere}
@@ -130,7 +128,6 @@ function Empty({ words, ways, elsewhere }: EmptyProps) {
       )}
       <h2 className="t-title">{words.empty.title}</h2>
       <p className="t-lead">{words.empty.text}</p>
-      {ways}
     </div>
   );
 }

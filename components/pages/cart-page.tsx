@@ -27,17 +27,15 @@ export function CartPage({ lang }: { lang: Lang }) {
           <TextLink href={path('contact')}>{contact}</TextLink>
         </div>
       </div>
-      <div className="wrap pt-6 pb-section noscript:hidden print:py-0">
+      <div className="wrap pt-6 pb-section noscript:hidden has-data-empty-list:pb-2 print:py-0">
         <EnquiryList
           tongue={{ words, units: unitWords[lang], common: enquiryCommon(lang) }}
           whatsapp={company.whatsapp}
-          ways={
-            <>
-              <Ways lang={lang} />
-              <FirstTiles lang={lang} />
-            </>
-          }
         />
+      </div>
+      <div className="ways-in no-print wrap grid gap-4 pt-4 pb-section">
+        <Ways lang={lang} />
+        <FirstTiles lang={lang} />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function Footer({ lang }: { lang: Lang }) {
   return (
     <footer
       data-shell="footer"
-      className="drawn-later on-dark bg-bitumen pt-8 pb-18 text-limewash md:pb-8 print:p-0"
+      className="drawn-later on-dark bg-bitumen py-8 text-limewash print:p-0"
     >
       <div className="wrap">
         <div className="mb-4 grid items-center gap-x-8 gap-y-2 md:mb-6 md:grid-cols-[auto_auto_minmax(0,1fr)] print:hidden">

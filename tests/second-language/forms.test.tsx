@@ -117,7 +117,7 @@ test('the enquiry list, its totals and its form', async () => {
   );
   enquiryList.catchUp();
   const tongue = { words: enquiryListWords[lang], units: unitWords[lang], common };
-  const { container } = render(<EnquiryList tongue={tongue} whatsapp="971" ways={null} />);
+  const { container } = render(<EnquiryList tongue={tongue} whatsapp="971" />);
   const list = enquiryListWords[lang];
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByLabelText(list.wants.sample));
