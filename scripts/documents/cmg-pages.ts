@@ -23,6 +23,8 @@ export interface BrochurePage {
   lead: string;
   /** One picture over the width of the page, two beside each other, or the drawing of the circulation. */
   top?: PictureId | readonly [PictureId, PictureId] | Drawn;
+  /** The picture is lower, for more rows than five or six. */
+  low?: true;
   /** A list; numbered where the order matters. */
   points?: readonly string[];
   steps?: readonly { title: string; text: string }[];
@@ -82,9 +84,9 @@ const PAGES: Record<CmgSystem, (lang: Lang) => readonly BrochurePage[]> = {
     const { title: heading, items: points } = solarFeaturesPage[lang].features;
     return [
       principlePage('condensation', lang),
-      { heading, lead, points },
+      { heading, lead, top: 'solar/install-condensation-1', points },
       { ...sides, top: ['solar/turn-00', 'solar/turn-09'], rows: cmgPages[lang].condensation.facts },
-      litres,
+      { ...litres, top: 'solar/install-condensation-5', low: true },
       askPage(lang),
     ];
   },
@@ -98,7 +100,13 @@ const PAGES: Record<CmgSystem, (lang: Lang) => readonly BrochurePage[]> = {
   forced(lang) {
     const { kit: lead, litres } = brochureWords[lang];
     const { title: heading, items: points } = cmgKit[lang].features;
-    return [principlePage('forced', lang), { heading, lead, points }, partsPage(lang), litres, askPage(lang)];
+    return [
+      principlePage('forced', lang),
+      { heading, lead, top: 'solar/forced-kit', points },
+      partsPage(lang),
+      { ...litres, top: 'solar/install-forced-1', low: true },
+      askPage(lang),
+    ];
   },
 };
 

@@ -24,10 +24,10 @@ export function CmgBrochure({ of, lang }: { of: CmgSystem; lang: Lang }) {
 }
 
 function Page({ page, lang }: { page: BrochurePage; lang: Lang }) {
-  const { heading, lead, top, points, steps, rows, table, note } = page;
+  const { heading, lead, top, low, points, steps, rows, table, note } = page;
   return (
     <>
-      <Top top={top} lang={lang} />
+      <Top top={top} size={low && [210, 92]} lang={lang} />
       <div className={`inset guide ${top ? '' : 'bare'}`}>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
