@@ -102,6 +102,7 @@ test('the schemas of forms and calls are found', () => {
     'lib/account/schema.ts',
     'lib/account/sign-in-schema.ts',
     'lib/enquiry/schema.ts',
+    'lib/roof-quantities/entries-schema.ts',
   ]);
   expect(fields.length).toBeGreaterThan(40);
 });
