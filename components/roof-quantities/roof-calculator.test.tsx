@@ -80,7 +80,13 @@ test('what is typed is reckoned at once, in digits of any script, and the addres
   expect(said()).toHaveTextContent(page.blank);
   expect(result().querySelector('svg')).toHaveAccessibleName(page.example);
   type('length', '١٠');
+  // Still typing: what is missing is told when the result is asked for.
+  expect(said()).toHaveTextContent(page.blank);
+  expect(field('width')).toBeValid();
+  fireEvent.click(screen.getByText(page.submit));
   expect(said()).toHaveTextContent(page.faulty);
+  expect(field('width')).toHaveFocus();
+  expect(field('width')).toHaveAccessibleDescription(expect.stringContaining(roofFaults.en.missing));
   type('width', '6,0');
   type('pitch', '35');
   expect(said()).toHaveTextContent('73.25 m² of roof');
@@ -89,6 +95,8 @@ test('what is typed is reckoned at once, in digits of any script, and the addres
   expect(said()).toHaveTextContent('950 roof tiles');
   type('waste', '10');
   expect(rows()).toMatchObject({ 'Roof tiles': '967', 'Ridge and hip tiles': 'about 25' });
+  fireEvent.click(screen.getByText(page.submit));
+  expect(result()).toHaveFocus();
   jest.advanceTimersByTime(500);
   expect(window.location.search).toBe('?length=%D9%A1%D9%A0&width=6%2C0&pitch=35&pieces=12&waste=10');
   jest.useRealTimers();
@@ -117,6 +125,7 @@ test('slopes one by one, with a row more', () => {
   expect(result().querySelector('[role=img]')).toBeNull();
   fireEvent.click(screen.getByText(page.planes.add));
   type('eaves5', '4');
+  fireEvent.click(screen.getByText(page.submit));
   expect(field('slope5')).toHaveAccessibleName('Slope E, from eaves to top (m)');
   expect(field('slope5')).toHaveAccessibleDescription(roofFaults.en.missing);
 });

@@ -1,12 +1,13 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { today, usePrintTitle } from '@/components/ui/print-title';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import { fill } from '@/lib/core/fill';
 import type { LineWords } from '@/lib/enquiry-list/list-text';
 import type { Entries } from '@/lib/roof-quantities/entries';
+import { wrongAlready } from '@/lib/roof-quantities/fault';
 import { exampleOf } from '@/lib/roof-quantities/example';
 import { measure } from '@/lib/roof-quantities/geometry';
 import { readEntries } from '@/lib/roof-quantities/read-entries';
@@ -36,23 +37,35 @@ const never = () => () => undefined;
 
 /** The roof on one side, what it needs on the other. The server sends a whole page; from then on all is reckoned here. */
 export function RoofCalculator({ first, figures, tiles, tongue, path, whatsapp, line }: Props) {
-  const { entries, query, change } = useRoofEntries(first);
+  const { entries, query, isEdited, change } = useRoofEntries(first);
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,
     () => '',
   );
-  const { job, faults, isBlank } = useMemo(
-    () => readEntries(entries, { figures, tiles }),
-    [entries, figures, tiles],
-  );
+  const { job, faults } = useMemo(() => readEntries(entries, { figures, tiles }), [entries, figures, tiles]);
   const made = useMemo(() => job && takeOff(job.roof, job.options, figures), [job, figures]);
+  const { place, asked, ask } = useAsked();
+  const told = isEdited && asked === 0 ? wrongAlready(faults) : faults;
   usePrintTitle(fill(tongue.page.printed, { date: today() }));
   return (
-    <div className="grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
-      <RoofForm {...{ entries, faults, figures, tiles, tongue }} action={path} onChange={change} />
+    <div
+      ref={place}
+      className="grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]"
+    >
+      <RoofForm
+        {...{ entries, figures, tiles, tongue }}
+        faults={told}
+        action={path}
+        onChange={change}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      />
       <section
         id="quantities"
+        tabIndex={-1}
         aria-label={tongue.page.result}
         className="scroll-mt-24 border-[1.5px] border-bitumen bg-plaster"
       >
@@ -66,7 +79,7 @@ export function RoofCalculator({ first, figures, tiles, tongue, path, whatsapp, 
         ) : (
           <div className="grid gap-4 p-4 sm:p-6 lg:p-8">
             <p role="status" className="t-lead">
-              {isBlank ? tongue.page.blank : tongue.page.faulty}
+              {Object.keys(told).length > 0 ? tongue.page.faulty : tongue.page.blank}
             </p>
             <Example shape={entries.shape} figures={figures} tongue={tongue} />
           </div>
@@ -74,6 +87,18 @@ export function RoofCalculator({ first, figures, tiles, tongue, path, whatsapp, 
       </section>
     </div>
   );
+}
+
+/** Where somebody asks for the result, the focus goes to what is in the way of it, or to the result. */
+function useAsked() {
+  const place = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked === 0) return;
+    const first = place.current?.querySelector<HTMLElement>('[aria-invalid]');
+    (first ?? place.current?.querySelector<HTMLElement>('#quantities'))?.focus();
+  }, [asked]);
+  return { place, asked, ask: () => setAsked((times) => times + 1) };
 }
 
 /** How a roof of the chosen shape looks, until there are measures. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Choices } from '@/components/form/choices';
 import { BOX } from '@/components/form/field-look';
 import { Button } from '@/components/ui/button';
@@ -35,19 +35,11 @@ function usualOf(field: OptionField, { entries, tiles, figures }: FormProps): nu
 const START = { pieces: 12, cover: 240 } as const;
 
 /** Shape, measures, tile, and what can be left as it is. Without scripts it is sent as it stands. */
-export function RoofForm(props: FormProps & { action: string }) {
-  const { entries, tongue, action, onChange } = props;
+export function RoofForm(props: FormProps & { action: string; onSubmit: (event: FormEvent) => void }) {
+  const { entries, tongue, action, onChange, onSubmit } = props;
   const { page } = tongue;
   return (
-    <form
-      method="get"
-      action={action}
-      className="no-print grid gap-8"
-      onSubmit={(event) => {
-        event.preventDefault();
-        document.getElementById('quantities')?.scrollIntoView();
-      }}
-    >
+    <form method="get" action={action} className="no-print grid gap-8" onSubmit={onSubmit}>
       <ShapeChoices tongue={tongue} value={entries.shape} onChoose={(shape) => onChange({ shape })} />
       <section aria-label={page.roof} className="grid gap-5">
         {entries.shape === 'planes' && <PlaneRows {...props} />}

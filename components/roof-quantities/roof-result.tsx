@@ -42,7 +42,7 @@ export function RoofResult({ made, tile, tongue, children }: Props) {
       </div>
       <div className={`${part} grid gap-6 sm:grid-cols-2`}>
         <section aria-label={words.notCounted.title}>
-          <h3 className="t-head pb-2">{words.notCounted.title}</h3>
+          <h2 className="t-head pb-2">{words.notCounted.title}</h2>
           <ul className="t-small list-disc ps-4 text-bitumen-soft">
             {made.notCounted.map((id) => (
               <li key={id}>{words.notCounted[id]}</li>
@@ -102,7 +102,7 @@ function PitchAdvice({ made, tile, tongue }: Omit<Props, 'children'>) {
   const value = least.mark === 'unknown' ? '' : numberIn(lang, least.value);
   return (
     <section aria-label={page.pitch}>
-      <h3 className="t-head pb-2">{page.pitch}</h3>
+      <h2 className="t-head pb-2">{page.pitch}</h2>
       <p className="t-small text-bitumen-soft">{fill(words.pitch[advice], { least: value })}</p>
     </section>
   );

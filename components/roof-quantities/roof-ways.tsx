@@ -37,7 +37,7 @@ export function RoofWays({ report, figures, tongue, whatsapp, line, origin }: Pr
   const chat = whatsapp && quantitiesChat(tongue, report, { number: whatsapp, origin, line });
   return (
     <section aria-label={ways.title} className="grid gap-4">
-      <h3 className="t-head">{ways.title}</h3>
+      <h2 className="t-head">{ways.title}</h2>
       {/* A changed roof is not on the list yet. */}
       <AllToEnquiry key={report.query} report={report} tongue={tongue} />
       <div className="flex flex-wrap gap-3 noscript:hidden">

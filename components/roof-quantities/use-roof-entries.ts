@@ -17,5 +17,10 @@ export function useRoofEntries(first: Entries) {
     }, REST);
     return () => clearTimeout(timer);
   }, [edited, query]);
-  return { entries, query, change: (patch: Partial<Entries>) => setEdited({ ...entries, ...patch }) };
+  return {
+    entries,
+    query,
+    isEdited: edited !== null,
+    change: (patch: Partial<Entries>) => setEdited({ ...entries, ...patch }),
+  };
 }

@@ -110,8 +110,8 @@ test('a limit is told as the field is typed, and every fault has its sentence', 
 });
 
 test('nothing typed is no fault, and what another shape asks for waits', () => {
-  expect(read('')).toEqual({ job: null, faults: {}, isBlank: true });
-  expect(read('shape=planes&length=12').isBlank).toBe(true);
+  expect(read('')).toEqual({ job: null, faults: {} });
+  expect(faults('shape=planes&length=12&pieces=0')).toEqual({ pieces: 'low' });
   expect(read('wingLength=x&length=12&width=8&pitch=25').job).not.toBeNull();
 });
 

@@ -10,3 +10,7 @@ export interface Fault {
 }
 
 export type Faults = Readonly<Partial<Record<FieldKey, Fault>>>;
+
+/** What is wrong already, while somebody is still typing: fields that are yet to be filled in are not. */
+export const wrongAlready = (faults: Faults): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault?.code !== 'missing'));

@@ -28,9 +28,8 @@ export interface Job {
 export interface ReadEntries {
   /** Null until every field of the shape holds what can be. */
   job: Job | null;
+  /** None where nothing was typed about the roof yet, but for what is wrong with its options. */
   faults: Faults;
-  /** Nothing was typed about the roof yet. */
-  isBlank: boolean;
 }
 
 interface Given {
@@ -93,18 +92,16 @@ function lapFault({ lap, rollWidth }: Numbers, figures: RoofFigures): Faults {
 /** What was entered as a roof with its options, or what is in the way of it, field by field. Nothing is guessed. */
 export function readEntries(entries: Entries, { figures, tiles }: Given): ReadEntries {
   const { numbers, faults } = readNumbers(entries, figures);
-  const blank = isBlank(entries);
   const told: Faults = { ...lapFault(numbers, figures), ...faults };
-  if (blank) return { job: null, faults: told, isBlank: blank };
+  if (isBlank(entries)) return { job: null, faults: told };
   const read = roofOf(entries, numbers, told);
   const all: Faults = { ...read.faults, ...told };
   const { roof } = read;
-  if (!roof || Object.keys(all).length > 0) return { job: null, faults: all, isBlank: blank };
+  if (!roof || Object.keys(all).length > 0) return { job: null, faults: all };
   const tile = tiles.find(({ id }) => id === entries.tile) ?? null;
   const typed: TypedOptions = Object.fromEntries(OPTION_FIELDS.map((field) => [field, numbers[field]]));
   return {
     job: { roof, options: optionsOf(typed, { roof, tile, figures }), tile },
     faults: {},
-    isBlank: blank,
   };
 }
