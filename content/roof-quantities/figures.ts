@@ -61,7 +61,7 @@ export const ROOF_FIGURES = {
     far: degrees,
     wingLength: metres,
     wingWidth: metres,
-    area: { least: 0.1, most: 20_000 },
+    area: { least: 0.1, most: 5000 },
     eaves: metres,
     slope: metres,
     ridge: edge,

@@ -2,8 +2,8 @@ import { latinDigits } from './latin-digits';
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const BLANKS = /[\s'\u2019_]/g;
-/** As people write thousands. */
-const GROUPS = /^([+-]?\d{1,3})((?:,\d{3})+)(\.\d*)?$/;
+/** As people write thousands; 0,345 is none. */
+const GROUPS = /^([+-]?[1-9]\d{0,2})((?:,\d{3})+)(\.\d*)?$/;
 
 /**
  * A number as somebody typed it: a point or a comma before its decimals, Arabic and Persian digits, blanks, strokes

@@ -8,6 +8,7 @@ import { MEASURES, OPTION_FIELDS } from './fields';
 import { readEntries } from './read-entries';
 import { readMeasure, readPitch } from './read-measure';
 import { SHAPES } from './roof';
+import { stepped } from './stepped';
 import { takeOff } from './take-off';
 
 const tiles = roofTiles('en');
@@ -52,7 +53,13 @@ test.each([
   ['32,5 m²', 'm²', 32.5],
   ['32.5m2', 'm²', 32.5],
   ['1,250', 'm²', 1250],
+  ['0,345 m', 'mm', 345],
+  ["1'250", 'm²', 1250],
+  ["12'", 'm', null],
+  ['12\'6"', 'm', null],
+  ['12 ft', 'm', null],
   ['10 %', '%', 10],
+  ['١٠٪', '%', 10],
   ['', 'm', undefined],
   ['  ', 'm', undefined],
   ['m', 'm', null],
@@ -100,6 +107,23 @@ test.each([
 ])('%s is told at its fields', (search, told) => {
   expect(faults(search)).toEqual(told);
   expect(roof(search) === undefined).toBe(Object.keys(told).length > 0);
+});
+
+test('steps begin at the usual and stay within the limits, in the unit of the field', () => {
+  const step = (text: string, by: 1 | -1, more = {}) =>
+    stepped(text, by, { field: 'length', unit: 'degrees', figures: ROOF_FIGURES, usual: 12, ...more });
+  expect(['', 'abc', '12,5', '0.5', '200', '8000 mm'].map((text) => step(text, 1))).toEqual([
+    '12',
+    '12',
+    '13',
+    '1',
+    '200',
+    '8.5',
+  ]);
+  expect(step('0.5', -1)).toBe('0.5');
+  expect(step('46.6', 1, { field: 'pitch', unit: 'percent' })).toBe('47.6');
+  expect(step('1', -1, { field: 'pitch', unit: 'degrees' })).toBe('1');
+  expect(step('345', -1, { field: 'gauge' })).toBe('340');
 });
 
 test('a limit is told as the field is typed, and every fault has its sentence', () => {

@@ -135,7 +135,10 @@ test('the file for spreadsheets has the roof, the version, the link, and a row f
   expect(rows[0]).toBe('\ufeff"Roof","hip roof 12 × 8 m, 25°, ends 35° and 35°"');
   expect(rows[1]).toBe('"Version of the calculation","1.0"');
   expect(rows[2]).toBe(`"Link","https://site.example/tile-calculator?${HIP}"`);
-  expect(rows[3]).toBe('"Part","Length or area","Quantity","Unit","Source"');
+  expect(rows[3]).toBe('"Part","Length or area","Unit","Quantity","Unit","Source"');
+  expect(rows[4]).toBe(
+    '"LogicaLusa roof tiles","108.43","m²","1432","pieces","BMI Portugal, bmigroup.com/pt (manufacturer’s figure)"',
+  );
   expect(rows).toHaveLength(4 + hip.made.lines.length + 1);
 });
 

@@ -5,7 +5,7 @@ import { fill } from '@/lib/core/fill';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { whatsappUrl, type LineWords } from '@/lib/enquiry-list/list-text';
 import type { PartId, PartLine } from './part';
-import { partName, roofSaid, rowsOf, type Tongue } from './say';
+import { partName, roofSaid, sourceSaid, type Tongue } from './say';
 import type { TakeOff } from './take-off';
 
 /** A calculation with what is needed to name it and to lead back to it. */
@@ -68,6 +68,19 @@ export function enquiryLines(tongue: Tongue, { made, tile, path, query, version 
 
 const linkOf = ({ path, query }: Report, origin: string) => `${origin}${path}${query ? `?${query}` : ''}`;
 
+/** A row that a spreadsheet can reckon with: numbers as they are. */
+function csvRow(tongue: Tongue, line: PartLine, tile: RoofTile | null): (string | number)[] {
+  const { from, quantity, unit } = line;
+  return [
+    partName(tongue, line, tile),
+    from ? Math.round(from.value * 100) / 100 : '',
+    from?.unit ?? '',
+    quantity ?? tongue.words.unknown,
+    quantity === null ? '' : tongue.units[unit],
+    sourceSaid(tongue, line),
+  ];
+}
+
 /** The calculation as a file for spreadsheets; `origin` is the site's own, `https://…` without a path. */
 export function quantitiesCsv(tongue: Tongue, report: Report, origin: string): string {
   const { words } = tongue;
@@ -77,8 +90,8 @@ export function quantitiesCsv(tongue: Tongue, report: Report, origin: string): s
     [words.csv.roof, roofSaid(tongue, roof, geometry)],
     [words.csv.version, report.version],
     [words.csv.link, linkOf(report, origin)],
-    [table.part, table.from, table.quantity, table.unit, table.source],
-    ...rowsOf(tongue, lines, report.tile),
+    [table.part, table.from, table.unit, table.quantity, table.unit, table.source],
+    ...lines.map((line) => csvRow(tongue, line, report.tile)),
   ]);
 }
 
