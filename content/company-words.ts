@@ -17,7 +17,9 @@ export const companyWords = words({
   foundedIn: company.foundedIn,
   map: company.map.title,
   /** Beside figures of the company. */
-  figuresSource: figures.countedIn ? `Company figures of ${figures.countedIn}.` : 'Company figures.',
+  figuresSource: figures.countedIn
+    ? `Source: the company’s own figures of ${figures.countedIn}.`
+    : 'Source: the company’s own figures.',
   licence: 'Trade licence',
   hours: company.hours,
   answeredBy: company.answeredBy,

@@ -13,9 +13,9 @@ export const supplierPage = words({
     },
     /** Values of one profile; with its name where there are several. */
     of: '{profile}: {value}',
-    size: 'about {across} × {along} mm',
-    pieces: 'about {count} (indicative)',
-    pans: 'about {count} (indicative, covers and pans together)',
+    size: 'about\u00a0{across}\u00a0×\u00a0{along}\u00a0mm',
+    pieces: 'about\u00a0{count} (indicative)',
+    pans: 'about\u00a0{count} (indicative, covers and pans together)',
     published: '{count} ({source})',
     note: 'Indicative values are taken from our profile drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm.',
     sheet: {
@@ -59,9 +59,9 @@ export const supplierPage = words({
       lap: 'Head lap',
     },
     pieces: 'Pieces per m²',
-    counted: 'about {count}, 1,000,000 ÷ (A × C)',
+    counted: 'about {count} (1,000,000 ÷ A ÷ C)',
     /** Where a pan lies under each cover. */
-    countedTwice: 'about {count}, 2 × 1,000,000 ÷ (A × C)',
+    countedTwice: 'about {count} (2 × 1,000,000 ÷ A ÷ C)',
     note: 'Indicative drawing. Ask us for the manufacturer’s data sheet before you set out battens.',
   },
   next: {
