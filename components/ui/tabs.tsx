@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { arrowStep } from './reading-direction';
 import { isModifiedClick } from './is-modified-click';
 import { replaceHash, useHash } from './use-hash';
@@ -42,6 +50,18 @@ function useChosen(tabs: Props['tabs']): string {
   return chosen;
 }
 
+/** On a narrow screen the chosen tab may stand outside of its row: then the row is moved, not the page. */
+function useInRow(list: RefObject<HTMLElement | null>, chosen: string): void {
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector('[data-chosen]');
+    if (!row || !tab) return;
+    const [there, here] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (there.left < here.left || there.right > here.right)
+      row.scrollBy({ left: (there.left + there.right - here.left - here.right) / 2 });
+  }, [list, chosen]);
+}
+
 /**
  * Panels of which one is shown, named by the address. Tabs are links: without JavaScript all panels stand
  * below each other, and a tab leads to its own.
@@ -56,6 +76,8 @@ export function Tabs({ label, unit, headed = false, tabs }: Props) {
     const named = window.location.hash.slice(1);
     if (tabs.some(({ id }) => id === named)) list.current?.scrollIntoView({ block: 'start' });
   }, [tabs]);
+
+  useInRow(list, chosen);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const place = placeOf(
