@@ -13,5 +13,5 @@ export const illustrationWords = words({
   tile: 'Tile:',
   /** What can be done about a roof that is seen large. */
   ask: 'Ask for this roof',
-  tryIt: 'Try {tile} in the simulator',
+  tryIt: 'Try it in the simulator',
 });

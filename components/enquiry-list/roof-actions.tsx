@@ -9,7 +9,6 @@ import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { MODEL_IDS, rangesOf } from '@/content/simulator/options';
-import { fill } from '@/lib/core/fill';
 
 interface Props {
   /** What the building is called. */
@@ -39,8 +38,11 @@ export function RoofActions({ title, picture, roof, lang }: Props) {
           picture,
         }}
       />
-      <TextLink href={`${path('roofSimulator')}?${design}` as '/expirence-now'}>
-        {fill(words.tryIt, { tile: textureTitle(texture, lang) })}
+      <TextLink
+        href={`${path('roofSimulator')}?${design}` as '/expirence-now'}
+        about={textureTitle(texture, lang)}
+      >
+        {words.tryIt}
       </TextLink>
     </div>
   );

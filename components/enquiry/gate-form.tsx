@@ -78,7 +78,7 @@ export function GateForm({ words, common, onUnlock, onClose, onCancel }: Props) 
     <form {...form} className="grid gap-5">
       <div className="flex items-start justify-between gap-4">
         <h2 className="t-title">{words.title}</h2>
-        <SquareButton icon={X} label={words.close} onClick={onClose} />
+        <SquareButton icon={X} label={words.close} onClick={onClose} className="flex-none" />
       </div>
       <p className="text-bitumen-soft">{words.lead}</p>
       <TextField

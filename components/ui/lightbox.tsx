@@ -91,7 +91,6 @@ function OpenLightbox(props: OpenProps) {
         />
         <div className="min-w-0 flex-1 low:col-span-full low:row-start-4 short:sm:flex-initial">
           <p className="t-small text-ash">{caption}</p>
-          {actions?.(at)}
           <p role="alert" className="t-small text-terracotta-lit">
             {saving.failed && words.failed}
           </p>
@@ -105,6 +104,9 @@ function OpenLightbox(props: OpenProps) {
           />
           <SquareButton icon={ArrowRight} flips label={words.next} onClick={stage.next} />
         </div>
+        {actions && (
+          <div className="w-full low:col-span-full low:row-start-6 short:sm:order-3">{actions(at)}</div>
+        )}
       </div>
     </div>
   );

@@ -45,20 +45,21 @@ export const tileOfRoof = (
   href: `${path('gallery')}?profile=${profile}`,
 });
 
-/** The colour family of the range that comes nearest to a blend of the studio. */
+/** The colour families of the range that come near a blend of the studio, the nearest first. */
 const NEAREST = {
-  red: 'red',
-  terracotta: 'natural',
-  antique: 'antic',
-  brown: 'brown',
-  anthracite: 'dark-grey',
-  sand: 'beige',
-  grey: 'grey',
-  'blood-red': 'blood-red',
-} as const satisfies Record<Blend, TileCategory>;
+  red: ['red', 'blood-red'],
+  terracotta: ['natural'],
+  antique: ['antic', 'special'],
+  brown: ['brown', 'antic'],
+  anthracite: ['dark-grey', 'grey'],
+  sand: ['beige', 'natural'],
+  grey: ['grey', 'dark-grey'],
+  'blood-red': ['blood-red', 'red'],
+} as const satisfies Record<Blend, readonly TileCategory[]>;
 
-/** The tile of the range that comes nearest to a roof: its profile, and its colour where the profile has it. */
+/** The tile of the range that comes nearest to a roof: its profile, in its colour where the profile has it. */
 export function textureOfRoof({ profile, blend }: Roof): Texture {
   const those = TEXTURES.filter((texture) => texture.profile === profile);
-  return those.find(({ category }) => category === NEAREST[blend]) ?? those[0]!;
+  const near = NEAREST[blend].map((family) => those.find(({ category }) => category === family));
+  return near.find((texture) => texture !== undefined) ?? those[0]!;
 }

@@ -17,7 +17,7 @@ async function expectSimulators(page: Page) {
     [0, 'ROOF TILES SIMULATOR', 'Experience now', '/expirence-now'],
     [1, 'SOLAR WATER HEATER CALCULATOR', 'Calculate now', '/solar-water-heater-calculator'],
   ] as const) {
-    const heading = cards.nth(index).getByRole('heading');
+    const heading = cards.nth(index).getByRole('heading', { level: 3 });
     expect((await heading.innerText()).replace(/\s+/g, ' ')).toBe(title);
     await expect(cards.nth(index).getByRole('link', { name: button })).toHaveAttribute('href', to);
   }
