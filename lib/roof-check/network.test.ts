@@ -1,5 +1,5 @@
 import parity from './parity.json';
-import { evidenceOf, likelihoodOf, logitOf, outcomeOf, sightOf } from './network';
+import { likelihoodOf, outcomeOf, seenIn, sightOf } from './network';
 import weights from './weights.json';
 
 const { side } = weights;
@@ -11,7 +11,7 @@ const drawn = Uint8Array.from({ length: side * side * 3 }, (_, at) => {
 });
 
 test('the browser computes what the trainer computed', () => {
-  expect(Math.abs(logitOf(weights, drawn) - parity.logit)).toBeLessThan(1e-3);
+  expect(Math.abs(seenIn(weights, drawn).logit - parity.logit)).toBeLessThan(1e-3);
 });
 
 test('a picture of any size is answered, also one without any contrast', () => {
@@ -30,10 +30,18 @@ test('a picture of any size is answered, also one without any contrast', () => {
   }
 });
 
-test('the logit of the whole is the mean of what each place says', () => {
-  const evidence = evidenceOf(weights, drawn);
-  expect(evidence).toHaveLength((side / 16) ** 2);
-  expect(evidence.reduce((sum, value) => sum + value, 0) / evidence.length).toBeCloseTo(parity.logit, 3);
+test('the logit is the mean of what each place says, there and in the mirror', () => {
+  const turned = drawn.map((_, at) => {
+    const [y, x, c] = [Math.floor(at / 3 / side), Math.floor(at / 3) % side, at % 3];
+    return drawn[(y * side + side - 1 - x) * 3 + c]!;
+  });
+  const both = [drawn, turned].map((bytes) => seenIn(weights, bytes));
+  const [first, second] = both.map(({ evidence }) => {
+    expect(evidence).toHaveLength((side / 16) ** 2);
+    return evidence.reduce((sum, value) => sum + value, 0) / evidence.length;
+  }) as [number, number];
+  expect(first).not.toBeCloseTo(second, 3);
+  for (const { logit } of both) expect(logit).toBeCloseTo((first + second) / 2, 4);
 });
 
 test('the bounds are in order, and more evidence never makes a roof less likely', () => {

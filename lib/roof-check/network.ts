@@ -15,31 +15,62 @@ export interface Weights {
   likelihood: { slope: number; offset: number };
 }
 
-/** What the last layer saw, place by place. */
-function lastGrid({ layers, side }: Weights, bytes: Uint8Array): Grid {
-  let grid: Grid = { values: Float32Array.from(bytes, (byte) => byte / 127.5 - 1), side, channels: 3 };
-  for (const layer of layers) grid = through(grid, unpacked(layer));
-  return grid;
+/** The square seen in a mirror: three bytes a pixel. */
+function mirrored(bytes: Uint8Array, side: number): Uint8Array {
+  const out = new Uint8Array(bytes.length);
+  for (let pixel = 0; pixel < side * side; pixel++) {
+    const column = pixel % side;
+    const from = (pixel - column + side - 1 - column) * 3;
+    out.set(bytes.subarray(from, from + 3), pixel * 3);
+  }
+  return out;
 }
 
-/**
- * How much each place of a square of `side` px, three bytes a pixel, speaks for a roof, row by row: above 0 for one,
- * below against. The logit of the whole is the mean.
- */
-export function evidenceOf(weights: Weights, bytes: Uint8Array): Float32Array {
-  const { values, side, channels } = lastGrid(weights, bytes);
-  const { weights: head, bias } = weights.head;
+/** What the last layer saw of each of some squares, place by place. */
+function lastGrids({ layers, side }: Weights, squares: readonly Uint8Array[]): Grid[] {
+  let grids = squares.map((bytes): Grid => ({
+    values: Float32Array.from(bytes, (byte) => byte / 127.5 - 1),
+    side,
+    channels: 3,
+  }));
+  for (const packed of layers) {
+    const layer = unpacked(packed);
+    grids = grids.map((grid) => through(grid, layer));
+  }
+  return grids;
+}
+
+/** How much each place speaks for a roof, row by row: above 0 for one, below against. */
+function evidenceIn({ values, side, channels }: Grid, { weights, bias }: Weights['head']): Float32Array {
   return new Float32Array(side * side).map((_, place) => {
     let sum = bias;
-    for (let c = 0; c < channels; c++) sum += values[place * channels + c]! * head[c]!;
+    for (let c = 0; c < channels; c++) sum += values[place * channels + c]! * weights[c]!;
     return sum;
   });
 }
 
 const meanOf = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The logit of a square of `side` px, three bytes a pixel: above 0 rather a roof, below rather none. */
-export const logitOf = (weights: Weights, bytes: Uint8Array): number => meanOf(evidenceOf(weights, bytes));
+/** What the network says of a square. */
+interface Seen {
+  /** Above 0 rather a roof, below rather none. */
+  logit: number;
+  /** How much each place speaks for a roof, row by row of a square grid. */
+  evidence: Float32Array;
+}
+
+/**
+ * What the network says of a square of `side` px, three bytes a pixel. The logit is the mean of what each place says,
+ * there and in the mirror: a second look at the same picture is steadier than one. Where it looked is told of the first.
+ */
+export function seenIn(weights: Weights, bytes: Uint8Array): Seen {
+  const grids = lastGrids(weights, [bytes, mirrored(bytes, weights.side)]);
+  const [evidence, second] = grids.map((grid) => evidenceIn(grid, weights.head)) as [
+    Float32Array,
+    Float32Array,
+  ];
+  return { logit: (meanOf(evidence) + meanOf(second)) / 2, evidence };
+}
 
 export type Outcome = 'likely' | 'unsure' | 'unlikely';
 
@@ -55,17 +86,14 @@ export const likelihoodOf = (
   logit: number,
 ): number => 1 / (1 + Math.exp(-(slope * logit + offset)));
 
-export interface Sight {
+export interface Sight extends Pick<Seen, 'evidence'> {
   outcome: Outcome;
   /** The chance of a roof, 0 to 1. */
   likelihood: number;
-  /** How much each place speaks for a roof, row by row of a square grid. */
-  evidence: Float32Array;
 }
 
 /** What is made of a picture. */
 export function sightOf(weights: Weights, pixels: Pixels): Sight {
-  const evidence = evidenceOf(weights, square(pixels, weights.side));
-  const logit = meanOf(evidence);
+  const { logit, evidence } = seenIn(weights, square(pixels, weights.side));
   return { outcome: outcomeOf(weights, logit), likelihood: likelihoodOf(weights, logit), evidence };
 }

@@ -26,7 +26,7 @@ OUT = ROOT / "tests/roof-check/held-out.json"
 
 def features(net, x):
     with torch.no_grad():
-        return torch.cat([net.features(as_input(x[at : at + 64])) for at in range(0, len(x), 64)]).numpy()
+        return torch.cat([net.both(as_input(x[at : at + 64])) for at in range(0, len(x), 64)]).numpy()
 
 
 def as_base64(array):

@@ -2,11 +2,12 @@
 
   python3 scripts/roof-check/pack.py PHOTOGRAPHS [--more FOLDER] [--state FILE]
 
-Bounds and likelihood come from the photographs that watched the training, as they are and in their poor versions.
+Bounds and likelihood come from the photographs that watched the training.
 """
 
 import argparse
 import json
+import math
 
 import numpy as np
 import torch
@@ -16,16 +17,27 @@ from network import SIDE, Network
 from packed import Packed, packed
 from photographs import ROOT, labels, photographs, pressed
 from train import STATE, auc, logits
-from worsen import POOR, as_input
+from worsen import as_input
 
 FOLDER = ROOT / "lib/roof-check"
 
 
-def bounds(scores, is_roof):
-    """As low as they may be: from `likely` on at most 4 % of the others are accepted, from `unlikely` on at most 12 %
-    are accepted or asked about."""
-    others = scores[is_roof < 0.5]
-    return tuple(round(float(np.quantile(others, 1 - part)), 2) for part in (0.04, 0.12))
+def bounds(scores, is_roof, kinds):
+    """As low as they may be: from `likely` on at most 5 % of the others are accepted, and at most a tenth of any kind of
+    thirty; from `unlikely` on at most a tenth of the others are accepted or asked about."""
+    others, kinds = scores[is_roof < 0.5], kinds[is_roof < 0.5]
+    common = [others[kinds == kind] for kind in np.unique(kinds) if (kinds == kind).sum() >= 30]
+    likely = max(least(others, 0.05), *(least(some, 0.1) for some in common))
+    return rounded_up(likely), rounded_up(least(others, 0.1))
+
+
+def least(scores, part):
+    """The lowest bound that so large a part of the scores reaches at most."""
+    return np.sort(scores)[::-1][int(part * len(scores))] + 1e-6
+
+
+def rounded_up(bound):
+    return math.ceil(bound * 100) / 100
 
 
 def calibrated(scores, is_roof):
@@ -65,15 +77,14 @@ def main():
     shipped = Packed(model)
     watched = [p for p in photographs([a.photographs, *a.more]) if p.split == "watch"]
     images, y = [Image.open(p.path).convert("RGB") for p in watched], labels(watched)
-    versions = [lambda image: image, *POOR.values()]
-    scores = [logits(shipped, np.stack([pressed(version(image), SIDE) for image in images])) for version in versions]
-    likely, unlikely = bounds(np.concatenate(scores), np.tile(y, len(versions)))
-    model = {**model, "likely": likely, "unlikely": unlikely, "likelihood": calibrated(scores[0], y)}
+    scores = logits(shipped, np.stack([pressed(image, SIDE) for image in images]))
+    likely, unlikely = bounds(scores, y, np.array([p.kind for p in watched]))
+    model = {**model, "likely": likely, "unlikely": unlikely, "likelihood": calibrated(scores, y)}
     (FOLDER / "weights.json").write_text(json.dumps(model, separators=(",", ":")) + "\n")
     with torch.no_grad():
         logit = float(shipped(as_input(drawn()[None])))
     (FOLDER / "parity.json").write_text(json.dumps({"logit": round(logit, 5)}) + "\n")
-    print(f"{len(y)} watched, AUC {auc(scores[0], y):.4f}, likely from {likely}, unlikely below {unlikely}, {model['likelihood']}")
+    print(f"{len(y)} watched, AUC {auc(scores, y):.4f}, likely from {likely}, unlikely below {unlikely}, {model['likelihood']}")
 
 
 if __name__ == "__main__":

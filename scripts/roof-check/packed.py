@@ -7,7 +7,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from network import SIDE, padded
+from network import SIDE, Network, padded
 
 
 def rounded(values, digits=4):
@@ -51,6 +51,17 @@ def unpacked(layer, before):
     return torch.tensor(np.ascontiguousarray(weight)), torch.tensor(layer["bias"], dtype=torch.float32)
 
 
+def learnt(model):
+    """A network that goes on from packed weights."""
+    net, before = Network(), 3
+    for (_, layer, _, _), one in zip(net.layers(), model["layers"]):
+        weight, bias = unpacked(one, before)
+        layer.weight.data, layer.bias.data, before = weight, bias, len(bias)
+    net.head.weight.data = torch.tensor([model["head"]["weights"]])
+    net.head.bias.data = torch.tensor([model["head"]["bias"]])
+    return net
+
+
 class Packed(nn.Module):
     """What any runner of the packed weights must say."""
 
@@ -73,5 +84,9 @@ class Packed(nn.Module):
             x = F.relu6(F.conv2d(padded(x, stride, dilation), weight, bias, stride, 0, dilation, groups))
         return x.mean((2, 3))
 
+    def both(self, x):
+        """The mean of the features of a picture and of its mirror."""
+        return (self.features(x) + self.features(x.flip(3))) / 2
+
     def forward(self, x):
-        return self.features(x) @ self.head[0] + self.head[1]
+        return self.both(x) @ self.head[0] + self.head[1]

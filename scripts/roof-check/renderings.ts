@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { logitOf, type Weights } from '@/lib/roof-check/network';
+import { seenIn, type Weights } from '@/lib/roof-check/network';
 import { square } from '@/lib/roof-check/pixels';
 import type { Measured } from './measure';
 import scenes from './scenes.json';
@@ -17,7 +17,7 @@ export async function logitOfPicture(weights: Weights, input: string | Buffer): 
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return logitOf(weights, square({ data, width: info.width, height: info.height }, weights.side));
+  return seenIn(weights, square({ data, width: info.width, height: info.height }, weights.side)).logit;
 }
 
 /** The site's own renderings that nothing was learnt from, at most so many of a scene, by the first word of the scene. */

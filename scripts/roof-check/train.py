@@ -1,13 +1,15 @@
 """Fine-tunes the network on photographs first, on the site's renderings second. Resumable: it goes on where it stopped.
 
-  python3 scripts/roof-check/train.py PHOTOGRAPHS [--more FOLDER] [--start FILE] [--state FILE] [--steps 1300]
+  python3 scripts/roof-check/train.py PHOTOGRAPHS [--more FOLDER] [--told FILE] [--start FILE] [--state FILE] [--steps 1300]
 
-PHOTOGRAPHS holds photos/, labels.tsv and trunk/mobilenet_v1_0.25_128_quant.tflite; --start is a network that has learnt
-from the same split before. The state goes to studio/.cache/roof-check/state.pt; pack.py makes of it what is shipped.
+PHOTOGRAPHS holds photos/, labels.tsv and trunk/mobilenet_v1_0.25_128_quant.tflite; --told is what teacher.py says of the
+pictures; --start is a network that has learnt from the same split before: a state, or weights.json. The state goes to
+studio/.cache/roof-check/state.pt; pack.py makes of it what is shipped.
 """
 
 import argparse
 import copy
+import json
 import math
 import time
 from pathlib import Path
@@ -18,17 +20,20 @@ import torch.nn.functional as F
 from torch.utils.data import DataLoader, Dataset
 
 from network import SIDE, pretrained
-from photographs import ROOT, STORED, labels, photographs, renderings, squares
+from packed import learnt
+from photographs import ROOT, STORED, labels, photographs, renderings, squares, unlabelled
 from worsen import as_input, worsened
 
 TRUNK = "trunk/mobilenet_v1_0.25_128_quant.tflite"
 STATE = ROOT / "studio/.cache/roof-check/state.pt"
-RATE, HEAD_RATE, DECAY, SEED = 4e-4, 1e-3, 0.02, 17
-# Of each batch: photographs with a roof, without, renderings with, without, blank pictures.
-BATCH = (20, 37, 3, 3, 1)
+RATE, HEAD_RATE, DECAY, SEED = 2e-4, 5e-4, 0.02, 17
+# Of each batch: photographs with a roof, without, renderings with, without, those without a label, blank pictures.
+BATCH = (15, 21, 2, 2, 20, 1)
+# What counts the teacher's word, against the label.
+BELIEF = 0.5
 SMOOTHING = 0.02
 # Kinds of which there are few and that are the hardest are looked at more often.
-OFTENER = {"above": 3, "near": 3, "night": 3, "flat": 3, "deck": 8}
+OFTENER = {"above": 3, "near": 4, "night": 3, "flat": 3, "deck": 6, "facade": 4}
 
 
 def blank():
@@ -47,6 +52,11 @@ def auc(scores, is_roof):
     return (ranks[roofs].sum() - n * (n + 1) / 2) / (n * (~roofs).sum())
 
 
+def resized(x):
+    """Squares as large as the network wants them."""
+    return F.interpolate(torch.as_tensor(x).permute(0, 3, 1, 2).float(), (SIDE, SIDE), mode="area").permute(0, 2, 3, 1).numpy()
+
+
 def logits(net, x):
     net.eval()
     with torch.no_grad():
@@ -56,15 +66,22 @@ def logits(net, x):
 class Pool(Dataset):
     """Pictures to learn from, photographs and renderings, roofs and others apart; one batch for each step."""
 
-    def __init__(self, folders):
-        lists = [[p for p in photographs(folders) if p.split == "train"], renderings("train")]
-        self.x = squares(lists[0] + lists[1])
-        self.y = labels(lists[0] + lists[1])
-        self.odds = np.array([OFTENER.get(p.kind, 1) for p in lists[0] + lists[1]])
-        cut = len(lists[0])
-        of = lambda from_, to, roof: from_ + np.flatnonzero((self.y[from_:to] > 0.5) == roof)
-        ends = ((0, cut), (cut, len(self.y)))
-        self.parts = [of(*ends[0], True), of(*ends[0], False), of(*ends[1], True), of(*ends[1], False)]
+    def __init__(self, folders, told):
+        lists = [p for p in photographs(folders) if p.split == "train"], renderings("train"), unlabelled(told)
+        every = [p for list_ in lists for p in list_]
+        self.x, is_roof = squares(every), labels(every)
+        word = np.array([told.get(str(p.path), y) for p, y in zip(every, is_roof)], np.float32)
+        self.odds = np.array([OFTENER.get(p.kind, 1) for p in every])
+        kind = np.repeat(np.arange(3), [len(list_) for list_ in lists])
+        belief = np.where(kind == 2, 1, BELIEF)
+        self.y = word * belief + (is_roof * (1 - 2 * SMOOTHING) + SMOOTHING) * (1 - belief)
+        of = lambda number, roof: np.flatnonzero((kind == number) & (is_roof == roof))
+        self.parts = [of(0, 1), of(0, 0), of(1, 1), of(1, 0), np.flatnonzero(kind == 2)]
+
+    def mind(self, net):
+        """What the network is wrong about is looked at up to five times as often."""
+        chance = 1 / (1 + np.exp(-logits(net, resized(self.x))))
+        self.odds = self.odds * (1 + 4 * np.abs(chance - self.y))
 
     def __len__(self):
         return len(self.y)
@@ -73,9 +90,9 @@ class Pool(Dataset):
         # Each step has its own seed: a run that was interrupted takes the same way.
         np.random.seed(SEED + step), torch.manual_seed(SEED + step)
         some = lambda part, n: np.random.choice(part, n, p=self.odds[part] / self.odds[part].sum())
-        chosen = np.concatenate([some(part, n) for part, n in zip(self.parts, BATCH)])
-        blanks = [blank() for _ in range(BATCH[4])]
-        y = np.concatenate([self.y[chosen], np.zeros(len(blanks), np.float32)])
+        chosen = np.concatenate([some(part, n) for part, n in zip(self.parts, BATCH) if len(part)])
+        blanks = [blank() for _ in range(BATCH[5])]
+        y = np.concatenate([self.y[chosen], np.full(len(blanks), SMOOTHING)]).astype(np.float32)
         return worsened(np.concatenate([self.x[chosen], np.stack(blanks)])), torch.tensor(y)
 
 
@@ -93,7 +110,7 @@ def learn(net, optimiser, batch, part):
         one["lr"] = one["base"] * pace
     x, y = batch
     net.train()
-    loss = F.binary_cross_entropy_with_logits(net(x), y * (1 - 2 * SMOOTHING) + SMOOTHING)
+    loss = F.binary_cross_entropy_with_logits(net(x), y)
     optimiser.zero_grad()
     loss.backward()
     torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
@@ -103,7 +120,7 @@ def learn(net, optimiser, batch, part):
 
 def follow(mean, net, step):
     """The mean of the last steps is what is kept: steadier than any one of them."""
-    keep = min(0.998, (1 + step) / (10 + step))
+    keep = min(0.99, (1 + step) / (10 + step))
     with torch.no_grad():
         for to, from_ in zip(mean.parameters(), net.parameters()):
             to.mul_(keep).add_(from_, alpha=1 - keep)
@@ -114,13 +131,15 @@ def main():
     parser.add_argument("photographs")
     parser.add_argument("--more", action="append", default=[])
     parser.add_argument("--state", default=str(STATE))
+    parser.add_argument("--told")
     parser.add_argument("--start")
     parser.add_argument("--steps", type=int, default=1300)
     a = parser.parse_args()
     torch.set_num_threads(1)
     net = pretrained(Path(a.photographs) / TRUNK).to(memory_format=torch.channels_last)
     if a.start:
-        net.load_state_dict(torch.load(a.start))
+        is_packed = a.start.endswith(".json")
+        net.load_state_dict(learnt(json.loads(Path(a.start).read_text())).state_dict() if is_packed else torch.load(a.start))
     mean, optimiser, step = copy.deepcopy(net), optimiser_of(net), 0
     if Path(a.state).exists():
         kept = torch.load(a.state)
@@ -128,7 +147,8 @@ def main():
         optimiser.load_state_dict(kept["optimiser"])
         step = kept["step"]
     folders = [a.photographs, *a.more]
-    pool = Pool(folders)
+    pool = Pool(folders, json.loads(Path(a.told).read_text()) if a.told else {})
+    pool.mind(net)
     watched = [p for p in photographs(folders) if p.split == "watch"]
     x, y = squares(watched, SIDE), labels(watched)
     print(f"{len(pool.y)} to learn from, {len(y)} watch", [len(p) for p in pool.parts], y.sum(), flush=True)

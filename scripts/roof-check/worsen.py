@@ -82,10 +82,10 @@ def lit(x):
 
 def worsened(bytes_):
     """A variant of each square of bytes, as input of the network; no two are the same."""
-    few = np.random.rand(len(bytes_)) < 0.35
+    few = np.random.rand(len(bytes_)) < 0.45
     bytes_ = bytes_.copy()
     for at in np.flatnonzero(few):
-        bytes_[at] = compressed(bytes_[at], int(np.random.randint(6, 50)))
+        bytes_[at] = compressed(bytes_[at], int(np.random.randint(5, 36)))
     x = framed(as_input(bytes_))
     soft = torch.rand(len(x)) < 0.3
     if soft.any():
