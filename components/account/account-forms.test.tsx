@@ -152,7 +152,7 @@ test('a fifth digit is told, not cut off', async () => {
 
 test('another code can be asked for after a minute', async () => {
   render(<OtpForm words={accountWords.en.otp} said={said} common={common} />);
-  await press(/Send a new code in 60 s/);
+  await press(/Send a new code in (60|5\d) s/);
   expect(resendAction).not.toHaveBeenCalled();
 });
 
@@ -164,11 +164,11 @@ test('a spent code says that a new one is needed and offers it at once; with it 
   await press(accountWords.en.otp.submit);
   expect(await screen.findByRole('alert')).toHaveTextContent('You need a new code.');
   expect(screen.queryByText(said.codeRefused)).not.toBeInTheDocument();
-  expect(screen.queryByText(/in 60 s/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/in \d+ s/)).not.toBeInTheDocument();
   await press(/Send a new code/);
   expect(resendAction).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: /Send a new code in 60 s/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Send a new code in (60|5\d) s/ })).toBeInTheDocument();
 });
 
 test.each([

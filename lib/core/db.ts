@@ -14,6 +14,8 @@ const create = () =>
       query_timeout: 10_000,
       keepAlive: true,
     }),
+    // As long as single queries wait for a connection and run: Prisma's own 2 and 5 s refuse people in a rush.
+    transactionOptions: { maxWait: 4_000, timeout: 10_000 },
   });
 
 const kept = globalThis as { prisma?: ReturnType<typeof create> };
