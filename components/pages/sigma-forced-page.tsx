@@ -95,7 +95,7 @@ function Calculate({ lang }: { lang: Lang }) {
   const { calculate } = sigmaForcedPage[lang];
   const { calculator } = solarShared[lang];
   return (
-    <section className="section" aria-labelledby="calculate">
+    <section className="no-print section" aria-labelledby="calculate">
       <div className="wrap grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-gutter">
         <div className="grid gap-4">
           <h2 id="calculate" className="t-title">

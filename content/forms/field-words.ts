@@ -8,7 +8,7 @@ export const fieldWords = words({
   emailWrong: 'Please enter a valid email address',
   emailLong: 'Please keep the email address within 254 characters',
   phoneMissing: 'Phone number is required',
-  phoneWrong: 'Please check this number: 050 123 4567, or with the country code, +966 50 123 4567',
+  phoneWrong: 'Please check this number. Examples: 050 123 4567, 00966 50 123 4567',
   messageMissing: 'Message is required',
   messageLong: 'Please keep the message within 2000 characters',
   addressMissing: 'Address is required',

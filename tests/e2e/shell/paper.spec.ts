@@ -80,7 +80,7 @@ test.describe('sheets', { tag: '@slow' }, () => {
       await page.goto(path(route));
       await onPaper(page);
       const headings = await page
-        .locator('main :is(h2, h3)')
+        .locator('main h2')
         .filter({ visible: true })
         .evaluateAll((all) =>
           all.map((one) => [one, one.nextElementSibling].map((part) => part?.textContent)),
