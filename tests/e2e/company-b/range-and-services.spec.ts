@@ -33,9 +33,11 @@ test.describe('/product', () => {
     if (info.project.name === 'desktop') expect(await heroHeight(page)).toBe(720);
   });
 
-  test('a catalogue page has a hero of 500 px', { tag: ['@wide', '@each'] }, async ({ page }) => {
-    await page.goto(path('roofTiles'));
-    expect(await heroHeight(page)).toBe(500);
+  test('heads of catalogue pages are 500 px high', { tag: ['@wide', '@each'] }, async ({ page }) => {
+    for (const key of ['roofTiles', 'cmgForced', 'sigmaForced', 'coolroof', 'dryFix', 'gallery'] as const) {
+      await page.goto(path(key));
+      expect([key, await heroHeight(page)]).toEqual([key, 500]);
+    }
   });
 
   test('three category cards lead to their products', async ({ page }) => {
