@@ -1,5 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { EarlyNarrowing } from '@/components/gallery/early-narrowing';
+import type { ShownTile } from '@/components/gallery/gallery-shelf';
 import { TileGallery, type Shelf } from '@/components/gallery/tile-gallery';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
@@ -21,19 +22,25 @@ import { path } from '@/content/routes';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
-const shownTile = ({ picture, ...tile }: GalleryTile, lang: Lang) => ({
-  ...tile,
-  pictureId: picture,
-  picture: pictureSources(picture, lang),
-});
+/** What the browser needs of a tile: 112 of them, so nothing more. */
+function shownTile(tile: GalleryTile, lang: Lang): ShownTile {
+  const { id, title, category, supplier, maker, profile, label, article, name, unit, simulator, picture } =
+    tile;
+  return {
+    ...{ id, title, category, supplier, maker, profile, label, article, name, unit },
+    ...(simulator && { simulator }),
+    pictureId: picture,
+    picture: pictureSources(picture, lang),
+  };
+}
 
 const shelfOf = (
   filter: ReturnType<typeof galleryFilters>[number],
   all: readonly GalleryTile[],
   lang: Lang,
 ): Shelf => {
-  const tiles = all.filter(({ category }) => category === filter.value).map((tile) => shownTile(tile, lang));
-  return { ...filter, colours: tiles[0]?.colours ?? [], tiles };
+  const tiles = all.filter(({ category }) => category === filter.value);
+  return { ...filter, colours: tiles[0]?.colours ?? [], tiles: tiles.map((tile) => shownTile(tile, lang)) };
 };
 
 export function GalleryPage({ lang }: { lang: Lang }) {

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Label and value, row by row, set like a maker's sheet. */
+/** Label and value, row by row, set like a data sheet. */
 export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', children }: Props) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', chil
           {rows.map(([label, value]) => (
             <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-hairline py-3">
               <dt className="text-bitumen-soft">{label}</dt>
-              <dd className="font-semibold">
+              <dd className="font-semibold wrap-anywhere">
                 {[value].flat().map((line) => (
                   <span key={line} className="block">
                     {line}
