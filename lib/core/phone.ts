@@ -3,26 +3,23 @@ import { latinDigits } from './latin-digits';
 /*
  * Telephone numbers as people of the Gulf write them. Pure, for browser and server alike. A library that knows every
  * country weighs more than all rules of our forms; numbers from elsewhere are taken by their length (E.164: 15 digits
- * at most), those of the Gulf by length and kind.
+ * at most), those of the Emirates by length and kind, those of their neighbours by length and first digit: a number
+ * that is refused wrongly is an enquiry lost.
  *
- * Sources: the national numbering plans that the countries communicate to the ITU (itu.int/oth/T0202), and for the
- * Emirates the national numbering plan of the TDRA (tdra.gov.ae).
+ * Source for the Emirates: the national numbering plan of the TDRA (tdra.gov.ae).
  */
 
 /** National numbers without their leading 0, by country code. */
 const GULF: Readonly<Record<string, RegExp>> = {
   // Emirates: area 2, 3, 4, 6, 7 or 9 and seven digits; mobile 5x and seven; free, shared and service numbers.
-  971: /^(?:[2-4679][2-8]\d{6}|5[0-8]\d{7}|800\d{2,9}|[4679]00\d{6})$/,
-  // Saudi Arabia: area 1x and seven digits, mobile 5x and seven, 92000 and 800.
-  966: /^(?:1[1-7]\d{7}|5\d{8}|9200\d{5}|800\d{7})$/,
-  // Qatar: eight digits, 4 at home, 3, 5, 6 and 7 on the move; 800.
-  974: /^(?:[3-7]\d{7}|800\d{4})$/,
-  // Kuwait: eight digits, 2 at home, 4, 5, 6 and 9 on the move; 18 and five.
-  965: /^(?:[24569]\d{7}|18\d{5})$/,
-  // Bahrain: eight digits, 1 at home, 3 and 6 on the move; 8 and 9 for services.
-  973: /^(?:[136]\d{7}|[89]\d{7})$/,
-  // Oman: eight digits, 2 at home, 7 and 9 on the move; 800.
-  968: /^(?:[279]\d{7}|800\d{5,6})$/,
+  971: /^(?:[2-4679][2-9]\d{6}|5\d{8}|800\d{2,9}|[4679]00\d{6})$/,
+  // Saudi Arabia: nine digits, ten of free numbers.
+  966: /^(?:[159]\d{8}|800\d{6,7})$/,
+  // Qatar, Kuwait, Bahrain and Oman: eight digits; seven to nine of service and free numbers.
+  974: /^(?:[2-9]\d{7}|800\d{4})$/,
+  965: /^(?:[2-9]\d{7}|1[89]\d{5})$/,
+  973: /^[1-9]\d{7}$/,
+  968: /^(?:[2-9]\d{7}|800\d{5,6})$/,
 };
 
 const CODE = /^(971|966|974|965|973|968)0?(?=[1-9])/;
