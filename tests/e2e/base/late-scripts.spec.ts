@@ -40,7 +40,7 @@ plain('a picture that never comes does not keep the scripts back', async ({ page
 plain('a page without a large picture starts them after its first paint', async ({ page }) => {
   await noLastResort(page);
   await heroNeverComes(page);
-  await open(page, '/privacy');
+  await open(page, '/cart');
   await started(page);
 });
 

@@ -19,7 +19,9 @@ const watchBeginning = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const parts = [...document.querySelectorAll('.section > *, .drawn-later > *')];
-      const { length } = parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }));
+      const { length } = parts.filter(
+        (part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
+      );
       (window as unknown as { undrawnAtFirst: number }).undrawnAtFirst = length;
     });
   });
@@ -85,7 +87,9 @@ test('a page put in by a link is drawn from its top too, and whole when it is co
     window.addEventListener('fresh-page', () => {
       requestAnimationFrame(() => {
         const parts = [...document.querySelectorAll('.drawn-later > *')];
-        const { length } = parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }));
+        const { length } = parts.filter(
+          (part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
+        );
         (window as unknown as { undrawnAtFirst: number }).undrawnAtFirst = length;
       });
     });
