@@ -38,7 +38,8 @@ export function CoolRoofPage({ lang }: { lang: Lang }) {
       <CoolRoofSection lang={lang} />
       <Parts lang={lang} />
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('dryFix')}>{next.dryFix}</ButtonLink>
+        <ButtonLink href={path('contact')}>{next.contact}</ButtonLink>
+        <TextLink href={path('dryFix')}>{next.dryFix}</TextLink>
         <TextLink href={path('components')}>{next.components}</TextLink>
       </Onward>
     </>

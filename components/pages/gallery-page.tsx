@@ -80,7 +80,7 @@ export function GalleryPage({ lang }: { lang: Lang }) {
         <p className="t-note max-w-measure pt-6 text-bitumen-soft">{note}</p>
       </div>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <ButtonLink href={path('cart')}>{next.ask}</ButtonLink>
         <TextLink href={path('roofTiles')}>{next.makers}</TextLink>
       </Onward>
     </>

@@ -32,7 +32,7 @@ export function RoofTilesPage({ lang }: { lang: Lang }) {
       <RoofHours lang={lang} />
       <MakerTable lang={lang} />
       <Onward afterSand title={next.title} text={next.text}>
-        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <ButtonLink href={`${path('bricksSimulator')}#roof-check`}>{next.ask}</ButtonLink>
         <TextLink href={path('components')}>{next.components}</TextLink>
       </Onward>
     </>

@@ -80,7 +80,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
       <FilmSection film="roofingComponents" words={film} lang={lang} />
       <CoolRoofSection lang={lang} to="coolroof" />
       <Onward afterSand title={next.title} text={next.text}>
-        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
         <TextLink href={path('dryFix')}>{next.dryFix}</TextLink>
         <TextLink href={path('roofTiles')}>{next.tiles}</TextLink>
       </Onward>

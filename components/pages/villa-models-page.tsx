@@ -36,7 +36,7 @@ export function VillaModelsPage({ lang }: { lang: Lang }) {
         </div>
       </ContactGate>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
         <TextLink href={path('roofTiles')}>{next.tiles}</TextLink>
       </Onward>
     </>

@@ -37,7 +37,7 @@ export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
       <Guide lang={lang} />
       <Projects lang={lang} />
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
         <TextLink href={path('coolroof')}>{next.coolroof}</TextLink>
         <TextLink href={path('components')}>{next.components}</TextLink>
       </Onward>

@@ -16,15 +16,18 @@ const named = (rows: Readonly<Record<string, string>>, id: string) => rows[id] ?
 
 /** The sheet of one model or system: label and value, each with its unit, and notes to what is doubted. */
 export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
-  const { rows, units, request, property, value } = sheetWords[lang];
+  const { rows, units, request, toConfirm, property, value } = sheetWords[lang];
   const notes = notesOf(figures);
   const known: DataRow[] = figures.map((figure) => ({
     id: figure.id,
     head: named(rows, figure.id),
     cells: [
-      <span key={figure.id} className="whitespace-nowrap">
-        {figure.value}
-        {figure.unit && <span className="font-normal text-bitumen-soft"> {units[figure.unit]}</span>}
+      <span key={figure.id}>
+        <span className="whitespace-nowrap">
+          {figure.value}
+          {figure.unit && <span className="font-normal text-bitumen-soft"> {units[figure.unit]}</span>}
+        </span>
+        {figure.notes.length > 0 && <span className="font-normal text-bitumen-soft">, {toConfirm}</span>}
         <NoteMarks of={figure.notes} among={notes} />
       </span>,
     ],

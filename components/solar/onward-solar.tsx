@@ -6,12 +6,12 @@ import { solarShared } from '@/content/pages/solar-shared';
 import { routeName } from '@/content/route-names';
 import { path, type RouteKey } from '@/content/routes';
 
-/** The end of a page of the solar family: an estimate, or another page of it. */
+/** The end of a page of the solar family: a message to us, or another page of it. */
 export function OnwardSolar({ to, lang }: { to: readonly RouteKey[]; lang: Lang }) {
   const { title, text, ask } = solarShared[lang].next;
   return (
     <Onward title={title} text={text}>
-      <ButtonLink href={path('installers')}>{ask}</ButtonLink>
+      <ButtonLink href={path('contact')}>{ask}</ButtonLink>
       {to.map((key) => (
         <TextLink key={key} href={path(key)}>
           {routeName(key, lang)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SpecSheet } from '@/components/ui/spec-sheet';
 import { profileDrawing } from '@/lib/suppliers/profile-drawings';
 import type { ProfileId } from '@/content/catalogue/textures';
@@ -10,10 +11,12 @@ interface Props {
   profile: ProfileId;
   published?: TileSupplier['perSquareMetre'];
   lang: Lang;
+  /** Below the figures: the way to the manufacturer's own. */
+  children: ReactNode;
 }
 
 /** A profile as an architect asks for it: its drawing, and beside it what the letters measure. */
-export function ProfileSheet({ profile, published, lang }: Props) {
+export function ProfileSheet({ profile, published, lang, children }: Props) {
   const words = supplierPage[lang].drawing;
   const { src, width, height, alt, title, rows, pieces } = profileDrawing(profile, lang, published);
   return (
@@ -34,7 +37,8 @@ export function ProfileSheet({ profile, published, lang }: Props) {
       </a>
       <div>
         <SpecSheet title={title} rows={[...rows, pieces]} level="h4" />
-        <p className="t-note max-w-measure pt-4 text-bitumen-soft">{words.note}</p>
+        <p className="t-note max-w-measure py-4 text-bitumen-soft">{words.note}</p>
+        {children}
       </div>
     </div>
   );

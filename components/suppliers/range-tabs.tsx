@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tabs } from '@/components/ui/tabs';
 import { rangeTitle, type RangeTab } from '@/content/catalogue/ranges';
 import type { Lang } from '@/content/lang';
@@ -12,11 +13,13 @@ interface Props {
   /** Address of the page. */
   url: string;
   published?: TileSupplier['perSquareMetre'];
+  /** The way to the manufacturer's own figures, beside each drawing. */
+  dataSheet: ReactNode;
   lang: Lang;
 }
 
 /** Everything a maker sends, profile by profile. */
-export function RangeTabs({ tabs, maker, url, published, lang }: Props) {
+export function RangeTabs({ tabs, maker, url, published, dataSheet, lang }: Props) {
   const { range } = supplierPage[lang];
 
   const [first, ...others] = tabs.map((tab) => ({
@@ -26,7 +29,11 @@ export function RangeTabs({ tabs, maker, url, published, lang }: Props) {
     panel: (
       <>
         <Cards tab={tab} maker={maker} url={`${url}#${tab.id}`} lang={lang} />
-        {tab.profile && <ProfileSheet profile={tab.profile} published={published} lang={lang} />}
+        {tab.profile && (
+          <ProfileSheet profile={tab.profile} published={published} lang={lang}>
+            {dataSheet}
+          </ProfileSheet>
+        )}
       </>
     ),
   }));

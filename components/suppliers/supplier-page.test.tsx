@@ -62,7 +62,11 @@ test('a supplier is its content: nothing else has to know it', () => {
     'about 225 × 345 mm',
   );
   expect(screen.queryByText('on request')).toBeNull();
-  expect(screen.getByRole('button', { name: /Add to enquiry ?: ?Data sheet/ })).toBeInTheDocument();
+  // Under the specification, and again beside the drawing.
+  expect(screen.getAllByRole('button', { name: /Add to enquiry ?: ?Data sheet/ })).toHaveLength(2);
+  expect(
+    screen.getByRole('heading', { name: 'Roman: indicative measures of the profile' }),
+  ).toBeInTheDocument();
   expect(screen.getByText('B Length').nextSibling).toHaveTextContent('about 410 mm');
   expect(screen.getByRole('button', { name: /Add to enquiry ?: ?Roman Red/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: new RegExp(supplierPage.en.promo.button) })).toHaveAttribute(

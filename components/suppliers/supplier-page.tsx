@@ -1,4 +1,3 @@
-import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
@@ -16,6 +15,7 @@ import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { canonicalUrl } from '@/lib/core/site';
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
+import { AddDataSheet } from './add-data-sheet';
 import { RangeTabs } from './range-tabs';
 import { SimulatorPromo } from './simulator-promo';
 
@@ -53,7 +53,7 @@ export function SupplierPage({ of, route, lang }: Props) {
       <div className="section">
         <div className="wrap">
           <SpecSheet title={factory.title} rows={specificationOf(of, lang)} wide>
-            <DataSheet of={of} url={path(canonicalKey(route))} lang={lang} />
+            <DataSheet of={of} lang={lang} />
           </SpecSheet>
         </div>
       </div>
@@ -62,11 +62,12 @@ export function SupplierPage({ of, route, lang }: Props) {
         maker={supplierLabel(supplier, lang)}
         url={path(canonicalKey(route))}
         published={perSquareMetre}
+        dataSheet={<AddDataSheet of={of} lang={lang} />}
         lang={lang}
       />
       <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+        <ButtonLink href={path('cart')}>{next.ask}</ButtonLink>
         <TextLink href={path('roofTiles')}>{next.others}</TextLink>
         <TextLink href={path('gallery')}>{next.gallery}</TextLink>
       </Onward>
@@ -75,22 +76,13 @@ export function SupplierPage({ of, route, lang }: Props) {
 }
 
 /** Where the figures are from, and the way to those that only the manufacturer's sheet holds. */
-function DataSheet({ of: { supplier }, url, lang }: Pick<Props, 'of' | 'lang'> & { url: string }) {
+function DataSheet({ of, lang }: Pick<Props, 'of' | 'lang'>) {
   const { note, sheet } = supplierPage[lang].factory;
   return (
     <div className="grid justify-items-start gap-3 pt-4">
       <p className="t-note max-w-measure text-bitumen-soft">{note}</p>
       <p className="t-small max-w-measure">{sheet.text}</p>
-      <AddToEnquiry
-        words={enquiryWords[lang].add}
-        article={{
-          id: `data-sheet-${supplier}`,
-          name: sheet.name,
-          variant: supplierLabel(supplier, lang),
-          unit: sheet.unit,
-          url,
-        }}
-      />
+      <AddDataSheet of={of} lang={lang} />
     </div>
   );
 }

@@ -149,8 +149,8 @@ const ENGLISH = {
     parts: [
       part([page('roofTiles'), page('bricks')]),
       part(
-        [{ text: 'Get your free estimate', to: 'installers' }],
-        'Or send us the roof plan and we will calculate the quantity:',
+        [{ text: contact.email, href: `mailto:${contact.email}` }],
+        'Or email us the roof plan and we will calculate the quantity:',
       ),
     ],
     quick: [ask.price, ask.samples, ask.contact],

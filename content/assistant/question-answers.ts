@@ -65,8 +65,8 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.simulator, ask.contact, ask.products],
   },
   match: {
-    text: 'Send us a photograph or bring a tile to the showroom, and we will look for a match.',
-    parts: [part([write, page('installers', 'Arrange an appointment'), page('gallery')])],
+    text: 'Check a photo of the roof and send it to us with your question, or bring a tile to the showroom. We will look for a match.',
+    parts: [part([page('bricksSimulator', 'Check a roof photo'), write, page('gallery')])],
     quick: [ask.samples, ask.locations, ask.contact],
   },
   visit: {

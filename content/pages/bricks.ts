@@ -51,7 +51,7 @@ export const bricksPage = words({
   },
   next: {
     title: 'Not sure which brick you need?',
-    text: 'Send us a drawing or a photograph of the wall. We will reply with the product, its size and the quantity.',
+    text: 'Email us a drawing or a photograph of the wall, or describe it in a message. We will reply with the product, its size and the quantity.',
     ask: 'Contact us',
     simulator: 'Bricks simulator',
   },

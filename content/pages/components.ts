@@ -72,8 +72,8 @@ export const componentsPage = words({
   },
   next: {
     title: 'Not sure which part you need?',
-    text: 'Send us the roof plan or a photograph, and we will reply with the parts and quantities.',
-    ask: 'Get your free estimate',
+    text: 'Email us the roof plan or describe the roof in a message, and we will reply with the parts and quantities.',
+    ask: 'Contact us',
     dryFix: 'Dry-fix installation',
     tiles: 'Roof tiles',
   },

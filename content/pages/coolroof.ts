@@ -34,8 +34,9 @@ export const coolroofPage = words({
   },
   next: {
     title: 'Plan CoolRoof for your roof',
-    text: 'Send us a drawing or a photograph, and we will reply with the layers and quantities your roof needs.',
+    text: 'Email us a drawing or describe the roof in a message, and we will reply with the layers and quantities it needs.',
     ask: 'Get your free estimate',
+    contact: 'Contact us',
     dryFix: 'Dry-fix installation',
     components: 'Roofing components',
   },

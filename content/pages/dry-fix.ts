@@ -47,8 +47,8 @@ export const dryFixPage = words({
   },
   next: {
     title: 'Plan a dry-fix roof',
-    text: 'Send us a drawing or a photograph, and we will reply with the layers and quantities your roof needs.',
-    ask: 'Get your free estimate',
+    text: 'Email us a drawing or describe the roof in a message, and we will reply with the layers and quantities it needs.',
+    ask: 'Contact us',
     coolroof: 'The CoolRoof system',
     components: 'Roofing components',
   },

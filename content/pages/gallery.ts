@@ -116,8 +116,8 @@ export const galleryPage = words({
   note: 'Pictures are computer renderings. Colours shown are indicative; ask for the current colour card.',
   next: {
     title: 'Request samples',
-    text: 'Tell us the tile and the roof area, and we will reply with colours and quantities.',
-    ask: 'Get your free estimate',
+    text: 'Put up to 5 tiles on your enquiry list, choose “Samples” there, and tell us where to send them.',
+    ask: 'Open the enquiry list',
     makers: 'Roof tiles by country',
   },
 });

@@ -34,7 +34,7 @@ export const isiklarPage = words({
   ...banner('banner/isiklar'),
   breadcrumbs: 'Breadcrumbs',
   intro:
-    'Isiklar supplies six product groups: three kinds of brick and three facade systems. Bricks are ordered by the square metre. For a facade system, send us your facade drawing.',
+    'Isiklar supplies six product groups: three kinds of brick and three facade systems. Bricks are ordered by the square metre. For a facade system, email us your facade drawing.',
   groups: {
     title: 'Six product groups',
     texts: GROUP_TEXTS,
@@ -47,7 +47,7 @@ export const isiklarPage = words({
   note: 'The pictures are computer renderings and the tones are indicative. Ask for a sample before you choose.',
   next: {
     title: 'Do you have a facade drawing?',
-    text: 'Send it to us. We will reply with the product group that fits, its products and the details the manufacturer requires.',
+    text: 'Email it to us. We will reply with the product group that fits, its products and the details the manufacturer requires.',
     ask: 'Contact us',
     bricks: 'All bricks',
   },

@@ -25,7 +25,7 @@ export const projectsPage = words({
   },
   next: {
     title: 'Plan a roof like one of these',
-    text: 'Tell us where you are building and which tile you have in mind, and we will prepare a free estimate.',
+    text: 'Leave your name, email and phone number, and we will arrange an appointment. The estimate is free.',
     ask: 'Get your free estimate',
     portfolio: 'Project portfolio',
   },

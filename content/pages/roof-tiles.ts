@@ -44,8 +44,8 @@ export const roofTilesPage = words({
   },
   next: {
     title: 'Need to match an existing roof?',
-    text: 'Send us a photograph or bring a tile to the showroom, and we will look for a match.',
-    ask: 'Get your free estimate',
+    text: 'Check a photo of the roof and send it to us with your question, or bring a tile to the showroom. We will look for a match.',
+    ask: 'Check your roof photo',
     components: 'Roofing components',
   },
 });

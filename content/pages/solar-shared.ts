@@ -56,8 +56,7 @@ export const solarShared = words({
   add: { countedIn: 'pieces' },
   next: {
     title: 'Get a system for your house',
-    text: 'Tell us the number of people, bathrooms and kitchens, and send a picture of the roof if you have one. We will reply with a suitable system and a quotation.',
-    ask: 'Get your free estimate',
-    contact: 'Contact us',
+    text: 'Tell us the number of people, bathrooms and kitchens in a message. We will reply with a suitable system and a quotation.',
+    ask: 'Contact us',
   },
 });

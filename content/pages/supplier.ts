@@ -46,7 +46,7 @@ export const supplierPage = words({
   drawing: {
     title: 'Profile drawing',
     alt: 'in plan, from the side and in section, with its measures A to F',
-    measures: 'measures',
+    measures: 'indicative measures of the profile',
     unit: 'mm',
     about: 'about',
     /** The letters of the drawing, in their order. */
@@ -62,12 +62,12 @@ export const supplierPage = words({
     counted: 'about {count} (1,000,000 ÷ A ÷ C)',
     /** Where a pan lies under each cover. */
     countedTwice: 'about {count} (2 × 1,000,000 ÷ A ÷ C)',
-    note: 'Indicative drawing. Ask us for the manufacturer’s data sheet before you set out battens.',
+    note: 'Drawing of the profile as a type; measures differ by manufacturer. Ask for the manufacturer’s data sheet before you set out battens.',
   },
   next: {
     title: 'Request samples',
-    text: 'Tell us the tile and the roof area, and we will reply with colours and quantities.',
-    ask: 'Get your free estimate',
+    text: 'Put up to 5 tiles on your enquiry list, choose “Samples” there, and tell us where to send them.',
+    ask: 'Open the enquiry list',
     others: 'All roof tiles',
     gallery: 'Roof tile gallery',
   },

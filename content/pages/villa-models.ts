@@ -75,8 +75,8 @@ export const villaModelsPage = words({
   ] as const satisfies readonly VillaModel[],
   next: {
     title: 'Planning your own villa?',
-    text: 'Send us a drawing or a photograph, and we will suggest tiles and quantities.',
-    ask: 'Get your free estimate',
+    text: 'Email us a drawing or describe the villa in a message, and we will suggest tiles and quantities.',
+    ask: 'Contact us',
     tiles: 'All roof tiles',
   },
 });

@@ -55,7 +55,7 @@ export const yamamaBricksPage = words({
   },
   next: {
     title: 'Have your drawings ready?',
-    text: 'Send us the drawing or the wall areas. We will reply with products and quantities.',
+    text: 'Email us the drawing, or send the wall areas in a message. We will reply with products and quantities.',
     ask: 'Contact us',
     bricks: 'All bricks',
   },

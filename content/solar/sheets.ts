@@ -86,6 +86,8 @@ export const sheetWords = words({
   /** Stands before the number of a model. */
   model: 'Model',
   request: 'on request',
+  /** At a figure that its label contradicts. */
+  toConfirm: 'to be confirmed',
   property: 'Property',
   value: 'Value',
   source: 'Figures as supplied by the manufacturer; confirm before ordering.',
