@@ -5,7 +5,7 @@ import type { PictureId } from '@/content/pictures/library';
 
 interface Props {
   title: string;
-  lead: string;
+  lead: ReactNode;
   picture: PictureId;
   lang: Lang;
   children: ReactNode;

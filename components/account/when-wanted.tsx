@@ -10,8 +10,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shown to those who are on their way to a page. The HTML holds it hidden, and no picture of it is fetched. */
+/**
+ * Shown to those who are on their way to a page. The HTML holds it hidden, and no picture of it is fetched;
+ * without scripts nothing knows the way, and all of it is shown.
+ */
 export function WhenWanted({ path, children }: Props) {
   const isWanted = useWantedPage().split(/[?#]/)[0] === path;
-  return <div hidden={!isWanted}>{children}</div>;
+  return <div className={isWanted ? '' : 'hidden noscript:block'}>{children}</div>;
 }

@@ -27,7 +27,10 @@ export function ServicesPage({ lang }: { lang: Lang }) {
       <PageBanner title={title} lead={lead} height={600} {...banner} lang={lang} />
       <ToolsSection {...tools} brief />
       <SimulatorDemos
-        demos={{ roofSimulator: <LookPanes lang={lang} />, hotWater: <WorkedExample lang={lang} /> }}
+        demos={{
+          roofSimulator: <LookPanes lang={lang} />,
+          hotWater: <WorkedExample level={4} lang={lang} />,
+        }}
         lang={lang}
       />
       <ServiceList lang={lang} />

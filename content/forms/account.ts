@@ -26,6 +26,19 @@ export const accountWords = words({
   login: {
     title: 'Welcome',
     lead: 'Sign in to use the roof tile simulator and the hot water calculator.',
+    /** Instead of it, for those who are on their way to one of them; `sent`: with a link that brings something along. */
+    tools: {
+      roofSimulator: {
+        name: 'Roof tile simulator',
+        text: 'Sign in to try roof tiles and wall finishes on a villa.',
+        sent: 'The design in your link opens after you sign in.',
+      },
+      hotWater: {
+        name: 'Hot water calculator',
+        text: 'Sign in to calculate the hot water of your building.',
+        sent: 'The calculation you were sent opens after you sign in.',
+      },
+    },
     remember: 'Remember me',
     rememberNote: 'For 30 days on this device; otherwise until the browser closes.',
     submit: 'Sign in',

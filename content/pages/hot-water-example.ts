@@ -5,6 +5,7 @@ export const EXAMPLE = '?fullBathrooms=4&bathroomsWithoutShower=1&centralKitchen
 
 /** A worked example of the hot water calculator, for visitors who have not signed in. */
 export const hotWaterExample = words({
+  title: 'What the calculator gives',
   lead: 'A worked example: the result for a villa with four full bathrooms, one bathroom without shower and a kitchen.',
   entered: 'You enter',
   result: 'You get',

@@ -3,6 +3,8 @@ import { axeFaults } from '../../helpers/axe';
 import { readPdf } from '../../helpers/read-pdf';
 import { signedInCookie } from '../../helpers/sign-in';
 import { expect, test } from '../contact/stage';
+import { accountWords } from '../../../content/forms/account';
+import { hotWaterExample } from '../../../content/pages/hot-water-example';
 import { hotWaterPage } from '../../../content/pages/hot-water';
 import { path } from '../../../content/routes';
 
@@ -140,11 +142,24 @@ test('a calculation goes into an enquiry, and a system on the list', async ({ pa
   expect(mail!.text).toContain(`Open it at: ${new URL(`${PAGE}${VILLA}`, stage.url).href}`);
 });
 
-test('before signing in there is a worked example, and its link asks to sign in first', async ({ page }) => {
+test('before signing in there is a worked example, here and where the calculator asks to sign in', async ({
+  page,
+}) => {
   await page.goto('/services');
-  const example = page.getByRole('region', { name: 'Hot water: a worked example' });
-  await expect(example).toContainText('System 500/5');
-  await expect(example).toContainText('77–82%');
-  await example.getByRole('link', { name: 'Calculate your own' }).click();
+  const tool = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Solar water heater calculator', exact: true }) });
+  await expect(tool).toContainText('System 500/5');
+  await expect(tool).toContainText('77–82%');
+  await tool.getByRole('link', { name: 'Calculate now' }).click();
+  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsolar-water-heater-calculator$/);
+  const { hotWater, roofSimulator } = accountWords.en.login.tools;
+  await expect(page.getByText(hotWater.name, { exact: true })).toBeVisible();
+  await expect(page.getByText(hotWater.text)).toBeVisible();
+  await expect(page.getByText(roofSimulator.name, { exact: true })).toBeHidden();
+  await expect(page.getByRole('region', { name: hotWaterExample.en.title })).toContainText('77–82%');
+
+  await page.goto(`${PAGE}${VILLA}`);
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsolar-water-heater-calculator%3FfullBathrooms/);
+  await expect(page.getByText(hotWater.sent)).toBeVisible();
 });
