@@ -54,7 +54,7 @@ export function ProfileCard({ tongue, profile, onSaved }: Props) {
         />
       ) : (
         <>
-          <dl className="grid gap-x-gutter gap-y-2 sm:grid-cols-[auto_1fr]">
+          <dl className="grid gap-x-gutter gap-y-2 wrap-anywhere sm:grid-cols-[auto_1fr]">
             <dt className="t-label">{common.fields.username}</dt>
             <dd dir="auto">{profile.username}</dd>
             <dt className="t-label">{common.fields.email}</dt>

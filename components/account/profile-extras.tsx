@@ -25,7 +25,7 @@ export function ProfileExtras(tongue: ProfileTongue) {
   const { words } = tongue;
   return (
     <div className="border-b border-hairline">
-      <Fold title={words.password.title} form="change" anchor="change-password">
+      <Fold title={words.password.title} form="password" anchor="change-password">
         <PasswordForm {...tongue} />
       </Fold>
       <Fold title={words.everywhere.title} form="everywhere">
@@ -76,7 +76,8 @@ function Fold({ title, form, anchor, children }: FoldProps) {
 
 function PasswordForm({ words, said, common }: ProfileTongue) {
   const { state, pending, field, form } = useActionForm({
-    id: 'change',
+    // Not `change`: its field of the password would have the id of the fold, and lose its label.
+    id: 'password',
     rules: changePasswordRules,
     faults: common.faults,
     action: changePasswordAction,
