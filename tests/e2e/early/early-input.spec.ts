@@ -11,6 +11,8 @@ import { answers, openBare } from './held-scripts';
 // Playwright's own test: these act while the scripts of the page are still on the line.
 const MAKER = '/product/roof-tiles/bmi-BmiSpain';
 const dialogs = (page: Page) => page.locator('dialog[open]');
+/** On the cards; the data sheet can be added at more than one place. */
+const tilesToAdd = (page: Page) => page.locator('article').getByRole('button', { name: /add to enquiry/i });
 const listed = (page: Page) =>
   page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"variant"')).length);
 
@@ -102,10 +104,7 @@ for (const [times, title, tag] of [
 
     test('"add to enquiry" adds, and does not take off again', async ({ page }) => {
       const release = await openBare(page, MAKER);
-      const add = page
-        .getByRole('main')
-        .getByRole('button', { name: /add to enquiry/i })
-        .first();
+      const add = tilesToAdd(page).first();
       const handle = await add.elementHandle();
       for (let time = 0; time < times; time++) await add.click();
       expect(await handle!.getAttribute('aria-busy')).toBe('true');
@@ -162,7 +161,7 @@ test('of two pictures pressed one after the other the last one opens, alone', as
 
 test('articles of several cards are all added', async ({ page }) => {
   const release = await openBare(page, MAKER);
-  const adds = page.getByRole('main').getByRole('button', { name: /add to enquiry/i });
+  const adds = tilesToAdd(page);
   for (const at of [0, 1, 2]) await adds.nth(at).click();
   await answered(page, release);
   await expect(page.locator('[data-listed]')).toHaveCount(3);
