@@ -5,7 +5,7 @@ import { profileWords } from '@/content/forms/profile';
 import { shell } from '@/content/shell';
 import { screens, signedIn } from './flow';
 import { expect, PASSWORD, somebody, test } from './stage';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const said = accountAnswers.en;
 const words = profileWords.en;
@@ -16,6 +16,13 @@ const { fields } = accountWords.en;
 const unfolded = (footer: Locator) =>
   footer.locator('details').evaluateAll((groups) => {
     for (const group of groups) (group as HTMLDetailsElement).open = true;
+  });
+
+/** What stands at more than one element of the page as it is now: labels and links find the first alone. */
+const doubledIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, place) => ids.indexOf(id) < place);
   });
 
 test('edit, cancel and save hand the focus on', async ({ page, stage }) => {
@@ -94,6 +101,9 @@ test('a session that ended elsewhere ends here, too: the page says so', async ({
   await other.goto(`${stage.url}${changePassword.source}`);
   const fold = there.main.locator('details', { hasText: words.password.title });
   await expect(fold.getByRole('button', { name: words.password.submit })).toBeInViewport();
+  // A doubled id once took the label of the new password away, and a long address made the page wider than the phone.
+  expect(await doubledIds(other)).toEqual([]);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(other.viewportSize()!.width);
   const box = (label: string) => fold.getByLabel(label, { exact: true });
   await box(fields.current).fill('not this one');
   await box(fields.newPassword).fill('Another roof 2');
