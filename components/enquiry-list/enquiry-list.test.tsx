@@ -12,7 +12,11 @@ import { EnquiryList } from './enquiry-list';
 const words = enquiryListWords.en;
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/cart' }));
-jest.mock('next/dynamic', () => () => jest.requireActual('./list-send').ListSend);
+// Each is there at once: by the name that its loader takes out of the file.
+jest.mock('next/dynamic', () => (load: () => unknown) => {
+  const [, name] = /module\.(\w+)/.exec(String(load))!;
+  return jest.requireActual<Record<string, unknown>>('./with-lines')[name!];
+});
 jest.mock('@/lib/enquiry/actions', () => ({ sendQuoteAction: jest.fn(), sendSampleAction: jest.fn() }));
 const { fields, submit } = words.form;
 const TONGUE = { words, units: unitWords.en, common: enquiryCommon('en') };

@@ -7,15 +7,16 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Receipt } from '@/lib/core/form-state';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { ListLine } from './list-line';
-import { ListPrint } from './list-print';
 import { ListSummary } from './list-summary';
 import type { ListTongue } from './list-tongue';
-import { ListUndo, type Removed } from './list-undo';
-import { ListWays } from './list-ways';
-import { SentPanel } from '@/components/enquiry/sent-panel';
+import type { Removed } from './list-undo';
 
-// The form and its rules are the heaviest of the page: an empty list has nothing to send.
-const ListSend = dynamic(() => import('./list-send').then((module) => module.ListSend));
+// The form and its rules are the heaviest of the page: an empty list has nothing to send, print or bring back.
+const ListSend = dynamic(() => import('./with-lines').then((module) => module.ListSend));
+const ListWays = dynamic(() => import('./with-lines').then((module) => module.ListWays));
+const ListPrint = dynamic(() => import('./with-lines').then((module) => module.ListPrint));
+const ListUndo = dynamic(() => import('./with-lines').then((module) => module.ListUndo));
+const SentPanel = dynamic(() => import('./with-lines').then((module) => module.SentPanel));
 
 interface Props {
   tongue: ListTongue;

@@ -38,7 +38,11 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/',
   unstable_isUnrecognizedActionError: () => false,
 }));
-jest.mock('next/dynamic', () => () => jest.requireActual('@/components/enquiry-list/list-send').ListSend);
+// Each part of the list is there at once: by the name that its loader takes out of the file.
+jest.mock('next/dynamic', () => (load: () => unknown) => {
+  const [, name] = /module\.(\w+)/.exec(String(load))!;
+  return jest.requireActual<Record<string, unknown>>('@/components/enquiry-list/with-lines')[name!];
+});
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 jest.mock('@/lib/enquiry/actions', () => ({
   sendContactAction: jest.fn(),
