@@ -12,7 +12,11 @@ export const LOCALE = { en: 'en_AE' } as const satisfies Record<Lang, string>;
 /** How Intl writes dates and numbers of a language. */
 export const FORMATS = { en: 'en-GB' } as const satisfies Record<Lang, string>;
 
+/** Languages whose words are being written: checked where they are given, shown to nobody yet. */
+export type DraftLang = 'ar';
+
 /** The forms a word takes beside a number, as Intl.PluralRules names them; Arabic has all six. */
-export interface PluralForms extends Record<Lang, string> {
+export interface PluralForms extends Record<Lang | DraftLang, string> {
   en: 'one' | 'other';
+  ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 }

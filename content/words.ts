@@ -1,4 +1,4 @@
-import { LANGS, type Lang, type PluralForms } from './lang';
+import { LANGS, type DraftLang, type Lang, type PluralForms } from './lang';
 
 /** Keys under which facts stand beside the words they belong to: ids, addresses, pictures. */
 type FactKey = 'id' | 'to' | 'picture' | 'tall' | 'file' | 'path' | 'href' | 'villa' | 'kind' | 'countedIn';
@@ -35,7 +35,10 @@ export type Words<T> = T extends string
     : { readonly [K in keyof T]: IsFact<K, T[K]> extends true ? T[K] : Words<T[K]> };
 
 type Others = Exclude<Lang, 'en'>;
-type Rest<T> = [Others] extends [never] ? [] : [{ readonly [L in Others]: InLang<T, PluralForms[L]> }];
+type Drafts<T> = { readonly [L in Exclude<DraftLang, Lang>]?: InLang<T, PluralForms[L]> };
+type Rest<T> = [Others] extends [never]
+  ? [drafts?: Drafts<T>]
+  : [{ readonly [L in Others]: InLang<T, PluralForms[L]> } & Drafts<T>];
 
 const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -50,7 +53,8 @@ export function overlay(under: unknown, over: unknown): unknown {
 
 /**
  * Words by language. English comes first, with the facts that belong to them; each further language of
- * `LANGS` must then give the same words, and no others, or nothing compiles.
+ * `LANGS` must then give the same words, and no others, or nothing compiles. A language that is being
+ * written may give a table early; what it gives is held to the same rule.
  */
 export function words<const T>(english: T, ...others: Rest<T>): Readonly<Record<Lang, Words<T>>> {
   const more = ((others as unknown[])[0] ?? {}) as Record<string, unknown>;
