@@ -12,23 +12,62 @@ const wordsOf = ({ title, place, street, city, line }: Location): LocationWords 
 const { figures } = company;
 
 /** What is words among the facts of the company. English stands in `company.ts`, beside the facts. */
-export const companyWords = words({
-  country: company.country.name,
-  foundedIn: company.foundedIn,
-  map: company.map.title,
-  /** Beside figures of the company. */
-  figuresSource: figures.countedIn
-    ? `Source: the company’s own figures of ${figures.countedIn}.`
-    : 'Source: the company’s own figures.',
-  licence: 'Trade licence',
-  hours: company.hours,
-  answeredBy: company.answeredBy,
-  repliesWithin: company.repliesWithin,
-  locations: Object.fromEntries(company.locations.map((one) => [one.id, wordsOf(one)])) as Record<
-    LocationId,
-    LocationWords
-  >,
-});
+export const companyWords = words(
+  {
+    country: company.country.name,
+    foundedIn: company.foundedIn,
+    map: company.map.title,
+    /** Beside figures of the company. */
+    figuresSource: figures.countedIn
+      ? `Source: the company’s own figures of ${figures.countedIn}.`
+      : 'Source: the company’s own figures.',
+    licence: 'Trade licence',
+    hours: company.hours,
+    answeredBy: company.answeredBy,
+    repliesWithin: company.repliesWithin,
+    locations: Object.fromEntries(company.locations.map((one) => [one.id, wordsOf(one)])) as Record<
+      LocationId,
+      LocationWords
+    >,
+  },
+  {
+    ar: {
+      country: 'الإمارات العربية المتحدة',
+      foundedIn: 'الشارقة',
+      map: 'خريطة: المعرض الرئيسي، المنطقة الصناعية 6، الشارقة',
+      figuresSource: figures.countedIn
+        ? `المصدر: أرقام الشركة لعام ${figures.countedIn}.`
+        : 'المصدر: أرقام الشركة.',
+      licence: 'الرخصة التجارية',
+      hours: company.hours,
+      answeredBy: company.answeredBy,
+      repliesWithin: company.repliesWithin,
+      locations: {
+        'main-showroom': {
+          title: 'المعرض الرئيسي',
+          place: 'المعرض الرئيسي',
+          street: 'المنطقة الصناعية 6',
+          city: 'الشارقة',
+          line: 'المنطقة الصناعية 6، الشارقة',
+        },
+        'second-store': {
+          title: 'المستودع الثاني',
+          place: 'المستودع الثاني',
+          street: 'المنطقة الصناعية 7',
+          city: 'الشارقة',
+          line: 'المنطقة الصناعية 7، الشارقة',
+        },
+        'third-store': {
+          title: 'المستودع الثالث',
+          place: 'المستودع الثالث',
+          street: 'بالقرب من الشارقة',
+          city: 'الشارقة',
+          line: 'بالقرب من الشارقة',
+        },
+      },
+    },
+  },
+);
 
 /** The places of the company, told in a language. */
 export const locationsIn = (lang: Lang): readonly Location[] =>

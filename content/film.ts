@@ -44,21 +44,40 @@ export const FILMS = {
 export type FilmId = keyof typeof FILMS;
 
 /** What is said of each take. */
-const TEXTS = words({
-  roofingComponents: [
-    'A tile roof from above: ridge, gable ends, a valley and a chimney.',
-    'The radiant barrier, a silver foil, is rolled out first; counter battens are fixed on it.',
-    'Battens are fixed across, and the tiles are laid on them.',
-    'At the eaves, the pest guard closes the gaps under the first course.',
-    'The ridge roll covers the ridge, and half-round caps go over it. No cement mortar.',
-  ],
-  sigmaNatural: [
-    'A heater with natural circulation: the tank lies above the collector.',
-    'Under the glass of the collector, the absorber heats the fluid in its pipes. Insulation lies behind it.',
-    'The warm fluid rises to the tank by itself. No pump is needed.',
-    'Model 300, the largest: its tank is 1,690 mm long.',
-  ],
-});
+const TEXTS = words(
+  {
+    roofingComponents: [
+      'A tile roof from above: ridge, gable ends, a valley and a chimney.',
+      'The radiant barrier, a silver foil, is rolled out first; counter battens are fixed on it.',
+      'Battens are fixed across, and the tiles are laid on them.',
+      'At the eaves, the pest guard closes the gaps under the first course.',
+      'The ridge roll covers the ridge, and half-round caps go over it. No cement mortar.',
+    ],
+    sigmaNatural: [
+      'A heater with natural circulation: the tank lies above the collector.',
+      'Under the glass of the collector, the absorber heats the fluid in its pipes. Insulation lies behind it.',
+      'The warm fluid rises to the tank by itself. No pump is needed.',
+      'Model 300, the largest: its tank is 1,690 mm long.',
+    ],
+  },
+  {
+    ar: {
+      roofingComponents: [
+        'سقف قرميد من الأعلى: القمة وجانبا الجملون ووادٍ ومدخنة.',
+        'يُفرش أولًا الحاجز العاكس للحرارة، وهو رقاقة فضية، وتُثبَّت فوقه سدايب التهوية.',
+        'تُثبَّت السدايب بعرض السقف، ويُركَّب عليها القرميد.',
+        'عند الحافة السفلية يسدّ مانع الطيور الفراغات تحت الصف الأول.',
+        'يغطي شريط القمة خط القمة، وفوقه قرميد نصف دائري. بلا مونة إسمنت.',
+      ],
+      sigmaNatural: [
+        'سخان بالتدوير الطبيعي: الخزان فوق المجمّع الشمسي.',
+        'تحت زجاج المجمّع يسخّن سطح الامتصاص السائل في أنابيبه، وخلفه العزل.',
+        'يصعد السائل الساخن إلى الخزان من تلقاء نفسه، بدون مضخة.',
+        'موديل 300، الأكبر: طول خزانه 1,690\u00a0مم.',
+      ],
+    },
+  },
+);
 
 /** The captions of a film: each stands until the next begins, the last to the end. */
 export function filmCues(film: FilmId, lang: Lang): readonly Cue[] {

@@ -1,17 +1,30 @@
 import { words } from '@/content/words';
 
 /** What is said wherever buildings are shown that nobody has built. */
-export const illustrationWords = words({
-  /** In a lead. */
-  lead: 'Illustrations of typical buildings, not completed projects.',
-  /** Under one large picture. */
-  caption: 'Illustration of a typical building, not a completed project.',
-  /** Of each picture, to programs that read pages. */
-  rendering: 'Computer rendering',
-  renderingOf: 'Computer rendering. {alt}',
-  /** Stands before a profile and a colour. */
-  tile: 'Tile:',
-  /** What can be done about a roof that is seen large. */
-  ask: 'Ask for this roof',
-  tryIt: 'Try it in the simulator',
-});
+export const illustrationWords = words(
+  {
+    /** In a lead. */
+    lead: 'Illustrations of typical buildings, not completed projects.',
+    /** Under one large picture. */
+    caption: 'Illustration of a typical building, not a completed project.',
+    /** Of each picture, to programs that read pages. */
+    rendering: 'Computer rendering',
+    renderingOf: 'Computer rendering. {alt}',
+    /** Stands before a profile and a colour. */
+    tile: 'Tile:',
+    /** What can be done about a roof that is seen large. */
+    ask: 'Ask for this roof',
+    tryIt: 'Try it in the simulator',
+  },
+  {
+    ar: {
+      lead: 'صور توضيحية لمبانٍ نموذجية، لا لمشاريع منفّذة.',
+      caption: 'صورة توضيحية لمبنى نموذجي، لا لمشروع منفّذ.',
+      rendering: 'صورة بالحاسوب',
+      renderingOf: 'صورة بالحاسوب. {alt}',
+      tile: 'القرميد:',
+      ask: 'اطلبوا هذا السقف',
+      tryIt: 'جرّبوه في المحاكي',
+    },
+  },
+);

@@ -21,45 +21,77 @@ export interface NavItem extends Leaf {
 }
 
 /** The main menu, in the order of the specification. */
-export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words([
-  { label: 'Home', to: 'home' },
-  { label: 'Project', to: 'project' },
+export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words(
+  [
+    { label: 'Home', to: 'home' },
+    { label: 'Project', to: 'project' },
+    {
+      label: 'Product',
+      to: 'product',
+      children: [
+        {
+          label: 'Roof Tiles',
+          to: 'roofTiles',
+          fact: `${TEXTURES.length} textures, ${suppliersOf('tiles').length} manufacturers`,
+          picture: 'category/roof-tiles',
+        },
+        { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'news/solar-target' },
+        { label: 'Bricks', to: 'bricks', fact: '3 manufacturers', picture: 'family/bricks' },
+        {
+          label: 'Roofing Components',
+          to: 'components',
+          fact: 'Ridge, valley, dry-fix',
+          picture: 'category/roofing-components',
+        },
+      ],
+    },
+    {
+      label: 'Services',
+      to: 'services',
+      children: [
+        { label: 'Roof Tiles Simulator', to: 'roofSimulator', picture: 'tool/roof-simulator' },
+        { label: 'Solar Water Heater Calculator', to: 'hotWater', picture: 'news/hot-water-calculator' },
+        {
+          label: 'Bricks Simulator',
+          to: 'bricksSimulator',
+          fact: 'Coming Soon',
+          picture: 'tool/bricks-simulator',
+        },
+        { label: 'Roof Tiles Dry Fix Installation', to: 'dryFixInMenu', picture: 'tool/dry-fix' },
+      ],
+    },
+    { label: 'About Us', to: 'about' },
+    { label: 'News', to: 'news' },
+    { label: 'Contact Us', to: 'contact' },
+  ],
   {
-    label: 'Product',
-    to: 'product',
-    children: [
+    ar: [
+      { label: 'الرئيسية' },
+      { label: 'المشاريع' },
       {
-        label: 'Roof Tiles',
-        to: 'roofTiles',
-        fact: `${TEXTURES.length} textures, ${suppliersOf('tiles').length} manufacturers`,
-        picture: 'category/roof-tiles',
+        label: 'المنتجات',
+        children: [
+          {
+            label: 'القرميد',
+            fact: `التشكيلات: ${TEXTURES.length}، الشركات المصنّعة: ${suppliersOf('tiles').length}`,
+          },
+          { label: 'السخانات الشمسية', fact: 'CMG و SIGMA' },
+          { label: 'الطوب', fact: '3 شركات مصنّعة' },
+          { label: 'مكوّنات السقف', fact: 'القمة والوادي والتثبيت الجاف' },
+        ],
       },
-      { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'news/solar-target' },
-      { label: 'Bricks', to: 'bricks', fact: '3 manufacturers', picture: 'family/bricks' },
       {
-        label: 'Roofing Components',
-        to: 'components',
-        fact: 'Ridge, valley, dry-fix',
-        picture: 'category/roofing-components',
+        label: 'الخدمات',
+        children: [
+          { label: 'محاكي القرميد' },
+          { label: 'حاسبة السخان الشمسي' },
+          { label: 'محاكي الطوب', fact: 'قريبًا' },
+          { label: 'التثبيت الجاف للقرميد' },
+        ],
       },
+      { label: 'من نحن' },
+      { label: 'الأخبار' },
+      { label: 'تواصل معنا' },
     ],
   },
-  {
-    label: 'Services',
-    to: 'services',
-    children: [
-      { label: 'Roof Tiles Simulator', to: 'roofSimulator', picture: 'tool/roof-simulator' },
-      { label: 'Solar Water Heater Calculator', to: 'hotWater', picture: 'news/hot-water-calculator' },
-      {
-        label: 'Bricks Simulator',
-        to: 'bricksSimulator',
-        fact: 'Coming Soon',
-        picture: 'tool/bricks-simulator',
-      },
-      { label: 'Roof Tiles Dry Fix Installation', to: 'dryFixInMenu', picture: 'tool/dry-fix' },
-    ],
-  },
-  { label: 'About Us', to: 'about' },
-  { label: 'News', to: 'news' },
-  { label: 'Contact Us', to: 'contact' },
-]);
+);

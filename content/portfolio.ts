@@ -14,6 +14,28 @@ export interface PortfolioEntry {
 /** English stands beside the shots. */
 const NAMES = words(
   Object.fromEntries(SHOTS.map(({ id, name }) => [id, name])) as Record<PortfolioId, string>,
+  {
+    ar: {
+      'portfolio/courtyard-villa-sharjah': 'فيلا بفناء',
+      'portfolio/arcade-villa-dubai': 'فيلا برواق أقواس',
+      'portfolio/modern-villa-abu-dhabi': 'فيلا حديثة',
+      'portfolio/primary-school-al-ain': 'مدرسة ابتدائية',
+      'portfolio/resort-chalets-abu-dhabi': 'شاليهات منتجع',
+      'portfolio/townhouse-row-dubai': 'صف تاون هاوس',
+      'portfolio/clubhouse-al-ain': 'مبنى نادٍ',
+      'portfolio/portico-villa-sharjah': 'فيلا برواق أعمدة',
+      'portfolio/garden-majlis-al-ain': 'مجلس في حديقة',
+      'portfolio/tower-villa-dubai': 'فيلا ببرج وقت المساء',
+      'portfolio/grey-roof-villa-abu-dhabi': 'فيلا رمادية السقف',
+      'portfolio/villa-compound-sharjah': 'مجمّع فلل',
+      'portfolio/school-courtyard-sharjah': 'فناء مدرسة',
+      'portfolio/resort-hotel-dubai': 'فندق منتجع',
+      'portfolio/farmhouse-al-ain': 'بيت مزرعة',
+      'portfolio/pool-villa-dubai': 'فيلا بمسبح',
+      'portfolio/villa-roofscape-sharjah': 'أسقف فلل',
+      'portfolio/townhouse-court-abu-dhabi': 'ساحة تاون هاوس',
+    },
+  },
 );
 
 /** Views of roofs, in the order of the studio's list; the pages say that they are illustrations. */

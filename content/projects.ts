@@ -6,7 +6,34 @@ import { words } from './words';
 type Names = Record<ProjectFacts['picture'], string>;
 
 /** English stands beside the shots. */
-const NAMES = words(Object.fromEntries(PROJECT_FACTS.map(({ picture, name }) => [picture, name])) as Names);
+const NAMES = words(Object.fromEntries(PROJECT_FACTS.map(({ picture, name }) => [picture, name])) as Names, {
+  ar: {
+    'project/shop-street-dubai': 'صف محلات',
+    'project/porch-house-al-ain': 'منزل بشرفة مسقوفة',
+    'project/club-terrace-abu-dhabi': 'شرفة نادٍ',
+    'project/chalet-resort-al-ain': 'منتجع شاليهات',
+    'project/portico-villa-abu-dhabi': 'فيلا برواق أعمدة',
+    'project/hotel-wings-dubai': 'أجنحة فندق',
+    'project/garden-pavilion-sharjah': 'جلسة حديقة',
+    'project/modern-family-villa-dubai': 'فيلا عائلية حديثة',
+    'project/arcade-house-sharjah': 'منزل برواق أقواس',
+    'project/grove-house-al-ain': 'منزل في بستان نخيل',
+    'project/school-gate-dubai': 'بوابة مدرسة',
+    'project/school-court-abu-dhabi': 'ساحة مدرسة',
+    'project/shore-pavilion-dubai': 'استراحة على الشاطئ',
+    'project/hillside-lodge-al-ain': 'نُزل على سفح تل',
+    'project/corner-shops-sharjah': 'محلات على زاوية شارع',
+    'project/hotel-court-abu-dhabi': 'فناء فندق عند الغروب',
+    'project/farm-yard-al-ain': 'منزل مزرعة',
+    'project/sea-terrace-abu-dhabi': 'شرفة على البحر',
+    'project/entrance-villa-sharjah': 'فيلا بمدخل معمّد',
+    'project/dark-roof-villa-dubai': 'فيلا داكنة السقف',
+    'project/pool-house-abu-dhabi': 'منزل بمسبح طويل',
+    'project/townhouses-from-above-sharjah': 'تاون هاوس',
+    'project/courtyard-roofs-abu-dhabi': 'أسقف حول فناء',
+    'project/portico-arches-al-ain': 'فيلا بأقواس',
+  },
+});
 
 /** Villas, schools, resorts and complexes; the page says that they are renderings. */
 export const projects = (lang: Lang): readonly ProjectFacts[] =>

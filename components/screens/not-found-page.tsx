@@ -28,7 +28,7 @@ export function NotFoundPage({ lang }: { lang: Lang }) {
             </ButtonLink>
           </p>
         </div>
-        <BrokenRoof label={words.picture} />
+        <BrokenRoof label={words.alt} />
       </div>
       <OtherWays lang={lang} />
     </div>

@@ -56,32 +56,62 @@ const SINGLES = [
 ] as const satisfies readonly TextureKey[];
 
 /** Fittings by their shape in the studio: the name visitors read, a shorter one, and what is to be seen. */
-export const fittingWords = words({
-  ridge: { name: 'Ridge tile', short: 'Ridge tile', seen: 'half-round ridge tile with a collar' },
-  'end-ridge': { name: 'End ridge', short: 'End ridge', seen: 'end ridge tile closed by a rounded dome' },
-  'end-cap': { name: 'End cap', short: 'End cap', seen: 'half-round end cap for the gable end of a ridge' },
-  apex: {
-    name: 'Three-way ridge',
-    short: 'Three-way ridge',
-    seen: 'three-way piece for a ridge and two hips',
+export const fittingWords = words(
+  {
+    ridge: { name: 'Ridge tile', short: 'Ridge tile', seen: 'half-round ridge tile with a collar' },
+    'end-ridge': { name: 'End ridge', short: 'End ridge', seen: 'end ridge tile closed by a rounded dome' },
+    'end-cap': { name: 'End cap', short: 'End cap', seen: 'half-round end cap for the gable end of a ridge' },
+    apex: {
+      name: 'Three-way ridge',
+      short: 'Three-way ridge',
+      seen: 'three-way piece for a ridge and two hips',
+    },
+    'lateral-left': {
+      name: 'Lateral, left',
+      short: 'Lateral',
+      seen: 'angled verge piece for the left edge of a roof',
+    },
+    'lateral-right': {
+      name: 'Lateral, right',
+      short: 'Lateral',
+      seen: 'angled verge piece for the right edge of a roof',
+    },
+    vent: {
+      name: 'Ventilation tile',
+      short: 'Ventilation tile',
+      seen: 'flat tile with a hooded ventilation opening',
+    },
+    valley: { name: 'Valley tile', short: 'Valley tile', seen: 'broad tapering valley tile' },
   },
-  'lateral-left': {
-    name: 'Lateral, left',
-    short: 'Lateral',
-    seen: 'angled verge piece for the left edge of a roof',
+  {
+    ar: {
+      ridge: { name: 'قرميد القمة', short: 'قرميد القمة', seen: 'قرميدة قمة نصف دائرية بطوق' },
+      'end-ridge': { name: 'نهاية القمة', short: 'نهاية القمة', seen: 'قرميدة نهاية القمة بطرف مقبّب مغلق' },
+      'end-cap': {
+        name: 'سدّادة القمة',
+        short: 'سدّادة القمة',
+        seen: 'سدّادة نصف دائرية لطرف القمة عند واجهة الجملون',
+      },
+      apex: {
+        name: 'قطعة قمة ثلاثية',
+        short: 'قطعة قمة ثلاثية',
+        seen: 'قطعة ثلاثية لملتقى القمة بضلعين مائلين',
+      },
+      'lateral-left': {
+        name: 'قرميد الحافة، يسار',
+        short: 'قرميد الحافة',
+        seen: 'قطعة حافة بزاوية للجانب الأيسر من السقف',
+      },
+      'lateral-right': {
+        name: 'قرميد الحافة، يمين',
+        short: 'قرميد الحافة',
+        seen: 'قطعة حافة بزاوية للجانب الأيمن من السقف',
+      },
+      vent: { name: 'قرميدة تهوية', short: 'قرميدة تهوية', seen: 'قرميدة مستوية بفتحة تهوية مغطّاة' },
+      valley: { name: 'قرميد الوادي', short: 'قرميد الوادي', seen: 'قرميدة وادٍ عريضة تضيق عند طرفها' },
+    },
   },
-  'lateral-right': {
-    name: 'Lateral, right',
-    short: 'Lateral',
-    seen: 'angled verge piece for the right edge of a roof',
-  },
-  vent: {
-    name: 'Ventilation tile',
-    short: 'Ventilation tile',
-    seen: 'flat tile with a hooded ventilation opening',
-  },
-  valley: { name: 'Valley tile', short: 'Valley tile', seen: 'broad tapering valley tile' },
-});
+);
 
 export type Fitting = keyof (typeof fittingWords)['en'];
 
@@ -181,7 +211,7 @@ export const fittingOf = (id: GalleryId): Fitting | undefined =>
 
 export const GALLERY: readonly GalleryItem[] = [...tiles, ...fittings];
 
-const laidWord = words({ laid: 'laid' });
+const laidWord = words({ laid: 'laid' }, { ar: { laid: 'على السقف' } });
 
 /** What an item of the gallery is called; no two are called the same. */
 export function galleryTitle({ view, range, profile, colour }: GalleryItem, lang: Lang): string {

@@ -32,13 +32,27 @@ export type IsiklarId = IsiklarGroup | IsiklarItem;
 export const ISIKLAR_TONES: Readonly<Record<IsiklarId, Tones>> = { ...ISIKLAR_GROUPS, ...ISIKLAR_ITEMS };
 
 /** What they are called, in the specification's words. */
-export const isiklarNames = words({
-  'facing-brick': 'Facing brick',
-  'brick-slab': 'Brick slab',
-  'paving-brick': 'Paving brick',
-  'cotto-facade': 'Cotto/Isoclincer facade system',
-  panel: 'Panel system',
-  'architon-facade': 'Architon facade system',
-  'anatolian-brick-slab-rustic': 'Anatolian Brick Slab Rustic',
-  'aegean-brick-slip': 'Aegean Brick Slip',
-} satisfies Record<IsiklarId, string>);
+export const isiklarNames = words(
+  {
+    'facing-brick': 'Facing brick',
+    'brick-slab': 'Brick slab',
+    'paving-brick': 'Paving brick',
+    'cotto-facade': 'Cotto/Isoclincer facade system',
+    panel: 'Panel system',
+    'architon-facade': 'Architon facade system',
+    'anatolian-brick-slab-rustic': 'Anatolian Brick Slab Rustic',
+    'aegean-brick-slip': 'Aegean Brick Slip',
+  } satisfies Record<IsiklarId, string>,
+  {
+    ar: {
+      'facing-brick': 'طوب واجهات',
+      'brick-slab': 'بلاط طوب',
+      'paving-brick': 'طوب أرضيات',
+      'cotto-facade': 'نظام واجهات Cotto/Isoclincer',
+      panel: 'نظام الألواح',
+      'architon-facade': 'نظام واجهات Architon',
+      'anatolian-brick-slab-rustic': 'Anatolian Brick Slab Rustic',
+      'aegean-brick-slip': 'Aegean Brick Slip',
+    },
+  },
+);

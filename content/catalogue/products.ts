@@ -7,40 +7,13 @@ import { MODEL_SHEETS, sheetWords } from '@/content/solar/sheets';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import type { SupplierId } from '@/content/suppliers/registry';
 import { tilePageOf } from '@/content/suppliers/tiles/all';
-import { words } from '@/content/words';
 import { diagramPicture, HOTSPOTS } from './diagram';
 import { brickName } from './brick-names';
 import { BRICKS } from './bricks';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS, isiklarNames, type IsiklarId } from './isiklar';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from './la-paloma';
+import { ARTICLE_NAMES, CATEGORY_NAMES, type Category, type Named } from './product-names';
 import { cardTitle, supplierOf, TEXTURES, type Texture } from './textures';
-
-/** What the product list calls a kind of article, by its id. */
-const CATEGORY_NAMES = words({
-  tiles: 'Roof tiles',
-  bricks: 'Bricks',
-  solar: 'Solar water',
-  components: 'Roofing components',
-});
-
-type Category = keyof (typeof CATEGORY_NAMES)['en'];
-
-/** Of what is called by a word; other articles are called by their profile or by the manufacturer's name of them. */
-const ARTICLE_NAMES = words({
-  'cmg-natural-circulation': 'Natural circulation',
-  'yamama-bricks-front': 'Front bricks',
-  'ceipo-natural': 'Natural',
-  'sigma-natural-circulation': 'Natural Circulation System',
-  'cejatel-wave-caramel': 'Wave Caramel',
-  'cejatel-wave-green': 'Wave Green',
-  'cejatel-wave-blue': 'Wave Blue',
-  'cejatel-wave-maroon': 'Wave Maroon',
-  'cmg-condensation': 'Natural circulation by condensation',
-  'cmg-forced-circulation': 'Forced circulation',
-  'sigma-forced-circulation': 'Forced Circulation Systems',
-});
-
-type Named = keyof (typeof ARTICLE_NAMES)['en'];
 
 interface Article {
   id: string;

@@ -94,7 +94,10 @@ const accessories = (range: FittingRange): RangeTab => {
     of: { fitting },
     pictures: [`range/${maker}-${fitting}-1`, `range/${maker}-${fitting}-2`] as const,
   }));
-  const named = words({ title: 'Accessories', name: 'Accessories' });
+  const named = words(
+    { title: 'Accessories', name: 'Accessories' },
+    { ar: { title: 'الملحقات', name: 'الملحقات' } },
+  );
   return { id: 'accessories', words: named, holds: 'fittings', cards };
 };
 
@@ -104,55 +107,40 @@ const tiles = (id: string, named: TabWords, cards: readonly RangeCard[]): RangeT
   return { id, words: named, holds: 'tiles', profile, cards };
 };
 
+/** A profile keeps its name whatever the language; English tabs spell it as the specification does. */
+const latin = (title: string, name = title): TabWords =>
+  words({ title, name }, { ar: { title: name, name } });
+
 /** Tabs of each range in the specification's order and spelling. */
 export const RANGES = {
   supp_1: [
-    tiles('portoghese', words({ title: 'Portoghese', name: 'Portoghese' }), cardsOf('supp_1', 'portoghese')),
-    tiles(
-      'marsigliese',
-      words({ title: 'Marsigliese', name: 'Marsigliese' }),
-      cardsOf('supp_1', 'marsigliese'),
-    ),
+    tiles('portoghese', latin('Portoghese'), cardsOf('supp_1', 'portoghese')),
+    tiles('marsigliese', latin('Marsigliese'), cardsOf('supp_1', 'marsigliese')),
     accessories('supp_1'),
   ],
   supp_2: [
-    tiles('duna', words({ title: 'Duna', name: 'Duna' }), cardsOf('supp_2', 'duna')),
+    tiles('duna', latin('Duna'), cardsOf('supp_2', 'duna')),
     tiles(
       'klinkermeridional',
-      words({ title: 'KlinkerMeridional', name: 'Klinker Meridional' }),
+      latin('KlinkerMeridional', 'Klinker Meridional'),
       cardsOf('supp_2', 'meridional'),
     ),
-    tiles(
-      'klinkervirtus',
-      words({ title: 'KlinkerVirtus', name: 'Klinker Virtus' }),
-      cardsOf('supp_2', 'virtus'),
-    ),
-    tiles(
-      'curvacollado',
-      words({ title: 'CurvaCollado', name: 'Curva Collado' }),
-      cardsOf('supp_2', 'curva'),
-    ),
+    tiles('klinkervirtus', latin('KlinkerVirtus', 'Klinker Virtus'), cardsOf('supp_2', 'virtus')),
+    tiles('curvacollado', latin('CurvaCollado', 'Curva Collado'), cardsOf('supp_2', 'curva')),
     accessories('supp_2'),
   ],
   supp_3: [
-    tiles('logicalusa', words({ title: 'LogicaLusa', name: 'LogicaLusa' }), cardsOf('supp_3', 'lusa')),
-    tiles('logicaplana', words({ title: 'LogicaPlana', name: 'LogicaPlana' }), [
-      ...cardsOf('supp_3', 'plana'),
-      ...cardsOf('supp_8'),
-    ]),
+    tiles('logicalusa', latin('LogicaLusa'), cardsOf('supp_3', 'lusa')),
+    tiles('logicaplana', latin('LogicaPlana'), [...cardsOf('supp_3', 'plana'), ...cardsOf('supp_8')]),
     accessories('supp_3'),
   ],
   supp_5: [
-    tiles(
-      'marsigliese',
-      words({ title: 'Marsigliese', name: 'Marsigliese' }),
-      cardsOf('supp_5', 'marsigliese'),
-    ),
-    tiles('portoghese', words({ title: 'Portoghese', name: 'Portoghese' }), cardsOf('supp_5', 'portoghese')),
+    tiles('marsigliese', latin('Marsigliese'), cardsOf('supp_5', 'marsigliese')),
+    tiles('portoghese', latin('Portoghese'), cardsOf('supp_5', 'portoghese')),
     accessories('supp_5'),
   ],
-  supp_6: [tiles('wave', words({ title: 'Wave', name: 'Wave' }), cardsOf('supp_6'))],
-  supp_7: [tiles('natural', words({ title: 'Natural', name: 'Natural' }), cardsOf('supp_7'))],
+  supp_6: [tiles('wave', latin('Wave'), cardsOf('supp_6'))],
+  supp_7: [tiles('natural', latin('Natural'), cardsOf('supp_7'))],
 } as const satisfies Partial<Record<RangeId, readonly RangeTab[]>>;
 
 /** What a card is called on its tab. */

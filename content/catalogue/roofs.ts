@@ -10,20 +10,37 @@ export interface Roof {
   blend: Blend;
 }
 
-const roofWords = words({
-  /** Blends of the studio, as a sentence calls them. */
-  blends: {
-    red: 'red',
-    terracotta: 'terracotta',
-    antique: 'antic',
-    brown: 'brown',
-    anthracite: 'anthracite',
-    sand: 'sand',
-    grey: 'grey',
-    'blood-red': 'blood red',
+const roofWords = words(
+  {
+    /** Blends of the studio, as a sentence calls them. */
+    blends: {
+      red: 'red',
+      terracotta: 'terracotta',
+      antique: 'antic',
+      brown: 'brown',
+      anthracite: 'anthracite',
+      sand: 'sand',
+      grey: 'grey',
+      'blood-red': 'blood red',
+    },
+    under: 'under {blend} {profile} tiles',
   },
-  under: 'under {blend} {profile} tiles',
-});
+  {
+    ar: {
+      blends: {
+        red: 'أحمر',
+        terracotta: 'تيراكوتا',
+        antique: 'معتّق',
+        brown: 'بني',
+        anthracite: 'رمادي فحمي',
+        sand: 'رملي',
+        grey: 'رمادي',
+        'blood-red': 'أحمر قانٍ',
+      },
+      under: 'بقرميد {profile} {blend}',
+    },
+  },
+);
 
 type Blend = keyof (typeof roofWords)['en']['blends'];
 

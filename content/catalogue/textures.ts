@@ -30,16 +30,30 @@ export const TILE_RANGES = {
 export type RangeId = keyof typeof TILE_RANGES;
 
 /** Countries as the simulator's list tells them, in the specification's spelling. */
-export const rangeCountries = words({
-  supp_1: 'Italy',
-  supp_2: 'Spain',
-  supp_3: 'Portugal',
-  supp_4: 'Italy',
-  supp_5: 'KSA',
-  supp_6: 'Brazil',
-  supp_7: 'Italy',
-  supp_8: 'Portugal',
-} satisfies Record<RangeId, string>);
+export const rangeCountries = words(
+  {
+    supp_1: 'Italy',
+    supp_2: 'Spain',
+    supp_3: 'Portugal',
+    supp_4: 'Italy',
+    supp_5: 'KSA',
+    supp_6: 'Brazil',
+    supp_7: 'Italy',
+    supp_8: 'Portugal',
+  } satisfies Record<RangeId, string>,
+  {
+    ar: {
+      supp_1: 'إيطاليا',
+      supp_2: 'إسبانيا',
+      supp_3: 'البرتغال',
+      supp_4: 'إيطاليا',
+      supp_5: 'السعودية',
+      supp_6: 'البرازيل',
+      supp_7: 'إيطاليا',
+      supp_8: 'البرتغال',
+    },
+  },
+);
 
 export const RANGE_IDS = Object.keys(TILE_RANGES) as RangeId[];
 

@@ -9,14 +9,24 @@ import { sentWords, type SentWords } from './sent';
 import { waysToReachUs, type Way } from './ways';
 
 /** What every form says. */
-const formWords = words({
-  trap: 'Leave this field empty',
-  /** Ends the words under each enquiry form: what is stored beside what was typed. */
-  stored:
-    'We also store the page you sent it from, its language and, if your browser tells us, the website or campaign that led you here. Nothing else about your visit.',
-  /** The way to the page on privacy, beside every form that stores something. */
-  privacy: { text: 'How we handle your data', opens: '(opens in a new tab)' },
-});
+const formWords = words(
+  {
+    trap: 'Leave this field empty',
+    /** Ends the words under each enquiry form: what is stored beside what was typed. */
+    stored:
+      'We also store the page you sent it from, its language and, if your browser tells us, the website or campaign that led you here. Nothing else about your visit.',
+    /** The way to the page on privacy, beside every form that stores something. */
+    privacy: { text: 'How we handle your data', opens: '(opens in a new tab)' },
+  },
+  {
+    ar: {
+      trap: 'اتركوا هذا الحقل فارغًا',
+      stored:
+        'نحفظ أيضًا الصفحة التي أرسلتم منها ولغتها، وكذلك الموقع أو الحملة التي أوصلتكم إلينا إذا أبلغنا المتصفح بها. ولا نحفظ شيئًا آخر عن زيارتكم.',
+      privacy: { text: 'كيف نتعامل مع بياناتكم', opens: '(تُفتح في نافذة جديدة)' },
+    },
+  },
+);
 
 type FormWords = Words<(typeof formWords)['en']>;
 

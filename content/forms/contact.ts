@@ -2,28 +2,54 @@ import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 
 /** The form on the contact page. */
-export const contactForm = words({
-  title: 'Send us a message',
-  fields: {
-    name: { label: 'Name' },
-    email: { label: 'Email' },
-    phone: { label: 'Phone' },
-    message: { label: 'Message' },
+export const contactForm = words(
+  {
+    title: 'Send us a message',
+    fields: {
+      name: { label: 'Name' },
+      email: { label: 'Email' },
+      phone: { label: 'Phone' },
+      message: { label: 'Message' },
+    },
+    wayBack: 'Please leave an email address or a phone number.',
+    submit: 'Send message',
+    sending: 'Sending',
+    /** What goes along from a tool. */
+    carried: { goes: 'Goes along with your message:', leave: 'Leave it out' },
+    purpose: `${contact.legalName} stores what you enter here to answer your enquiry.`,
+    done: {
+      title: 'We have received your message',
+      text: 'Thank you. Our team will reply by email or phone.',
+      next: 'In the meantime:',
+      link: 'View our products',
+      again: 'Send another message',
+    },
+    log: { sent: 'Contact form sent', failed: 'Contact form not sent' },
   },
-  wayBack: 'Please leave an email address or a phone number.',
-  submit: 'Send message',
-  sending: 'Sending',
-  /** What goes along from a tool. */
-  carried: { goes: 'Goes along with your message:', leave: 'Leave it out' },
-  purpose: `${contact.legalName} stores what you enter here to answer your enquiry.`,
-  done: {
-    title: 'We have received your message',
-    text: 'Thank you. Our team will reply by email or phone.',
-    next: 'In the meantime:',
-    link: 'View our products',
-    again: 'Send another message',
+  {
+    ar: {
+      title: 'أرسلوا إلينا رسالة',
+      fields: {
+        name: { label: 'الاسم' },
+        email: { label: 'البريد الإلكتروني' },
+        phone: { label: 'رقم الهاتف' },
+        message: { label: 'الرسالة' },
+      },
+      wayBack: 'يُرجى إدخال البريد الإلكتروني أو رقم الهاتف.',
+      submit: 'إرسال الرسالة',
+      sending: 'جارٍ الإرسال',
+      carried: { goes: 'يُرسل مع رسالتكم:', leave: 'إرسال الرسالة بدونه' },
+      purpose: 'تحفظ شركة قرميد ما تكتبونه هنا للرد على استفساركم.',
+      done: {
+        title: 'استلمنا رسالتكم',
+        text: 'شكرًا لكم. سيرد عليكم فريقنا بالبريد الإلكتروني أو الهاتف.',
+        next: 'في هذه الأثناء:',
+        link: 'عرض المنتجات',
+        again: 'إرسال رسالة أخرى',
+      },
+      log: { sent: 'تم إرسال نموذج التواصل', failed: 'تعذّر إرسال نموذج التواصل' },
+    },
   },
-  log: { sent: 'Contact form sent', failed: 'Contact form not sent' },
-});
+);
 
 export type ContactWords = (typeof contactForm)['en'];

@@ -1,41 +1,80 @@
 import { words } from '@/content/words';
 
 /** The words of the profile page. Apart, so that the other screens of the account do not carry them. */
-export const profileWords = words({
-  title: 'User Profile',
-  lead: 'Your username and email address.',
-  loading: 'Loading your profile',
-  edit: 'Edit Profile',
-  cancel: 'Cancel',
-  save: 'Save Changes',
-  saving: 'Saving...',
-  emailNote:
-    'A new address becomes valid once you confirm it by email. To change it, enter your current password, too.',
-  away: 'Your profile could not be loaded. Please try again in a moment.',
-  out: 'You are not signed in.',
-  login: 'Sign in',
-  signOut: 'Sign out',
-  password: {
-    title: 'Change password',
-    submit: 'Change password',
-    done: 'Password changed. Other devices are signed out.',
+export const profileWords = words(
+  {
+    title: 'User Profile',
+    lead: 'Your username and email address.',
+    loading: 'Loading your profile',
+    edit: 'Edit Profile',
+    cancel: 'Cancel',
+    save: 'Save Changes',
+    saving: 'Saving...',
+    emailNote:
+      'A new address becomes valid once you confirm it by email. To change it, enter your current password, too.',
+    away: 'Your profile could not be loaded. Please try again in a moment.',
+    out: 'You are not signed in.',
+    login: 'Sign in',
+    signOut: 'Sign out',
+    password: {
+      title: 'Change password',
+      submit: 'Change password',
+      done: 'Password changed. Other devices are signed out.',
+    },
+    everywhere: {
+      title: 'Sign out everywhere',
+      text: 'Signs you out on all devices, including this one.',
+      submit: 'Sign out everywhere',
+    },
+    data: {
+      title: 'Your data',
+      text: 'Download everything stored about your account as a file.',
+      link: 'Download my data',
+      file: 'my-data.json',
+    },
+    remove: {
+      title: 'Delete account',
+      text: 'Deletes your account immediately and permanently. Enquiries you sent us are kept.',
+      submit: 'Delete my account',
+    },
   },
-  everywhere: {
-    title: 'Sign out everywhere',
-    text: 'Signs you out on all devices, including this one.',
-    submit: 'Sign out everywhere',
+  {
+    ar: {
+      title: 'الملف الشخصي',
+      lead: 'اسم المستخدم والبريد الإلكتروني.',
+      loading: 'جارٍ تحميل ملفكم الشخصي',
+      edit: 'تعديل الملف الشخصي',
+      cancel: 'إلغاء',
+      save: 'حفظ التغييرات',
+      saving: 'جارٍ الحفظ…',
+      emailNote:
+        'يصبح البريد الجديد صالحًا بعد تأكيده برسالة إلكترونية. ولتغييره أدخلوا أيضًا كلمة المرور الحالية.',
+      away: 'تعذّر تحميل ملفكم الشخصي. يُرجى المحاولة بعد لحظات.',
+      out: 'لم تسجّلوا الدخول.',
+      login: 'تسجيل الدخول',
+      signOut: 'تسجيل الخروج',
+      password: {
+        title: 'تغيير كلمة المرور',
+        submit: 'تغيير كلمة المرور',
+        done: 'تم تغيير كلمة المرور، وسُجّل الخروج من الأجهزة الأخرى.',
+      },
+      everywhere: {
+        title: 'تسجيل الخروج من جميع الأجهزة',
+        text: 'يُسجَّل خروجكم من جميع الأجهزة، ومنها هذا الجهاز.',
+        submit: 'تسجيل الخروج من جميع الأجهزة',
+      },
+      data: {
+        title: 'بياناتكم',
+        text: 'تنزيل كل ما هو محفوظ عن حسابكم في ملف واحد.',
+        link: 'تنزيل بياناتي',
+      },
+      remove: {
+        title: 'حذف الحساب',
+        text: 'يُحذف حسابكم فورًا ونهائيًا. أما الطلبات التي أرسلتموها إلينا فتبقى محفوظة.',
+        submit: 'حذف حسابي',
+      },
+    },
   },
-  data: {
-    title: 'Your data',
-    text: 'Download everything stored about your account as a file.',
-    link: 'Download my data',
-    file: 'my-data.json',
-  },
-  remove: {
-    title: 'Delete account',
-    text: 'Deletes your account immediately and permanently. Enquiries you sent us are kept.',
-    submit: 'Delete my account',
-  },
-});
+);
 
 export type ProfileWords = (typeof profileWords)['en'];

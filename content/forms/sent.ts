@@ -3,10 +3,18 @@ import { LANGS, type Lang } from '@/content/lang';
 import { words } from '@/content/words';
 
 /** What is said under the thanks, whatever form was sent. */
-const sent = words({
-  reference: 'Your reference: {reference}',
-  copy: 'A copy of what you sent goes to your email address.',
-});
+const sent = words(
+  {
+    reference: 'Your reference: {reference}',
+    copy: 'A copy of what you sent goes to your email address.',
+  },
+  {
+    ar: {
+      reference: 'رقم المرجع: {reference}',
+      copy: 'تصل نسخة مما أرسلتموه إلى بريدكم الإلكتروني.',
+    },
+  },
+);
 
 export interface SentWords {
   reference: string;

@@ -67,32 +67,63 @@ export const SYSTEM_SHEETS = FORCED_SYSTEMS.map((system) => ({
 }));
 
 /** What the rows are called, and what the notes say. */
-export const sheetWords = words({
-  rows: {
-    pressure: 'Working pressure',
-    jacket: 'Jacket capacity',
-    weight: 'Weight',
-    size: 'Dimensions, diameter × length',
-    thickness: 'Tank thickness',
-    insulation: 'Insulation, polyurethane',
-    nominal: 'Tank, nominal volume',
-    tank: 'Tank',
-    collectors: 'Collectors',
-    area: 'Area of the collectors',
-    power: 'Power',
-    vessel: 'Vessel size',
+export const sheetWords = words(
+  {
+    rows: {
+      pressure: 'Working pressure',
+      jacket: 'Jacket capacity',
+      weight: 'Weight',
+      size: 'Dimensions, diameter × length',
+      thickness: 'Tank thickness',
+      insulation: 'Insulation, polyurethane',
+      nominal: 'Tank, nominal volume',
+      tank: 'Tank',
+      collectors: 'Collectors',
+      area: 'Area of the collectors',
+      power: 'Power',
+      vessel: 'Vessel size',
+    },
+    units: { bar: 'bar', L: 'L', kg: 'kg', mm: 'mm', 'm²': 'm²', kW: 'kW' } satisfies Record<Unit, string>,
+    /** Stands before the number of a model. */
+    model: 'Model',
+    request: 'on request',
+    /** At a figure that its label contradicts. */
+    toConfirm: 'to be confirmed',
+    property: 'Property',
+    value: 'Value',
+    source: 'Figures as supplied by the manufacturer; confirm before ordering.',
+    notes: {
+      label:
+        'The same figures as System 500/5, while the label 200/25 stands for 200 L and 2.5 m². We confirm them with the manufacturer before you order.',
+    } satisfies Record<Note, string>,
   },
-  units: { bar: 'bar', L: 'L', kg: 'kg', mm: 'mm', 'm²': 'm²', kW: 'kW' } satisfies Record<Unit, string>,
-  /** Stands before the number of a model. */
-  model: 'Model',
-  request: 'on request',
-  /** At a figure that its label contradicts. */
-  toConfirm: 'to be confirmed',
-  property: 'Property',
-  value: 'Value',
-  source: 'Figures as supplied by the manufacturer; confirm before ordering.',
-  notes: {
-    label:
-      'The same figures as System 500/5, while the label 200/25 stands for 200 L and 2.5 m². We confirm them with the manufacturer before you order.',
-  } satisfies Record<Note, string>,
-});
+  {
+    ar: {
+      rows: {
+        pressure: 'ضغط التشغيل',
+        jacket: 'سعة الغلاف',
+        weight: 'الوزن',
+        size: 'الأبعاد، القطر × الطول',
+        thickness: 'سماكة جدار الخزان',
+        insulation: 'العزل، بولي يوريثان',
+        nominal: 'الخزان، السعة الاسمية',
+        tank: 'الخزان',
+        collectors: 'المجمّعات الشمسية',
+        area: 'مساحة المجمّعات',
+        power: 'القدرة',
+        vessel: 'سعة وعاء التمدد',
+      },
+      units: { bar: 'بار', L: 'لتر', kg: 'كجم', mm: 'مم', 'm²': 'م²', kW: 'كيلوواط' },
+      model: 'موديل',
+      request: 'عند الطلب',
+      toConfirm: 'يحتاج إلى تأكيد',
+      property: 'الخاصية',
+      value: 'القيمة',
+      source: 'الأرقام حسب الشركة المصنّعة، ويُرجى تأكيدها قبل الطلب.',
+      notes: {
+        label:
+          'الأرقام نفسها لنظام 500/5، في حين يدل الرمز 200/25 على 200\u00a0لتر و2.5\u00a0م². نؤكدها مع الشركة المصنّعة قبل طلبكم.',
+      },
+    },
+  },
+);

@@ -2,14 +2,26 @@ import type { Lang } from '@/content/lang';
 import { words } from '@/content/words';
 import { SUPPLIERS, type CountryId, type SupplierId } from './registry';
 
-const COUNTRY_NAMES = words({
-  italy: 'Italy',
-  spain: 'Spain',
-  portugal: 'Portugal',
-  'saudi-arabia': 'Saudi Arabia',
-  brazil: 'Brazil',
-  turkey: 'Turkey',
-} satisfies Record<CountryId, string>);
+const COUNTRY_NAMES = words(
+  {
+    italy: 'Italy',
+    spain: 'Spain',
+    portugal: 'Portugal',
+    'saudi-arabia': 'Saudi Arabia',
+    brazil: 'Brazil',
+    turkey: 'Turkey',
+  } satisfies Record<CountryId, string>,
+  {
+    ar: {
+      italy: 'إيطاليا',
+      spain: 'إسبانيا',
+      portugal: 'البرتغال',
+      'saudi-arabia': 'السعودية',
+      brazil: 'البرازيل',
+      turkey: 'تركيا',
+    },
+  },
+);
 
 /** Names of manufacturers stay in Latin letters whatever the language (content/STYLE.md). */
 const SUPPLIER_NAMES: Record<SupplierId, string> = {

@@ -7,20 +7,37 @@ export const ceipo: TileSupplier = {
   supplier: 'ceipo',
   ranges: ['supp_7'],
   pages: ['ceipo'],
-  words: words({
-    heading: 'Ceipo Italy',
-    lead: 'Ceipo clay roof tiles from Italy: the Natural range in eight colours, from straw to brown.',
-    text: 'One S-shaped profile, including an antic and a flamed finish for traditional buildings.',
-    facts: [
-      ['Range', 'Natural'],
-      ['Colours', '8'],
-    ],
-    promo: {
-      title: 'See your Ceipo roof before you order',
-      text: 'Try eight colours on a villa, with the wall colour you plan.',
-      picture: 'villa/ceipo',
+  words: words(
+    {
+      heading: 'Ceipo Italy',
+      lead: 'Ceipo clay roof tiles from Italy: the Natural range in eight colours, from straw to brown.',
+      text: 'One S-shaped profile, including an antic and a flamed finish for traditional buildings.',
+      facts: [
+        ['Range', 'Natural'],
+        ['Colours', '8'],
+      ],
+      promo: {
+        title: 'See your Ceipo roof before you order',
+        text: 'Try eight colours on a villa, with the wall colour you plan.',
+        picture: 'villa/ceipo',
+      },
     },
-  }),
+    {
+      ar: {
+        heading: 'Ceipo إيطاليا',
+        lead: 'قرميد فخاري من Ceipo، إيطاليا: مجموعة Natural بثمانية ألوان، من القشّي إلى البني.',
+        text: 'شكل واحد بمقطع على شكل حرف S، ومن ألوانه المعتّق والملفوح للمباني التقليدية.',
+        facts: [
+          ['المجموعة', 'Natural'],
+          ['الألوان', '8'],
+        ],
+        promo: {
+          title: 'شاهدوا سقفكم بقرميد Ceipo قبل الطلب',
+          text: 'جرّبوا ثمانية ألوان على فيلا، مع لون الجدران الذي تنوون اعتماده.',
+        },
+      },
+    },
+  ),
   banner: banner('banner/ceipo'),
   card: 'range/ceipo-brown-slope',
   tabs: RANGES.supp_7,
