@@ -1,14 +1,11 @@
 import type { ProfileId } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { words } from '@/content/words';
+import { catalogueInArabic } from './catalogue.ar';
 
 const { brand, legalName, email, since, foundedIn, country } = company;
 
-/**
- * The words of the roofing catalogue; its headings stand in `catalogue-headings.ts`, and what it shows in
- * `scripts/documents/catalogue-*.ts`. Printed by `npm run documents`.
- */
-export const catalogueWords = words({
+export const CATALOGUE = {
   title: `${brand} roofing catalogue`,
   footer: `${brand} roofing catalogue`,
   cover: {
@@ -229,4 +226,10 @@ export const catalogueWords = words({
     head: ['Place', 'Address', 'Telephone'],
     legal: `${legalName}. All pictures in this catalogue are computer renderings made by our own studio. None is a photograph.`,
   },
-});
+} as const;
+
+/**
+ * The words of the roofing catalogue; its headings stand in `catalogue-headings.ts`, and what it shows in
+ * `scripts/documents/catalogue-*.ts`. Printed by `npm run documents`.
+ */
+export const catalogueWords = words(CATALOGUE, { ar: catalogueInArabic });

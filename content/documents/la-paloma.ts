@@ -6,11 +6,22 @@ const { brand, legalName } = company;
 const maker = supplierName('la-paloma');
 
 /** What only the catalogue of La Paloma says, and not its page. Printed by `npm run documents`. */
-export const laPalomaCatalogueWords = words({
-  title: `${brand}: ${maker} facing brick`,
-  footer: `${maker} facing brick`,
-  brick: 'The finished surface of a wall',
-  /** Heading of a page of colours: its first and last. */
-  colours: '{first} to {last}',
-  note: `${legalName}. {note}`,
-});
+export const laPalomaCatalogueWords = words(
+  {
+    title: `${brand}: ${maker} facing brick`,
+    footer: `${maker} facing brick`,
+    brick: 'The finished surface of a wall',
+    /** Heading of a page of colours: its first and last. */
+    colours: '{first} to {last}',
+    note: `${legalName}. {note}`,
+  },
+  {
+    ar: {
+      title: `شركة قرميد: طوب واجهات من ${maker}`,
+      footer: `طوب واجهات من ${maker}`,
+      brick: 'سطح الجدار بعد اكتماله',
+      colours: 'من {first} إلى {last}',
+      note: `شركة قرميد (${legalName}). {note}`,
+    },
+  },
+);

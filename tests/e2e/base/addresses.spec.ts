@@ -70,7 +70,7 @@ test('the page for unknown addresses helps onwards', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.en.heading);
-  await expect(page.getByRole('img', { name: notFoundWords.en.picture })).toBeVisible();
+  await expect(page.getByRole('img', { name: notFoundWords.en.alt })).toBeVisible();
   const ways = page.getByRole('navigation', { name: notFoundWords.en.more }).getByRole('link');
   await expect(ways).toHaveCount(NOT_FOUND_LINKS.length + 1);
   expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toContain('noindex');
