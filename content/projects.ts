@@ -9,14 +9,14 @@ type Names = Record<ProjectFacts['picture'], string>;
 const NAMES = words(Object.fromEntries(PROJECT_FACTS.map(({ picture, name }) => [picture, name])) as Names, {
   ar: {
     'project/shop-street-dubai': 'صف محلات',
-    'project/porch-house-al-ain': 'منزل بشرفة مسقوفة',
+    'project/porch-house-al-ain': 'منزل ذو شرفة مسقوفة',
     'project/club-terrace-abu-dhabi': 'شرفة نادٍ',
     'project/chalet-resort-al-ain': 'منتجع شاليهات',
-    'project/portico-villa-abu-dhabi': 'فيلا برواق أعمدة',
+    'project/portico-villa-abu-dhabi': 'فيلا ذات رواق أعمدة',
     'project/hotel-wings-dubai': 'أجنحة فندق',
     'project/garden-pavilion-sharjah': 'جلسة حديقة',
     'project/modern-family-villa-dubai': 'فيلا عائلية حديثة',
-    'project/arcade-house-sharjah': 'منزل برواق أقواس',
+    'project/arcade-house-sharjah': 'منزل ذو رواق أقواس',
     'project/grove-house-al-ain': 'منزل في بستان نخيل',
     'project/school-gate-dubai': 'بوابة مدرسة',
     'project/school-court-abu-dhabi': 'ساحة مدرسة',
@@ -26,12 +26,12 @@ const NAMES = words(Object.fromEntries(PROJECT_FACTS.map(({ picture, name }) => 
     'project/hotel-court-abu-dhabi': 'فناء فندق عند الغروب',
     'project/farm-yard-al-ain': 'منزل مزرعة',
     'project/sea-terrace-abu-dhabi': 'شرفة على البحر',
-    'project/entrance-villa-sharjah': 'فيلا بمدخل معمّد',
+    'project/entrance-villa-sharjah': 'فيلا ذات مدخل على أعمدة',
     'project/dark-roof-villa-dubai': 'فيلا داكنة السقف',
-    'project/pool-house-abu-dhabi': 'منزل بمسبح طويل',
+    'project/pool-house-abu-dhabi': 'منزل ذو مسبح طويل',
     'project/townhouses-from-above-sharjah': 'تاون هاوس',
     'project/courtyard-roofs-abu-dhabi': 'أسقف حول فناء',
-    'project/portico-arches-al-ain': 'فيلا بأقواس',
+    'project/portico-arches-al-ain': 'فيلا ذات أقواس',
   },
 });
 

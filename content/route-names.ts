@@ -112,7 +112,7 @@ const NAMES = words(
       login: 'تسجيل الدخول',
       register: 'إنشاء حساب',
       logout: 'تسجيل الخروج',
-      forgotPassword: 'نسيت كلمة المرور',
+      forgotPassword: 'استعادة كلمة المرور',
       otp: 'إدخال رمز التحقق',
       resetPassword: 'كلمة مرور جديدة',
       profile: 'الملف الشخصي',

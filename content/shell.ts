@@ -80,7 +80,7 @@ export const shell = words(
         open: 'القائمة',
         close: 'إغلاق القائمة',
       },
-      call: 'اتصلوا على {number}',
+      call: 'اتصلوا بنا: {number}',
       whatsapp: 'واتساب',
       signIn: 'تسجيل الدخول',
       account: { name: 'حسابكم', profile: 'الملف الشخصي', signOut: 'تسجيل الخروج' },
@@ -114,7 +114,7 @@ export const shell = words(
           ],
         },
         rules: {
-          title: 'قواعد الموقع',
+          title: 'سياسات الموقع',
           links: [{ label: 'الخصوصية' }, { label: 'شروط الاستخدام' }, { label: 'سهولة الوصول' }],
         },
         licence: 'رخصة تجارية رقم {number}.',

@@ -177,7 +177,7 @@ export const catalogueInArabic: InLang<typeof CATALOGUE, PluralForms['ar']> = {
   },
   ideas: {
     plates: [
-      { title: 'فيلا برواق أقواس' },
+      { title: 'فيلا ذات رواق أقواس' },
       { title: 'مبنى نادٍ' },
       { title: 'فيلا رمادية السقف' },
       { title: 'مدرسة ابتدائية' },

@@ -26,8 +26,8 @@ export const cobertPortugal: TileSupplier = {
     {
       ar: {
         heading: 'Cobert البرتغال',
-        lead: 'قرميد فخاري من Cobert، البرتغال، بشكلين: LogicaLusa (لوسا) بمقطع على شكل حرف S، و LogicaPlana (بلانا) المستوي.',
-        text: 'اختاروا LogicaLusa للسقف التقليدي و LogicaPlana للسقف الحديث. وبقرميد LogicaPlana سُقفت الفيلا الحديثة في محاكي القرميد.',
+        lead: 'قرميد Cobert الفخاري من البرتغال بشكلين: LogicaLusa (لوسا) بمقطع على شكل حرف S، و LogicaPlana (بلانا) المستوي.',
+        text: 'اختاروا LogicaLusa للسقف التقليدي و LogicaPlana للسقف الحديث. و LogicaPlana هو قرميد الفيلا الحديثة في محاكي القرميد.',
         facts: [
           ['أشكال القرميد', 'LogicaLusa، LogicaPlana'],
           ['الألوان', '11: أربعة لقرميد LogicaLusa وسبعة لقرميد LogicaPlana'],
