@@ -1,12 +1,12 @@
 import { company } from '@/content/company';
 import type { PluralForms } from '@/content/lang';
 import type { InLang } from '@/content/words';
-import type { CATALOGUE } from './catalogue';
+import type { catalogueInEnglish } from './catalogue.en';
 
 const { legalName, email, since } = company;
 
 /** The Arabic words of the roofing catalogue. */
-export const catalogueInArabic: InLang<typeof CATALOGUE, PluralForms['ar']> = {
+export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['ar']> = {
   title: 'كتالوج الأسقف، شركة قرميد',
   footer: 'كتالوج الأسقف، شركة قرميد',
   cover: {
