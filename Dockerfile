@@ -5,9 +5,10 @@ FROM ${NODE} AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY prisma prisma
-COPY scripts/*.mjs scripts/
+COPY scripts/install scripts/install
+COPY scripts/database/schema-engine.mjs scripts/database/
 # What serves, and no package of the tests: decision 146.
-RUN node scripts/ensure-deps.mjs
+RUN node scripts/install/ensure-deps.mjs
 
 FROM dependencies AS build
 COPY . .
@@ -30,4 +31,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/api/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # The launcher itself, not npm: it must get the signals.
-CMD ["node", "--import", "tsx", "scripts/start.ts"]
+CMD ["node", "--import", "tsx", "scripts/launch/start.ts"]

@@ -1,8 +1,8 @@
 /** Runs once when a server starts, never during a build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { guardPeer } = await import('./lib/core/peer-guard');
+  const { guardPeer } = await import('./lib/limits/peer-guard');
   guardPeer('alone');
-  const { startOutbox } = await import('./lib/core/outbox-worker');
+  const { startOutbox } = await import('./lib/mail/outbox-worker');
   startOutbox();
 }

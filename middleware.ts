@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { SESSION_COOKIE, verifyToken } from '@/lib/account/token';
 import { path } from '@/content/routes';
-import { log } from '@/lib/core/logger';
+import { log } from '@/lib/observe/logger';
 
 // Read by the build as it stands, so the addresses are written out; a test compares them with the table.
 export const config = {

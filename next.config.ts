@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { DOCUMENTS } from './content/documents';
 import { changePassword, redirects } from './content/redirects';
-import { securityHeaders } from './lib/core/security-headers';
+import { securityHeaders } from './lib/http/security-headers';
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',

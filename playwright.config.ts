@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser';
+import { launchOptions } from './scripts/shared/browser';
 
 /**
  * Each file is walked on both screens but for these, where a second screen would look at the same again. Playwright
@@ -65,7 +65,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./scripts/playwright-counts.ts']],
+  reporter: [['list'], ['./tests/run/playwright-counts.ts']],
   use: {
     baseURL: process.env.E2E_BASE_URL,
     launchOptions: launchOptions(),

@@ -2,7 +2,10 @@ import path from 'node:path';
 import { defineConfig } from 'prisma/config';
 
 // Prisma would download a native schema engine from outside npm; ours runs the WebAssembly one.
-process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(import.meta.dirname, 'scripts/schema-engine.mjs');
+process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(
+  import.meta.dirname,
+  'scripts/database/schema-engine.mjs',
+);
 
 export default defineConfig({
   schema: 'prisma/schema.prisma',

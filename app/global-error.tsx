@@ -6,7 +6,7 @@ import { afterDrawing, announceLive } from '@/components/ui/announce-live';
 import { Mark } from '@/components/ui/mark';
 import { DIR } from '@/content/lang';
 import { errorWords } from '@/content/messages-of-errors';
-import { langOfAddress } from '@/lib/core/lang';
+import { langOfAddress } from '@/lib/site/lang';
 import { fontVariables } from './fonts';
 import './globals.css';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
-import { INK } from '@/lib/core/mark';
+import { INK } from '@/lib/site/mark';
 import { meta } from '@/content/meta';
 import { path } from '@/content/routes';
 

@@ -1,6 +1,6 @@
 import { contactForm } from '../content/forms/contact';
 import { failureWords } from '../content/messages';
-import { IDLE } from '../lib/core/form-state';
+import { IDLE } from '../lib/forms/form-state';
 import { hiddenFields } from '../tests/faults/visitors';
 import { isDrawn } from '../tests/helpers/drawn';
 import { anyAddress } from '../tests/helpers/mail-stage';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { ended, endChild, spawnNode } from '../scripts/children';
-import { isBuilt } from '../scripts/build';
-import { checkedEnv } from '../scripts/environment';
-import { Fault } from '../scripts/fault';
-import { runUntilStopped } from '../scripts/lifetime';
-import { inRoot, NEXT } from '../scripts/paths';
-import { answers } from '../scripts/readiness';
+import { ended, endChild, spawnNode } from '../scripts/shared/children';
+import { isBuilt } from '../scripts/build/build';
+import { checkedEnv } from '../scripts/shared/environment';
+import { Fault } from '../scripts/shared/fault';
+import { runUntilStopped } from '../scripts/shared/lifetime';
+import { inRoot, NEXT } from '../scripts/shared/paths';
+import { answers } from '../scripts/launch/readiness';
 import { freePort } from '../tests/helpers/ports';
 import { startSite } from '../tests/helpers/server';
 import { buildEmptySite } from './empty-site';

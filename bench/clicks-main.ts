@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { isBuilt } from '../scripts/build';
-import { launchOptions } from '../scripts/browser';
-import { checkedEnv } from '../scripts/environment';
-import { Fault } from '../scripts/fault';
-import { runUntilStopped } from '../scripts/lifetime';
+import { isBuilt } from '../scripts/build/build';
+import { launchOptions } from '../scripts/shared/browser';
+import { checkedEnv } from '../scripts/shared/environment';
+import { Fault } from '../scripts/shared/fault';
+import { runUntilStopped } from '../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
 import { startSite } from '../tests/helpers/server';
 import { installWatch, paintedAfter } from './click-watch';

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ended, spawnNode, type Env } from '../scripts/children';
-import { Fault } from '../scripts/fault';
-import { inRoot, NEXT } from '../scripts/paths';
+import { ended, spawnNode, type Env } from '../scripts/shared/children';
+import { Fault } from '../scripts/shared/fault';
+import { inRoot, NEXT } from '../scripts/shared/paths';
 
 /** Below the checkout, so that it finds the same packages as the site. */
 const FOLDER = inRoot('.data/bench/empty');

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ROUTES, type RouteEntry, type RouteKey } from '../content/routes';
-import { isBuilt } from '../scripts/build';
-import { launchOptions, systemChromium } from '../scripts/browser';
-import { checkedEnv } from '../scripts/environment';
-import { Fault } from '../scripts/fault';
-import { runUntilStopped } from '../scripts/lifetime';
+import { isBuilt } from '../scripts/build/build';
+import { launchOptions, systemChromium } from '../scripts/shared/browser';
+import { checkedEnv } from '../scripts/shared/environment';
+import { Fault } from '../scripts/shared/fault';
+import { runUntilStopped } from '../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
 import { startSite } from '../tests/helpers/server';
 

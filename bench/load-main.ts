@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isBuilt } from '../scripts/build';
-import { checkedEnv } from '../scripts/environment';
-import { Fault } from '../scripts/fault';
-import { runUntilStopped } from '../scripts/lifetime';
+import { isBuilt } from '../scripts/build/build';
+import { checkedEnv } from '../scripts/shared/environment';
+import { Fault } from '../scripts/shared/fault';
+import { runUntilStopped } from '../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
 import { withMailStage, type MailStage } from '../tests/helpers/mail-stage';
 import { enquiries, page, scriptedEnquiries, signIns } from './asks';

@@ -2,11 +2,11 @@ import { chromium, devices, type CDPSession, type Page } from '@playwright/test'
 import { simulatorPage } from '../content/pages/simulator';
 import { WALL_COLOURS } from '../content/simulator/finishes';
 import { optionsOf } from '../content/simulator/options';
-import { isBuilt } from '../scripts/build';
-import { launchOptions } from '../scripts/browser';
-import { checkedEnv } from '../scripts/environment';
-import { Fault } from '../scripts/fault';
-import { runUntilStopped } from '../scripts/lifetime';
+import { isBuilt } from '../scripts/build/build';
+import { launchOptions } from '../scripts/shared/browser';
+import { checkedEnv } from '../scripts/shared/environment';
+import { Fault } from '../scripts/shared/fault';
+import { runUntilStopped } from '../scripts/shared/lifetime';
 import { say } from '../scripts/owner/command';
 import { startSite } from '../tests/helpers/server';
 import { newToken } from '../tests/helpers/sign-in';

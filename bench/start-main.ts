@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runUntilStopped, onStop } from '../scripts/lifetime';
-import { ROOT } from '../scripts/paths';
+import { runUntilStopped, onStop } from '../scripts/shared/lifetime';
+import { ROOT } from '../scripts/shared/paths';
 import { freePort } from '../tests/helpers/ports';
 import { median, startTable, stepsIn, type Start } from './start-steps';
 

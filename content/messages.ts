@@ -1,6 +1,6 @@
 import { words } from '@/content/words';
 
-/** The one place that turns an error code (ErrorCode of lib/core/result.ts) into words. `ways`: also show how to reach us without the form. */
+/** The one place that turns an error code (ErrorCode of lib/forms/result.ts) into words. `ways`: also show how to reach us without the form. */
 export const failureWords = words(
   {
     invalid: { title: 'Please check the marked fields.', text: 'What you typed is still here.', ways: false },

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { emptyDatabase, type EmptyDatabase } from '../tests/helpers/empty-database';
-import { applyMigrations, migrationsIn } from '../scripts/migrate';
+import { applyMigrations, migrationsIn } from '../scripts/database/migrate';
 
 const THIS = '20261125130138_account_capabilities';
 

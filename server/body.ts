@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { path } from '@/content/routes';
-import { clientAddress } from '@/lib/core/client-address';
-import { renewedForm } from '@/lib/core/renewed-form';
+import { clientAddress } from '@/lib/limits/client-address';
+import { renewedForm } from '@/lib/forms/renewed-form';
 import { pathOf } from './address';
 import type { BodyBudget } from './body-budget';
 import { readBody, type LeastRate, type Unread } from './body-reader';

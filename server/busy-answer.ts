@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { company } from '@/content/company';
 import { DIR } from '@/content/lang';
 import { busyWords } from '@/content/messages';
-import { langOfAddress } from '@/lib/core/lang';
+import { langOfAddress } from '@/lib/site/lang';
 import { pathOf } from './address';
 import type { Whole } from './body';
 import type { Pack } from './pack-format';

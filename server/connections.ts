@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientAddress } from '@/lib/core/client-address';
+import { clientAddress } from '@/lib/limits/client-address';
 
 /** Milliseconds in which the head of a request must have arrived. */
 const HEAD_MS = 20_000;

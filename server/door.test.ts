@@ -1,7 +1,7 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { markBegun } from '@/lib/core/action-mark';
+import { markBegun } from '@/lib/observe/action-mark';
 import { createDoor } from './door';
 import type { Handler } from './next-answers';
 import type { OpenPack } from './pack';

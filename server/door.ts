@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { Busy } from '@/lib/core/bounded-work';
-import { count, counter } from '@/lib/core/counters';
+import { Busy } from '@/lib/limits/bounded-work';
+import { count, counter } from '@/lib/observe/counters';
 import { plainTarget } from './address';
 import { asOfNow, isRefusal, withWholeBody, type BodyRules, type Whole } from './body';
 import { BodyBudget, type BodyBounds } from './body-budget';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { guardPeer } from '@/lib/core/peer-guard';
+import { guardPeer } from '@/lib/limits/peer-guard';
 import { boundConnections, SERVER_OPTIONS } from './connections';
 import { createDoor } from './door';
 import { drainOf } from './drain';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { counterText } from '@/lib/core/counters';
+import { counterText } from '@/lib/observe/counters';
 
 /** `127.0.0.1:9464` or `:9464` as host and port; null where it is neither. */
 export function listenPlace(address: string): { host: string; port: number } | null {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/core/action-mark';
+import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/action-mark';
 import { pathOf } from './address';
 import { ruleCache } from './cache-rules';
 import { compressing } from './compress';

@@ -23,7 +23,7 @@ export interface OpenPack extends Pack {
   pageHeaders: Map<string, Record<string, string>>;
 }
 
-/** Reads what scripts/pack-site.ts wrote. */
+/** Reads what scripts/build/pack-site.ts wrote. */
 export function openPack(dist: string): OpenPack {
   const folder = path.join(dist, PACK_FOLDER);
   const pack = JSON.parse(readFileSync(path.join(folder, PACK_INDEX), 'utf8')) as Pack;

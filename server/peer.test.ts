@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { clientAddress, PEER_HEADER } from '@/lib/core/client-address';
+import { clientAddress, PEER_HEADER } from '@/lib/limits/client-address';
 import { isOwnForm, namePeer, type Trust } from './peer';
 
 const ALONE: Trust = { proxies: 0, publicHost: null };

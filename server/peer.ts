@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { PEER_HEADER } from '@/lib/core/client-address';
+import { PEER_HEADER } from '@/lib/limits/client-address';
 
 /** What only proxies may say. */
 const FORWARDED = [

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { ACCOUNT_KEYS, path } from '@/content/routes';
-import { BoundedWork } from '@/lib/core/bounded-work';
+import { BoundedWork } from '@/lib/limits/bounded-work';
 import { pathOf } from './address';
 
-/** What is worked on at a time, how many wait, and how many milliseconds: see lib/core/bounded-work. */
+/** What is worked on at a time, how many wait, and how many milliseconds: see lib/limits/bounded-work. */
 export type Bounds = ConstructorParameters<typeof BoundedWork>[0];
 
 /**

@@ -1,4 +1,4 @@
-"""The list of pictures to render, as exported from content/pictures/shots by scripts/export-shots.ts."""
+"""The list of pictures to render, as exported from content/pictures/shots by scripts/pictures/export-shots.ts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Shot:
     height: int
     samples: int
     params: dict[str, Any] = field(default_factory=dict)
-    hash: str = ""  # of the shot as ordered, by scripts/shot-hash.ts
+    hash: str = ""  # of the shot as ordered, by scripts/pictures/shot-hash.ts
 
     @property
     def plate(self) -> str | None:

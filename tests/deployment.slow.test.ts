@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { actionKey } from '@/scripts/action-key';
-import { readNote } from '@/scripts/build';
+import { actionKey } from '@/scripts/build/action-key';
+import { readNote } from '@/scripts/build/build';
 import { cloneSite } from './helpers/clone-site';
 import { freePort } from './helpers/ports';
 
@@ -13,7 +13,7 @@ const NOBODY = 65_534;
 const RESTRICTED = `mount --make-rprivate / && mount --bind "$1" "$1" && mount -o remount,bind,ro / &&
   mount -t tmpfs tmpfs /mnt && chmod 1777 /mnt && cd "$1" &&
   TMPDIR=/mnt exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --no-new-privs --bounding-set=-all \
-    --inh-caps=-all prlimit --nofile=16384 --core=0 ${process.execPath} --import tsx scripts/start.ts`;
+    --inh-caps=-all prlimit --nofile=16384 --core=0 ${process.execPath} --import tsx scripts/launch/start.ts`;
 
 const isPossible =
   process.getuid?.() === 0 &&

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { envSchema } from '@/lib/core/env-schema';
+import { envSchema } from '@/lib/settings/env-schema';
 import { textOf } from './helpers/tree';
 
-const START = ['node', '--import', 'tsx', 'scripts/start.ts'];
+const START = ['node', '--import', 'tsx', 'scripts/launch/start.ts'];
 const known = Object.keys(envSchema.shape);
 const dockerfile = textOf('Dockerfile');
 const compose = textOf('compose.yaml');

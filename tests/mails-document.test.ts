@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { accountMails } from '@/content/forms/account-mails';
 import { accountMail, type AccountMail } from '@/lib/account/mail';
-import { siteBase } from '@/lib/core/site';
+import { siteBase } from '@/lib/settings/site';
 import { renderCopy } from '@/lib/enquiry/copy-mail';
 import { renderEnquiryMail } from '@/lib/enquiry/mail';
 import { NO_ORIGIN } from '@/lib/enquiry/origin';

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasChromium } from '@/scripts/browser';
+import { hasChromium } from '@/scripts/shared/browser';
 import { freePort } from './helpers/ports';
 
 /** Commands in the blocks of a page of documentation, without what stands behind a #. */

@@ -4,7 +4,7 @@ import { TEXTURES } from '@/content/catalogue/textures';
 import { portfolioEntries } from '@/content/portfolio';
 import { projects } from '@/content/projects';
 import manifest from '@/content/pictures/manifest.json';
-import { closest, distance, lookOf, type Look } from '@/scripts/picture-distance';
+import { closest, distance, lookOf, type Look } from '@/scripts/pictures/picture-distance';
 
 const PROJECTS = projects('en');
 const PORTFOLIO = portfolioEntries('en');

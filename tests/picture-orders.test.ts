@@ -1,7 +1,7 @@
 import due from '@/content/pictures/due-again.json';
 import manifest from '@/content/pictures/manifest.json';
 import { ALL_SHOTS } from '@/content/pictures/shots/all';
-import { hashFor, hashOf } from '@/scripts/shot-hash';
+import { hashFor, hashOf } from '@/scripts/pictures/shot-hash';
 import ordered from '@/studio/manifest.json';
 
 const entries = Object.entries(manifest as Record<string, { shot?: string }>);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '@/content/company';
-import { envSchema } from '@/lib/core/env-schema';
+import { envSchema } from '@/lib/settings/env-schema';
 import { clientFiles } from './helpers/client-graph';
 import { circles, importGraph } from './helpers/import-graph';
 import { filesBelow, matches, sources, textOf } from './helpers/tree';
@@ -28,7 +28,7 @@ test('no barrels, and kebab-case names', () => {
 test('no file imports itself by way of others, not even a type', () => {
   const graph = importGraph();
   // The graph is the real one: by the alias, beside it, later on, and for a type only.
-  expect(graph.get('lib/enquiry/actions.ts')).toContain('lib/core/action.ts');
+  expect(graph.get('lib/enquiry/actions.ts')).toContain('lib/forms/action.ts');
   expect(graph.get('components/ui/toast.ts')).toEqual(['components/ui/toast-box.tsx']);
   expect(graph.get('components/ui/lightbox-stage.tsx')).toContain('components/ui/lightbox-item.ts');
   expect(circles(graph)).toEqual([]);
@@ -36,9 +36,9 @@ test('no file imports itself by way of others, not even a type', () => {
 
 test('only queries, mutations and named exceptions open the database', () => {
   const allowed =
-    /(queries|mutations)\.ts$|lib\/core\/(outbox|rate-limit|db|health)[\w-]*\.ts$|prisma\/seed\.ts$/;
+    /(queries|mutations)\.ts$|lib\/(mail\/outbox|limits\/rate-limit|storage\/db|http\/health)[\w-]*\.ts$|prisma\/seed\.ts$/;
   const others = sources().filter((file) => !allowed.test(file));
-  expect(matches(others, /from '(@\/lib\/core|\.)\/db'/)).toEqual([]);
+  expect(matches(others, /from '(@\/lib\/storage|\.)\/db'/)).toEqual([]);
 });
 
 test('start and end, never left and right, so that an Arabic edition costs nothing', () => {
@@ -89,7 +89,7 @@ test('rules tell faults by codes; only the words given to forms and the JSON int
     /^import (?!type)[^;]*'(@\/content\/forms|\.)\/(field-words|account-fields)'/m,
   );
   const files = worded.map((found) => found.split(':')[0]!).filter((file) => !file.includes('.test.'));
-  expect(files).toEqual(['content/forms/common.ts', 'lib/core/fault-words.ts']);
+  expect(files).toEqual(['content/forms/common.ts', 'lib/http/fault-words.ts']);
 });
 
 test('at most a third of the components are client components', () => {

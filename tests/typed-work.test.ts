@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { safeCallback } from '@/lib/account/safe-callback';
 import { isReadableSignIn } from '@/lib/account/sign-in-request';
 import { originOf } from '@/lib/enquiry/origin';
-import { inRoot } from '../scripts/paths';
+import { inRoot } from '../scripts/shared/paths';
 import { workOf } from './helpers/count-work';
 
 /*
@@ -13,17 +13,17 @@ import { workOf } from './helpers/count-work';
 
 /** Files that use zod and take nothing typed: settings, a signed cookie, and what builds schemas or runs them. */
 const NOTHING_TYPED = [
-  'lib/core/env-schema.ts',
+  'lib/settings/env-schema.ts',
   'lib/account/device.ts',
   'lib/account/auth-options.ts',
   'lib/account/account-action.ts',
   'lib/account/field-rules.ts',
-  'lib/core/action.ts',
-  'lib/core/field-faults.ts',
-  'lib/core/fields.ts',
-  'lib/core/form-rules.ts',
-  'lib/core/json-call.ts',
-  'lib/core/typed-text.ts',
+  'lib/forms/action.ts',
+  'lib/forms/field-faults.ts',
+  'lib/forms/fields.ts',
+  'lib/forms/form-rules.ts',
+  'lib/http/json-call.ts',
+  'lib/forms/typed-text.ts',
 ];
 /** Does not export its schemas; judged by what it reads. */
 const BY_ITSELF = ['lib/enquiry/origin.ts'];

@@ -1,4 +1,4 @@
-import { INK, MARK } from '@/lib/core/mark';
+import { INK, MARK } from '@/lib/site/mark';
 
 interface Props {
   lines: string[];

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { company } from '@/content/company';
-import { fitTitle } from '@/lib/core/fit-title';
-import { fontAdvance } from '@/lib/core/font-advance';
+import { fitTitle } from '@/lib/site/fit-title';
+import { fontAdvance } from '@/lib/site/font-advance';
 import { CardPanel } from './card-panel';
 
 export interface PanelLayout {

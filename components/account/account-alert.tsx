@@ -1,7 +1,7 @@
 import { FormAlert } from '@/components/form/form-alert';
 import type { AccountCommon } from '@/content/forms/common';
-import type { FormState } from '@/lib/core/form-state';
-import type { ErrorCode } from '@/lib/core/result';
+import type { FormState } from '@/lib/forms/form-state';
+import type { ErrorCode } from '@/lib/forms/result';
 
 interface Props {
   common: Pick<AccountCommon, 'failures' | 'said'>;

@@ -3,7 +3,7 @@ import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import type { FieldState } from '@/components/form/use-action-form';
 import type { AccountCommon } from '@/content/forms/common';
-import type { FormState } from '@/lib/core/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 import { AccountAlert } from './account-alert';
 import { LinkToken } from './link-token';
 

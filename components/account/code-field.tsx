@@ -2,7 +2,7 @@ import { FieldError } from '@/components/form/field-error';
 import { fieldAttributes } from '@/components/form/field-look';
 import type { FieldState } from '@/components/form/use-action-form';
 import { OTP_LENGTH } from '@/lib/account/account-rules';
-import { tidyCode } from '@/lib/core/tidy-code';
+import { tidyCode } from '@/lib/text/tidy-code';
 
 interface Props {
   field: FieldState;

@@ -10,7 +10,7 @@ import type { AccountWords } from '@/content/forms/account';
 import type { AccountAnswers } from '@/content/forms/account-answers';
 import { loginAction } from '@/lib/account/actions';
 import { loginRules } from '@/lib/account/form-rules';
-import { isMarkedSignedIn } from '@/lib/core/signed-in-mark';
+import { isMarkedSignedIn } from '@/lib/browser/signed-in-mark';
 import { AccountAlert } from './account-alert';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';

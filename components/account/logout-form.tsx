@@ -7,7 +7,7 @@ import type { AccountWords } from '@/content/forms/account';
 import type { AccountCommon } from '@/content/forms/common';
 import type { AccountAnswers } from '@/content/forms/account-answers';
 import { logoutAction } from '@/lib/account/actions';
-import { ONLY_A_BUTTON } from '@/lib/core/form-rules';
+import { ONLY_A_BUTTON } from '@/lib/forms/form-rules';
 import { AccountAlert } from './account-alert';
 import { load, toastAndGo } from './toast-and-go';
 

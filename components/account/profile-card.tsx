@@ -6,7 +6,7 @@ import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { ButtonLink } from '@/components/links/button-link';
 import { Button } from '@/components/ui/button';
-import { hasKeptWords } from '@/lib/core/kept-words';
+import { hasKeptWords } from '@/lib/forms/kept-words';
 import { saveProfileAction } from '@/lib/account/profile-actions';
 import { isSameAddress } from '@/lib/account/same-address';
 import { profileRules } from '@/lib/account/form-rules';

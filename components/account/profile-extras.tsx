@@ -8,9 +8,9 @@ import {
   deleteAccountAction,
   signOutEverywhereAction,
 } from '@/lib/account/profile-actions';
-import { hasKeptWords } from '@/lib/core/kept-words';
+import { hasKeptWords } from '@/lib/forms/kept-words';
 import { changePasswordRules, deleteAccountRules } from '@/lib/account/form-rules';
-import { ONLY_A_BUTTON } from '@/lib/core/form-rules';
+import { ONLY_A_BUTTON } from '@/lib/forms/form-rules';
 import { AccountAlert } from './account-alert';
 import { NewPasswordFields } from './new-password-fields';
 import { PasswordField } from './password-field';

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { AccountWords } from '@/content/forms/account';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { CRITERIA, isStrongEnough, strengthOf, type Criterion } from '@/lib/account/password-strength';
 
 const NAMES = Object.keys(CRITERIA) as Criterion[];

@@ -1,7 +1,7 @@
 import { toast } from '@/components/ui/toast';
 import { LEAVE_AFTER } from '@/lib/account/account-rules';
-import { sayAfterLoad } from '@/lib/core/message-after-load';
-import type { FormState } from '@/lib/core/form-state';
+import { sayAfterLoad } from '@/lib/browser/message-after-load';
+import type { FormState } from '@/lib/forms/form-state';
 
 type Go = (to: string, message: string | null) => void;
 

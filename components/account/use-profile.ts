@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { apiUrl } from '@/lib/core/api';
-import { announceMark } from '@/lib/core/signed-in-mark';
+import { apiUrl } from '@/lib/settings/api';
+import { announceMark } from '@/lib/browser/signed-in-mark';
 
 export interface Profile {
   username: string;

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/links/text-link';
-import type { FormState } from '@/lib/core/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 import { useWantedPage } from './use-wanted-page';
 
 /** Sends along which page had asked, where the address of this one no longer says it: without JavaScript. */

@@ -6,7 +6,7 @@ import type { Lang } from '@/content/lang';
 import { lightboxWords } from '@/content/lightbox';
 import { laPalomaPage } from '@/content/pages/la-paloma';
 import { LA_PALOMA_PAGES } from '@/content/pictures/shots/documents';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 /** The printed catalogue of La Paloma: its cover, which opens all pages large, and the file. */
 export function CatalogueSection({ lang }: { lang: Lang }) {

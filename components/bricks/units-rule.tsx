@@ -3,7 +3,7 @@ import { brickName } from '@/content/catalogue/brick-names';
 import type { Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
 import { bricksOf, yamamaBricksPage } from '@/content/pages/yamama-bricks';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { faceOf, JOINT, unitsOn } from '@/lib/bricks/units-per-square-metre';
 
 const wallExample = bricksOf('BRICKS200')[0]!;

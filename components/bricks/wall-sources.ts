@@ -3,7 +3,7 @@ import type { PictureSources } from '@/components/ui/picture-candidates';
 import { LA_PALOMA, type LaPalomaColour, type LaPalomaView } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
 import { laPalomaPage } from '@/content/pages/la-paloma';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 /** What a view of a colour is called. */
 export const wallTitle = (colour: LaPalomaColour, view: LaPalomaView, lang: Lang): string =>

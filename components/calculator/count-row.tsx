@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { SquareButton } from '@/components/ui/square-button';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { stepped } from '@/lib/calculator/entries';
 import { readCount } from '@/lib/calculator/read-count';
 import { number, type Tongue } from '@/lib/calculator/say';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { Choices } from '@/components/form/choices';
 import type { Field, SizingData } from '@/content/calculator/sizing';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { litresOf } from '@/lib/calculator/demand';
 import type { Entries } from '@/lib/calculator/entries';
 import type { Calculation } from '@/lib/calculator/calculation';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Span } from '@/lib/calculator/f-chart';
 import { number, type Tongue } from '@/lib/calculator/say';
 import { About } from './about';

@@ -5,7 +5,7 @@ import { FieldError } from '@/components/form/field-error';
 import { BOX } from '@/components/form/field-look';
 import type { ClimateId, HotTemperature, SizingData } from '@/content/calculator/sizing';
 import type { HotWaterWords } from '@/content/pages/hot-water';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Entries } from '@/lib/calculator/entries';
 import { readNumber } from '@/lib/calculator/read-count';
 

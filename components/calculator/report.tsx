@@ -1,6 +1,6 @@
 import { today, usePrintTitle } from '@/components/ui/print-title';
 import type { Mode, SizingData } from '@/content/calculator/sizing';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import { enteredRows, number, reportFile, resultRows, type Tongue } from '@/lib/calculator/say';
 import { MonthTable } from './month-chart';

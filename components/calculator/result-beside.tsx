@@ -1,7 +1,7 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import type { SizingData } from '@/content/calculator/sizing';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import type { Proposal, Recommendation } from '@/lib/calculator/recommend';
 import { ruleVerdict } from '@/lib/calculator/savings';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Mode, SizingData } from '@/content/calculator/sizing';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import { areaSaid, number, type Tongue } from '@/lib/calculator/say';
 import { About } from './about';

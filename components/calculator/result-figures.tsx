@@ -1,5 +1,5 @@
 import type { SizingData } from '@/content/calculator/sizing';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import { areaSaid, number, roughly, type Tongue } from '@/lib/calculator/say';
 import type { Savings } from '@/lib/calculator/savings';

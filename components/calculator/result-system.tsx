@@ -6,7 +6,7 @@ import type { AddWords } from '@/content/forms/enquiry-words';
 import type { PictureId } from '@/content/pictures/library';
 import type { ForcedSystem } from '@/content/solar/systems';
 import type { SitePath } from '@/content/routes';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import type { Proposal } from '@/lib/calculator/recommend';
 import { number, systemName, type Tongue } from '@/lib/calculator/say';

@@ -1,6 +1,6 @@
 import type { SizingData } from '@/content/calculator/sizing';
 import type { Mode } from '@/content/calculator/sizing';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import { linesSaid, number, systemName, type Tongue } from '@/lib/calculator/say';
 import { About } from './about';

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { LinkByHand } from '@/components/ui/link-by-hand';
 import type { SizingData } from '@/content/calculator/sizing';
-import { copyText } from '@/lib/core/copy-text';
-import { fill } from '@/lib/core/fill';
+import { copyText } from '@/lib/browser/copy-text';
+import { fill } from '@/lib/site/fill';
 import type { HotWaterWords } from '@/content/pages/hot-water';
 
 interface Props {

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeviceDataWords } from '@/content/pages/privacy';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { eraseAllStored, eraseStored, kindOf, type KeptEntry } from '@/lib/device-data/device-data';
 import { EntryRow } from './entry-row';
 import { EraseAll } from './erase-all';

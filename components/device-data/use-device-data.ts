@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { announceMark } from '@/lib/core/signed-in-mark';
-import { followStorage } from '@/lib/core/follow-storage';
+import { announceMark } from '@/lib/browser/signed-in-mark';
+import { followStorage } from '@/lib/browser/follow-storage';
 import { storedEntries, type KeptEntry } from '@/lib/device-data/device-data';
 
 export interface CookieActions {

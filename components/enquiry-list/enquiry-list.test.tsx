@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { unitWords } from '@/content/units';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { enquiryList, parseList } from '@/lib/enquiry-list/enquiry-list';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
 import { EnquiryList } from './enquiry-list';

@@ -5,7 +5,7 @@ import { useLineCount } from './use-enquiry-list';
 import type { Lang } from '@/content/lang';
 import type { SitePath } from '@/content/routes';
 import type { Plural } from '@/content/words';
-import { plural } from '@/lib/core/fill';
+import { plural } from '@/lib/site/fill';
 import { ArrowRight, ClipboardList } from 'lucide-react';
 
 interface Props {

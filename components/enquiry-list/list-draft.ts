@@ -1,4 +1,4 @@
-import { followStorage } from '@/lib/core/follow-storage';
+import { followStorage } from '@/lib/browser/follow-storage';
 
 /* What is typed under the list, kept in this tab until it is sent: looking for one more tile costs nothing. */
 

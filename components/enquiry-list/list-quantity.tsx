@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { EnquiryListWords } from '@/content/forms/enquiry-list';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { MAX_TYPED, type EnquiryLine, type LinePatch } from '@/lib/enquiry-list/enquiry-list';
 import { amountOf, unitName } from '@/lib/enquiry-list/list-text';
 import { keysFor, readQuantity, type QuantityChange, type TypedQuantity } from '@/lib/enquiry-list/quantity';

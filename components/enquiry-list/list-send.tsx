@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fill } from '@/lib/core/fill';
-import type { Receipt } from '@/lib/core/form-state';
+import { fill } from '@/lib/site/fill';
+import type { Receipt } from '@/lib/forms/form-state';
 import { MAX_SAMPLES, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { followDraft, forgetDraft, keepDraft, readDraft } from './list-draft';
 import { KINDS, ListForm, type Kind } from './list-form';

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/core/fill';
+import { plural } from '@/lib/site/fill';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { listTotals } from '@/lib/enquiry-list/list-text';
 import type { ListTongue } from './list-tongue';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { EnquiryListWords } from '@/content/forms/enquiry-list';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 
 export interface Removed {

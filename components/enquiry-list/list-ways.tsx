@@ -2,7 +2,7 @@ import { Download, MessageCircle } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { listCsv, whatsappUrl } from '@/lib/enquiry-list/list-text';
-import { saveFile } from '@/lib/core/save-file';
+import { saveFile } from '@/lib/browser/save-file';
 import type { ListTongue } from './list-tongue';
 
 interface Props {

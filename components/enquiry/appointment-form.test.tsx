@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { enquiryCommon } from '@/content/forms/common';
 import { appointmentForm } from '@/content/forms/appointment';
 import { fieldWords } from '@/content/forms/field-words';
-import { HONEYPOT, type FormState } from '@/lib/core/form-state';
+import { HONEYPOT, type FormState } from '@/lib/forms/form-state';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { AppointmentForm } from './appointment-form';
 

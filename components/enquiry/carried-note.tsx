@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { ContactWords } from '@/content/forms/contact';
-import { carry, followCarried, readCarried, titleOfCarried } from '@/lib/core/carried';
+import { carry, followCarried, readCarried, titleOfCarried } from '@/lib/forms/carried';
 
 /** What goes along with a message from a tool of this tab: to be seen, and to be left out. */
 export function CarriedNote({ words }: { words: ContactWords['carried'] }) {

@@ -6,7 +6,7 @@ import { enquiryCommon } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import { fieldWords } from '@/content/forms/field-words';
 import { failureWords } from '@/content/messages';
-import { HONEYPOT, PRESSED_AGAIN, type FormState } from '@/lib/core/form-state';
+import { HONEYPOT, PRESSED_AGAIN, type FormState } from '@/lib/forms/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { ContactForm } from './contact-form';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from '@/components/ui/toast';
 import { enquiryCommon } from '@/content/forms/common';
 import { gateForm } from '@/content/forms/gate';
-import type { FormState } from '@/lib/core/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 import { owesContactInfo, readContactInfo } from '@/lib/enquiry/contact-info';
 import { sendGateAction } from '@/lib/enquiry/actions';
 import { ContactGate } from './contact-gate';

@@ -12,8 +12,8 @@ import {
   readContactInfo,
   setOwesContactInfo,
 } from '@/lib/enquiry/contact-info';
-import { IDLE } from '@/lib/core/form-state';
-import { visitSource } from '@/lib/core/visit-source';
+import { IDLE } from '@/lib/forms/form-state';
+import { visitSource } from '@/lib/browser/visit-source';
 import { sendGateAction } from '@/lib/enquiry/actions';
 
 // Visitors who left their details before never load it.

@@ -1,7 +1,7 @@
 import { FormAlert } from '@/components/form/form-alert';
 import { WaysToReachUs } from '@/components/form/ways-to-reach-us';
 import type { EnquiryCommon } from '@/content/forms/common';
-import type { ErrorCode } from '@/lib/core/result';
+import type { ErrorCode } from '@/lib/forms/result';
 
 interface Props {
   common: Pick<EnquiryCommon, 'failures' | 'ways'>;

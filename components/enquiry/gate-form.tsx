@@ -12,7 +12,7 @@ import { SquareButton } from '@/components/ui/square-button';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { GateWords } from '@/content/forms/gate';
 import { saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
-import type { FormState } from '@/lib/core/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 import { sendGateAction } from '@/lib/enquiry/actions';
 import { gateRules } from '@/lib/enquiry/form-rules';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Action } from '@/components/form/use-delivery';
-import { followPhoto, readPhoto, type MakeCopy } from '@/lib/core/carried-photo';
-import { fill } from '@/lib/core/fill';
+import { followPhoto, readPhoto, type MakeCopy } from '@/lib/forms/carried-photo';
+import { fill } from '@/lib/site/fill';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { CarriedForm, type CarriedFormProps } from './carried-form';
 

@@ -1,6 +1,6 @@
 import type { SentWords } from '@/content/forms/sent';
-import { fill } from '@/lib/core/fill';
-import type { Receipt } from '@/lib/core/form-state';
+import { fill } from '@/lib/site/fill';
+import type { Receipt } from '@/lib/forms/form-state';
 
 interface Props {
   words: SentWords;

@@ -3,7 +3,7 @@
 import { FormSuccess } from '@/components/form/form-success';
 import { TextLink } from '@/components/links/text-link';
 import type { EnquiryCommon } from '@/content/forms/common';
-import type { Receipt } from '@/lib/core/form-state';
+import type { Receipt } from '@/lib/forms/form-state';
 import { ReceiptNote } from './receipt-note';
 
 interface Props {

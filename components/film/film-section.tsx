@@ -8,7 +8,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { captionsOf, FILMS, type FilmId } from '@/content/film';
 import type { PictureId } from '@/content/pictures/library';
 import { videoJsonLd } from '@/lib/structured-data/media-json-ld';
-import { mediaUrl } from '@/lib/core/media';
+import { mediaUrl } from '@/lib/settings/media';
 import { Film } from './film';
 
 /** What is said around a film. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
-import { rulesOf } from '@/lib/core/form-rules';
+import { rulesOf } from '@/lib/forms/form-rules';
 import { useActionForm } from './use-action-form';
 
 jest.mock('next/navigation', () => ({ unstable_isUnrecognizedActionError: jest.fn() }));

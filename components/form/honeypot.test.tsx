@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { enquiryCommon } from '@/content/forms/common';
 import { LANGS } from '@/content/lang';
-import { HONEYPOT, IDLE, PRESSED_AGAIN, type FormState } from '@/lib/core/form-state';
+import { HONEYPOT, IDLE, PRESSED_AGAIN, type FormState } from '@/lib/forms/form-state';
 import { Honeypot } from './honeypot';
 
 /**

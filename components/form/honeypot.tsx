@@ -1,4 +1,4 @@
-import { HONEYPOT, PRESSED_AGAIN, wasAsked, type FormState } from '@/lib/core/form-state';
+import { HONEYPOT, PRESSED_AGAIN, wasAsked, type FormState } from '@/lib/forms/form-state';
 
 interface Props {
   label: string;

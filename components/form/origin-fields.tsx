@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import type { Lang } from '@/content/lang';
-import { ORIGIN_FIELDS } from '@/lib/core/form-state';
-import { visitSource } from '@/lib/core/visit-source';
+import { ORIGIN_FIELDS } from '@/lib/forms/form-state';
+import { visitSource } from '@/lib/browser/visit-source';
 
 const [PAGE, LANGUAGE, SOURCE] = ORIGIN_FIELDS;
 

@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { SitePath } from '@/content/routes';
-import { fieldErrorsOf } from '@/lib/core/field-faults';
-import type { FormRules, FormSchema } from '@/lib/core/form-rules';
-import { IDLE, type FormState } from '@/lib/core/form-state';
-import { takeKeptWords } from '@/lib/core/kept-words';
+import { fieldErrorsOf } from '@/lib/forms/field-faults';
+import type { FormRules, FormSchema } from '@/lib/forms/form-rules';
+import { IDLE, type FormState } from '@/lib/forms/form-state';
+import { takeKeptWords } from '@/lib/forms/kept-words';
 import { useDelivery, type Action } from './use-delivery';
 
 interface Options<N extends string> {

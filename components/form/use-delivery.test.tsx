@@ -3,14 +3,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import * as z from 'zod/mini';
-import type { FormState } from '@/lib/core/form-state';
-import { rulesOf } from '@/lib/core/form-rules';
-import { hasKeptWords, renewPage } from '@/lib/core/kept-words';
+import type { FormState } from '@/lib/forms/form-state';
+import { rulesOf } from '@/lib/forms/form-rules';
+import { hasKeptWords, renewPage } from '@/lib/forms/kept-words';
 import { useActionForm } from './use-action-form';
 
 jest.mock('next/navigation', () => ({ unstable_isUnrecognizedActionError: jest.fn() }));
-jest.mock('@/lib/core/kept-words', () => ({
-  ...jest.requireActual('@/lib/core/kept-words'),
+jest.mock('@/lib/forms/kept-words', () => ({
+  ...jest.requireActual('@/lib/forms/kept-words'),
   renewPage: jest.fn(),
 }));
 

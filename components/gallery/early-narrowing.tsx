@@ -25,7 +25,7 @@ export function narrowShelves(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${gone.join()}{display:none}`);
   document.adoptedStyleSheets = [sheet];
-  // What is left moves into view, and its true heights with it: scripts/drawn-later.js.
+  // What is left moves into view, and its true heights with it: scripts/page-boot/drawn-later.js.
   document.documentElement.removeAttribute('data-draws-later');
 }
 

@@ -7,7 +7,7 @@ import type { LightboxWords } from '@/components/ui/lightbox-words';
 import type { Lang } from '@/content/lang';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { GalleryWords } from '@/content/pages/gallery';
-import { plural } from '@/lib/core/fill';
+import { plural } from '@/lib/site/fill';
 import { countsOf, EVERYTHING, fits } from '@/lib/gallery/gallery-filter';
 import { GalleryChips, type GalleryFilter } from './gallery-chips';
 import { GallerySelect } from './gallery-select';

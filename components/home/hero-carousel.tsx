@@ -4,7 +4,7 @@ import { Children, useCallback, useEffect, useRef, useState, type ReactNode } fr
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useReducedMotion } from '@/components/ui/use-media-query';
 import { useSwipe } from '@/components/ui/use-swipe';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { HeroClock } from './hero-clock';
 import { HeroReel } from './hero-reel';
 import type { HeroWords } from './hero-words';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SquareButton } from '@/components/ui/square-button';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { HeroWords } from './hero-words';
 
 interface Props {

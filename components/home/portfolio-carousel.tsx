@@ -9,7 +9,7 @@ import { useCarousel } from '@/components/ui/use-carousel';
 import { useEndButtons } from '@/components/ui/use-end-buttons';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox-words';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 export interface PortfolioWords {
   previous: string;

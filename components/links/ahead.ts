@@ -74,7 +74,7 @@ function look(fetch: Fetch): () => void {
 
 /**
  * Has the pages of links that stay in view fetched, once somebody does anything on the page: who only glances at it
- * is sent nothing more. Which pages may be fetched stands in the document: scripts/speculation.ts. Returns how to
+ * is sent nothing more. Which pages may be fetched stands in the document: scripts/page-boot/speculation.ts. Returns how to
  * end it.
  */
 export function fetchAhead(fetch: Fetch): () => void {

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from '@/components/ui/button';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Lang } from '@/content/lang';
-import { languageIn, numberIn } from '@/lib/core/format';
-import { mediaUrl } from '@/lib/core/media';
+import { languageIn, numberIn } from '@/lib/site/format';
+import { mediaUrl } from '@/lib/settings/media';
 
 interface Props {
   document: {

@@ -15,7 +15,7 @@ import { enquiryCommon } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import { contactPage } from '@/content/pages/contact';
 import { shell } from '@/content/shell';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { storesJsonLd } from '@/lib/structured-data/company-json-ld';
 import { webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 

@@ -15,7 +15,7 @@ import type { Lang } from '@/content/lang';
 import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
 import { path } from '@/content/routes';
 import { supplierLabel, supplierName } from '@/content/suppliers/names';
-import { canonicalUrl } from '@/lib/core/site';
+import { canonicalUrl } from '@/lib/settings/site';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const brand = supplierName('isiklar');

@@ -16,8 +16,8 @@ import type { Lang } from '@/content/lang';
 import { laPalomaPage } from '@/content/pages/la-paloma';
 import { path } from '@/content/routes';
 import { countryName, supplierName } from '@/content/suppliers/names';
-import { canonicalUrl } from '@/lib/core/site';
-import { mediaUrl } from '@/lib/core/media';
+import { canonicalUrl } from '@/lib/settings/site';
+import { mediaUrl } from '@/lib/settings/media';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const brand = supplierName('la-paloma');

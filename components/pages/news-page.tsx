@@ -10,7 +10,7 @@ import { news, type NewsEvent } from '@/content/news';
 import { newsPage } from '@/content/pages/news';
 import { path } from '@/content/routes';
 import { listPageJsonLd } from '@/lib/structured-data/page-json-ld';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 import { eventUrl } from '@/lib/news/feed';
 
 const itemOf = ({ on, picture: id, ...event }: NewsEvent, lang: Lang) => ({

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
 import { dropDesignAction, keepDesignsAction, savedDesignsAction } from '@/lib/account/design-actions';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { openingOf } from '@/lib/simulator/design';
 import { said } from '@/lib/simulator/say';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';

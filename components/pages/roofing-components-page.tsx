@@ -19,7 +19,7 @@ import { PART_PICTURES } from '@/content/catalogue/products';
 import { componentsPage } from '@/content/pages/components';
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
-import { canonicalUrl } from '@/lib/core/site';
+import { canonicalUrl } from '@/lib/settings/site';
 
 export function RoofingComponentsPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, breadcrumbs, diagram, film, promo, next } = componentsPage[lang];

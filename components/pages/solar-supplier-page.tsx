@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
 import { solarSuppliers, type SolarSupplier } from '@/content/pages/solar-supplier';
-import { canonicalUrl } from '@/lib/core/site';
+import { canonicalUrl } from '@/lib/settings/site';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 /** What one supplier of solar heaters sends: CMG or SIGMA. */

@@ -14,7 +14,7 @@ import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
 import { solarWaterPage } from '@/content/pages/solar-water';
 import { path } from '@/content/routes';
-import { canonicalUrl } from '@/lib/core/site';
+import { canonicalUrl } from '@/lib/settings/site';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function SolarWaterPage({ lang }: { lang: Lang }) {

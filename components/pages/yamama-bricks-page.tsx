@@ -19,10 +19,10 @@ import type { Lang } from '@/content/lang';
 import { bricksOf, FILTERED, yamamaBricksPage } from '@/content/pages/yamama-bricks';
 import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
-import { plural } from '@/lib/core/fill';
-import { mediaUrl } from '@/lib/core/media';
+import { plural } from '@/lib/site/fill';
+import { mediaUrl } from '@/lib/settings/media';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
-import { absolute } from '@/lib/core/site';
+import { absolute } from '@/lib/settings/site';
 
 const brand = supplierName('yamama');
 

@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { pictureAlt } from '@/content/pictures/alts';
 import type { PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
-import { mediaUrl } from '@/lib/core/media';
+import { mediaUrl } from '@/lib/settings/media';
 import { largestFile, type PictureFiles, type PictureSources } from '@/components/ui/picture-candidates';
 
 interface Measured {

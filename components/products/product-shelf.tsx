@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject
 import { SquareButton } from '@/components/ui/square-button';
 import { whenNear } from '@/components/ui/when-near';
 import { isRightToLeft } from '@/components/ui/reading-direction';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { IDLE, productStore, type LoadFault, type ProductStore } from '@/lib/products/product-store';
 import { ShelfCard } from './shelf-card';
 import { ShelfFault } from './shelf-fault';

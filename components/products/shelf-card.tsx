@@ -1,6 +1,6 @@
 import { cardZoom } from '@/components/ui/picture-card';
 import type { Product } from '@/content/catalogue/products';
-import { mediaUrl } from '@/lib/core/media';
+import { mediaUrl } from '@/lib/settings/media';
 import { PictureLink } from '@/components/links/picture-link';
 import { shelfCard, shelfPicture } from './shelf-ground';
 

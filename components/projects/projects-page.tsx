@@ -12,7 +12,7 @@ import { illustrationWords } from '@/content/illustrations';
 import { projectsPage } from '@/content/pages/projects';
 import { projects } from '@/content/projects';
 import { path } from '@/content/routes';
-import { fill, plural } from '@/lib/core/fill';
+import { fill, plural } from '@/lib/site/fill';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 import { ProjectGallery } from './project-gallery';
 import { RoofActions } from '@/components/enquiry-list/roof-actions';

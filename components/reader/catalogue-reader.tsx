@@ -8,7 +8,7 @@ import { SquareButton } from '@/components/ui/square-button';
 import { useEndButtons } from '@/components/ui/use-end-buttons';
 import type { LightboxWords } from '@/components/ui/lightbox-words';
 import { arrowStep } from '@/components/ui/reading-direction';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { PageField } from './page-field';
 import { PageThumbnails } from './page-thumbnails';
 

@@ -4,7 +4,7 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { DocumentDownload } from '@/components/links/document-download';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { DOCUMENTS } from '@/content/documents';
-import { mediaUrl } from '@/lib/core/media';
+import { mediaUrl } from '@/lib/settings/media';
 import { catalogueHeadings, catalogueSections } from '@/content/documents/catalogue-headings';
 import { lightboxWords } from '@/content/lightbox';
 import { componentsPage } from '@/content/pages/components';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 interface Props {
   at: number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LightboxItem } from '@/components/ui/lightbox-item';
 import { PlainPicture } from '@/components/ui/plain-picture';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 interface Props {
   items: readonly LightboxItem[];

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Verdict, Word } from '@/lib/roof-check/verdict';
 import { CheckMessage, MESSAGE } from './check-message';
 import { WhereSeen } from './where-seen';

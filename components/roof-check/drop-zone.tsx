@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The field for the file. The native input covers it all, so that choosing and dropping work before the scripts do;
- * what was chosen then is told as soon as they run (scripts/early-input.js).
+ * what was chosen then is told as soon as they run (scripts/page-boot/early-input.js).
  */
 export function DropZone({ words, isOver, isDone, isWrong, onFile }: Props) {
   const id = useId();

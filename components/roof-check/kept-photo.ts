@@ -1,4 +1,4 @@
-import { ROOF_PHOTO_DATABASE } from '@/lib/core/device-databases';
+import { ROOF_PHOTO_DATABASE } from '@/lib/browser/device-databases';
 import type { Word } from '@/lib/roof-check/verdict';
 import { clearMark, readMark, setMark } from './kept-mark';
 

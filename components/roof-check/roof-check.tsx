@@ -2,7 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
-import { offerPhoto } from '@/lib/core/carried-photo';
+import { offerPhoto } from '@/lib/forms/carried-photo';
 import { verdictOf, type Word } from '@/lib/roof-check/verdict';
 import { MESSAGE } from './check-message';
 import { CheckResult } from './check-result';

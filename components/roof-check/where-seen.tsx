@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { placeOf, type Region } from '@/lib/roof-check/region';
 
 // Drawn for few: it comes when it is.

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { NO_PLANE, type Entries } from '@/lib/roof-quantities/entries';
 import { PLANE_FIELDS, planeKey, type PlaneField } from '@/lib/roof-quantities/fields';
 import type { FormProps } from './form-props';

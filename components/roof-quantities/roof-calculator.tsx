@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { today, usePrintTitle } from '@/components/ui/print-title';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { LineWords } from '@/lib/enquiry-list/list-text';
 import type { Entries } from '@/lib/roof-quantities/entries';
 import { wrongAlready } from '@/lib/roof-quantities/fault';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { PitchUnit } from '@/lib/roof-quantities/entries';
 import type { Fault } from '@/lib/roof-quantities/fault';

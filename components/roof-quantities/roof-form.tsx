@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Choices } from '@/components/form/choices';
 import { BOX } from '@/components/form/field-look';
 import { Button } from '@/components/ui/button';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { MEASURES_OF, OPTION_FIELDS, type NumberField, type OptionField } from '@/lib/roof-quantities/fields';
 import { wasteReason } from '@/lib/roof-quantities/options';
 import { pitchIn, readMeasure } from '@/lib/roof-quantities/read-measure';

@@ -1,5 +1,5 @@
-import { fill } from '@/lib/core/fill';
-import { numberIn } from '@/lib/core/format';
+import { fill } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
 import { drawRoof, type DrawnEdge, type DrawnPlane, type Point } from '@/lib/roof-quantities/drawing';
 import type { RoofGeometry } from '@/lib/roof-quantities/roof';
 import { edgeName } from '@/lib/roof-quantities/say';

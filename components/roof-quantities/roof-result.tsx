@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { fill } from '@/lib/core/fill';
-import { numberIn } from '@/lib/core/format';
+import { fill } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
 import { pitchAdvice } from '@/lib/roof-quantities/not-counted';
 import type { Job } from '@/lib/roof-quantities/read-entries';
 import { quantitySaid, roofSaid, sourceSaid } from '@/lib/roof-quantities/say';

@@ -2,7 +2,7 @@ import { ArrowRight, MessageCircleQuestion, Search } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Route } from 'next';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { SearchKind } from '@/lib/search/entry';
 import type { Offer } from '@/lib/search/offers';
 import { isolated } from '@/lib/search/query';

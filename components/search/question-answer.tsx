@@ -5,7 +5,7 @@ import type { Lang } from '@/content/lang';
 import { routeName } from '@/content/route-names';
 import { path, ROUTE_KEYS, type SitePath } from '@/content/routes';
 import { searchWords } from '@/content/search/words';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { SearchEntry } from '@/lib/search/entry';
 import { isolated } from '@/lib/search/query';
 

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/links/text-link';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { isolated } from '@/lib/search/query';
 
 interface Props {

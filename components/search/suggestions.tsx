@@ -2,7 +2,7 @@ import { useId, useState, type MouseEvent } from 'react';
 import { isModifiedClick } from '@/components/ui/is-modified-click';
 import type { Lang } from '@/content/lang';
 import { searchWords } from '@/content/search/words';
-import { plural } from '@/lib/core/fill';
+import { plural } from '@/lib/site/fill';
 import { offersFor } from '@/lib/search/offers';
 import { cleanQuery } from '@/lib/search/query';
 import { forgetSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';

@@ -4,7 +4,7 @@ import { preconnect } from 'react-dom';
 import { RoutedBody } from '@/components/links/routed-body';
 import { DIR, type Lang } from '@/content/lang';
 import { shell } from '@/content/shell';
-import { mediaOrigin } from '@/lib/core/media';
+import { mediaOrigin } from '@/lib/settings/media';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Letterhead } from './letterhead';

@@ -5,7 +5,7 @@ import { contact, telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { SignedInSwitch } from './signed-in-switch';
 
 const way = 't-label inline-flex min-h-tap items-center gap-2 no-underline hover:text-kiln';

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import type { SitePath } from '@/content/routes';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { NavLink } from './nav-link';
 
 export interface DrawerEntry {

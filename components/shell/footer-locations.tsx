@@ -7,7 +7,7 @@ import { company } from '@/content/company';
 import { companyWords, locationsIn } from '@/content/company-words';
 import { directionsUrl, telLink } from '@/content/contact';
 import { shell } from '@/content/shell';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 /** A map of the first location, asked for by a button. */
 export function FooterMap({ lang }: { lang: Lang }) {

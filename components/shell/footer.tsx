@@ -4,7 +4,7 @@ import type { Lang } from '@/content/lang';
 import { company } from '@/content/company';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { CopyrightYear } from './copyright-year';
 import { FooterLocations, FooterMap } from './footer-locations';
 import { FooterNavigation } from './footer-navigation';

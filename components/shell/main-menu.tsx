@@ -2,7 +2,7 @@
 
 import { useId, useRef, type ReactNode } from 'react';
 import type { SitePath } from '@/content/routes';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { NavLink } from './nav-link';
 import { useMenu } from './use-menu';
 

@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
-import { takeMessage } from '@/lib/core/message-after-load';
-import { visitSource } from '@/lib/core/visit-source';
+import { takeMessage } from '@/lib/browser/message-after-load';
+import { visitSource } from '@/lib/browser/visit-source';
 
 const SHRINK_AT = 100;
-/** Heard by scripts/drawn-later.js. */
+/** Heard by scripts/page-boot/drawn-later.js. */
 const FRESH_PAGE = 'fresh-page';
 
 /** Tells the style sheet that the page is scrolled: the header shrinks and the way back to the top appears. */
@@ -41,7 +41,7 @@ function useFreshStart() {
     return () => window.removeEventListener('popstate', remember);
   }, []);
 
-  // Before anything of the new page is styled: scripts/drawn-later.js then draws what is out of view in idle time.
+  // Before anything of the new page is styled: scripts/page-boot/drawn-later.js then draws what is out of view in idle time.
   useInsertionEffect(() => {
     if (isFresh(pathname, shown.current, returned.current)) window.dispatchEvent(new Event(FRESH_PAGE));
   }, [pathname]);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { announceMark, SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
+import { announceMark, SIGNED_IN_MARK } from '@/lib/browser/signed-in-mark';
 import { SignedInSwitch } from './signed-in-switch';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
-import { isMarkedSignedIn, onMarkChange } from '@/lib/core/signed-in-mark';
+import { isMarkedSignedIn, onMarkChange } from '@/lib/browser/signed-in-mark';
 
 interface Props {
   signedOut: ReactNode;

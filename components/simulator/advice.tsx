@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import type { SimulatorWords } from '@/content/pages/simulator';
-import { carry } from '@/lib/core/carried';
+import { carry } from '@/lib/forms/carried';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { Design } from '@/lib/simulator/design';
 import { said } from '@/lib/simulator/say';

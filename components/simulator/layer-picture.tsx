@@ -1,6 +1,6 @@
 import type { CSSProperties, Ref } from 'react';
 import { FetchEarly } from '@/components/ui/fetch-early';
-import { mediaUrl } from '@/lib/core/media';
+import { mediaUrl } from '@/lib/settings/media';
 import { layerPath, type FileKind, type PlannedLayer } from '@/lib/simulator/layer-plan';
 
 export const PHONE = '(max-width: 47.99em)';

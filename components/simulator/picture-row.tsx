@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { SimulatorWords } from '@/content/pages/simulator';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Design } from '@/lib/simulator/design';
 import type { DesignStore } from '@/lib/simulator/design-store';
 import { said } from '@/lib/simulator/say';

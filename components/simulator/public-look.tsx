@@ -3,7 +3,7 @@ import { TextLink } from '@/components/links/text-link';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
 import { LOOKS } from '@/content/simulator/looks';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf, designOfCode } from '@/lib/simulator/design-address';
 import { catalogue, sheets } from '@/lib/simulator/offered';

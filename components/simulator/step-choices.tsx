@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import type { SimulatorWords } from '@/content/pages/simulator';
-import { fill, plural } from '@/lib/core/fill';
+import { fill, plural } from '@/lib/site/fill';
 import { modelOf, suppliersOf, type Choice, type Design, type Step } from '@/lib/simulator/design';
 import { folderOf, type FileKind } from '@/lib/simulator/layer-plan';
 import { PictureChoice, RowChoice, SwatchChoice } from './choices';

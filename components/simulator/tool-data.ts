@@ -15,7 +15,7 @@ import type { PictureId } from '@/content/pictures/library';
 import { FINISH_IDS, finishNames, hexOf } from '@/content/simulator/finishes';
 import { MODEL_IDS, type ModelId } from '@/content/simulator/options';
 import { stoneFrame, type WallSampleFrame } from '@/content/simulator/stone-samples';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Catalogue, OptionId } from '@/lib/simulator/design';
 import type { Sheets } from '@/lib/simulator/layer-plan';
 import { catalogue, sheets } from '@/lib/simulator/offered';

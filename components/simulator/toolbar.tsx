@@ -4,7 +4,7 @@ import { LinkByHand } from '@/components/ui/link-by-hand';
 import { SquareButton } from '@/components/ui/square-button';
 import { toast } from '@/components/ui/toast';
 import type { SimulatorWords } from '@/content/pages/simulator';
-import { copyText } from '@/lib/core/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 
 interface Props {
   words: SimulatorWords;

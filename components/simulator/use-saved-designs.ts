@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FormState } from '@/lib/core/form-state';
-import { IDLE } from '@/lib/core/form-state';
+import type { FormState } from '@/lib/forms/form-state';
+import { IDLE } from '@/lib/forms/form-state';
 import {
   deviceDesigns,
   dropFromDevice,

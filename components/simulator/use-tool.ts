@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { SimulatorWords } from '@/content/pages/simulator';
-import { fileName } from '@/lib/core/download-picture';
-import { fill } from '@/lib/core/fill';
-import { saveFile } from '@/lib/core/save-file';
+import { fileName } from '@/lib/browser/download-picture';
+import { fill } from '@/lib/site/fill';
+import { saveFile } from '@/lib/browser/save-file';
 import { choose, type Choice, type Design } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';
 import { drawDesign } from '@/lib/simulator/save-picture';

@@ -5,7 +5,7 @@ import type { Lang } from '@/content/lang';
 import { DOCUMENTS } from '@/content/documents';
 import { solarShared } from '@/content/pages/solar-shared';
 import { BROCHURE_PAGES, type BrochureId } from '@/content/pictures/shots/documents';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 interface Props {
   id: BrochureId;

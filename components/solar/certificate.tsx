@@ -4,7 +4,7 @@ import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { solarWaterPage } from '@/content/pages/solar-water';
 import { path } from '@/content/routes';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 /** The certificate where we have it, else the way to ask for it. */
 export function Certificate({ lang }: { lang: Lang }) {

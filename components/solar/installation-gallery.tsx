@@ -6,7 +6,7 @@ import { lightboxWords } from '@/content/lightbox';
 import { solarShared } from '@/content/pages/solar-shared';
 import type { InstallationId } from '@/content/pictures/shots/solar';
 import { installationTitles } from '@/content/solar/installation-titles';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 interface Props {
   /** What is installed, as it is called in a sentence. */

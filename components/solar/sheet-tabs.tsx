@@ -10,7 +10,7 @@ import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
 import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
-import { canonicalUrl } from '@/lib/core/site';
+import { canonicalUrl } from '@/lib/settings/site';
 import { FigureSheet } from './figure-sheet';
 import type { SheetEntry } from './sigma-entries';
 

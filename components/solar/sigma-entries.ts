@@ -3,7 +3,7 @@ import type { PictureId } from '@/content/pictures/library';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
 import { MODEL_PICTURES, SYSTEM_PICTURES } from '@/content/solar/pictures';
 import { MODEL_SHEETS, SYSTEM_SHEETS, type Figure } from '@/content/solar/sheets';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 /** One model or system as its page shows it. */
 export interface SheetEntry {

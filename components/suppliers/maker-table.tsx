@@ -3,7 +3,7 @@ import { PrefetchLink } from '@/components/links/prefetch-link';
 import { DataTable, type DataColumn, type DataRow } from '@/components/ui/data-table';
 import { SectionHead } from '@/components/ui/section-head';
 import { roofTilesPage, SOURCES, tileComparison } from '@/content/pages/roof-tiles';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 /** The manufacturers side by side, in what every one of them has; figures are on their own pages. */
 export function MakerTable({ lang }: { lang: Lang }) {

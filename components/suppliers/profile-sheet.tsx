@@ -5,7 +5,7 @@ import type { ProfileId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
-import { mediaUrl } from '@/lib/core/media';
+import { mediaUrl } from '@/lib/settings/media';
 
 interface Props {
   profile: ProfileId;

@@ -13,7 +13,7 @@ import { supplierLabel, supplierName } from '@/content/suppliers/names';
 import { specificationOf } from '@/lib/suppliers/tile-specification';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
-import { canonicalUrl } from '@/lib/core/site';
+import { canonicalUrl } from '@/lib/settings/site';
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { AddDataSheet } from './add-data-sheet';
 import { RangeTabs } from './range-tabs';

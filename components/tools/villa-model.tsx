@@ -5,7 +5,7 @@ import { SpecSheet } from '@/components/ui/spec-sheet';
 import { SpinViewer } from '@/components/ui/spin-viewer';
 import { turnOf, villaModelsPage } from '@/content/pages/villa-models';
 import { path } from '@/content/routes';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 const SIZES = '(min-width: 90em) 48rem, (min-width: 64em) 56vw, 94vw';
 

@@ -15,7 +15,7 @@ const giveBack = () => {
 
 /**
  * Says that the page answers by itself now. What was pressed or typed before is then given to it: see
- * scripts/early-input.js, which kept it. Pages are fetched ahead by the router from now on: scripts/speculation.ts.
+ * scripts/page-boot/early-input.js, which kept it. Pages are fetched ahead by the router from now on: scripts/page-boot/speculation.ts.
  */
 export const announceLive = (): void => {
   document.querySelector('script[type=speculationrules]')?.remove();

@@ -3,7 +3,7 @@ import Yarl, { type ControllerRef, type SlideImage, type ZoomRef } from 'yet-ano
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { LightboxItem } from './lightbox-item';
 import type { LightboxWords } from './lightbox-words';
 import { Mark } from './mark';

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Download, Pause, Play, X } from 'lucide-react';
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
-import { downloadPicture } from '@/lib/core/download-picture';
-import { fill } from '@/lib/core/fill';
+import { downloadPicture } from '@/lib/browser/download-picture';
+import { fill } from '@/lib/site/fill';
 import { Dialog } from './dialog';
 import type { LightboxItem } from './lightbox-item';
 import { LightboxStage } from './lightbox-stage';

@@ -1,4 +1,4 @@
-import { MARK } from '@/lib/core/mark';
+import { MARK } from '@/lib/site/mark';
 
 /** The mark: the section of one laid tile, a roll and a pan, as one path. Never under 32 px wide. */
 export function Mark({ className = '' }: { className?: string }) {

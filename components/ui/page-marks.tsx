@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { PageMarksWords } from './page-slider-words';
 
 interface Props {

@@ -1,9 +1,9 @@
-/** What `scripts/page-record.js` noted in the head of the page, before there was any other script. */
+/** What `scripts/page-boot/page-record.js` noted in the head of the page, before there was any other script. */
 export interface PageRecord {
   /** What others changed in the body since it was read, in order. */
   changes: MutationRecord[];
   observer: MutationObserver;
-  /** What was typed, by field: written by `scripts/early-input.js` until the page answers. */
+  /** What was typed, by field: written by `scripts/page-boot/early-input.js` until the page answers. */
   typed: Map<HTMLInputElement, { value: string; checked: boolean }>;
   /** What had the focus last; a page drawn anew takes it from there without anybody leaving it. */
   focused: HTMLElement | null;

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { PageMarks } from './page-marks';
 import type { PageSliderWords } from './page-slider-words';
 import { arrowStep } from './reading-direction';

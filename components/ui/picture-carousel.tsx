@@ -10,7 +10,7 @@ import { SquareButton } from '@/components/ui/square-button';
 import { useCarousel } from '@/components/ui/use-carousel';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox-words';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 
 export interface PictureCarouselWords {
   /** These three with `{title}`. */

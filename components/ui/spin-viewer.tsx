@@ -3,7 +3,7 @@
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { PictureSources } from './picture-candidates';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import { PlainPicture } from './plain-picture';
 import { SquareButton } from './square-button';
 import { useSpin } from './use-spin';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { frameAt, slowed, SPIN } from '@/lib/core/spin';
+import { frameAt, slowed, SPIN } from './spin';
 import { useReducedMotion } from './use-media-query';
 
 /**

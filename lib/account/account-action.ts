@@ -1,10 +1,10 @@
 import 'server-only';
 import type * as z from 'zod/mini';
 import type { Lang } from '@/content/lang';
-import { publicAction, type FormSchema, type PublicAction } from '@/lib/core/action';
-import type { FormState } from '@/lib/core/form-state';
-import { langOr } from '@/lib/core/lang';
-import { fail, type Result } from '@/lib/core/result';
+import { publicAction, type FormSchema, type PublicAction } from '@/lib/forms/action';
+import type { FormState } from '@/lib/forms/form-state';
+import { langOr } from '@/lib/site/lang';
+import { fail, type Result } from '@/lib/forms/result';
 import type { Session } from './queries';
 import { redirectAfterForm, stillWanting, wantedPage } from './redirect-after-form';
 import { currentSession } from './session';

@@ -1,10 +1,10 @@
 'use server';
 
 import { path } from '@/content/routes';
-import { markBegun } from '@/lib/core/action-mark';
-import type { FormState } from '@/lib/core/form-state';
-import { langOr } from '@/lib/core/lang';
-import { fail, ok } from '@/lib/core/result';
+import { markBegun } from '@/lib/observe/action-mark';
+import type { FormState } from '@/lib/forms/form-state';
+import { langOr } from '@/lib/site/lang';
+import { fail, ok } from '@/lib/forms/result';
 import { accountAction } from './account-action';
 import { thisCaller } from './caller';
 import { flowFor, isSpent } from './flow';

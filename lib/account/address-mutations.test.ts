@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import {
   anAccount,
   aStranger,

@@ -2,10 +2,10 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import type { Lang } from '@/content/lang';
-import { clientAddress } from '@/lib/core/client-address';
-import { langOr } from '@/lib/core/lang';
-import { wantedLang } from '@/lib/core/wanted-lang';
-import { env } from '@/lib/core/env';
+import { clientAddress } from '@/lib/limits/client-address';
+import { langOr } from '@/lib/site/lang';
+import { wantedLang } from '@/lib/http/wanted-lang';
+import { env } from '@/lib/settings/env';
 import type { User } from '@/prisma/generated/client';
 import { DEVICE_COOKIE, readDevices, type KnownDevice } from './device';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { siteBase } from '@/lib/core/site';
+import { siteBase } from '@/lib/settings/site';
 import { DEVICE_SECONDS } from './device';
 import { FLOW_SECONDS } from './flow';
 import { SESSION_SECONDS, type SessionLife } from './token';

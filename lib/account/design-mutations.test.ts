@@ -1,4 +1,4 @@
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { anAccount } from '@/tests/helpers/account';
 import { quietLog } from '@/tests/helpers/quiet';
 import { dropDesign, keepDesigns, MOST_DESIGNS } from './design-mutations';

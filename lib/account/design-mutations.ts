@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/core/db';
-import { log } from '@/lib/core/logger';
-import { fail, ok, type Result } from '@/lib/core/result';
+import { db } from '@/lib/storage/db';
+import { log } from '@/lib/observe/logger';
+import { fail, ok, type Result } from '@/lib/forms/result';
 
 /** Designs an account keeps at most. */
 export const MOST_DESIGNS = 20;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 
 /** Names of the designs an account keeps, the newest first. */
 export async function savedDesigns(userId: string): Promise<string[]> {

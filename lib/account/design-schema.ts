@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost } from '@/lib/core/typed-text';
+import { atMost } from '@/lib/forms/typed-text';
 
 /** The name of a design: only its shape, as what the simulator offers may change. */
 const CODE = /^\d{1,2}-\d{1,3}-([0-9a-f]{6}|[a-z]{1,12})-\d$/;

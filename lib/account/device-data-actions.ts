@@ -1,6 +1,6 @@
 'use server';
 
-import { markBegun } from '@/lib/core/action-mark';
+import { markBegun } from '@/lib/observe/action-mark';
 import { cookieNames, forgetCookies } from './session';
 
 /** Names of this site's cookies in the visitor's browser: scripts cannot see those that matter. */

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { keyFor } from '@/lib/core/secret';
+import { keyFor } from '@/lib/storage/secret';
 import type { User } from '@/prisma/generated/client';
 import { deviceOf } from './caller';
 import { readDevices, signDevice } from './device';

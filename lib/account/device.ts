@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { keyFor } from '@/lib/core/secret';
+import { keyFor } from '@/lib/storage/secret';
 import type { User } from '@/prisma/generated/client';
 
 /*

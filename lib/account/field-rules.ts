@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccountFault } from '@/content/forms/account-fields';
-import { isReadable, tidyEmail } from '@/lib/core/fields';
-import { filled, typedText } from '@/lib/core/typed-text';
+import { isReadable, tidyEmail } from '@/lib/forms/fields';
+import { filled, typedText } from '@/lib/forms/typed-text';
 
 /* What the account forms have in common, for browser and server alike. Pure. */
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { CODE_SECONDS } from '@/lib/core/mail-lifetime';
-import { keyFor } from '@/lib/core/secret';
+import { CODE_SECONDS } from '@/lib/mail/mail-lifetime';
+import { keyFor } from '@/lib/storage/secret';
 import { TRIES } from './account-rules';
 
 /* The way through a password reset, carried from step to step in a cookie that scripts cannot read. */

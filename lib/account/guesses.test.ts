@@ -1,9 +1,9 @@
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { aDeviceOf, anAccount, aStranger, PASSWORD, signedIn } from '@/tests/helpers/account';
 import { quietLog } from '@/tests/helpers/quiet';
 import { changePassword, deleteAccount, logIn } from './mutations';
 
-jest.mock('@/lib/core/erased-list', () => ({ noteErased: async () => {} }));
+jest.mock('@/lib/storage/erased-list', () => ({ noteErased: async () => {} }));
 const log = quietLog();
 afterAll(() => db.$disconnect());
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NewMail } from '@/lib/core/outbox';
+import type { NewMail } from '@/lib/mail/outbox';
 import { accountMail, type AccountMail, type Values } from './mail';
 import { mayMail } from './mail-limits';
 

@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/core/rate-limit';
+import type { Limit } from '@/lib/limits/rate-limit';
 
 /** What one client may do, by form and by call together. Accounts have limits of their own beside these. */
 export const ACCOUNT_LIMITS = {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { counterText } from '@/lib/core/counters';
-import { db } from '@/lib/core/db';
-import { getHealth } from '@/lib/core/health';
-import { MAIL_TOTALS } from '@/lib/core/rate-limit-mails';
+import { counterText } from '@/lib/observe/counters';
+import { db } from '@/lib/storage/db';
+import { getHealth } from '@/lib/http/health';
+import { MAIL_TOTALS } from '@/lib/limits/rate-limit-mails';
 import {
   aDeviceOf,
   anAccount,

@@ -1,8 +1,8 @@
 import 'server-only';
-import { count } from '@/lib/core/counters';
-import { log } from '@/lib/core/logger';
-import { MAIL_TOTALS } from '@/lib/core/rate-limit-mails';
-import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
+import { count } from '@/lib/observe/counters';
+import { log } from '@/lib/observe/logger';
+import { MAIL_TOTALS } from '@/lib/limits/rate-limit-mails';
+import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
 import type { AccountMail } from './mail';
 import { mailboxOf } from './mailbox';
 

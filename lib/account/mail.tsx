@@ -1,9 +1,9 @@
 import 'server-only';
 import { accountMails, type AccountMails } from '@/content/forms/account-mails';
 import type { Lang } from '@/content/lang';
-import { headerLine, mailSender } from '@/lib/core/mail-head';
-import { mailHtml } from '@/lib/core/mail-page';
-import type { NewMail } from '@/lib/core/outbox';
+import { headerLine, mailSender } from '@/lib/mail/mail-head';
+import { mailHtml } from '@/lib/mail/mail-page';
+import type { NewMail } from '@/lib/mail/outbox';
 
 /** The mails by name. */
 export type AccountMail = Exclude<keyof AccountMails, 'foot'>;

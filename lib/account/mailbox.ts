@@ -1,4 +1,4 @@
-import { mailboxOfKey } from '@/lib/core/mailbox';
+import { mailboxOfKey } from '@/lib/mail/mailbox';
 import { emailKeyOf } from './queries';
 
 /** Names the mailbox that an address of an account leads to, for counting only. */

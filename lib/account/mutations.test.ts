@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { accountMails } from '@/content/forms/account-mails';
-import { db } from '@/lib/core/db';
-import { noteErased } from '@/lib/core/erased-list';
+import { db } from '@/lib/storage/db';
+import { noteErased } from '@/lib/storage/erased-list';
 import {
   aDeviceOf,
   anAccount,
@@ -18,7 +18,7 @@ import { changePassword, deleteAccount, logIn, register, signOutEverywhere } fro
 import { userOfToken } from './queries';
 import { newLife, signToken } from './token';
 
-jest.mock('@/lib/core/erased-list', () => ({ noteErased: jest.fn(async () => {}) }));
+jest.mock('@/lib/storage/erased-list', () => ({ noteErased: jest.fn(async () => {}) }));
 const log = quietLog();
 afterAll(() => db.$disconnect());
 

@@ -1,7 +1,7 @@
 import { accountWords } from '@/content/forms/account';
 import { deviceDataWords, privacyPage } from '@/content/pages/privacy';
 import { RETENTION_MONTHS } from '@/content/retention';
-import { SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
+import { SIGNED_IN_MARK } from '@/lib/browser/signed-in-mark';
 import { DEVICE_COOKIE, DEVICE_SECONDS } from './device';
 import { FLOW_COOKIE, FLOW_SECONDS } from './flow';
 import { SESSION_COOKIE, SESSION_SECONDS } from './token';

@@ -1,7 +1,7 @@
 'use server';
 
 import { path } from '@/content/routes';
-import { ok } from '@/lib/core/result';
+import { ok } from '@/lib/forms/result';
 import { accountAction, sessionAction } from './account-action';
 import { ACCOUNT_LIMITS } from './limits';
 import { changePassword, deleteAccount, signOutEverywhere } from './mutations';

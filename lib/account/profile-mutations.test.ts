@@ -1,4 +1,4 @@
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { anAccount, linkTo, mailsTo, PASSWORD, signedIn, somebody } from '@/tests/helpers/account';
 import { quietLog } from '@/tests/helpers/quiet';
 import { saveProfile, updateProfile } from './profile-mutations';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { AccountFault } from '@/content/forms/account-fields';
 import { LANGS, type Lang } from '@/content/lang';
-import { db } from '@/lib/core/db';
-import { log } from '@/lib/core/logger';
-import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
-import { fail, ok, type Result } from '@/lib/core/result';
+import { db } from '@/lib/storage/db';
+import { log } from '@/lib/observe/logger';
+import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
+import { fail, ok, type Result } from '@/lib/forms/result';
 import type { User } from '@/prisma/generated/client';
 import { askNewAddress } from './address-mutations';
 import { confirms } from './judge-password';

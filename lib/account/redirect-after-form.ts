@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import type { FormState } from '@/lib/core/form-state';
+import type { FormState } from '@/lib/forms/form-state';
 import { safeCallback } from './safe-callback';
 
 /**

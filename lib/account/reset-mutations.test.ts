@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import {
   aDeviceOf,
   anAccount,

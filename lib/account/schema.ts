@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { AccountFault } from '@/content/forms/account-fields';
 import { OTP_LENGTH } from './account-rules';
-import { isEmail, isLegible, tidyLine } from '@/lib/core/fields';
-import { tidyCode } from '@/lib/core/tidy-code';
-import { atMost, typedText } from '@/lib/core/typed-text';
+import { isEmail, isLegible, tidyLine } from '@/lib/forms/fields';
+import { tidyCode } from '@/lib/text/tidy-code';
+import { atMost, typedText } from '@/lib/forms/typed-text';
 import { anyPassword, email, password, rule } from './field-rules';
 import { isStrongEnough, lengthOf, NEW_PASSWORD_MIN } from './password-strength';
 import { hasWebAddress } from './web-address';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/core/db';
-import { log } from '@/lib/core/logger';
+import { db } from '@/lib/storage/db';
+import { log } from '@/lib/observe/logger';
 import type { SessionLife } from './token';
 
 type Named = Pick<SessionLife, 'sid' | 'exp'>;

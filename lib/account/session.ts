@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { log, reason } from '@/lib/core/logger';
-import { SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
+import { log, reason } from '@/lib/observe/logger';
+import { SIGNED_IN_MARK } from '@/lib/browser/signed-in-mark';
 import type { User } from '@/prisma/generated/client';
 import { cookieBase, deviceCookie, flowCookie, markCookie, sessionCookie } from './cookies';
 import { DEVICE_COOKIE, readDevices, signDevice } from './device';

@@ -1,5 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { keyFor } from '@/lib/core/secret';
+import { keyFor } from '@/lib/storage/secret';
 import { browserLife, newLife, signToken, verifyToken, wantsFreshToken } from './token';
 
 const claims = { sub: 'u1', username: 'Mariam', email: 'm@villa.example', role: 'user', ver: 0 };

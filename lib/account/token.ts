@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { keyFor } from '@/lib/core/secret';
+import { keyFor } from '@/lib/storage/secret';
 
 /* The session token. No database here: the guard of the tool pages reads it too. */
 

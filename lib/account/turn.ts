@@ -1,5 +1,5 @@
 import 'server-only';
-import { forgive, mayTry, takeBack } from '@/lib/core/rate-limit-failures';
+import { forgive, mayTry, takeBack } from '@/lib/limits/rate-limit-failures';
 import type { User } from '@/prisma/generated/client';
 import { deviceOf, type Caller } from './caller';
 

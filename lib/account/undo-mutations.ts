@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { LANGS } from '@/content/lang';
-import { db } from '@/lib/core/db';
-import { log } from '@/lib/core/logger';
-import { oweMail, type NewMail } from '@/lib/core/outbox';
-import { kickOutbox } from '@/lib/core/outbox-worker';
-import { fail, ok, type Result } from '@/lib/core/result';
-import { sealed } from '@/lib/core/secret';
+import { db } from '@/lib/storage/db';
+import { log } from '@/lib/observe/logger';
+import { oweMail, type NewMail } from '@/lib/mail/outbox';
+import { kickOutbox } from '@/lib/mail/outbox-worker';
+import { fail, ok, type Result } from '@/lib/forms/result';
+import { sealed } from '@/lib/storage/secret';
 import type { AddressUndo, User } from '@/prisma/generated/client';
 import type { Caller } from './caller';
 import { letter } from './letter';

@@ -1,4 +1,4 @@
-import { followStorage } from '@/lib/core/follow-storage';
+import { followStorage } from '@/lib/browser/follow-storage';
 import { parseConversation, type ChatMessage, type Reply } from './message';
 
 export interface Conversation {

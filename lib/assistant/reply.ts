@@ -4,7 +4,7 @@ import { chat, type QuickWords } from '@/content/assistant/words';
 import type { Topic } from '@/content/assistant/keywords';
 import type { Lang } from '@/content/lang';
 import { path } from '@/content/routes';
-import { hasArabic } from '@/lib/core/plain-text';
+import { hasArabic } from '@/lib/text/plain-text';
 import type { SearchEntry, SearchKind } from '@/lib/search/entry';
 import type { Found, Search } from '@/lib/search/search';
 import type { QuickReply, Reply, RichPart } from './message';

@@ -1,6 +1,6 @@
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
 import { oneSlip } from './one-slip';
-import { plainArabic } from '@/lib/core/plain-text';
+import { plainArabic } from '@/lib/text/plain-text';
 import { QUESTIONS } from '@/tests/helpers/questions';
 import { topicOf, topicsOf } from './topic';
 

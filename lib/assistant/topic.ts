@@ -1,9 +1,9 @@
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
 import { SPELLINGS } from '@/content/assistant/spellings';
 import { ASKED, HOW_MUCH, PRICED, TRADED } from '@/content/assistant/questions';
-import { firstAsked, isAsked } from '@/lib/core/asked';
-import { hasArabic, plainArabic, spacedWords } from '@/lib/core/plain-text';
-import { respeller } from '@/lib/core/respelt';
+import { firstAsked, isAsked } from '@/lib/text/asked';
+import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
+import { respeller } from '@/lib/text/respelt';
 import { oneSlip } from './one-slip';
 
 const respelt = respeller(SPELLINGS);

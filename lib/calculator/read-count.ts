@@ -1,4 +1,4 @@
-import { typedNumber } from '@/lib/core/read-number';
+import { typedNumber } from '@/lib/text/read-number';
 
 /** What had to be changed about a typed number; the page has words for each. */
 export type CountChange = 'unread' | 'low' | 'high' | 'whole';

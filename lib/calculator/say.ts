@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import type { Field, Mode } from '@/content/calculator/sizing';
 import type { HotWaterWords } from '@/content/pages/hot-water';
-import { fill } from '@/lib/core/fill';
+import { fill } from '@/lib/site/fill';
 import type { Calculation } from './calculation';
 import type { Span } from './f-chart';
 import type { Choice } from './recommend';

@@ -1,4 +1,4 @@
-import { ROOF_PHOTO_DATABASE } from '@/lib/core/device-databases';
+import { ROOF_PHOTO_DATABASE } from '@/lib/browser/device-databases';
 /* What this site keeps in the browser of a visitor, read and erased. Browser only, but for the names. */
 
 export type Place = 'device' | 'tab' | 'cookie';

@@ -1,4 +1,4 @@
-import { followStorage } from '@/lib/core/follow-storage';
+import { followStorage } from '@/lib/browser/follow-storage';
 
 /** The list of what a visitor wants to ask for, kept on the device. Browser only; without a window it is empty. */
 export interface EnquiryLine {

@@ -1,6 +1,6 @@
 import type { UnitWords } from '@/content/units';
-import { csv } from '@/lib/core/csv';
-import { fill } from '@/lib/core/fill';
+import { csv } from '@/lib/text/csv';
+import { fill } from '@/lib/site/fill';
 import type { EnquiryLine } from './enquiry-list';
 
 /** How a line is put into words. */

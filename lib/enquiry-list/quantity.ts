@@ -1,5 +1,5 @@
 import type { UnitId } from '@/content/units';
-import { latinDigits } from '@/lib/core/latin-digits';
+import { latinDigits } from '@/lib/text/latin-digits';
 import { isQuantity, MAX_QUANTITY } from './enquiry-list';
 import { unitOf } from './typed-units';
 

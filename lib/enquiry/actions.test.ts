@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { db } from '@/lib/core/db';
-import { IDLE } from '@/lib/core/form-state';
+import { db } from '@/lib/storage/db';
+import { IDLE } from '@/lib/forms/form-state';
 import { sendContactAction } from './actions';
 
 jest.mock('next/headers', () => ({

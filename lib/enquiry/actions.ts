@@ -1,9 +1,9 @@
 'use server';
 
-import { publicAction } from '@/lib/core/action';
-import { boundedWork } from '@/lib/core/bounded-work';
-import type { Limit } from '@/lib/core/rate-limit';
-import { fail } from '@/lib/core/result';
+import { publicAction } from '@/lib/forms/action';
+import { boundedWork } from '@/lib/limits/bounded-work';
+import type { Limit } from '@/lib/limits/rate-limit';
+import { fail } from '@/lib/forms/result';
 import { storeEnquiry } from './mutations';
 import { originOf } from './origin';
 import { photoOf } from './photo';

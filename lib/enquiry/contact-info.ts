@@ -1,4 +1,4 @@
-import { followStorage } from '@/lib/core/follow-storage';
+import { followStorage } from '@/lib/browser/follow-storage';
 
 /* What a visitor left at the contact gate, kept on the device under the name the specification gives it. */
 

@@ -1,4 +1,4 @@
-import { rulesOf } from '@/lib/core/form-rules';
+import { rulesOf } from '@/lib/forms/form-rules';
 
 /* For the forms in the browser; the schemas themselves are fetched when somebody begins to fill one in. */
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { siteBase } from '@/lib/core/site';
+import { siteBase } from '@/lib/settings/site';
 import { renderCopy } from './copy-mail';
 import { renderEnquiryMail } from './mail';
 import { NO_ORIGIN } from './origin';

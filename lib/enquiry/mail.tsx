@@ -1,8 +1,8 @@
 import { enquiryMails } from '@/content/forms/enquiry-mails';
-import { fill } from '@/lib/core/fill';
-import { langOr } from '@/lib/core/lang';
-import { headerLine } from '@/lib/core/mail-head';
-import { mailHtml } from '@/lib/core/mail-page';
+import { fill } from '@/lib/site/fill';
+import { langOr } from '@/lib/site/lang';
+import { headerLine } from '@/lib/mail/mail-head';
+import { mailHtml } from '@/lib/mail/mail-page';
 import { Body, rowsAsText, Table, textBody } from './mail-body';
 import { contentOf, fromRows } from './mail-content';
 import { NO_ORIGIN, type Origin } from './origin';

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
 import { storeOnce } from './store-mutations';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { langOr } from '@/lib/core/lang';
-import { readablePart, tidyLine } from '@/lib/core/fields';
-import type { VisitSource } from '@/lib/core/visit-source';
+import { langOr } from '@/lib/site/lang';
+import { readablePart, tidyLine } from '@/lib/forms/fields';
+import type { VisitSource } from '@/lib/browser/visit-source';
 
 /*
  * Where an enquiry comes from. It arrives in hidden fields that anybody may write: what does not fit is left

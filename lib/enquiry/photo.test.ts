@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { Busy } from '@/lib/core/bounded-work';
-import { db } from '@/lib/core/db';
-import { claimMails } from '@/lib/core/outbox';
+import { Busy } from '@/lib/limits/bounded-work';
+import { db } from '@/lib/storage/db';
+import { claimMails } from '@/lib/mail/outbox';
 import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
 import { MOST_BYTES, photoOf } from './photo';

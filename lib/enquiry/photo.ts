@@ -1,5 +1,5 @@
 import 'server-only';
-import { boundedWork } from '@/lib/core/bounded-work';
+import { boundedWork } from '@/lib/limits/bounded-work';
 import { drawnAnew } from './redraw-photo';
 
 /*

@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
-import { log, reason } from '@/lib/core/logger';
+import { log, reason } from '@/lib/observe/logger';
 
 /** Phones make photographs of 12 to 50 megapixels; a header that claims more is refused before anything is decoded. */
 const MOST_PIXELS = 52_000_000;

@@ -12,8 +12,8 @@ import {
   optionalPhoneSchema,
   pastedLine,
   phoneSchema,
-} from '@/lib/core/fields';
-import { atMost, filled, typedText } from '@/lib/core/typed-text';
+} from '@/lib/forms/fields';
+import { atMost, filled, typedText } from '@/lib/forms/typed-text';
 
 /** An enquiry we cannot answer is lost: see docs/decisions/009-contact-form-requires-a-way-back.md. */
 const hasWayBack = (value: unknown): boolean => {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/core/db';
-import { owedMail, type NewMail } from '@/lib/core/outbox';
+import { db } from '@/lib/storage/db';
+import { owedMail, type NewMail } from '@/lib/mail/outbox';
 import { Prisma } from '@/prisma/generated/client';
 import type { Consent } from './consent';
 import type { Origin } from './origin';

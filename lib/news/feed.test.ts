@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { news } from '@/content/news';
-import { canonicalUrl } from '@/lib/core/site';
+import { canonicalUrl } from '@/lib/settings/site';
 import { newsFeed } from './feed';
 
 const NEWS = news('en');

@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import { news, type NewsEvent } from '@/content/news';
 import { newsPage } from '@/content/pages/news';
-import { absolute, canonicalUrl } from '@/lib/core/site';
+import { absolute, canonicalUrl } from '@/lib/settings/site';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);

@@ -1,5 +1,5 @@
 import type { Product } from '@/content/catalogue/products';
-import { apiUrl } from '@/lib/core/api';
+import { apiUrl } from '@/lib/settings/api';
 import { isProductList } from './product-list';
 
 /** Why a load failed; content/catalogue/strip.ts holds the words. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Product } from '@/content/catalogue/products';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 
 const fetchProducts = (): Promise<Product[]> =>
   db.product.findMany({

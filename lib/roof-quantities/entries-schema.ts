@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
-import { readablePart, tidyLine } from '@/lib/core/fields';
+import { readablePart, tidyLine } from '@/lib/forms/fields';
 import { NO_ENTRIES, NUMBER_FIELDS, PITCH_UNITS, type Entries, type PlaneEntry } from './entries';
 import { PLANE_FIELDS, planeKey } from './fields';
 import { SHAPES } from './roof';

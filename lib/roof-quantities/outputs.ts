@@ -1,7 +1,7 @@
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import type { UnitId } from '@/content/units';
-import { csv } from '@/lib/core/csv';
-import { fill } from '@/lib/core/fill';
+import { csv } from '@/lib/text/csv';
+import { fill } from '@/lib/site/fill';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { whatsappUrl, type LineWords } from '@/lib/enquiry-list/list-text';
 import type { PartId, PartLine } from './part';

@@ -1,5 +1,5 @@
-import { latinDigits } from '@/lib/core/latin-digits';
-import { typedNumber } from '@/lib/core/read-number';
+import { latinDigits } from '@/lib/text/latin-digits';
+import { typedNumber } from '@/lib/text/read-number';
 import type { PitchUnit } from './entries';
 import type { FieldUnit } from './fields';
 import { pitchOfRise, riseOf } from './slope';

@@ -2,8 +2,8 @@ import type { Lang } from '@/content/lang';
 import type { RoofResultWords } from '@/content/roof-quantities/result-words';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import type { UnitWords } from '@/content/units';
-import { fill, plural } from '@/lib/core/fill';
-import { numberIn } from '@/lib/core/format';
+import { fill, plural } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
 import type { PartLine, Step } from './part';
 import type { Edge, HipRoof, Roof, RoofGeometry } from './roof';
 

@@ -1,4 +1,4 @@
-import { hasArabic, plainArabic, spacedWords } from '@/lib/core/plain-text';
+import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 

@@ -2,9 +2,9 @@ import MiniSearch from 'minisearch';
 import type { SearchFile } from './build-index';
 import { queryReader, type Concept } from './concepts';
 import type { IndexedEntry, SearchEntry, SearchKind } from './entry';
-import { firstAsked } from '@/lib/core/asked';
-import { respeller } from '@/lib/core/respelt';
-import { hasArabic, plainArabic, spacedWords } from '@/lib/core/plain-text';
+import { firstAsked } from '@/lib/text/asked';
+import { respeller } from '@/lib/text/respelt';
+import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 import { foldedWords } from './fold';
 import { INDEX_OPTIONS } from './index-options';
 

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@/content/catalogue/products';
 import manifest from '@/content/pictures/manifest.json';
 import type { PictureId } from '@/content/pictures/library';
-import { mediaUrl } from '@/lib/core/media';
+import { mediaUrl } from '@/lib/settings/media';
 
 /** Address of the smallest file of a picture. */
 export function thumbnail(id: PictureId): string | undefined {

@@ -1,4 +1,4 @@
-import { followStorage } from '@/lib/core/follow-storage';
+import { followStorage } from '@/lib/browser/follow-storage';
 
 /* Designs a visitor keeps on the device, by the names of their public pages. Browser only. */
 

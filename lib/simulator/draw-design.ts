@@ -1,7 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CARD } from '@/lib/core/seo';
+import { CARD } from '@/lib/site/seo';
 import type { Design } from './design';
 import { layerPath, planOf, type Sheets } from './layer-plan';
 

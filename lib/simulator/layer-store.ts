@@ -1,4 +1,4 @@
-import { mediaUrl } from '@/lib/core/media';
+import { mediaUrl } from '@/lib/settings/media';
 import { layerPath, type FileKind } from './layer-plan';
 
 /** Decoded pictures kept at most: two designs, what is hovered and what lies beside it. */

@@ -1,4 +1,4 @@
-import { mediaUrl } from '@/lib/core/media';
+import { mediaUrl } from '@/lib/settings/media';
 import type { Design } from './design';
 import { layerPath, planOf, type PlannedLayer, type Sheets } from './layer-plan';
 

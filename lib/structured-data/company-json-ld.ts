@@ -2,7 +2,7 @@ import { company, type Location } from '@/content/company';
 import { companyWords, locationsIn } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
 import { path, type RouteKey } from '@/content/routes';
-import { absolute, canonicalUrl } from '@/lib/core/site';
+import { absolute, canonicalUrl } from '@/lib/settings/site';
 import { CONTEXT, ORGANIZATION, WEB_SITE, type JsonLdNode } from './nodes';
 
 /** A place that is not known to the street names its city alone. */

@@ -1,8 +1,8 @@
 import { illustrationWords } from '@/content/illustrations';
 import type { Lang } from '@/content/lang';
 import type { RouteKey } from '@/content/routes';
-import { fill } from '@/lib/core/fill';
-import { canonicalUrl, siteBase } from '@/lib/core/site';
+import { fill } from '@/lib/site/fill';
+import { canonicalUrl, siteBase } from '@/lib/settings/site';
 import { CONTEXT, ORGANIZATION, pageFacts, type JsonLdNode } from './nodes';
 
 /** Who made a picture, what it is, and where its terms of use stand: as Google's licence badge asks for them. */

@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import type { RouteKey } from '@/content/routes';
-import { absolute, canonicalUrl } from '@/lib/core/site';
+import { absolute, canonicalUrl } from '@/lib/settings/site';
 
 /** Structured data of schema.org, only from facts that also stand on the page in words. */
 export type JsonLdNode = Record<string, unknown>;

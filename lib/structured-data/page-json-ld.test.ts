@@ -10,7 +10,7 @@ import {
   itemPageJsonLd,
   listPageJsonLd,
 } from './page-json-ld';
-import { absolute, canonicalUrl } from '@/lib/core/site';
+import { absolute, canonicalUrl } from '@/lib/settings/site';
 
 interface Step {
   position: number;

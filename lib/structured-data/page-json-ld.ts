@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import { crumbOf } from '@/content/route-names';
 import { path, trail, type RouteKey } from '@/content/routes';
-import { absolute, canonicalUrl, siteBase } from '@/lib/core/site';
+import { absolute, canonicalUrl, siteBase } from '@/lib/settings/site';
 import { imageObject, type GalleryPicture } from './media-json-ld';
 import { CONTEXT, ORGANIZATION, pageFacts, type JsonLdNode } from './nodes';
 

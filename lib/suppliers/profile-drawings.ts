@@ -3,8 +3,8 @@ import { PROFILE_NAMES, type ProfileId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
-import { fill } from '@/lib/core/fill';
-import { numberIn } from '@/lib/core/format';
+import { fill } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
 
 type Measure = keyof (typeof supplierPage)['en']['drawing']['rows'];
 type Measures = Record<Measure | 'sheet', number>;

@@ -3,8 +3,8 @@ import { supplierPage } from '@/content/pages/supplier';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import type { Lang } from '@/content/lang';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
-import { fill } from '@/lib/core/fill';
-import { numberIn } from '@/lib/core/format';
+import { fill } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
 import { profileFigures } from './profile-drawings';
 
 /** A label with its value, or with one value for each profile. */

@@ -8,7 +8,7 @@ import { solarShared } from '../../content/pages/solar-shared';
 import type { PictureId } from '../../content/pictures/library';
 import { forcedParts, principles } from '../../content/solar/principles';
 import { supplierName } from '../../content/suppliers/names';
-import { fill } from '../../lib/core/fill';
+import { fill } from '../../lib/site/fill';
 import { addresses } from './addresses';
 
 /** The drawing of a circulation; that of forced circulation numbers its steps or its parts. */

@@ -9,8 +9,8 @@ import { DIR, LANGS, type Lang } from '../../content/lang';
 import type { CmgSystem } from '../../content/pages/cmg';
 import type { PictureId } from '../../content/pictures/library';
 import pictures from '../../content/pictures/manifest.json';
-import { inRoot } from '../paths';
-import { Catalogue } from './catalogue';
+import { inRoot } from '../shared/paths';
+import { Catalogue } from './catalogue/catalogue';
 import { CmgBrochure } from './cmg';
 import { brochure } from './cmg-pages';
 import { DryFixGuide } from './dry-fix';
@@ -56,7 +56,7 @@ export const SOURCES = {
     title: (lang) => catalogueWords[lang].title,
     body: (lang) => <Catalogue lang={lang} />,
     onSite: true,
-    styles: 'scripts/documents/catalogue.css',
+    styles: 'scripts/documents/catalogue/catalogue.css',
     largest: 12 * MB,
   },
   'la-paloma': {

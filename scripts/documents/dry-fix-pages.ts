@@ -4,7 +4,7 @@ import type { Lang } from '../../content/lang';
 import { componentsPage } from '../../content/pages/components';
 import { coolRoof } from '../../content/pages/home';
 import type { PictureId } from '../../content/pictures/library';
-import { fill } from '../../lib/core/fill';
+import { fill } from '../../lib/site/fill';
 import { addresses } from './addresses';
 
 export interface GuidePage {

@@ -4,8 +4,8 @@ import { laPalomaCatalogueWords } from '../../content/documents/la-paloma';
 import type { Lang } from '../../content/lang';
 import { laPalomaPage } from '../../content/pages/la-paloma';
 import { countryName, supplierName } from '../../content/suppliers/names';
-import { fill } from '../../lib/core/fill';
-import { numberIn } from '../../lib/core/format';
+import { fill } from '../../lib/site/fill';
+import { numberIn } from '../../lib/site/format';
 import { addresses } from './addresses';
 
 const nameOf = (id: LaPalomaColour | undefined) => (id ? LA_PALOMA[id].name : '');

@@ -7,7 +7,7 @@ import { componentsPage } from '../../content/pages/components';
 import { coolRoof } from '../../content/pages/home';
 import { countryName, supplierName } from '../../content/suppliers/names';
 import { suppliersOf, type Family, type SupplierId } from '../../content/suppliers/registry';
-import { numberIn } from '../../lib/core/format';
+import { numberIn } from '../../lib/site/format';
 
 type Row = readonly [name: string, more: string, last: string];
 type Ranges = Partial<Record<SupplierId, string>>;

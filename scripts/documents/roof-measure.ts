@@ -1,7 +1,7 @@
 import { PROFILE_NAMES } from '../../content/catalogue/textures';
 import { catalogueWords } from '../../content/documents/catalogue';
 import type { Lang } from '../../content/lang';
-import { fill, plural } from '../../lib/core/fill';
+import { fill, plural } from '../../lib/site/fill';
 
 /** Pitches in degrees that the catalogue gives the factor of. */
 export const SLOPES = [15, 20, 25, 30, 35, 40, 45] as const;

@@ -5,8 +5,8 @@ import { documentWords } from '../../content/documents/shared';
 import type { Lang } from '../../content/lang';
 import { pictureAlt } from '../../content/pictures/alts';
 import type { PictureId } from '../../content/pictures/library';
-import { fill } from '../../lib/core/fill';
-import { numberIn } from '../../lib/core/format';
+import { fill } from '../../lib/site/fill';
+import { numberIn } from '../../lib/site/format';
 
 /** Width and height in millimetres. */
 type Size = readonly [width: number, height: number];

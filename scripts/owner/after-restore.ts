@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { REVOKE_ALL } from '../../lib/account/revocation-sql';
-import { BLANK_MAIL } from '../../lib/core/mail-lifetime';
+import { BLANK_MAIL } from '../../lib/mail/mail-lifetime';
 import { SECRET_MAILS } from './tables';
 
 /*

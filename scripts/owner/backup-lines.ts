@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Fault } from '../fault';
+import { Fault } from '../shared/fault';
 import type { Row } from './batches';
 
 /*

@@ -1,4 +1,4 @@
-import { main } from '../fault';
+import { main } from '../shared/fault';
 import { readOptions, say } from './command';
 import { backUp } from './copy';
 import { dataFile, refuseExisting, stamp } from './data-file';

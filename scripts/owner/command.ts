@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { Fault, words } from '../fault';
+import { Fault, words } from '../shared/fault';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

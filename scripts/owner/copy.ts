@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
-import { Fault } from '../fault';
+import { Fault } from '../shared/fault';
 import { contentsOf, headOf, linesIn, rowsIn, written, type Contents, type Line } from './backup-lines';
 import { inBatches, passes, type Batch } from './batches';
 import { inTransaction } from './database';

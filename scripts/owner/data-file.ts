@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { makePrivateFolder } from '../../lib/core/private-folder';
-import { checkedEnv } from '../environment';
-import { Fault } from '../fault';
+import { makePrivateFolder } from '../../lib/storage/private-folder';
+import { checkedEnv } from '../shared/environment';
+import { Fault } from '../shared/fault';
 
 /** The folder of everything that the site and its commands write. */
 export const dataFolder = (): string => path.resolve(checkedEnv(false).DATA_DIR || '.data');

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { inTransaction, withClient } from '../database-client';
-import { checkedEnv } from '../environment';
-import { startEmbeddedDb } from '../embedded-db';
-import { checkDatabase } from '../external-db';
-import { Fault } from '../fault';
-import { holderOf } from '../folder-lock';
-import { migrate } from '../prepare-db';
-import { runningDatabase } from '../socket-folder';
+import { inTransaction, withClient } from '../database/database-client';
+import { checkedEnv } from '../shared/environment';
+import { startEmbeddedDb } from '../database/embedded-db';
+import { checkDatabase } from '../database/external-db';
+import { Fault } from '../shared/fault';
+import { holderOf } from '../shared/folder-lock';
+import { migrate } from '../database/prepare-db';
+import { runningDatabase } from '../database/socket-folder';
 
 export { inTransaction, withClient };
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { csv } from '../../lib/core/csv';
-import { fileNamedBy } from '../../lib/core/uuid';
-import { main } from '../fault';
+import { csv } from '../../lib/text/csv';
+import { fileNamedBy } from '../../lib/storage/uuid';
+import { main } from '../shared/fault';
 import { note, readDay, readOptions } from './command';
 import { dataFile, refuseExisting, stamp } from './data-file';
 import { withDatabase } from './database';

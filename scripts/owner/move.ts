@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkedEnv } from '../environment';
-import { checkDatabase, placeOf } from '../external-db';
-import { Fault, main } from '../fault';
-import { migrate } from '../prepare-db';
-import { progress } from '../progress';
+import { checkedEnv } from '../shared/environment';
+import { checkDatabase, placeOf } from '../database/external-db';
+import { Fault, main } from '../shared/fault';
+import { migrate } from '../database/prepare-db';
+import { progress } from '../shared/progress';
 import { readOptions, say } from './command';
 import { asItWas, backUp, openBackup, putBack } from './copy';
 import { isRunning, withClient, withDatabase } from './database';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { BLANK_MAIL, IS_ACCOUNT_MAIL } from '../../lib/core/mail-lifetime';
-import { Fault, main } from '../fault';
+import { BLANK_MAIL, IS_ACCOUNT_MAIL } from '../../lib/mail/mail-lifetime';
+import { Fault, main } from '../shared/fault';
 import { HELD_BY_RESTORE } from './after-restore';
 import { readOptions, say } from './command';
 import { withDatabase } from './database';

@@ -14,8 +14,8 @@ import { asItWas, backUp, openBackup, putBack } from './copy';
 import { withClient } from './database';
 import { retention } from './retention-rules';
 
-jest.mock('../fault', () => ({
-  ...jest.requireActual('../fault'),
+jest.mock('../shared/fault', () => ({
+  ...jest.requireActual('../shared/fault'),
   main: jest.requireActual('../../tests/helpers/owner-command').keepProgram,
 }));
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { ERASED_LIST, readErased } from '../../lib/core/erased-list';
-import { Fault, main } from '../fault';
+import { ERASED_LIST, readErased } from '../../lib/storage/erased-list';
+import { Fault, main } from '../shared/fault';
 import { endWhatWasEnded, eraseAgain, type AfterRestore } from './after-restore';
 import { readOptions, say } from './command';
 import { openBackup, putBack, type Backup } from './copy';

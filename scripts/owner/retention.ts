@@ -1,5 +1,5 @@
 import { RETENTION_MONTHS } from '../../content/retention';
-import { main } from '../fault';
+import { main } from '../shared/fault';
 import { readCount, readOptions, say } from './command';
 import { withDatabase } from './database';
 import { monthsBefore, retention } from './retention-rules';

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { IS_ACCOUNT_MAIL, NOT_IN_BACKUPS } from '../../lib/core/mail-lifetime';
-import { UUID_PATTERN } from '../../lib/core/uuid';
-import { Fault } from '../fault';
+import { IS_ACCOUNT_MAIL, NOT_IN_BACKUPS } from '../../lib/mail/mail-lifetime';
+import { UUID_PATTERN } from '../../lib/storage/uuid';
+import { Fault } from '../shared/fault';
 
 /** Not worth keeping: what the seed writes, counters of minutes, and the list of migrations, which has its own way. */
 const LEFT_OUT = ['_prisma_migrations', 'Product', 'RateLimiterFlexible'];

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { Fault } from '../fault';
+import { Fault } from '../shared/fault';
 
 /** Environment value with the address of a database to move to. A command line can be read by every user (ps). */
 export const TARGET = 'MOVE_TO';

@@ -2,7 +2,7 @@
 python3 -m studio.simulator.compose direct: whole pictures of a few designs, to hold the stacked layers against.
 python3 -m studio.simulator.compose golden: the same designs as rendered in their own colours, for tests/golden.
 
-Reads .cache/simulator/orders.json (scripts/simulator-layers.ts orders) and writes .cache/simulator/<model>/: a PNG per
+Reads .cache/simulator/orders.json (scripts/pictures/simulator-layers.ts orders) and writes .cache/simulator/<model>/: a PNG per
 layer at 1920 and at 960 pixels, cut to its box, and boxes.json. A layer with its PNG is not made again.
 """
 

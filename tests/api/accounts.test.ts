@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { signOutEverywhere } from '@/lib/account/mutations';
 import { userOfToken } from '@/lib/account/queries';
 import { tokenFor } from '@/lib/account/session';

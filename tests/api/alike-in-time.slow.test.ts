@@ -1,12 +1,12 @@
 import * as forgotPassword from '@/app/api/auth/forgotPassword/route';
 import * as login from '@/app/api/auth/login/route';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { anAccount } from '../helpers/account';
 import { anyPeer, call } from '../helpers/call';
 import { quietLog } from '../helpers/quiet';
 
 jest.unmock('@node-rs/argon2');
-jest.unmock('@/lib/core/at-least-milliseconds');
+jest.unmock('@/lib/limits/at-least-milliseconds');
 quietLog();
 afterAll(() => db.$disconnect());
 

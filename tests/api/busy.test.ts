@@ -1,8 +1,8 @@
 import * as login from '@/app/api/auth/login/route';
 import { deleteAccount, logIn } from '@/lib/account/mutations';
 import '@/lib/account/password';
-import { boundedWork, Busy } from '@/lib/core/bounded-work';
-import { db } from '@/lib/core/db';
+import { boundedWork, Busy } from '@/lib/limits/bounded-work';
+import { db } from '@/lib/storage/db';
 import { aDeviceOf, anAccount, aStranger, PASSWORD, signedIn } from '../helpers/account';
 import { call } from '../helpers/call';
 import { quietLog } from '../helpers/quiet';

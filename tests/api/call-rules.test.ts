@@ -6,7 +6,7 @@ import * as profile from '@/app/api/auth/profile/route';
 import * as register from '@/app/api/auth/register/route';
 import * as resetPassword from '@/app/api/auth/resetPassword/route';
 import { tokenFor } from '@/lib/account/session';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { anAccount } from '../helpers/account';
 import { call } from '../helpers/call';
 import { quietLog } from '../helpers/quiet';

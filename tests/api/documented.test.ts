@@ -11,7 +11,7 @@ import { PRODUCTS } from '@/content/catalogue/products';
 import * as schemas from '@/lib/account/schema';
 import { loginSchema } from '@/lib/account/sign-in-schema';
 import { tokenFor } from '@/lib/account/session';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { anAccount, codeFor, PASSWORD, somebody } from '../helpers/account';
 import { anyPeer, call } from '../helpers/call';
 import { quietLog } from '../helpers/quiet';

@@ -1,5 +1,5 @@
-import { db } from '@/lib/core/db';
-import { IDLE } from '@/lib/core/form-state';
+import { db } from '@/lib/storage/db';
+import { IDLE } from '@/lib/forms/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { quietLog } from '../helpers/quiet';
 

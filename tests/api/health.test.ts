@@ -1,9 +1,9 @@
 import { GET } from '@/app/api/health/route';
-import { diskState } from '@/lib/core/disk';
-import { db } from '@/lib/core/db';
+import { diskState } from '@/lib/storage/disk';
+import { db } from '@/lib/storage/db';
 import { quietLog } from '../helpers/quiet';
 
-jest.mock('@/lib/core/disk', () => ({ exists: async () => true, diskState: jest.fn(async () => 'ok') }));
+jest.mock('@/lib/storage/disk', () => ({ exists: async () => true, diskState: jest.fn(async () => 'ok') }));
 quietLog();
 afterAll(() => db.$disconnect());
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
 import * as nextAuth from '@/app/api/auth/[...nextauth]/route';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { quietLog } from '../helpers/quiet';
 
 // Its own answers need a running framework; a browser test asks for one.

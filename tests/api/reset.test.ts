@@ -2,7 +2,7 @@ import * as checkOtp from '@/app/api/auth/checkOtp/route';
 import * as forgotPassword from '@/app/api/auth/forgotPassword/route';
 import * as resetPassword from '@/app/api/auth/resetPassword/route';
 import { logIn } from '@/lib/account/mutations';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { anAccount, aStranger, codeFor, notThe, PASSWORD } from '../helpers/account';
 import { anyPeer, call } from '../helpers/call';
 import { compare } from '../helpers/compare';

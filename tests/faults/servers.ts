@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answers } from '../../scripts/readiness';
+import { answers } from '../../scripts/launch/readiness';
 import { freePort } from '../helpers/ports';
 import { startSite, type TestSite } from '../helpers/server';
 

@@ -1,4 +1,4 @@
-import { HONEYPOT } from '@/lib/core/form-state';
+import { HONEYPOT } from '@/lib/forms/form-state';
 import type { Dice } from './dice';
 import { FIELDS, JSON_FIELDS } from './targets';
 import { hostileText, jsonObject, jsonToken } from './values';

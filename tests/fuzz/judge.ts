@@ -1,4 +1,4 @@
-import { ROOT } from '../../scripts/paths';
+import { ROOT } from '../../scripts/shared/paths';
 import type { Case } from './cases';
 import { PRIVATE } from './person';
 import { INJECTED, MARKUP } from './values';

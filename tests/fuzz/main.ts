@@ -1,7 +1,7 @@
-import { isBuilt } from '../../scripts/build';
-import { checkedEnv } from '../../scripts/environment';
-import { Fault } from '../../scripts/fault';
-import { runUntilStopped } from '../../scripts/lifetime';
+import { isBuilt } from '../../scripts/build/build';
+import { checkedEnv } from '../../scripts/shared/environment';
+import { Fault } from '../../scripts/shared/fault';
+import { runUntilStopped } from '../../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../../scripts/owner/command';
 import { withMailStage } from '../helpers/mail-stage';
 import { memoryOf } from '../../bench/load';

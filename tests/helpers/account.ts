@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import type { Caller } from '@/lib/account/caller';
 import { register } from '@/lib/account/mutations';
 import { sessionOfToken, type Session } from '@/lib/account/queries';

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { PEER_HEADER } from '@/lib/core/client-address';
+import { PEER_HEADER } from '@/lib/limits/client-address';
 
 type Handler = (request: NextRequest) => Promise<Response> | Response;
 

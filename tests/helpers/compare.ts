@@ -1,5 +1,5 @@
-import { atLeastMilliseconds } from '@/lib/core/at-least-milliseconds';
-import { boundedWork } from '@/lib/core/bounded-work';
+import { atLeastMilliseconds } from '@/lib/limits/at-least-milliseconds';
+import { boundedWork } from '@/lib/limits/bounded-work';
 import '@/lib/account/password';
 import { anAccount } from './account';
 

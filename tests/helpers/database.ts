@@ -15,7 +15,7 @@ export interface TestDatabase {
 }
 
 function forkDatabase(): { child: ChildProcess; url: Promise<string> } {
-  const child = fork('scripts/test-database.ts', ['--seed'], { execArgv: ['--import', 'tsx'] });
+  const child = fork('scripts/database/test-database.ts', ['--seed'], { execArgv: ['--import', 'tsx'] });
   const url = new Promise<string>((resolve, reject) => {
     child.once('message', (message) => resolve((message as { url: string }).url));
     child.once('exit', () => reject(new Error('No database for the tests; the reason stands above.')));

@@ -16,7 +16,7 @@ export const impatientDatabase = (patience: number) =>
   databaseWith(['--empty'], { DATABASE_URL: '', TEST_PATIENCE: String(patience) });
 
 async function databaseWith(options: string[], more: Record<string, string> = {}): Promise<EmptyDatabase> {
-  const child = fork('scripts/test-database.ts', options, {
+  const child = fork('scripts/database/test-database.ts', options, {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, DATABASE_URL: process.env.GIVEN_DATABASE_URL, ...more },
   });

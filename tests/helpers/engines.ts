@@ -1,7 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { firefoxProgram, missingForFirefox, missingForWebkit, webkitProgram } from '../../scripts/browser';
+import {
+  firefoxProgram,
+  missingForFirefox,
+  missingForWebkit,
+  webkitProgram,
+} from '../../scripts/shared/browser';
 import { freePort } from './ports';
 
 /** A window of another engine than Playwright's Chromium, with real presses and keys. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 
 async function startDatabase() {
-  const child = fork('scripts/test-database.ts', [], { execArgv: ['--import', 'tsx'] });
+  const child = fork('scripts/database/test-database.ts', [], { execArgv: ['--import', 'tsx'] });
   const url = await new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message.url));
     child.once('exit', () => reject(new Error('No database for the tests; the reason stands above.')));

@@ -5,9 +5,9 @@ const databases = process.env.WORKER_DATABASES?.split(' ') ?? [];
 process.env.DATABASE_URL = databases[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? databases[0];
 
 // Only here, in the setup of jest: what serves knows neither of the two. They wait and work on purpose, hundreds of
-// times in a run; lib/account/password.test.ts and lib/core/at-least-milliseconds.test.ts look at the real ones.
+// times in a run; lib/account/password.test.ts and lib/limits/at-least-milliseconds.test.ts look at the real ones.
 jest.mock('@node-rs/argon2', () => jest.requireActual('@/tests/helpers/quick-argon2'));
-jest.mock('@/lib/core/at-least-milliseconds', () => ({
+jest.mock('@/lib/limits/at-least-milliseconds', () => ({
   atLeastMilliseconds: jest.fn((_: number, work: Promise<unknown>) => work),
 }));
 

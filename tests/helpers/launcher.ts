@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { actionKey } from '../../scripts/action-key';
-import { readNote } from '../../scripts/build';
-import { copyTemplate, type Held } from '../../scripts/database-template';
+import { actionKey } from '../../scripts/build/action-key';
+import { readNote } from '../../scripts/build/build';
+import { copyTemplate, type Held } from '../../scripts/database/database-template';
 import { freePort } from './ports';
 
 export interface Launch {
@@ -59,7 +59,7 @@ const groupOf = (pgid: number) =>
 export function launch(env: Record<string, string>, how: 'npm' | 'node' = 'node'): Launch {
   const begun = Date.now();
   const [program, args] =
-    how === 'npm' ? ['npm', ['start']] : [process.execPath, ['--import', 'tsx', 'scripts/start.ts']];
+    how === 'npm' ? ['npm', ['start']] : [process.execPath, ['--import', 'tsx', 'scripts/launch/start.ts']];
   const child = spawn(program as string, args as string[], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

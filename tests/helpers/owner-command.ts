@@ -11,7 +11,7 @@ type Program = () => Promise<void>;
 const programs = new Map<string, Program>();
 let loading = '';
 
-/** In the place of `main` of scripts/fault: keeps a program instead of running it and ending the process. */
+/** In the place of `main` of scripts/shared/fault: keeps a program instead of running it and ending the process. */
 export const keepProgram = (program: Program): void => void programs.set(loading, program);
 
 function programOf(name: string): Program {

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ended, endChild, spawnNode } from '../../scripts/children';
-import { doorCommand } from '../../scripts/paths';
-import { answers } from '../../scripts/readiness';
+import { ended, endChild, spawnNode } from '../../scripts/shared/children';
+import { doorCommand } from '../../scripts/shared/paths';
+import { answers } from '../../scripts/launch/readiness';
 import { startDatabase, type TestDatabase } from './database';
 import { freePort } from './ports';
 

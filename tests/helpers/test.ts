@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { KeptVisit } from './kept-visit';
 
-/** Scripts of a page start after its first picture is painted (scripts/late-scripts.ts); a person waits longer. */
+/** Scripts of a page start after its first picture is painted (scripts/page-boot/late-scripts.ts); a person waits longer. */
 async function scriptsStarted(page: Page, cannot: () => boolean) {
   const started = () =>
     page.evaluate(() => {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryOf } from '../../bench/load';
-import { isBuilt } from '../../scripts/build';
-import { checkedEnv } from '../../scripts/environment';
-import { Fault } from '../../scripts/fault';
-import { runUntilStopped } from '../../scripts/lifetime';
+import { isBuilt } from '../../scripts/build/build';
+import { checkedEnv } from '../../scripts/shared/environment';
+import { Fault } from '../../scripts/shared/fault';
+import { runUntilStopped } from '../../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../../scripts/owner/command';
-import { doorCommand } from '../../scripts/paths';
+import { doorCommand } from '../../scripts/shared/paths';
 import { runFuzz, secretsIn } from '../fuzz/run';
 import { startSite, type TestSite } from '../helpers/server';
 

@@ -24,7 +24,7 @@ import { gateForm } from '@/content/forms/gate';
 import { profileWords } from '@/content/forms/profile';
 import { failureWords } from '@/content/messages';
 import { unitWords } from '@/content/units';
-import type { ErrorCode } from '@/lib/core/result';
+import type { ErrorCode } from '@/lib/forms/result';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { sendAppointmentAction, sendContactAction, sendGateAction } from '@/lib/enquiry/actions';
 import { englishIn, readable, SECOND as lang } from '@/tests/helpers/second-language';

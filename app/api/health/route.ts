@@ -1,5 +1,5 @@
-import { diskReasons, getHealth, inPatience, type HealthReason } from '@/lib/core/health';
-import { log, reason } from '@/lib/core/logger';
+import { diskReasons, getHealth, inPatience, type HealthReason } from '@/lib/http/health';
+import { log, reason } from '@/lib/observe/logger';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { isReachable } from '@/lib/core/health';
-import { log, reason } from '@/lib/core/logger';
+import { isReachable } from '@/lib/http/health';
+import { log, reason } from '@/lib/observe/logger';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import sharp from 'sharp';
-import { INK } from '@/lib/core/mark';
+import { INK } from '@/lib/site/mark';
 import { meta } from '@/content/meta';
 import type { RouteKey } from '@/content/routes';
-import { CARD } from '@/lib/core/seo';
+import { CARD } from '@/lib/site/seo';
 import { drawPanel, INSET, type PanelLayout } from '@/app/cards/draw-panel';
 import { cardPicture } from './kept-card';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { company } from '@/content/company';
-import { CARD } from '@/lib/core/seo';
+import { CARD } from '@/lib/site/seo';
 import { keptCard, keptName } from './kept-card';
 
 const kept = readdirSync('app/cards/kept');

@@ -13,9 +13,9 @@ const DRAWN_BY = [
   'app/cards/draw-panel.tsx',
   'app/fonts/archivo-text.ttf',
   'app/fonts/archivo-wide.ttf',
-  'lib/core/fit-title.ts',
-  'lib/core/font-advance.ts',
-  'lib/core/mark.ts',
+  'lib/site/fit-title.ts',
+  'lib/site/font-advance.ts',
+  'lib/site/mark.ts',
 ];
 
 const inRoot = (...parts: string[]) => join(process.cwd(), ...parts);

@@ -1,5 +1,5 @@
 import { expect, test } from '../contact/stage';
-import { fill } from '../../../lib/core/fill';
+import { fill } from '../../../lib/site/fill';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { badge, keep, lines, quantityOf } from './list';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/test';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
-import { fill, plural } from '../../../lib/core/fill';
+import { fill, plural } from '../../../lib/site/fill';
 import { badge, keep, lines, noteOf, quantityOf } from './list';
 
 const words = enquiryListWords.en;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
-import { fill, plural } from '../../../lib/core/fill';
+import { fill, plural } from '../../../lib/site/fill';
 
 export const badge = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: plural('en', count, enquiryWords.en.link) });

@@ -8,7 +8,7 @@ import { portfolioPage } from '../../../content/pages/portfolio';
 import { projectsPage } from '../../../content/pages/projects';
 import { portfolioEntries } from '../../../content/portfolio';
 import { projects } from '../../../content/projects';
-import { plural } from '../../../lib/core/fill';
+import { plural } from '../../../lib/site/fill';
 import { headOf } from '../base/head';
 import { openPicture, thumbnails } from './gallery';
 

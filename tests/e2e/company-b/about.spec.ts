@@ -3,7 +3,7 @@ import { expect, returning as test, test as firstVisit } from '../../helpers/tes
 import { company } from '../../../content/company';
 import { aboutPage, makers, slides } from '../../../content/pages/about';
 import { path } from '../../../content/routes';
-import { fill } from '../../../lib/core/fill';
+import { fill } from '../../../lib/site/fill';
 
 const { slider, who, awards, app } = aboutPage.en;
 const book = (page: Page) => page.getByRole('region', { name: slider.label });

@@ -5,7 +5,7 @@ import { fieldWords } from '../../../content/forms/field-words';
 import { failureWords } from '../../../content/messages';
 import { installersPage } from '../../../content/pages/installers';
 import { path } from '../../../content/routes';
-import { HONEYPOT } from '../../../lib/core/form-state';
+import { HONEYPOT } from '../../../lib/forms/form-state';
 import { expect, test } from '../contact/stage';
 
 const words = appointmentForm.en;

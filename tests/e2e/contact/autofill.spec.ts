@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { path } from '@/content/routes';
-import { HONEYPOT } from '@/lib/core/form-state';
-import { launchOptions } from '../../../scripts/browser';
+import { HONEYPOT } from '@/lib/forms/form-state';
+import { launchOptions } from '../../../scripts/shared/browser';
 import { anyAddress } from '../../helpers/mail-stage';
 import { contactPage } from './contact-page';
 import { expect, test } from './stage';

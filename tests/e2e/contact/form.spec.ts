@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
 import { fieldWords } from '@/content/forms/field-words';
 import { failureWords } from '@/content/messages';
-import { HONEYPOT } from '@/lib/core/form-state';
+import { HONEYPOT } from '@/lib/forms/form-state';
 import { contactPage, visitor } from './contact-page';
 import { expect, test } from './stage';
 

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
-import { catalogue } from '../../../scripts/documents/catalogue-pages';
+import { catalogue } from '../../../scripts/documents/catalogue/catalogue-pages';
 import { readPdf } from '../../helpers/read-pdf';
 import { expect, test } from '../../helpers/test';
 

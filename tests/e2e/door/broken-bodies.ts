@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { distDir, inRoot } from '../../../scripts/paths';
+import { distDir, inRoot } from '../../../scripts/shared/paths';
 
 export interface Post {
   name: string;

@@ -1,11 +1,11 @@
-import { withoutPolicy } from '../../../scripts/csp';
-import { inRoot, NEXT } from '../../../scripts/paths';
+import { withoutPolicy } from '../../../scripts/build/csp';
+import { inRoot, NEXT } from '../../../scripts/shared/paths';
 import { redirects } from '../../../content/redirects';
 import { route, ROUTE_KEYS } from '../../../content/routes';
 import { expect, test } from '../../helpers/test';
 import { startSite, type TestSite } from '../../helpers/server';
 import { openPack } from '../../../server/pack';
-import { distDir } from '../../../scripts/paths';
+import { distDir } from '../../../scripts/shared/paths';
 import { ask, type Question, type Reply } from './ask';
 
 let alone: TestSite;

@@ -1,7 +1,7 @@
 import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
-import { inlineScriptHashes } from '../../../scripts/csp';
+import { inlineScriptHashes } from '../../../scripts/build/csp';
 import { actionIds } from './broken-bodies';
 import { ask } from './ask';
 

@@ -5,7 +5,7 @@ import { hero, portfolio } from '../../../content/pages/home';
 import { supplierPage } from '../../../content/pages/supplier';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
-import { fill } from '../../../lib/core/fill';
+import { fill } from '../../../lib/site/fill';
 import { answers, openBare } from './held-scripts';
 
 // Playwright's own test: these act while the scripts of the page are still on the line.

@@ -8,7 +8,7 @@ import { roofCheckPage } from '../../../content/pages/roof-check';
 import { path } from '../../../content/routes';
 import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell';
-import { firefoxProgram, missingForFirefox } from '../../../scripts/browser';
+import { firefoxProgram, missingForFirefox } from '../../../scripts/shared/browser';
 import { signedInCookie } from '../../helpers/sign-in';
 import { house } from '../tools/roof-photo';
 import { change, changeOnTheLine, CHANGES, type Change } from './foreign-changes';

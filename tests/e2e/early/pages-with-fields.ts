@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { prerenderedPages } from '../../../scripts/csp';
-import { distDir, inRoot } from '../../../scripts/paths';
+import { prerenderedPages } from '../../../scripts/build/csp';
+import { distDir, inRoot } from '../../../scripts/shared/paths';
 
 const APP = inRoot(distDir(), 'server', 'app');
 const MAIN = /<main\b[\s\S]*<\/main>/;

@@ -11,7 +11,7 @@ import { turnOf, villaModelsPage } from '../../../content/pages/villa-models';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell';
-import { fill } from '../../../lib/core/fill';
+import { fill } from '../../../lib/site/fill';
 import { ENGINES, type EngineWindow } from '../../helpers/engines';
 import { signedInCookie } from '../../helpers/sign-in';
 import { fivePhotos } from '../tools/roof-photo';

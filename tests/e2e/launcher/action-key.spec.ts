@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { actionKey } from '../../../scripts/action-key';
-import { distDir, inRoot } from '../../../scripts/paths';
+import { actionKey } from '../../../scripts/build/action-key';
+import { distDir, inRoot } from '../../../scripts/shared/paths';
 import { expect, test } from '../../helpers/test';
 
 interface Manifest {

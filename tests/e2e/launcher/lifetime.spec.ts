@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '../../helpers/test';
 import pg from 'pg';
-import { startEmbeddedDb } from '../../../scripts/embedded-db';
+import { startEmbeddedDb } from '../../../scripts/database/embedded-db';
 import { cleanUp, folderWith, gone, launch, launchEnv, type Launch } from '../../helpers/launcher';
 
 test.describe.configure({ timeout: 180_000 });

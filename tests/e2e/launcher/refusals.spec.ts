@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '../../helpers/test';
-import { startEmbeddedDb } from '../../../scripts/embedded-db';
+import { startEmbeddedDb } from '../../../scripts/database/embedded-db';
 import { cleanUp, folderWith, launch, launchEnv } from '../../helpers/launcher';
 
 test.describe.configure({ timeout: 180_000 });
@@ -42,7 +42,7 @@ for (const [name, value] of [
   ['TRUSTED_PROXIES', '-1'],
   ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'short'],
 ] as const) {
-  // How each value is judged stands in lib/core/env-schema.test.ts; here one shows that the launcher says so.
+  // How each value is judged stands in lib/settings/env-schema.test.ts; here one shows that the launcher says so.
   test(`a wrong ${name}`, { tag: name === 'PORT' ? '@quick' : '@slow' }, async () => {
     const said = await refusal(await launchEnv({ [name]: value }));
     expect(said).toMatch(new RegExp(`^The environment value ${name} must be [^\\n]+\\.\\n$`));

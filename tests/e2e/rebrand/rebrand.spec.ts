@@ -3,8 +3,8 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { expect, test } from '../../helpers/test';
 import { company } from '../../../content/company';
-import { actionKey } from '../../../scripts/action-key';
-import { distDir, ROOT } from '../../../scripts/paths';
+import { actionKey } from '../../../scripts/build/action-key';
+import { distDir, ROOT } from '../../../scripts/shared/paths';
 import { addSupplier } from '../../helpers/added-supplier';
 import { cloneSite } from '../../helpers/clone-site';
 import { filesBelow, textOf } from '../../helpers/tree';
@@ -51,7 +51,10 @@ test(
       );
       addSupplier(copy);
       bringCompilerCache(copy);
-      for (const script of [['scripts/print-documents.ts', '--draft'], ['scripts/build.ts']]) {
+      for (const script of [
+        ['scripts/documents/print-documents.ts', '--draft'],
+        ['scripts/build/build.ts'],
+      ]) {
         execFileSync(process.execPath, ['--import', 'tsx', ...script], {
           cwd: copy,
           env: { ...process.env, ...SETTINGS },

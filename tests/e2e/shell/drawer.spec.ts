@@ -3,7 +3,7 @@ import { expect, returning as test } from '../../helpers/test';
 import { navigation } from '../../../content/navigation';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
-import { fill } from '../../../lib/core/fill';
+import { fill } from '../../../lib/site/fill';
 import { open, PHONE, scrollTo, scrollY } from './open';
 
 test.use(PHONE);

@@ -3,7 +3,7 @@ import { expect, returning as test, test as firstVisit } from '../../helpers/tes
 import { navigation } from '../../../content/navigation';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
-import { fill } from '../../../lib/core/fill';
+import { fill } from '../../../lib/site/fill';
 import { DESKTOP, open } from './open';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: shell.en.menu.name, exact: true });

@@ -1,6 +1,6 @@
 import { AddressLinkPage } from '@/components/pages/address-link-page';
 import { addressLinkOf } from '@/lib/account/address-link';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

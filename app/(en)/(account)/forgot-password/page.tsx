@@ -1,5 +1,5 @@
 import { ForgotPage } from '@/components/pages/forgot-password-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('forgotPassword', 'en');

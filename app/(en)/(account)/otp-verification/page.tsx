@@ -1,5 +1,5 @@
 import { OtpPage } from '@/components/pages/otp-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('otp', 'en');

@@ -1,5 +1,5 @@
 import { ResetPage } from '@/components/pages/reset-password-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('resetPassword', 'en');

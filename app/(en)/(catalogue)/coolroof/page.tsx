@@ -1,5 +1,5 @@
 import { CoolRoofPage } from '@/components/pages/coolroof-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('coolroof', 'en');

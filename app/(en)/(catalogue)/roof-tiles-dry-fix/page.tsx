@@ -1,5 +1,5 @@
 import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('dryFixInMenu', 'en');

@@ -1,5 +1,5 @@
 import { SolarFeaturesPage } from '@/components/pages/solar-features-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('solarFeatures', 'en');

@@ -1,5 +1,5 @@
 import { AboutPage } from '@/components/pages/about-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('about', 'en');

@@ -1,5 +1,5 @@
 import { RoofCheckPage } from '@/components/pages/roof-check-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('bricksSimulator', 'en');

@@ -1,5 +1,5 @@
 import { VillaModelsPage } from '@/components/pages/villa-models-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('villaModels', 'en');

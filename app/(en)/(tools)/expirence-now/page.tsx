@@ -1,5 +1,5 @@
 import { RoofSimulatorPage } from '@/components/pages/roof-simulator-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('roofSimulator', 'en');

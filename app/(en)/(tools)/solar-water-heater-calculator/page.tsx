@@ -1,5 +1,5 @@
 import { HotWaterPage } from '@/components/pages/hot-water-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('hotWater', 'en');

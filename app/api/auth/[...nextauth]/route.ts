@@ -5,8 +5,8 @@ import { path } from '@/content/routes';
 import { authOptions } from '@/lib/account/auth-options';
 import { safeCallback } from '@/lib/account/safe-callback';
 import { isReadableSignIn } from '@/lib/account/sign-in-request';
-import { answerFault, NO_STORE, tongueOf } from '@/lib/core/json-call';
-import { log, reason } from '@/lib/core/logger';
+import { answerFault, NO_STORE, tongueOf } from '@/lib/http/json-call';
+import { log, reason } from '@/lib/observe/logger';
 
 export const dynamic = 'force-dynamic';
 

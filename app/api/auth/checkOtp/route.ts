@@ -4,7 +4,7 @@ import { FLOW_COOKIE, flowFor, readFlow, signFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { checkOtp } from '@/lib/account/reset-mutations';
 import { checkOtpSchema } from '@/lib/account/schema';
-import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,7 +4,7 @@ import { FLOW_COOKIE, flowFor, readFlow, signFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { requestReset } from '@/lib/account/reset-mutations';
 import { forgotSchema } from '@/lib/account/schema';
-import { answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
+import { answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 
 export const dynamic = 'force-dynamic';
 

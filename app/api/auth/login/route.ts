@@ -6,7 +6,7 @@ import { logIn } from '@/lib/account/mutations';
 import { publicUser } from '@/lib/account/queries';
 import { loginSchema } from '@/lib/account/sign-in-schema';
 import { tokenFor } from '@/lib/account/session';
-import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,7 +3,7 @@ import { endTokens } from '@/lib/account/session-mutations';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { sessionOfToken } from '@/lib/account/queries';
 import { emptySchema } from '@/lib/account/schema';
-import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,8 +3,8 @@ import { profileWords } from '@/content/forms/profile';
 import { savedDesigns } from '@/lib/account/design-queries';
 import { otherAddresses, publicUser, userOfToken } from '@/lib/account/queries';
 import { SESSION_COOKIE } from '@/lib/account/token';
-import { answerFault, answerJson, otherMethods, tongueOf } from '@/lib/core/json-call';
-import { log, reason } from '@/lib/core/logger';
+import { answerFault, answerJson, otherMethods, tongueOf } from '@/lib/http/json-call';
+import { log, reason } from '@/lib/observe/logger';
 
 export const dynamic = 'force-dynamic';
 

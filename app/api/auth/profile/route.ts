@@ -4,9 +4,9 @@ import { updateProfile } from '@/lib/account/profile-mutations';
 import { publicUser, sessionOfToken } from '@/lib/account/queries';
 import { strictProfileSchema } from '@/lib/account/schema';
 import { tokenFor } from '@/lib/account/session';
-import { inWords } from '@/lib/core/fault-words';
-import { answerFault, answerJson, jsonCall, otherMethods, tongueOf, type Tongue } from '@/lib/core/json-call';
-import type { FieldErrors } from '@/lib/core/result';
+import { inWords } from '@/lib/http/fault-words';
+import { answerFault, answerJson, jsonCall, otherMethods, tongueOf, type Tongue } from '@/lib/http/json-call';
+import type { FieldErrors } from '@/lib/forms/result';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,8 +2,8 @@ import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { register } from '@/lib/account/mutations';
 import { publicUser } from '@/lib/account/queries';
 import { registerSchema } from '@/lib/account/schema';
-import { inWords } from '@/lib/core/fault-words';
-import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
+import { inWords } from '@/lib/http/fault-words';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,8 +5,8 @@ import { FLOW_COOKIE, readFlow } from '@/lib/account/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { resetPassword } from '@/lib/account/reset-mutations';
 import { resetPasswordSchema } from '@/lib/account/schema';
-import { inWords } from '@/lib/core/fault-words';
-import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/core/json-call';
+import { inWords } from '@/lib/http/fault-words';
+import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,9 +3,9 @@ import { sessionCookie } from '@/lib/account/cookies';
 import { publicUser, sessionOfToken, type Session } from '@/lib/account/queries';
 import { tokenFor } from '@/lib/account/session';
 import { SESSION_COOKIE, wantsFreshToken } from '@/lib/account/token';
-import { answerJson, otherMethods } from '@/lib/core/json-call';
-import { SIGNED_IN_MARK } from '@/lib/core/signed-in-mark';
-import { log, reason } from '@/lib/core/logger';
+import { answerJson, otherMethods } from '@/lib/http/json-call';
+import { SIGNED_IN_MARK } from '@/lib/browser/signed-in-mark';
+import { log, reason } from '@/lib/observe/logger';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@/content/catalogue/products';
 import { productListWords } from '@/content/catalogue/strip';
 import { NextRequest } from 'next/server';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { seedProducts } from '@/prisma/seed-products';
 import * as route from './route';
 

@@ -3,9 +3,9 @@ import { productsIn } from '@/content/catalogue/products';
 import { productListWords } from '@/content/catalogue/strip';
 import { callFaults } from '@/content/forms/account-answers';
 import { LANGS } from '@/content/lang';
-import { tongueOf } from '@/lib/core/json-call';
+import { tongueOf } from '@/lib/http/json-call';
 import { getProducts } from '@/lib/products/queries';
-import { log, reason } from '@/lib/core/logger';
+import { log, reason } from '@/lib/observe/logger';
 
 export const dynamic = 'force-dynamic';
 

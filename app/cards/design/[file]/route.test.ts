@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
 import sharp from 'sharp';
-import { db } from '@/lib/core/db';
+import { db } from '@/lib/storage/db';
 import { openingOf } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';
 import { catalogue } from '@/lib/simulator/offered';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
 
 beforeEach(async () => {
   jest.unmock('@/lib/simulator/draw-design');
-  jest.unmock('@/lib/core/rate-limit');
+  jest.unmock('@/lib/limits/rate-limit');
   folder = mkdtempSync(path.join(tmpdir(), 'design-cards-'));
   await start();
 });
@@ -68,7 +68,7 @@ async function startHeld(): Promise<Drawing[]> {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
   }));
-  jest.doMock('@/lib/core/rate-limit', () => ({ isWithinLimits: () => Promise.resolve(true) }));
+  jest.doMock('@/lib/limits/rate-limit', () => ({ isWithinLimits: () => Promise.resolve(true) }));
   await start();
   return drawings;
 }
@@ -126,7 +126,7 @@ test('a card is drawn once for all who ask, and found again after a restart', as
 test('who waits and leaves uses up no allowance, and beyond it a card is for later', async () => {
   const drawings = await startHeld();
   let left = 3;
-  jest.doMock('@/lib/core/rate-limit', () => ({ isWithinLimits: () => Promise.resolve((left -= 1) >= 0) }));
+  jest.doMock('@/lib/limits/rate-limit', () => ({ isWithinLimits: () => Promise.resolve((left -= 1) >= 0) }));
   await start();
   const gone = new AbortController();
   const first = [ask(unseen[70]!), ask(unseen[71]!)];
@@ -152,7 +152,7 @@ test('while the database is away a new card is to be asked for later, and a kept
   drawings[0]!.done();
   await before;
   const quiet = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  jest.doMock('@/lib/core/rate-limit', () => ({
+  jest.doMock('@/lib/limits/rate-limit', () => ({
     isWithinLimits: () => Promise.reject(new Error('database away')),
   }));
   await start();

@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server';
 import { designNames } from '@/components/simulator/tool-data';
 import { simulatorPage } from '@/content/pages/simulator';
-import { Busy } from '@/lib/core/bounded-work';
-import { clientAddress } from '@/lib/core/client-address';
-import { env } from '@/lib/core/env';
-import { fill } from '@/lib/core/fill';
-import { log, reason } from '@/lib/core/logger';
-import { isWithinLimits, type Limit } from '@/lib/core/rate-limit';
+import { Busy } from '@/lib/limits/bounded-work';
+import { clientAddress } from '@/lib/limits/client-address';
+import { env } from '@/lib/settings/env';
+import { fill } from '@/lib/site/fill';
+import { log, reason } from '@/lib/observe/logger';
+import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
 import type { Design } from '@/lib/simulator/design';
 import { designOfCode } from '@/lib/simulator/design-address';
 import { keptCard, newCard, Throttled } from '@/lib/simulator/design-cards';

@@ -1,5 +1,5 @@
 import { BricksSimulatorPage } from '@/components/pages/bricks-simulator-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('bricksSimulatorHero', 'en');

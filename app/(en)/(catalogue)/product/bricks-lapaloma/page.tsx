@@ -1,5 +1,5 @@
 import { LaPalomaPage } from '@/components/pages/la-paloma-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('laPaloma', 'en');

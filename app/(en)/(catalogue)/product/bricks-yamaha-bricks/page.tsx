@@ -1,5 +1,5 @@
 import { YamamaBricksPage } from '@/components/pages/yamama-bricks-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('yamamaBricks', 'en');

@@ -1,5 +1,5 @@
 import { CmgPage } from '@/components/pages/cmg-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('cmgNatural', 'en');

@@ -1,5 +1,5 @@
 import { RoofTilesPage } from '@/components/pages/roof-tiles-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('roofTiles', 'en');

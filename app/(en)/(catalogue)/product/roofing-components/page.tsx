@@ -1,5 +1,5 @@
 import { RoofingComponentsPage } from '@/components/pages/roofing-components-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('components', 'en');

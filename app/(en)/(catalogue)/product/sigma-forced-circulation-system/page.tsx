@@ -1,5 +1,5 @@
 import { SigmaForcedPage } from '@/components/pages/sigma-forced-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('sigmaForced', 'en');

@@ -1,5 +1,5 @@
 import { SigmaNaturalPage } from '@/components/pages/sigma-natural-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('sigmaNatural', 'en');

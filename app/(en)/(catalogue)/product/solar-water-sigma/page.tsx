@@ -1,5 +1,5 @@
 import { SolarSupplierPage } from '@/components/pages/solar-supplier-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('sigma', 'en');

@@ -1,5 +1,5 @@
 import { SolarWaterPage } from '@/components/pages/solar-water-page';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';
 export const metadata = pageMetadata('solarWater', 'en');

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { SupplierPage } from '@/components/suppliers/supplier-page';
 import { path } from '@/content/routes';
 import { tileSupplierAt, tileSupplierSlugs } from '@/content/suppliers/tiles/all';
-import { pageMetadata } from '@/lib/core/seo';
+import { pageMetadata } from '@/lib/site/seo';
 
 interface Props {
   params: Promise<{ supplier: string }>;

@@ -1,0 +1,48 @@
+import { db } from '@/lib/storage/db';
+import { diskState } from '@/lib/storage/disk';
+import { getHealth } from './health';
+import { oweMail } from '@/lib/mail/outbox';
+
+jest.mock('@/lib/storage/disk', () => ({ exists: async () => true, diskState: jest.fn(async () => 'ok') }));
+
+const owe = (status: 'queued' | 'withheld' = 'queued') =>
+  oweMail(db, {
+    sender: 'a@b.co',
+    recipient: 'c@d.co',
+    replyTo: null,
+    subject: 's',
+    text: 't',
+    html: 'h',
+    status,
+  });
+
+beforeEach(async () => void (await db.outboxMail.deleteMany()));
+afterAll(() => db.$disconnect());
+
+test('mail that waits is no reason; mail that a person must look after is', async () => {
+  await owe();
+  expect(await getHealth()).toEqual([]);
+  const { id } = await owe();
+  await db.outboxMail.update({ where: { id }, data: { status: 'held' } });
+  expect(await getHealth()).toEqual(['mails-held']);
+});
+
+test('a key that the mail service refuses is a reason', async () => {
+  const { id } = await owe();
+  await db.outboxMail.update({ where: { id }, data: { wrongSettings: true } });
+  expect(await getHealth()).toEqual(['mail-settings']);
+});
+
+test('withheld mails are a reason for an hour', async () => {
+  const { id } = await owe('withheld');
+  expect(await getHealth()).toEqual(['mails-withheld']);
+  await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '61 minutes' WHERE "id" = ${id}`;
+  expect(await getHealth()).toEqual([]);
+});
+
+test('so is the disk, beside the others', async () => {
+  jest.mocked(diskState).mockResolvedValue('full');
+  const { id } = await owe();
+  await db.outboxMail.update({ where: { id }, data: { status: 'held' } });
+  expect(await getHealth()).toEqual(['disk-full', 'mails-held']);
+});

@@ -1,0 +1,55 @@
+import 'server-only';
+import path from 'node:path';
+import { db } from '@/lib/storage/db';
+import { diskState, exists } from '@/lib/storage/disk';
+import { env } from '@/lib/settings/env';
+import { isMailTotalReached } from '@/lib/limits/rate-limit-mails';
+import { getOutboxDepth } from '@/lib/mail/outbox';
+
+/** What a person has to look after although the site answers. */
+export type HealthReason =
+  | 'disk-full'
+  | 'disk-unwritable'
+  | 'mails-held'
+  | 'mails-withheld'
+  | 'mail-settings'
+  | 'account-mails-limited';
+
+/** A site with a database, a secret and a mail service of its own writes nothing here. */
+export async function diskReasons(): Promise<HealthReason[]> {
+  const folder = path.resolve(env.DATA_DIR);
+  const isNeeded = !(env.AUTH_SECRET && env.RESEND_API_KEY);
+  if (!isNeeded && !(await exists(folder))) return [];
+  const state = await diskState(folder);
+  return state === 'ok' ? [] : [`disk-${state}`];
+}
+
+/** Milliseconds that somebody who watches waits for the database. */
+export const HEALTH_PATIENCE = 3_000;
+
+/** An answer in the time that is waited for it; fails otherwise. */
+export async function inPatience<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${HEALTH_PATIENCE} ms`)), HEALTH_PATIENCE);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
+
+/** Asks the database one question. Throws when it cannot be reached. */
+export const isReachable = (): Promise<unknown> => inPatience(db.$queryRaw`SELECT 1`);
+
+/**
+ * Looks at disk and outbox. Throws when the database cannot be reached. Anybody may ask, so the answer is codes: how
+ * many mails wait stands at the address of the counters alone (outbox-gauges.ts).
+ */
+export async function getHealth(): Promise<HealthReason[]> {
+  const [disk, outbox] = await Promise.all([diskReasons(), getOutboxDepth()]);
+  const isLimited = await isMailTotalReached();
+  const reasons = [...disk];
+  if (outbox.held) reasons.push('mails-held');
+  if (outbox.withheld) reasons.push('mails-withheld');
+  if (outbox.wrongSettings) reasons.push('mail-settings');
+  if (isLimited) reasons.push('account-mails-limited');
+  return reasons;
+}

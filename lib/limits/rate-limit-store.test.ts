@@ -1,0 +1,46 @@
+import { counterOf } from './rate-limit-store';
+import { db } from '@/lib/storage/db';
+
+const name = `counter-${process.pid}`;
+const counter = counterOf(name, 3, 60);
+const rows = () => db.rateLimiterFlexible.findMany({ where: { key: { startsWith: name } } });
+const age = () =>
+  db.$executeRaw`UPDATE "RateLimiterFlexible" SET "expire" = now() - interval '1 day' WHERE "key" LIKE ${`${name}%`}`;
+
+afterEach(() => db.rateLimiterFlexible.deleteMany({ where: { key: { startsWith: name } } }));
+afterAll(() => db.$disconnect());
+
+test('all at once are all counted, and what is too much is refused', async () => {
+  const ends = await Promise.allSettled(Array.from({ length: 8 }, () => counter.consume('a')));
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  const [row, ...more] = await rows();
+  expect([row!.points, more]).toEqual([8, []]);
+});
+
+test('a window keeps its end until it has passed; then a new one begins', async () => {
+  await counter.consume('a');
+  const [first] = await rows();
+  const { consumedPoints, msBeforeNext } = await counter.consume('a');
+  expect([consumedPoints, (await rows())[0]!.expire]).toEqual([2, first!.expire]);
+  expect(msBeforeNext).toBeGreaterThan(0);
+  expect(msBeforeNext).toBeLessThanOrEqual(60_000);
+  await age();
+  expect((await counter.consume('a')).consumedPoints).toBe(1);
+});
+
+test('rewards take off, a forced window forgets, and one without end stays', async () => {
+  await counter.penalty('a', 3);
+  expect((await counter.reward('a', 2)).consumedPoints).toBe(1);
+  await counter.set('a', 2, 60);
+  expect((await rows())[0]!.points).toBe(2);
+  await counter.set('a', 1, 0);
+  expect((await counter.consume('a')).msBeforeNext).toBe(-1);
+});
+
+test('counting is one statement: whoever changes the library has to see that it still asks here', async () => {
+  const asked = jest.spyOn(db, '$queryRaw');
+  const byTheLibrary = jest.spyOn(db.rateLimiterFlexible, 'deleteMany');
+  await counter.consume('a');
+  expect([asked.mock.calls.length, byTheLibrary.mock.calls.length]).toEqual([1, 0]);
+  jest.restoreAllMocks();
+});

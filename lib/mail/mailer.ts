@@ -1,0 +1,139 @@
+import 'server-only';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Resend } from 'resend';
+import { paceOf, retryAfter } from './backoff';
+import { env } from '@/lib/settings/env';
+import { log } from '@/lib/observe/logger';
+import { mailFolder, markReadable, putFile } from './mail-files';
+import { fileNamedBy } from '@/lib/storage/uuid';
+
+export interface Mail {
+  /** Also the idempotency key: the same id is the same mail, however often it is handed over. */
+  id: string;
+  /** Which mail of an account it is; empty or absent from those to the company. */
+  kind?: string;
+  sender: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  /** A JPEG that goes along. */
+  photo?: Uint8Array | null;
+}
+
+/** What a photograph is called in a mail. */
+export const PHOTO_FILE = 'roof-photo.jpg';
+
+/** A list with the photograph, as the provider reads it: each attempt hands over the same. */
+const attached = (photo: Mail['photo']) =>
+  photo ? { attachments: [{ filename: PHOTO_FILE, content: Buffer.from(photo).toString('base64') }] } : {};
+
+/** How handing a mail over ended. */
+export type Delivery =
+  | { outcome: 'sent'; providerId: string | null }
+  /** Certainly not delivered. `wrong`: will not succeed until somebody changes the settings. */
+  | { outcome: 'refused'; error: string; wish: number; wrong: boolean }
+  /** Nobody can tell: the answer got lost, or says nothing about what was done. */
+  | { outcome: 'unknown'; error: string; wish: number };
+
+export type Transport = (mail: Mail) => Promise<Delivery>;
+
+type Answer<T> = Awaited<ReturnType<typeof Resend.prototype.fetchRequest<T>>>;
+
+const NOT_CONNECTED = 'not_connected';
+
+/** Whether the failure came before a byte of the request could leave: then nothing was delivered. */
+export function neverLeft(error: unknown): boolean {
+  const { cause } = error as { cause?: { syscall?: string; code?: string; errors?: unknown[] } };
+  if (!cause) return false;
+  if (cause.errors?.length) return cause.errors.every((one) => neverLeft({ cause: one }));
+  return ['connect', 'getaddrinfo'].includes(cause.syscall ?? '') || cause.code === 'UND_ERR_CONNECT_TIMEOUT';
+}
+
+/** Resend's client waits for ever and hides why a request failed; both decide here whether to send again. */
+class TimedResend extends Resend {
+  constructor(
+    key: string,
+    private readonly options: { baseUrl?: string; timeout: number },
+  ) {
+    super(key, options.baseUrl ? { baseUrl: options.baseUrl } : undefined);
+  }
+
+  override async fetchRequest<T>(to: string, options: RequestInit = {}): Promise<Answer<T>> {
+    const failed = (name: string, statusCode: number | null, headers: Headers | null) =>
+      ({
+        data: null,
+        error: { name, message: name, statusCode },
+        headers: headers && Object.fromEntries(headers),
+      }) as Answer<T>;
+    const signal = AbortSignal.timeout(this.options.timeout);
+    let response: Response;
+    try {
+      response = await fetch(`${this.baseUrl}${to}`, { ...options, signal });
+    } catch (error) {
+      return failed(neverLeft(error) ? NOT_CONNECTED : signal.aborted ? 'timeout' : 'no_answer', null, null);
+    }
+    const body = await response.json().catch(() => null);
+    if (!response.ok) return failed(body?.name ?? 'application_error', response.status, response.headers);
+    // Accepted: an unreadable body changes nothing about that.
+    return { data: body ?? {}, error: null, headers: Object.fromEntries(response.headers) } as Answer<T>;
+  }
+}
+
+/** What an answer says about the mail. 5xx and 409 (the same key is being worked on) leave it open. */
+export function judge(status: number | null, name: string, wish: number): Delivery {
+  const error = status ? `${status} ${name}` : name;
+  if (name === NOT_CONNECTED || status === 429) return { outcome: 'refused', error, wish, wrong: false };
+  const open = status === null || status >= 500 || status === 408 || status === 409;
+  return open ? { outcome: 'unknown', error, wish } : { outcome: 'refused', error, wish, wrong: true };
+}
+
+export function resendTransport(options: { key: string; baseUrl?: string; timeout: number }): Transport {
+  const client = new TimedResend(options.key, options);
+  return async ({ id, sender, recipient, replyTo, subject, text, html, photo }) => {
+    const { data, error, headers } = await client.emails.send(
+      {
+        from: sender,
+        to: [recipient],
+        ...(replyTo && { replyTo }),
+        ...{ subject, text, html },
+        ...attached(photo),
+      },
+      { idempotencyKey: id },
+    );
+    if (!error) return { outcome: 'sent', providerId: data?.id ?? null };
+    return judge(error.statusCode, error.name, retryAfter(headers?.['retry-after']));
+  };
+}
+
+/** Without a provider: one JSON and one readable file a mail, its photograph beside them, each whole or absent. */
+export function fileTransport(folder: string): Transport {
+  const put = (name: string, body: string | Uint8Array) => putFile(path.join(folder, name), body);
+  return async ({ photo, ...mail }) => {
+    const [text, json, picture] = ['txt', 'json', 'jpg'].map((ending) => fileNamedBy(mail.id, ending));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await markReadable(folder, mail);
+    const head = [`From: ${mail.sender}`, `To: ${mail.recipient}`, `Subject: ${mail.subject}`];
+    if (mail.replyTo) head.push(`Reply-To: ${mail.replyTo}`);
+    if (photo) {
+      head.push(`Attached: ${picture}`);
+      await put(picture!, photo);
+    }
+    await put(text!, `${head.join('\n')}\n\n${mail.text}\n`);
+    await put(json!, JSON.stringify(mail, null, 2));
+    log.info('mail-written', { file: path.join(folder, text!) });
+    return { outcome: 'sent', providerId: null };
+  };
+}
+
+/** The transport the environment asks for. */
+export const mailTransport = (): Transport =>
+  env.RESEND_API_KEY
+    ? resendTransport({
+        key: env.RESEND_API_KEY,
+        baseUrl: env.RESEND_BASE_URL?.replace(/\/+$/, ''),
+        timeout: paceOf(env.OUTBOX_SPEED).timeout,
+      })
+    : fileTransport(mailFolder());

@@ -1,0 +1,218 @@
+import { paceOf, type Pace } from './backoff';
+import { db } from '@/lib/storage/db';
+import type { Delivery, Mail, Transport } from './mailer';
+import { getOutboxDepth, oweMail } from './outbox';
+import { OutboxWorker } from './outbox-worker';
+
+const TAG = `worker-${process.pid}@company.example`;
+const pace = { ...paceOf(1), poll: 20, base: 20, cap: 40, lease: 400, timeout: 200 };
+const sent: Delivery = { outcome: 'sent', providerId: 'p' };
+const refused: Delivery = { outcome: 'refused', error: '429', wish: 0, wrong: false };
+const unknown: Delivery = { outcome: 'unknown', error: 'timeout', wish: 0 };
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+const owe = (over: Partial<Mail> = {}) =>
+  oweMail(db, {
+    sender: 'a@b.co',
+    recipient: TAG,
+    replyTo: null,
+    subject: 's',
+    text: 't',
+    html: 'h',
+    ...over,
+  });
+const read = (id: string) => db.outboxMail.findUniqueOrThrow({ where: { id } });
+const quiet = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+const quietErrors = () => jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+const workers: OutboxWorker[] = [];
+const worker = (transport: Transport, over: Partial<Pace> = {}) => {
+  const one = new OutboxWorker({ transport, pace: { ...pace, ...over } });
+  workers.push(one);
+  return one;
+};
+const scripted = (answers: Delivery[]) => {
+  const handed: string[] = [];
+  const transport: Transport = async ({ id }) => {
+    handed.push(id);
+    return answers[Math.min(handed.length, answers.length) - 1]!;
+  };
+  return { handed, transport };
+};
+const until = async (met: () => boolean | Promise<boolean>) => {
+  const end = Date.now() + 4_000;
+  while (!(await met())) {
+    if (Date.now() > end) throw new Error('did not happen in time');
+    await pause(10);
+  }
+};
+const isStatus = (id: string, status: string) => async () => (await read(id)).status === status;
+
+beforeEach(async () => {
+  quiet();
+  quietErrors();
+  await db.outboxMail.deleteMany();
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((one) => one.stop()));
+  jest.restoreAllMocks();
+});
+afterAll(() => db.$disconnect());
+
+test('a mail that is owed is sent once and remembered as sent', async () => {
+  const { id } = await owe();
+  const { handed, transport } = scripted([sent]);
+  const one = worker(transport);
+  expect(await one.drain()).toBe(1);
+  expect(await one.drain()).toBe(0);
+  expect(handed).toEqual([id]);
+  expect(await read(id)).toMatchObject({ status: 'sent', providerId: 'p', attempts: 1, leasedUntil: null });
+});
+
+test('refused mails are sent again until they are delivered, then never more', async () => {
+  const { id } = await owe();
+  const { handed, transport } = scripted([refused, refused, { ...refused, wrong: true }, sent]);
+  worker(transport).start();
+  await until(isStatus(id, 'sent'));
+  await pause(120);
+  expect(handed).toEqual([id, id, id, id]);
+  expect(await read(id)).toMatchObject({ uncertainSince: null, lastError: null });
+});
+
+test('settings that are wrong are an error in the log each time, and the mail stays', async () => {
+  const errors = quietErrors();
+  const { id } = await owe();
+  await worker(scripted([{ ...refused, error: '403 domain', wrong: true }]).transport).drain();
+  expect(String(errors.mock.calls[0]?.[0])).toContain('mail-settings-wrong');
+  expect(await read(id)).toMatchObject({ status: 'queued', lastError: '403 domain', leasedUntil: null });
+});
+
+test('what the server asks for is waited for', async () => {
+  const { id } = await owe();
+  await worker(scripted([{ ...refused, wish: 90_000 }]).transport).drain();
+  const [row] = await db.$queryRaw<{ wait: number }[]>`
+    SELECT extract(epoch FROM "nextAttemptAt" - now())::float8 AS wait FROM "OutboxMail" WHERE "id" = ${id}`;
+  // Far from the first waits of our own; a busy machine takes some seconds to ask.
+  expect(row!.wait).toBeGreaterThan(60);
+});
+
+test('an unknown outcome is remembered from its first attempt on', async () => {
+  const { id } = await owe();
+  await worker(scripted([unknown]).transport).drain();
+  const first = (await read(id)).uncertainSince!;
+  expect(first).not.toBeNull();
+  await pause(60);
+  await worker(scripted([refused]).transport).drain();
+  expect(await read(id)).toMatchObject({ attempts: 2, uncertainSince: first, status: 'queued' });
+});
+
+test('a transport that throws is an unknown outcome, not a lost mail', async () => {
+  const { id } = await owe();
+  await worker(async () => Promise.reject(new Error('odd'))).drain();
+  expect((await read(id)).uncertainSince).not.toBeNull();
+});
+
+test('23 hours after an unknown outcome a mail is held, not sent a second time', async () => {
+  const errors = quietErrors();
+  const { id } = await owe();
+  await db.$executeRaw`UPDATE "OutboxMail" SET "uncertainSince" = now() - interval '23 hours 1 minute' WHERE "id" = ${id}`;
+  const { handed, transport } = scripted([sent]);
+  await worker(transport).drain();
+  expect(handed).toEqual([]);
+  expect((await read(id)).status).toBe('held');
+  expect(String(errors.mock.calls[0]?.[0])).toContain('mail-held');
+  expect(await getOutboxDepth()).toMatchObject({ queued: 0, held: 1 });
+});
+
+test('a certain failure is never held, however old', async () => {
+  const { id } = await owe();
+  await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '90 days', "attempts" = 2000 WHERE "id" = ${id}`;
+  await worker(scripted([sent]).transport).drain();
+  expect((await read(id)).status).toBe('sent');
+});
+
+test('simultaneous workers send each mail once', async () => {
+  const owed = await Promise.all(Array.from({ length: 30 }, () => owe()));
+  const handed: string[] = [];
+  const transport: Transport = async ({ id }) => {
+    handed.push(id);
+    await pause(5 + Math.random() * 20);
+    return sent;
+  };
+  await Promise.all(Array.from({ length: 5 }, () => worker(transport, { lease: 30_000 }).drain()));
+  expect(handed.sort()).toEqual(owed.map(({ id }) => id).sort());
+});
+
+test('a worker that died is noticed when its lease ends: same id again, outcome counted as unknown', async () => {
+  const { id } = await owe();
+  const dead = worker(() => new Promise(() => {}));
+  workers.pop();
+  void dead.drain();
+  await until(async () => (await read(id)).leasedUntil !== null);
+  const { handed, transport } = scripted([sent]);
+  const heir = worker(transport);
+  expect(await heir.drain()).toBe(0);
+  await pause(pace.lease + 50);
+  expect(await heir.drain()).toBe(1);
+  expect(handed).toEqual([id]);
+  expect((await read(id)).uncertainSince).not.toBeNull();
+});
+
+test('a late report of a failure does not undo the work of the one who took over', async () => {
+  const { id } = await owe();
+  let answerLate: (value: Delivery) => void = () => {};
+  const late = worker(() => new Promise((done) => (answerLate = done))).drain();
+  await until(async () => (await read(id)).leasedUntil !== null);
+  await pause(pace.lease + 50);
+  await worker(scripted([sent]).transport).drain();
+  answerLate(unknown);
+  await late;
+  expect(await read(id)).toMatchObject({ status: 'sent', attempts: 2 });
+});
+
+test('a kick during a round starts another one at its end', async () => {
+  let release: () => void = () => {};
+  const handed: string[] = [];
+  const first = await owe();
+  const one = worker(async ({ id }) => {
+    handed.push(id);
+    if (handed.length === 1) await new Promise<void>((done) => (release = done));
+    return sent;
+  });
+  one.start();
+  await until(() => handed.length === 1);
+  const second = await owe();
+  one.kick();
+  release();
+  await until(() => handed.length === 2);
+  expect(handed).toEqual([first.id, second.id]);
+});
+
+test('a stopped worker stays stopped', async () => {
+  const { handed, transport } = scripted([sent]);
+  const one = worker(transport);
+  one.start();
+  await one.stop();
+  await owe();
+  one.kick();
+  await pause(80);
+  expect(handed).toEqual([]);
+});
+
+test('the depth tells of wrong settings until they are mended', async () => {
+  await owe();
+  await worker(scripted([{ ...refused, error: '401 key', wrong: true }]).transport).drain();
+  expect(await getOutboxDepth()).toMatchObject({ queued: 1, wrongSettings: 1 });
+  await db.$executeRaw`UPDATE "OutboxMail" SET "nextAttemptAt" = now()`;
+  await worker(scripted([sent]).transport).drain();
+  expect(await getOutboxDepth()).toMatchObject({ queued: 0, wrongSettings: 0 });
+});
+
+test('the depth says how long the oldest mail has waited', async () => {
+  const { id } = await owe();
+  await owe();
+  await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '90 seconds' WHERE "id" = ${id}`;
+  const depth = await getOutboxDepth();
+  expect(depth).toMatchObject({ queued: 2, held: 0 });
+  expect(depth.oldestSeconds).toBeGreaterThanOrEqual(89);
+});

@@ -1,0 +1,135 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { Prisma } from '@/prisma/generated/client';
+import { db } from '@/lib/storage/db';
+import { CODE_SECONDS, CONFIRM_SECONDS, UNDO_SECONDS } from './mail-lifetime';
+import type { Mail } from './mailer';
+
+/*
+ * Times are compared and computed by the database: several servers share one clock, and the adapter
+ * reads timestamps wrongly where the database's time zone is not UTC.
+ */
+
+export type NewMail = Omit<Mail, 'id' | 'photo' | 'kind'> & {
+  /** Which mail of an account it is, and whose, or the copy of an enquiry; absent from those to the company. */
+  kind?: string;
+  userId?: string;
+  /** `withheld`: not sent by itself, a digest tells of it. */
+  status?: 'queued' | 'withheld';
+};
+export type ClaimedMail = Mail & { attempts: number };
+
+// Due at once by any clock; this process's own may run ahead of the database's.
+const AT_ONCE = new Date(0);
+
+/** Writes a mail that is owed, inside the transaction that makes it necessary. */
+export const oweMail = (tx: Prisma.TransactionClient, mail: NewMail) =>
+  tx.outboxMail.create({ data: { ...mail, nextAttemptAt: AT_ONCE } });
+
+/** The same as a part of one statement: a mail for each row of `because`, which are enquiries with their `id`. */
+export function owedMail(because: Prisma.Sql, mail: NewMail): Prisma.Sql {
+  const { sender, recipient, replyTo, subject, text, html, status = 'queued', kind = '' } = mail;
+  return Prisma.sql`
+    INSERT INTO "OutboxMail"
+      ("id", "enquiryId", "kind", "sender", "recipient", "replyTo", "subject", "text", "html", "status", "nextAttemptAt")
+    SELECT ${randomUUID()}, "id", ${kind}, ${sender}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html},
+      ${status}::"MailStatus", ${AT_ONCE} FROM ${because}`;
+}
+
+/**
+ * Takes mails that are due for one attempt each. An expired lease means that a worker died in the middle,
+ * so the outcome of that attempt is unknown and the provider's idempotency window counts from its start.
+ */
+export const claimMails = (count: number, lease: number) => db.$queryRaw<ClaimedMail[]>`
+  UPDATE "OutboxMail" SET
+    "attempts" = "attempts" + 1,
+    "uncertainSince" = COALESCE("uncertainSince", "leasedUntil" - ${lease}::float8 * interval '1 ms'),
+    "leasedUntil" = now() + ${lease}::float8 * interval '1 ms'
+  WHERE "id" IN (
+    SELECT "id" FROM "OutboxMail"
+    WHERE "status" = 'queued' AND "nextAttemptAt" <= now() AND ("leasedUntil" IS NULL OR "leasedUntil" < now())
+    ORDER BY "nextAttemptAt", "createdAt" LIMIT ${count} FOR UPDATE SKIP LOCKED
+  )
+  RETURNING "id", "kind", "sender", "recipient", "replyTo", "subject", "text", "html", "attempts",
+    (SELECT p."bytes" FROM "EnquiryPhoto" p
+      WHERE p."enquiryId" = "OutboxMail"."enquiryId" AND "OutboxMail"."kind" = '') AS "photo"`;
+
+/** Puts aside what can no longer be sent again without risking a second delivery. Returns how many. */
+export const holdMails = (repeatable: number, lease: number) => db.$executeRaw`
+  UPDATE "OutboxMail" SET "status" = 'held', "leasedUntil" = NULL
+  WHERE "status" = 'queued' AND ("leasedUntil" IS NULL OR "leasedUntil" < now())
+    AND COALESCE("uncertainSince", "leasedUntil" - ${lease}::float8 * interval '1 ms')
+        < now() - ${repeatable}::float8 * interval '1 ms'`;
+
+/** Delivered is delivered, whoever holds the lease by now. A mail of an account is not kept: docs/decisions/141. */
+export const markSent = (id: string, providerId: string | null) => db.$executeRaw`
+  UPDATE "OutboxMail" SET "status" = 'sent', "sentAt" = now(), "providerId" = ${providerId},
+    "leasedUntil" = NULL, "lastError" = NULL, "wrongSettings" = false,
+    "recipient" = CASE WHEN "kind" = '' THEN "recipient" ELSE '' END,
+    "text" = CASE WHEN "kind" = '' THEN "text" ELSE '' END,
+    "html" = CASE WHEN "kind" = '' THEN "html" ELSE '' END
+  WHERE "id" = ${id} AND "status" <> 'sent'`;
+
+/** Held mails of accounts whose code or link is worth nothing by now lose their text as well. Returns how many. */
+export const blankStaleMails = () => db.$executeRaw`
+  UPDATE "OutboxMail" SET "recipient" = '', "text" = '', "html" = ''
+  WHERE "status" = 'held' AND "kind" <> '' AND "text" <> '' AND "createdAt" < now() - interval '1 second' *
+    CASE "kind" WHEN 'addressChanged' THEN ${UNDO_SECONDS}::int WHEN 'confirmAddress' THEN ${CONFIRM_SECONDS}::int
+      ELSE ${CODE_SECONDS}::int END`;
+
+/** Account mails that were sent before files of them said how long they may be read: a migration named them so. */
+export async function unmarkedMails(): Promise<string[]> {
+  const where = { kind: 'account', status: 'sent' } as const;
+  return (await db.outboxMail.findMany({ where, select: { id: true } })).map(({ id }) => id);
+}
+
+/** Takes an account out of the outbox: what is owed to it is owed no more, what was sent names nobody. */
+export async function forgetMailsOf(tx: Prisma.TransactionClient, userId: string): Promise<string[]> {
+  const rows = await tx.outboxMail.findMany({ where: { userId }, select: { id: true } });
+  await tx.outboxMail.deleteMany({ where: { userId, status: { not: 'sent' } } });
+  const nobody = { userId: null, recipient: '', text: '', html: '' };
+  await tx.outboxMail.updateMany({ where: { userId }, data: nobody });
+  return rows.map(({ id }) => id);
+}
+
+interface Failure {
+  id: string;
+  /** Attempts as claimed: a later claim by another worker makes this report void. */
+  attempts: number;
+  error: string;
+  wait: number;
+  /** Refused for a reason that only other settings mend. */
+  wrong: boolean;
+  /** Length of the lease when the outcome is unknown; null when it certainly was not delivered. */
+  uncertain: number | null;
+}
+
+/** Gives the mail back for a later attempt. */
+export const markFailed = ({ id, attempts, error, wait, wrong, uncertain }: Failure) => db.$executeRaw`
+  UPDATE "OutboxMail" SET
+    "uncertainSince" = COALESCE("uncertainSince", "leasedUntil" - ${uncertain}::float8 * interval '1 ms'),
+    "nextAttemptAt" = now() + ${wait}::float8 * interval '1 ms',
+    "leasedUntil" = NULL, "lastError" = ${error}, "wrongSettings" = ${wrong}
+  WHERE "id" = ${id} AND "attempts" = ${attempts} AND "status" = 'queued'`;
+
+export interface OutboxDepth {
+  queued: number;
+  held: number;
+  /** Stored in the last hour without being sent. */
+  withheld: number;
+  /** Owed mails that cannot leave with the settings as they are. */
+  wrongSettings: number;
+  oldestSeconds: number;
+}
+
+/** How much mail is owed, and since when. */
+export async function getOutboxDepth(): Promise<OutboxDepth> {
+  const [row] = await db.$queryRaw<OutboxDepth[]>`
+    SELECT count(*) FILTER (WHERE "status" = 'queued')::int AS "queued",
+      count(*) FILTER (WHERE "status" = 'held')::int AS "held",
+      count(*) FILTER (WHERE "status" = 'withheld' AND "createdAt" > now() - interval '1 hour')::int AS "withheld",
+      count(*) FILTER (WHERE "status" = 'queued' AND "wrongSettings")::int AS "wrongSettings",
+      COALESCE(extract(epoch FROM now() - min("createdAt") FILTER (WHERE "status" = 'queued')), 0)::int AS "oldestSeconds"
+    FROM "OutboxMail" WHERE "status" <> 'sent'`;
+  return row!;
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { company } from '@/content/company';
+import { LOCALE, type Lang } from '@/content/lang';
+import { meta } from '@/content/meta';
+import { canonicalKey, isIndexable, type RouteKey } from '@/content/routes';
+import { canonicalUrl, siteBase } from '@/lib/settings/site';
+
+/** Pixel size of every social card, as chat applications expect it. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** Path of a page's social card. */
+export const cardPath = (key: RouteKey) => `/cards/${canonicalKey(key)}.jpg` as const;
+
+/** Title `page | brand`, description, canonical address and social card of a page, from content/meta.ts. */
+export function pageMetadata(key: RouteKey, lang: Lang): Metadata {
+  const { title, description, keywords } = meta(key, lang);
+  const full = `${title} | ${company.brand}`;
+  const card = { url: cardPath(key), ...CARD, type: 'image/jpeg', alt: `${title}. ${company.legalName}` };
+  return {
+    metadataBase: new URL(siteBase),
+    title: { absolute: full },
+    description,
+    ...(keywords && { keywords: [...keywords] }),
+    alternates: { canonical: canonicalUrl(key) },
+    robots: isIndexable(key) || isIndexable(canonicalKey(key)) ? undefined : { index: false, follow: true },
+    openGraph: {
+      type: 'website',
+      siteName: company.brand,
+      locale: LOCALE[lang],
+      title: full,
+      description,
+      url: canonicalUrl(key),
+      images: [card],
+    },
+    twitter: { card: 'summary_large_image', title: full, description, images: [card] },
+  };
+}

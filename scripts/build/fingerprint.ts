@@ -1,0 +1,68 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { BUILD_KEYS } from '../../lib/settings/env-schema';
+import { actionKey } from './action-key';
+import type { Env } from '../shared/children';
+import { filesUsed } from './files-used';
+import { inRoot } from '../shared/paths';
+
+/** Everything the built pages depend on, beside the programs of the build, which are found by their imports. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation-client.ts',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'prisma/schema.prisma',
+  'server',
+  'tailwind.config.ts',
+];
+const BUILD = 'scripts/build/build.ts';
+/** Written by the build itself, or without effect on it: a kept card is the one that would be drawn. */
+const IGNORED =
+  /(^public\/(sitemap[^/]*\.xml|robots\.txt)|\.test\.tsx?|^prisma\/generated|^app\/cards\/kept|\/\.DS_Store)$|^prisma\/generated\//;
+
+function filesUnder(relative: string): string[] {
+  const stat = statSync(inRoot(relative), { throwIfNoEntry: false });
+  if (!stat || IGNORED.test(relative)) return [];
+  if (!stat.isDirectory()) return [relative];
+  return readdirSync(inRoot(relative))
+    .sort()
+    .flatMap((name) => filesUnder(path.posix.join(relative, name)));
+}
+
+function addFile(hash: Hash, relative: string): void {
+  const content = relative.startsWith('public/')
+    ? String(statSync(inRoot(relative)).size) // pictures by the hundred: name and size must do
+    : readFileSync(inRoot(relative));
+  hash.update(`${relative}\n`).update(content).update('\n');
+}
+
+/** One value over names and contents of files and folders. */
+export function hashFiles(roots: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of roots.flatMap(filesUnder)) addFile(hash, file);
+  return hash.digest('hex');
+}
+
+/** Address that the built pages carry. */
+export const builtAddress = (env: Env) => env.SITE_URL || `http://localhost:${env.PORT || 3000}`;
+
+/** Changes when a build would give something else. */
+export function buildFingerprint(env: Env): string {
+  const values = BUILD_KEYS.map(
+    (key) => `${key}=${key === 'SITE_URL' ? builtAddress(env) : (env[key] ?? '')}`,
+  );
+  return createHash('sha256')
+    .update(hashFiles([...SOURCES, ...filesUsed(BUILD)]))
+    .update(values.join('\n'))
+    .update(actionKey(env))
+    .digest('hex');
+}

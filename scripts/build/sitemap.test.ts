@@ -1,0 +1,35 @@
+import { ROUTE_KEYS, ROUTES } from '../../content/routes';
+import { timesOf } from './last-changed';
+import { pageFiles, routeFile } from './page-files';
+import { picturesIn } from './page-pictures';
+
+test('every route of the table has its file, and each its own words', () => {
+  expect(ROUTE_KEYS.filter((key) => routeFile(ROUTES[key].path) === null)).toEqual([]);
+  expect(routeFile('/product/roof-tiles/bmi-italy')).toContain('[supplier]/page.tsx');
+  expect(routeFile('/nowhere')).toBeNull();
+  const files = pageFiles();
+  expect(files.get('coolroof')).toContain('content/pages/coolroof.ts');
+  expect(files.get('coolroof')).toContain('components/pages/coolroof-page.tsx');
+  // What all pages share would date all of them to the same day.
+  for (const shared of ['content/company.ts', 'content/routes.ts', 'content/meta.ts'])
+    expect([...files.values()].flat()).not.toContain(shared);
+});
+
+test('the newest commit of a file counts', () => {
+  const log =
+    '@2026-05-02T10:00:00+04:00\n\ncontent/a.ts\n@2026-05-01T10:00:00+04:00\n\ncontent/a.ts\ncontent/b.ts\n';
+  expect([...timesOf(log)]).toEqual([
+    ['content/a.ts', '2026-05-02T10:00:00+04:00'],
+    ['content/b.ts', '2026-05-01T10:00:00+04:00'],
+  ]);
+});
+
+test('pictures of the content are listed once, by absolute addresses, those of menus are not', () => {
+  const html =
+    '<nav><img src="/img/menu.webp"></nav><main><img alt="" src="/img/a/1.webp"><img alt="" src="/img/a/1.webp">' +
+    '<img src="https://media.example/img/b.webp" alt=""><img src="data:image/gif;base64,x"></main>';
+  expect(picturesIn(html, 'https://site.example')).toEqual([
+    'https://site.example/img/a/1.webp',
+    'https://media.example/img/b.webp',
+  ]);
+});

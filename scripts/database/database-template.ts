@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Env } from '../shared/children';
+import { startEmbeddedDb } from './embedded-db';
+import { hashFiles } from '../build/fingerprint';
+import { inRoot } from '../shared/paths';
+import { migrate, seed } from './prepare-db';
+
+/** Where finished folders are kept; a new one takes the place of all others of its kind. */
+const TEMPLATES = inRoot('.data/templates');
+
+/** How much a database holds when a test gets it. */
+export type Held = 'nothing' | 'tables' | 'range';
+
+/** Brings an empty database to what it shall hold. */
+export async function fill(url: string, env: Env, held: Held): Promise<void> {
+  if (held === 'nothing') return;
+  await migrate(url);
+  if (held === 'range') await seed(url, env);
+}
+
+/** A closed database folder: made once, then copied. */
+async function template(env: Env, held: Held): Promise<string> {
+  const sources = ['prisma', 'scripts', 'package-lock.json', ...(held === 'range' ? ['content'] : [])];
+  const kept = path.join(TEMPLATES, `${held}-${hashFiles(sources).slice(0, 16)}`);
+  if (existsSync(kept)) return kept;
+  mkdirSync(TEMPLATES, { recursive: true });
+  for (const old of readdirSync(TEMPLATES))
+    if (old.startsWith(`${held}-`)) rmSync(path.join(TEMPLATES, old), { recursive: true, force: true });
+  const draft = mkdtempSync(path.join(TEMPLATES, 'draft-'));
+  const db = await startEmbeddedDb(draft);
+  await fill(db.url, env, held);
+  await db.stop();
+  try {
+    renameSync(draft, kept);
+  } catch {
+    // Another run was quicker.
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return kept;
+}
+
+/** Puts a database of its own into an empty folder, as a first start would have left it there. */
+export async function copyTemplate(env: Env, held: Held, folder: string): Promise<void> {
+  cpSync(await template(env, held), folder, { recursive: true });
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+/** The checkout. */
+export const ROOT = path.resolve(__dirname, '../..');
+
+export const inRoot = (...parts: string[]) => path.join(ROOT, ...parts);
+
+/** Folder of the built site, as next.config.ts reads it. */
+export const distDir = (env: NodeJS.ProcessEnv = process.env) => env.NEXT_DIST_DIR ?? '.next';
+
+export const NEXT = 'node_modules/next/dist/bin/next';
+export const PRISMA = 'node_modules/prisma/build/index.js';
+
+/**
+ * How Node runs the server of a built site: a door before the framework, written by scripts/build/build-door.ts. A
+ * small nursery keeps it 50 MB smaller under load; what the door makes for one answer is gone soon anyway.
+ */
+export const doorCommand = (env: NodeJS.ProcessEnv = process.env): string[] => [
+  '--max-semi-space-size=4',
+  `${distDir(env)}/door/door.cjs`,
+];

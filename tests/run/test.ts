@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { installBrowsers, missingBrowser } from '../../scripts/shared/browser-install';
+import { build, finishPacking, isBuilt } from '../../scripts/build/build';
+import { ended, runQuietly, spawnNode, type Env } from '../../scripts/shared/children';
+import { checkedEnv } from '../../scripts/shared/environment';
+import { Fault, words } from '../../scripts/shared/fault';
+import { runUntilStopped } from '../../scripts/shared/lifetime';
+import { NEXT } from '../../scripts/shared/paths';
+import { slowestFiles } from './slowest';
+import { studioStep } from './studio-tests';
+import { addCounts, lastLine, NONE, verdict, type Counts, type Report } from './test-counts';
+
+type Step = (env: Env) => Promise<Counts>;
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** A step of several commands that counts as one check; it prints what they print if one of them fails. */
+const check =
+  (...commands: string[][]): Step =>
+  async (env) => {
+    try {
+      for (const command of commands) await runQuietly('A check', command, env);
+      return verdict(true);
+    } catch {
+      return verdict(false);
+    }
+  };
+
+/** A test runner that leaves its report in a file; one that ends badly without a failed test counts as a failure. */
+const runner =
+  (command: string[]): Step =>
+  async (env) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-counts-'));
+    const file = path.join(folder, 'counts.json');
+    const code = await ended(spawnNode(command, { ...env, TEST_COUNTS: file }));
+    let counts = NONE;
+    try {
+      const { times, ...left } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+      say(`\nThe slowest files:\n${slowestFiles(times).join('\n')}`);
+      counts = left;
+    } catch {
+      say('The runner left no counts.');
+    }
+    rmSync(folder, { recursive: true, force: true });
+    return code !== 0 && counts.failed === 0 ? addCounts(counts, verdict(false)) : counts;
+  };
+
+const buildStep: Step = async (env) => {
+  try {
+    if (isBuilt(env)) say('The pages are built already.');
+    else await build(env);
+    await finishPacking(env);
+    return verdict(true);
+  } catch (error) {
+    say(error instanceof Fault ? error.message : ((error as Error).stack ?? words(error)));
+    return verdict(false);
+  }
+};
+
+const e2eStep: Step = async (env) => {
+  if (!isBuilt(env)) {
+    say('The browser tests need a finished build.');
+    return verdict(false);
+  }
+  // One failure that says what is missing, not hundreds that do not.
+  if (missingBrowser()) return verdict(false);
+  return runner(['node_modules/@playwright/test/cli.js', 'test'])(env);
+};
+
+const unitStep = runner(['node_modules/jest/bin/jest.js']);
+
+/** The long forms of tests, which `npm test` leaves out (docs/decisions/150-two-lanes-of-tests.md). */
+const inSlowLane =
+  (step: Step): Step =>
+  (env) =>
+    step({ ...env, TEST_LANE: 'slow' });
+
+/** Both look only at what has changed since the last run, by its content: a checkout has new times. */
+const cached = (tool: string) => [
+  '--cache',
+  ...['--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${tool}/checked`],
+];
+
+const STEPS: Record<string, Step> = {
+  format: check(['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier')]),
+  types: check([NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+  lint: check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cached('eslint')]),
+  studio: studioStep,
+  unit: unitStep,
+  build: buildStep,
+  routes: check(['--import', 'tsx', 'scripts/build/check-routes.ts']),
+  e2e: e2eStep,
+  'slow-unit': inSlowLane(unitStep),
+  'slow-e2e': inSlowLane(e2eStep),
+};
+
+/** Each of these goes through its steps in turn, beside the others: none keeps two processors busy by itself. */
+const BESIDE = [['types', 'build', 'routes'], ['format', 'lint', 'studio'], ['unit']];
+/** What needs the build, or the machine for itself. */
+const AFTER_ALL = ['e2e', 'slow-unit', 'slow-e2e'];
+
+/** The steps that are named; without names all but those of the slow lane, and with --slow those too. */
+function chosen(): string[] {
+  const names = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+  const all = Object.keys(STEPS);
+  const unknown = names.find((name) => !STEPS[name]);
+  if (unknown) throw new Fault(`There is no step "${unknown}"; there are ${all.join(', ')}.`);
+  if (names.length > 0) return all.filter((name) => names.includes(name));
+  return process.argv.includes('--slow') ? all : all.filter((name) => !name.startsWith('slow-'));
+}
+
+async function inTurn(names: string[], env: Env): Promise<Counts> {
+  let total = NONE;
+  for (const name of names) {
+    say(`\n== ${name}`);
+    const begun = performance.now();
+    const counts = await STEPS[name]!(env);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    say(`== ${name} ${counts.failed > 0 ? 'FAILED' : 'done'} after ${seconds} s`);
+    total = addCounts(total, counts);
+  }
+  return total;
+}
+
+runUntilStopped(async () => {
+  const names = chosen();
+  const env: Env = { ...checkedEnv(false), NEXT_TELEMETRY_DISABLED: '1' };
+  const among = (group: readonly string[]) =>
+    inTurn(
+      names.filter((name) => group.includes(name)),
+      env,
+    );
+  const needsBrowser = names.some((name) => name.endsWith('e2e'));
+  const browsers = needsBrowser ? installBrowsers(say) : undefined;
+  const beside = await Promise.all(BESIDE.map(among));
+  await browsers;
+  const total = [...beside, await among(AFTER_ALL)].reduce(addCounts);
+  const missing = needsBrowser && missingBrowser();
+  if (missing) say(`\n${missing}`);
+  say(`\n${lastLine(total)}`);
+  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+});
