@@ -169,7 +169,7 @@ const config = [
     ignores: [
       '**/*.test.*',
       'lib/{settings/env-schema,storage/kept-secret,observe/counters,mail/mailer}.ts',
-      'lib/account/password-list.ts',
+      'lib/account/password/password-list.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...VISIBLE] },
   },

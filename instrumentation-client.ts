@@ -1,5 +1,5 @@
 /* Runs in the browser before Next reads the page. React is set up here, in a task of its own: see scripts/page-boot/page-starter.js. */
 import 'react-dom/client';
-import { prepareDrawing } from '@/components/ui/prepare-drawing';
+import { prepareDrawing } from '@/components/ui/hydration/prepare-drawing';
 
 prepareDrawing();

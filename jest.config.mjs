@@ -18,12 +18,12 @@ const config = {
   testPathIgnorePatterns: ['/node_modules/', ...(lane === 'quick' ? ['\\.slow\\.test\\.'] : [])],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.next'],
   moduleNameMapper: {
-    '^server-only$': '<rootDir>/tests/helpers/empty.ts',
+    '^server-only$': '<rootDir>/tests/helpers/jest/empty.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  setupFilesAfterEnv: ['<rootDir>/tests/helpers/jest-setup.ts'],
-  globalSetup: '<rootDir>/tests/helpers/jest-database.mjs',
-  reporters: ['default', '<rootDir>/tests/helpers/jest-counts.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tests/helpers/jest/jest-setup.ts'],
+  globalSetup: '<rootDir>/tests/helpers/database/jest-database.mjs',
+  reporters: ['default', '<rootDir>/tests/helpers/jest/jest-counts.cjs'],
 };
 
 export default nextJest({ dir: './' })(config);

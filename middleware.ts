@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { SESSION_COOKIE, verifyToken } from '@/lib/account/token';
+import { SESSION_COOKIE, verifyToken } from '@/lib/account/session/token';
 import { path } from '@/content/routes';
 import { log } from '@/lib/observe/logger';
 

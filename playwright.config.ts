@@ -55,7 +55,7 @@ const LEFT_OUT = lane === 'quick' ? [LONG_FORM] : [];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/helpers/global-setup.ts',
+  globalSetup: './tests/helpers/site/global-setup.ts',
   // On two processors: the third uses what the others leave while they wait.
   workers: 3,
   // A test fails because something is wrong: a second try would hide it.

@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect } from 'react';
 import { ErrorScreen } from '@/components/screens/error-screen';
-import { afterDrawing, announceLive } from '@/components/ui/announce-live';
-import { Mark } from '@/components/ui/mark';
+import { afterDrawing, announceLive } from '@/components/ui/hydration/announce-live';
+import { Mark } from '@/components/ui/layout/mark';
 import { DIR } from '@/content/lang';
 import { errorWords } from '@/content/messages-of-errors';
 import { langOfAddress } from '@/lib/site/lang';

@@ -2,8 +2,8 @@ import { contactForm } from '../content/forms/contact';
 import { failureWords } from '../content/messages';
 import { IDLE } from '../lib/forms/form-state';
 import { hiddenFields } from '../tests/faults/visitors';
-import { isDrawn } from '../tests/helpers/drawn';
-import { anyAddress } from '../tests/helpers/mail-stage';
+import { isDrawn } from '../tests/helpers/browser/drawn';
+import { anyAddress } from '../tests/helpers/site/mail-stage';
 import type { Ask } from './visitors';
 
 const BOUNDARY = 'bench-boundary';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { openingOf } from '../lib/simulator/design';
 import { codeOf } from '../lib/simulator/design-address';
 import { catalogue } from '../lib/simulator/offered';
-import { anyAddress } from '../tests/helpers/mail-stage';
+import { anyAddress } from '../tests/helpers/site/mail-stage';
 
 /** Milliseconds after which every second client hangs up. */
 const HANG_UP = 500;

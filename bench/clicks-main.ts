@@ -5,7 +5,7 @@ import { checkedEnv } from '../scripts/shared/environment';
 import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
-import { startSite } from '../tests/helpers/server';
+import { startSite } from '../tests/helpers/site/server';
 import { installWatch, paintedAfter } from './click-watch';
 import { LINES, linkOf, SCREENS, WALKS, type Line, type Screen, type Walk } from './click-walks';
 

@@ -7,7 +7,7 @@ import { checkedEnv } from '../scripts/shared/environment';
 import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
-import { startSite } from '../tests/helpers/server';
+import { startSite } from '../tests/helpers/site/server';
 
 const USE = 'Use: npm run bench:lighthouse -- [--times 5] [--only /news,/cart] [--all]';
 /** Fetched by npx when it is run, not installed: it brings more packages than the whole site. */

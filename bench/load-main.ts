@@ -5,7 +5,7 @@ import { checkedEnv } from '../scripts/shared/environment';
 import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
-import { withMailStage, type MailStage } from '../tests/helpers/mail-stage';
+import { withMailStage, type MailStage } from '../tests/helpers/site/mail-stage';
 import { enquiries, page, scriptedEnquiries, signIns } from './asks';
 import { stormOfCards } from './card-storm';
 import { memoryOf } from './load';

@@ -8,8 +8,8 @@ import { checkedEnv } from '../scripts/shared/environment';
 import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { say } from '../scripts/owner/command';
-import { startSite } from '../tests/helpers/server';
-import { newToken } from '../tests/helpers/sign-in';
+import { startSite } from '../tests/helpers/site/server';
+import { newToken } from '../tests/helpers/site/sign-in';
 import { fetched, press, type Choice, type Switched } from './simulator-page';
 
 /* npm run bench:simulator: what the roof tile simulator costs on a cheap telephone, and whether it keeps its goals. */

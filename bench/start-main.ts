@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runUntilStopped, onStop } from '../scripts/shared/lifetime';
 import { ROOT } from '../scripts/shared/paths';
-import { freePort } from '../tests/helpers/ports';
+import { freePort } from '../tests/helpers/site/ports';
 import { median, startTable, stepsIn, type Start } from './start-steps';
 
 const CLONES = Number(process.env.BENCH_CLONES ?? 3);

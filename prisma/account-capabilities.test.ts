@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { emptyDatabase, type EmptyDatabase } from '../tests/helpers/empty-database';
+import { emptyDatabase, type EmptyDatabase } from '../tests/helpers/database/empty-database';
 import { applyMigrations, migrationsIn } from '../scripts/database/migrate';
 
 const THIS = '20261125130138_account_capabilities';

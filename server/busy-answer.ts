@@ -4,7 +4,7 @@ import { DIR } from '@/content/lang';
 import { busyWords } from '@/content/messages';
 import { langOfAddress } from '@/lib/site/lang';
 import { pathOf } from './address';
-import type { Whole } from './body';
+import type { Whole } from '@/server/body/body';
 import type { Pack } from './pack-format';
 import { drain } from './refusals';
 

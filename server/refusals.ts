@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { refusalWords } from '@/content/messages';
 import { langOfAddress } from '@/lib/site/lang';
 import { pathOf } from './address';
-import { boundaryOf, formTypeWith, isFormData } from './body-scan';
+import { boundaryOf, formTypeWith, isFormData } from '@/server/body/body-scan';
 import { isOwnForm, type Trust } from './peer';
 import type { Pack } from './pack-format';
 import type { Exchange } from './static-answers';

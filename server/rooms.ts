@@ -12,7 +12,7 @@ export type Bounds = ConstructorParameters<typeof BoundedWork>[0];
  */
 const FORMS: Bounds = { abreast: 6, waiting: 240, patience: 5_000 };
 
-/** Two passwords are judged at a time (lib/account/password): more at once would only stand in another line. */
+/** Two passwords are judged at a time (lib/account/password/password): more at once would only stand in another line. */
 const SIGN_INS: Bounds = { abreast: 4, waiting: 240, patience: 3_000 };
 
 /**

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { actionKey } from '@/scripts/build/action-key';
 import { readNote } from '@/scripts/build/build';
-import { cloneSite } from './helpers/clone-site';
-import { freePort } from './helpers/ports';
+import { cloneSite } from './helpers/site/clone-site';
+import { freePort } from './helpers/site/ports';
 
 /** Nobody: what `User=` of the unit is to the system. */
 const NOBODY = 65_534;

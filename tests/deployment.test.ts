@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { envSchema } from '@/lib/settings/env-schema';
-import { textOf } from './helpers/tree';
+import { textOf } from './helpers/source/tree';
 
 const START = ['node', '--import', 'tsx', 'scripts/launch/start.ts'];
 const known = Object.keys(envSchema.shape);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { accountMails } from '@/content/forms/account-mails';
-import { accountMail, type AccountMail } from '@/lib/account/mail';
+import { accountMail, type AccountMail } from '@/lib/account/mail/mail';
 import { siteBase } from '@/lib/settings/site';
 import { renderCopy } from '@/lib/enquiry/copy-mail';
 import { renderEnquiryMail } from '@/lib/enquiry/mail';

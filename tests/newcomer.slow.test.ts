@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hasChromium } from '@/scripts/shared/browser';
-import { freePort } from './helpers/ports';
+import { freePort } from './helpers/site/ports';
 
 /** Commands in the blocks of a page of documentation, without what stands behind a #. */
 const commandsOf = (file: string): string[] =>

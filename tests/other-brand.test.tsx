@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AboutPage } from '@/components/pages/about-page';
-import { ContactPage } from '@/components/pages/contact-page';
-import { HomePage } from '@/components/pages/home-page';
-import { Footer } from '@/components/shell/footer';
-import { Header } from '@/components/shell/header';
-import { DrawerEnd } from '@/components/shell/drawer-end';
-import { Letterhead } from '@/components/shell/letterhead';
+import { AboutPage } from '@/components/pages/company/about-page';
+import { ContactPage } from '@/components/pages/company/contact-page';
+import { HomePage } from '@/components/pages/company/home-page';
+import { Footer } from '@/components/shell/footer/footer';
+import { Header } from '@/components/shell/header/header';
+import { DrawerEnd } from '@/components/shell/drawer/drawer-end';
+import { Letterhead } from '@/components/shell/footer/letterhead';
 import { answers } from '@/content/assistant/answers';
 import type { contact } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
 import { meta } from '@/content/meta';
 import { ROUTE_KEYS } from '@/content/routes';
 import { foundAnswers } from '@/content/search/questions';
-import { accountMail } from '@/lib/account/mail';
+import { accountMail } from '@/lib/account/mail/mail';
 import { searchEntries } from '@/lib/search/entries';
 import { organizationJsonLd, storesJsonLd } from '@/lib/structured-data/company-json-ld';
 

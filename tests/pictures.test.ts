@@ -9,7 +9,7 @@ import manifest from '@/content/pictures/manifest.json';
 import { CARDS } from '@/content/pictures/shots/cards';
 import { HEROES } from '@/content/pictures/shots/heroes';
 import { portfolioEntries } from '@/content/portfolio';
-import { filesBelow } from './helpers/tree';
+import { filesBelow } from './helpers/source/tree';
 
 const PORTFOLIO = portfolioEntries('en');
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '@/content/company';
 import { envSchema } from '@/lib/settings/env-schema';
-import { clientFiles } from './helpers/client-graph';
-import { circles, importGraph } from './helpers/import-graph';
-import { filesBelow, matches, sources, textOf } from './helpers/tree';
+import { clientFiles } from './helpers/source/client-graph';
+import { circles, importGraph } from './helpers/source/import-graph';
+import { filesBelow, matches, sources, textOf } from './helpers/source/tree';
 
 const isClient = (file: string) => /^['"]use client['"]/m.test(textOf(file));
 
@@ -29,8 +29,10 @@ test('no file imports itself by way of others, not even a type', () => {
   const graph = importGraph();
   // The graph is the real one: by the alias, beside it, later on, and for a type only.
   expect(graph.get('lib/enquiry/actions.ts')).toContain('lib/forms/action.ts');
-  expect(graph.get('components/ui/toast.ts')).toEqual(['components/ui/toast-box.tsx']);
-  expect(graph.get('components/ui/lightbox-stage.tsx')).toContain('components/ui/lightbox-item.ts');
+  expect(graph.get('components/ui/message/toast.ts')).toEqual(['components/ui/message/toast-box.tsx']);
+  expect(graph.get('components/ui/lightbox/lightbox-stage.tsx')).toContain(
+    'components/ui/lightbox/lightbox-item.ts',
+  );
   expect(circles(graph)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import sheets from '@/content/simulator/layers.json';
-import { colourDistance, labOf } from './helpers/colour-distance';
+import { colourDistance, labOf } from './helpers/pictures/colour-distance';
 
 /*
  * What the simulator composes from the files it serves, against renders of the same designs in their own colours

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
-import { safeCallback } from '@/lib/account/safe-callback';
-import { isReadableSignIn } from '@/lib/account/sign-in-request';
+import { safeCallback } from '@/lib/account/session/safe-callback';
+import { isReadableSignIn } from '@/lib/account/session/sign-in-request';
 import { originOf } from '@/lib/enquiry/origin';
 import { inRoot } from '../scripts/shared/paths';
-import { workOf } from './helpers/count-work';
+import { workOf } from './helpers/jest/count-work';
 
 /*
  * Whatever is typed, the work with it grows no faster than its length, in every schema there is.
@@ -14,8 +14,8 @@ import { workOf } from './helpers/count-work';
 /** Files that use zod and take nothing typed: settings, a signed cookie, and what builds schemas or runs them. */
 const NOTHING_TYPED = [
   'lib/settings/env-schema.ts',
-  'lib/account/device.ts',
-  'lib/account/auth-options.ts',
+  'lib/account/session/device.ts',
+  'lib/account/session/auth-options.ts',
   'lib/account/account-action.ts',
   'lib/account/field-rules.ts',
   'lib/forms/action.ts',
@@ -98,11 +98,11 @@ const MEGABYTE = 1_000_000;
 
 test('the schemas of forms and calls are found', () => {
   expect(files.toSorted()).toEqual([
-    'lib/account/design-schema.ts',
+    'lib/account/designs/design-schema.ts',
     'lib/account/schema.ts',
-    'lib/account/sign-in-schema.ts',
+    'lib/account/session/sign-in-schema.ts',
     'lib/enquiry/schema.ts',
-    'lib/roof-quantities/entries-schema.ts',
+    'lib/roof-quantities/entries/entries-schema.ts',
   ]);
   expect(fields.length).toBeGreaterThan(40);
 });

@@ -1,4 +1,4 @@
-import { HomePage } from '@/components/pages/home-page';
+import { HomePage } from '@/components/pages/company/home-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

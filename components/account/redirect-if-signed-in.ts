@@ -1,5 +1,5 @@
-import { safeCallback } from '@/lib/account/safe-callback';
-import { readProfile } from './use-profile';
+import { safeCallback } from '@/lib/account/session/safe-callback';
+import { readProfile } from '@/components/account/profile/use-profile';
 
 /** Whoever is signed in already is taken to the page that asked; a mark of an ended session goes. */
 export async function redirectIfSignedIn(asked: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/message/toast';
 import { LEAVE_AFTER } from '@/lib/account/account-rules';
 import { sayAfterLoad } from '@/lib/browser/message-after-load';
 import type { FormState } from '@/lib/forms/form-state';

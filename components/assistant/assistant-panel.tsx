@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/mark';
+import { Mark } from '@/components/ui/layout/mark';
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { chat } from '@/content/assistant/words';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { isModifiedClick } from '@/components/ui/is-modified-click';
-import { leaveFor } from '@/components/ui/leave-for';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { useOpensLate } from '@/components/ui/use-opens-late';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
+import { leaveFor } from '@/components/ui/address/leave-for';
+import { useHydrated } from '@/components/ui/hydration/use-hydrated';
+import { useOpensLate } from '@/components/ui/dialog/use-opens-late';
 import { telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
 import type { SitePath } from '@/content/routes';

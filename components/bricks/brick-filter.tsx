@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import { isModifiedClick } from '@/components/ui/is-modified-click';
-import { changeSearch, useSearch } from '@/components/ui/use-search';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
+import { changeSearch, useSearch } from '@/components/ui/address/use-search';
 import { categoryOf, categorySearch, shelfId } from '@/lib/bricks/brick-filter';
 
 export interface CategoryShelf {

@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import type { Lang } from '@/content/lang';
 import { bricksPage, EXAMPLE } from '@/content/pages/bricks';

@@ -1,5 +1,5 @@
 import { pictureSources } from '@/components/pictures/picture-sources';
-import { CoverLink } from '@/components/ui/cover-link';
+import { CoverLink } from '@/components/ui/lightbox/cover-link';
 import { DocumentDownload } from '@/components/links/document-download';
 import { DOCUMENTS } from '@/content/documents';
 import type { Lang } from '@/content/lang';

@@ -1,9 +1,9 @@
 'use client';
 
-import type { PictureSources } from '@/components/ui/picture-candidates';
-import { PlainPicture } from '@/components/ui/plain-picture';
-import { Swatch } from '@/components/ui/swatch';
-import { changeSearch, useSearch } from '@/components/ui/use-search';
+import type { PictureSources } from '@/components/ui/picture/picture-candidates';
+import { PlainPicture } from '@/components/ui/picture/plain-picture';
+import { Swatch } from '@/components/ui/control/swatch';
+import { changeSearch, useSearch } from '@/components/ui/address/use-search';
 import { comparisonSearch, readComparison, type Comparison } from '@/lib/bricks/compare';
 
 export interface ComparedColour {

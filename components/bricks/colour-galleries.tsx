@@ -1,9 +1,9 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { ColourShelf } from './colour-shelf';
-import { PictureCarousel } from '@/components/ui/picture-carousel';
-import type { LightboxItem } from '@/components/ui/lightbox-item';
-import { SectionHead } from '@/components/ui/section-head';
-import { Swatch } from '@/components/ui/swatch';
+import { PictureCarousel } from '@/components/ui/carousel/picture-carousel';
+import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
+import { SectionHead } from '@/components/ui/layout/section-head';
+import { Swatch } from '@/components/ui/control/swatch';
 import {
   LA_PALOMA,
   LA_PALOMA_COLOURS,

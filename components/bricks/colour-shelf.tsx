@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { useHash } from '@/components/ui/use-hash';
+import { useHash } from '@/components/ui/address/use-hash';
 import { useCurrentColour } from './current-colour';
 
 interface Props {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Swatch } from '@/components/ui/swatch';
+import { Swatch } from '@/components/ui/control/swatch';
 import { useCurrentColour } from './current-colour';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useHash } from '@/components/ui/use-hash';
+import { useHash } from '@/components/ui/address/use-hash';
 
 /** The colour that the address names, the first one where it names none. */
 export function useCurrentColour(ids: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/ui/data-table';
+import { DataTable } from '@/components/ui/layout/data-table';
 import { brickKind } from '@/content/catalogue/brick-names';
 import { BRICKS } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';

@@ -1,7 +1,7 @@
 import { PictureLink } from '@/components/links/picture-link';
 import { Picture } from '@/components/pictures/picture';
-import { cardZoom } from '@/components/ui/picture-card';
-import { SectionHead } from '@/components/ui/section-head';
+import { cardZoom } from '@/components/ui/picture/picture-card';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';

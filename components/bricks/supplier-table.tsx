@@ -1,6 +1,6 @@
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { DataTable } from '@/components/ui/data-table';
-import { SectionHead } from '@/components/ui/section-head';
+import { DataTable } from '@/components/ui/layout/data-table';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { brickComparison, bricksPage } from '@/content/pages/bricks';
 

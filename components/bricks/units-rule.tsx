@@ -1,4 +1,4 @@
-import { SpecSheet } from '@/components/ui/spec-sheet';
+import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { brickName } from '@/content/catalogue/brick-names';
 import type { Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';

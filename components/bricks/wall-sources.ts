@@ -1,5 +1,5 @@
 import { pictureSources } from '@/components/pictures/picture-sources';
-import type { PictureSources } from '@/components/ui/picture-candidates';
+import type { PictureSources } from '@/components/ui/picture/picture-candidates';
 import { LA_PALOMA, type LaPalomaColour, type LaPalomaView } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
 import { laPalomaPage } from '@/content/pages/la-paloma';

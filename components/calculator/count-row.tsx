@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { FieldError } from '@/components/form/field-error';
-import { SquareButton } from '@/components/ui/square-button';
+import { SquareButton } from '@/components/ui/control/square-button';
 import { fill } from '@/lib/site/fill';
 import { stepped } from '@/lib/calculator/entries';
 import { readCount } from '@/lib/calculator/read-count';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { lookOf } from '@/components/ui/button-look';
+import { lookOf } from '@/components/ui/control/button-look';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { PictureId } from '@/content/pictures/library';
 import type { ForcedSystem } from '@/content/solar/systems';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useQueryInAddress } from '@/components/ui/use-query-in-address';
+import { useQueryInAddress } from '@/components/ui/address/use-query-in-address';
 import type { SizingData } from '@/content/calculator/sizing';
 import { entriesOf, queryOf, type Entries } from '@/lib/calculator/entries';
 

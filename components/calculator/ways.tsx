@@ -1,7 +1,7 @@
 import { Link2, MessageCircle, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button, ButtonAnchor } from '@/components/ui/button';
-import { LinkByHand } from '@/components/ui/link-by-hand';
+import { Button, ButtonAnchor } from '@/components/ui/control/button';
+import { LinkByHand } from '@/components/ui/address/link-by-hand';
 import type { SizingData } from '@/content/calculator/sizing';
 import { copyText } from '@/lib/browser/copy-text';
 import { fill } from '@/lib/site/fill';

@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import { SIZING } from '@/content/calculator/sizing';
 import type { Lang } from '@/content/lang';
 import { hotWaterPage } from '@/content/pages/hot-water';

@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
-import { PageSlider } from '@/components/ui/page-slider';
+import { PageSlider } from '@/components/ui/carousel/page-slider';
 import { aboutPage, slides } from '@/content/pages/about';
 import { ProfileDownload } from './profile-download';
 

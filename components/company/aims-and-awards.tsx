@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import { aboutPage } from '@/content/pages/about';
 
 /** Where the company wants to go, and how. */

@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { ArrowUpRight } from 'lucide-react';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonAnchor } from '@/components/ui/control/button';
 import { Picture } from '@/components/pictures/picture';
 import { company } from '@/content/company';
 import { aboutPage } from '@/content/pages/about';

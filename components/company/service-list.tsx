@@ -1,5 +1,5 @@
 import type { Lang } from '@/content/lang';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import { servicesPage } from '@/content/pages/services';
 import { path } from '@/content/routes';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 import type { DeviceDataWords } from '@/content/pages/privacy';
 import { fill } from '@/lib/site/fill';
 import { eraseAllStored, eraseStored, kindOf, type KeptEntry } from '@/lib/device-data/device-data';

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 import type { DeviceDataWords } from '@/content/pages/privacy';
 import { readable, type KeptEntry } from '@/lib/device-data/device-data';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 import type { DeviceDataWords } from '@/content/pages/privacy';
 
 interface Props {

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useEnquiryList } from './use-enquiry-list';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/hydration/use-hydrated';
 import type { Receipt } from '@/lib/forms/form-state';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { ListLine } from './list-line';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { Route } from 'next';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { SquareButton } from '@/components/ui/square-button';
+import { SquareButton } from '@/components/ui/control/square-button';
 import type { SitePath } from '@/content/routes';
 import { MAX_NOTE, type EnquiryLine, type LinePatch } from '@/lib/enquiry-list/enquiry-list';
 import { fill } from '@/lib/site/fill';

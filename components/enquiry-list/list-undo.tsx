@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 import { fill } from '@/lib/site/fill';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';

@@ -1,5 +1,5 @@
 import { Download, MessageCircle } from 'lucide-react';
-import { Button, ButtonAnchor } from '@/components/ui/button';
+import { Button, ButtonAnchor } from '@/components/ui/control/button';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { listCsv, whatsappUrl } from '@/lib/enquiry-list/list-text';
 import { saveFile } from '@/lib/browser/save-file';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/message/toast';
 import { enquiryCommon } from '@/content/forms/common';
 import { gateForm } from '@/content/forms/gate';
 import type { FormState } from '@/lib/forms/form-state';
@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/expirence-model',
 }));
 jest.mock('@/lib/enquiry/actions', () => ({ sendGateAction: jest.fn() }));
-jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/components/ui/message/toast', () => ({ toast: jest.fn() }));
 
 const action = jest.mocked(sendGateAction);
 const INFO = { fullName: 'Omar Saif', email: 'omar@villa.example', phone: '0501234567', message: '' };

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/message/toast';
 import { OriginFields } from '@/components/form/origin-fields';
 import { PurposeNote } from '@/components/form/purpose-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
-import { Button } from '@/components/ui/button';
-import { SquareButton } from '@/components/ui/square-button';
+import { Button } from '@/components/ui/control/button';
+import { SquareButton } from '@/components/ui/control/square-button';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { GateWords } from '@/content/forms/gate';
 import { saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';

@@ -3,7 +3,7 @@
 import { Mail } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 import type { PhotoFormProps } from './photo-form';
 
 // The form and its rules are asked for by few: they come when they are.

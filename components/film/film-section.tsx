@@ -1,10 +1,10 @@
 import type { Lang } from '@/content/lang';
 import { Play } from 'lucide-react';
-import { ButtonFace } from '@/components/ui/button';
+import { ButtonFace } from '@/components/ui/control/button';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Picture } from '@/components/pictures/picture';
 import { pictureFiles } from '@/components/pictures/picture-sources';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import { captionsOf, FILMS, type FilmId } from '@/content/film';
 import type { PictureId } from '@/content/pictures/library';
 import { videoJsonLd } from '@/lib/structured-data/media-json-ld';

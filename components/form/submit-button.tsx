@@ -1,5 +1,5 @@
 import { ArrowRight, LoaderCircle } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 
 interface Props {
   children: string;

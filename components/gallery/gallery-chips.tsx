@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { isModifiedClick } from '@/components/ui/is-modified-click';
-import { Swatch } from '@/components/ui/swatch';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
+import { Swatch } from '@/components/ui/control/swatch';
 
 export interface GalleryFilter {
   value: string;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import type { LightboxItem } from '@/components/ui/lightbox-item';
-import { largestFile } from '@/components/ui/picture-candidates';
-import { PlainPicture } from '@/components/ui/plain-picture';
+import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
+import { largestFile } from '@/components/ui/picture/picture-candidates';
+import { PlainPicture } from '@/components/ui/picture/plain-picture';
 
 export interface ShownTile extends LightboxItem {
   category: string;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { useLightbox } from '@/components/ui/use-lightbox';
-import type { LightboxWords } from '@/components/ui/lightbox-words';
+import { Button } from '@/components/ui/control/button';
+import { useLightbox } from '@/components/ui/lightbox/use-lightbox';
+import type { LightboxWords } from '@/components/ui/lightbox/lightbox-words';
 import type { Lang } from '@/content/lang';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { GalleryWords } from '@/content/pages/gallery';

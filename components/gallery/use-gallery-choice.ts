@@ -1,4 +1,4 @@
-import { changeSearch, useSearch } from '@/components/ui/use-search';
+import { changeSearch, useSearch } from '@/components/ui/address/use-search';
 import { readChoice, searchOf, type GalleryChoice } from '@/lib/gallery/gallery-filter';
 
 /** Every choice is an entry of the history, so that going back undoes it. */

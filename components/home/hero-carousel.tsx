@@ -1,9 +1,9 @@
 'use client';
 
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { useReducedMotion } from '@/components/ui/use-media-query';
-import { useSwipe } from '@/components/ui/use-swipe';
+import { useHydrated } from '@/components/ui/hydration/use-hydrated';
+import { useReducedMotion } from '@/components/ui/loading/use-media-query';
+import { useSwipe } from '@/components/ui/carousel/use-swipe';
 import { fill } from '@/lib/site/fill';
 import { HeroClock } from './hero-clock';
 import { HeroReel } from './hero-reel';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { TileLine } from '@/components/ui/tile-line';
+import { TileLine } from '@/components/ui/layout/tile-line';
 
 interface Props {
   running: boolean;

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SquareButton } from '@/components/ui/square-button';
+import { SquareButton } from '@/components/ui/control/square-button';
 import { fill } from '@/lib/site/fill';
 import type { HeroWords } from './hero-words';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { LightboxItem } from '@/components/ui/lightbox-item';
-import { largestFile } from '@/components/ui/picture-candidates';
-import { PictureCard, pictureCardLink } from '@/components/ui/picture-card';
-import { SquareButton } from '@/components/ui/square-button';
-import { useCarousel } from '@/components/ui/use-carousel';
-import { useEndButtons } from '@/components/ui/use-end-buttons';
-import { useLightbox } from '@/components/ui/use-lightbox';
-import type { LightboxWords } from '@/components/ui/lightbox-words';
+import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
+import { largestFile } from '@/components/ui/picture/picture-candidates';
+import { PictureCard, pictureCardLink } from '@/components/ui/picture/picture-card';
+import { SquareButton } from '@/components/ui/control/square-button';
+import { useCarousel } from '@/components/ui/carousel/use-carousel';
+import { useEndButtons } from '@/components/ui/carousel/use-end-buttons';
+import { useLightbox } from '@/components/ui/lightbox/use-lightbox';
+import type { LightboxWords } from '@/components/ui/lightbox/lightbox-words';
 import { fill } from '@/lib/site/fill';
 
 export interface PortfolioWords {

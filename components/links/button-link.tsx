@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-import { lookOf, type Look } from '@/components/ui/button-look';
+import { lookOf, type Look } from '@/components/ui/control/button-look';
 import type { SitePath } from '@/content/routes';
 import { PrefetchLink } from './prefetch-link';
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonAnchor } from '@/components/ui/control/button';
 import { fill } from '@/lib/site/fill';
 import type { Lang } from '@/content/lang';
 import { languageIn, numberIn } from '@/lib/site/format';

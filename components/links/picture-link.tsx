@@ -2,14 +2,14 @@ import { ArrowRight } from 'lucide-react';
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { PrefetchLink } from './prefetch-link';
-import { unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/layout/unbroken';
 
 interface Props {
   href: string;
   title: string;
   /** A second line: who makes it and where, or what it is. */
   note?: string;
-  /** The picture, with `cardZoom` of components/ui/picture-card.tsx among its classes. */
+  /** The picture, with `cardZoom` of components/ui/picture/picture-card.tsx among its classes. */
   children: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
-import { afterDrawing, announceLive } from '@/components/ui/announce-live';
-import { isModifiedClick } from '@/components/ui/is-modified-click';
-import { isEntryOfDialog, leaveEntry } from '@/components/ui/dialog-entry';
+import { afterDrawing, announceLive } from '@/components/ui/hydration/announce-live';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
+import { isEntryOfDialog, leaveEntry } from '@/components/ui/dialog/dialog-entry';
 import { fetchAhead, hrefOf, savesData } from './ahead';
 
 const routed = ({ target }: { target: EventTarget }) =>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { Dialog } from '@/components/ui/dialog';
-import { PlainPicture } from '@/components/ui/plain-picture';
-import { SquareButton } from '@/components/ui/square-button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { PlainPicture } from '@/components/ui/picture/plain-picture';
+import { SquareButton } from '@/components/ui/control/square-button';
 import { TextLink } from '@/components/links/text-link';
 import type { NewsItem } from './news-item';
 

@@ -2,9 +2,9 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { TextLink } from '@/components/links/text-link';
-import { isModifiedClick } from '@/components/ui/is-modified-click';
-import { CardPicture, pictureCardLink } from '@/components/ui/picture-card';
-import { useHashDialog } from '@/components/ui/use-hash-dialog';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
+import { CardPicture, pictureCardLink } from '@/components/ui/picture/picture-card';
+import { useHashDialog } from '@/components/ui/dialog/use-hash-dialog';
 
 import { NewsDialog } from './news-dialog';
 import type { NewsItem } from './news-item';

@@ -1,4 +1,4 @@
-import type { PictureSources } from '@/components/ui/picture-candidates';
+import type { PictureSources } from '@/components/ui/picture/picture-candidates';
 import type { SitePath } from '@/content/routes';
 
 /** One event, as its card and its dialog show it. */

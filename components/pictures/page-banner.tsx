@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { Picture } from './picture';
-import { unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/layout/unbroken';
 
 interface Props {
   title: string;

@@ -3,7 +3,11 @@ import { pictureAlt } from '@/content/pictures/alts';
 import type { PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import { mediaUrl } from '@/lib/settings/media';
-import { largestFile, type PictureFiles, type PictureSources } from '@/components/ui/picture-candidates';
+import {
+  largestFile,
+  type PictureFiles,
+  type PictureSources,
+} from '@/components/ui/picture/picture-candidates';
 
 interface Measured {
   width: number;

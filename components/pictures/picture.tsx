@@ -3,7 +3,7 @@ import { pictureAlt } from '@/content/pictures/alts';
 import { FOCUS } from '@/content/pictures/focus';
 import type { PictureId } from '@/content/pictures/library';
 import { pictureFiles } from './picture-sources';
-import { PlainPicture, type PlainPictureProps } from '@/components/ui/plain-picture';
+import { PlainPicture, type PlainPictureProps } from '@/components/ui/picture/plain-picture';
 
 /** What is to be seen is told in a language, unless words beside the picture tell it already. */
 type Told = { lang: Lang; alt?: never } | { alt: ''; lang?: never };

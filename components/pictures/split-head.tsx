@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lang } from '@/content/lang';
 import { Picture } from './picture';
 import type { PictureId } from '@/content/pictures/library';
-import { unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/layout/unbroken';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
-import { cardZoom } from '@/components/ui/picture-card';
-import { Reveal } from '@/components/ui/reveal';
+import { cardZoom } from '@/components/ui/picture/picture-card';
+import { Reveal } from '@/components/ui/picture/reveal';
 import { companyWords } from '@/content/company-words';
 import { strip } from '@/content/pages/home';
 import { path } from '@/content/routes';

@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
-import { Reveal } from '@/components/ui/reveal';
+import { Reveal } from '@/components/ui/picture/reveal';
 import { TextLink } from '@/components/links/text-link';
 import { families } from '@/content/pages/home';
 import { path } from '@/content/routes';

@@ -2,9 +2,9 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
-import { SquareButton } from '@/components/ui/square-button';
-import { whenNear } from '@/components/ui/when-near';
-import { isRightToLeft } from '@/components/ui/reading-direction';
+import { SquareButton } from '@/components/ui/control/square-button';
+import { whenNear } from '@/components/ui/loading/when-near';
+import { isRightToLeft } from '@/components/ui/carousel/reading-direction';
 import { fill } from '@/lib/site/fill';
 import { IDLE, productStore, type LoadFault, type ProductStore } from '@/lib/products/product-store';
 import { ShelfCard } from './shelf-card';

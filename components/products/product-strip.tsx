@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import { FIRST_LOOK } from '@/content/catalogue/products';
 import { rangeStrip } from '@/content/catalogue/strip';
 import { path } from '@/content/routes';

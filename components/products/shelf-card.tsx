@@ -1,4 +1,4 @@
-import { cardZoom } from '@/components/ui/picture-card';
+import { cardZoom } from '@/components/ui/picture/picture-card';
 import type { Product } from '@/content/catalogue/products';
 import { mediaUrl } from '@/lib/settings/media';
 import { PictureLink } from '@/components/links/picture-link';

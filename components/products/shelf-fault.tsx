@@ -1,7 +1,7 @@
 'use client';
 
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 
 interface Props {
   text: string;

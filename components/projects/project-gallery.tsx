@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { FilterChips, type FilterChoice } from '@/components/ui/filter-chips';
-import type { LightboxProps } from '@/components/ui/lightbox';
-import type { LightboxItem } from '@/components/ui/lightbox-item';
-import { PictureGallery } from '@/components/ui/picture-gallery';
+import { FilterChips, type FilterChoice } from '@/components/ui/control/filter-chips';
+import type { LightboxProps } from '@/components/ui/lightbox/lightbox';
+import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
+import { PictureGallery } from '@/components/ui/lightbox/picture-gallery';
 
 export interface ProjectItem extends LightboxItem {
   city: string;

@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { Onward } from '@/components/ui/onward';
+import { Onward } from '@/components/ui/layout/onward';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { galleryPictures, pictureSources } from '@/components/pictures/picture-sources';
 import { RoofLink } from '@/components/links/roof-link';

@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { BookOpen } from 'lucide-react';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonAnchor } from '@/components/ui/control/button';
 import { DocumentDownload } from '@/components/links/document-download';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { DOCUMENTS } from '@/content/documents';

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { isModifiedClick } from '@/components/ui/is-modified-click';
-import { openFile } from '@/components/ui/open-file';
-import { PageSlider } from '@/components/ui/page-slider';
-import type { PageSliderWords } from '@/components/ui/page-slider-words';
-import { largestFile } from '@/components/ui/picture-candidates';
-import { PlainPicture } from '@/components/ui/plain-picture';
-import { SmallPicture } from '@/components/ui/small-picture';
-import { replaceHash } from '@/components/ui/use-hash';
-import { useHashDialog } from '@/components/ui/use-hash-dialog';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
+import { openFile } from '@/components/ui/address/open-file';
+import { PageSlider } from '@/components/ui/carousel/page-slider';
+import type { PageSliderWords } from '@/components/ui/carousel/page-slider-words';
+import { largestFile } from '@/components/ui/picture/picture-candidates';
+import { PlainPicture } from '@/components/ui/picture/plain-picture';
+import { SmallPicture } from '@/components/ui/lightbox/small-picture';
+import { replaceHash } from '@/components/ui/address/use-hash';
+import { useHashDialog } from '@/components/ui/dialog/use-hash-dialog';
 import type { CatalogueReaderProps } from './catalogue-reader';
 import { pageAddress, pageAt } from './page-address';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { LightboxItem } from '@/components/ui/lightbox-item';
-import { PlainPicture } from '@/components/ui/plain-picture';
+import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
+import { PlainPicture } from '@/components/ui/picture/plain-picture';
 import { fill } from '@/lib/site/fill';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
 import { fill } from '@/lib/site/fill';
 import type { Verdict, Word } from '@/lib/roof-check/verdict';

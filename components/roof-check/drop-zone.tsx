@@ -1,6 +1,6 @@
 import { Camera, ImageUp, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import { ButtonFace } from '@/components/ui/button';
+import { ButtonFace } from '@/components/ui/control/button';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
 import { MESSAGE } from './check-message';
 import { prepareLook } from './look-aside';

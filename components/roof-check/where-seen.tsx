@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
 import { fill } from '@/lib/site/fill';
 import { placeOf, type Region } from '@/lib/roof-check/region';

@@ -1,7 +1,7 @@
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
-import type { Entries } from '@/lib/roof-quantities/entries';
-import type { Faults } from '@/lib/roof-quantities/fault';
+import type { Entries } from '@/lib/roof-quantities/entries/entries';
+import type { Faults } from '@/lib/roof-quantities/entries/fault';
 import type { RoofTongue } from './tongue';
 
 /** What every part of the form is given. */

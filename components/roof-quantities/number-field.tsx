@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/form/field-error';
-import { SquareButton } from '@/components/ui/square-button';
+import { SquareButton } from '@/components/ui/control/square-button';
 import { fill } from '@/lib/site/fill';
 import type { RoofPageWords } from '@/content/roof-quantities/page-words';
 

@@ -1,6 +1,6 @@
 import type { RoofFigures } from '@/content/roof-quantities/figures';
-import type { PitchUnit } from '@/lib/roof-quantities/entries';
-import { pitchIn, readPitch } from '@/lib/roof-quantities/read-measure';
+import type { PitchUnit } from '@/lib/roof-quantities/entries/entries';
+import { pitchIn, readPitch } from '@/lib/roof-quantities/entries/read-measure';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 import { fill } from '@/lib/site/fill';
-import { NO_PLANE, type Entries } from '@/lib/roof-quantities/entries';
-import { PLANE_FIELDS, planeKey, type PlaneField } from '@/lib/roof-quantities/fields';
+import { NO_PLANE, type Entries } from '@/lib/roof-quantities/entries/entries';
+import { PLANE_FIELDS, planeKey, type PlaneField } from '@/lib/roof-quantities/entries/fields';
 import type { FormProps } from './form-props';
 import { RoofField } from './roof-field';
 

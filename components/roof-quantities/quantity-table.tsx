@@ -1,4 +1,4 @@
-import type { TakeOff } from '@/lib/roof-quantities/take-off';
+import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
 import { rowsOf } from '@/lib/roof-quantities/say';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import type { RoofTongue } from './tongue';

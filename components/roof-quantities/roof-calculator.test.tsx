@@ -9,7 +9,7 @@ import { roofResultWords } from '@/content/roof-quantities/result-words';
 import { roofTiles } from '@/content/roof-quantities/tiles';
 import { unitWords } from '@/content/units';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
-import { entriesOf } from '@/lib/roof-quantities/entries-schema';
+import { entriesOf } from '@/lib/roof-quantities/entries/entries-schema';
 import { RoofCalculator } from './roof-calculator';
 
 const tongue = {

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { today, usePrintTitle } from '@/components/ui/print-title';
+import { today, usePrintTitle } from '@/components/ui/layout/print-title';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import { fill } from '@/lib/site/fill';
 import type { LineWords } from '@/lib/enquiry-list/list-text';
-import type { Entries } from '@/lib/roof-quantities/entries';
-import { wrongAlready } from '@/lib/roof-quantities/fault';
-import { exampleOf } from '@/lib/roof-quantities/example';
-import { measure } from '@/lib/roof-quantities/geometry';
-import { readEntries } from '@/lib/roof-quantities/read-entries';
-import { takeOff } from '@/lib/roof-quantities/take-off';
+import type { Entries } from '@/lib/roof-quantities/entries/entries';
+import { wrongAlready } from '@/lib/roof-quantities/entries/fault';
+import { exampleOf } from '@/lib/roof-quantities/entries/example';
+import { measure } from '@/lib/roof-quantities/geometry/geometry';
+import { readEntries } from '@/lib/roof-quantities/entries/read-entries';
+import { takeOff } from '@/lib/roof-quantities/parts/take-off';
 import { RoofForm } from './roof-form';
 import { RoofPlan } from './roof-plan';
 import { RoofResult } from './roof-result';

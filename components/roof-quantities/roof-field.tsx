@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/site/fill';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
-import type { PitchUnit } from '@/lib/roof-quantities/entries';
-import type { Fault } from '@/lib/roof-quantities/fault';
+import type { PitchUnit } from '@/lib/roof-quantities/entries/entries';
+import type { Fault } from '@/lib/roof-quantities/entries/fault';
 import {
   UNIT_OF,
   type FieldKey,
   type NumberField as Field,
   type PlaneField,
-} from '@/lib/roof-quantities/fields';
-import { stepped } from '@/lib/roof-quantities/stepped';
+} from '@/lib/roof-quantities/entries/fields';
+import { stepped } from '@/lib/roof-quantities/entries/stepped';
 import { NumberField } from './number-field';
 import type { RoofTongue } from './tongue';
 

@@ -2,12 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Choices } from '@/components/form/choices';
 import { BOX } from '@/components/form/field-look';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/control/button';
 import { fill } from '@/lib/site/fill';
-import { MEASURES_OF, OPTION_FIELDS, type NumberField, type OptionField } from '@/lib/roof-quantities/fields';
-import { wasteReason } from '@/lib/roof-quantities/options';
-import { pitchIn, readMeasure } from '@/lib/roof-quantities/read-measure';
-import { queryOf, type Entries } from '@/lib/roof-quantities/entries';
+import {
+  MEASURES_OF,
+  OPTION_FIELDS,
+  type NumberField,
+  type OptionField,
+} from '@/lib/roof-quantities/entries/fields';
+import { wasteReason } from '@/lib/roof-quantities/entries/options';
+import { pitchIn, readMeasure } from '@/lib/roof-quantities/entries/read-measure';
+import { queryOf, type Entries } from '@/lib/roof-quantities/entries/entries';
 import type { FormProps } from './form-props';
 import { PitchSlider } from './pitch-slider';
 import { PlaneRows } from './plane-rows';

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { drawRoof, type DrawnEdge, type DrawnPlane, type Point } from '@/lib/roof-quantities/drawing';
-import type { RoofGeometry } from '@/lib/roof-quantities/roof';
+import type { RoofGeometry } from '@/lib/roof-quantities/geometry/roof';
 import { edgeName } from '@/lib/roof-quantities/say';
 import type { RoofTongue } from './tongue';
 

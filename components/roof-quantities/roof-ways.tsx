@@ -1,8 +1,8 @@
 import { Check, Download, Link2, MessageCircle, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { Button, ButtonAnchor } from '@/components/ui/button';
-import { LinkByHand } from '@/components/ui/link-by-hand';
+import { Button, ButtonAnchor } from '@/components/ui/control/button';
+import { LinkByHand } from '@/components/ui/address/link-by-hand';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import { copyText } from '@/lib/browser/copy-text';
 import { fill } from '@/lib/site/fill';

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
-import { measuredSteps } from '@/lib/roof-quantities/measured';
-import type { Step } from '@/lib/roof-quantities/part';
+import { measuredSteps } from '@/lib/roof-quantities/geometry/measured';
+import type { Step } from '@/lib/roof-quantities/parts/part';
 import { partName, stepSaid } from '@/lib/roof-quantities/say';
-import type { TakeOff } from '@/lib/roof-quantities/take-off';
+import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
 import type { RoofTongue } from './tongue';
 
 interface Props {

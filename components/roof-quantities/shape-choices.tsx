@@ -1,4 +1,4 @@
-import { SHAPES, type ShapeId } from '@/lib/roof-quantities/roof';
+import { SHAPES, type ShapeId } from '@/lib/roof-quantities/geometry/roof';
 import type { RoofTongue } from './tongue';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useQueryInAddress } from '@/components/ui/use-query-in-address';
-import { queryOf, type Entries } from '@/lib/roof-quantities/entries';
+import { useQueryInAddress } from '@/components/ui/address/use-query-in-address';
+import { queryOf, type Entries } from '@/lib/roof-quantities/entries/entries';
 
 /** What was entered, as the server read it from the address at first; then the address follows. */
 export function useRoofEntries(first: Entries) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { coolRoof } from '@/content/pages/home';
 import { path, type RouteKey } from '@/content/routes';
 import { CoolRoofDrawing } from './cool-roof-drawing';
-import { unbroken } from '@/components/ui/unbroken';
+import { unbroken } from '@/components/ui/layout/unbroken';
 
 interface Props {
   /** Where its button leads; none on the page about it. */

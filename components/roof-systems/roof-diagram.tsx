@@ -1,8 +1,8 @@
 'use client';
 
 import { Fragment, useRef, type MouseEvent, type ReactNode } from 'react';
-import { isModifiedClick } from '@/components/ui/is-modified-click';
-import { replaceHash, useHash } from '@/components/ui/use-hash';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
+import { replaceHash, useHash } from '@/components/ui/address/use-hash';
 
 interface Part {
   id: string;

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/pictures/picture';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { roofTilesPage } from '@/content/pages/roof-tiles';
 import { HOURS, type Hour } from '@/content/pictures/shots/hours';

@@ -1,6 +1,6 @@
 'use client';
 
-import { lookOf } from '@/components/ui/button-look';
+import { lookOf } from '@/components/ui/control/button-look';
 import type { ErrorWords } from '@/content/messages-of-errors';
 
 interface Props {

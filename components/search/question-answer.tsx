@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/links/button-link';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonAnchor } from '@/components/ui/control/button';
 import { contact, telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
 import { routeName } from '@/content/route-names';

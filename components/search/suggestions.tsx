@@ -1,5 +1,5 @@
 import { useId, useState, type MouseEvent } from 'react';
-import { isModifiedClick } from '@/components/ui/is-modified-click';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
 import type { Lang } from '@/content/lang';
 import { searchWords } from '@/content/search/words';
 import { plural } from '@/lib/site/fill';

@@ -5,11 +5,11 @@ import { RoutedBody } from '@/components/links/routed-body';
 import { DIR, type Lang } from '@/content/lang';
 import { shell } from '@/content/shell';
 import { mediaOrigin } from '@/lib/settings/media';
-import { Footer } from './footer';
-import { Header } from './header';
-import { Letterhead } from './letterhead';
+import { Footer } from '@/components/shell/footer/footer';
+import { Header } from '@/components/shell/header/header';
+import { Letterhead } from '@/components/shell/footer/letterhead';
 import { RouteChange } from './route-change';
-import { ToTop } from './to-top';
+import { ToTop } from '@/components/shell/footer/to-top';
 
 interface Props {
   lang: Lang;

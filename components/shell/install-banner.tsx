@@ -3,8 +3,8 @@
 import { X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { Mark } from '@/components/ui/mark';
-import { useMediaQuery } from '@/components/ui/use-media-query';
+import { Mark } from '@/components/ui/layout/mark';
+import { useMediaQuery } from '@/components/ui/loading/use-media-query';
 
 export interface InstallBannerProps {
   words: { name: string; title: string; text: string; action: string; close: string };

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
-import { useMediaQuery } from '@/components/ui/use-media-query';
+import { useMediaQuery } from '@/components/ui/loading/use-media-query';
 import type { InstallBannerProps } from './install-banner';
 
 const nothing = { default: () => null };

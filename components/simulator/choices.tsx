@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { PlainPicture } from '@/components/ui/plain-picture';
-import type { PictureSources } from '@/components/ui/picture-candidates';
+import { PlainPicture } from '@/components/ui/picture/plain-picture';
+import type { PictureSources } from '@/components/ui/picture/picture-candidates';
 import type { WallSampleFrame } from '@/content/simulator/stone-samples';
 import type { Choice, Step } from '@/lib/simulator/design';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/links/button-link';
-import { PlainPicture } from '@/components/ui/plain-picture';
+import { PlainPicture } from '@/components/ui/picture/plain-picture';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
 import { TEXTURES, type RangeId } from '@/content/catalogue/textures';

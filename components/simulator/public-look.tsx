@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
@@ -8,7 +8,7 @@ import type { Design } from '@/lib/simulator/design';
 import { codeOf, designOfCode } from '@/lib/simulator/design-address';
 import { catalogue, sheets } from '@/lib/simulator/offered';
 import { said } from '@/lib/simulator/say';
-import { DesignPicture } from './design-picture';
+import { DesignPicture } from '@/components/simulator/picture/design-picture';
 import { designNames } from './tool-data';
 
 /** Which picture a radio button shows: by the style sheet, so that it works before and without scripts. */

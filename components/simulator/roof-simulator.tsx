@@ -4,15 +4,15 @@ import { useRef, useState } from 'react';
 import type { Lang } from '@/content/lang';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import type { Step } from '@/lib/simulator/design';
-import { KeepAndAsk } from './keep-and-ask';
-import { PicturePane } from './picture-pane';
-import { PictureRow } from './picture-row';
+import { KeepAndAsk } from '@/components/simulator/saved/keep-and-ask';
+import { PicturePane } from '@/components/simulator/picture/picture-pane';
+import { PictureRow } from '@/components/simulator/picture/picture-row';
 import { StepBar } from './step-bar';
 import { StepChoices } from './step-choices';
 import { Steps } from './steps';
 import type { ToolData } from './tool-data';
-import type { DesignActions } from './use-saved-designs';
-import { useAfterPaint } from './use-after-paint';
+import type { DesignActions } from '@/components/simulator/saved/use-saved-designs';
+import { useAfterPaint } from '@/components/simulator/picture/use-after-paint';
 import { useTool } from './use-tool';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { wantsStill } from '@/components/ui/use-media-query';
+import { wantsStill } from '@/components/ui/loading/use-media-query';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import { STEPS, type Step } from '@/lib/simulator/design';
 

@@ -4,9 +4,9 @@ import { fill, plural } from '@/lib/site/fill';
 import { modelOf, suppliersOf, type Choice, type Design, type Step } from '@/lib/simulator/design';
 import { folderOf, type FileKind } from '@/lib/simulator/layer-plan';
 import { PictureChoice, RowChoice, SwatchChoice } from './choices';
-import { addressOf } from './layer-picture';
+import { addressOf } from '@/components/simulator/picture/layer-picture';
 import type { ToolData } from './tool-data';
-import { WallSample } from './wall-sample';
+import { WallSample } from '@/components/simulator/picture/wall-sample';
 
 export interface StepChoicesProps {
   step: Step;

@@ -1,5 +1,5 @@
 import { pictureSources } from '@/components/pictures/picture-sources';
-import type { PictureSources } from '@/components/ui/picture-candidates';
+import type { PictureSources } from '@/components/ui/picture/picture-candidates';
 import {
   cardTitle,
   PROFILE_NAMES,

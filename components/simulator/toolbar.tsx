@@ -1,8 +1,8 @@
 import { Columns2, Redo2, Share2, Undo2, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
-import { LinkByHand } from '@/components/ui/link-by-hand';
-import { SquareButton } from '@/components/ui/square-button';
-import { toast } from '@/components/ui/toast';
+import { LinkByHand } from '@/components/ui/address/link-by-hand';
+import { SquareButton } from '@/components/ui/control/square-button';
+import { toast } from '@/components/ui/message/toast';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import { copyText } from '@/lib/browser/copy-text';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/message/toast';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import { fileName } from '@/lib/browser/download-picture';
 import { fill } from '@/lib/site/fill';
@@ -10,8 +10,8 @@ import { drawDesign } from '@/lib/simulator/save-picture';
 import { said } from '@/lib/simulator/say';
 import type { ToolData } from './tool-data';
 import { useDesign } from './use-design';
-import { useNeighbours } from './use-neighbours';
-import { useStage } from './use-stage';
+import { useNeighbours } from '@/components/simulator/picture/use-neighbours';
+import { useStage } from '@/components/simulator/picture/use-stage';
 
 /** Address of the public page of a design. */
 export const publicAddress = (design: Design): `/design/${string}` => `/design/${codeOf(design)}`;

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/pictures/picture';
 import { DocumentDownload } from '@/components/links/document-download';
-import { PageSlider } from '@/components/ui/page-slider';
+import { PageSlider } from '@/components/ui/carousel/page-slider';
 import type { Lang } from '@/content/lang';
 import { DOCUMENTS } from '@/content/documents';
 import { solarShared } from '@/content/pages/solar-shared';

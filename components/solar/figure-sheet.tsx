@@ -1,4 +1,4 @@
-import { PairTable, type DataRow } from '@/components/ui/data-table';
+import { PairTable, type DataRow } from '@/components/ui/layout/data-table';
 import type { Lang } from '@/content/lang';
 import { notesOf, sheetWords, type Figure } from '@/content/solar/sheets';
 import { FigureNotes, NoteMarks } from './figure-notes';

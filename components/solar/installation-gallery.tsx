@@ -1,6 +1,6 @@
 import { pictureSources } from '@/components/pictures/picture-sources';
-import { PictureGallery } from '@/components/ui/picture-gallery';
-import { SectionHead } from '@/components/ui/section-head';
+import { PictureGallery } from '@/components/ui/lightbox/picture-gallery';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { lightboxWords } from '@/content/lightbox';
 import { solarShared } from '@/content/pages/solar-shared';

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/pictures/picture';
-import { DataTable } from '@/components/ui/data-table';
-import { SectionHead } from '@/components/ui/section-head';
+import { DataTable } from '@/components/ui/layout/data-table';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { cmgKit } from '@/content/pages/cmg';
 import { forcedParts } from '@/content/solar/principles';

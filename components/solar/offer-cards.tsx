@@ -1,8 +1,8 @@
 import { PictureLink } from '@/components/links/picture-link';
 import { Picture } from '@/components/pictures/picture';
-import { cardZoom } from '@/components/ui/picture-card';
-import { Reveal } from '@/components/ui/reveal';
-import { SectionHead } from '@/components/ui/section-head';
+import { cardZoom } from '@/components/ui/picture/picture-card';
+import { Reveal } from '@/components/ui/picture/reveal';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import type { PictureId } from '@/content/pictures/library';
 import { path, type RouteKey } from '@/content/routes';
 import { ForcedDrawing } from './drawings';

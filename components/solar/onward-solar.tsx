@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
-import { Onward } from '@/components/ui/onward';
+import { Onward } from '@/components/ui/layout/onward';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
 import { routeName } from '@/content/route-names';

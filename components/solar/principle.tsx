@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 
 export interface Step {
   title: string;

@@ -1,9 +1,9 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { Picture } from '@/components/pictures/picture';
 import { pictureFiles } from '@/components/pictures/picture-sources';
-import { SectionHead } from '@/components/ui/section-head';
-import { Tabs } from '@/components/ui/tabs';
-import { TitleOfHash } from '@/components/ui/title-of-hash';
+import { SectionHead } from '@/components/ui/layout/section-head';
+import { Tabs } from '@/components/ui/control/tabs';
+import { TitleOfHash } from '@/components/ui/address/title-of-hash';
 import { company } from '@/content/company';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';

@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
 import { TurnViewer } from './turn-viewer';

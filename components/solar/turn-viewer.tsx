@@ -1,5 +1,5 @@
 import { pictureSources } from '@/components/pictures/picture-sources';
-import { SpinViewer } from '@/components/ui/spin-viewer';
+import { SpinViewer } from '@/components/ui/turntable/spin-viewer';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
 import { TURN } from '@/content/solar/pictures';

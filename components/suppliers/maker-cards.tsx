@@ -1,8 +1,8 @@
 import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
-import { cardZoom } from '@/components/ui/picture-card';
-import { Reveal } from '@/components/ui/reveal';
-import { SectionHead } from '@/components/ui/section-head';
+import { cardZoom } from '@/components/ui/picture/picture-card';
+import { Reveal } from '@/components/ui/picture/reveal';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import { ButtonLink } from '@/components/links/button-link';
 import { roofTilesPage, tileCards } from '@/content/pages/roof-tiles';
 import { path } from '@/content/routes';

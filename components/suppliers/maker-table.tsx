@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { DataTable, type DataColumn, type DataRow } from '@/components/ui/data-table';
-import { SectionHead } from '@/components/ui/section-head';
+import { DataTable, type DataColumn, type DataRow } from '@/components/ui/layout/data-table';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import { roofTilesPage, SOURCES, tileComparison } from '@/content/pages/roof-tiles';
 import { fill } from '@/lib/site/fill';
 

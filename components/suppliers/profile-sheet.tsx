@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SpecSheet } from '@/components/ui/spec-sheet';
+import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { profileDrawing } from '@/lib/suppliers/profile-drawings';
 import type { ProfileId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';

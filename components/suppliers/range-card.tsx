@@ -1,13 +1,13 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { pictureSources } from '@/components/pictures/picture-sources';
-import type { LightboxItem } from '@/components/ui/lightbox-item';
+import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
 import { rangeTitle, type RangeCard as Card } from '@/content/catalogue/ranges';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { lightboxWords } from '@/content/lightbox';
 import { supplierPage } from '@/content/pages/supplier';
-import { Swatch } from '@/components/ui/swatch';
-import { PictureCarousel } from '@/components/ui/picture-carousel';
+import { Swatch } from '@/components/ui/control/swatch';
+import { PictureCarousel } from '@/components/ui/carousel/picture-carousel';
 import { TextLink } from '@/components/links/text-link';
 import { tryAddress } from '@/content/simulator/try-address';
 

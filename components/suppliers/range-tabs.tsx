@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tabs } from '@/components/ui/tabs';
+import { Tabs } from '@/components/ui/control/tabs';
 import { rangeTitle, type RangeTab } from '@/content/catalogue/ranges';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { Onward } from '@/components/ui/onward';
+import { Onward } from '@/components/ui/layout/onward';
 import { PageBanner } from '@/components/pictures/page-banner';
-import { SpecSheet } from '@/components/ui/spec-sheet';
+import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';

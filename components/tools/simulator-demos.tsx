@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/links/button-link';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { simulators } from '@/content/pages/simulators';
 import { path } from '@/content/routes';

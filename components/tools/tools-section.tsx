@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import type { ToolCard } from '@/content/pages/home';
 import { path } from '@/content/routes';
 

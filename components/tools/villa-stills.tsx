@@ -1,5 +1,5 @@
 import { Picture } from '@/components/pictures/picture';
-import { SectionHead } from '@/components/ui/section-head';
+import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { turnOf, villaModelsPage } from '@/content/pages/villa-models';
 

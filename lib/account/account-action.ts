@@ -6,8 +6,8 @@ import type { FormState } from '@/lib/forms/form-state';
 import { langOr } from '@/lib/site/lang';
 import { fail, type Result } from '@/lib/forms/result';
 import type { Session } from './queries';
-import { redirectAfterForm, stillWanting, wantedPage } from './redirect-after-form';
-import { currentSession } from './session';
+import { redirectAfterForm, stillWanting, wantedPage } from '@/lib/account/session/redirect-after-form';
+import { currentSession } from '@/lib/account/session/session';
 
 interface AccountAction<S extends FormSchema> extends PublicAction<S> {
   /** The page after it, none to stay; made of the page that asked for signing in where that matters. */

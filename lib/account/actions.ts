@@ -6,15 +6,15 @@ import type { FormState } from '@/lib/forms/form-state';
 import { langOr } from '@/lib/site/lang';
 import { fail, ok } from '@/lib/forms/result';
 import { accountAction } from './account-action';
-import { thisCaller } from './caller';
-import { flowFor, isSpent } from './flow';
-import { redirectAfterForm } from './redirect-after-form';
+import { thisCaller } from '@/lib/account/session/caller';
+import { flowFor, isSpent } from '@/lib/account/session/flow';
+import { redirectAfterForm } from '@/lib/account/session/redirect-after-form';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn, register } from './mutations';
 import { checkOtp, requestReset, resetPassword } from './reset-mutations';
 import { emptySchema, forgotSchema, newPasswordSchema, otpSchema, registerSchema } from './schema';
-import { loginFormSchema } from './sign-in-schema';
-import { endSession, getFlow, rememberDevice, setFlow, startSession } from './session';
+import { loginFormSchema } from '@/lib/account/session/sign-in-schema';
+import { endSession, getFlow, rememberDevice, setFlow, startSession } from '@/lib/account/session/session';
 
 export const loginAction = accountAction({
   next: (wanted) => wanted,

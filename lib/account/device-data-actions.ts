@@ -1,7 +1,7 @@
 'use server';
 
 import { markBegun } from '@/lib/observe/action-mark';
-import { cookieNames, forgetCookies } from './session';
+import { cookieNames, forgetCookies } from '@/lib/account/session/session';
 
 /** Names of this site's cookies in the visitor's browser: scripts cannot see those that matter. */
 export async function deviceCookiesAction(): Promise<string[]> {

@@ -5,7 +5,7 @@ import { rulesOf } from '@/lib/forms/form-rules';
 const schemas = () => import('./schema');
 
 export const loginRules = rulesOf(['email', 'password', 'remember'], () =>
-  import('./sign-in-schema').then(({ loginFormSchema }) => loginFormSchema),
+  import('@/lib/account/session/sign-in-schema').then(({ loginFormSchema }) => loginFormSchema),
 );
 
 export const registerRules = rulesOf(['username', 'email', 'password'], () =>

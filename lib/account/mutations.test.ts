@@ -10,13 +10,13 @@ import {
   PASSWORD,
   signedIn,
   somebody,
-} from '@/tests/helpers/account';
-import { answersAtOnce } from '@/tests/helpers/at-once';
-import { quietLog } from '@/tests/helpers/quiet';
+} from '@/tests/helpers/site/account';
+import { answersAtOnce } from '@/tests/helpers/database/at-once';
+import { quietLog } from '@/tests/helpers/jest/quiet';
 import type { User } from '@/prisma/generated/client';
 import { changePassword, deleteAccount, logIn, register, signOutEverywhere } from './mutations';
 import { userOfToken } from './queries';
-import { newLife, signToken } from './token';
+import { newLife, signToken } from '@/lib/account/session/token';
 
 jest.mock('@/lib/storage/erased-list', () => ({ noteErased: jest.fn(async () => {}) }));
 const log = quietLog();

@@ -14,18 +14,18 @@ import { kickOutbox } from '@/lib/mail/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
 import { fail, ok, type Result } from '@/lib/forms/result';
 import { Prisma, type User } from '@/prisma/generated/client';
-import { deviceOf, type Caller } from './caller';
-import { confirms, isRight } from './judge-password';
-import { letter } from './letter';
-import { hashPassword } from './password';
-import { passwordFault } from './password-list';
-import { addressKey } from './precis';
+import { deviceOf, type Caller } from '@/lib/account/session/caller';
+import { confirms, isRight } from '@/lib/account/password/judge-password';
+import { letter } from '@/lib/account/mail/letter';
+import { hashPassword } from '@/lib/account/password/password';
+import { passwordFault } from '@/lib/account/password/password-list';
+import { addressKey } from '@/lib/account/address/precis';
 import { emailKeyOf, findByEmail, type Session } from './queries';
 import type { RegisterValues } from './schema';
-import type { LoginValues } from './sign-in-schema';
-import { reservedFor } from './reserved-address';
-import { revoke, unlessOutdated } from './revocation';
-import { takeTurn } from './turn';
+import type { LoginValues } from '@/lib/account/session/sign-in-schema';
+import { reservedFor } from '@/lib/account/address/reserved-address';
+import { revoke, unlessOutdated } from '@/lib/account/session/revocation';
+import { takeTurn } from '@/lib/account/session/turn';
 
 /** A stranger must not fill somebody's mail box by registering with their address. */
 const NOTICE_LIMITS: readonly Limit[] = [{ name: 'taken-notice', points: 1, seconds: 3600, per: 'client' }];

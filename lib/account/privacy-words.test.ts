@@ -2,9 +2,9 @@ import { accountWords } from '@/content/forms/account';
 import { deviceDataWords, privacyPage } from '@/content/pages/privacy';
 import { RETENTION_MONTHS } from '@/content/retention';
 import { SIGNED_IN_MARK } from '@/lib/browser/signed-in-mark';
-import { DEVICE_COOKIE, DEVICE_SECONDS } from './device';
-import { FLOW_COOKIE, FLOW_SECONDS } from './flow';
-import { SESSION_COOKIE, SESSION_SECONDS } from './token';
+import { DEVICE_COOKIE, DEVICE_SECONDS } from '@/lib/account/session/device';
+import { FLOW_COOKIE, FLOW_SECONDS } from '@/lib/account/session/flow';
+import { SESSION_COOKIE, SESSION_SECONDS } from '@/lib/account/session/token';
 
 const { sections } = privacyPage.en;
 const rowsOf = (id: string) => new Map(sections.find((section) => section.id === id)?.rows);

@@ -7,7 +7,7 @@ import { ACCOUNT_LIMITS } from './limits';
 import { changePassword, deleteAccount, signOutEverywhere } from './mutations';
 import { saveProfile } from './profile-mutations';
 import { changePasswordSchema, deleteAccountSchema, emptySchema, profileSchema } from './schema';
-import { currentSession, endSession, renewSession } from './session';
+import { currentSession, endSession, renewSession } from '@/lib/account/session/session';
 
 const limits = ACCOUNT_LIMITS.profile;
 

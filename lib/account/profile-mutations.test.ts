@@ -1,6 +1,6 @@
 import { db } from '@/lib/storage/db';
-import { anAccount, linkTo, mailsTo, PASSWORD, signedIn, somebody } from '@/tests/helpers/account';
-import { quietLog } from '@/tests/helpers/quiet';
+import { anAccount, linkTo, mailsTo, PASSWORD, signedIn, somebody } from '@/tests/helpers/site/account';
+import { quietLog } from '@/tests/helpers/jest/quiet';
 import { saveProfile, updateProfile } from './profile-mutations';
 
 quietLog();

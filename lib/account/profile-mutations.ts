@@ -6,9 +6,9 @@ import { log } from '@/lib/observe/logger';
 import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
 import { fail, ok, type Result } from '@/lib/forms/result';
 import type { User } from '@/prisma/generated/client';
-import { askNewAddress } from './address-mutations';
-import { confirms } from './judge-password';
-import { addressKey } from './precis';
+import { askNewAddress } from '@/lib/account/address/address-mutations';
+import { confirms } from '@/lib/account/password/judge-password';
+import { addressKey } from '@/lib/account/address/precis';
 import type { Session } from './queries';
 import type { ProfileFormValues, ProfileValues } from './schema';
 

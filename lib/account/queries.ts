@@ -2,9 +2,9 @@ import 'server-only';
 import { db } from '@/lib/storage/db';
 import { log } from '@/lib/observe/logger';
 import type { User } from '@/prisma/generated/client';
-import { isEnded } from './session-mutations';
-import { addressKey } from './precis';
-import { verifyToken, type SessionToken } from './token';
+import { isEnded } from '@/lib/account/session/session-mutations';
+import { addressKey } from '@/lib/account/address/precis';
+import { verifyToken, type SessionToken } from '@/lib/account/session/token';
 
 /** One address, one account, however it is spelt. What no account can have finds none. */
 export const emailKeyOf = (email: string): string =>

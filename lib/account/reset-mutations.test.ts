@@ -9,13 +9,13 @@ import {
   notThe,
   PASSWORD,
   signedIn,
-} from '@/tests/helpers/account';
-import { answersAtOnce } from '@/tests/helpers/at-once';
-import { quietLog } from '@/tests/helpers/quiet';
+} from '@/tests/helpers/site/account';
+import { answersAtOnce } from '@/tests/helpers/database/at-once';
+import { quietLog } from '@/tests/helpers/jest/quiet';
 import { changePassword, logIn } from './mutations';
 import { userOfToken } from './queries';
 import { checkOtp, requestReset, resetPassword } from './reset-mutations';
-import { newLife, signToken } from './token';
+import { newLife, signToken } from '@/lib/account/session/token';
 
 const log = quietLog();
 afterAll(() => db.$disconnect());

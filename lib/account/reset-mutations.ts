@@ -12,13 +12,13 @@ import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
 import { fail, ok, type Result } from '@/lib/forms/result';
 import { sealed } from '@/lib/storage/secret';
 import type { User } from '@/prisma/generated/client';
-import { deviceOf, type Caller } from './caller';
-import { letter } from './letter';
-import { hashPassword } from './password';
-import { passwordFault } from './password-list';
+import { deviceOf, type Caller } from '@/lib/account/session/caller';
+import { letter } from '@/lib/account/mail/letter';
+import { hashPassword } from '@/lib/account/password/password';
+import { passwordFault } from '@/lib/account/password/password-list';
 import { emailKeyOf, findByEmail } from './queries';
-import { revoke, unlessOutdated } from './revocation';
-import { forgiveAll } from './turn';
+import { revoke, unlessOutdated } from '@/lib/account/session/revocation';
+import { forgiveAll } from '@/lib/account/session/turn';
 
 /** Codes for one device that the account knows, or for one client that it does not. */
 export const CODE_LIMITS: readonly Limit[] = [

@@ -8,7 +8,7 @@ import {
   profileSchema,
   registerSchema,
 } from './schema';
-import { loginSchema } from './sign-in-schema';
+import { loginSchema } from '@/lib/account/session/sign-in-schema';
 
 const words = accountFaults.en;
 

@@ -5,8 +5,8 @@ import { isEmail, isLegible, tidyLine } from '@/lib/forms/fields';
 import { tidyCode } from '@/lib/text/tidy-code';
 import { atMost, typedText } from '@/lib/forms/typed-text';
 import { anyPassword, email, password, rule } from './field-rules';
-import { isStrongEnough, lengthOf, NEW_PASSWORD_MIN } from './password-strength';
-import { hasWebAddress } from './web-address';
+import { isStrongEnough, lengthOf, NEW_PASSWORD_MIN } from '@/lib/account/password/password-strength';
+import { hasWebAddress } from '@/lib/account/address/web-address';
 
 /* The rules of the account forms, for browser and server alike. Pure. */
 

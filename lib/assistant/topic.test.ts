@@ -1,7 +1,7 @@
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
 import { oneSlip } from './one-slip';
 import { plainArabic } from '@/lib/text/plain-text';
-import { QUESTIONS } from '@/tests/helpers/questions';
+import { QUESTIONS } from '@/tests/helpers/data/questions';
 import { topicOf, topicsOf } from './topic';
 
 type Table = Partial<Record<Topic | 'none', readonly string[]>>;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { deviceDataWords } from '@/content/pages/privacy';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
-import { textOf, matches, sources } from '@/tests/helpers/tree';
+import { textOf, matches, sources } from '@/tests/helpers/source/tree';
 import { eraseAllStored, eraseStored, kindOf, readable, storedEntries } from './device-data';
 
 beforeEach(() => {

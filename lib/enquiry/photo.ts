@@ -8,7 +8,7 @@ import { drawnAnew } from './redraw-photo';
  */
 
 /**
- * Bytes at most; with the words beside it a form stays under what the door lets in (server/body.ts). Browsers make
+ * Bytes at most; with the words beside it a form stays under what the door lets in (server/body/body.ts). Browsers make
  * theirs smaller than a fifth of this, where they give pages their pixels.
  */
 export const MOST_BYTES = 5_000_000;

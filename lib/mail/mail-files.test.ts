@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { quietLog } from '@/tests/helpers/quiet';
+import { quietLog } from '@/tests/helpers/jest/quiet';
 import { db } from '@/lib/storage/db';
 import { blankExpiredFiles, expireMailFiles } from './mail-files';
 import { CODE_SECONDS, UNDO_SECONDS } from './mail-lifetime';

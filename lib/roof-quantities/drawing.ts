@@ -1,4 +1,4 @@
-import type { Corner, EdgeKind, RoofGeometry } from './roof';
+import type { Corner, EdgeKind, RoofGeometry } from '@/lib/roof-quantities/geometry/roof';
 
 /*
  * A roof as a drawing of its plan, to scale, in units of an SVG: x to the right, y down, the wing in front. Numbers

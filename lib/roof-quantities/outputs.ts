@@ -4,9 +4,9 @@ import { csv } from '@/lib/text/csv';
 import { fill } from '@/lib/site/fill';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { whatsappUrl, type LineWords } from '@/lib/enquiry-list/list-text';
-import type { PartId, PartLine } from './part';
+import type { PartId, PartLine } from '@/lib/roof-quantities/parts/part';
 import { partName, roofSaid, sourceSaid, type Tongue } from './say';
-import type { TakeOff } from './take-off';
+import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
 
 /** A calculation with what is needed to name it and to lead back to it. */
 export interface Report {

@@ -4,8 +4,8 @@ import type { RoofTile } from '@/content/roof-quantities/tiles';
 import type { UnitWords } from '@/content/units';
 import { fill, plural } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
-import type { PartLine, Step } from './part';
-import type { Edge, HipRoof, Roof, RoofGeometry } from './roof';
+import type { PartLine, Step } from '@/lib/roof-quantities/parts/part';
+import type { Edge, HipRoof, Roof, RoofGeometry } from '@/lib/roof-quantities/geometry/roof';
 
 /* A calculation in words: the same for the screen, paper, files, mails and chats. */
 

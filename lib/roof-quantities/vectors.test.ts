@@ -1,11 +1,11 @@
 import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
-import { edgesOf, metresOf } from './geometry';
-import type { Figure } from './marks';
-import { optionsOf, type TypedOptions } from './options';
-import type { PartId } from './part';
-import type { Roof } from './roof';
-import { hipFactor, slopeFactor } from './slope';
-import { takeOff, type TakeOff } from './take-off';
+import { edgesOf, metresOf } from '@/lib/roof-quantities/geometry/geometry';
+import type { Figure } from '@/lib/roof-quantities/parts/marks';
+import { optionsOf, type TypedOptions } from '@/lib/roof-quantities/entries/options';
+import type { PartId } from '@/lib/roof-quantities/parts/part';
+import type { Roof } from '@/lib/roof-quantities/geometry/roof';
+import { hipFactor, slopeFactor } from '@/lib/roof-quantities/geometry/slope';
+import { takeOff, type TakeOff } from '@/lib/roof-quantities/parts/take-off';
 
 /* Eight roofs worked out by hand, from the study that the formulas are from: to its last digit. */
 

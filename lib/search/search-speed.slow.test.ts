@@ -1,4 +1,4 @@
-import { QUERIES } from '@/tests/helpers/queries';
+import { QUERIES } from '@/tests/helpers/data/queries';
 import { createSearch } from './search';
 import { siteIndex } from './site-index';
 

@@ -8,8 +8,8 @@ import { vocabularies } from '@/content/search/vocabulary';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { searchEntries } from './entries';
 import { foldedWords } from './fold';
-import { QUERIES } from '@/tests/helpers/queries';
-import { QUESTIONS } from '@/tests/helpers/questions';
+import { QUERIES } from '@/tests/helpers/data/queries';
+import { QUESTIONS } from '@/tests/helpers/data/questions';
 import { createSearch } from './search';
 import { siteIndex } from './site-index';
 

@@ -1,5 +1,5 @@
 import { STONE_WALLS } from '@/content/simulator/finishes';
-import { wholeCatalogue as catalogue } from '@/tests/helpers/simulator-sheet';
+import { wholeCatalogue as catalogue } from '@/tests/helpers/pictures/simulator-sheet';
 import { openingOf, type Design } from './design';
 import { codeOf, designOfCode, designOfQuery, queryOf } from './design-address';
 

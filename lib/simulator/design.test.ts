@@ -1,4 +1,4 @@
-import { wholeCatalogue as catalogue, wholeSheet } from '@/tests/helpers/simulator-sheet';
+import { wholeCatalogue as catalogue, wholeSheet } from '@/tests/helpers/pictures/simulator-sheet';
 import { choose, openingOf, suppliersOf, type Choice, type Design } from './design';
 import { beginWith, goTo, LONGEST, redo, undo } from './history';
 import { offerOf } from './offered';

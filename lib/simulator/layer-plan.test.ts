@@ -1,4 +1,4 @@
-import { wholeCatalogue, wholeSheet, wholeSheets } from '@/tests/helpers/simulator-sheet';
+import { wholeCatalogue, wholeSheet, wholeSheets } from '@/tests/helpers/pictures/simulator-sheet';
 import { openingOf, type Design } from './design';
 import { layerPath, planOf } from './layer-plan';
 

@@ -9,7 +9,7 @@ test('every route of the table has its file, and each its own words', () => {
   expect(routeFile('/nowhere')).toBeNull();
   const files = pageFiles();
   expect(files.get('coolroof')).toContain('content/pages/coolroof.ts');
-  expect(files.get('coolroof')).toContain('components/pages/coolroof-page.tsx');
+  expect(files.get('coolroof')).toContain('components/pages/catalogue/coolroof-page.tsx');
   // What all pages share would date all of them to the same day.
   for (const shared of ['content/company.ts', 'content/routes.ts', 'content/meta.ts'])
     expect([...files.values()].flat()).not.toContain(shared);

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
 import pg from 'pg';
-import { impatientDatabase, type EmptyDatabase } from '../../tests/helpers/empty-database';
+import { impatientDatabase, type EmptyDatabase } from '../../tests/helpers/database/empty-database';
 import { inTransaction, isLost, withClient } from './database-client';
 import { Fault } from '../shared/fault';
 

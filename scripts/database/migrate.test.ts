@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { emptyDatabase, type EmptyDatabase } from '../../tests/helpers/empty-database';
+import { emptyDatabase, type EmptyDatabase } from '../../tests/helpers/database/empty-database';
 import { applyMigrations, migrationsIn } from './migrate';
 
 const one = { name: '1_one', sql: 'CREATE TABLE one (x int)', checksum: 'a' };

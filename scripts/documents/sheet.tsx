@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../components/ui/mark';
+import { Mark } from '../../components/ui/layout/mark';
 import { company } from '../../content/company';
 import { documentWords } from '../../content/documents/shared';
 import type { Lang } from '../../content/lang';

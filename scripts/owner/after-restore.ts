@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { REVOKE_ALL } from '../../lib/account/revocation-sql';
+import { REVOKE_ALL } from '../../lib/account/session/revocation-sql';
 import { BLANK_MAIL } from '../../lib/mail/mail-lifetime';
 import { SECRET_MAILS } from './tables';
 

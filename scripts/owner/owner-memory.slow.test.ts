@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { migratedDatabase } from '../../tests/helpers/empty-database';
+import { migratedDatabase } from '../../tests/helpers/database/empty-database';
 import { headOf, written, type Line } from './backup-lines';
 import { withClient } from './database';
 

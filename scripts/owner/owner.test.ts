@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { migratedDatabase, type EmptyDatabase } from '../../tests/helpers/empty-database';
-import { runCommand } from '../../tests/helpers/owner-command';
+import { migratedDatabase, type EmptyDatabase } from '../../tests/helpers/database/empty-database';
+import { runCommand } from '../../tests/helpers/site/owner-command';
 import { headOf, written, type Line } from './backup-lines';
 import { asItWas, backUp, openBackup, putBack } from './copy';
 import { withClient } from './database';
@@ -16,7 +16,7 @@ import { retention } from './retention-rules';
 
 jest.mock('../shared/fault', () => ({
   ...jest.requireActual('../shared/fault'),
-  main: jest.requireActual('../../tests/helpers/owner-command').keepProgram,
+  main: jest.requireActual('../../tests/helpers/site/owner-command').keepProgram,
 }));
 
 let databases: EmptyDatabase[];

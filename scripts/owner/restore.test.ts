@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
-import { migratedDatabase, type EmptyDatabase } from '../../tests/helpers/empty-database';
+import { migratedDatabase, type EmptyDatabase } from '../../tests/helpers/database/empty-database';
 import { endWhatWasEnded, HELD_BY_RESTORE } from './after-restore';
 import { headOf, written, type Line } from './backup-lines';
 import { asItWas, backUp, openBackup, putBack } from './copy';

@@ -1,9 +1,9 @@
 import * as forgotPassword from '@/app/api/auth/forgotPassword/route';
 import * as login from '@/app/api/auth/login/route';
 import { db } from '@/lib/storage/db';
-import { anAccount } from '../helpers/account';
-import { anyPeer, call } from '../helpers/call';
-import { quietLog } from '../helpers/quiet';
+import { anAccount } from '../helpers/site/account';
+import { anyPeer, call } from '../helpers/site/call';
+import { quietLog } from '../helpers/jest/quiet';
 
 jest.unmock('@node-rs/argon2');
 jest.unmock('@/lib/limits/at-least-milliseconds');

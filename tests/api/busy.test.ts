@@ -1,11 +1,11 @@
 import * as login from '@/app/api/auth/login/route';
 import { deleteAccount, logIn } from '@/lib/account/mutations';
-import '@/lib/account/password';
+import '@/lib/account/password/password';
 import { boundedWork, Busy } from '@/lib/limits/bounded-work';
 import { db } from '@/lib/storage/db';
-import { aDeviceOf, anAccount, aStranger, PASSWORD, signedIn } from '../helpers/account';
-import { call } from '../helpers/call';
-import { quietLog } from '../helpers/quiet';
+import { aDeviceOf, anAccount, aStranger, PASSWORD, signedIn } from '../helpers/site/account';
+import { call } from '../helpers/site/call';
+import { quietLog } from '../helpers/jest/quiet';
 
 const log = quietLog();
 afterAll(() => db.$disconnect());

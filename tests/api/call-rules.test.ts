@@ -5,11 +5,11 @@ import * as login from '@/app/api/auth/login/route';
 import * as profile from '@/app/api/auth/profile/route';
 import * as register from '@/app/api/auth/register/route';
 import * as resetPassword from '@/app/api/auth/resetPassword/route';
-import { tokenFor } from '@/lib/account/session';
+import { tokenFor } from '@/lib/account/session/session';
 import { db } from '@/lib/storage/db';
-import { anAccount } from '../helpers/account';
-import { call } from '../helpers/call';
-import { quietLog } from '../helpers/quiet';
+import { anAccount } from '../helpers/site/account';
+import { call } from '../helpers/site/call';
+import { quietLog } from '../helpers/jest/quiet';
 
 quietLog();
 afterAll(() => db.$disconnect());

@@ -9,12 +9,12 @@ import * as register from '@/app/api/auth/register/route';
 import * as resetPassword from '@/app/api/auth/resetPassword/route';
 import { PRODUCTS } from '@/content/catalogue/products';
 import * as schemas from '@/lib/account/schema';
-import { loginSchema } from '@/lib/account/sign-in-schema';
-import { tokenFor } from '@/lib/account/session';
+import { loginSchema } from '@/lib/account/session/sign-in-schema';
+import { tokenFor } from '@/lib/account/session/session';
 import { db } from '@/lib/storage/db';
-import { anAccount, codeFor, PASSWORD, somebody } from '../helpers/account';
-import { anyPeer, call } from '../helpers/call';
-import { quietLog } from '../helpers/quiet';
+import { anAccount, codeFor, PASSWORD, somebody } from '../helpers/site/account';
+import { anyPeer, call } from '../helpers/site/call';
+import { quietLog } from '../helpers/jest/quiet';
 
 quietLog();
 afterAll(() => db.$disconnect());

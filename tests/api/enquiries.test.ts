@@ -1,7 +1,7 @@
 import { db } from '@/lib/storage/db';
 import { IDLE } from '@/lib/forms/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
-import { quietLog } from '../helpers/quiet';
+import { quietLog } from '../helpers/jest/quiet';
 
 let clients = 0;
 jest.mock('next/headers', () => ({

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import { path, ROUTES } from '@/content/routes';
-import { newLife, signToken } from '@/lib/account/token';
+import { newLife, signToken } from '@/lib/account/session/token';
 import { config, middleware } from '@/middleware';
-import { quietLog } from '../helpers/quiet';
+import { quietLog } from '../helpers/jest/quiet';
 
 const log = quietLog();
 const claims = { sub: 'u1', username: 'Mariam', email: 'm@villa.example', role: 'user', ver: 0 };

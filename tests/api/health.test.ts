@@ -1,7 +1,7 @@
 import { GET } from '@/app/api/health/route';
 import { diskState } from '@/lib/storage/disk';
 import { db } from '@/lib/storage/db';
-import { quietLog } from '../helpers/quiet';
+import { quietLog } from '../helpers/jest/quiet';
 
 jest.mock('@/lib/storage/disk', () => ({ exists: async () => true, diskState: jest.fn(async () => 'ok') }));
 quietLog();

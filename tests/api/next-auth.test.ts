@@ -2,7 +2,7 @@
 import { NextRequest } from 'next/server';
 import * as nextAuth from '@/app/api/auth/[...nextauth]/route';
 import { db } from '@/lib/storage/db';
-import { quietLog } from '../helpers/quiet';
+import { quietLog } from '../helpers/jest/quiet';
 
 // Its own answers need a running framework; a browser test asks for one.
 jest.mock('next-auth', () => async () => new Response('{}', { headers: { 'cache-control': 'private' } }));

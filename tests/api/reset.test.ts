@@ -3,10 +3,10 @@ import * as forgotPassword from '@/app/api/auth/forgotPassword/route';
 import * as resetPassword from '@/app/api/auth/resetPassword/route';
 import { logIn } from '@/lib/account/mutations';
 import { db } from '@/lib/storage/db';
-import { anAccount, aStranger, codeFor, notThe, PASSWORD } from '../helpers/account';
-import { anyPeer, call } from '../helpers/call';
-import { compare } from '../helpers/compare';
-import { quietLog } from '../helpers/quiet';
+import { anAccount, aStranger, codeFor, notThe, PASSWORD } from '../helpers/site/account';
+import { anyPeer, call } from '../helpers/site/call';
+import { compare } from '../helpers/pictures/compare';
+import { quietLog } from '../helpers/jest/quiet';
 
 quietLog();
 afterAll(() => db.$disconnect());

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../helpers/axe';
+import { axeFaults } from '../helpers/browser/axe';
 
 /** What a browser finds on one page. */
 export interface Look {

@@ -11,8 +11,8 @@ import { launchOptions } from '../../scripts/shared/browser';
 import { Fault, main } from '../../scripts/shared/fault';
 import { inRoot } from '../../scripts/shared/paths';
 import { ask } from '../e2e/door/ask';
-import { startSite } from '../helpers/server';
-import { newToken } from '../helpers/sign-in';
+import { startSite } from '../helpers/site/server';
+import { newToken } from '../helpers/site/sign-in';
 import { lookAt } from './look';
 import { auditPage, type Row } from './table';
 

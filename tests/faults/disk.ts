@@ -9,7 +9,7 @@ import { checkedEnv } from '../../scripts/shared/environment';
 import { Fault } from '../../scripts/shared/fault';
 import { onStop, runUntilStopped } from '../../scripts/shared/lifetime';
 import { say } from '../../scripts/owner/command';
-import { cleanUp, launch, launchEnv, type Launch } from '../helpers/launcher';
+import { cleanUp, launch, launchEnv, type Launch } from '../helpers/site/launcher';
 import { hiddenFields, send } from './visitors';
 import pg from 'pg';
 

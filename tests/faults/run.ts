@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startFakeResend, type ResendControl } from '../helpers/fake-resend';
+import { startFakeResend, type ResendControl } from '../helpers/site/fake-resend';
 import { nextFault, numbersFrom, type Fault } from './schedule';
 import { startServers, type Servers } from './servers';
 import { judge, type Verdict } from './verdict';

@@ -1,4 +1,4 @@
-import { BEHAVIOURS, type Behaviour } from '../helpers/fake-resend';
+import { BEHAVIOURS, type Behaviour } from '../helpers/site/fake-resend';
 
 /** Something that goes wrong, and for how many milliseconds it stays so. */
 export type Fault =

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answers } from '../../scripts/launch/readiness';
-import { freePort } from '../helpers/ports';
-import { startSite, type TestSite } from '../helpers/server';
+import { freePort } from '../helpers/site/ports';
+import { startSite, type TestSite } from '../helpers/site/server';
 
 export interface Servers {
   /** Where visitors go. */

@@ -1,5 +1,5 @@
-import type { AcceptedMail } from '../helpers/fake-resend';
-import type { TestDatabase } from '../helpers/database';
+import type { AcceptedMail } from '../helpers/site/fake-resend';
+import type { TestDatabase } from '../helpers/database/database';
 
 export interface Verdict {
   stored: number;

@@ -1,6 +1,6 @@
 import { contactForm } from '../../content/forms/contact';
-import { isDrawn } from '../helpers/drawn';
-import { anyAddress } from '../helpers/mail-stage';
+import { isDrawn } from '../helpers/browser/drawn';
+import { anyAddress } from '../helpers/site/mail-stage';
 
 const PATIENCE_MS = 20_000;
 

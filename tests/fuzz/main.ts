@@ -3,7 +3,7 @@ import { checkedEnv } from '../../scripts/shared/environment';
 import { Fault } from '../../scripts/shared/fault';
 import { runUntilStopped } from '../../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../../scripts/owner/command';
-import { withMailStage } from '../helpers/mail-stage';
+import { withMailStage } from '../helpers/site/mail-stage';
 import { memoryOf } from '../../bench/load';
 import { runFuzz, secretsIn, type Done } from './run';
 

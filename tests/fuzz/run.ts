@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hiddenFieldsOf } from '../faults/visitors';
 import { actionIds } from '../e2e/door/broken-bodies';
-import { anyAddress } from '../helpers/mail-stage';
+import { anyAddress } from '../helpers/site/mail-stage';
 import { caseOf, type Case } from './cases';
 import { faultOf, faultsOfLog, requestOf, type Inside } from './judge';
 import type { Place } from './message';

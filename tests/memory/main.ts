@@ -7,7 +7,7 @@ import { runUntilStopped } from '../../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../../scripts/owner/command';
 import { doorCommand } from '../../scripts/shared/paths';
 import { runFuzz, secretsIn } from '../fuzz/run';
-import { startSite, type TestSite } from '../helpers/server';
+import { startSite, type TestSite } from '../helpers/site/server';
 
 const USE = 'Use: npm run test:memory -- [--cases 1000] [--rounds 4] [--seed N] [--heap MB]';
 /** What is left may grow by this part from the second round to the last; what is made once is there by then. */

@@ -3,9 +3,9 @@ import { PRODUCTS, productsIn, type Product } from '@/content/catalogue/products
 import { LA_PALOMA } from '@/content/catalogue/la-paloma';
 import { PROFILE_NAMES } from '@/content/catalogue/textures';
 import { contact } from '@/content/contact';
-import type { AccountMail } from '@/lib/account/mail';
+import type { AccountMail } from '@/lib/account/mail/mail';
 import type { EnquiryForm } from '@/lib/enquiry/schema';
-import { accountMail } from '@/lib/account/mail';
+import { accountMail } from '@/lib/account/mail/mail';
 import { renderDigest } from '@/lib/mail/digest-mail';
 import { answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 import { siteBase } from '@/lib/settings/site';
@@ -14,12 +14,14 @@ import { renderCopy } from '@/lib/enquiry/copy-mail';
 import { renderEnquiryMail } from '@/lib/enquiry/mail';
 import { originOf } from '@/lib/enquiry/origin';
 import { refusalText } from '@/server/refusals';
-import { longestFirst } from '@/tests/helpers/latin-names';
-import { englishIn, SECOND as lang } from '@/tests/helpers/second-language';
+import { longestFirst } from '@/tests/helpers/source/latin-names';
+import { englishIn, SECOND as lang } from '@/tests/helpers/source/second-language';
 
-jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/second-language').twoLangs);
+jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/source/second-language').twoLangs);
 jest.mock('@/content/words', () =>
-  jest.requireActual('@/tests/helpers/second-language').twoWords(jest.requireActual('@/content/words')),
+  jest
+    .requireActual('@/tests/helpers/source/second-language')
+    .twoWords(jest.requireActual('@/content/words')),
 );
 
 interface Mail {

@@ -2,17 +2,17 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { LoginForm } from '@/components/account/login-form';
-import { OtpForm } from '@/components/account/otp-form';
-import { ProfileCard } from '@/components/account/profile-card';
-import { ProfileExtras } from '@/components/account/profile-extras';
-import { RegisterForm } from '@/components/account/register-form';
-import { ResetForm } from '@/components/account/reset-form';
+import { LoginForm } from '@/components/account/forms/login-form';
+import { OtpForm } from '@/components/account/forms/otp-form';
+import { ProfileCard } from '@/components/account/profile/profile-card';
+import { ProfileExtras } from '@/components/account/profile/profile-extras';
+import { RegisterForm } from '@/components/account/forms/register-form';
+import { ResetForm } from '@/components/account/forms/reset-form';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
 import { AppointmentForm } from '@/components/enquiry/appointment-form';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { GateForm } from '@/components/enquiry/gate-form';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/message/toast';
 import { contact } from '@/content/contact';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
@@ -27,11 +27,13 @@ import { unitWords } from '@/content/units';
 import type { ErrorCode } from '@/lib/forms/result';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { sendAppointmentAction, sendContactAction, sendGateAction } from '@/lib/enquiry/actions';
-import { englishIn, readable, SECOND as lang } from '@/tests/helpers/second-language';
+import { englishIn, readable, SECOND as lang } from '@/tests/helpers/source/second-language';
 
-jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/second-language').twoLangs);
+jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/source/second-language').twoLangs);
 jest.mock('@/content/words', () =>
-  jest.requireActual('@/tests/helpers/second-language').twoWords(jest.requireActual('@/content/words')),
+  jest
+    .requireActual('@/tests/helpers/source/second-language')
+    .twoWords(jest.requireActual('@/content/words')),
 );
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
@@ -43,7 +45,7 @@ jest.mock('next/dynamic', () => (load: () => unknown) => {
   const [, name] = /module\.(\w+)/.exec(String(load))!;
   return jest.requireActual<Record<string, unknown>>('@/components/enquiry-list/with-lines')[name!];
 });
-jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/components/ui/message/toast', () => ({ toast: jest.fn() }));
 jest.mock('@/lib/enquiry/actions', () => ({
   sendContactAction: jest.fn(),
   sendAppointmentAction: jest.fn(),

@@ -1,42 +1,42 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
-import { NewsPage } from '@/components/pages/news-page';
-import { PortfolioPage } from '@/components/pages/portfolio-page';
+import { NewsPage } from '@/components/pages/company/news-page';
+import { PortfolioPage } from '@/components/pages/company/portfolio-page';
 import { ProjectsPage } from '@/components/projects/projects-page';
-import { Footer } from '@/components/shell/footer';
-import { Letterhead } from '@/components/shell/letterhead';
+import { Footer } from '@/components/shell/footer/footer';
+import { Letterhead } from '@/components/shell/footer/letterhead';
 import { toolData } from '@/components/simulator/tool-data';
 import { SupplierPage } from '@/components/suppliers/supplier-page';
-import { Header } from '@/components/shell/header';
-import { BricksPage } from '@/components/pages/bricks-page';
-import { GalleryPage } from '@/components/pages/gallery-page';
-import { AboutPage } from '@/components/pages/about-page';
-import { RoofingComponentsPage } from '@/components/pages/roofing-components-page';
-import { IsiklarPage } from '@/components/pages/isiklar-page';
-import { LaPalomaPage } from '@/components/pages/la-paloma-page';
-import { YamamaBricksPage } from '@/components/pages/yamama-bricks-page';
-import { SigmaNaturalPage } from '@/components/pages/sigma-natural-page';
-import { SigmaForcedPage } from '@/components/pages/sigma-forced-page';
-import { SolarWaterPage } from '@/components/pages/solar-water-page';
-import { CoolRoofPage } from '@/components/pages/coolroof-page';
-import { ProductPage } from '@/components/pages/product-page';
-import { ServicesPage } from '@/components/pages/services-page';
-import { HomePage } from '@/components/pages/home-page';
-import { VillaModelsPage } from '@/components/pages/villa-models-page';
-import { SolarFeaturesPage } from '@/components/pages/solar-features-page';
-import { BricksSimulatorPage } from '@/components/pages/bricks-simulator-page';
-import { HotWaterPage } from '@/components/pages/hot-water-page';
-import { InstallersPage } from '@/components/pages/installers-page';
-import { ContactPage } from '@/components/pages/contact-page';
-import { RoofSimulatorPage } from '@/components/pages/roof-simulator-page';
-import { TermsPage } from '@/components/pages/terms-page';
-import { AccessibilityPage } from '@/components/pages/accessibility-page';
-import { LoginPage } from '@/components/pages/login-page';
-import { RoofCheckPage } from '@/components/pages/roof-check-page';
-import { CmgPage } from '@/components/pages/cmg-page';
+import { Header } from '@/components/shell/header/header';
+import { BricksPage } from '@/components/pages/catalogue/bricks-page';
+import { GalleryPage } from '@/components/pages/catalogue/gallery-page';
+import { AboutPage } from '@/components/pages/company/about-page';
+import { RoofingComponentsPage } from '@/components/pages/catalogue/roofing-components-page';
+import { IsiklarPage } from '@/components/pages/catalogue/isiklar-page';
+import { LaPalomaPage } from '@/components/pages/catalogue/la-paloma-page';
+import { YamamaBricksPage } from '@/components/pages/catalogue/yamama-bricks-page';
+import { SigmaNaturalPage } from '@/components/pages/catalogue/sigma-natural-page';
+import { SigmaForcedPage } from '@/components/pages/catalogue/sigma-forced-page';
+import { SolarWaterPage } from '@/components/pages/catalogue/solar-water-page';
+import { CoolRoofPage } from '@/components/pages/catalogue/coolroof-page';
+import { ProductPage } from '@/components/pages/catalogue/product-page';
+import { ServicesPage } from '@/components/pages/company/services-page';
+import { HomePage } from '@/components/pages/company/home-page';
+import { VillaModelsPage } from '@/components/pages/tools/villa-models-page';
+import { SolarFeaturesPage } from '@/components/pages/catalogue/solar-features-page';
+import { BricksSimulatorPage } from '@/components/pages/tools/bricks-simulator-page';
+import { HotWaterPage } from '@/components/pages/tools/hot-water-page';
+import { InstallersPage } from '@/components/pages/company/installers-page';
+import { ContactPage } from '@/components/pages/company/contact-page';
+import { RoofSimulatorPage } from '@/components/pages/tools/roof-simulator-page';
+import { TermsPage } from '@/components/pages/company/terms-page';
+import { AccessibilityPage } from '@/components/pages/company/accessibility-page';
+import { LoginPage } from '@/components/pages/account/login-page';
+import { RoofCheckPage } from '@/components/pages/tools/roof-check-page';
+import { CmgPage } from '@/components/pages/catalogue/cmg-page';
 import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
-import { RoofTilesPage } from '@/components/pages/roof-tiles-page';
+import { RoofTilesPage } from '@/components/pages/catalogue/roof-tiles-page';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { PICTURE_IDS } from '@/content/pictures/library';
 import { pictureAlt } from '@/content/pictures/alts';
@@ -50,12 +50,14 @@ import { newsFeed } from '@/lib/news/feed';
 import { searchEntries } from '@/lib/search/entries';
 import { organizationJsonLd, serviceJsonLd, storesJsonLd } from '@/lib/structured-data/company-json-ld';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
-import { LATIN_NAMES, longestFirst } from '@/tests/helpers/latin-names';
-import { englishIn, seenIn, SECOND as lang } from '@/tests/helpers/second-language';
+import { LATIN_NAMES, longestFirst } from '@/tests/helpers/source/latin-names';
+import { englishIn, seenIn, SECOND as lang } from '@/tests/helpers/source/second-language';
 
-jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/second-language').twoLangs);
+jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/source/second-language').twoLangs);
 jest.mock('@/content/words', () =>
-  jest.requireActual('@/tests/helpers/second-language').twoWords(jest.requireActual('@/content/words')),
+  jest
+    .requireActual('@/tests/helpers/source/second-language')
+    .twoWords(jest.requireActual('@/content/words')),
 );
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Toasts } from '@/components/ui/toasts';
+import { Toasts } from '@/components/ui/message/toasts';
 
 export default function ToolsLayout({ children }: { children: ReactNode }) {
   return (

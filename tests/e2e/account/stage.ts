@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as base } from '../../helpers/test';
-import { asAnotherClient, withMailStage, type MailStage } from '../../helpers/mail-stage';
+import { expect, returning as base } from '../../helpers/browser/test';
+import { asAnotherClient, withMailStage, type MailStage } from '../../helpers/site/mail-stage';
 
 export const PASSWORD = 'Clay tiles 1976';
 
@@ -43,4 +43,4 @@ export const test = base.extend<{ page: Page }, { stage: Stage }>({
   page: asAnotherClient,
 });
 
-export { expect } from '../../helpers/test';
+export { expect } from '../../helpers/browser/test';

@@ -1,6 +1,6 @@
-import { startFakeResend } from '../../helpers/fake-resend';
-import { startSite } from '../../helpers/server';
-import { expect, test } from '../../helpers/test';
+import { startFakeResend } from '../../helpers/site/fake-resend';
+import { startSite } from '../../helpers/site/server';
+import { expect, test } from '../../helpers/browser/test';
 import { codeIn } from './flow';
 import { somebody } from './stage';
 

@@ -1,7 +1,7 @@
 import { answers } from '../../../content/assistant/answers';
 import { path } from '../../../content/routes';
-import { axeFaults } from '../../helpers/axe';
-import { expect, returning as test } from '../../helpers/test';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { button, log, panel, words } from './panel';
 
 test('a conversation by keyboard alone', async ({ page }) => {

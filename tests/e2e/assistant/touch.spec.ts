@@ -4,8 +4,8 @@ import { chat } from '../../../content/assistant/words';
 import { company } from '../../../content/company';
 import { telLink } from '../../../content/contact';
 import { path } from '../../../content/routes';
-import { axeFaults } from '../../helpers/axe';
-import { expect, returning as test, test as fresh } from '../../helpers/test';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, returning as test, test as fresh } from '../../helpers/browser/test';
 import { answers as live, openBare } from '../early/held-scripts';
 import { button, log, panel } from './panel';
 

@@ -1,7 +1,7 @@
 import { deviceDataWords } from '../../../content/pages/privacy';
 import { path } from '../../../content/routes';
-import { expect, returning as test } from '../../helpers/test';
-import { signedInCookie } from '../../helpers/sign-in';
+import { expect, returning as test } from '../../helpers/browser/test';
+import { signedInCookie } from '../../helpers/site/sign-in';
 
 const words = deviceDataWords.en;
 const LINE = {

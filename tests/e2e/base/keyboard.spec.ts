@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '../../../content/forms/contact';
 import { path, ROUTES, type RouteKey } from '../../../content/routes';
 import { shell } from '../../../content/shell';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 
 /** Nobody needs more presses from one end of a page to what is looked for here. */
 const MOST = 90;

@@ -1,5 +1,5 @@
 import { test as plain, type Page } from '@playwright/test';
-import { expect } from '../../helpers/test';
+import { expect } from '../../helpers/browser/test';
 
 // Playwright's own test: these look at the time before the scripts have started.
 const heroNeverComes = (page: Page) => page.route('**/img/**', () => {});

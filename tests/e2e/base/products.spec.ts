@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { FIRST_LOOK, PRODUCTS } from '../../../content/catalogue/products';
 import { rangeStrip } from '../../../content/catalogue/strip';
 

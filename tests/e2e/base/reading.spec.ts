@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { ACCOUNT_KEYS, ROUTES, type RouteKey } from '../../../content/routes';
-import { ONE_OF_EACH_TEMPLATE } from '../../helpers/templates';
+import { ONE_OF_EACH_TEMPLATE } from '../../helpers/browser/templates';
 
 /** Short screens, which say what to do and hold a form for it; the picture beside it is for wide screens. */
 const FORMS: readonly RouteKey[] = ACCOUNT_KEYS;

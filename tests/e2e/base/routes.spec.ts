@@ -1,4 +1,4 @@
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import sharp from 'sharp';
 import { company } from '../../../content/company';
 import { meta as wordsOf } from '../../../content/meta';
@@ -12,8 +12,8 @@ import {
   trail,
   type RouteKey,
 } from '../../../content/routes';
-import { htmlFaults } from '../../helpers/html-faults';
-import { signedInCookie } from '../../helpers/sign-in';
+import { htmlFaults } from '../../helpers/browser/html-faults';
+import { signedInCookie } from '../../helpers/site/sign-in';
 import { headOf, type Head } from './head';
 
 /** Open to those who are signed in; others are sent to sign in (tests/e2e/account). */

@@ -4,7 +4,7 @@ import { laPalomaPage } from '../../../content/pages/la-paloma';
 import { yamamaBricksPage } from '../../../content/pages/yamama-bricks';
 import { isiklarShelves } from '../../../content/pages/isiklar';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '../../../content/catalogue/la-paloma';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { lightboxOf } from '../company-a/gallery';
 import { badge, lines } from './list';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
 import { fill, plural } from '../../../lib/site/fill';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, returning as test, test as firstVisit } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
 import { catalogueHeadings, catalogueSections } from '../../../content/documents/catalogue-headings';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { coolroofPage } from '../../../content/pages/coolroof';
 import { componentsPage } from '../../../content/pages/components';
 

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company';
 import { dryFixPage } from '../../../content/pages/dry-fix';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 
 const { words } = dryFixPage.en.guide;
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { filmCues, FILMS } from '../../../content/film';
 import { componentsPage } from '../../../content/pages/components';
 import { sigmaNaturalPage } from '../../../content/pages/sigma';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../helpers/axe';
-import { expect, returning as test } from '../../helpers/test';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
 import { lightboxOf } from '../company-a/gallery';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { rangeTitle } from '../../../content/catalogue/ranges';
 import { supplierPage } from '../../../content/pages/supplier';
 import { roofTilesPage, SOURCES, tileComparison } from '../../../content/pages/roof-tiles';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 
 const HOURS = ['dawn', 'morning', 'noon', 'afternoon', 'dusk'];
 

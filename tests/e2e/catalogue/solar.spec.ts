@@ -6,8 +6,8 @@ import { sigmaForcedPage, sigmaNaturalPage } from '../../../content/pages/sigma'
 import { solarWaterPage } from '../../../content/pages/solar-water';
 import { principles } from '../../../content/solar/principles';
 import { brochure as brochureOf } from '../../../scripts/documents/cmg-pages';
-import { readPdf } from '../../helpers/read-pdf';
-import { expect, returning as test } from '../../helpers/test';
+import { readPdf } from '../../helpers/pictures/read-pdf';
+import { expect, returning as test } from '../../helpers/browser/test';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
 

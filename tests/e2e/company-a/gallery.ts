@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../../helpers/test';
+import { expect } from '../../helpers/browser/test';
 import { lightboxWords } from '../../../content/lightbox';
 
 /** What a visitor sees and presses in the lightbox. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test, test as firstVisit } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 import { projectsPage } from '../../../content/pages/projects';
 import { projects } from '../../../content/projects';
 import { lightboxOf, openPicture, thumbnails, touchOf } from './gallery';

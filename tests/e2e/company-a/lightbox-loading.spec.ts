@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { lightboxWords } from '../../../content/lightbox';
 import { projectsPage } from '../../../content/pages/projects';
 import { news } from '../../../content/news';

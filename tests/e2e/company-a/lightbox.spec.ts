@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import sharp from 'sharp';
 import { lightboxWords } from '../../../content/lightbox';
 import { projectsPage } from '../../../content/pages/projects';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../helpers/axe';
-import { expect, returning as test } from '../../helpers/test';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { news } from '../../../content/news';
 import { newsPage } from '../../../content/pages/news';
 import { headOf } from '../base/head';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../helpers/axe';
-import { expect, returning as test, test as firstVisit } from '../../helpers/test';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 import { CITY_IDS, cityNames } from '../../../content/cities';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
 import { illustrationWords } from '../../../content/illustrations';

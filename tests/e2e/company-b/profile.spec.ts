@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { aboutPage } from '../../../content/pages/about';
 import { path } from '../../../content/routes';

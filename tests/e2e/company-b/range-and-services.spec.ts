@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { families, tools } from '../../../content/pages/home';
 import { productPage } from '../../../content/pages/product';
 import { servicesPage } from '../../../content/pages/services';

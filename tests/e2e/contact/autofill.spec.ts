@@ -3,7 +3,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { path } from '@/content/routes';
 import { HONEYPOT } from '@/lib/forms/form-state';
 import { launchOptions } from '../../../scripts/shared/browser';
-import { anyAddress } from '../../helpers/mail-stage';
+import { anyAddress } from '../../helpers/site/mail-stage';
 import { contactPage } from './contact-page';
 import { expect, test } from './stage';
 

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { lineTo, throughPort } from '../../helpers/database-line';
+import { lineTo, throughPort } from '../../helpers/database/database-line';
 
 /** A line to the database that can go dead: nothing passes any more, and nobody is told. */
 export async function deadLineTo(target: string) {

@@ -1,5 +1,5 @@
 import { runFaults } from '../../faults/run';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 
 /** The short form of `npm run test:faults`; the seed of each run is printed, so that it can be run again. */
 test(

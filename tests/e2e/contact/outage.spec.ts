@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
-import { freePort } from '../../helpers/ports';
+import { freePort } from '../../helpers/site/ports';
 import { contactPage, visitor } from './contact-page';
 import { deadLineTo } from './dead-line';
-import { anyAddress } from '../../helpers/mail-stage';
+import { anyAddress } from '../../helpers/site/mail-stage';
 import { expect, test } from './stage';
 
 /** Milliseconds between two looks at what takes a moment. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as base } from '../../helpers/test';
+import { expect, returning as base } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
-import type { AcceptedMail } from '../../helpers/fake-resend';
-import { asAnotherClient, withMailStage, type MailStage } from '../../helpers/mail-stage';
+import type { AcceptedMail } from '../../helpers/site/fake-resend';
+import { asAnotherClient, withMailStage, type MailStage } from '../../helpers/site/mail-stage';
 
 /** A site of its own with its own database and mail service, for journeys that break or use up things. */
 export interface Stage extends MailStage {
@@ -43,4 +43,4 @@ export const test = base.extend<{ page: Page }, { stage: Stage }>({
   page: asAnotherClient,
 });
 
-export { expect } from '../../helpers/test';
+export { expect } from '../../helpers/browser/test';

@@ -1,8 +1,8 @@
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
 import { catalogue } from '../../../scripts/documents/catalogue/catalogue-pages';
-import { readPdf } from '../../helpers/read-pdf';
-import { expect, test } from '../../helpers/test';
+import { readPdf } from '../../helpers/pictures/read-pdf';
+import { expect, test } from '../../helpers/browser/test';
 
 const { pages } = catalogue('en');
 

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company';
 import { dryFixWords } from '../../../content/documents/dry-fix';
-import { readPdf } from '../../helpers/read-pdf';
-import { expect, test } from '../../helpers/test';
+import { readPdf } from '../../helpers/pictures/read-pdf';
+import { expect, test } from '../../helpers/browser/test';
 
 test('the guide is a PDF of eleven pages whose words can be read', async ({ request }) => {
   const answer = await request.get(`/documents/${company.slug}-dry-fix.pdf`);

@@ -1,8 +1,8 @@
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
 import { profile as profileIn } from '../../../scripts/documents/profile-pages';
-import { readPdf } from '../../helpers/read-pdf';
-import { expect, test } from '../../helpers/test';
+import { readPdf } from '../../helpers/pictures/read-pdf';
+import { expect, test } from '../../helpers/browser/test';
 
 const { address, name } = DOCUMENTS.profile;
 const profile = profileIn('en');

@@ -1,4 +1,4 @@
-import { anyAddress } from '../../helpers/mail-stage';
+import { anyAddress } from '../../helpers/site/mail-stage';
 import { expect, test } from '../contact/stage';
 import { ask } from './ask';
 import { brokenPosts } from './broken-bodies';

@@ -1,6 +1,6 @@
 import { redirects } from '../../../content/redirects';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { ask, type Reply } from './ask';
 
 const PAGES = ROUTE_KEYS.map((key) => ROUTES[key].path);

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 
 /** Seconds after which the server ends a connection that is not used, as it says itself. */
 const idleSeconds = (address: string) =>

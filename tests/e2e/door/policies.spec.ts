@@ -1,4 +1,4 @@
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { inlineScriptHashes } from '../../../scripts/build/csp';

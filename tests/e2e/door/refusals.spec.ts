@@ -1,4 +1,4 @@
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { refusalWords } from '../../../content/messages';
 import { ask, type Question } from './ask';

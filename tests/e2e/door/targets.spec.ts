@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { ask } from './ask';
 
 /** Requests written by hand on one connection, each after the answer to the one before; their statuses. */

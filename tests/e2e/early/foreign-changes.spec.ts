@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { path } from '../../../content/routes';
-import { signedInCookie } from '../../helpers/sign-in';
+import { signedInCookie } from '../../helpers/site/sign-in';
 import { fillIn, focus, states } from './fields';
 import { change, changeOnTheLine, CHANGES, type Change } from './foreign-changes';
 import { answers, openBare } from './held-scripts';

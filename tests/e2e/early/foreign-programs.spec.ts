@@ -9,7 +9,7 @@ import { path } from '../../../content/routes';
 import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell';
 import { firefoxProgram, missingForFirefox } from '../../../scripts/shared/browser';
-import { signedInCookie } from '../../helpers/sign-in';
+import { signedInCookie } from '../../helpers/site/sign-in';
 import { house } from '../tools/roof-photo';
 import { change, changeOnTheLine, CHANGES, type Change } from './foreign-changes';
 import { answers, openBare } from './held-scripts';

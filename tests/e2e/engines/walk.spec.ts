@@ -12,8 +12,8 @@ import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell';
 import { fill } from '../../../lib/site/fill';
-import { ENGINES, type EngineWindow } from '../../helpers/engines';
-import { signedInCookie } from '../../helpers/sign-in';
+import { ENGINES, type EngineWindow } from '../../helpers/browser/engines';
+import { signedInCookie } from '../../helpers/site/sign-in';
 import { fivePhotos } from '../tools/roof-photo';
 
 const STARTED = `const main = document.getElementById('main');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { lightboxWords } from '../../../content/lightbox';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { portfolio } from '../../../content/pages/home';
 import { portfolioEntries } from '../../../content/portfolio';
 

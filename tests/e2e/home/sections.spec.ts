@@ -1,4 +1,4 @@
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { coolRoof, families, strip, tools } from '../../../content/pages/home';
 import { path } from '../../../content/routes';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { actionKey } from '../../../scripts/build/action-key';
 import { distDir, inRoot } from '../../../scripts/shared/paths';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 
 interface Manifest {
   encryptionKey: string;

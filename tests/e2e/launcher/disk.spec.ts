@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 
 /** The short form of `npm run test:disk`, which needs a file system of its own. */
 test(

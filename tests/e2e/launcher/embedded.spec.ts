@@ -4,9 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { copyTemplate } from '../../../scripts/database/database-template';
 import { startEmbeddedDb, type EmbeddedDb } from '../../../scripts/database/embedded-db';
-import { cleanUp, folderWith, temporaryFolder } from '../../helpers/launcher';
-import { lineTo } from '../../helpers/database-line';
-import { expect, test } from '../../helpers/test';
+import { cleanUp, folderWith, temporaryFolder } from '../../helpers/site/launcher';
+import { lineTo } from '../../helpers/database/database-line';
+import { expect, test } from '../../helpers/browser/test';
 
 test.describe.configure({ timeout: 120_000 });
 test.afterEach(cleanUp);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import pg from 'pg';
 import { startEmbeddedDb } from '../../../scripts/database/embedded-db';
-import { cleanUp, folderWith, gone, launch, launchEnv, type Launch } from '../../helpers/launcher';
+import { cleanUp, folderWith, gone, launch, launchEnv, type Launch } from '../../helpers/site/launcher';
 
 test.describe.configure({ timeout: 180_000 });
 test.afterEach(cleanUp);

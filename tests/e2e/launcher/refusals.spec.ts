@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { startEmbeddedDb } from '../../../scripts/database/embedded-db';
-import { cleanUp, folderWith, launch, launchEnv } from '../../helpers/launcher';
+import { cleanUp, folderWith, launch, launchEnv } from '../../helpers/site/launcher';
 
 test.describe.configure({ timeout: 180_000 });
 test.afterEach(cleanUp);

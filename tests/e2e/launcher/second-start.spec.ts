@@ -1,5 +1,5 @@
-import { expect, test } from '../../helpers/test';
-import { cleanUp, launch, launchEnv } from '../../helpers/launcher';
+import { expect, test } from '../../helpers/browser/test';
+import { cleanUp, launch, launchEnv } from '../../helpers/site/launcher';
 
 test.describe.configure({ timeout: 180_000 });
 test.afterEach(cleanUp);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 
 /** Gzip bytes of an empty page of the same Next version, measured when the stack was chosen. */
 const EMPTY = 136_000;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../helpers/axe';
-import { expect, returning as test } from '../../helpers/test';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
-import { ONE_OF_EACH_TEMPLATE } from '../../helpers/templates';
+import { ONE_OF_EACH_TEMPLATE } from '../../helpers/browser/templates';
 
 /** Other widths of each screen: those of the desk are measured there, or on the phone where there is no desk. */
 const DESK_WIDTHS = [1024, 768];

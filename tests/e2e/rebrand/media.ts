@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { expect } from '../../helpers/test';
-import { filesBelow, textOf } from '../../helpers/tree';
+import { expect } from '../../helpers/browser/test';
+import { filesBelow, textOf } from '../../helpers/source/tree';
 
 /** A picture, document or film asked of the page's own origin; captions have to be (content/film.ts). */
 const OWN = /["'(\s,\\]\/(?:img|documents|video)\/(?![\w-]+\.vtt)[^"'\s\\)]*/g;

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { actionKey } from '../../../scripts/build/action-key';
 import { distDir, ROOT } from '../../../scripts/shared/paths';
-import { addSupplier } from '../../helpers/added-supplier';
-import { cloneSite } from '../../helpers/clone-site';
-import { filesBelow, textOf } from '../../helpers/tree';
-import { readPdf } from '../../helpers/read-pdf';
+import { addSupplier } from '../../helpers/site/added-supplier';
+import { cloneSite } from '../../helpers/site/clone-site';
+import { filesBelow, textOf } from '../../helpers/source/tree';
+import { readPdf } from '../../helpers/pictures/read-pdf';
 import { findMedia } from './media';
 import { findSupplier } from './supplier';
 

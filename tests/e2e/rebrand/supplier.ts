@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { PRODUCTS, type Product } from '../../../content/catalogue/products';
-import { expect } from '../../helpers/test';
-import { ADDED } from '../../helpers/added-supplier';
-import { textOf } from '../../helpers/tree';
+import { expect } from '../../helpers/browser/test';
+import { ADDED } from '../../helpers/site/added-supplier';
+import { textOf } from '../../helpers/source/tree';
 
 const { name, country, page, lead, tile } = ADDED;
 

@@ -1,6 +1,6 @@
 import { path } from '../../../content/routes';
-import { axeFaults } from '../../helpers/axe';
-import { expect, returning as test } from '../../helpers/test';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { field, opener, options, sheet, status, words } from './field';
 
 test('a search by keyboard alone', async ({ page }) => {

@@ -2,7 +2,7 @@ import { company } from '../../../content/company';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { searchEntries } from '../../../lib/search/entries';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { headOf } from '../base/head';
 import { ask } from '../door/ask';
 import { field, opener, sheet, words } from './field';

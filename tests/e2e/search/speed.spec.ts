@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
-import { QUERIES } from '../../helpers/queries';
-import { expect, test } from '../../helpers/test';
+import { QUERIES } from '../../helpers/data/queries';
+import { expect, test } from '../../helpers/browser/test';
 
 /** Milliseconds in which a telephone answers: the promise of the site, at a quarter of the speed of this machine. */
 const PROMISED = 10;

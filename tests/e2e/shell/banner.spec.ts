@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { path, ROUTE_KEYS, ROUTES, type RouteKey } from '../../../content/routes';
-import { signedInCookie } from '../../helpers/sign-in';
-import { expect, returning as test } from '../../helpers/test';
+import { signedInCookie } from '../../helpers/site/sign-in';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { coveredWords } from './covered-words';
 
 /** Heights of telephones and of a tablet of these widths. */

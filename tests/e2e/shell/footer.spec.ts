@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test, test as firstVisit } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { navigation } from '../../../content/navigation';
 import { path } from '../../../content/routes';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { path } from '../../../content/routes';
 
 test.use({ contextOptions: { forcedColors: 'active' } });

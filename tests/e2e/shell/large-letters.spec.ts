@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { path, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { shell } from '../../../content/shell';
-import { ONE_OF_EACH_TEMPLATE } from '../../helpers/templates';
-import { expect, returning as test } from '../../helpers/test';
+import { ONE_OF_EACH_TEMPLATE } from '../../helpers/browser/templates';
+import { expect, returning as test } from '../../helpers/browser/test';
 
 /** What a visitor sets as the size of letters, before a page is opened: rem and the em of media queries follow it. */
 async function setLetters(page: Page, size: number) {

@@ -5,8 +5,8 @@ import { simulatorPage } from '../../../content/pages/simulator';
 import { gateForm } from '../../../content/forms/gate';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
-import { signedInCookie } from '../../helpers/sign-in';
-import { expect, returning as test } from '../../helpers/test';
+import { signedInCookie } from '../../helpers/site/sign-in';
+import { expect, returning as test } from '../../helpers/browser/test';
 
 /** A desk's window of 1280 × 1024 at 400 %. */
 const LOW = { width: 320, height: 256 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, returning as test } from '../../helpers/test';
-import { readPdf } from '../../helpers/read-pdf';
+import { expect, returning as test } from '../../helpers/browser/test';
+import { readPdf } from '../../helpers/pictures/read-pdf';
 import { company } from '../../../content/company';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { rangeTitle } from '../../../content/catalogue/ranges';

@@ -1,7 +1,7 @@
 import { request, type Page } from '@playwright/test';
-import { axeFaults } from '../../helpers/axe';
-import { readPdf } from '../../helpers/read-pdf';
-import { signedInCookie } from '../../helpers/sign-in';
+import { axeFaults } from '../../helpers/browser/axe';
+import { readPdf } from '../../helpers/pictures/read-pdf';
+import { signedInCookie } from '../../helpers/site/sign-in';
 import { expect, test } from '../contact/stage';
 import { accountWords } from '../../../content/forms/account';
 import { hotWaterExample } from '../../../content/pages/hot-water-example';

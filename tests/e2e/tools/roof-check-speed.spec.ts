@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { roofCheckPage } from '../../../content/pages/roof-check';
-import { expect, test } from '../../helpers/test';
+import { expect, test } from '../../helpers/browser/test';
 import { house } from './roof-photo';
 
 const { zone } = roofCheckPage.en.check;

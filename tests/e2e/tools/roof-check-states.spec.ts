@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { roofCheckPage } from '../../../content/pages/roof-check';
-import { axeFaults } from '../../helpers/axe';
-import { expect, returning as test } from '../../helpers/test';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { doubtful, house } from './roof-photo';
 
 const { zone, result } = roofCheckPage.en.check;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { roofCheckPage } from '../../../content/pages/roof-check';
-import { axeFaults } from '../../helpers/axe';
-import { expect, test } from '../../helpers/test';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, test } from '../../helpers/browser/test';
 import { doubtful, fivePhotos, hidePixels, house, turned, TURNS } from './roof-photo';
 
 const PAGE = '/bricks-simulator';

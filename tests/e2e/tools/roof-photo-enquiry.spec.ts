@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { roofCheckPage } from '../../../content/pages/roof-check';
-import { axeFaults } from '../../helpers/axe';
+import { axeFaults } from '../../helpers/browser/axe';
 import { expect, test, type Stage } from '../contact/stage';
 import { hidePixels, house } from './roof-photo';
 

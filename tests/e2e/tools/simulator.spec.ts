@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { simulatorPage } from '../../../content/pages/simulator';
-import { axeFaults } from '../../helpers/axe';
-import { signedInCookie } from '../../helpers/sign-in';
-import { expect, returning as test } from '../../helpers/test';
+import { axeFaults } from '../../helpers/browser/axe';
+import { signedInCookie } from '../../helpers/site/sign-in';
+import { expect, returning as test } from '../../helpers/browser/test';
 
 const words = simulatorPage.en;
 const PAGE = '/expirence-now';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gateForm } from '../../../content/forms/gate';
 import { turnOf, villaModelsPage as words } from '../../../content/pages/villa-models';
-import { expect, returning as test, test as firstVisit } from '../../helpers/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 
 const gate = gateForm.en;
 

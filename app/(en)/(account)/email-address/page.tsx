@@ -1,5 +1,5 @@
-import { AddressLinkPage } from '@/components/pages/address-link-page';
-import { addressLinkOf } from '@/lib/account/address-link';
+import { AddressLinkPage } from '@/components/pages/account/address-link-page';
+import { addressLinkOf } from '@/lib/account/address/address-link';
 import { pageMetadata } from '@/lib/site/seo';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ForgotPage } from '@/components/pages/forgot-password-page';
+import { ForgotPage } from '@/components/pages/account/forgot-password-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

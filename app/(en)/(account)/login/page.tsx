@@ -1,4 +1,4 @@
-import { LoginPage } from '@/components/pages/login-page';
+import { LoginPage } from '@/components/pages/account/login-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

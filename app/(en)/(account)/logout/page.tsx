@@ -1,4 +1,4 @@
-import { LogoutPage } from '@/components/pages/logout-page';
+import { LogoutPage } from '@/components/pages/account/logout-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

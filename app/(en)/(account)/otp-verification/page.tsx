@@ -1,4 +1,4 @@
-import { OtpPage } from '@/components/pages/otp-page';
+import { OtpPage } from '@/components/pages/account/otp-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

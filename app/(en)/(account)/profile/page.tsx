@@ -1,4 +1,4 @@
-import { ProfilePage } from '@/components/pages/profile-page';
+import { ProfilePage } from '@/components/pages/account/profile-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

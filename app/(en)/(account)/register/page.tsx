@@ -1,4 +1,4 @@
-import { RegisterPage } from '@/components/pages/register-page';
+import { RegisterPage } from '@/components/pages/account/register-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { ResetPage } from '@/components/pages/reset-password-page';
+import { ResetPage } from '@/components/pages/account/reset-password-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { CartPage } from '@/components/pages/cart-page';
+import { CartPage } from '@/components/pages/catalogue/cart-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

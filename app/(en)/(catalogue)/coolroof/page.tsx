@@ -1,4 +1,4 @@
-import { CoolRoofPage } from '@/components/pages/coolroof-page';
+import { CoolRoofPage } from '@/components/pages/catalogue/coolroof-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { GalleryPage } from '@/components/pages/gallery-page';
+import { GalleryPage } from '@/components/pages/catalogue/gallery-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

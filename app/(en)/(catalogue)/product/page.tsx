@@ -1,4 +1,4 @@
-import { ProductPage } from '@/components/pages/product-page';
+import { ProductPage } from '@/components/pages/catalogue/product-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { SolarFeaturesPage } from '@/components/pages/solar-features-page';
+import { SolarFeaturesPage } from '@/components/pages/catalogue/solar-features-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { AboutPage } from '@/components/pages/about-page';
+import { AboutPage } from '@/components/pages/company/about-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { AccessibilityPage } from '@/components/pages/accessibility-page';
+import { AccessibilityPage } from '@/components/pages/company/accessibility-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { ContactPage } from '@/components/pages/contact-page';
+import { ContactPage } from '@/components/pages/company/contact-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

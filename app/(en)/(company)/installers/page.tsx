@@ -1,4 +1,4 @@
-import { InstallersPage } from '@/components/pages/installers-page';
+import { InstallersPage } from '@/components/pages/company/installers-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

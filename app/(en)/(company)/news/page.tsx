@@ -1,4 +1,4 @@
-import { newsMetadata, NewsPage } from '@/components/pages/news-page';
+import { newsMetadata, NewsPage } from '@/components/pages/company/news-page';
 
 export const dynamic = 'force-static';
 export const metadata = newsMetadata('en');

@@ -1,4 +1,4 @@
-import { PrivacyPage } from '@/components/pages/privacy-page';
+import { PrivacyPage } from '@/components/pages/company/privacy-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { PortfolioPage } from '@/components/pages/portfolio-page';
+import { PortfolioPage } from '@/components/pages/company/portfolio-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SearchPage, searchMetadata } from '@/components/pages/search-page';
+import { SearchPage, searchMetadata } from '@/components/pages/company/search-page';
 import { cleanQuery } from '@/lib/search/query';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ServicesPage } from '@/components/pages/services-page';
+import { ServicesPage } from '@/components/pages/company/services-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

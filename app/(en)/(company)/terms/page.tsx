@@ -1,4 +1,4 @@
-import { TermsPage } from '@/components/pages/terms-page';
+import { TermsPage } from '@/components/pages/company/terms-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

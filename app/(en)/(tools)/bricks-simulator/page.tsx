@@ -1,4 +1,4 @@
-import { RoofCheckPage } from '@/components/pages/roof-check-page';
+import { RoofCheckPage } from '@/components/pages/tools/roof-check-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

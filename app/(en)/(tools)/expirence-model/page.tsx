@@ -1,4 +1,4 @@
-import { VillaModelsPage } from '@/components/pages/villa-models-page';
+import { VillaModelsPage } from '@/components/pages/tools/villa-models-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

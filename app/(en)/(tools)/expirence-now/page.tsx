@@ -1,4 +1,4 @@
-import { RoofSimulatorPage } from '@/components/pages/roof-simulator-page';
+import { RoofSimulatorPage } from '@/components/pages/tools/roof-simulator-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

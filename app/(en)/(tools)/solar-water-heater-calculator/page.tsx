@@ -1,4 +1,4 @@
-import { HotWaterPage } from '@/components/pages/hot-water-page';
+import { HotWaterPage } from '@/components/pages/tools/hot-water-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

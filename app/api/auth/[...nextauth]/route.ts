@@ -2,9 +2,9 @@ import NextAuth from 'next-auth';
 import type { NextRequest } from 'next/server';
 import { callFaults } from '@/content/forms/account-answers';
 import { path } from '@/content/routes';
-import { authOptions } from '@/lib/account/auth-options';
-import { safeCallback } from '@/lib/account/safe-callback';
-import { isReadableSignIn } from '@/lib/account/sign-in-request';
+import { authOptions } from '@/lib/account/session/auth-options';
+import { safeCallback } from '@/lib/account/session/safe-callback';
+import { isReadableSignIn } from '@/lib/account/session/sign-in-request';
 import { answerFault, NO_STORE, tongueOf } from '@/lib/http/json-call';
 import { log, reason } from '@/lib/observe/logger';
 

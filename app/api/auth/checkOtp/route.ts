@@ -1,6 +1,6 @@
-import { callerOf } from '@/lib/account/caller';
-import { flowCookie } from '@/lib/account/cookies';
-import { FLOW_COOKIE, flowFor, readFlow, signFlow } from '@/lib/account/flow';
+import { callerOf } from '@/lib/account/session/caller';
+import { flowCookie } from '@/lib/account/session/cookies';
+import { FLOW_COOKIE, flowFor, readFlow, signFlow } from '@/lib/account/session/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { checkOtp } from '@/lib/account/reset-mutations';
 import { checkOtpSchema } from '@/lib/account/schema';

@@ -1,11 +1,11 @@
-import { callerOf } from '@/lib/account/caller';
-import { deviceCookie } from '@/lib/account/cookies';
-import { DEVICE_COOKIE, signDevice } from '@/lib/account/device';
+import { callerOf } from '@/lib/account/session/caller';
+import { deviceCookie } from '@/lib/account/session/cookies';
+import { DEVICE_COOKIE, signDevice } from '@/lib/account/session/device';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { logIn } from '@/lib/account/mutations';
 import { publicUser } from '@/lib/account/queries';
-import { loginSchema } from '@/lib/account/sign-in-schema';
-import { tokenFor } from '@/lib/account/session';
+import { loginSchema } from '@/lib/account/session/sign-in-schema';
+import { tokenFor } from '@/lib/account/session/session';
 import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 
 export const dynamic = 'force-dynamic';

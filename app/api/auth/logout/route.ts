@@ -1,5 +1,5 @@
-import { authorization } from '@/lib/account/authorization';
-import { endTokens } from '@/lib/account/session-mutations';
+import { authorization } from '@/lib/account/session/authorization';
+import { endTokens } from '@/lib/account/session/session-mutations';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { sessionOfToken } from '@/lib/account/queries';
 import { emptySchema } from '@/lib/account/schema';

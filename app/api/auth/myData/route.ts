@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { profileWords } from '@/content/forms/profile';
-import { savedDesigns } from '@/lib/account/design-queries';
+import { savedDesigns } from '@/lib/account/designs/design-queries';
 import { otherAddresses, publicUser, userOfToken } from '@/lib/account/queries';
-import { SESSION_COOKIE } from '@/lib/account/token';
+import { SESSION_COOKIE } from '@/lib/account/session/token';
 import { answerFault, answerJson, otherMethods, tongueOf } from '@/lib/http/json-call';
 import { log, reason } from '@/lib/observe/logger';
 

@@ -1,9 +1,9 @@
-import { authorization } from '@/lib/account/authorization';
+import { authorization } from '@/lib/account/session/authorization';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { updateProfile } from '@/lib/account/profile-mutations';
 import { publicUser, sessionOfToken } from '@/lib/account/queries';
 import { strictProfileSchema } from '@/lib/account/schema';
-import { tokenFor } from '@/lib/account/session';
+import { tokenFor } from '@/lib/account/session/session';
 import { inWords } from '@/lib/http/fault-words';
 import { answerFault, answerJson, jsonCall, otherMethods, tongueOf, type Tongue } from '@/lib/http/json-call';
 import type { FieldErrors } from '@/lib/forms/result';

@@ -1,7 +1,7 @@
-import { callerOf } from '@/lib/account/caller';
-import { deviceCookie } from '@/lib/account/cookies';
-import { DEVICE_COOKIE, signDevice } from '@/lib/account/device';
-import { FLOW_COOKIE, readFlow } from '@/lib/account/flow';
+import { callerOf } from '@/lib/account/session/caller';
+import { deviceCookie } from '@/lib/account/session/cookies';
+import { DEVICE_COOKIE, signDevice } from '@/lib/account/session/device';
+import { FLOW_COOKIE, readFlow } from '@/lib/account/session/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { resetPassword } from '@/lib/account/reset-mutations';
 import { resetPasswordSchema } from '@/lib/account/schema';

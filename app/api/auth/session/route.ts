@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { sessionCookie } from '@/lib/account/cookies';
+import { sessionCookie } from '@/lib/account/session/cookies';
 import { publicUser, sessionOfToken, type Session } from '@/lib/account/queries';
-import { tokenFor } from '@/lib/account/session';
-import { SESSION_COOKIE, wantsFreshToken } from '@/lib/account/token';
+import { tokenFor } from '@/lib/account/session/session';
+import { SESSION_COOKIE, wantsFreshToken } from '@/lib/account/session/token';
 import { answerJson, otherMethods } from '@/lib/http/json-call';
 import { SIGNED_IN_MARK } from '@/lib/browser/signed-in-mark';
 import { log, reason } from '@/lib/observe/logger';

@@ -1,4 +1,4 @@
-import { BricksSimulatorPage } from '@/components/pages/bricks-simulator-page';
+import { BricksSimulatorPage } from '@/components/pages/tools/bricks-simulator-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

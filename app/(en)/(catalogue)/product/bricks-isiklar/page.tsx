@@ -1,4 +1,4 @@
-import { IsiklarPage } from '@/components/pages/isiklar-page';
+import { IsiklarPage } from '@/components/pages/catalogue/isiklar-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

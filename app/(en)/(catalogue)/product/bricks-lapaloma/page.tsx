@@ -1,4 +1,4 @@
-import { LaPalomaPage } from '@/components/pages/la-paloma-page';
+import { LaPalomaPage } from '@/components/pages/catalogue/la-paloma-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { YamamaBricksPage } from '@/components/pages/yamama-bricks-page';
+import { YamamaBricksPage } from '@/components/pages/catalogue/yamama-bricks-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

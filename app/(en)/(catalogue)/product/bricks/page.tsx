@@ -1,4 +1,4 @@
-import { BricksPage } from '@/components/pages/bricks-page';
+import { BricksPage } from '@/components/pages/catalogue/bricks-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

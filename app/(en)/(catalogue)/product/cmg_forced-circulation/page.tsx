@@ -1,4 +1,4 @@
-import { CmgPage } from '@/components/pages/cmg-page';
+import { CmgPage } from '@/components/pages/catalogue/cmg-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

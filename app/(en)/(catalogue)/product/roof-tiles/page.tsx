@@ -1,4 +1,4 @@
-import { RoofTilesPage } from '@/components/pages/roof-tiles-page';
+import { RoofTilesPage } from '@/components/pages/catalogue/roof-tiles-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { RoofingComponentsPage } from '@/components/pages/roofing-components-page';
+import { RoofingComponentsPage } from '@/components/pages/catalogue/roofing-components-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

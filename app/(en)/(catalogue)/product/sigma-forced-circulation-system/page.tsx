@@ -1,4 +1,4 @@
-import { SigmaForcedPage } from '@/components/pages/sigma-forced-page';
+import { SigmaForcedPage } from '@/components/pages/catalogue/sigma-forced-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

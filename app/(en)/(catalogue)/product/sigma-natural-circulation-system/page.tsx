@@ -1,4 +1,4 @@
-import { SigmaNaturalPage } from '@/components/pages/sigma-natural-page';
+import { SigmaNaturalPage } from '@/components/pages/catalogue/sigma-natural-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { SolarSupplierPage } from '@/components/pages/solar-supplier-page';
+import { SolarSupplierPage } from '@/components/pages/catalogue/solar-supplier-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { SolarWaterPage } from '@/components/pages/solar-water-page';
+import { SolarWaterPage } from '@/components/pages/catalogue/solar-water-page';
 import { pageMetadata } from '@/lib/site/seo';
 
 export const dynamic = 'force-static';

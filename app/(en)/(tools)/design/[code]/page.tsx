@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DesignPage, designMetadata } from '@/components/pages/design-page';
+import { DesignPage, designMetadata } from '@/components/pages/tools/design-page';
 import { designOfCode } from '@/lib/simulator/design-address';
 import { catalogue } from '@/lib/simulator/offered';
 

@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect } from 'react';
+import { LangField } from '@/components/form/origin-fields';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useActionForm } from '@/components/form/use-action-form';
+import { TextLink } from '@/components/links/text-link';
+import type { AccountCommon } from '@/content/forms/common';
+import type { AccountWords } from '@/content/forms/account';
+import type { AccountAnswers } from '@/content/forms/account-answers';
+import { loginAction } from '@/lib/account/actions';
+import { loginRules } from '@/lib/account/form-rules';
+import { isMarkedSignedIn } from '@/lib/browser/signed-in-mark';
+import { AccountAlert } from '@/components/account/account-alert';
+import { EmailField } from '@/components/account/fields/email-field';
+import { PasswordField } from '@/components/account/fields/password-field';
+import { load, toastAndGo } from '@/components/account/toast-and-go';
+import { askedPage } from '@/components/account/use-wanted-page';
+import { OtherForm, WantedPage } from '@/components/account/wanted-page';
+
+interface Props {
+  words: AccountWords['login'];
+  said: Pick<AccountAnswers, 'loggedIn' | 'loginFailed'>;
+  common: AccountCommon;
+}
+
+/** Whoever is signed in already has no business here. Nobody else loads the way on. */
+function useLeadOn() {
+  useEffect(() => {
+    if (!isMarkedSignedIn()) return;
+    import('@/components/account/redirect-if-signed-in')
+      .then(({ redirectIfSignedIn }) => redirectIfSignedIn(askedPage()))
+      .catch(() => undefined);
+  }, []);
+}
+
+/** Address, password, and whether this device is to remember. */
+export function LoginForm({ words, said, common }: Props) {
+  useLeadOn();
+  const { state, pending, field, form } = useActionForm({
+    id: 'login',
+    rules: loginRules,
+    faults: common.faults,
+    action: loginAction,
+    permalink: '/login',
+    onAnswer: toastAndGo(said.loggedIn, load),
+  });
+  return (
+    <form {...form} className="grid gap-6">
+      <AccountAlert common={common} state={state} failed={said.loginFailed} />
+      <EmailField label={common.fields.email} field={field('email')} enterKeyHint="next" />
+      <PasswordField
+        words={common}
+        field={field('password')}
+        kind="password"
+        autoComplete="current-password"
+      />
+      <div>
+        <label className="inline-flex min-h-tap items-center gap-3 pe-2">
+          <input
+            type="checkbox"
+            name="remember"
+            value="on"
+            aria-describedby="login-remember"
+            className="size-5 accent-terracotta"
+          />
+          {words.remember}
+        </label>
+        <p id="login-remember" className="t-note text-bitumen-soft">
+          {words.rememberNote}
+        </p>
+      </div>
+      <WantedPage state={state} />
+      <LangField lang={common.lang} />
+      <SubmitButton pending={pending} busy={common.working}>
+        {words.submit}
+      </SubmitButton>
+      <p className="flex flex-wrap gap-x-8">
+        <TextLink href="/forgot-password">{words.forgot}</TextLink>
+        <OtherForm href="/register">{words.register}</OtherForm>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { SubmitButton } from '@/components/form/submit-button';
+import { useActionForm } from '@/components/form/use-action-form';
+import { TextLink } from '@/components/links/text-link';
+import type { AccountWords } from '@/content/forms/account';
+import type { AccountCommon } from '@/content/forms/common';
+import type { AccountAnswers } from '@/content/forms/account-answers';
+import { logoutAction } from '@/lib/account/actions';
+import { ONLY_A_BUTTON } from '@/lib/forms/form-rules';
+import { AccountAlert } from '@/components/account/account-alert';
+import { load, toastAndGo } from '@/components/account/toast-and-go';
+
+interface Props {
+  words: AccountWords['logout'];
+  said: Pick<AccountAnswers, 'signOutFailed'>;
+  common: AccountCommon;
+}
+
+/** One button; without JavaScript the same action answers. */
+export function LogoutForm({ words, said, common }: Props) {
+  const { state, pending, form } = useActionForm({
+    id: 'logout',
+    rules: ONLY_A_BUTTON,
+    action: logoutAction,
+    permalink: '/logout',
+    onAnswer: toastAndGo(null, load),
+  });
+  return (
+    <form {...form} className="grid justify-items-start gap-6">
+      <AccountAlert common={common} state={state} failed={said.signOutFailed} />
+      <SubmitButton pending={pending} busy={common.working}>
+        {words.submit}
+      </SubmitButton>
+      <TextLink href="/">{words.stay}</TextLink>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/message/toast';
+import { LangField } from '@/components/form/origin-fields';
+import { SubmitButton } from '@/components/form/submit-button';
+import { EMAIL, TextField } from '@/components/form/text-field';
+import { useActionForm } from '@/components/form/use-action-form';
+import { ButtonLink } from '@/components/links/button-link';
+import { Button } from '@/components/ui/control/button';
+import { hasKeptWords } from '@/lib/forms/kept-words';
+import { saveProfileAction } from '@/lib/account/profile-actions';
+import { isSameAddress } from '@/lib/account/address/same-address';
+import { profileRules } from '@/lib/account/form-rules';
+import { AccountAlert } from '@/components/account/account-alert';
+import { PasswordField } from '@/components/account/fields/password-field';
+import type { ProfileTongue } from './profile-tongue';
+import type { Profile } from './use-profile';
+
+const FORM = 'profile';
+
+interface Props {
+  tongue: ProfileTongue;
+  profile: Profile;
+  onSaved: (profile: Profile) => void;
+}
+
+/** Shows the profile, and on demand the form for it. */
+export function ProfileCard({ tongue, profile, onSaved }: Props) {
+  const { words, common } = tongue;
+  const [editing, setEditing] = useState(() => hasKeptWords(FORM));
+  const section = useRef<HTMLElement>(null);
+  const turned = useRef(false);
+  const turn = (to: boolean) => {
+    turned.current = true;
+    setEditing(to);
+  };
+  const close = () => turn(false);
+
+  // The button that was pressed is gone: the focus goes to what stands in its place.
+  useEffect(() => {
+    if (turned.current) section.current?.querySelector<HTMLElement>(editing ? 'input' : 'button')?.focus();
+  }, [editing]);
+
+  return (
+    <section ref={section} className="grid gap-6 border-t border-bitumen pt-6">
+      {editing ? (
+        <ProfileForm
+          tongue={tongue}
+          profile={profile}
+          onCancel={close}
+          onSaved={(saved) => {
+            onSaved(saved);
+            close();
+          }}
+        />
+      ) : (
+        <>
+          <dl className="grid gap-x-gutter gap-y-2 wrap-anywhere sm:grid-cols-[auto_1fr]">
+            <dt className="t-label">{common.fields.username}</dt>
+            <dd dir="auto">{profile.username}</dd>
+            <dt className="t-label">{common.fields.email}</dt>
+            <dd>{profile.email}</dd>
+          </dl>
+          <div className="flex flex-wrap gap-4">
+            <Button look="outline" onClick={() => turn(true)}>
+              {words.edit}
+            </Button>
+            <ButtonLink look="outline" href="/logout">
+              {words.signOut}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FormProps extends Props {
+  onCancel: () => void;
+}
+
+function ProfileForm({ tongue, profile, onSaved, onCancel }: FormProps) {
+  const { words, said, common } = tongue;
+  const { state, pending, field, form } = useActionForm({
+    id: FORM,
+    rules: profileRules,
+    faults: common.faults,
+    action: saveProfileAction,
+    permalink: '/profile',
+    onAnswer: ({ status }, sent) => {
+      if (status !== 'done') return;
+      const text = (name: keyof Profile) => String(sent.get(name)).trim();
+      const waits = !isSameAddress(text('email'), profile.email);
+      toast('success', waits ? said.addressWaits : said.profileSaved);
+      onSaved({ username: text('username'), email: profile.email });
+    },
+  });
+  // Asked for as soon as the address is another, and wherever the server asked for it.
+  const [isOther, setOther] = useState(false);
+  const current = field('current');
+  const email = known('email');
+  function known(name: keyof Profile) {
+    const shown = field(name);
+    return { ...shown, defaultValue: shown.defaultValue || profile[name] };
+  }
+  return (
+    <form {...form} className="grid gap-6">
+      <AccountAlert common={common} state={state} failed={said.profileFailed} />
+      <TextField
+        field={known('username')}
+        label={common.fields.username}
+        autoComplete="nickname"
+        dir="auto"
+        required
+      />
+      <div className="grid gap-2">
+        <TextField
+          field={{
+            ...email,
+            onChange: (event) => {
+              setOther(!isSameAddress(event.target.value.trim(), profile.email));
+              email.onChange(event);
+            },
+          }}
+          label={common.fields.email}
+          {...EMAIL}
+          help="profile-email-note"
+          required
+        />
+        <p id="profile-email-note" className="t-note text-bitumen-soft">
+          {words.emailNote}
+        </p>
+      </div>
+      {(isOther || current.error) && (
+        <PasswordField words={common} field={current} kind="current" autoComplete="current-password" />
+      )}
+      <LangField lang={common.lang} />
+      <div className="flex flex-wrap gap-4">
+        <Button look="outline" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <SubmitButton pending={pending} busy={words.saving}>
+          {words.save}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

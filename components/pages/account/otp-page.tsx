@@ -1,0 +1,19 @@
+import { AccountPage } from '@/components/account/account-page';
+import { Arrival } from '@/components/account/arrival';
+import { OtpForm } from '@/components/account/forms/otp-form';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import type { Lang } from '@/content/lang';
+
+export function OtpPage({ lang }: { lang: Lang }) {
+  const words = accountWords[lang].otp;
+  const { codeNotSent, codeRefused } = accountAnswers[lang];
+  return (
+    <AccountPage title={words.title} lead={words.lead} picture="project/garden-pavilion-sharjah" lang={lang}>
+      <Arrival id="code-sent">{words.mailed}</Arrival>
+      <Arrival id="sent">{words.sent}</Arrival>
+      <OtpForm words={words} said={{ codeNotSent, codeRefused }} common={accountCommon(lang)} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { AccountPage } from '@/components/account/account-page';
+import { ProfilePanel } from '@/components/account/profile/profile-panel';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import { profileWords } from '@/content/forms/profile';
+import type { Lang } from '@/content/lang';
+
+export function ProfilePage({ lang }: { lang: Lang }) {
+  const words = profileWords[lang];
+  const said = accountAnswers[lang];
+  const { addressWaits, notDeleted, notEverywhere, passwordNotChanged, profileFailed, profileSaved } = said;
+  return (
+    <AccountPage
+      title={words.title}
+      lead={words.lead}
+      picture="portfolio/resort-chalets-abu-dhabi"
+      lang={lang}
+    >
+      <p className="hidden noscript:block">{accountWords[lang].noScript}</p>
+      <ProfilePanel
+        words={words}
+        said={{ addressWaits, notDeleted, notEverywhere, passwordNotChanged, profileFailed, profileSaved }}
+        common={accountCommon(lang)}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { AccountPage } from '@/components/account/account-page';
+import { RegisterForm } from '@/components/account/forms/register-form';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import type { Lang } from '@/content/lang';
+
+export function RegisterPage({ lang }: { lang: Lang }) {
+  const words = accountWords[lang].register;
+  const { registered, registrationFailed, registrationHelp } = accountAnswers[lang];
+  return (
+    <AccountPage title={words.title} lead={words.lead} picture="portfolio/tower-villa-dubai" lang={lang}>
+      <RegisterForm
+        words={words}
+        said={{ registered, registrationFailed, registrationHelp }}
+        common={accountCommon(lang)}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { AccountPage } from '@/components/account/account-page';
+import { ResetForm } from '@/components/account/forms/reset-form';
+import { accountWords } from '@/content/forms/account';
+import { accountAnswers } from '@/content/forms/account-answers';
+import { accountCommon } from '@/content/forms/common';
+import type { Lang } from '@/content/lang';
+
+export function ResetPage({ lang }: { lang: Lang }) {
+  const words = accountWords[lang].reset;
+  const { resetFailed } = accountAnswers[lang];
+  return (
+    <AccountPage title={words.title} lead={words.lead} picture="portfolio/garden-majlis-al-ain" lang={lang}>
+      <ResetForm words={words} said={{ resetFailed }} common={accountCommon(lang)} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Lang } from '@/content/lang';
+import { EarlyNarrowing } from '@/components/gallery/early-narrowing';
+import type { ShownTile } from '@/components/gallery/gallery-shelf';
+import { TileGallery, type Shelf } from '@/components/gallery/tile-gallery';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { Onward } from '@/components/ui/layout/onward';
+import { SplitHead } from '@/components/pictures/split-head';
+import { galleryPictures, pictureSources } from '@/components/pictures/picture-sources';
+import { TextLink } from '@/components/links/text-link';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import { lightboxWords } from '@/content/lightbox';
+import {
+  galleryFilters,
+  galleryOptions,
+  galleryPage,
+  galleryTiles,
+  type GalleryTile,
+} from '@/content/pages/gallery';
+import { path } from '@/content/routes';
+import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
+import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
+
+/** What the browser needs of a tile: 112 of them, so nothing more. */
+function shownTile(tile: GalleryTile, lang: Lang): ShownTile {
+  const { id, title, category, supplier, maker, profile, label, article, name, unit, simulator, picture } =
+    tile;
+  return {
+    ...{ id, title, category, supplier, maker, profile, label, article, name, unit },
+    ...(simulator && { simulator }),
+    pictureId: picture,
+    picture: pictureSources(picture, lang),
+  };
+}
+
+const shelfOf = (
+  filter: ReturnType<typeof galleryFilters>[number],
+  all: readonly GalleryTile[],
+  lang: Lang,
+): Shelf => {
+  const tiles = all.filter(({ category }) => category === filter.value);
+  return { ...filter, colours: tiles[0]?.colours ?? [], tiles: tiles.map((tile) => shownTile(tile, lang)) };
+};
+
+export function GalleryPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, breadcrumbs, words, note, next } = galleryPage[lang];
+  const { suppliers, profiles } = galleryOptions(lang);
+  const tiles = galleryTiles(lang);
+  const [all, ...filters] = galleryFilters(lang);
+
+  return (
+    <>
+      <JsonLd
+        data={[
+          breadcrumbJsonLd('gallery', lang),
+          imageGalleryJsonLd('gallery', lang, galleryPictures(tiles, lang)),
+        ]}
+      />
+      <SplitHead
+        title={title}
+        picture={picture}
+        trail={<Breadcrumbs of="gallery" label={breadcrumbs} lang={lang} />}
+        lang={lang}
+      >
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </SplitHead>
+      <div className="wrap pt-8 pb-section">
+        <TileGallery
+          lang={lang}
+          all={{ ...all!, colours: [] }}
+          shelves={filters.map((filter) => shelfOf(filter, tiles, lang))}
+          suppliers={suppliers}
+          profiles={profiles}
+          words={words}
+          lightbox={lightboxWords[lang]}
+          add={enquiryWords[lang].add}
+          early={<EarlyNarrowing />}
+        />
+        <p className="t-note max-w-measure pt-6 text-bitumen-soft">{note}</p>
+      </div>
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('cart')}>{next.ask}</ButtonLink>
+        <TextLink href={path('roofTiles')}>{next.makers}</TextLink>
+      </Onward>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Lang } from '@/content/lang';
+import { MakerCards } from '@/components/suppliers/maker-cards';
+import { MakerTable } from '@/components/suppliers/maker-table';
+import { RoofHours } from '@/components/roof-systems/roof-hours';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { Onward } from '@/components/ui/layout/onward';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { TextLink } from '@/components/links/text-link';
+import { roofTilesPage } from '@/content/pages/roof-tiles';
+import { canonicalKey, path } from '@/content/routes';
+import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
+import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
+const parts = TILE_SUPPLIERS.map(({ pages }) => canonicalKey(pages[0]));
+
+export function RoofTilesPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, tall, breadcrumbs, next } = roofTilesPage[lang];
+
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd('roofTiles', lang), collectionPageJsonLd('roofTiles', lang, parts)]} />
+      <PageBanner
+        title={title}
+        lead={lead}
+        picture={picture}
+        tall={tall}
+        trail={<Breadcrumbs of="roofTiles" label={breadcrumbs} lang={lang} />}
+        lang={lang}
+      />
+      <MakerCards lang={lang} />
+      <RoofHours lang={lang} />
+      <MakerTable lang={lang} />
+      <Onward afterSand title={next.title} text={next.text}>
+        <ButtonLink href={`${path('bricksSimulator')}#roof-check`}>{next.ask}</ButtonLink>
+        <TextLink href={path('components')}>{next.components}</TextLink>
+      </Onward>
+    </>
+  );
+}

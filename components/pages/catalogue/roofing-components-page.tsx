@@ -1,0 +1,89 @@
+import type { Lang } from '@/content/lang';
+import { CatalogueSection } from '@/components/reader/catalogue-section';
+import { CoolRoofSection } from '@/components/roof-systems/cool-roof-section';
+import { FilmSection } from '@/components/film/film-section';
+import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
+import { RoofDiagram } from '@/components/roof-systems/roof-diagram';
+import { SimulatorPromo } from '@/components/suppliers/simulator-promo';
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { Onward } from '@/components/ui/layout/onward';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { Picture } from '@/components/pictures/picture';
+import { SectionHead } from '@/components/ui/layout/section-head';
+import { TextLink } from '@/components/links/text-link';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import { PART_PICTURES } from '@/content/catalogue/products';
+import { componentsPage } from '@/content/pages/components';
+import { path } from '@/content/routes';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
+import { canonicalUrl } from '@/lib/settings/site';
+
+export function RoofingComponentsPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, tall, breadcrumbs, diagram, film, promo, next } = componentsPage[lang];
+  const items = diagram.parts.map(({ id, label }) => ({
+    name: label,
+    url: `${canonicalUrl('components')}#${id}`,
+  }));
+  const parts = diagram.parts.map((part) => ({
+    ...part,
+    action: (
+      <AddToEnquiry
+        words={enquiryWords[lang].add}
+        article={{
+          id: `part-${part.id}`,
+          name: part.label,
+          variant: title,
+          unit: diagram.countedIn,
+          url: `${path('components')}#${part.id}`,
+          // What is built on the roof has no small picture of its own.
+          ...(PART_PICTURES[part.id] !== diagram.picture && { picture: PART_PICTURES[part.id] }),
+        }}
+      />
+    ),
+  }));
+
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd('components', lang), listPageJsonLd('components', lang, items)]} />
+      <PageBanner
+        title={title}
+        lead={lead}
+        picture={picture}
+        tall={tall}
+        trail={<Breadcrumbs of="components" label={breadcrumbs} lang={lang} />}
+        lang={lang}
+      />
+      <SimulatorPromo lang={lang} {...promo} />
+      <section className="section" aria-labelledby="parts">
+        <div className="wrap">
+          <SectionHead id="parts" title={diagram.title} lead={diagram.lead} />
+          <RoofDiagram
+            picture={
+              <Picture
+                id={diagram.picture}
+                sizes="(min-width: 64em) 58vw, 94vw"
+                className="aspect-[8/5]"
+                lang={lang}
+              />
+            }
+            parts={parts}
+            label={diagram.label}
+            list={diagram.list}
+          />
+        </div>
+      </section>
+      <FloatingListLink always href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <CatalogueSection lang={lang} />
+      <FilmSection film="roofingComponents" words={film} lang={lang} />
+      <CoolRoofSection lang={lang} to="coolroof" />
+      <Onward afterSand title={next.title} text={next.text}>
+        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
+        <TextLink href={path('dryFix')}>{next.dryFix}</TextLink>
+        <TextLink href={path('roofTiles')}>{next.tiles}</TextLink>
+      </Onward>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { CompareSheets } from '@/components/solar/compare-sheets';
+import { ForcedDrawing } from '@/components/solar/drawings';
+import { OnwardSolar } from '@/components/solar/onward-solar';
+import { Principle } from '@/components/solar/principle';
+import { listedEntries, SheetTabs } from '@/components/solar/sheet-tabs';
+import { systemEntries } from '@/components/solar/sigma-entries';
+import { pictureFiles } from '@/components/pictures/picture-sources';
+import { SplitHead } from '@/components/pictures/split-head';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { SectionHead } from '@/components/ui/layout/section-head';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
+import { sigmaForcedPage } from '@/content/pages/sigma';
+import { solarShared } from '@/content/pages/solar-shared';
+import { path } from '@/content/routes';
+import { forcedParts } from '@/content/solar/principles';
+import { supplierName } from '@/content/suppliers/names';
+import { breadcrumbJsonLd, itemPageJsonLd } from '@/lib/structured-data/page-json-ld';
+
+const brand = supplierName('sigma');
+
+export function SigmaForcedPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, explained, installation, systems, all } = sigmaForcedPage[lang];
+  const { breadcrumbs, pause, drawn } = solarShared[lang];
+  const entries = systemEntries(lang);
+  const shown = itemPageJsonLd('sigmaForced', lang, {
+    name: `${brand} ${title}`,
+    description: lead,
+    brand,
+    image: pictureFiles(picture).webp,
+    models: listedEntries('sigmaForced', entries),
+  });
+
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd('sigmaForced', lang), shown]} />
+      <SplitHead
+        title={title}
+        picture={picture}
+        trail={<Breadcrumbs of="sigmaForced" label={breadcrumbs} lang={lang} />}
+        lang={lang}
+      >
+        <p className="t-lead">{lead}</p>
+        <p className="max-w-measure text-bitumen-soft">{explained.text}</p>
+      </SplitHead>
+      <Advantages lang={lang} />
+      <Principle
+        id="installation"
+        title={installation.title}
+        lead={installation.lead}
+        steps={forcedParts[lang]}
+        pause={pause}
+        note={drawn}
+      >
+        <ForcedDrawing alt={installation.alt} marks="parts" />
+      </Principle>
+      <Calculate lang={lang} />
+      <SheetTabs route="sigmaForced" words={systems} entries={entries} unknown={['vessel']} lang={lang} />
+      <section className="section" aria-labelledby="all">
+        <div className="wrap">
+          <SectionHead id="all" title={all.title} />
+          <CompareSheets words={all} sheets={entries} ground="bg-limewash" lang={lang} />
+        </div>
+      </section>
+      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <OnwardSolar to={['sigmaNatural', 'sigma', 'solarWater']} lang={lang} />
+    </>
+  );
+}
+
+/** Four reasons for it. */
+function Advantages({ lang }: { lang: Lang }) {
+  const { advantages } = sigmaForcedPage[lang];
+  return (
+    <section className="section" aria-labelledby="advantages">
+      <div className="wrap">
+        <SectionHead id="advantages" title={advantages.title} />
+        <ul className="grid gap-x-gutter border-t-[1.5px] border-bitumen sm:grid-cols-2 xl:grid-cols-4">
+          {advantages.items.map(({ title, text }) => (
+            <li key={title} className="border-b border-hairline py-4">
+              <h3 className="t-head">{title}</h3>
+              <p className="t-small text-bitumen-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Calculate({ lang }: { lang: Lang }) {
+  const { calculate } = sigmaForcedPage[lang];
+  const { calculator } = solarShared[lang];
+  return (
+    <section className="no-print section" aria-labelledby="calculate">
+      <div className="wrap grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-gutter">
+        <div className="grid gap-4">
+          <h2 id="calculate" className="t-title">
+            {calculator.title}
+          </h2>
+          <p className="t-lead text-bitumen-soft">{calculator.text}</p>
+        </div>
+        <div className="lg:justify-self-end">
+          <ButtonLink href={path('hotWater')} about={calculate.about}>
+            {calculate.text}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
+import { FilmSection } from '@/components/film/film-section';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { SplitHead } from '@/components/pictures/split-head';
+import { CalculatorBanner } from '@/components/solar/calculator-banner';
+import { CompareSheets } from '@/components/solar/compare-sheets';
+import { NaturalDrawing } from '@/components/solar/drawings';
+import { OnwardSolar } from '@/components/solar/onward-solar';
+import { Principle } from '@/components/solar/principle';
+import { listedEntries, SheetTabs } from '@/components/solar/sheet-tabs';
+import { pictureFiles } from '@/components/pictures/picture-sources';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { SectionHead } from '@/components/ui/layout/section-head';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
+import { sigmaNaturalPage } from '@/content/pages/sigma';
+import { solarShared } from '@/content/pages/solar-shared';
+import { path } from '@/content/routes';
+import { principles } from '@/content/solar/principles';
+import { modelEntries } from '@/components/solar/sigma-entries';
+import { supplierName } from '@/content/suppliers/names';
+import { breadcrumbJsonLd, itemPageJsonLd } from '@/lib/structured-data/page-json-ld';
+
+const brand = supplierName('sigma');
+
+export function SigmaNaturalPage({ lang }: { lang: Lang }) {
+  const { title, lead, text, picture, models, all, film } = sigmaNaturalPage[lang];
+  const { breadcrumbs, pause, drawn } = solarShared[lang];
+  const { alt, ...principle } = principles[lang].natural;
+  const entries = modelEntries(lang);
+  const shown = itemPageJsonLd('sigmaNatural', lang, {
+    name: `${brand} ${title}`,
+    description: lead,
+    brand,
+    ...(picture && { image: pictureFiles(picture).webp }),
+    models: listedEntries('sigmaNatural', entries),
+  });
+
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd('sigmaNatural', lang), shown]} />
+      <SplitHead
+        title={title}
+        picture={picture}
+        trail={<Breadcrumbs of="sigmaNatural" label={breadcrumbs} lang={lang} />}
+        lang={lang}
+      >
+        <p className="t-lead">{lead}</p>
+        {text.map((paragraph) => (
+          <p key={paragraph} className="max-w-measure text-bitumen-soft">
+            {paragraph}
+          </p>
+        ))}
+      </SplitHead>
+      <SheetTabs route="sigmaNatural" words={models} entries={entries} lang={lang} />
+      <section className="section" aria-labelledby="all">
+        <div className="wrap">
+          <SectionHead id="all" title={all.title} />
+          <CompareSheets words={all} sheets={entries} ground="bg-limewash" lang={lang} />
+        </div>
+      </section>
+      <Principle id="principle" {...principle} pause={pause} note={drawn}>
+        <NaturalDrawing alt={alt} />
+      </Principle>
+      <FilmSection film="sigmaNatural" words={film} lang={lang} />
+      <CalculatorBanner lang={lang} />
+      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <OnwardSolar to={['sigmaForced', 'sigma', 'solarWater']} lang={lang} />
+    </>
+  );
+}

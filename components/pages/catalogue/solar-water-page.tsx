@@ -1,0 +1,96 @@
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { TextLink } from '@/components/links/text-link';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { Certificate } from '@/components/solar/certificate';
+import { CalculatorBanner } from '@/components/solar/calculator-banner';
+import { OfferCards } from '@/components/solar/offer-cards';
+import { OnwardSolar } from '@/components/solar/onward-solar';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { DataTable } from '@/components/ui/layout/data-table';
+import { SectionHead } from '@/components/ui/layout/section-head';
+import { SpecSheet } from '@/components/ui/layout/spec-sheet';
+import type { Lang } from '@/content/lang';
+import { solarShared } from '@/content/pages/solar-shared';
+import { solarWaterPage } from '@/content/pages/solar-water';
+import { path } from '@/content/routes';
+import { canonicalUrl } from '@/lib/settings/site';
+import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
+
+export function SolarWaterPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, tall, cards, table } = solarWaterPage[lang];
+  const systems = table.rows.map(({ to, name, cells }) => ({
+    name: `${cells[0]!} ${name}`,
+    url: canonicalUrl(to),
+  }));
+
+  return (
+    <>
+      <JsonLd data={[breadcrumbJsonLd('solarWater', lang), listPageJsonLd('solarWater', lang, systems)]} />
+      <PageBanner
+        title={title}
+        lead={lead}
+        picture={picture}
+        tall={tall}
+        trail={<Breadcrumbs of="solarWater" label={solarShared[lang].breadcrumbs} lang={lang} />}
+        lang={lang}
+      />
+      <OfferCards title={cards.title} items={cards.items} />
+      <Approved lang={lang} />
+      <Systems lang={lang} />
+      <CalculatorBanner lang={lang} />
+      <OnwardSolar to={['cmg', 'sigma', 'solarFeatures']} lang={lang} />
+    </>
+  );
+}
+
+/** What the Dubai laboratory says, and what the company has to say of itself. */
+function Approved({ lang }: { lang: Lang }) {
+  const { approved, features } = solarWaterPage[lang];
+  return (
+    <section className="section ground bg-sand" aria-labelledby="approved">
+      <div className="wrap grid gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start justify-items-start gap-4">
+          <h2 id="approved" className="t-title">
+            {approved.title}
+          </h2>
+          <p className="t-lead">{approved.text}</p>
+          <Certificate lang={lang} />
+          <TextLink href={path('solarFeatures')} about={features.text}>
+            {features.link}
+          </TextLink>
+        </div>
+        <SpecSheet title={solarShared[lang].sheet} rows={approved.facts} level="h3" />
+      </div>
+    </section>
+  );
+}
+
+function Systems({ lang }: { lang: Lang }) {
+  const { table } = solarWaterPage[lang];
+  const [system, ...others] = table.head;
+  return (
+    <section className="section" aria-labelledby="systems">
+      <div className="wrap">
+        <SectionHead id="systems" title={table.title} lead={table.lead} />
+        <DataTable
+          caption={table.caption}
+          ground="bg-limewash"
+          columns={[{ head: system! }, ...others.map((head) => ({ head }))]}
+          rows={table.rows.map(({ to, name, cells }) => ({
+            id: to,
+            head: (
+              <PrefetchLink
+                href={path(to)}
+                className="-my-3 inline-flex min-h-tap items-center whitespace-normal hover:text-kiln max-sm:max-w-40"
+              >
+                {name}
+              </PrefetchLink>
+            ),
+            cells,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { Lang } from '@/content/lang';
+import { AddressList } from '@/components/enquiry/address-list';
+import { ContactForm } from '@/components/enquiry/contact-form';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { MapDrawing } from '@/components/enquiry/map-drawing';
+import { OutsideLink } from '@/components/links/text-link';
+import { ButtonAnchor } from '@/components/ui/control/button';
+import { MapOnRequest } from '@/components/ui/layout/map-on-request';
+import { PageBanner } from '@/components/pictures/page-banner';
+import { companyWords, locationsIn } from '@/content/company-words';
+import { company } from '@/content/company';
+import { directionsUrl, telLink } from '@/content/contact';
+import { enquiryCommon } from '@/content/forms/common';
+import { contactForm } from '@/content/forms/contact';
+import { contactPage } from '@/content/pages/contact';
+import { shell } from '@/content/shell';
+import { fill } from '@/lib/site/fill';
+import { storesJsonLd } from '@/lib/structured-data/company-json-ld';
+import { webPageJsonLd } from '@/lib/structured-data/page-json-ld';
+
+export function ContactPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, address } = contactPage[lang];
+
+  return (
+    <>
+      <JsonLd data={[webPageJsonLd('contact', lang, { type: 'ContactPage' }), ...storesJsonLd(lang)]} />
+      <PageBanner title={title} lead={lead} picture={picture} lang={lang}>
+        <QuickWays lang={lang} />
+      </PageBanner>
+      <section className="section ground bg-sand">
+        <div className="wrap grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-16 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 className="t-title pb-8">{address.title}</h2>
+            <AddressList lang={lang} />
+          </div>
+          <div id="connect" className="no-print">
+            <h2 className="t-title pb-8">{contactForm[lang].title}</h2>
+            <ContactForm words={contactForm[lang]} common={enquiryCommon(lang)} />
+          </div>
+        </div>
+      </section>
+      <MapSection lang={lang} />
+    </>
+  );
+}
+
+/** Whom to call, before anything else. */
+function QuickWays({ lang }: { lang: Lang }) {
+  const { quick } = contactPage[lang];
+
+  return (
+    <div className="no-print flex flex-wrap gap-3 lg:col-span-2">
+      <ButtonAnchor href={telLink(company.phone)} sign={<Phone aria-hidden className="size-5" />}>
+        <bdi>{fill(quick.call, { number: company.phone })}</bdi>
+      </ButtonAnchor>
+      {company.whatsapp && (
+        <ButtonAnchor
+          href={`https://wa.me/${company.whatsapp}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          look="outline"
+          sign={<MessageCircle aria-hidden className="size-5" />}
+        >
+          {quick.whatsapp}
+        </ButtonAnchor>
+      )}
+      <ButtonAnchor href="#connect" look="outline" sign={<Mail aria-hidden className="size-5" />}>
+        {quick.write}
+      </ButtonAnchor>
+    </div>
+  );
+}
+
+function MapSection({ lang }: { lang: Lang }) {
+  const { map } = contactPage[lang];
+  const [first] = locationsIn(lang);
+
+  return (
+    <section className="no-print section" data-own-map>
+      <div className="wrap grid gap-x-gutter gap-y-8 lg:grid-cols-[4fr_8fr] lg:items-end">
+        <div className="grid gap-2">
+          <h2 className="t-title pb-2">{map.title}</h2>
+          <p className="t-head">{first!.title}</p>
+          <p className="t-lead">{map.lead}</p>
+          <OutsideLink
+            href={directionsUrl(company.map.query)}
+            about={fill(shell[lang].footer.directionsTo, { place: first!.place })}
+            className="justify-self-start"
+          >
+            {shell[lang].footer.directions}
+          </OutsideLink>
+        </div>
+        <MapOnRequest
+          title={companyWords[lang].map}
+          query={company.map.query}
+          button={map.button}
+          note={map.note}
+          className="min-h-[clamp(18rem,44svh,26rem)]"
+          pin={<MapPin aria-hidden className="size-5" />}
+          place={
+            <>
+              <MapPin aria-hidden className="size-10 text-terracotta-lit" />
+              <p className="t-head bg-bitumen px-2">{map.lead}</p>
+            </>
+          }
+        >
+          <MapDrawing />
+          <p className="t-note absolute end-3 bottom-2 bg-bitumen px-1 text-ash">{map.drawing}</p>
+        </MapOnRequest>
+      </div>
+    </section>
+  );
+}

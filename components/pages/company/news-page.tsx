@@ -1,0 +1,64 @@
+import type { Lang } from '@/content/lang';
+import { Rss } from 'lucide-react';
+import type { Metadata } from 'next';
+import { NewsGrid } from '@/components/news/news-grid';
+import { ButtonAnchor } from '@/components/ui/control/button';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { SplitHead } from '@/components/pictures/split-head';
+import { pictureSources } from '@/components/pictures/picture-sources';
+import { news, type NewsEvent } from '@/content/news';
+import { newsPage } from '@/content/pages/news';
+import { path } from '@/content/routes';
+import { listPageJsonLd } from '@/lib/structured-data/page-json-ld';
+import { pageMetadata } from '@/lib/site/seo';
+import { eventUrl } from '@/lib/news/feed';
+
+const itemOf = ({ on, picture: id, ...event }: NewsEvent, lang: Lang) => ({
+  ...event,
+  picture: pictureSources(id, lang),
+  on: { text: on.text, href: path(on.to) },
+});
+
+/** The head of the page also names the feed. */
+export function newsMetadata(lang: Lang): Metadata {
+  const head = pageMetadata('news', lang);
+  const types = {
+    'application/rss+xml': [{ url: newsPage[lang].feed.path, title: newsPage[lang].feed.title }],
+  };
+  return { ...head, alternates: { ...head.alternates, types } };
+}
+
+export function NewsPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, list, more, close, feed } = newsPage[lang];
+
+  const events = news(lang);
+  const entries = events.map((event) => ({ name: event.title, url: eventUrl(event) }));
+  return (
+    <>
+      <JsonLd data={listPageJsonLd('news', lang, entries)} />
+      <SplitHead title={title} picture={picture} lang={lang}>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </SplitHead>
+      <section className="section">
+        <div className="wrap">
+          <NewsGrid items={events.map((event) => itemOf(event, lang))} words={{ list, more, close }}>
+            <div className="flex flex-col items-start justify-between gap-6 bg-sand p-6 sm:col-span-2 sm:p-8">
+              <div className="grid gap-3">
+                <h2 className="t-title">{feed.head}</h2>
+                <p className="t-lead text-bitumen-soft">{feed.note}</p>
+              </div>
+              <ButtonAnchor
+                href={feed.path}
+                look="outline"
+                sign={<Rss aria-hidden className="size-5" />}
+                type="application/rss+xml"
+              >
+                {feed.link}
+              </ButtonAnchor>
+            </div>
+          </NewsGrid>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Lang } from '@/content/lang';
+import { ButtonLink } from '@/components/links/button-link';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { Onward } from '@/components/ui/layout/onward';
+import { SplitHead } from '@/components/pictures/split-head';
+import { PictureGallery } from '@/components/ui/lightbox/picture-gallery';
+import { galleryPictures, pictureSources } from '@/components/pictures/picture-sources';
+import { RoofLink } from '@/components/links/roof-link';
+import { RoofActions } from '@/components/enquiry-list/roof-actions';
+import { TextLink } from '@/components/links/text-link';
+import { lightboxWords } from '@/content/lightbox';
+import { portfolio } from '@/content/pages/home';
+import { illustrationWords } from '@/content/illustrations';
+import { portfolioPage } from '@/content/pages/portfolio';
+import { portfolioEntries } from '@/content/portfolio';
+import { path } from '@/content/routes';
+import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
+
+export function PortfolioPage({ lang }: { lang: Lang }) {
+  const { title, lead, picture, gallery, next } = portfolioPage[lang];
+  const entries = portfolioEntries(lang);
+  const items = entries.map((entry) => ({
+    id: entry.picture,
+    title: entry.title,
+    picture: pictureSources(entry.picture, lang),
+    onward: <RoofLink lang={lang} roof={entry.roof} />,
+    actions: <RoofActions {...entry} lang={lang} />,
+  }));
+
+  return (
+    <>
+      <JsonLd data={imageGalleryJsonLd('portfolio', lang, galleryPictures(entries, lang))} />
+      <SplitHead title={title} picture={picture} lang={lang}>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
+      </SplitHead>
+      <section className="section">
+        <div className="wrap">
+          <PictureGallery
+            label={gallery}
+            items={items}
+            words={lightboxWords[lang]}
+            caption={illustrationWords[lang].caption}
+            save="png"
+          />
+          <p className="t-note pt-8 text-bitumen-soft">{portfolio[lang].note}</p>
+        </div>
+      </section>
+      <Onward title={next.title} text={next.text}>
+        <ButtonLink href={path('projects')}>{next.projects}</ButtonLink>
+        <TextLink href={path('installers')}>{next.ask}</TextLink>
+      </Onward>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { DeviceData } from '@/components/device-data/device-data';
+import { LegalPage } from '@/components/legal/legal-page';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { ButtonAnchor } from '@/components/ui/control/button';
+import { company } from '@/content/company';
+import type { Lang } from '@/content/lang';
+import { deviceDataWords, privacyPage } from '@/content/pages/privacy';
+import { deviceCookiesAction, eraseCookiesAction } from '@/lib/account/device-data-actions';
+import { webPageJsonLd } from '@/lib/structured-data/page-json-ld';
+
+const DEVICE = 'this-device';
+const cookies = { names: deviceCookiesAction, erase: eraseCookiesAction };
+
+/** /privacy: what is stored on the server in words, and what is stored here as it is. */
+export function PrivacyPage({ lang }: { lang: Lang }) {
+  const words = deviceDataWords[lang];
+  const { ask } = privacyPage[lang];
+  const mail = `mailto:${company.email}?subject=${encodeURIComponent(ask.subject)}`;
+  return (
+    <>
+      <JsonLd data={webPageJsonLd('privacy', lang)} />
+      <LegalPage lang={lang} words={privacyPage[lang]} more={[{ id: DEVICE, title: words.title }]}>
+        <p className="-mt-6">
+          <ButtonAnchor href={mail} look="outline">
+            {ask.text}
+          </ButtonAnchor>
+        </p>
+        <section aria-labelledby={DEVICE} className="grid gap-4">
+          <h2 id={DEVICE} className="t-head scroll-mt-(--hd)">
+            {words.title}
+          </h2>
+          <p className="max-w-(--measure)">{words.lead}</p>
+          <p className="hidden max-w-(--measure) noscript:block">{words.noScript}</p>
+          <DeviceData words={words} cookies={cookies} />
+        </section>
+      </LegalPage>
+    </>
+  );
+}

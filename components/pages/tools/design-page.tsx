@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import { ButtonLink } from '@/components/links/button-link';
+import { SignedInSwitch } from '@/components/shell/header/signed-in-switch';
+import { DesignPicture } from '@/components/simulator/picture/design-picture';
+import { KeepOnDevice } from '@/components/simulator/saved/keep-on-device';
+import { designNames } from '@/components/simulator/tool-data';
+import { SpecSheet } from '@/components/ui/layout/spec-sheet';
+import { company } from '@/content/company';
+import type { Lang } from '@/content/lang';
+import { simulatorPage } from '@/content/pages/simulator';
+import { path } from '@/content/routes';
+import { fill } from '@/lib/site/fill';
+import { CARD } from '@/lib/site/seo';
+import { siteBase } from '@/lib/settings/site';
+import type { Design } from '@/lib/simulator/design';
+import { codeOf, queryOf } from '@/lib/simulator/design-address';
+import { sheets } from '@/lib/simulator/offered';
+import { said } from '@/lib/simulator/say';
+
+const ROWS = ['model', 'supplier', 'option', 'wall', 'stone'] as const;
+
+/** Head of a design's page: for chat applications, not for search engines, which would find ten thousand. */
+export function designMetadata(design: Design, lang: Lang): Metadata {
+  const words = simulatorPage[lang].design;
+  const values = said(design, designNames(lang));
+  const title = `${fill(words.meta, values)} | ${company.brand}`;
+  const description = fill(words.description, values);
+  const code = codeOf(design);
+  const url = `${siteBase}/design/${code}`;
+  const alt = fill(words.alt, values);
+  const images = [{ url: `${siteBase}/cards/design/${code}.jpg`, ...CARD, type: 'image/jpeg', alt }];
+  return {
+    metadataBase: new URL(siteBase),
+    title: { absolute: title },
+    description,
+    alternates: { canonical: url },
+    robots: { index: false, follow: true },
+    openGraph: { type: 'website', siteName: company.brand, title, description, url, images },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+interface Props {
+  design: Design;
+  mended: boolean;
+  lang: Lang;
+}
+
+/** One design for everybody: its picture, what it consists of, and the way to change it. */
+export function DesignPage({ design, mended, lang }: Props) {
+  const { design: words, saved } = simulatorPage[lang];
+  const values = said(design, designNames(lang));
+  return (
+    <article className="wrap grid gap-x-gutter gap-y-8 pt-6 pb-section lg:grid-cols-[8fr_4fr] lg:pt-10">
+      <DesignPicture
+        design={design}
+        sheets={sheets}
+        alt={fill(words.alt, values)}
+        first
+        className="w-full self-start"
+      />
+      <div className="grid content-start justify-items-start gap-6">
+        <h1 className="t-title">{fill(words.meta, values)}</h1>
+        {mended && (
+          <p role="status" className="border-s-6 border-joint bg-sand p-4">
+            {words.mended}
+          </p>
+        )}
+        <SignedInSwitch
+          signedOut={<p className="t-lead text-bitumen-soft">{words.signIn}</p>}
+          signedIn={null}
+        />
+        <ButtonLink href={`${path('roofSimulator')}?${queryOf(design)}`}>{words.change}</ButtonLink>
+        <ButtonLink href={path('contact')} look="outline">
+          {words.ask}
+        </ButtonLink>
+        <KeepOnDevice
+          code={codeOf(design)}
+          words={{ keep: words.keep, kept: saved.there, full: saved.fullDevice }}
+        />
+      </div>
+      <div className="grid content-start gap-4">
+        <SpecSheet title={words.sheet} rows={ROWS.map((row) => [words.rows[row], values[row]])} />
+        <p className="t-note text-bitumen-soft">{words.note}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { Mark } from '@/components/ui/layout/mark';
+import { company, type LocationId } from '@/content/company';
+import { companyWords } from '@/content/company-words';
+import type { Lang } from '@/content/lang';
+
+/** Stands at the head of a printed page, in place of the header: who it is from, and how to reach them. */
+export function Letterhead({ lang }: { lang: Lang }) {
+  const { brand, legalName, phone, email } = company;
+  const { locations, country } = companyWords[lang];
+  const { street, city } = locations[company.locations[0].id as LocationId];
+  return (
+    <div className="hidden items-end justify-between gap-8 border-b-[1.5px] border-bitumen pb-3 print:mb-5 print:flex">
+      <div className="flex items-center gap-3">
+        <Mark className="w-12 text-terracotta" />
+        <span className="t-title">{brand}</span>
+      </div>
+      <address className="t-note text-end">
+        {legalName}
+        <br />
+        {street}, {city}, {country}
+        <br />
+        <bdi>{phone}</bdi>, {email}
+      </address>
+    </div>
+  );
+}

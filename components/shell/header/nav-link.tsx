@@ -1,0 +1,33 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ComponentProps, MouseEvent } from 'react';
+import { PrefetchLink } from '@/components/links/prefetch-link';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
+import type { SitePath } from '@/content/routes';
+
+interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+  href: SitePath;
+  /** Pages below this one: there it is marked for the eye, but not named the current page. */
+  within?: readonly SitePath[];
+}
+
+/** A link of the shell, marked by `data-here` on its own page and on those below it. */
+export function NavLink({ href, within = [], onClick, ...rest }: Props) {
+  const pathname = usePathname();
+  const here = pathname === href;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    // The router does nothing for a link to the page that is shown.
+    if (here && !isModifiedClick(event)) window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return (
+    <PrefetchLink
+      href={href}
+      onClick={follow}
+      aria-current={here ? 'page' : undefined}
+      data-here={here || within.some((path) => path === pathname) || undefined}
+      {...rest}
+    />
+  );
+}

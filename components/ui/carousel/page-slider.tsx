@@ -1,0 +1,122 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Children, useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { fill } from '@/lib/site/fill';
+import { PageMarks } from '@/components/ui/layout/page-marks';
+import type { PageSliderWords } from './page-slider-words';
+import { arrowStep } from './reading-direction';
+import { SquareButton } from '@/components/ui/control/square-button';
+import { useCarousel } from './use-carousel';
+import { useEndButtons } from './use-end-buttons';
+
+interface Props {
+  /** Spoken name of the whole. */
+  label: string;
+  words: PageSliderWords;
+  /** Told which page is shown. */
+  onTurn?: (index: number) => void;
+  /** The pages, one element each, made on the server. */
+  children: ReactNode;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** On a phone the marks have a line of their own. */
+const underButtons = 'max-sm:order-last max-sm:w-full max-sm:flex-none';
+
+/** Where a key leads from a page: arrows turn one, Home and End go to the ends. */
+function wayOf(event: KeyboardEvent, index: number, last: number): number {
+  if (event.key === 'Home') return -index;
+  return event.key === 'End' ? last - index : arrowStep(event);
+}
+
+/** Pictures wait until they are near; the page after the shown one is always near. */
+const fetchPage = (page: Element | undefined) =>
+  page?.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
+
+/** The row of pages: fetches the next one ahead and tells which one is shown. */
+function usePages(index: number, onTurn: Props['onTurn']) {
+  const row = useRef<HTMLDivElement>(null);
+  // Only a turned page is told, not a new function to tell it to.
+  const tell = useEffectEvent((place: number) => onTurn?.(place));
+  useEffect(() => {
+    if (index > 0) fetchPage(row.current?.children[index + 1]);
+    tell(index);
+  }, [index]);
+  return row;
+}
+
+/**
+ * The one slider of pages: brochures, guides, catalogues and picture books. Stops at both ends; turned by
+ * buttons, marks, arrow keys and finger. Without JavaScript the pages stand in a row that scrolls, but for those
+ * marked `data-later`, which are filled when they are near.
+ */
+export function PageSlider({ label, words, onTurn, children }: Props) {
+  const pages = Children.toArray(children);
+  const { viewport, engine, ready, index, last, step, atStart, atEnd } = useCarousel();
+  const row = usePages(index, onTurn);
+  const { previous, next } = useEndButtons(atStart, atEnd);
+  const total = pages.length;
+
+  return (
+    <section
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      onPointerEnter={() => fetchPage(row.current?.children[index + 1])}
+      onKeyDown={(event) => {
+        const by = wayOf(event, index, last);
+        if (!by) return;
+        event.preventDefault();
+        step(by);
+      }}
+    >
+      <div ref={viewport} aria-live="polite" className="slider-view">
+        <div ref={row} className="flex touch-pan-y touch-pinch-zoom">
+          {pages.map((page, place) => (
+            <div
+              key={place}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={fill(words.nth, { nth: place + 1, total })}
+              inert={ready ? place !== index : undefined}
+              // Only the next page is fetched ahead: a picture that is not displayed is not, nor is it a link's name.
+              className={`slider-page ${place > index + 1 ? 'not-noscript:[&_:is(a,img)]:hidden' : ''}`}
+            >
+              {page}
+            </div>
+          ))}
+        </div>
+      </div>
+      {engine}
+      <div className="slider-bar">
+        {/* For the eye: each page has its place in its name. */}
+        <p aria-hidden className="t-label me-auto whitespace-nowrap">
+          {two(index + 1)} <span className="font-normal text-bitumen-soft">/ {two(total)}</span>
+        </p>
+        <PageMarks
+          {...{ words, index, count: total, className: underButtons }}
+          onGo={(place) => step(place - index)}
+        />
+        <div className="flex flex-none">
+          <SquareButton
+            ref={previous}
+            icon={ArrowLeft}
+            flips
+            label={words.previous}
+            disabled={atStart}
+            onClick={() => step(-1)}
+          />
+          <SquareButton
+            ref={next}
+            icon={ArrowRight}
+            flips
+            label={words.next}
+            disabled={atEnd}
+            onClick={() => step(1)}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { PictureSources } from '@/components/ui/picture/picture-candidates';
+import { fill } from '@/lib/site/fill';
+import { PlainPicture } from '@/components/ui/picture/plain-picture';
+import { SquareButton } from '@/components/ui/control/square-button';
+import { useSpin } from './use-spin';
+
+export interface SpinWords {
+  left: string;
+  right: string;
+  play: string;
+  pause: string;
+  hint: string;
+  /** Read out while it is turned: `{view}` of `{count}`. */
+  view: string;
+}
+
+interface Props {
+  /** Spoken name of what is turned. */
+  label: string;
+  words: SpinWords;
+  /** One turn, evenly spaced, beginning at the front. */
+  frames: readonly PictureSources[];
+  sizes: string;
+}
+
+/** Fetches the other frames once somebody means to turn it, so that a page with several stays light. */
+function useFrames({ frames, sizes }: Props) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    for (const { avif } of frames) {
+      const image = new Image();
+      image.sizes = sizes;
+      image.srcset = avif;
+    }
+  }, [wanted, frames, sizes]);
+  return () => setWanted(true);
+}
+
+/** How many views a key turns on by from the one that is shown. */
+function wayOf(key: string, frame: number, count: number): number {
+  const steps: Record<string, number> = {
+    ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 },
+    ...{ PageUp: 3, PageDown: -3, Home: -frame, End: count - 1 - frame },
+  };
+  return steps[key] ?? 0;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The one viewer of things that can be turned round: by dragging, buttons, keys, or by itself. */
+export function SpinViewer(props: Props) {
+  const { label, words, frames, sizes } = props;
+  const { frame, playing, toggle, step, drag } = useSpin(frames.length);
+  const want = useFrames(props);
+  const count = frames.length;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = wayOf(event.key, frame, count);
+    // At an end already; the page itself is not to scroll there either.
+    if (by || event.key === 'Home' || event.key === 'End') event.preventDefault();
+    if (by) step(by);
+  };
+
+  return (
+    <div onPointerEnter={want} onFocus={want}>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={frame + 1}
+        aria-valuetext={fill(words.view, { view: frame + 1, count })}
+        onKeyDown={onKeyDown}
+        className="cursor-grab touch-pan-y select-none active:cursor-grabbing"
+        {...drag}
+        onPointerDown={(event) => {
+          want();
+          drag.onPointerDown(event);
+        }}
+      >
+        <PlainPicture
+          sources={frames[frame]!}
+          sizes={sizes}
+          alt=""
+          decoding="sync"
+          className="pointer-events-none aspect-landscape w-full object-cover"
+        />
+      </div>
+      <div className="flex items-center gap-6 pt-4 noscript:hidden">
+        <p className="t-note me-auto text-bitumen-soft">{words.hint}</p>
+        <p aria-hidden className="t-label whitespace-nowrap">
+          {two(frame + 1)} <span className="font-normal text-bitumen-soft">/ {two(count)}</span>
+        </p>
+        <div className="flex">
+          <SquareButton icon={RotateCw} label={words.left} onClick={() => step(-1)} />
+          <SquareButton
+            icon={playing ? Pause : Play}
+            label={playing ? words.pause : words.play}
+            onClick={toggle}
+          />
+          <SquareButton icon={RotateCcw} label={words.right} onClick={() => step(1)} />
+        </div>
+      </div>
+    </div>
+  );
+}

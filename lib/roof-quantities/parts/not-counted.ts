@@ -1,0 +1,22 @@
+import type { TileClaim } from '@/content/roof-quantities/tiles';
+import { GIVEN_EDGES, type GivenEdge, type Roof } from '@/lib/roof-quantities/geometry/roof';
+
+/** What the list leaves out: of every roof, of some shapes, and where metres were not entered. */
+export type NotCounted = 'fixings' | 'vents' | 'chimney' | 'gutter' | 'apex' | 'eaves' | GivenEdge;
+
+const ALWAYS = ['fixings', 'vents', 'chimney', 'gutter'] as const satisfies readonly NotCounted[];
+
+/** What is not in the list of a roof, in the order it is told. */
+export function notCounted(roof: Roof): readonly NotCounted[] {
+  if (roof.shape === 'pyramid') return ['apex', ...ALWAYS];
+  if (roof.shape !== 'planes') return ALWAYS;
+  const missing = GIVEN_EDGES.filter((kind) => roof.edges[kind] === undefined);
+  const eaves = roof.planes.some((plane) => 'area' in plane) ? (['eaves'] as const) : [];
+  return [...eaves, ...missing, ...ALWAYS];
+}
+
+/** What is to be said of the pitch, in degrees: below the manufacturer's least, not below it, or to be asked. */
+export function pitchAdvice(pitch: number | null, least: TileClaim): 'below' | 'enough' | 'ask' {
+  if (pitch === null || least.mark === 'unknown') return 'ask';
+  return pitch < least.value ? 'below' : 'enough';
+}

@@ -1,0 +1,157 @@
+import { IncomingMessage } from 'node:http';
+import { path } from '@/content/routes';
+import { clientAddress } from '@/lib/limits/client-address';
+import { renewedForm } from '@/lib/forms/renewed-form';
+import { pathOf } from '@/server/address';
+import type { BodyBudget } from './body-budget';
+import { readBody, type LeastRate, type Unread } from './body-reader';
+import { isFormData, scanOf } from './body-scan';
+import { bodyOf, type OpenPack } from '@/server/pack';
+import type { Refusal } from '@/server/refusals';
+import type { Exchange } from '@/server/static-answers';
+
+const KB = 1024;
+/** What a form takes at most, as the framework reads it by default: a photograph of 900 KB and the words beside it. */
+const FORM = 1024 * KB;
+/**
+ * The form of the roof photo check: browsers that give no page its pixels cannot make a photograph small, and send it
+ * as the camera wrote it (decision 153).
+ */
+const PHOTO_FORM = 5 * 1024 * KB;
+const PHOTO_PAGE = path('bricksSimulator');
+/** Anything else that is sent to a page: no form of ours is of another type. */
+const OTHER = 64 * KB;
+const SIGN_IN = 16 * KB;
+
+const isJson = (type: string) => /^application\/json\s*(;|$)/i.test(type);
+
+function isReadableJson(text: Buffer): boolean {
+  try {
+    const value: unknown = JSON.parse(text.toString('utf8'));
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The same request with a body that has arrived. */
+function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const copy = new IncomingMessage(request.socket);
+  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request;
+  Object.assign(copy, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor });
+  if (body.length > 0) copy.push(body);
+  copy.push(null);
+  copy.complete = true;
+  return copy;
+}
+
+function documentOf(pack: OpenPack, address: string): string | null {
+  const page = Object.hasOwn(pack.pages, address || '/') ? pack.pages[address || '/'] : undefined;
+  return page?.html.body === undefined ? null : bodyOf(pack, page.html.body, 'identity').toString('utf8');
+}
+
+interface SentToPage {
+  body: Buffer;
+  document: string | null;
+}
+
+/** The body of a form without JavaScript whose page was replaced since, addressed to the page as it is now. */
+async function renewedFor(
+  { headers }: IncomingMessage,
+  { body, document }: SentToPage,
+): Promise<Buffer | null> {
+  const contentType = headers['content-type'] ?? '';
+  if (!document || headers['next-action'] || !contentType.startsWith('multipart/form-data')) return null;
+  const renewed = await renewedForm({ body, contentType }, document);
+  if (!renewed) return null;
+  headers['content-type'] = renewed.contentType;
+  headers['content-length'] = String(renewed.body.length);
+  return renewed.body;
+}
+
+/** A request, and its body where that has arrived; null where there is none. */
+export interface Whole {
+  request: IncomingMessage;
+  body: Buffer | null;
+}
+
+const STATUS = { 'too large': 413, 'too slow': 408, 'too many parts': 413, 'no room': 503 } as const;
+
+export const isRefusal = (value: Whole | Refusal): value is Refusal => 'status' in value;
+
+const addressOf = (request: IncomingMessage) => pathOf(request.url!).replace(/\/$/, '');
+
+interface Wanted {
+  largest: number;
+  /** The call says itself, in its own shape, what is wrong with its body. */
+  isCall: boolean;
+}
+
+function wantedOf({ headers }: IncomingMessage, address: string, pack: OpenPack): Wanted {
+  const isCall = pack.api.includes(address);
+  if (address.startsWith('/api/')) return { largest: SIGN_IN, isCall };
+  const form = address === PHOTO_PAGE ? PHOTO_FORM : FORM;
+  return { largest: isFormData(headers['content-type'] ?? '') ? form : OTHER, isCall };
+}
+
+/** Reads the body while there is room for it; the room is given back when the request is answered or gone. */
+async function read(
+  { request, response }: Exchange,
+  { largest, isCall }: Wanted,
+  { budget, rate, proxies }: BodyRules,
+): Promise<Buffer | Unread> {
+  const { headers } = request;
+  if (!isCall && Number(headers['content-length'] ?? 0) > largest) return 'too large';
+  const peer = clientAddress({ get: (name) => String(headers[name] ?? '') }, proxies);
+  let cut = () => {};
+  const holding = budget.open(peer, () => cut());
+  if (!holding) return 'no room';
+  response.once('close', holding.release);
+  const scan = scanOf(headers['content-type'] ?? '');
+  const reading = readBody(request, holding, { largest, keepsLonger: isCall, scan, rate });
+  cut = reading.cut;
+  const body = await reading.body;
+  if (typeof body === 'string') holding.release();
+  else holding.settle();
+  return body;
+}
+
+export interface BodyRules {
+  budget: BodyBudget;
+  rate: LeastRate;
+  /** How many proxies of ours stand in front. */
+  proxies: number;
+}
+
+/**
+ * A request whose body may be read at leisure: it is here as a whole, and no longer than it may be. Null if the
+ * client left.
+ */
+export async function withWholeBody(
+  exchange: Exchange,
+  pack: OpenPack,
+  rules: BodyRules,
+): Promise<Whole | Refusal | null> {
+  const { request } = exchange;
+  const { method, headers } = request;
+  if (method === 'GET' || method === 'HEAD') return { request, body: null };
+  const address = addressOf(request);
+  const wanted = wantedOf(request, address, pack);
+  const arrived = await read(exchange, wanted, rules);
+  if (arrived === 'gone') return null;
+  // Nothing is no JSON, and said to be none.
+  const body = arrived === 'too many parts' && wanted.isCall ? Buffer.alloc(0) : arrived;
+  if (typeof body === 'string') return { status: STATUS[body] };
+  const isOther = address.startsWith('/api/') && !wanted.isCall;
+  if (isOther && method === 'POST' && isJson(headers['content-type'] ?? '') && !isReadableJson(body))
+    return { status: 400 };
+  return { request: withBody(request, body), body };
+}
+
+/** The same request, or that of a form whose page was replaced since, addressed to the page as it is now. */
+export async function asOfNow({ request, body }: Whole, pack: OpenPack): Promise<IncomingMessage> {
+  const address = addressOf(request);
+  if (body === null || address.startsWith('/api/')) return request;
+  const renewed = await renewedFor(request, { body, document: documentOf(pack, address) });
+  return renewed ? withBody(request, renewed) : request;
+}

@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom';
+
+// Before anything of ours reads it.
+const databases = process.env.WORKER_DATABASES?.split(' ') ?? [];
+process.env.DATABASE_URL = databases[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? databases[0];
+
+// Only here, in the setup of jest: what serves knows neither of the two. They wait and work on purpose, hundreds of
+// times in a run; lib/account/password/password.test.ts and lib/limits/at-least-milliseconds.test.ts look at the real ones.
+jest.mock('@node-rs/argon2', () => jest.requireActual('@/tests/helpers/jest/quick-argon2'));
+jest.mock('@/lib/limits/at-least-milliseconds', () => ({
+  atLeastMilliseconds: jest.fn((_: number, work: Promise<unknown>) => work),
+}));
+
+if (typeof window !== 'undefined') {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  }
+  Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer });
+  window.matchMedia ??= ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof window.matchMedia;
+}
+
+// A warning of React or of ours is a failure, not noise.
+const original = console.error;
+beforeAll(() => {
+  console.error = (...args: unknown[]) => {
+    original(...args);
+    throw new Error(`console.error in a test: ${String(args[0])}`);
+  };
+});
+afterAll(() => {
+  console.error = original;
+});
