@@ -6,7 +6,7 @@ import { anyAddress } from '../tests/helpers/site/mail-stage';
 
 /** Milliseconds after which every second client hangs up. */
 const HANG_UP = 500;
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The cards of all designs, no two alike in a row. */
 function* cards(): Generator<string> {
@@ -42,7 +42,7 @@ export async function stormOfCards(
   const statuses: Record<number, number> = {};
   const client = async (_: unknown, nth: number) => {
     while (performance.now() < until) {
-      const status = await ask(url, waiting.next().value as string, nth % 2 === 0 ? PATIENCE : HANG_UP);
+      const status = await ask(url, waiting.next().value as string, nth % 2 === 0 ? TIMEOUT_MS : HANG_UP);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };

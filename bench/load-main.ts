@@ -14,9 +14,9 @@ import { visitFor, type Ask, type Served } from './visitors';
 const USE = 'Use: npm run bench:load -- [--connections 200] [--seconds 20] [--minutes 0]';
 const LIST = '/api/products/getAllProducts';
 /** Of the server, in megabytes: more is no bounded memory. */
-const MOST_MEGABYTES = 700;
+const MAX_MEGABYTES = 700;
 /** Milliseconds that the slowest 1% of pages may take while cards are drawn. */
-const MOST_BESIDE_CARDS = 100;
+const MAX_MS_BESIDE_CARDS = 100;
 /** How much a soak may grow after its first third, in parts of what it held then. */
 const GROWTH = 1.15;
 
@@ -65,7 +65,7 @@ async function load({ url, site }: MailStage, measure: Measure): Promise<string[
     if (served.told === served.answers) faults.push(`${what}: nobody got what was asked for`);
   }
   const most = memoryOf(site.pid())?.most ?? 0;
-  if (most > MOST_MEGABYTES) faults.push(`the server held ${most} MB`);
+  if (most > MAX_MEGABYTES) faults.push(`the server held ${most} MB`);
   return faults;
 }
 
@@ -96,7 +96,7 @@ async function cardsDrawn({ url, site }: MailStage, { seconds }: Measure): Promi
   row(`a page, while twenty hostile clients ask for cards (${told(statuses)})`, read, site.pid());
   return [
     ...(read.errors > 0 ? [`pages beside cards: ${read.errors} errors`] : []),
-    ...(read.slowest1 > MOST_BESIDE_CARDS
+    ...(read.slowest1 > MAX_MS_BESIDE_CARDS
       ? [`pages beside cards: the slowest 1% took ${read.slowest1} ms`]
       : []),
   ];

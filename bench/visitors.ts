@@ -32,12 +32,12 @@ interface Answer {
   text: string;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 function ask(site: URL, agent: Agent, { path, method = 'GET', headers, body }: Ask): Promise<Answer> {
   return new Promise((resolve) => {
     const { hostname: host, port } = site;
-    const options: RequestOptions = { host, port, path, method, headers, agent, timeout: PATIENCE_MS };
+    const options: RequestOptions = { host, port, path, method, headers, agent, timeout: TIMEOUT_MS };
     const sent = request(options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));

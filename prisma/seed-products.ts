@@ -2,7 +2,7 @@ import type { Product } from '../content/catalogue/products';
 import type { PrismaClient } from './generated/client';
 
 /** Milliseconds: several servers that start on a busy machine wait for each other, and for their turn at the database. */
-const PATIENCE = { maxWait: 30_000, timeout: 30_000 };
+const TRANSACTION_LIMITS_MS = { maxWait: 30_000, timeout: 30_000 };
 
 /**
  * Makes the table equal to the rows in one transaction. The lock lets a second process wait instead of
@@ -15,6 +15,6 @@ export async function seedProducts(client: PrismaClient, rows: readonly Product[
       client.product.deleteMany(),
       client.product.createMany({ data: rows.map((row, position) => ({ ...row, position })) }),
     ],
-    PATIENCE,
+    TRANSACTION_LIMITS_MS,
   );
 }

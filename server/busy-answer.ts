@@ -5,7 +5,7 @@ import { busyWords } from '@/content/messages';
 import { langOfAddress } from '@/lib/site/lang';
 import { pathOf } from './address';
 import type { Whole } from '@/server/body/body';
-import type { Pack } from './pack-format';
+import type { StaticArchive } from './pack-format';
 import { drain } from './refusals';
 
 /** Seconds after which to try again. */
@@ -60,7 +60,11 @@ async function wordsFor(sent: Whole): Promise<readonly [type: string, text: stri
  * 503 for what found no room in time: nothing of it was begun. Scripts keep the form as it is; without them what was
  * typed comes back in the answer, with a button that sends it.
  */
-export async function answerBusy(sent: Whole, response: ServerResponse, base: Pack['base']): Promise<void> {
+export async function answerBusy(
+  sent: Whole,
+  response: ServerResponse,
+  base: StaticArchive['base'],
+): Promise<void> {
   const [type, text] = await wordsFor(sent);
   const body = Buffer.from(text);
   response.writeHead(503, {

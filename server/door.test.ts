@@ -2,15 +2,15 @@ import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { markBegun } from '@/lib/observe/action-mark';
-import { createDoor } from './door';
+import { createRequestListener } from './door';
 import type { Handler } from './next-answers';
-import type { OpenPack } from './pack';
+import type { OpenArchive } from './pack';
 
 const FLOOR = "default-src 'self'; script-src 'self' 'unsafe-inline'";
 const HTML = 'text/html; charset=utf-8';
 const text = gzipSync('hello');
 const answer = { type: 'text/html; charset=utf-8', cache: 'public', tag: 'tag', body: 0 };
-const pack: OpenPack = {
+const pack: OpenArchive = {
   build: 'one',
   bodies: [{ size: 5, br: [0, text.length], gzip: [0, text.length] }],
   pages: { '/': { html: answer, rsc: answer, segments: {} } },
@@ -31,7 +31,9 @@ beforeEach(async () => {
   report.mockClear();
   next = jest.fn(async (_, response) => void response.end('from the framework'));
   const trust = { proxies: 0, publicHost: null };
-  server = createServer(createDoor({ pack, trust, next: (...all) => next(...all), report }));
+  server = createServer(
+    createRequestListener({ archive: pack, trust, next: (...all) => next(...all), report }),
+  );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 afterEach(() => {

@@ -3,21 +3,21 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { Busy } from '@/lib/limits/bounded-work';
 import { count, counter } from '@/lib/observe/counters';
 import { plainTarget } from './address';
-import { asOfNow, isRefusal, withWholeBody, type BodyRules, type Whole } from '@/server/body/body';
+import { remapStaleForm, isRefusal, withWholeBody, type BodyRules, type Whole } from '@/server/body/body';
 import { BodyBudget, type BodyBounds } from '@/server/body/body-budget';
 import { LEAST_RATE, type LeastRate } from '@/server/body/body-reader';
 import { answerBusy } from './busy-answer';
 import { answerByNext, type Handler } from './next-answers';
-import type { OpenPack } from './pack';
+import type { OpenArchive } from './pack';
 import { leadOn } from './pasted';
-import { namePeer, type Trust } from './peer';
+import { setClientAddress, type Trust } from './peer';
 import { tidyRouterHeaders } from './router-headers';
 import { refusalOf, refuse } from './refusals';
-import { createRooms, type Bounds, type Rooms } from './rooms';
+import { createRequestLimits, type Bounds, type RequestLimits } from './rooms';
 import { answerStatic, type Exchange } from './static-answers';
 
-export interface DoorOptions {
-  pack: OpenPack;
+export interface HttpServerOptions {
+  archive: OpenArchive;
   trust: Trust;
   next: Handler;
   /** Tells of a failure that nobody else has reported. */
@@ -45,26 +45,26 @@ const fromMemory = [0, 1, 2, 3, 4, 5].map((hundreds) =>
 );
 
 /** What is the same for every visitor, without a promise: it is nearly every request. False if it is not that. */
-function answerAtOnce(exchange: Exchange, { pack, trust }: DoorOptions): boolean {
+function answerAtOnce(exchange: Exchange, { archive, trust }: HttpServerOptions): boolean {
   const { request, response } = exchange;
   if (request.method === 'OPTIONS' && request.url === '*') {
-    response.writeHead(204, { ...pack.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
+    response.writeHead(204, { ...archive.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
     return true;
   }
   request.url = plainTarget(request.url!, [trust.publicHost ?? '', request.headers.host ?? '']);
   tidyRouterHeaders(request);
-  if (!answerStatic(pack, exchange) && !leadOn(exchange, pack.base)) return false;
+  if (!answerStatic(archive, exchange) && !leadOn(exchange, archive.base)) return false;
   fromMemory[Math.floor(response.statusCode / 100)]!();
   return true;
 }
 
-interface Turn {
+interface Answering {
   response: ServerResponse;
   id: string;
 }
 
-interface Inside extends DoorOptions {
-  rooms: Rooms;
+interface Inside extends HttpServerOptions {
+  limits: RequestLimits;
   rules: BodyRules;
 }
 
@@ -78,59 +78,59 @@ function goneSignal(response: ServerResponse): AbortSignal {
 /** Lets the framework answer in its turn, or tells of too much at once. */
 async function answerInTurn(
   whole: Whole,
-  { response, id }: Turn,
-  { pack, next, rooms }: Inside,
+  { response, id }: Answering,
+  { archive, next, limits }: Inside,
 ): Promise<Answerer> {
   const isReading = whole.body === null;
   const signal = isReading ? goneSignal(response) : undefined;
   try {
-    await rooms.of(whole.request)(async () => {
-      const request = await asOfNow(whole, pack);
-      await answerByNext({ request, response, id }, pack, next);
+    await limits.of(whole.request)(async () => {
+      const request = await remapStaleForm(whole, archive);
+      await answerByNext({ request, response, id }, archive, next);
     }, signal);
     return 'framework';
   } catch (error) {
     if (signal?.aborted) return 'framework';
     if (!(error instanceof Busy)) throw error;
-    await answerBusy(whole, response, pack.base);
+    await answerBusy(whole, response, archive.base);
     return 'refusal';
   }
 }
 
 async function answer(exchange: Exchange, inside: Inside): Promise<void> {
-  const { pack, trust, rules } = inside;
+  const { archive, trust, rules } = inside;
   const { request, response } = exchange;
   const id = randomUUID();
   response.setHeader(REQUEST_ID, id);
   const by: { who: Answerer } = { who: 'refusal' };
   response.once('close', () => countAnswer(response, by.who));
-  namePeer(request, trust);
-  const refusal = refusalOf(exchange, pack, trust);
-  if (refusal) return refuse(exchange, refusal, pack.base);
-  const whole = await withWholeBody(exchange, pack, rules);
+  setClientAddress(request, trust);
+  const refusal = refusalOf(exchange, archive, trust);
+  if (refusal) return refuse(exchange, refusal, archive.base);
+  const whole = await withWholeBody(exchange, archive, rules);
   if (whole === null) return;
   if (isRefusal(whole)) {
     const isBusy = whole.status === 503;
     return isBusy
-      ? answerBusy({ request, body: null }, response, pack.base)
-      : refuse(exchange, whole, pack.base);
+      ? answerBusy({ request, body: null }, response, archive.base)
+      : refuse(exchange, whole, archive.base);
   }
   by.who = 'framework';
   by.who = await answerInTurn(whole, { response, id }, inside);
 }
 
 /** The order of work for each request: answer from memory, or name the peer, refuse, or hand over in its turn. */
-export function createDoor(options: DoorOptions): RequestListener {
+export function createRequestListener(options: HttpServerOptions): RequestListener {
   const { trust, bounds, bodies } = options;
   const budget = new BodyBudget(bodies?.bounds);
   const rules = { budget, rate: bodies?.rate ?? LEAST_RATE, proxies: trust.proxies };
-  const inside = { ...options, rooms: createRooms(bounds), rules };
+  const inside = { ...options, rooms: createRequestLimits(bounds), rules };
   return (request, response) => {
     const exchange = { request, response };
     const fail = (error: unknown) => {
       options.report(error);
       if (response.headersSent) return void response.destroy();
-      refuse(exchange, { status: 500 }, options.pack.base);
+      refuse(exchange, { status: 500 }, options.archive.base);
     };
     try {
       if (!answerAtOnce(exchange, options)) answer(exchange, inside).catch(fail);

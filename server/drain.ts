@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 
 /** Shorter than the launcher waits before it insists. */
-const LONGEST_MS = 4000;
+const MAX_DRAIN_MS = 4000;
 
 /**
  * Returns how to end a server: no new connections, those that are idle end, what is being answered is
  * finished. Then, or when that takes too long, `leave` is called, once.
  */
-export function drainOf(server: Server, leave: () => void, longest = LONGEST_MS): () => void {
+export function drainOf(server: Server, leave: () => void, longest = MAX_DRAIN_MS): () => void {
   let isDraining = false;
   let hasLeft = false;
   const leaveOnce = () => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import next from 'next';
 import { guardPeer } from '@/lib/limits/peer-guard';
 import { boundConnections, SERVER_OPTIONS } from './connections';
-import { createDoor } from './door';
+import { createRequestListener } from './door';
 import { drainOf } from './drain';
 import { serveMetrics } from './metrics';
-import { openPack } from './pack';
+import { openStaticArchive } from './pack';
 
 const { env } = process;
 const proxies = Number(env.TRUSTED_PROXIES || 0);
@@ -17,7 +17,7 @@ const tell = (error: unknown) =>
   void process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 
 async function main(): Promise<void> {
-  const pack = openPack(path.resolve(env.NEXT_DIST_DIR || '.next'));
+  const pack = openStaticArchive(path.resolve(env.NEXT_DIST_DIR || '.next'));
   // Where the framework calls itself; otherwise it would believe the Host header of the client.
   env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
   guardPeer('door');
@@ -26,8 +26,8 @@ async function main(): Promise<void> {
   const httpServer = createServer();
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port, httpServer });
   await app.prepare();
-  const door = createDoor({
-    pack,
+  const door = createRequestListener({
+    archive: pack,
     trust: { proxies, publicHost },
     next: app.getRequestHandler(),
     report: tell,

@@ -5,7 +5,7 @@ import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/act
 import { pathOf } from './address';
 import { ruleCache } from './cache-rules';
 import { compressing } from './compress';
-import type { OpenPack } from './pack';
+import type { OpenArchive } from './pack';
 import { POLICY } from './pack-format';
 import { refusalText } from './refusals';
 import type { Exchange } from './static-answers';
@@ -22,7 +22,7 @@ const FAILED = '/_global-error';
 const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
 
 /** The scripts of a document from the framework: a prerendered one has known hashes, any other a nonce. */
-function sourcesOf({ request, response }: Exchange, { scripts }: OpenPack, nonce: string): string[] {
+function sourcesOf({ request, response }: Exchange, { scripts }: OpenArchive, nonce: string): string[] {
   const known = (address: string) => (Object.hasOwn(scripts, address) && scripts[address]) || [];
   const fresh = `'nonce-${nonce}'`;
   if (response.statusCode >= 500) return [fresh, ...known(FAILED)];
@@ -43,7 +43,7 @@ function settle(response: ServerResponse, args: HeadArguments): void {
   else for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, value);
 }
 
-function correctHeaders(exchange: Exchange, pack: OpenPack, nonce: string): void {
+function correctHeaders(exchange: Exchange, pack: OpenArchive, nonce: string): void {
   const { response } = exchange;
   // Caches take the headers of a 304 for the document they keep.
   const isDocument = response.statusCode === 304 || textOf(response, 'content-type').startsWith('text/html');
@@ -86,7 +86,7 @@ export type Handler = (request: Exchange['request'], response: ServerResponse) =
  */
 export async function answerByNext(
   exchange: Exchange & { id: string },
-  pack: OpenPack,
+  pack: OpenArchive,
   handler: Handler,
 ): Promise<void> {
   const { request, response } = exchange;

@@ -28,7 +28,7 @@ export interface Page {
 }
 
 /** Everything that is the same for every visitor, written when the site is built. */
-export interface Pack {
+export interface StaticArchive {
   build: string;
   /** The file of the bodies beside the index, unless it is the usual one. */
   bodiesFile?: string;
@@ -46,12 +46,12 @@ export interface Pack {
 /** The rule of a page, its document and its data alike: kept, and asked about each time. */
 export const PAGE_CACHE = 'public, max-age=0, must-revalidate';
 
-export const PACK_FOLDER = 'door';
-export const PACK_INDEX = 'pack.json';
-export const PACK_BODIES = 'pack.bin';
+export const ARCHIVE_FOLDER = 'door';
+export const ARCHIVE_INDEX = 'pack.json';
+export const ARCHIVE_BODIES = 'pack.bin';
 /** Bodies that a first start packed in a hurry. */
-export const PACK_QUICK = 'pack-quick.bin';
-export const DOOR_PROGRAM = 'door.cjs';
+export const ARCHIVE_QUICK_BODIES = 'pack-quick.bin';
+export const SERVER_PROGRAM = 'door.cjs';
 
 export const POLICY = 'Content-Security-Policy';
 /** What scripts may do where nothing more exact is known; the door puts a page's own hashes in its place. */

@@ -3,19 +3,19 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import {
-  PACK_BODIES,
-  PACK_FOLDER,
-  PACK_INDEX,
+  ARCHIVE_BODIES,
+  ARCHIVE_FOLDER,
+  ARCHIVE_INDEX,
   POLICY,
   policyWith,
   type Answer,
-  type Pack,
+  type StaticArchive,
 } from './pack-format';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
 /** The pack of a build, read once; nothing of it is read again while the server runs. */
-export interface OpenPack extends Pack {
+export interface OpenArchive extends StaticArchive {
   data: Buffer;
   /** The policy of a document, with its scripts named. */
   policy: (sources: string[]) => string;
@@ -24,9 +24,9 @@ export interface OpenPack extends Pack {
 }
 
 /** Reads what scripts/build/pack-site.ts wrote. */
-export function openPack(dist: string): OpenPack {
-  const folder = path.join(dist, PACK_FOLDER);
-  const pack = JSON.parse(readFileSync(path.join(folder, PACK_INDEX), 'utf8')) as Pack;
+export function openStaticArchive(dist: string): OpenArchive {
+  const folder = path.join(dist, ARCHIVE_FOLDER);
+  const pack = JSON.parse(readFileSync(path.join(folder, ARCHIVE_INDEX), 'utf8')) as StaticArchive;
   const build = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8').trim();
   if (build !== pack.build) throw new Error('The pages were packed by another build: run npm run build.');
   const floor = pack.base[POLICY]!;
@@ -37,7 +37,7 @@ export function openPack(dist: string): OpenPack {
   return {
     ...pack,
     base: { ...pack.base, [POLICY]: policy([]) },
-    data: readFileSync(path.join(folder, pack.bodiesFile ?? PACK_BODIES)),
+    data: readFileSync(path.join(folder, pack.bodiesFile ?? ARCHIVE_BODIES)),
     policy,
     pageHeaders: new Map(own),
   };
@@ -71,7 +71,7 @@ export function codingFor({ headers }: Pick<IncomingMessage, 'headers'>): Coding
 }
 
 /** A packed body in the coding asked for. */
-export function bodyOf({ bodies, data }: OpenPack, index: number, coding: Coding): Buffer {
+export function bodyOf({ bodies, data }: OpenArchive, index: number, coding: Coding): Buffer {
   const { br, gzip } = bodies[index]!;
   const [offset, length] = coding === 'br' ? br : gzip;
   const packed = data.subarray(offset, offset + length);

@@ -1,7 +1,7 @@
 import { redirects } from '@/content/redirects';
 import { MOVED } from './cache-rules';
 import { pathOf } from './address';
-import type { Pack } from './pack-format';
+import type { StaticArchive } from './pack-format';
 import type { Exchange } from './static-answers';
 
 /*
@@ -59,7 +59,7 @@ export function meantTarget(target: string): string | null {
 }
 
 /** Leads on from such an address. False if the request is about another. */
-export function leadOn({ request, response }: Exchange, base: Pack['base']): boolean {
+export function leadOn({ request, response }: Exchange, base: StaticArchive['base']): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const meant = meantTarget(request.url!);
   if (meant === null) return false;

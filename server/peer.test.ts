@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { clientAddress, PEER_HEADER } from '@/lib/limits/client-address';
-import { isOwnForm, namePeer, type Trust } from './peer';
+import { isOwnForm, setClientAddress, type Trust } from './peer';
 
 const ALONE: Trust = { proxies: 0, publicHost: null };
 
 function named(headers: IncomingHttpHeaders, proxies = 0): IncomingHttpHeaders {
-  namePeer({ headers, socket: { remoteAddress: '127.0.0.1' } } as IncomingMessage, { ...ALONE, proxies });
+  setClientAddress({ headers, socket: { remoteAddress: '127.0.0.1' } } as IncomingMessage, {
+    ...ALONE,
+    proxies,
+  });
   return headers;
 }
 

@@ -23,7 +23,7 @@ export interface Trust {
 }
 
 /** Writes down who is connected, whatever the client says, and drops what it may not say. */
-export function namePeer({ headers, socket }: IncomingMessage, { proxies }: Trust): void {
+export function setClientAddress({ headers, socket }: IncomingMessage, { proxies }: Trust): void {
   const isOwnCall = headers[OWN_CALL] === pass;
   if (!isOwnCall) headers[PEER_HEADER] = socket.remoteAddress ?? '';
   headers[OWN_CALL] = pass;

@@ -5,7 +5,7 @@ import { langOfAddress } from '@/lib/site/lang';
 import { pathOf } from './address';
 import { boundaryOf, formTypeWith, isFormData } from '@/server/body/body-scan';
 import { isOwnForm, type Trust } from './peer';
-import type { Pack } from './pack-format';
+import type { StaticArchive } from './pack-format';
 import type { Exchange } from './static-answers';
 
 export interface Refusal {
@@ -31,7 +31,7 @@ function tidyFormType(headers: IncomingHttpHeaders): boolean {
 }
 
 /** What cannot be served whatever its body holds; null if it may go on. */
-export function refusalOf({ request }: Exchange, pack: Pack, trust: Trust): Refusal | null {
+export function refusalOf({ request }: Exchange, pack: StaticArchive, trust: Trust): Refusal | null {
   const { method = '', headers } = request;
   const address = pathOf(request.url!);
   // Whatever a stranger asks, it is no fault of the server: no 501.
@@ -61,25 +61,25 @@ export function refusalText({ request }: Pick<Exchange, 'request'>, status: numb
 }
 
 /** How much is still read of a refused body: a browser cut off while sending shows its own error, not ours. */
-const PATIENCE = 16 * 1024 * 1024;
+const MAX_DRAINED_BYTES = 16 * 1024 * 1024;
 
 /** Milliseconds for the same. */
-const LONGEST_DRAIN = 60_000;
+const MAX_DRAIN_MS = 60_000;
 
 /** Reads on what is left of a body whose request was answered, for a while. */
 export function drain({ request, response }: Exchange): void {
   let read = 0;
-  const timer = setTimeout(() => request.destroy(), LONGEST_DRAIN).unref();
+  const timer = setTimeout(() => request.destroy(), MAX_DRAIN_MS).unref();
   request.once('close', () => clearTimeout(timer));
   request.on('data', (chunk: Buffer) => {
     read += chunk.length;
-    if (read > PATIENCE) request.destroy();
+    if (read > MAX_DRAINED_BYTES) request.destroy();
   });
   request.on('error', () => response.destroy());
 }
 
 /** Answers in words and ends the connection if a body is still coming. */
-export function refuse(exchange: Exchange, { status, allow }: Refusal, base: Pack['base']): void {
+export function refuse(exchange: Exchange, { status, allow }: Refusal, base: StaticArchive['base']): void {
   const { request, response } = exchange;
   const text = refusalText(exchange, status);
   response.writeHead(status, {

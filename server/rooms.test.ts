@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { busyWords } from '@/content/messages';
-import { createDoor } from './door';
+import { createRequestListener } from './door';
 import type { Handler } from './next-answers';
-import type { OpenPack } from './pack';
+import type { OpenArchive } from './pack';
 
-const pack: OpenPack = {
+const pack: OpenArchive = {
   build: 'one',
   bodies: [],
   pages: {},
@@ -30,7 +30,9 @@ beforeEach(async () => {
   };
   const bounds = { abreast: 1, waiting: 0, patience: 50 };
   const trust = { proxies: 0, publicHost: null };
-  server = createServer(createDoor({ pack, trust, next, report: () => undefined, bounds }));
+  server = createServer(
+    createRequestListener({ archive: pack, trust, next, report: () => undefined, bounds }),
+  );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,30 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 import { ACCOUNT_KEYS, path } from '@/content/routes';
-import { BoundedWork } from '@/lib/limits/bounded-work';
+import { ConcurrencyLimiter } from '@/lib/limits/bounded-work';
 import { pathOf } from './address';
 
 /** What is worked on at a time, how many wait, and how many milliseconds: see lib/limits/bounded-work. */
-export type Bounds = ConstructorParameters<typeof BoundedWork>[0];
+export type Bounds = ConstructorParameters<typeof ConcurrencyLimiter>[0];
 
 /**
  * One thread reads forms, stores them and draws their answers. With more than a few at once each gets slower until none
  * is told in time, so the others wait where they cost nothing.
  */
-const FORMS: Bounds = { abreast: 6, waiting: 240, patience: 5_000 };
+const FORMS: Bounds = { concurrency: 6, maxWaiting: 240, timeoutMs: 5_000 };
 
 /** Two passwords are judged at a time (lib/account/password/password): more at once would only stand in another line. */
-const SIGN_INS: Bounds = { abreast: 4, waiting: 240, patience: 3_000 };
+const SIGN_INS: Bounds = { concurrency: 4, maxWaiting: 240, timeoutMs: 3_000 };
 
 /**
  * What is only read and made for the visitor, such as the search: some milliseconds of the one thread each. Those who
  * watch the site have a room of their own, so that a flood of readers does not make it look ill.
  */
-const READS: Bounds = { abreast: 16, waiting: 240, patience: 5_000 };
-const CHECKS: Bounds = { abreast: 4, waiting: 60, patience: 5_000 };
+const READS: Bounds = { concurrency: 16, maxWaiting: 240, timeoutMs: 5_000 };
+const CHECKS: Bounds = { concurrency: 4, maxWaiting: 60, timeoutMs: 5_000 };
 
 /** Milliseconds after which a place is given on: who reads the answer slowly keeps nobody out. */
-const LONGEST = 8_000;
-const LONGEST_READ = 2_000;
+const MAX_HELD_MS = 8_000;
+const MAX_READ_HELD_MS = 2_000;
 
 const WATCHED: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 /** Cards of designs are bounded where they are drawn (lib/simulator/design-cards.ts), and drawing is slow. */
@@ -32,18 +32,18 @@ const CARDS = '/cards/';
 
 const ACCOUNT: ReadonlySet<string> = new Set(ACCOUNT_KEYS.map(path));
 
-type Room = (work: () => Promise<void>, signal?: AbortSignal) => Promise<void>;
+type RequestLimit = (work: () => Promise<void>, signal?: AbortSignal) => Promise<void>;
 
-export interface Rooms {
+export interface RequestLimits {
   /**
    * The room in which a request waits for its turn. Throws `Busy` if that takes too long. What changes something is worked
    * on even if its client has gone: it may have been sent by somebody who then closed the page.
    */
-  of: (request: IncomingMessage) => Room;
+  of: (request: IncomingMessage) => RequestLimit;
 }
 
-function roomOf(bounds: Bounds, longest = LONGEST): Room {
-  const bounded = new BoundedWork(bounds);
+function requestLimit(bounds: Bounds, longest = MAX_HELD_MS): RequestLimit {
+  const bounded = new ConcurrencyLimiter(bounds);
   return async (work, signal) => {
     let under: Promise<void> | undefined;
     await bounded.run(() => {
@@ -56,15 +56,15 @@ function roomOf(bounds: Bounds, longest = LONGEST): Room {
   };
 }
 
-const anyRoom: Room = (work) => work();
+const unlimited: RequestLimit = (work) => work();
 
 /** Sign-ins have a room of their own, so that a storm of them holds back no enquiry; and so have calls of programs. */
-export function createRooms(bounds?: Bounds): Rooms {
-  const enquiries = roomOf(bounds ?? FORMS);
-  const [accounts, calls] = [roomOf(bounds ?? SIGN_INS), roomOf(bounds ?? SIGN_INS)];
-  const [reads, checks] = [roomOf(bounds ?? READS, LONGEST_READ), roomOf(bounds ?? CHECKS)];
+export function createRequestLimits(bounds?: Bounds): RequestLimits {
+  const enquiries = requestLimit(bounds ?? FORMS);
+  const [accounts, calls] = [requestLimit(bounds ?? SIGN_INS), requestLimit(bounds ?? SIGN_INS)];
+  const [reads, checks] = [requestLimit(bounds ?? READS, MAX_READ_HELD_MS), requestLimit(bounds ?? CHECKS)];
   const readingOf = (address: string) => {
-    if (address.startsWith(CARDS)) return anyRoom;
+    if (address.startsWith(CARDS)) return unlimited;
     return WATCHED.has(address) ? checks : reads;
   };
   return {

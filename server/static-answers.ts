@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { pathOf, queryOf } from './address';
-import { bodyOf, codingFor, etagOf, type Coding, type OpenPack } from './pack';
+import { bodyOf, codingFor, etagOf, type Coding, type OpenArchive } from './pack';
 import type { Answer, Page } from './pack-format';
 import { isRouterData, VARY_ROUTER } from './router-headers';
 
@@ -48,7 +48,7 @@ interface Ready {
 /** Put together at the first request: a quarter more answers a second and 30 MB less at most than anew for each. */
 const ready = new WeakMap<Answer, Partial<Record<Coding, Ready>>>();
 
-function readyOf(pack: OpenPack, served: Served, coding: Coding): Ready {
+function readyOf(pack: OpenArchive, served: Served, coding: Coding): Ready {
   const { answer } = served;
   const known = ready.get(answer) ?? {};
   const made = known[coding];
@@ -66,7 +66,7 @@ function readyOf(pack: OpenPack, served: Served, coding: Coding): Ready {
   return fresh;
 }
 
-function answerFromMemory(pack: OpenPack, served: Served, { request, response }: Exchange): void {
+function answerFromMemory(pack: OpenArchive, served: Served, { request, response }: Exchange): void {
   const coding = codingFor(request);
   const { etag, head, body } = readyOf(pack, served, coding);
   const status = conditionOf(request.headers, etag);
@@ -131,7 +131,7 @@ export interface Exchange {
 }
 
 /** Answers what is the same for every visitor. False if the request is about something else. */
-export function answerStatic(pack: OpenPack, exchange: Exchange): boolean {
+export function answerStatic(pack: OpenArchive, exchange: Exchange): boolean {
   const { request } = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const address = pathOf(request.url!);

@@ -10,7 +10,7 @@ import { colourDistance, labOf } from './helpers/pictures/colour-distance';
  */
 
 const GOLDEN = 'tests/golden/simulator';
-const MOST = 4;
+const MAX_DISTANCE = 4;
 const drawn: Record<string, { layers: Record<string, { box: number[] }> }> = sheets;
 
 /** `m1_opt_4_f4efe4.webp`: villa, tile, wall. */
@@ -102,5 +102,5 @@ test('composed designs look like renders of them', async () => {
     ({ file, onRoof, onWalls }) => `${file}: roof ${onRoof.toFixed(2)}, walls ${onWalls.toFixed(2)}`,
   );
   console.log(['mean CIEDE2000 of composed designs against renders', ...table].join('\n'));
-  expect(rows.filter(({ onRoof, onWalls }) => Math.max(onRoof, onWalls) > MOST)).toEqual([]);
+  expect(rows.filter(({ onRoof, onWalls }) => Math.max(onRoof, onWalls) > MAX_DISTANCE)).toEqual([]);
 }, 120_000);

@@ -93,7 +93,7 @@ const readWith = ({ schema, field }: Field, value: string) => {
 };
 
 /** Most signs of a list of fifty lines as JSON: lib/enquiry/schema.ts. */
-const LONGEST_READ = 60_000;
+const MAX_READ_UNITS = 60_000;
 const MEGABYTE = 1_000_000;
 
 test('the schemas of forms and calls are found', () => {
@@ -122,7 +122,7 @@ describe.each(Object.entries(UNITS))('%s', (_, unit) => {
       for (const length of [100, 390, 1000, 7900, 50_000])
         for (const value of ways(one.field, hostile(unit, length))) {
           const { longest, composing } = workOf(() => readWith(one, value));
-          expect(longest).toBeLessThanOrEqual(LONGEST_READ);
+          expect(longest).toBeLessThanOrEqual(MAX_READ_UNITS);
           expect(composing).toBeLessThanOrEqual(30 * 2 * value.length);
         }
   });

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Letters a message may have. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** Where a message is written. */
 export function ChatForm({ input, words, onSend }: Props) {
@@ -30,7 +30,7 @@ export function ChatForm({ input, words, onSend }: Props) {
         id={id}
         dir="auto"
         value={text}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="send"
         placeholder={words.placeholder}

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Milliseconds until a form that is not answered is handed back. The server itself gives up after 15 s. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const only = (form: HTMLFormElement, names: readonly string[]): FormData => {
   const from = new FormData(form);
@@ -90,7 +90,7 @@ export function useDelivery({ id, names, action, onAnswer }: Options) {
       late = true;
       letPass();
       settle(failed('unanswered', sent), sent);
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     let answer = await send(action, sent);
     clearTimeout(waiting);
     if (!underWay.current.includes(sent)) return;

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 /** Pages fetched ahead for each page that is read, of some 5 KB each, and what scripts they have beyond those here. */
-const MOST = 4;
+const MAX_AHEAD = 4;
 /** Milliseconds that a link stays in view before it is more than passed by. */
 const PASSING = 200;
 /** What only people do: strips and carousels scroll by themselves. */
@@ -21,7 +21,7 @@ const isNarrow = () => /2g/.test((navigator as Connected).connection?.effectiveT
 
 const timers = new WeakMap<Element, number>();
 let allowed: string[] = [];
-let [page, left] = ['', MOST];
+let [page, left] = ['', MAX_AHEAD];
 
 /** As it was written: the router resolves it. */
 export const hrefOf = (link: Element) => link.getAttribute('href') as Route;
@@ -29,7 +29,7 @@ export const hrefOf = (link: Element) => link.getAttribute('href') as Route;
 /** Whether more may be fetched for the page that is read now. */
 function hasLeft(): boolean {
   const { pathname } = window.location;
-  if (page !== pathname) [page, left] = [pathname, MOST];
+  if (page !== pathname) [page, left] = [pathname, MAX_AHEAD];
   return left > 0;
 }
 

@@ -23,7 +23,7 @@ export function drawn(whole: ImageBitmap, width: number, height: number) {
 
 const PATCH = 8;
 /** Difference a byte, on average, that is still the picture: some browsers change the last bit. */
-const MOST_NOISE = 4;
+const MAX_NOISE = 4;
 
 /**
  * Whether pages are given pixels as they are. Browsers that resist fingerprinting answer with noise or with white; a
@@ -40,7 +40,7 @@ export function canReadPixels(): boolean {
       (sum, byte, at) => (at % 4 === 3 ? sum : sum + Math.abs(byte - colour[at % 4]!)),
       0,
     );
-    return off / (PATCH * PATCH * 3) <= MOST_NOISE;
+    return off / (PATCH * PATCH * 3) <= MAX_NOISE;
   } catch {
     return false;
   }

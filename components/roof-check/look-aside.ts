@@ -2,7 +2,7 @@ import type { Looked } from './look';
 import type { Order } from './look.worker';
 
 /** Milliseconds after which a file counts as one that cannot be read. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const started = () => new Worker(new URL('./look.worker.ts', import.meta.url), { type: 'module' });
 
@@ -53,7 +53,7 @@ function aside<T>(order: Order, inPage: () => Promise<T>, late: T): Promise<T> {
       worker.terminate();
       resolve(answer);
     };
-    const timer = setTimeout(() => settle(late), PATIENCE);
+    const timer = setTimeout(() => settle(late), TIMEOUT_MS);
     worker.onmessage = ({ data }: MessageEvent<T>) => settle(data);
     worker.onerror = () => settle(inPage());
     worker.postMessage(order);

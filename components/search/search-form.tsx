@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { Lang } from '@/content/lang';
 import { path } from '@/content/routes';
 import { searchWords } from '@/content/search/words';
-import { LONGEST_QUERY } from '@/lib/search/query';
+import { MAX_QUERY_LENGTH } from '@/lib/search/query';
 
 interface Props {
   lang: Lang;
@@ -28,7 +28,7 @@ export function SearchForm({ lang, id, asked, first = false }: Props) {
         type="text"
         dir="auto"
         defaultValue={asked}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         autoFocus={first}
         autoComplete="off"
         autoCapitalize="none"

@@ -6,8 +6,8 @@ import { filled, typedText } from '@/lib/forms/typed-text';
 /* What the account forms have in common, for browser and server alike. Pure. */
 
 /** Characters: not longer than we are willing to judge. */
-const LONGEST_PASSWORD = 256;
-const LONGEST_EMAIL = 254;
+const MAX_PASSWORD_LENGTH = 256;
+const MAX_EMAIL_LENGTH = 254;
 
 /** The first fault of a field is the one that is told. */
 export const rule = (holds: (value: string) => boolean, error: AccountFault) =>
@@ -16,7 +16,7 @@ export const rule = (holds: (value: string) => boolean, error: AccountFault) =>
 /** An address; `missing` is what an empty one is told. */
 export const email = (missing: AccountFault, isAddress: (value: string) => boolean) =>
   typedText({
-    longest: LONGEST_EMAIL,
+    longest: MAX_EMAIL_LENGTH,
     tooLong: 'emailLong' satisfies AccountFault,
     tidy: tidyEmail,
     piled: 'marksPiled' satisfies AccountFault,
@@ -28,7 +28,7 @@ export const email = (missing: AccountFault, isAddress: (value: string) => boole
 
 /** A password as it was typed, or none. */
 export const anyPassword = typedText({
-  longest: LONGEST_PASSWORD,
+  longest: MAX_PASSWORD_LENGTH,
   tooLong: 'passwordLong' satisfies AccountFault,
 });
 

@@ -25,7 +25,7 @@ import type { RegisterValues } from './schema';
 import type { LoginValues } from '@/lib/account/session/sign-in-schema';
 import { reservedFor } from '@/lib/account/address/reserved-address';
 import { revoke, unlessOutdated } from '@/lib/account/session/revocation';
-import { takeTurn } from '@/lib/account/session/turn';
+import { checkLoginThrottle } from '@/lib/account/session/turn';
 
 /** A stranger must not fill somebody's mail box by registering with their address. */
 const NOTICE_LIMITS: readonly Limit[] = [{ name: 'taken-notice', points: 1, seconds: 3600, per: 'client' }];
@@ -113,7 +113,7 @@ export const logIn = (values: LoginValues, caller: Caller): Promise<Result<User>
 
 async function judge({ email, password }: LoginValues, caller: Caller): Promise<Result<User>> {
   const user = await findByEmail(email);
-  const turn = await takeTurn(emailKeyOf(email), caller, user);
+  const turn = await checkLoginThrottle(emailKeyOf(email), caller, user);
   const right = await isRight(turn, user, password);
   if (!user || !right || !turn) {
     count('site_sign_ins_total', { outcome: 'refused' });

@@ -18,7 +18,7 @@ import { hashPassword } from '@/lib/account/password/password';
 import { passwordFault } from '@/lib/account/password/password-list';
 import { emailKeyOf, findByEmail } from './queries';
 import { revoke, unlessOutdated } from '@/lib/account/session/revocation';
-import { forgiveAll } from '@/lib/account/session/turn';
+import { resetLoginThrottle } from '@/lib/account/session/turn';
 
 /** Codes for one device that the account knows, or for one client that it does not. */
 export const CODE_LIMITS: readonly Limit[] = [
@@ -197,7 +197,7 @@ export async function resetPassword(
     log.warn('reset-refused');
     return fail('refused');
   }
-  await forgiveAll(user.emailKey, caller);
+  await resetLoginThrottle(user.emailKey, caller);
   log.info('reset-done', { user: user.id });
   kickOutbox();
   return ok(user);

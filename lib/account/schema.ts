@@ -12,14 +12,14 @@ import { hasWebAddress } from '@/lib/account/address/web-address';
 
 /** Control signs, and what is no character to anybody: unassigned, private, half of one. */
 const UNREADABLE = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u;
-const LONGEST_USERNAME = 64;
+const MAX_USERNAME_LENGTH = 64;
 /** UTF-16 units of a proof or a token of ours, with room. */
-const LONGEST_TOKEN = 200;
+const MAX_TOKEN_LENGTH = 200;
 
 const emailField = () => email('emailMissing', isEmail);
 
 const username = typedText({
-  longest: LONGEST_USERNAME,
+  longest: MAX_USERNAME_LENGTH,
   tooLong: 'usernameLong' satisfies AccountFault,
   tidy: tidyLine,
   piled: 'marksPiled' satisfies AccountFault,
@@ -68,7 +68,7 @@ export const newPasswordSchema = z
 export const resetPasswordSchema = z.object({
   email: emailField(),
   password: resetPassword,
-  resetToken: z.optional(z.string().check(atMost(LONGEST_TOKEN, 'unreadable' satisfies AccountFault))),
+  resetToken: z.optional(z.string().check(atMost(MAX_TOKEN_LENGTH, 'unreadable' satisfies AccountFault))),
 });
 
 export const changePasswordSchema = z
@@ -93,7 +93,7 @@ export const deleteAccountSchema = z.object({
   current: password('currentMissing'),
 });
 
-const linkToken = z.string().check(atMost(LONGEST_TOKEN, 'unreadable' satisfies AccountFault));
+const linkToken = z.string().check(atMost(MAX_TOKEN_LENGTH, 'unreadable' satisfies AccountFault));
 
 export const confirmAddressSchema = z.object({
   token: linkToken,

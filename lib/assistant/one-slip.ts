@@ -1,5 +1,5 @@
 /** Whether one letter wrong, missing, too many, or changed over with its neighbour makes one word the other. */
-export function oneSlip(typed: string, meant: string): boolean {
+export function isWithinOneEdit(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start++;

@@ -43,7 +43,7 @@ export function unknown(lang: Lang): Reply {
 }
 
 /** Replies that a visitor can press below a message. */
-const MOST_QUICK = 4;
+const MAX_QUICK_REPLIES = 4;
 
 /** Several answers in one reply, the first with its words, the others below it. */
 function joined([first, ...others]: readonly AnswerWords[]): AnswerWords {
@@ -54,7 +54,7 @@ function joined([first, ...others]: readonly AnswerWords[]): AnswerWords {
   ]);
   const replies = [first!, ...others].flatMap(({ quick: all }) => all);
   const distinct = replies.filter(({ to }, at) => replies.findIndex((one) => one.to === to) === at);
-  return { ...first!, parts: [...first!.parts, ...below], quick: distinct.slice(0, MOST_QUICK) };
+  return { ...first!, parts: [...first!.parts, ...below], quick: distinct.slice(0, MAX_QUICK_REPLIES) };
 }
 
 /** The reply to a message by its subjects; none where it has none we know. */

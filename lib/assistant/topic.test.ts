@@ -1,5 +1,5 @@
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
-import { oneSlip } from './one-slip';
+import { isWithinOneEdit } from './one-slip';
 import { plainArabic } from '@/lib/text/plain-text';
 import { QUESTIONS } from '@/tests/helpers/data/questions';
 import { topicOf, topicsOf } from './topic';
@@ -233,4 +233,4 @@ test.each([
   ['tlei', 'tile', false],
   ['tiles!', 'tile', false],
   ['', 'ab', false],
-])('from “%s” to “%s” is one slip: %s', (typed, meant, is) => expect(oneSlip(typed, meant)).toBe(is));
+])('from “%s” to “%s” is one slip: %s', (typed, meant, is) => expect(isWithinOneEdit(typed, meant)).toBe(is));

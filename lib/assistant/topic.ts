@@ -4,7 +4,7 @@ import { ASKED, HOW_MUCH, PRICED, TRADED } from '@/content/assistant/questions';
 import { firstAsked, isAsked } from '@/lib/text/asked';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 import { respeller } from '@/lib/text/respelt';
-import { oneSlip } from './one-slip';
+import { isWithinOneEdit } from './one-slip';
 
 const respelt = respeller(SPELLINGS);
 
@@ -22,7 +22,7 @@ function misspelt(spaced: string): Topic | undefined {
     .split(' ')
     .slice(0, WORDS_READ)
     .filter(({ length }) => length >= LONG_ENOUGH);
-  return firstOf(MISSPELT, (meant) => typed.some((word) => oneSlip(word, meant)));
+  return firstOf(MISSPELT, (meant) => typed.some((word) => isWithinOneEdit(word, meant)));
 }
 
 /** "How much is a red tile" asks for a price, "how much do you sell" for a volume. */

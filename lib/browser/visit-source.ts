@@ -10,7 +10,7 @@ export interface VisitSource {
 }
 
 const KEY = 'visitSource';
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 function addressOf(referrer: string): URL | undefined {
   try {
@@ -26,7 +26,7 @@ export function sourceOf(address: string, referrer: string): VisitSource {
   const isOurs = before?.host === here.host;
   // A visitor who went on before the scripts of the first page had started: that page still has its say.
   const { searchParams } = isOurs && !here.searchParams.has('utm_source') ? before : here;
-  const told = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, LONGEST);
+  const told = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, MAX_LENGTH);
   const found: Required<VisitSource> = {
     source: told('utm_source'),
     medium: told('utm_medium'),

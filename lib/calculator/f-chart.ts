@@ -39,7 +39,7 @@ export interface Yield {
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Range in which the method holds. */
-const MOST = { x: 18, y: 3 } as const;
+const MAX = { x: 18, y: 3 } as const;
 
 /** Heat for the water of a month, in kWh: V · 0.001163 · (T_hot − T_cold) · days. */
 export const monthLoad = ({ demand, hot, data }: Plant, month: number): number =>
@@ -68,8 +68,8 @@ export function ratios(plant: Plant, month: number, water: number): { x: number;
   const y = sun / load;
   // Beyond the range of the method what it says at its edge counts: X shrinks with Y, or a smaller demand would
   // get a smaller share.
-  const within = Math.min(1, MOST.y / y);
-  return { x: clamp((losses / (1000 * load)) * within, 0, MOST.x), y: y * within };
+  const within = Math.min(1, MAX.y / y);
+  return { x: clamp((losses / (1000 * load)) * within, 0, MAX.x), y: y * within };
 }
 
 /** Part of the load that the sun carries, 0 to 1. */

@@ -1,7 +1,7 @@
 'use server';
 
 import { publicAction } from '@/lib/forms/action';
-import { boundedWork } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter } from '@/lib/limits/bounded-work';
 import type { Limit } from '@/lib/limits/rate-limit';
 import { fail } from '@/lib/forms/result';
 import { storeEnquiry } from './mutations';
@@ -16,7 +16,7 @@ const LIMITS: readonly Limit[] = [{ name: 'enquiry', points: 8, seconds: 3600, p
  * Beyond four at a time a database, above all the embedded one, gets slower and no further: then all would wait, and
  * none be told in time. Who waits has the form with everything in it.
  */
-const ROOM = boundedWork('enquiries', { abreast: 4, waiting: 60, patience: 5_000 });
+const ROOM = concurrencyLimiter('enquiries', { concurrency: 4, maxWaiting: 60, timeoutMs: 5_000 });
 
 const enquiryAction = <K extends EnquiryForm>(kind: K) =>
   publicAction({

@@ -50,12 +50,12 @@ export interface Origin {
 /** Sent by a program, or from a time before forms told it. */
 export const NO_ORIGIN: Origin = { page: '', language: '', source: {}, carried: null };
 
-const LONGEST = 8_000;
+const MAX_LENGTH = 8_000;
 
 /** The value of a field that holds JSON; `null` for anything that is none. */
 function jsonIn(form: FormData, name: string): unknown {
   const text = form.get(name);
-  if (typeof text !== 'string' || text.length > LONGEST) return null;
+  if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
   try {
     return JSON.parse(text) as unknown;
   } catch {

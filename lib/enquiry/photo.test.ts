@@ -4,7 +4,7 @@ import { db } from '@/lib/storage/db';
 import { claimMails } from '@/lib/mail/outbox';
 import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
-import { MOST_BYTES, photoOf } from './photo';
+import { MAX_BYTES, photoOf } from './photo';
 
 beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -94,7 +94,7 @@ test('only a photograph of a bounded size is taken, whatever it calls itself', a
     claiming(file, 65_500),
     await jpeg(8000, 7000).toBuffer(),
     await jpeg(16_400, 10).toBuffer(),
-    Buffer.concat([file, Buffer.alloc(MOST_BYTES)]),
+    Buffer.concat([file, Buffer.alloc(MAX_BYTES)]),
   ];
   for (const one of refused) expect(await sent(one)).toBe('refused');
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { boundedWork } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter } from '@/lib/limits/bounded-work';
 import { drawnAnew } from './redraw-photo';
 
 /*
@@ -11,19 +11,19 @@ import { drawnAnew } from './redraw-photo';
  * Bytes at most; with the words beside it a form stays under what the door lets in (server/body/body.ts). Browsers make
  * theirs smaller than a fifth of this, where they give pages their pixels.
  */
-export const MOST_BYTES = 5_000_000;
+export const MAX_BYTES = 5_000_000;
 
 /**
  * One photograph at a time: at 48 MP it takes up to 250 MB and a core for a second or two. Whoever would wait longer
  * than this (milliseconds) is told to try again, with the form as it is; an action has 12 s for its answer.
  */
-const ROOM = boundedWork('photos', { abreast: 1, waiting: 8, patience: 6_000 });
+const ROOM = concurrencyLimiter('photos', { concurrency: 1, maxWaiting: 8, timeoutMs: 6_000 });
 
 /** The photograph of a form: null where none was sent, `refused` where it is too large or no photograph. */
 export async function photoOf(form: FormData): Promise<Uint8Array<ArrayBuffer> | null | 'refused'> {
   const given = form.get('photo');
   if (given === null || (given instanceof Blob && given.size === 0)) return null;
-  if (!(given instanceof Blob) || given.size > MOST_BYTES) return 'refused';
+  if (!(given instanceof Blob) || given.size > MAX_BYTES) return 'refused';
   const bytes = new Uint8Array(await given.arrayBuffer());
   return (await ROOM.run(() => drawnAnew(bytes))) ?? 'refused';
 }

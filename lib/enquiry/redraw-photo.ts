@@ -3,15 +3,15 @@ import sharp, { type Metadata } from 'sharp';
 import { log, reason } from '@/lib/observe/logger';
 
 /** Phones make photographs of 12 to 50 megapixels; a header that claims more is refused before anything is decoded. */
-const MOST_PIXELS = 52_000_000;
-const LONGEST_SIDE = 16_384;
+const MAX_PIXELS = 52_000_000;
+const MAX_SIDE_PX = 16_384;
 /** Pixels of the longer side of what is kept: enough to see a tile's profile on a photograph of a roof. */
 const KEPT_SIDE = 2_048;
 /** Quality of the JPEG, the first that fits into `MOST_KEPT` bytes: a mail carries it in base64. */
 const QUALITIES = [85, 75, 60, 40];
-const MOST_KEPT = 900_000;
+const MAX_KEPT_BYTES = 900_000;
 /** Seconds for decoding; libvips looks between two strips of rows. */
-const PATIENCE = 6;
+const TIMEOUT_SECONDS = 6;
 
 /** Starts of the files that are read at all: other readers (SVG, TIFF, PDF) never see what a visitor sent. */
 function isPhotograph(file: Uint8Array): boolean {
@@ -21,10 +21,10 @@ function isPhotograph(file: Uint8Array): boolean {
 }
 
 const isBounded = ({ width, height, pages = 1 }: Metadata) =>
-  pages === 1 && Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS;
+  pages === 1 && Math.max(width, height) <= MAX_SIDE_PX && width * height <= MAX_PIXELS;
 
 const open = (file: Uint8Array) =>
-  sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
 
 async function draw(file: Uint8Array, quality: number): Promise<Buffer> {
   // Turned as its camera noted, in sRGB, on white; sharp writes no notes, no profile and no second picture.
@@ -34,7 +34,7 @@ async function draw(file: Uint8Array, quality: number): Promise<Buffer> {
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .jpeg({ quality })
-    .timeout({ seconds: PATIENCE })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer();
 }
 
@@ -48,7 +48,7 @@ export async function drawnAnew(file: Uint8Array): Promise<Uint8Array<ArrayBuffe
     if (!isBounded(await open(file).metadata())) return null;
     for (const quality of QUALITIES) {
       const drawn = await draw(file, quality);
-      if (drawn.length <= MOST_KEPT) return Uint8Array.from(drawn);
+      if (drawn.length <= MAX_KEPT_BYTES) return Uint8Array.from(drawn);
     }
   } catch (error) {
     log.warn('photo-not-decoded', { error: reason(error).slice(0, 200) });

@@ -68,12 +68,12 @@ const lineSchema = z.object({
 });
 
 /** Fifty full lines, and then some. */
-const LONGEST_LIST = 60_000;
+const MAX_LIST_LENGTH = 60_000;
 
 /** What a text of JSON says; more than `most` lines are refused before any of them is read. */
 const parsedList = (most: number) =>
   z.pipe(
-    z.string().check(atMost(LONGEST_LIST, wrong)),
+    z.string().check(atMost(MAX_LIST_LENGTH, wrong)),
     z.transform((text, context) => {
       try {
         const lines: unknown = JSON.parse(text);

@@ -1,8 +1,8 @@
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import { publicAction } from './action';
-import { MOST_FAULTY } from '@/lib/limits/faulty-forms';
-import { BoundedWork } from '@/lib/limits/bounded-work';
+import { MAX_FAULTY_FORMS } from '@/lib/limits/faulty-forms';
+import { ConcurrencyLimiter } from '@/lib/limits/bounded-work';
 import { db } from '@/lib/storage/db';
 import { counterText } from '@/lib/observe/counters';
 import { HONEYPOT, IDLE, PRESSED_AGAIN, RENEWED, wasAsked } from './form-state';
@@ -109,7 +109,7 @@ test('the allowance ends, for that client only, and wrong forms do not use it up
 
 test('a hundred faulty forms in a minute, and the next is not read, for that client only', async () => {
   forwarded = '198.51.100.77';
-  for (let nth = 0; nth < MOST_FAULTY; nth += 1)
+  for (let nth = 0; nth < MAX_FAULTY_FORMS; nth += 1)
     expect(await action(IDLE, form({ name: '', secret: '' }))).toMatchObject({ code: 'invalid' });
   expect(await action(IDLE, form({ ...good, name: 'Omar' }))).toMatchObject({
     code: 'faulty',
@@ -148,7 +148,7 @@ test('work that never ends is answered as not saved', async () => {
 
 test('without room nothing is counted or worked on, and what was typed comes back', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const room = new BoundedWork({ abreast: 1, waiting: 0, patience: 0 });
+  const room = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 0, timeoutMs: 0 });
   const tight = publicAction({ schema, limits, run, secret: ['secret'], room });
   let leave = () => {};
   const inside = room.run(() => new Promise<void>((done) => (leave = done)));

@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import * as z from 'zod/mini';
 import { markBegun } from '@/lib/observe/action-mark';
-import { Busy, type BoundedWork } from '@/lib/limits/bounded-work';
+import { Busy, type ConcurrencyLimiter } from '@/lib/limits/bounded-work';
 import { count } from '@/lib/observe/counters';
 import { clientAddress } from '@/lib/limits/client-address';
 import { env } from '@/lib/settings/env';
@@ -30,7 +30,7 @@ export interface PublicAction<S extends FormSchema> {
   /** Fields that are never sent back to the browser. */
   secret?: readonly (keyof z.output<S> & string)[];
   /** Admits a few of these forms at a time; whoever finds no room in it is told to try again, and nothing is counted. */
-  room?: BoundedWork;
+  room?: ConcurrencyLimiter;
   /** Milliseconds until an answer that does not come counts as a failure. */
   patience?: number;
 }
@@ -39,7 +39,7 @@ export interface PublicAction<S extends FormSchema> {
  * Longer than any wait of the database's own: a line that has gone dead never fails by itself. With the five seconds
  * at the door it stays under the twenty after which a browser is told that there is no answer.
  */
-const PATIENCE = 12_000;
+const DEFAULT_TIMEOUT_MS = 12_000;
 
 /** `null` when it takes too long. What is stored after that is recognised when the visitor tries again. */
 async function inTime<T>(work: Promise<T>, patience: number): Promise<T | null> {
@@ -96,7 +96,7 @@ async function workInTurn<S extends FormSchema>(
  * Only a form that is right uses up the allowance.
  */
 export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
-  const { schema, secret = [], patience = PATIENCE } = options;
+  const { schema, secret = [], patience = DEFAULT_TIMEOUT_MS } = options;
   const isSecret = (key: string) => (secret as readonly string[]).includes(key);
 
   return async (_before: FormState, sent: FormData): Promise<FormState> => {

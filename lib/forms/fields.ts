@@ -53,12 +53,12 @@ export const isLegible = (value: string): boolean => /[\p{L}\p{N}]/u.test(value)
 const piled = 'marksPiled' satisfies FieldFault;
 
 /** Characters of a name, an address of mail, a message and a place at most. */
-const LONGEST = { name: 100, email: 254, message: 2000, address: 300 } as const;
+const MAX_LENGTHS = { name: 100, email: 254, message: 2000, address: 300 } as const;
 /** Signs of a telephone number with all its blanks and dashes. */
 const PHONE_SIGNS = 50;
 
 export const nameSchema = typedText({
-  longest: LONGEST.name,
+  longest: MAX_LENGTHS.name,
   tooLong: 'nameLong' satisfies FieldFault,
   tidy: pastedLine,
   piled,
@@ -69,7 +69,7 @@ export const isEmail = (value: string): boolean => EMAIL.test(value);
 
 /** An address or nothing. */
 export const optionalEmailSchema = typedText({
-  longest: LONGEST.email,
+  longest: MAX_LENGTHS.email,
   tooLong: 'emailLong' satisfies FieldFault,
   tidy: tidyEmail,
   piled,
@@ -89,10 +89,10 @@ export const phoneSchema = optionalPhoneSchema.check(filled('phoneMissing' satis
 
 const text = (longest: number, tooLong: FieldFault) => typedText({ longest, tooLong, tidy: tidyText, piled });
 
-export const optionalMessageSchema = text(LONGEST.message, 'messageLong');
+export const optionalMessageSchema = text(MAX_LENGTHS.message, 'messageLong');
 export const messageSchema = optionalMessageSchema.check(filled('messageMissing' satisfies FieldFault));
 
 /** Where something is to be delivered; several lines. */
-export const addressSchema = text(LONGEST.address, 'addressLong').check(
+export const addressSchema = text(MAX_LENGTHS.address, 'addressLong').check(
   filled('addressMissing' satisfies FieldFault),
 );

@@ -1,5 +1,5 @@
 import { RENEWED } from './form-state';
-import { renewedForm } from './renewed-form';
+import { remapStaleForm } from './renewed-form';
 
 const NOW = '60'.padEnd(42, 'a');
 const OTHER = '60'.padEnd(42, 'b');
@@ -25,7 +25,7 @@ const own = (id: string, key: string) => ({
   $ACTION_KEY: key,
 });
 const renewed = async (fields: Record<string, string | Blob>) => {
-  const form = await renewedForm(await sent(fields), PAGE);
+  const form = await remapStaleForm(await sent(fields), PAGE);
   if (!form) return null;
   const headers = { 'Content-Type': form.contentType };
   return Object.fromEntries(await new Response(new Uint8Array(form.body), { headers }).formData());
@@ -61,5 +61,5 @@ test.each([
 
 test('a body that cannot be read stays as it is', async () => {
   const contentType = 'multipart/form-data; boundary=x';
-  expect(await renewedForm({ body: Buffer.from('--y\r\n'), contentType }, PAGE)).toBeNull();
+  expect(await remapStaleForm({ body: Buffer.from('--y\r\n'), contentType }, PAGE)).toBeNull();
 });

@@ -65,7 +65,7 @@ function bestOf(forms: readonly ServedForm[], sent: readonly Entry[]): ServedFor
  * the page as it is now, and marked, so that its action hands them back instead of taking them. Null when the
  * page knows the action, when there is none, or when no form of the page fits: then the request stays as it is.
  */
-export async function renewedForm(sent: SentForm, html: string): Promise<SentForm | null> {
+export async function remapStaleForm(sent: SentForm, html: string): Promise<SentForm | null> {
   const entries = await entriesOf(sent).catch((): Entry[] => []);
   const actions = actionsOf(entries);
   const forms = formsIn(html).filter(({ own }) => own.length > 0);

@@ -12,9 +12,9 @@ const SLACK = 4;
 export const rawLimit = (longest: number): number => longest * SLACK;
 
 /** Combining marks in a row at most: no script needs ten. Composing them takes the square of their number. */
-export const MOST_MARKS = 30;
+export const MAX_MARKS = 30;
 
-const PILE = new RegExp(`\\p{M}{${MOST_MARKS + 1}}`, 'u');
+const PILE = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
 
 /** Whether more combining marks follow each other than any script needs. */
 export const isPiled = (value: string): boolean => PILE.test(value);

@@ -25,13 +25,13 @@ export async function diskReasons(): Promise<HealthReason[]> {
 }
 
 /** Milliseconds that somebody who watches waits for the database. */
-export const HEALTH_PATIENCE = 3_000;
+export const HEALTH_TIMEOUT_MS = 3_000;
 
 /** An answer in the time that is waited for it; fails otherwise. */
 export async function inPatience<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${HEALTH_PATIENCE} ms`)), HEALTH_PATIENCE);
+    timer = setTimeout(() => reject(new Error(`no answer in ${HEALTH_TIMEOUT_MS} ms`)), HEALTH_TIMEOUT_MS);
   });
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

@@ -13,7 +13,7 @@ import { log, reason } from '@/lib/observe/logger';
 import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
 import { wantedLang } from './wanted-lang';
 
-const LARGEST = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** How a call of the JSON interface tells a failure: `{message}`, or `{success: false, message}`. */
 export type FaultShape = 'message' | 'success';
@@ -72,7 +72,7 @@ async function readBody(request: NextRequest): Promise<string | null> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > LARGEST) {
+    if (size > MAX_BODY_BYTES) {
       await reader.cancel();
       return null;
     }

@@ -1,4 +1,4 @@
-import { boundedWork, BoundedWork, Busy } from './bounded-work';
+import { concurrencyLimiter, ConcurrencyLimiter, Busy } from './bounded-work';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -15,7 +15,7 @@ function held() {
 
 test('a few at a time, in order, and the rest is refused at once', async () => {
   const { begun, work, release } = held();
-  const bounded = new BoundedWork({ abreast: 2, waiting: 1, patience: 1000 });
+  const bounded = new ConcurrencyLimiter({ concurrency: 2, maxWaiting: 1, timeoutMs: 1000 });
   const [first, second, third] = [1, 2, 3].map((nth) => bounded.run(work(nth)));
   await expect(bounded.run(work(4))).rejects.toBeInstanceOf(Busy);
   expect(begun).toEqual([1, 2]);
@@ -30,7 +30,7 @@ test('a few at a time, in order, and the rest is refused at once', async () => {
 
 test('what has waited too long is refused unbegun, and its place goes to the next', async () => {
   const { begun, work, release } = held();
-  const bounded = new BoundedWork({ abreast: 1, waiting: 1, patience: 3000 });
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 1, timeoutMs: 3000 });
   const first = bounded.run(work(1));
   const second = bounded.run(work(2));
   jest.advanceTimersByTime(2999);
@@ -48,7 +48,7 @@ test('what has waited too long is refused unbegun, and its place goes to the nex
 
 test('what has begun in time may take as long as it takes, and leaves no timer behind', async () => {
   const { work, release } = held();
-  const bounded = new BoundedWork({ abreast: 1, waiting: 1, patience: 3000 });
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 1, timeoutMs: 3000 });
   const [first, second] = [bounded.run(work(1)), bounded.run(work(2))];
   jest.advanceTimersByTime(2000);
   release();
@@ -62,7 +62,7 @@ test('what has begun in time may take as long as it takes, and leaves no timer b
 
 test('what is given up while it waits is never begun, and leaves its place in the queue', async () => {
   const { begun, work, release } = held();
-  const bounded = new BoundedWork({ abreast: 1, waiting: 1, patience: 3000 });
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 1, timeoutMs: 3000 });
   const first = bounded.run(work(1));
   const client = new AbortController();
   const second = bounded.run(work(2), client.signal);
@@ -80,7 +80,7 @@ test('what is given up while it waits is never begun, and leaves its place in th
 
 test('what is given up just as its turn comes, or before it is handed in, is not begun', async () => {
   const { begun, work, release } = held();
-  const bounded = new BoundedWork({ abreast: 1, waiting: 1, patience: 3000 });
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 1, timeoutMs: 3000 });
   const first = bounded.run(work(1));
   const client = new AbortController();
   const second = expect(bounded.run(work(2), client.signal)).rejects.toThrow('gone');
@@ -95,13 +95,13 @@ test('what is given up just as its turn comes, or before it is handed in, is not
 });
 
 test('work that fails makes room', async () => {
-  const bounded = new BoundedWork({ abreast: 1, waiting: 0, patience: 0 });
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 0, timeoutMs: 0 });
   await expect(bounded.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await bounded.run(() => Promise.resolve('yes'))).toBe('yes');
 });
 
 test('one of a name for the process', () => {
   const bounds = { abreast: 1, waiting: 0, patience: 0 };
-  expect(boundedWork('a name', bounds)).toBe(boundedWork('a name', bounds));
-  expect(boundedWork('a name', bounds)).not.toBe(boundedWork('another name', bounds));
+  expect(concurrencyLimiter('a name', bounds)).toBe(concurrencyLimiter('a name', bounds));
+  expect(concurrencyLimiter('a name', bounds)).not.toBe(concurrencyLimiter('another name', bounds));
 });

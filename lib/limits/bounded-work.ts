@@ -5,15 +5,15 @@ export class Busy extends Error {
 
 interface Bounds {
   /** Pieces of work that are done at the same time. */
-  abreast: number;
+  concurrency: number;
   /** Pieces that may wait; the next one is refused at once. */
-  waiting: number;
+  maxWaiting: number;
   /** Milliseconds that a piece may wait for its turn; then it is refused, and has not been begun. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /** Does costly work a few pieces at a time, in order; refuses with `Busy` what would wait too long. */
-export class BoundedWork {
+export class ConcurrencyLimiter {
   private running = 0;
   private readonly queue: (() => void)[] = [];
 
@@ -22,7 +22,7 @@ export class BoundedWork {
   /** Rejects with the reason of `signal`, without beginning, if that is aborted before its turn comes. */
   async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
-    if (this.running >= this.bounds.abreast) await this.turn(signal);
+    if (this.running >= this.bounds.concurrency) await this.turn(signal);
     else this.running += 1;
     try {
       // It can have been aborted between the end of the waiting and this line.
@@ -37,8 +37,8 @@ export class BoundedWork {
   }
 
   private turn(signal?: AbortSignal): Promise<void> {
-    const { waiting, patience } = this.bounds;
-    if (this.queue.length >= waiting) throw new Busy('too much at once');
+    const { maxWaiting, timeoutMs } = this.bounds;
+    if (this.queue.length >= maxWaiting) throw new Busy('too much at once');
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
@@ -54,19 +54,19 @@ export class BoundedWork {
         reject(reason);
       };
       const gone = () => leave(signal?.reason as Error);
-      const timer = setTimeout(() => leave(new Busy('waited too long')), patience);
+      const timer = setTimeout(() => leave(new Busy('waited too long')), timeoutMs);
       signal?.addEventListener('abort', gone, { once: true });
       this.queue.push(begin);
     });
   }
 }
 
-const kept = globalThis as { boundedWork?: Map<string, BoundedWork> };
+const kept = globalThis as { boundedWork?: Map<string, ConcurrencyLimiter> };
 
 /** The one of this name in the process: the server's bundles each have their own copy of a module. */
-export function boundedWork(name: string, bounds: Bounds): BoundedWork {
+export function concurrencyLimiter(name: string, bounds: Bounds): ConcurrencyLimiter {
   const all = (kept.boundedWork ??= new Map());
-  const known = all.get(name) ?? new BoundedWork(bounds);
+  const known = all.get(name) ?? new ConcurrencyLimiter(bounds);
   all.set(name, known);
   return known;
 }

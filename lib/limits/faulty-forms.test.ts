@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countFaulty, isHeard, MOST_FAULTY } from './faulty-forms';
+import { countFaulty, isHeard, MAX_FAULTY_FORMS } from './faulty-forms';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.now() + 3_600_000 }));
 afterEach(() => jest.useRealTimers());
@@ -9,7 +9,7 @@ const sendFaulty = (client: string, times: number) => {
 };
 
 test('a client is heard until it has sent too many forms with faults, and again a minute later', () => {
-  sendFaulty('a', MOST_FAULTY - 1);
+  sendFaulty('a', MAX_FAULTY_FORMS - 1);
   expect(isHeard('a')).toBe(true);
   countFaulty('a');
   expect(isHeard('a')).toBe(false);
@@ -20,6 +20,6 @@ test('a client is heard until it has sent too many forms with faults, and again 
 
 test('a crowd of clients takes no memory without end', () => {
   for (let nth = 0; nth <= 10_000; nth += 1) countFaulty(`client ${nth}`);
-  sendFaulty('a', MOST_FAULTY);
+  sendFaulty('a', MAX_FAULTY_FORMS);
   expect(isHeard('a')).toBe(false);
 });

@@ -4,17 +4,17 @@
  */
 
 /** Faulty forms of one client in a minute, before the next is refused unread. Nobody presses so often by hand. */
-export const MOST_FAULTY = 100;
-const WINDOW = 60_000;
+export const MAX_FAULTY_FORMS = 100;
+const WINDOW_MS = 60_000;
 /** Clients that are counted at a time; beyond that all begin anew. */
-const MOST_CLIENTS = 10_000;
+const MAX_CLIENTS = 10_000;
 
 let counts = new Map<string, number>();
 let began = 0;
 
 function current(): Map<string, number> {
   const now = Date.now();
-  if (now - began >= WINDOW || counts.size > MOST_CLIENTS) {
+  if (now - began >= WINDOW_MS || counts.size > MAX_CLIENTS) {
     counts = new Map();
     began = now;
   }
@@ -22,7 +22,7 @@ function current(): Map<string, number> {
 }
 
 /** Whether a form of this client is read at all. */
-export const isHeard = (client: string): boolean => (current().get(client) ?? 0) < MOST_FAULTY;
+export const isHeard = (client: string): boolean => (current().get(client) ?? 0) < MAX_FAULTY_FORMS;
 
 /** Counts one form with faults. */
 export function countFaulty(client: string): void {

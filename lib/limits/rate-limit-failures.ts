@@ -1,27 +1,27 @@
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { counterOf } from './rate-limit-store';
-import { nameless } from './nameless';
+import { hashSubject } from './nameless';
 
 /** Failures that cost nothing; then each waits, twice as long as the one before. */
 export const FREE_FAILURES = 5;
-const FIRST_WAIT = 30;
-const LONGEST_WAIT = 3600;
-const REMEMBERED = 24 * 3600;
+const FIRST_WAIT_SECONDS = 30;
+const MAX_WAIT_SECONDS = 3600;
+const MEMORY_SECONDS = 24 * 3600;
 
 /** Seconds to wait after so many failures in a row. */
 export const waitAfter = (failures: number, free: number = FREE_FAILURES): number =>
-  failures < free ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - free, 20));
+  failures < free ? 0 : Math.min(MAX_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(failures - free, 20));
 
-const counts = counterOf('failures', 1_000_000, REMEMBERED);
-const turns = counterOf('failure-wait', 1, REMEMBERED);
+const counts = counterOf('failures', 1_000_000, MEMORY_SECONDS);
+const turns = counterOf('failure-wait', 1, MEMORY_SECONDS);
 
 /**
  * Whether this attempt may be judged at all. Counts it as a failure beforehand, so that fifty at once
  * get no more guesses than fifty in a row; `forgive` and `takeBack` undo that.
  */
-export async function mayTry(subject: string, free: number = FREE_FAILURES): Promise<boolean> {
-  const key = nameless(subject);
+export async function registerAttempt(subject: string, free: number = FREE_FAILURES): Promise<boolean> {
+  const key = hashSubject(subject);
   const { consumedPoints } = await counts.penalty(key, 1);
   if (consumedPoints < free) return true;
   try {
@@ -36,15 +36,15 @@ export async function mayTry(subject: string, free: number = FREE_FAILURES): Pro
 }
 
 /** This attempt was none, whatever others did. */
-export async function takeBack(subject: string): Promise<void> {
-  const key = nameless(subject);
+export async function undoAttempt(subject: string): Promise<void> {
+  const key = hashSubject(subject);
   await counts.reward(key, 1);
   await turns.delete(key);
 }
 
 /** After a success nothing is held against anybody. */
-export async function forgive(subject: string): Promise<void> {
-  const key = nameless(subject);
+export async function resetAttempts(subject: string): Promise<void> {
+  const key = hashSubject(subject);
   await counts.delete(key);
   await turns.delete(key);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterRes, type RateLimiterPrisma } from 'rate-limiter-flexible';
 import { counterOf } from './rate-limit-store';
-import { nameless } from './nameless';
+import { hashSubject } from './nameless';
 
 export interface Limit {
   /** Name of the counter; limits with the same name share it. */
@@ -28,7 +28,7 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterPrisma {
 export async function isWithinLimits(limits: readonly Limit[], client: string): Promise<boolean> {
   try {
     for (const limit of limits)
-      await limiterOf(limit).consume(limit.per === 'client' ? nameless(client) : 'everyone');
+      await limiterOf(limit).consume(limit.per === 'client' ? hashSubject(client) : 'everyone');
     return true;
   } catch (error) {
     if (error instanceof RateLimiterRes) return false;

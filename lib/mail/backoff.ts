@@ -24,7 +24,7 @@ export interface Pace {
 export const REPEATABLE = 23 * HOUR;
 
 /** Longest wait a server may ask for: a wrong Retry-After must not bury a mail. */
-export const LONGEST_WISH = 24 * HOUR;
+export const MAX_RETRY_AFTER_MS = 24 * HOUR;
 
 export const paceOf = (speed: number): Pace => ({
   poll: 5_000 / speed,
@@ -45,7 +45,7 @@ export function backoff(
   const { wish = 0, random = Math.random } = options;
   const full = Math.min(cap, base * 2 ** Math.min(Math.max(attempts - 1, 0), 30));
   const own = full * (0.5 + random() / 2);
-  return Math.round(Math.max(own, Math.min(wish, LONGEST_WISH)));
+  return Math.round(Math.max(own, Math.min(wish, MAX_RETRY_AFTER_MS)));
 }
 
 /** Retry-After as milliseconds: seconds or an HTTP date; anything else is no wish. */

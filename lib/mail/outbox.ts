@@ -20,11 +20,11 @@ export type NewMail = Omit<Mail, 'id' | 'photo' | 'kind'> & {
 export type ClaimedMail = Mail & { attempts: number };
 
 // Due at once by any clock; this process's own may run ahead of the database's.
-const AT_ONCE = new Date(0);
+const IMMEDIATELY = new Date(0);
 
 /** Writes a mail that is owed, inside the transaction that makes it necessary. */
 export const oweMail = (tx: Prisma.TransactionClient, mail: NewMail) =>
-  tx.outboxMail.create({ data: { ...mail, nextAttemptAt: AT_ONCE } });
+  tx.outboxMail.create({ data: { ...mail, nextAttemptAt: IMMEDIATELY } });
 
 /** The same as a part of one statement: a mail for each row of `because`, which are enquiries with their `id`. */
 export function owedMail(because: Prisma.Sql, mail: NewMail): Prisma.Sql {
@@ -33,7 +33,7 @@ export function owedMail(because: Prisma.Sql, mail: NewMail): Prisma.Sql {
     INSERT INTO "OutboxMail"
       ("id", "enquiryId", "kind", "sender", "recipient", "replyTo", "subject", "text", "html", "status", "nextAttemptAt")
     SELECT ${randomUUID()}, "id", ${kind}, ${sender}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html},
-      ${status}::"MailStatus", ${AT_ONCE} FROM ${because}`;
+      ${status}::"MailStatus", ${IMMEDIATELY} FROM ${because}`;
 }
 
 /**

@@ -20,7 +20,7 @@ export interface ProductStore {
   retry: () => void;
 }
 
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export const IDLE: ProductState = { status: 'idle', products: [], error: null };
 
@@ -31,7 +31,7 @@ async function fetchProducts(request: typeof fetch): Promise<ProductState> {
     response = await request(apiUrl('/api/products/getAllProducts'), {
       headers: { Accept: 'application/json' },
       credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
     return failed({ code: 'network' });

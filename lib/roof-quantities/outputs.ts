@@ -20,7 +20,7 @@ export interface Report {
 }
 
 /** Longest address of a line of the enquiry list. */
-const LONGEST_URL = 200;
+const MAX_URL_LENGTH = 200;
 
 /** A short name for a query, which is ASCII: always the same for the same one (FNV-1a, 32 bits). */
 function nameOf(query: string): string {
@@ -62,7 +62,7 @@ export function enquiryLines(tongue: Tongue, { made, tile, path, query, version 
     variant: variantOf(tongue, line.part, tile),
     ...amountOf(line),
     note: fill(line.mark === 'trade' ? words.noteAbout : words.note, { roof, version }),
-    url: url.length > LONGEST_URL ? path : url,
+    url: url.length > MAX_URL_LENGTH ? path : url,
   }));
 }
 

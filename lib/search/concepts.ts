@@ -10,7 +10,7 @@ export interface Concept {
   isFamily: boolean;
 }
 
-const LONGEST_NAME = 3;
+const MAX_NAME_WORDS = 3;
 /** Letters and words of a query that are read; the rest says no more. */
 const LETTERS_READ = 400;
 const WORDS_READ = 24;
@@ -38,7 +38,7 @@ const fold = ({ synonyms, empty, common, families }: Vocabulary): Folded => ({
 
 /** The longest name at the front of the words that means something else too, in words. */
 function nameAt(words: readonly string[], { meanings }: Folded): number {
-  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--)
+  for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--)
     if (meanings.has(key(words.slice(0, length)))) return length;
   return 1;
 }

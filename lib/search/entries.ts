@@ -224,7 +224,7 @@ export const searchEntries = (lang: Lang): IndexedEntry[] => [
 
 const MUCH = 3;
 /** Who asks for blue means blue, wherever it comes from. */
-const MOST = 4;
+const MAX_OFFERS = 4;
 
 const weighing = (names: readonly string[], weight: number) =>
   names.flatMap(foldedWords).map((word) => [word, weight] as const);
@@ -239,6 +239,6 @@ export const wordWeights = (lang: Lang): Record<string, number> =>
     ...weighing(Object.values(PROFILE_NAMES), MUCH),
     ...weighing(
       Object.values(colourNames[lang]).map(({ name }) => name),
-      MOST,
+      MAX_OFFERS,
     ),
   ]);

@@ -1,5 +1,5 @@
 /** Characters of a query that are kept. */
-export const LONGEST_QUERY = 100;
+export const MAX_QUERY_LENGTH = 100;
 
 /**
  * Nobody writes these: control characters, marks that turn the direction of what stands around them, and what takes
@@ -12,7 +12,7 @@ export function cleanQuery(asked: unknown): string {
   const text: unknown = Array.isArray(asked) ? asked[0] : asked;
   if (typeof text !== 'string') return '';
   const line = text.replace(UNWRITTEN, ' ').replace(/\s+/g, ' ').trim();
-  return [...line].slice(0, LONGEST_QUERY).join('').trim();
+  return [...line].slice(0, MAX_QUERY_LENGTH).join('').trim();
 }
 
 /** Set apart, so that Arabic in an English sentence leaves the sentence as it is. */

@@ -16,7 +16,7 @@ import {
 
 const VERSION = '1';
 /** Longer than any design; nothing beyond it is read. */
-const LONGEST = 300;
+const MAX_QUERY_LENGTH = 300;
 
 /** The stones in the order of their numbers, which stay: a number once given is never given again. */
 const STONES = ['none', 'ashlar', 'ledge', 'slate'] as const satisfies readonly Design['stone'][];
@@ -75,7 +75,7 @@ function mend(catalogue: Catalogue, values: Values): ReadDesign {
 
 /** The design that a query names. An empty one is the opening; one of another version is not guessed at. */
 export function designOfQuery(catalogue: Catalogue, query: string): ReadDesign {
-  const params = new URLSearchParams(query.slice(0, LONGEST));
+  const params = new URLSearchParams(query.slice(0, MAX_QUERY_LENGTH));
   const get = (name: string) => params.get(name) ?? undefined;
   const version = get('v');
   if (version !== undefined && version !== VERSION) return { design: openingOf(catalogue), mended: true };

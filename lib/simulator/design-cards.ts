@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import layers from '@/content/simulator/layers.json';
-import { boundedWork } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter } from '@/lib/limits/bounded-work';
 import { DiskCache } from '@/lib/storage/disk-cache';
 import { env } from '@/lib/settings/env';
 import { log, reason } from '@/lib/observe/logger';
@@ -26,7 +26,7 @@ const kept = new DiskCache({
 });
 
 /** Two at a time, eight wait: with half a second each nobody waits for more than the patience of a chat service. */
-const room = boundedWork('design-cards', { abreast: 2, waiting: 8, patience: 5_000 });
+const room = concurrencyLimiter('design-cards', { concurrency: 2, maxWaiting: 8, timeoutMs: 5_000 });
 
 const drawings = new SharedWork<Buffer>();
 

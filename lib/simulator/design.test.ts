@@ -1,6 +1,6 @@
 import { wholeCatalogue as catalogue, wholeSheet } from '@/tests/helpers/pictures/simulator-sheet';
 import { choose, openingOf, suppliersOf, type Choice, type Design } from './design';
-import { beginWith, goTo, LONGEST, redo, undo } from './history';
+import { beginWith, goTo, MAX_STEPS, redo, undo } from './history';
 import { offerOf } from './offered';
 
 const opening: Design = {
@@ -76,6 +76,6 @@ it('goes back and forward, and forgets what was taken back once something else i
   expect(redo(redo(history)).now).toBe(far);
   expect(goTo(history, history.now)).toBe(history);
   expect(goTo(history, plana).future).toEqual([]);
-  for (let step = 0; step < LONGEST + 5; step++) history = goTo(history, { ...opening });
-  expect(history.past).toHaveLength(LONGEST);
+  for (let step = 0; step < MAX_STEPS + 5; step++) history = goTo(history, { ...opening });
+  expect(history.past).toHaveLength(MAX_STEPS);
 });

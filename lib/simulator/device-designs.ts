@@ -2,7 +2,7 @@ import { followStorage } from '@/lib/browser/follow-storage';
 
 /* Designs a visitor keeps on the device, by the names of their public pages. Browser only. */
 
-export const MOST_ON_DEVICE = 4;
+export const MAX_ON_DEVICE = 4;
 
 const KEY = 'savedDesigns';
 const CODE = /^[\w-]{1,40}$/;
@@ -13,7 +13,7 @@ export function deviceDesigns(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(kept)) return [];
     const codes = kept.filter((code): code is string => typeof code === 'string' && CODE.test(code));
-    return [...new Set(codes)].slice(0, MOST_ON_DEVICE);
+    return [...new Set(codes)].slice(0, MAX_ON_DEVICE);
   } catch {
     return [];
   }
@@ -35,7 +35,7 @@ function store(codes: readonly string[]): boolean {
 export function keepOnDevice(code: string): boolean {
   const codes = deviceDesigns();
   if (codes.includes(code)) return true;
-  return codes.length < MOST_ON_DEVICE && store([code, ...codes]);
+  return codes.length < MAX_ON_DEVICE && store([code, ...codes]);
 }
 
 /** Forgets these: removed, or in the account now. */

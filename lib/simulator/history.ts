@@ -9,7 +9,7 @@ export interface History {
 }
 
 /** Steps that can be taken back. */
-export const LONGEST = 100;
+export const MAX_STEPS = 100;
 
 export const beginWith = (now: Design): History => ({ past: [], now, future: [] });
 
@@ -17,7 +17,7 @@ export const beginWith = (now: Design): History => ({ past: [], now, future: [] 
 export const goTo = (history: History, next: Design): History =>
   next === history.now
     ? history
-    : { past: [...history.past, history.now].slice(-LONGEST), now: next, future: [] };
+    : { past: [...history.past, history.now].slice(-MAX_STEPS), now: next, future: [] };
 
 export function undo({ past, now, future }: History): History {
   const before = past.at(-1);

@@ -2,7 +2,7 @@ import { mediaUrl } from '@/lib/settings/media';
 import { layerPath, type FileKind } from './layer-plan';
 
 /** Decoded pictures kept at most: two designs, what is hovered and what lies beside it. */
-const MOST = 32;
+const MAX_LAYERS = 32;
 
 export type LoadImage = (address: string) => Promise<unknown>;
 
@@ -37,7 +37,7 @@ export function createLayerStore(load: LoadImage = decode) {
           () => kept.delete(address),
         );
       const [oldest] = kept.keys();
-      if (kept.size > MOST && oldest) kept.delete(oldest);
+      if (kept.size > MAX_LAYERS && oldest) kept.delete(oldest);
       return work;
     },
   };

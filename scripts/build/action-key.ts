@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import path from 'node:path';
 import { keptSecret } from '../../lib/storage/kept-secret';
 import type { Env } from '../shared/children';
-import { Fault, words } from '../shared/fault';
+import { Fault, errorMessage } from '../shared/fault';
 
 /** The secret of the site as the server will find it, or one sentence about what is wrong with it. */
 export function siteSecret(env: Env): string {
@@ -10,7 +10,7 @@ export function siteSecret(env: Env): string {
   try {
     return keptSecret(path.resolve(env.DATA_DIR || '.data'));
   } catch (error) {
-    throw new Fault(words(error));
+    throw new Fault(errorMessage(error));
   }
 }
 

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { DOOR_PROGRAM, PACK_FOLDER } from '../../server/pack-format';
+import { SERVER_PROGRAM, ARCHIVE_FOLDER } from '../../server/pack-format';
 import { ROOT } from '../shared/paths';
 
 /**
  * Makes one plain file of server/: loaded through a compiler at run time, the same code would hold a hundred
  * megabytes more for as long as the site runs.
  */
-export async function buildDoor(dist: string): Promise<void> {
+export async function buildHttpServer(dist: string): Promise<void> {
   await build({
     absWorkingDir: ROOT,
     entryPoints: ['server/main.ts'],
-    outfile: path.join(dist, PACK_FOLDER, DOOR_PROGRAM),
+    outfile: path.join(dist, ARCHIVE_FOLDER, SERVER_PROGRAM),
     bundle: true,
     packages: 'external',
     alias: { '@': ROOT },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSecret, withActionKey } from './action-key';
-import { buildDoor } from './build-door';
+import { buildHttpServer } from './build-door';
 import { endQuietly, runQuietly, spawnNode, type Env } from '../shared/children';
 import { hintScripts } from '../page-boot/compile-hints';
 import { addPolicies, prerenderedPages } from './csp';
@@ -9,10 +9,10 @@ import { staleDocuments } from '../documents/documents';
 import { checkedEnv } from '../shared/environment';
 import { Fault, main } from '../shared/fault';
 import { buildFingerprint, builtAddress } from './fingerprint';
-import { packSite } from './pack-site';
+import { buildStaticArchive } from './pack-site';
 import { distDir, inRoot, NEXT } from '../shared/paths';
 import { progress } from '../shared/progress';
-import { isQuickPack, repack } from './repack';
+import { isQuickArchive, recompressArchive } from './repack';
 
 interface BuildNote {
   fingerprint: string;
@@ -100,10 +100,10 @@ export async function build(env: Env, { isQuick = false }: Options = {}): Promis
   await buildPages(building);
   await progress.step('Finishing the pages', async () => {
     finishPages(dist);
-    await Promise.all([writeSitemap(building), buildDoor(dist)]);
+    await Promise.all([writeSitemap(building), buildHttpServer(dist)]);
   });
   const { answers, bytes } = await progress.step('Packing the answers', () =>
-    packSite(dist, inRoot('public'), isQuick),
+    buildStaticArchive(dist, inRoot('public'), isQuick),
   );
   progress.say(`${answers} answers, ${(bytes / 1e6).toFixed(1)} MB in two codings.`);
   for (const id of staleDocuments()) progress.say(`${id}.pdf is older than its content: npm run documents`);
@@ -113,7 +113,8 @@ export async function build(env: Env, { isQuick = false }: Options = {}): Promis
 /** Makes the answers of a build that was made in a hurry as small as can be. */
 export async function finishPacking(env: Env): Promise<void> {
   const dist = inRoot(distDir(env as NodeJS.ProcessEnv));
-  if (isQuickPack(dist)) await progress.step('Packing the answers again, smaller', () => repack(dist));
+  if (isQuickArchive(dist))
+    await progress.step('Packing the answers again, smaller', () => recompressArchive(dist));
 }
 
 if (require.main === module) {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bodyOf, openPack } from '../../server/pack';
+import { bodyOf, openStaticArchive } from '../../server/pack';
 import { SCRIPT_FLOOR } from '../../server/pack-format';
 import { withPolicy } from './csp';
-import { packSite } from './pack-site';
-import { isQuickPack, repack } from './repack';
+import { buildStaticArchive } from './pack-site';
+import { isQuickArchive, recompressArchive } from './repack';
 
 let root: string;
 const dist = () => path.join(root, 'dist');
@@ -62,8 +62,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 async function packed() {
-  await packSite(dist(), path.join(root, 'public'));
-  return openPack(dist());
+  await buildStaticArchive(dist(), path.join(root, 'public'));
+  return openStaticArchive(dist());
 }
 
 test('open pages are packed; guarded, renewed and internal ones are left to the framework', async () => {
@@ -102,19 +102,19 @@ test('a file of a kind nobody knows ends the build, and so do headers without a 
 });
 
 test('a pack of another build is not served', async () => {
-  await packSite(dist(), path.join(root, 'public'));
+  await buildStaticArchive(dist(), path.join(root, 'public'));
   write('dist/BUILD_ID', 'two');
-  expect(() => openPack(dist())).toThrow('another build');
+  expect(() => openStaticArchive(dist())).toThrow('another build');
 });
 
 test('a quick pack answers the same, and is packed again without a change of what it answers', async () => {
   const whole = await packed();
-  await packSite(dist(), path.join(root, 'public'), true);
-  const quick = openPack(dist());
-  expect(isQuickPack(dist())).toBe(true);
-  await repack(dist());
-  const again = openPack(dist());
-  expect(isQuickPack(dist())).toBe(false);
+  await buildStaticArchive(dist(), path.join(root, 'public'), true);
+  const quick = openStaticArchive(dist());
+  expect(isQuickArchive(dist())).toBe(true);
+  await recompressArchive(dist());
+  const again = openStaticArchive(dist());
+  expect(isQuickArchive(dist())).toBe(false);
   for (const pack of [quick, again]) {
     expect({ ...pack.pages, ...pack.files }).toEqual({ ...whole.pages, ...whole.files });
     whole.bodies.forEach((_, index) =>

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  PACK_BODIES,
-  PACK_FOLDER,
-  PACK_INDEX,
-  PACK_QUICK,
+  ARCHIVE_BODIES,
+  ARCHIVE_FOLDER,
+  ARCHIVE_INDEX,
+  ARCHIVE_QUICK_BODIES,
   PAGE_CACHE,
   POLICY,
   SCRIPT_FLOOR,
   type Answer,
-  type Pack,
+  type StaticArchive,
   type Page,
 } from '../../server/pack-format';
 import { compressBodies, QUICK, SMALLEST } from './compress-bodies';
@@ -32,7 +32,7 @@ interface Meta {
 }
 
 /** Collects what the site answers; equal texts are kept once. */
-class Packer {
+class ArchiveWriter {
   readonly texts: Buffer[] = [];
   private readonly known = new Map<string, number>();
 
@@ -80,7 +80,7 @@ function routerHeaders({ headers = {} }: Meta): Record<string, string> {
   return Object.fromEntries(wanted);
 }
 
-function packPage(packer: Packer, site: BuiltSite, address: string): Page {
+function archivePage(packer: ArchiveWriter, site: BuiltSite, address: string): Page {
   const meta = readMeta(site, address);
   const data = (ending: string, headers: Record<string, string>) => ({
     ...packer.text(address, readFileSync(appFile(site, address, ending)), { type: RSC, cache: PAGE_CACHE }),
@@ -101,8 +101,11 @@ function packPage(packer: Packer, site: BuiltSite, address: string): Page {
 /** Pages of the framework itself: they answer with a status of their own, through it. */
 const INTERNAL = /^\/_(not-found|global-error)$/;
 
-function packPages(packer: Packer, site: BuiltSite): Pick<Pack, 'pages' | 'files' | 'scripts'> {
-  const packed: Pick<Pack, 'pages' | 'files' | 'scripts'> = { pages: {}, files: {}, scripts: {} };
+function archivePages(
+  packer: ArchiveWriter,
+  site: BuiltSite,
+): Pick<StaticArchive, 'pages' | 'files' | 'scripts'> {
+  const packed: Pick<StaticArchive, 'pages' | 'files' | 'scripts'> = { pages: {}, files: {}, scripts: {} };
   for (const [address, { dataRoute, initialRevalidateSeconds }] of Object.entries(site.prerendered)) {
     const isGuarded = site.guarded.some((guard) => guard.test(address));
     if (dataRoute) {
@@ -110,7 +113,7 @@ function packPages(packer: Packer, site: BuiltSite): Pick<Pack, 'pages' | 'files
       packed.scripts[address] = inlineScriptHashes(html);
     }
     if (isGuarded || INTERNAL.test(address) || initialRevalidateSeconds !== false) continue;
-    if (dataRoute) packed.pages[address] = packPage(packer, site, address);
+    if (dataRoute) packed.pages[address] = archivePage(packer, site, address);
     else {
       const { headers = {} } = readMeta(site, address);
       const type = headers['content-type'] ?? typeOf(address);
@@ -121,7 +124,7 @@ function packPages(packer: Packer, site: BuiltSite): Pick<Pack, 'pages' | 'files
   return packed;
 }
 
-function packFiles(packer: Packer, site: BuiltSite, folder: string): Pack['files'] {
+function archiveFiles(packer: ArchiveWriter, site: BuiltSite, folder: string): StaticArchive['files'] {
   // The bundler leaves the source of a worker and an empty map beside its script: no browser asks for them.
   const hashed = filesBelow(path.join(site.dist, 'static'), '/_next/static').filter(
     ([address]) => !/\.(ts|map)$/.test(address),
@@ -130,24 +133,27 @@ function packFiles(packer: Packer, site: BuiltSite, folder: string): Pack['files
   const files = Object.fromEntries([
     ...hashed.map(([at, file]) => [at, packer.file(at, file, { type: typeOf(file), cache: HASHED_CACHE })]),
     ...open.map(([at, file]) => [at, packer.file(at, file, { type: typeOf(file), cache: FILE_CACHE })]),
-  ]) as Pack['files'];
+  ]) as StaticArchive['files'];
   for (const { source, destination } of site.rewrites)
     if (files[destination] && !source.includes(':')) files[source] = files[destination];
   return files;
 }
 
 /** The addresses of a build and their contents, before they are compressed. */
-export function collect(dist: string, folder: string): { pack: Omit<Pack, 'bodies'>; texts: Buffer[] } {
+export function collect(
+  dist: string,
+  folder: string,
+): { pack: Omit<StaticArchive, 'bodies'>; texts: Buffer[] } {
   const site = readBuild(dist);
-  const packer = new Packer(site);
+  const packer = new ArchiveWriter(site);
   const base = packer.headersOf('/-');
   if (!base[POLICY]?.includes(SCRIPT_FLOOR))
     throw new Fault('The headers of the build hold no script policy.');
-  const { pages, files, scripts } = packPages(packer, site);
+  const { pages, files, scripts } = archivePages(packer, site);
   const pack = {
     build: site.buildId,
     pages,
-    files: { ...files, ...packFiles(packer, site, folder) },
+    files: { ...files, ...archiveFiles(packer, site, folder) },
     base,
     scripts,
     api: site.api,
@@ -159,17 +165,20 @@ export function collect(dist: string, folder: string): { pack: Omit<Pack, 'bodie
  * Writes what the door answers from memory. Runs last: it takes the files as they will be served. A quick pack is
  * larger; scripts/build/repack.ts makes it small later.
  */
-export async function packSite(
+export async function buildStaticArchive(
   dist: string,
   folder: string,
   isQuick = false,
 ): Promise<{ answers: number; bytes: number }> {
   const { pack, texts } = collect(dist, folder);
   const { bodies, data } = await compressBodies(texts, isQuick ? QUICK : SMALLEST);
-  const bodiesFile = isQuick ? PACK_QUICK : PACK_BODIES;
-  const into = path.join(dist, PACK_FOLDER);
+  const bodiesFile = isQuick ? ARCHIVE_QUICK_BODIES : ARCHIVE_BODIES;
+  const into = path.join(dist, ARCHIVE_FOLDER);
   mkdirSync(into, { recursive: true });
   writeFileSync(path.join(into, bodiesFile), data);
-  writeFileSync(path.join(into, PACK_INDEX), JSON.stringify({ ...pack, bodies, bodiesFile } satisfies Pack));
+  writeFileSync(
+    path.join(into, ARCHIVE_INDEX),
+    JSON.stringify({ ...pack, bodies, bodiesFile } satisfies StaticArchive),
+  );
   return { answers: Object.keys(pack.files).length + Object.keys(pack.pages).length, bytes: data.length };
 }

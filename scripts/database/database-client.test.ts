@@ -6,12 +6,12 @@ import { inTransaction, isLost, withClient } from './database-client';
 import { Fault } from '../shared/fault';
 
 /** Milliseconds; our own programs are given twenty times as much. */
-const PATIENCE = 800;
+const TIMEOUT_MS = 800;
 
 let db: EmptyDatabase;
 
 beforeAll(async () => {
-  db = await impatientDatabase(PATIENCE);
+  db = await impatientDatabase(TIMEOUT_MS);
 }, 120_000);
 afterAll(() => db?.close());
 
@@ -57,15 +57,15 @@ async function slowly(url: string, pause: number): Promise<'answered' | 'cut'> {
 }
 
 test('a program of ours that stands still in the middle of a message is waited for, a stranger is cut off', async () => {
-  expect(await slowly(db.url, 3 * PATIENCE)).toBe('answered');
-  expect(await slowly(as('stranger'), 3 * PATIENCE)).toBe('cut');
+  expect(await slowly(db.url, 3 * TIMEOUT_MS)).toBe('answered');
+  expect(await slowly(as('stranger'), 3 * TIMEOUT_MS)).toBe('cut');
 });
 
 test('so it is in the middle of a transaction', async () => {
   const work = (client: pg.Client) =>
     inTransaction(client, async () => {
       await client.query('SELECT 1');
-      await rest(3 * PATIENCE);
+      await rest(3 * TIMEOUT_MS);
       return (await client.query<{ n: number }>('SELECT 2 AS n')).rows[0]!.n;
     });
   expect(await withClient(db.url, work)).toBe(2);

@@ -32,7 +32,7 @@ const OUR_SHARE = 20;
 type Unit = WireMessage[];
 
 /** Well above what all processes of the site open together; more are refused by the system. */
-const MOST = 48;
+const MAX_CONNECTIONS = 48;
 
 const isSame = (one: string, two: string): boolean => {
   const [a, b] = [one, two].map((text) => createHash('sha256').update(text).digest());
@@ -229,7 +229,7 @@ export async function serveDatabase(
     lines.add(line);
     socket.on('close', () => lines.delete(line));
   });
-  server.maxConnections = MOST;
+  server.maxConnections = MAX_CONNECTIONS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(

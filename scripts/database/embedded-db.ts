@@ -7,7 +7,7 @@ import { closeToOthers, closeWhole, makePrivateFolder } from '../../lib/storage/
 import { runQuietly } from '../shared/children';
 import { holdsDatabase, unopened } from './data-folder';
 import { OUR_NAME, serveDatabase } from './database-socket';
-import { Fault, words } from '../shared/fault';
+import { Fault, errorMessage } from '../shared/fault';
 import { takeLock } from '../shared/folder-lock';
 import { socketPlace } from './socket-folder';
 
@@ -37,7 +37,7 @@ function lockFolder(folder: string): () => void {
     );
   } catch (error) {
     if (error instanceof Fault) throw error;
-    throw new Fault(`The folder ${folder} cannot be written: ${words(error)}.`);
+    throw new Fault(`The folder ${folder} cannot be written: ${errorMessage(error)}.`);
   }
 }
 
@@ -64,7 +64,7 @@ async function open(data: string): Promise<PGlite> {
   } catch (error) {
     const { bavail, bsize } = statfsSync(data);
     if (bavail * bsize < LEAST_FREE) throw new Fault(`The disk that holds ${data} is full.`);
-    throw unopened(data, words(error));
+    throw unopened(data, errorMessage(error));
   }
 }
 

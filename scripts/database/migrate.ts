@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { isLost } from './database-client';
-import { Fault, words } from '../shared/fault';
+import { Fault, errorMessage } from '../shared/fault';
 import { inRoot } from '../shared/paths';
 
 interface Migration {
@@ -85,7 +85,7 @@ async function takeNext(client: pg.Client, migrations: readonly Migration[]): Pr
     // A line that broke: the transaction is undone, and whoever asked does it again.
     if (error instanceof Fault || isLost(error)) throw error;
     throw new Fault(
-      `The database did not take the migration ${at}: ${words(error)}. Nothing of it was kept.`,
+      `The database did not take the migration ${at}: ${errorMessage(error)}. Nothing of it was kept.`,
     );
   }
 }

@@ -9,9 +9,9 @@ import { Fault } from '../shared/fault';
 /** The name that every PostgreSQL client looks for in the folder it is given. */
 const NAME = '.s.PGSQL.5432';
 /** Systems keep 104 to 108 bytes for the address of a socket, its end included. */
-const LONGEST = 103;
+const MAX_PATH_BYTES = 103;
 
-const fits = (folder: string) => Buffer.byteLength(path.join(folder, NAME)) <= LONGEST;
+const fits = (folder: string) => Buffer.byteLength(path.join(folder, NAME)) <= MAX_PATH_BYTES;
 
 /** A short folder for a long one, always the same. Whoever made it before us must be us. */
 function shortFolder(folder: string): string {

@@ -7,13 +7,13 @@ import { checkedEnv } from '../shared/environment';
 import { checkDatabase } from '../database/external-db';
 import { Fault } from '../shared/fault';
 import { onStop, runUntilStopped } from '../shared/lifetime';
-import { distDir, doorCommand, inRoot, NEXT } from '../shared/paths';
+import { distDir, httpServerCommand, inRoot, NEXT } from '../shared/paths';
 import { checkPort } from './port';
 import { migrate, seed } from '../database/prepare-db';
 import { progress } from '../shared/progress';
 import { answers } from './readiness';
-import { isQuickPack } from '../build/repack';
-import { spawnSmallerPack } from './smaller-pack';
+import { isQuickArchive } from '../build/repack';
+import { spawnRecompression } from './smaller-pack';
 
 const dev = process.argv.includes('--dev');
 const begun = Date.now();
@@ -49,7 +49,7 @@ async function prepare(given: Env, env: () => Env): Promise<string> {
 }
 
 async function serve(env: Env, port: number): Promise<void> {
-  const site = spawnNode(dev ? [NEXT, 'dev', '-p', String(port)] : doorCommand(), env);
+  const site = spawnNode(dev ? [NEXT, 'dev', '-p', String(port)] : httpServerCommand(), env);
   const gone = ended(site);
   const ready = await step(dev ? 'Starting the development server' : 'Starting the server', () =>
     answers(`http://127.0.0.1:${port}/`, gone),
@@ -58,7 +58,7 @@ async function serve(env: Env, port: number): Promise<void> {
     say(
       `Ready after ${((Date.now() - begun) / 1000).toFixed(1)} s. Ctrl-C ends it.\nhttp://localhost:${port}`,
     );
-  if (ready && !dev && isQuickPack(inRoot(distDir()))) spawnSmallerPack(env);
+  if (ready && !dev && isQuickArchive(inRoot(distDir()))) spawnRecompression(env);
   await gone;
   throw new Fault('The server ended by itself; the reason stands above.');
 }

@@ -16,10 +16,10 @@ interface Most {
 }
 
 /** As much as is written at once: a photograph has up to two million characters. */
-const AT_ONCE: Most = { rows: 500, characters: 8_000_000 };
+const MAX_BATCH: Most = { rows: 500, characters: 8_000_000 };
 
 /** Rows in the same order, those of a table together, never too many at once; no more are read than one batch holds. */
-export async function* inBatches(rows: AsyncIterable<Row>, most = AT_ONCE): AsyncGenerator<Batch> {
+export async function* inBatches(rows: AsyncIterable<Row>, most = MAX_BATCH): AsyncGenerator<Batch> {
   let batch: Batch | null = null;
   let characters = 0;
   for await (const { table, row } of rows) {

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { Fault, words } from '../shared/fault';
+import { Fault, errorMessage } from '../shared/fault';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -8,7 +8,7 @@ export function readOptions<O extends Options>(options: O, use: string) {
   try {
     return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new Fault(`${words(error)}\n${use}`);
+    throw new Fault(`${errorMessage(error)}\n${use}`);
   }
 }
 

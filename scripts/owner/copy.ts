@@ -9,7 +9,7 @@ import { inBatches, passes, type Batch } from './batches';
 import { inTransaction } from './database';
 import { keptTables, LEFT_OUT_ROWS, migrationsOf, PASSING, strangeId } from './tables';
 
-const AT_ONCE = 500;
+const MAX_BATCH_ROWS = 500;
 /** Rows with a photograph are read one after another. */
 const PHOTOS = 'EnquiryPhoto';
 const quoted = (name: string) => pg.escapeIdentifier(name);
@@ -29,7 +29,7 @@ async function* linesOf(client: pg.Client, extent: Extent): AsyncGenerator<Line>
       `DECLARE kept NO SCROLL CURSOR FOR
        SELECT to_jsonb(t)::text AS "row" FROM ${quoted(table)} t WHERE NOT (${leftOut})`,
     );
-    const atOnce = table === PHOTOS ? 1 : AT_ONCE;
+    const atOnce = table === PHOTOS ? 1 : MAX_BATCH_ROWS;
     for (;;) {
       const { rows } = await client.query<{ row: string }>(`FETCH ${atOnce} FROM kept`);
       yield* rows;

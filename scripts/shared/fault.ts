@@ -3,7 +3,8 @@ export class Fault extends Error {
   override name = 'Fault';
 }
 
-export const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** What the system says when it refuses, in words. */
 const REFUSALS: Readonly<Record<string, string>> = {

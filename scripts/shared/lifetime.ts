@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { endAll } from './children';
-import { Fault, words } from './fault';
+import { Fault, errorMessage } from './fault';
 
 type Cleanup = () => Promise<unknown>;
 
-const LONGEST_MS = 12_000;
+const MAX_STOP_MS = 12_000;
 const cleanups: Cleanup[] = [];
 let stopping = false;
 
@@ -14,10 +14,10 @@ export const onStop = (cleanup: Cleanup) => cleanups.unshift(cleanup);
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(code), LONGEST_MS).unref();
+  setTimeout(() => process.exit(code), MAX_STOP_MS).unref();
   await endAll();
   for (const cleanup of cleanups)
-    await cleanup().catch((error: unknown) => process.stderr.write(`${words(error)}\n`));
+    await cleanup().catch((error: unknown) => process.stderr.write(`${errorMessage(error)}\n`));
   process.exit(code);
 }
 

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { busyWords, refusalWords } from '@/content/messages';
-import { createDoor, type DoorOptions } from '@/server/door';
-import type { OpenPack } from '@/server/pack';
+import { createRequestListener, type HttpServerOptions } from '@/server/door';
+import type { OpenArchive } from '@/server/pack';
 
-const pack: OpenPack = {
+const pack: OpenArchive = {
   build: 'one',
   bodies: [],
   pages: {},
@@ -24,10 +24,10 @@ let server: Server;
 let sockets: Socket[];
 let taken: number[];
 
-async function start(bodies: DoorOptions['bodies'] = {}) {
+async function start(bodies: HttpServerOptions['bodies'] = {}) {
   taken = [];
   sockets = [];
-  const next: DoorOptions['next'] = async (request, response) => {
+  const next: HttpServerOptions['next'] = async (request, response) => {
     let size = 0;
     for await (const part of request) size += (part as Buffer).length;
     taken.push(size);
@@ -35,7 +35,9 @@ async function start(bodies: DoorOptions['bodies'] = {}) {
   };
   // The client is whom the proxy saw.
   const trust = { proxies: 1, publicHost: null };
-  server = createServer(createDoor({ pack, trust, next, report: () => undefined, bodies }));
+  server = createServer(
+    createRequestListener({ archive: pack, trust, next, report: () => undefined, bodies }),
+  );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 }
 afterEach(() => {

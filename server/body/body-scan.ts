@@ -1,8 +1,8 @@
 /** Parts of a form at most; the largest form of the site has fewer than thirty. */
-export const MOST_PARTS = 100;
-const MOST_FILES = 1;
+export const MAX_PARTS = 100;
+const MAX_FILES = 1;
 /** Bytes of the head of a part: its name, and the name and type of its file. */
-const MOST_HEAD = 4096;
+const MAX_HEAD_BYTES = 4096;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /** Looks at a body while it arrives; false once it has more pieces than any of ours. */
@@ -43,7 +43,7 @@ export function scanParts(boundary: string): Scan {
   const delimiter = Buffer.from(`--${boundary}`, 'latin1');
   let [rest, isHead, parts, files] = [Buffer.alloc(0), false, 0, 0];
   const isFull = (head: Buffer) =>
-    head.length > MOST_HEAD || (isHead && hasFile(head) && (files += 1) > MOST_FILES);
+    head.length > MAX_HEAD_BYTES || (isHead && hasFile(head) && (files += 1) > MAX_FILES);
   return (piece) => {
     let data = Buffer.concat([rest, piece]);
     for (;;) {
@@ -55,11 +55,11 @@ export function scanParts(boundary: string): Scan {
       } else if (next >= 0) {
         if (isHead && isFull(data.subarray(0, next))) return false;
         // The last delimiter ends the form.
-        if ((parts += 1) > MOST_PARTS + 1) return false;
+        if ((parts += 1) > MAX_PARTS + 1) return false;
         [data, isHead] = [data.subarray(next + delimiter.length), true];
       } else {
         rest = Buffer.from(isHead ? data : data.subarray(-(delimiter.length - 1)));
-        return !isHead || rest.length <= MOST_HEAD;
+        return !isHead || rest.length <= MAX_HEAD_BYTES;
       }
     }
   };
@@ -78,14 +78,14 @@ export function scanSigns(signs: string, most: number): Scan {
 const anything: Scan = () => true;
 
 /** Signs between the pieces of a JSON text: the largest call has ten. */
-const MOST_MEMBERS = 200;
+const MAX_MEMBERS = 200;
 
 /** How a body of this type is looked at. */
 export function scanOf(type: string): Scan {
   const boundary = boundaryOf(type);
   if (boundary !== null) return scanParts(boundary);
-  if (/^application\/x-www-form-urlencoded/i.test(type)) return scanSigns('&;', MOST_PARTS);
+  if (/^application\/x-www-form-urlencoded/i.test(type)) return scanSigns('&;', MAX_PARTS);
   // Arguments of an action without a form are JSON by the name of text.
-  if (/^(application\/json|text\/plain)/i.test(type)) return scanSigns('[{:', MOST_MEMBERS);
+  if (/^(application\/json|text\/plain)/i.test(type)) return scanSigns('[{:', MAX_MEMBERS);
   return anything;
 }

@@ -1,12 +1,12 @@
 import { IncomingMessage } from 'node:http';
 import { path } from '@/content/routes';
 import { clientAddress } from '@/lib/limits/client-address';
-import { renewedForm } from '@/lib/forms/renewed-form';
+import { remapStaleForm } from '@/lib/forms/renewed-form';
 import { pathOf } from '@/server/address';
 import type { BodyBudget } from './body-budget';
 import { readBody, type LeastRate, type Unread } from './body-reader';
 import { isFormData, scanOf } from './body-scan';
-import { bodyOf, type OpenPack } from '@/server/pack';
+import { bodyOf, type OpenArchive } from '@/server/pack';
 import type { Refusal } from '@/server/refusals';
 import type { Exchange } from '@/server/static-answers';
 
@@ -45,7 +45,7 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   return copy;
 }
 
-function documentOf(pack: OpenPack, address: string): string | null {
+function documentOf(pack: OpenArchive, address: string): string | null {
   const page = Object.hasOwn(pack.pages, address || '/') ? pack.pages[address || '/'] : undefined;
   return page?.html.body === undefined ? null : bodyOf(pack, page.html.body, 'identity').toString('utf8');
 }
@@ -56,13 +56,13 @@ interface SentToPage {
 }
 
 /** The body of a form without JavaScript whose page was replaced since, addressed to the page as it is now. */
-async function renewedFor(
+async function remappedFor(
   { headers }: IncomingMessage,
   { body, document }: SentToPage,
 ): Promise<Buffer | null> {
   const contentType = headers['content-type'] ?? '';
   if (!document || headers['next-action'] || !contentType.startsWith('multipart/form-data')) return null;
-  const renewed = await renewedForm({ body, contentType }, document);
+  const renewed = await remapStaleForm({ body, contentType }, document);
   if (!renewed) return null;
   headers['content-type'] = renewed.contentType;
   headers['content-length'] = String(renewed.body.length);
@@ -87,7 +87,7 @@ interface Wanted {
   isCall: boolean;
 }
 
-function wantedOf({ headers }: IncomingMessage, address: string, pack: OpenPack): Wanted {
+function wantedOf({ headers }: IncomingMessage, address: string, pack: OpenArchive): Wanted {
   const isCall = pack.api.includes(address);
   if (address.startsWith('/api/')) return { largest: SIGN_IN, isCall };
   const form = address === PHOTO_PAGE ? PHOTO_FORM : FORM;
@@ -129,7 +129,7 @@ export interface BodyRules {
  */
 export async function withWholeBody(
   exchange: Exchange,
-  pack: OpenPack,
+  pack: OpenArchive,
   rules: BodyRules,
 ): Promise<Whole | Refusal | null> {
   const { request } = exchange;
@@ -149,9 +149,9 @@ export async function withWholeBody(
 }
 
 /** The same request, or that of a form whose page was replaced since, addressed to the page as it is now. */
-export async function asOfNow({ request, body }: Whole, pack: OpenPack): Promise<IncomingMessage> {
+export async function remapStaleForm({ request, body }: Whole, pack: OpenArchive): Promise<IncomingMessage> {
   const address = addressOf(request);
   if (body === null || address.startsWith('/api/')) return request;
-  const renewed = await renewedFor(request, { body, document: documentOf(pack, address) });
+  const renewed = await remappedFor(request, { body, document: documentOf(pack, address) });
   return renewed ? withBody(request, renewed) : request;
 }

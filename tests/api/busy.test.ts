@@ -1,7 +1,7 @@
 import * as login from '@/app/api/auth/login/route';
 import { deleteAccount, logIn } from '@/lib/account/mutations';
 import '@/lib/account/password/password';
-import { boundedWork, Busy } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter, Busy } from '@/lib/limits/bounded-work';
 import { db } from '@/lib/storage/db';
 import { aDeviceOf, anAccount, aStranger, PASSWORD, signedIn } from '../helpers/site/account';
 import { call } from '../helpers/site/call';
@@ -11,7 +11,7 @@ const log = quietLog();
 afterAll(() => db.$disconnect());
 
 // The bounds are those that the module above has set.
-const passwords = boundedWork('passwords', { abreast: 0, waiting: 0, patience: 0 });
+const passwords = concurrencyLimiter('passwords', { concurrency: 0, maxWaiting: 0, timeoutMs: 0 });
 const noRoom = () => jest.spyOn(passwords, 'run').mockRejectedValue(new Busy('waited too long'));
 
 test('a call whose password finds no room is told when to come back, and that is no failure of ours', async () => {

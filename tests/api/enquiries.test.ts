@@ -10,14 +10,14 @@ jest.mock('next/headers', () => ({
 const log = quietLog();
 afterAll(() => db.$disconnect());
 
-const AT_ONCE = 100;
+const CONCURRENCY = 100;
 /** Four abreast and sixty in line; how many of these have their turn in time is up to the machine. */
 const ROOM = 64;
 
 test('of a hundred at once those with room are stored, the others told so with their words', async () => {
   const mark = `Rush ${process.pid} ${Date.now()}`;
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, nth) => {
+    Array.from({ length: CONCURRENCY }, async (_, nth) => {
       const values = { name: 'Noor', email: 'n@villa.example', phone: '', message: `${mark} ${nth}` };
       const form = new FormData();
       for (const [key, value] of Object.entries(values)) form.set(key, value);
@@ -27,7 +27,7 @@ test('of a hundred at once those with room are stored, the others told so with t
   const taken = answers.filter(({ answer }) => answer.status === 'done');
   const refused = answers.filter(({ answer }) => answer.status === 'failed');
   expect(taken.length).toBeGreaterThanOrEqual(4);
-  expect(refused.length).toBeGreaterThanOrEqual(AT_ONCE - ROOM);
+  expect(refused.length).toBeGreaterThanOrEqual(CONCURRENCY - ROOM);
   for (const { values, answer } of refused)
     expect(answer).toMatchObject({ code: 'not-saved', fieldErrors: {}, values });
   const stored = await db.enquiry.findMany({ where: { message: { startsWith: mark } } });

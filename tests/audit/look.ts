@@ -19,7 +19,7 @@ export interface Look {
 const SUBMENUS = 'header nav button[aria-expanded]';
 const DIALOGS = 'main [aria-haspopup=dialog]:not([inert]):visible';
 /** Dialogs of a page that are looked at: the others of a list are the same. */
-const MOST_DIALOGS = 2;
+const MAX_DIALOGS = 2;
 
 async function openFolds(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -34,7 +34,7 @@ async function dialogFaults(page: Page): Promise<{ faults: string[]; opened: num
   const faults: string[] = [];
   let opened = 0;
   const openers = page.locator(DIALOGS);
-  for (let place = 0; place < Math.min(MOST_DIALOGS, await openers.count()); place++) {
+  for (let place = 0; place < Math.min(MAX_DIALOGS, await openers.count()); place++) {
     await openers.nth(place).click({ timeout: 5_000 });
     const dialog = page.locator('dialog[open]').first();
     if (

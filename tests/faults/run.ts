@@ -59,7 +59,7 @@ async function trouble(plan: Plan, stage: Stage, isOver: () => boolean): Promise
 }
 
 /** Far more than people have patience for: a server that is killed takes its seconds to come back. */
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 
 /** Everybody sends; a third gives up when no answer comes, the others send the same again until they are told. */
 async function visit(plan: Plan, { servers, hidden }: Stage): Promise<string[]> {
@@ -71,7 +71,7 @@ async function visit(plan: Plan, { servers, hidden }: Stage): Promise<string[]> 
     while (next < plan.enquiries) {
       const message = `Enquiry ${(next += 1)} of seed ${plan.seed}`;
       const email = `v${next}.${plan.seed}@villa.example`;
-      const tries = random() < 0.3 ? 1 : MOST_TRIES;
+      const tries = random() < 0.3 ? 1 : MAX_TRIES;
       for (let nth = 0; nth < tries; nth += 1) {
         if (await send(page, hidden, { message, email })) {
           acknowledged.push(message);
@@ -88,10 +88,10 @@ async function visit(plan: Plan, { servers, hidden }: Stage): Promise<string[]> 
 
 const OWED = `SELECT count(*)::int AS "count" FROM "OutboxMail"
   WHERE "status" = 'queued' OR ("status" = 'withheld' AND "digestId" IS NULL)`;
-const LONGEST_DRAIN_MS = 600_000;
+const MAX_DRAIN_MS = 600_000;
 
 async function drained({ servers }: Stage): Promise<boolean> {
-  for (const until = Date.now() + LONGEST_DRAIN_MS; Date.now() < until; await pause(250)) {
+  for (const until = Date.now() + MAX_DRAIN_MS; Date.now() < until; await pause(250)) {
     const [row] = await servers.sites[0]!.database.query<{ count: number }>(OWED);
     if (row!.count === 0) return true;
   }

@@ -2,7 +2,7 @@ import { contactForm } from '../../content/forms/contact';
 import { isDrawn } from '../helpers/browser/drawn';
 import { anyAddress } from '../helpers/site/mail-stage';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const unescape = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
@@ -40,7 +40,7 @@ export async function send(
       method: 'POST',
       body: form,
       headers: anyAddress(),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return answer.status === 200 && isDrawn(await answer.text(), contactForm.en.done.title);
   } catch {

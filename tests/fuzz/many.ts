@@ -7,7 +7,7 @@ import { PAGES } from './targets';
 
 const COUNTS = [99, 100, 101, 102, 500, 13_000];
 /** A body is sent up to here, so that the line itself is not what is measured. */
-const MOST_BYTES = 1_100_000;
+const MAX_BYTES = 1_100_000;
 
 const head = (name: string, more = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n`;
@@ -34,7 +34,7 @@ const CALLS = ['/api/auth/login', '/api/auth/register', '/api/auth/callback/cred
 /** To a page or a call. */
 export function manyPieces(dice: Dice, place: Place): Draft {
   const [type, piece, end] = dice.pick(PIECES);
-  const count = Math.min(dice.pick(COUNTS), Math.floor(MOST_BYTES / piece.length));
+  const count = Math.min(dice.pick(COUNTS), Math.floor(MAX_BYTES / piece.length));
   const start = type === MULTIPART && piece.startsWith('X') ? head('a') : '';
   return {
     method: 'POST',

@@ -26,7 +26,7 @@ export interface Reply {
 }
 
 /** Milliseconds until an answer that has not come counts as none. Passwords are judged two at a time. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 function read(received: Buffer, rest: Pick<Reply, 'milliseconds' | 'isLate'>): Reply {
   // A server that was told to expect says first that it does.
@@ -65,7 +65,7 @@ export function deliver(port: number, message: Message): Promise<Reply> {
     const timer = setTimeout(() => {
       isLate = true;
       socket.destroy();
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     socket.on('data', (part) => parts.push(part));
     // A line that is cut is told by what came, or did not.
     socket.on('error', () => {});

@@ -5,7 +5,7 @@ import { checkedEnv } from '../../scripts/shared/environment';
 import { Fault } from '../../scripts/shared/fault';
 import { runUntilStopped } from '../../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../../scripts/owner/command';
-import { doorCommand } from '../../scripts/shared/paths';
+import { httpServerCommand } from '../../scripts/shared/paths';
 import { runFuzz, secretsIn } from '../fuzz/run';
 import { startSite, type TestSite } from '../helpers/site/server';
 
@@ -13,7 +13,7 @@ const USE = 'Use: npm run test:memory -- [--cases 1000] [--rounds 4] [--seed N] 
 /** What is left may grow by this part from the second round to the last; what is made once is there by then. */
 const GROWTH = 1.1;
 const MEGABYTE = 1024 * 1024;
-const LONGEST_COLLECTION_MS = 20_000;
+const MAX_COLLECTION_MS = 20_000;
 
 interface Left {
   rss: number;
@@ -25,7 +25,7 @@ interface Left {
 async function leftIn(site: TestSite): Promise<Left> {
   const before = site.output().length;
   process.kill(site.pid(), 'SIGUSR2');
-  for (const until = Date.now() + LONGEST_COLLECTION_MS; Date.now() < until; await pause(100)) {
+  for (const until = Date.now() + MAX_COLLECTION_MS; Date.now() < until; await pause(100)) {
     const line = /\{"event":"memory".*\}\n/.exec(site.output().slice(before))?.[0];
     if (line) return JSON.parse(line) as Left;
   }
@@ -71,7 +71,10 @@ runUntilStopped(async () => {
   say(`rounds of ${plan.cases} cases, seed ${plan.seed}\n`);
   say('| cases so far | resident now / most MB | heap left | outside the heap left | resident left |');
   say('|---|---|---|---|---|');
-  const site = await startSite({ TRUSTED_PROXIES: '1', OUTBOX_SPEED: '40' }, [...hook, ...doorCommand()]);
+  const site = await startSite({ TRUSTED_PROXIES: '1', OUTBOX_SPEED: '40' }, [
+    ...hook,
+    ...httpServerCommand(),
+  ]);
   try {
     const used = (await measure(site, plan)).map(({ heapUsed, external }) => heapUsed + external);
     const hasGrown = used.at(-1)! > GROWTH * (used[2] ?? used[0]!);

@@ -5,7 +5,7 @@ import { installBrowsers, missingBrowser } from '../../scripts/shared/browser-in
 import { build, finishPacking, isBuilt } from '../../scripts/build/build';
 import { ended, runQuietly, spawnNode, type Env } from '../../scripts/shared/children';
 import { checkedEnv } from '../../scripts/shared/environment';
-import { Fault, words } from '../../scripts/shared/fault';
+import { Fault, errorMessage } from '../../scripts/shared/fault';
 import { runUntilStopped } from '../../scripts/shared/lifetime';
 import { NEXT } from '../../scripts/shared/paths';
 import { slowestFiles } from './slowest';
@@ -54,7 +54,7 @@ const buildStep: Step = async (env) => {
     await finishPacking(env);
     return verdict(true);
   } catch (error) {
-    say(error instanceof Fault ? error.message : ((error as Error).stack ?? words(error)));
+    say(error instanceof Fault ? error.message : ((error as Error).stack ?? errorMessage(error)));
     return verdict(false);
   }
 };

@@ -5,7 +5,7 @@ import { createLayerStore, type LayerStore } from '@/lib/simulator/layer-store';
 import { PHONE } from './layer-picture';
 
 /** Milliseconds after which a wait is shown. */
-const PATIENCE = 400;
+const SHOW_WAIT_AFTER_MS = 400;
 
 /** Which files this browser takes: the plate in the page has been chosen by it already. */
 function kindOf(plate: RefObject<HTMLImageElement | null>): FileKind {
@@ -24,7 +24,7 @@ function followWait(works: readonly Promise<unknown>[], tell: (share: number | n
   const timer = setTimeout(() => {
     isSlow = true;
     tell(done / works.length);
-  }, PATIENCE);
+  }, SHOW_WAIT_AFTER_MS);
   for (const work of works)
     work.then(
       () => {

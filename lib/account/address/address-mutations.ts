@@ -19,7 +19,7 @@ import { isTaken } from '@/lib/account/mutations';
 import { emailKeyOf } from '@/lib/account/queries';
 import { reservedFor } from './reserved-address';
 import { revoke, unlessOutdated } from '@/lib/account/session/revocation';
-import { takeTurn } from '@/lib/account/session/turn';
+import { checkLoginThrottle } from '@/lib/account/session/turn';
 
 /* A new address: asked for, confirmed by its reader, and taken back by the reader of the old one. Docs/decisions/139. */
 
@@ -106,7 +106,7 @@ export async function confirmAddress(
 ): Promise<Result<User>> {
   const user = await ownerOfChange(token);
   if (!user) return fail('refused');
-  const turn = await takeTurn(user.emailKey, caller, user);
+  const turn = await checkLoginThrottle(user.emailKey, caller, user);
   if (!(await isRight(turn, user, current)) || !turn)
     return fail('invalid', { current: 'currentWrong' satisfies AccountFault });
   await turn.succeeded();

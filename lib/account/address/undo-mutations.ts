@@ -28,7 +28,10 @@ interface Restored {
   mails: (NewMail | null)[];
 }
 
-const takeBack = ({ id, userId, email, emailKey }: Kept, { passwordHash, mails }: Restored): Promise<User> =>
+const restoreAddress = (
+  { id, userId, email, emailKey }: Kept,
+  { passwordHash, mails }: Restored,
+): Promise<User> =>
   db.$transaction(async (tx) => {
     const restored = await revoke(tx, { id: userId }, { email, emailKey, passwordHash });
     // With it go later ones: whoever changed the address may have changed it on, and theirs must not lead back there.
@@ -54,7 +57,7 @@ export async function undoAddress(token: string, caller: Caller): Promise<Result
     await letter('addressRestored', { to: kept.user.email, ...about }),
   ];
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-  if (!(await unlessOutdated(takeBack(kept, { passwordHash, mails })))) return fail('refused');
+  if (!(await unlessOutdated(restoreAddress(kept, { passwordHash, mails })))) return fail('refused');
   log.info('address-restored', { user: kept.userId });
   kickOutbox();
   return ok(null);

@@ -1,7 +1,7 @@
 import { db } from '@/lib/storage/db';
 import { anAccount } from '@/tests/helpers/site/account';
 import { quietLog } from '@/tests/helpers/jest/quiet';
-import { dropDesign, keepDesigns, MOST_DESIGNS } from './design-mutations';
+import { dropDesign, keepDesigns, MAX_DESIGNS } from './design-mutations';
 import { savedDesigns } from './design-queries';
 import { keepDesignsSchema } from './design-schema';
 
@@ -24,11 +24,11 @@ test('an account keeps designs once each, and forgets them one by one', async ()
 
 test('the twenty-first is refused, and none of what came with it is kept by half', async () => {
   const { id } = await anAccount();
-  expect(await keepDesigns(id, codes(0, MOST_DESIGNS - 1))).toMatchObject({ ok: true });
+  expect(await keepDesigns(id, codes(0, MAX_DESIGNS - 1))).toMatchObject({ ok: true });
   expect(await keepDesigns(id, codes(100, 102))).toEqual({ ok: false, code: 'refused' });
-  expect(await savedDesigns(id)).toHaveLength(MOST_DESIGNS - 1);
+  expect(await savedDesigns(id)).toHaveLength(MAX_DESIGNS - 1);
   expect(await keepDesigns(id, codes(100, 101))).toMatchObject({ ok: true });
-  expect(MOST_DESIGNS).toBe(20);
+  expect(MAX_DESIGNS).toBe(20);
 });
 
 test('two devices at once do not keep more', async () => {

@@ -4,7 +4,7 @@ import { log } from '@/lib/observe/logger';
 import { fail, ok, type Result } from '@/lib/forms/result';
 
 /** Designs an account keeps at most. */
-export const MOST_DESIGNS = 20;
+export const MAX_DESIGNS = 20;
 
 /**
  * Keeps designs with an account, those that are kept already as they are. Refused as a whole where they are
@@ -21,7 +21,7 @@ export async function keepDesigns(userId: string, codes: readonly string[]): Pro
         skipDuplicates: true,
       });
       const count = await tx.savedDesign.count({ where: { userId } });
-      if (count > MOST_DESIGNS) throw new TooMany();
+      if (count > MAX_DESIGNS) throw new TooMany();
       return true;
     })
     .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
-import { boundedWork } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter } from '@/lib/limits/bounded-work';
 
 /** Argon2id with the least that OWASP names: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -9,7 +9,7 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
  * Argon2 works on threads of its own; two at a time leave the others to files and names. Whoever has waited for three
  * seconds, however slow the machine is, is told to try again, and so is who comes on top of two hundred.
  */
-const passwords = boundedWork('passwords', { abreast: 2, waiting: 200, patience: 3_000 });
+const passwords = concurrencyLimiter('passwords', { concurrency: 2, maxWaiting: 200, timeoutMs: 3_000 });
 
 // Composed, so that one password typed on two keyboards is one password; never cut.
 const bytes = (password: string) => password.normalize('NFKC');

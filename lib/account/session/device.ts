@@ -14,7 +14,7 @@ export const DEVICE_COOKIE = 'knownDevice';
 export const DEVICE_SECONDS = 365 * 24 * 3600;
 
 /** Accounts that one browser is remembered for; the newest stay. */
-const MOST = 4;
+const MAX_ACCOUNTS = 4;
 
 const devices = z.array(z.object({ sub: z.string(), ver: z.number(), id: z.string() }));
 
@@ -25,7 +25,7 @@ export type KnownDevice = z.output<typeof devices>[number];
 export async function readDevices(cookie: string | undefined): Promise<KnownDevice[]> {
   try {
     const { payload } = await jwtVerify(cookie ?? '', keyFor('device'), { algorithms: ['HS256'] });
-    return z.parse(devices, payload.of).slice(0, MOST);
+    return z.parse(devices, payload.of).slice(0, MAX_ACCOUNTS);
   } catch {
     return [];
   }
@@ -34,7 +34,7 @@ export async function readDevices(cookie: string | undefined): Promise<KnownDevi
 /** The cookie of this device from now on, known to this account beside those that knew it before. */
 export function signDevice({ id, sessionVersion }: User, before: readonly KnownDevice[]): Promise<string> {
   const others = before.filter(({ sub }) => sub !== id);
-  const of = [{ sub: id, ver: sessionVersion, id: randomUUID() }, ...others].slice(0, MOST);
+  const of = [{ sub: id, ver: sessionVersion, id: randomUUID() }, ...others].slice(0, MAX_ACCOUNTS);
   return new SignJWT({ of })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuedAt()

@@ -23,11 +23,11 @@ export interface SignInRequest {
  * UTF-16 units of an address at most. Reading a host of other letters than Latin ones takes the square of their
  * number.
  */
-const LONGEST_ADDRESS = 2_000;
+const MAX_ADDRESS_LENGTH = 2_000;
 
 function isAddress(text: string): boolean {
   if (text === '') return true;
-  if (text.length > LONGEST_ADDRESS) return false;
+  if (text.length > MAX_ADDRESS_LENGTH) return false;
   // As next-auth reads it: a path of this site, or a whole address of the web.
   const base = text.startsWith('/') ? 'http://site.invalid' : undefined;
   return URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol);

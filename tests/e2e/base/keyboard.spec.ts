@@ -5,7 +5,7 @@ import { shell } from '../../../content/shell';
 import { expect, returning as test } from '../../helpers/browser/test';
 
 /** Nobody needs more presses from one end of a page to what is looked for here. */
-const MOST = 90;
+const MAX_PRESSES = 90;
 
 interface Focused {
   name: string;
@@ -33,7 +33,7 @@ const focused = (page: Page): Promise<Focused> =>
 /** Tab by Tab to what begins with this name; everything on the way has a name and can be seen. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const way: string[] = [];
-  for (let press = 0; press < MOST; press++) {
+  for (let press = 0; press < MAX_PRESSES; press++) {
     await page.keyboard.press('Tab');
     const now = await focused(page);
     way.push(now.name);

@@ -4,7 +4,7 @@ import { ask } from './ask';
 import { brokenPosts } from './broken-bodies';
 
 const PAGES = ['/contact-us', '/login', '/', '/no-such-page'];
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** The short form takes one of so many. */
 const EACH = 8;
@@ -37,7 +37,7 @@ for (const [seed, each, tag] of [
           if (status >= 500) faults.push(`${status} ${PAGES[index % PAGES.length]}: ${name}`);
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+      await Promise.all(Array.from({ length: CONCURRENCY }, worker));
       console.log(JSON.stringify(seen));
       expect(faults).toEqual([]);
       expect(await (await ask(url, '/api/health')).status).toBe(200);

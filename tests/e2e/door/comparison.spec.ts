@@ -4,7 +4,7 @@ import { redirects } from '../../../content/redirects';
 import { route, ROUTE_KEYS } from '../../../content/routes';
 import { expect, test } from '../../helpers/browser/test';
 import { startSite, type TestSite } from '../../helpers/site/server';
-import { openPack } from '../../../server/pack';
+import { openStaticArchive } from '../../../server/pack';
 import { distDir } from '../../../scripts/shared/paths';
 import { ask, type Question, type Reply } from './ask';
 
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => alone.close());
 
-const pack = openPack(inRoot(distDir()));
+const pack = openStaticArchive(inRoot(distDir()));
 // What is made on request carries a nonce of its own each time.
 const pages: string[] = ROUTE_KEYS.map(route)
   .filter(({ onRequest }) => !onRequest)

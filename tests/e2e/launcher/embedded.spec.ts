@@ -11,14 +11,14 @@ import { expect, test } from '../../helpers/browser/test';
 test.describe.configure({ timeout: 120_000 });
 test.afterEach(cleanUp);
 
-const PATIENCE = 800;
+const TIMEOUT_MS = 800;
 let open: EmbeddedDb | undefined;
 test.afterEach(async () => {
   await open?.stop();
   open = undefined;
 });
 const start = async (folder: string, byPort = false) =>
-  (open = await startEmbeddedDb(folder, { byPort, patience: PATIENCE }));
+  (open = await startEmbeddedDb(folder, { byPort, patience: TIMEOUT_MS }));
 
 async function ask(url: string, sql = 'SELECT 1 AS n'): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -124,7 +124,7 @@ for (const [name, bytes] of Object.entries(UNFINISHED))
       // A byte now and then does not buy time.
       const drip = setInterval(
         () => line.writable && name.startsWith('half') && line.write('\0'),
-        PATIENCE / 4,
+        TIMEOUT_MS / 4,
       );
       await gone;
       clearInterval(drip);

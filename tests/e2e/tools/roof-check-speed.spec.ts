@@ -7,9 +7,9 @@ const { zone } = roofCheckPage.en.check;
 /** How many times slower the page's own thread is made: about a cheap telephone. */
 const SLOWER = 4;
 /** A page that answers within this many ms after a press seems to answer at once. */
-const LONGEST_TASK = 50;
+const MAX_TASK_MS = 50;
 /** Milliseconds from the choice to the result: what is aimed at. Told, as it also tells how busy the machine is. */
-const PATIENCE = 300;
+const MAX_WAIT_MS = 300;
 /** Another program may take the processor at any moment: the least of so many counts is that of the page. */
 const TRIES = 5;
 
@@ -71,9 +71,9 @@ test(
   'while a photo is checked the page stays quick, also on a slow telephone',
   { tag: '@slow' },
   async ({ page }, info) => {
-    const all = await costs(page, info, ({ longest }) => longest <= LONGEST_TASK);
+    const all = await costs(page, info, ({ longest }) => longest <= MAX_TASK_MS);
     console.log(`a photo checked at a ${SLOWER}th of the speed, the analysis beside it: ${told(all)}`);
-    expect(Math.min(...all.map(({ longest }) => longest))).toBeLessThanOrEqual(LONGEST_TASK);
+    expect(Math.min(...all.map(({ longest }) => longest))).toBeLessThanOrEqual(MAX_TASK_MS);
   },
 );
 
@@ -83,7 +83,7 @@ test(
   async ({ page }, info) => {
     // Also the only thread that can be made slower: so long the analysis takes on such a telephone.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-    const all = await costs(page, info, ({ took }) => took < PATIENCE);
+    const all = await costs(page, info, ({ took }) => took < MAX_WAIT_MS);
     console.log(`a photo checked at a ${SLOWER}th of the speed, the analysis in the page: ${told(all)}`);
     expect(all.length).toBeGreaterThan(0);
   },

@@ -1,12 +1,12 @@
 import { atLeastMilliseconds } from '@/lib/limits/at-least-milliseconds';
-import { boundedWork } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter } from '@/lib/limits/bounded-work';
 import '@/lib/account/password/password';
 import { anAccount } from '../site/account';
 
 type Ask = (email: string) => Promise<{ status: number; text: string }>;
 
 // The bounds are those that the module above has set.
-const passwords = boundedWork('passwords', { abreast: 0, waiting: 0, patience: 0 });
+const passwords = concurrencyLimiter('passwords', { concurrency: 0, maxWaiting: 0, timeoutMs: 0 });
 
 /**
  * What a call answers for a known and for an unknown address, and what it does that takes time: passwords judged, and

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ended, endChild, spawnNode } from '../../../scripts/shared/children';
-import { doorCommand } from '../../../scripts/shared/paths';
+import { httpServerCommand } from '../../../scripts/shared/paths';
 import { answers } from '../../../scripts/launch/readiness';
 import { startDatabase, type TestDatabase } from '../database/database';
 import { freePort } from './ports';
@@ -43,7 +43,7 @@ function sharedDatabase(url: string): TestDatabase {
 /** The built site in a server of its own, with a fresh database and folder. */
 export async function startSite(
   extra: Record<string, string> = {},
-  program: string[] = doorCommand(),
+  program: string[] = httpServerCommand(),
 ): Promise<TestSite> {
   const { SHARED_DATABASE_URL: shared, ...values } = extra;
   const [port, database] = [await freePort(), shared ? sharedDatabase(shared) : await startDatabase()];
