@@ -1,13 +1,19 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { SESSION_COOKIE, verifyToken } from '@/lib/account/session/token';
+import { langOfAddress, type LocalPath } from '@/content/local-path';
 import { path } from '@/content/routes';
 import { log } from '@/lib/observe/logger';
 
-// Read by the build as it stands, so the addresses are written out; a test compares them with the table.
+// Read by the build as it stands, so the addresses are written out; the compiler and a test compare them with the table.
 export const config = {
   runtime: 'nodejs',
   matcher: ['/expirence-now', '/solar-water-heater-calculator'],
-};
+} as const;
+
+/** A guarded page is named in every language, or nothing compiles. */
+type Guarded = LocalPath<'/expirence-now' | '/solar-water-heater-calculator'>;
+const named: Record<Guarded, true> = {} as Record<(typeof config.matcher)[number], true>;
+void named;
 
 /** The two tools are for visitors who signed in. Whatever stores data asks the database again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -15,7 +21,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (token && (await verifyToken(token))) return NextResponse.next();
   if (token) log.warn('Invalid token');
   const { pathname, search } = request.nextUrl;
-  const login = new URL(path('login'), request.url);
+  const login = new URL(path('login', langOfAddress(pathname)), request.url);
   login.searchParams.set('callbackUrl', pathname + search);
   return NextResponse.redirect(login, 307);
 }

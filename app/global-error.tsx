@@ -6,7 +6,7 @@ import { afterDrawing, announceLive } from '@/components/ui/hydration/announce-l
 import { Mark } from '@/components/ui/layout/mark';
 import { DIR } from '@/content/lang';
 import { errorWords } from '@/content/messages-of-errors';
-import { langOfAddress } from '@/lib/site/lang';
+import { langOfAddress } from '@/content/local-path';
 import { fontVariables } from './fonts';
 import './globals.css';
 
@@ -31,7 +31,7 @@ export default function GlobalError({ error, reset }: Props) {
           <b className="t-head uppercase">{words.brand}</b>
         </p>
         <main>
-          <ErrorScreen words={words} error={error} onAgain={reset} />
+          <ErrorScreen lang={lang} words={words} error={error} onAgain={reset} />
         </main>
       </body>
     </html>

@@ -14,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     description: meta('home', 'en').description,
     lang: 'en',
     dir: 'ltr',
-    start_url: path('home'),
+    start_url: path('home', 'en'),
     display: 'browser',
     background_color: INK.limewash,
     theme_color: INK.limewash,

@@ -37,10 +37,10 @@ export interface Walk {
 }
 
 export const WALKS: readonly Walk[] = [
-  { from: path('home'), to: path('roofTiles'), by: 'page' },
-  { from: path('product'), to: path('bricks'), by: 'page' },
-  { from: '/product/roof-tiles/bmi-BmiSpain', to: path('gallery'), by: 'page' },
-  { from: path('about'), to: path('project'), by: 'menu' },
+  { from: path('home', 'en'), to: path('roofTiles', 'en'), by: 'page' },
+  { from: path('product', 'en'), to: path('bricks', 'en'), by: 'page' },
+  { from: '/product/roof-tiles/bmi-BmiSpain', to: path('gallery', 'en'), by: 'page' },
+  { from: path('about', 'en'), to: path('project', 'en'), by: 'menu' },
 ];
 
 /** The link of a walk, in view; on a phone the menu is opened for it. */

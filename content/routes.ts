@@ -1,9 +1,13 @@
+import { LANGS, type Lang } from './lang';
+import { localPath, type LocalPath } from './local-path';
+
 /**
  * The one table of addresses; what pages are called stands in `route-names.ts`. Menus, sitemap, canonical links,
  * breadcrumbs and tests are derived from it.
  * `canonical` names another route that is the same page. `index: false` keeps a page out of search engines.
- * Forms and other scripts of the browser write addresses out: the compiler holds them to `SitePath`, and the
- * table itself is not sent along.
+ * Addresses stand here as the first language has them; `path` and `localPath` put them into another. Forms and other
+ * scripts of the browser write them out inside `localPath`: the compiler holds them to `SitePath`, and the table itself
+ * is not sent along.
  * `onRequest` marks a page that is made when it is asked for, since what it shows stands in its address.
  */
 export interface RouteEntry {
@@ -148,8 +152,19 @@ export const ACCOUNT_KEYS = [
   'addressLink',
 ] as const satisfies readonly RouteKey[];
 
-/** A path of the table. */
-export const path = <K extends RouteKey>(key: K): (typeof ROUTES)[K]['path'] => ROUTES[key].path;
+/** A page of the table, in whichever language. */
+export type PagePath = LocalPath<SitePath>;
+
+/** The same, at a place or with a query; and the public page of a design, of which there are ten thousand. */
+export type PageHref = PagePath | `${PagePath}${'?' | '#'}${string}` | LocalPath<`/design/${string}`>;
+
+/** The address of a page in a language. */
+export const path = <K extends RouteKey>(key: K, lang: Lang): LocalPath<(typeof ROUTES)[K]['path']> =>
+  localPath(ROUTES[key].path, lang);
+
+/** The addresses of a page in all languages, the first one first. */
+export const pathsOf = <K extends RouteKey>(key: K): LocalPath<(typeof ROUTES)[K]['path']>[] =>
+  LANGS.map((lang) => path(key, lang));
 
 /** The entry with its optional fields visible to the compiler. */
 export const route = (key: RouteKey): RouteEntry => ROUTES[key];

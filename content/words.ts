@@ -1,7 +1,8 @@
 import { LANGS, type DraftLang, type Lang, type PluralForms } from './lang';
 
 /** Keys under which facts stand beside the words they belong to: ids, addresses, pictures. */
-type FactKey = 'id' | 'to' | 'picture' | 'tall' | 'file' | 'path' | 'href' | 'villa' | 'kind' | 'countedIn';
+type FactKey =
+  'id' | 'to' | 'at' | 'picture' | 'tall' | 'file' | 'path' | 'href' | 'villa' | 'kind' | 'countedIn';
 
 /** A sentence for each form that a number takes in English; `{count}` stands for the number. */
 type EnglishForms = Readonly<Record<PluralForms['en'], string>>;

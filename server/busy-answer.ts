@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { company } from '@/content/company';
 import { DIR } from '@/content/lang';
 import { busyWords } from '@/content/messages';
-import { langOfAddress } from '@/lib/site/lang';
+import { langOfAddress } from '@/content/local-path';
 import { pathOf } from './address';
 import type { Whole } from '@/server/body/body';
 import type { StaticArchive } from './pack-format';

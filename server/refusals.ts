@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import { company } from '@/content/company';
 import { refusalWords } from '@/content/messages';
-import { langOfAddress } from '@/lib/site/lang';
+import { langOfAddress } from '@/content/local-path';
 import { pathOf } from './address';
 import { boundaryOf, formTypeWith, isFormData } from '@/server/body/body-scan';
 import { isOwnForm, type Trust } from './peer';

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ACCOUNT_KEYS, path } from '@/content/routes';
+import { withoutLang } from '@/content/local-path';
+import { ACCOUNT_KEYS, pathsOf } from '@/content/routes';
 import { ConcurrencyLimiter } from '@/lib/limits/bounded-work';
 import { pathOf } from './address';
 
@@ -30,7 +31,7 @@ const WATCHED: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 /** Cards of designs are bounded where they are drawn (lib/simulator/design-cards.ts), and drawing is slow. */
 const CARDS = '/cards/';
 
-const ACCOUNT: ReadonlySet<string> = new Set(ACCOUNT_KEYS.map(path));
+const ACCOUNT: ReadonlySet<string> = new Set(ACCOUNT_KEYS.flatMap(pathsOf));
 
 type RequestLimit = (work: () => Promise<void>, signal?: AbortSignal) => Promise<void>;
 
@@ -64,7 +65,7 @@ export function createRequestLimits(bounds?: Bounds): RequestLimits {
   const [accounts, calls] = [requestLimit(bounds ?? SIGN_INS), requestLimit(bounds ?? SIGN_INS)];
   const [reads, checks] = [requestLimit(bounds ?? READS, MAX_READ_HELD_MS), requestLimit(bounds ?? CHECKS)];
   const readingOf = (address: string) => {
-    if (address.startsWith(CARDS)) return unlimited;
+    if (withoutLang(address).startsWith(CARDS)) return unlimited;
     return WATCHED.has(address) ? checks : reads;
   };
   return {

@@ -143,7 +143,7 @@ describe.each(Object.entries(UNITS))('%s', (_, unit) => {
     const form = new FormData();
     for (const name of ['page', 'lang', 'source', 'carried']) form.set(name, text);
     expect(processorTime(() => originOf(form))).toBe('short');
-    expect(processorTime(() => safeCallback(`/${text}`))).toBe('short');
+    expect(processorTime(() => safeCallback(`/${text}`, 'en'))).toBe('short');
     for (const callbackUrl of [`/${text}`, `http://${text}`])
       expect(processorTime(() => signIn(callbackUrl))).toBe('short');
   });

@@ -10,5 +10,5 @@ interface Props {
 
 /** Stands in for a page that threw; header and footer stay. */
 export default function PageError({ error, reset }: Props) {
-  return <ErrorScreen words={errorWords.en} error={error} onAgain={reset} />;
+  return <ErrorScreen lang="en" words={errorWords.en} error={error} onAgain={reset} />;
 }

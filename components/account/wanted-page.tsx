@@ -1,4 +1,6 @@
 import { TextLink } from '@/components/links/text-link';
+import type { PageHref } from '@/content/routes';
+import type { LocalPath } from '@/content/local-path';
 import type { FormState } from '@/lib/forms/form-state';
 import { useWantedPage } from './use-wanted-page';
 
@@ -9,8 +11,8 @@ export function WantedPage({ state }: { state: FormState }) {
 }
 
 /** A link to the other account form that leads to the same page in the end. */
-export function OtherForm({ href, children }: { href: '/login' | '/register'; children: string }) {
+export function OtherForm({ href, children }: { href: LocalPath<'/login' | '/register'>; children: string }) {
   const wanted = useWantedPage();
-  const more = wanted && `?callbackUrl=${encodeURIComponent(wanted)}`;
-  return <TextLink href={`${href}${more}` as '/login'}>{children}</TextLink>;
+  const to: PageHref = wanted ? `${href}?callbackUrl=${encodeURIComponent(wanted)}` : href;
+  return <TextLink href={to}>{children}</TextLink>;
 }

@@ -30,7 +30,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const show = () =>
-  render(<Assistant lang="en" words={words} href={path('contact')} phone="+971 6 555 0101" sign={<i />} />);
+  render(
+    <Assistant lang="en" words={words} href={path('contact', 'en')} phone="+971 6 555 0101" sign={<i />} />,
+  );
 async function press() {
   await act(async () => {
     fireEvent.click(button());
@@ -47,7 +49,7 @@ const enter = () => fireEvent.submit(input().closest('form')!);
 
 test('is a link to the contact page that opens a panel, takes the focus in and gives it back', async () => {
   show();
-  expect(button()).toHaveAttribute('href', path('contact'));
+  expect(button()).toHaveAttribute('href', path('contact', 'en'));
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   await press();
   expect(button()).toHaveAttribute('aria-expanded', 'true');

@@ -7,14 +7,14 @@ import { useHydrated } from '@/components/ui/hydration/use-hydrated';
 import { useOpensLate } from '@/components/ui/dialog/use-opens-late';
 import { telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 import type { AssistantPanelProps } from './assistant-panel';
 
 interface Props {
   lang: Lang;
   words: { open: string; offline: string };
   /** Where the button leads without JavaScript, or when the code of the panel cannot be had. */
-  href: SitePath;
+  href: PagePath;
   /** Whom to call where nothing can be had. */
   phone: string;
   sign: ReactNode;

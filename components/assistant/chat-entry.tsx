@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import type { Route } from 'next';
+import type { PageHref } from '@/content/routes';
 import { FoundCards } from './found-cards';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import type { ChatMessage, RichLine, RichPart } from '@/lib/assistant/message';
@@ -60,7 +60,7 @@ function Entry({ line: { text, href }, beside }: { line: RichLine; beside: strin
   if (!href) return <span className="block py-1.5 leading-snug">{text}</span>;
   if (href.startsWith('/'))
     return (
-      <PrefetchLink href={href as Route<'/'>} className={linked}>
+      <PrefetchLink href={href as PageHref} className={linked}>
         {text}
         <ArrowRight aria-hidden className={sign} />
       </PrefetchLink>

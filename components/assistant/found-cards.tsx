@@ -1,4 +1,4 @@
-import type { Route } from 'next';
+import type { PageHref } from '@/content/routes';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { FoundPicture } from '@/components/search/found-picture';
@@ -21,7 +21,7 @@ export function FoundCards({ cards, lang = 'en' }: Props) {
           <FoundPicture address={picture} />
           <div className="min-w-0">
             <PrefetchLink
-              href={url as Route<'/'>}
+              href={url as PageHref}
               className="t-label flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
             >
               {title}

@@ -18,7 +18,7 @@ export const TYPING = 1500;
 
 type Answer = (text: string, lang: Lang) => Promise<Reply>;
 
-const bySubjectOrSearch: Answer = (text, lang) => replyTo(text, lang, loadSearch);
+const bySubjectOrSearch: Answer = (text, lang) => replyTo(text, lang, () => loadSearch(lang));
 
 /** The conversation of this tab, and what carries it on. Browser only. */
 export function useConversation(lang: Lang, answer: Answer = bySubjectOrSearch) {

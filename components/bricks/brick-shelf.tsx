@@ -51,7 +51,7 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
           name,
           variant: supplierLabel('yamama', lang),
           unit,
-          url: shelfAddress(of),
+          url: shelfAddress(of, lang),
           picture: brickPicture(of),
         }}
       />

@@ -28,7 +28,7 @@ export function BrickSize({ lang }: { lang: Lang }) {
             ))}
           </dl>
           <p className="t-small text-bitumen-soft">{size.pavers}</p>
-          <TextLink href={`${path('yamamaBricks')}#units` as never}>{size.units}</TextLink>
+          <TextLink href={`${path('yamamaBricks', lang)}#units` as never}>{size.units}</TextLink>
         </div>
       </div>
     </section>

@@ -86,7 +86,7 @@ function ColourGallery({ of, lang }: { of: LaPalomaColour; lang: Lang }) {
             name,
             variant: supplierLabel('la-paloma', lang),
             unit: galleries.countedIn,
-            url: `${path('laPaloma')}#${of}`,
+            url: `${path('laPaloma', lang)}#${of}`,
             picture: `la-paloma/${of}-wall`,
           }}
         />

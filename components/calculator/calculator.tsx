@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { SizingData } from '@/content/calculator/sizing';
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 import { calculate, type Range } from '@/lib/calculator/calculation';
 import { carriedBy, chatAddress, headline, resultRows, type Tongue } from '@/lib/calculator/say';
 import { Inputs } from './inputs';
@@ -20,7 +20,7 @@ interface Props {
   /** Number for chats; none, no chat. */
   whatsapp: string;
   /** This page. */
-  page: SitePath;
+  page: PagePath;
   /** Id of the form that sends a calculation to the company, and the form. */
   sendForm: string;
   send: ReactNode;

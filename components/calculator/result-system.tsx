@@ -5,7 +5,7 @@ import { lookOf } from '@/components/ui/control/button-look';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { PictureId } from '@/content/pictures/library';
 import type { ForcedSystem } from '@/content/solar/systems';
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import type { Proposal } from '@/lib/calculator/recommend';
@@ -16,8 +16,8 @@ import { Sheet } from './sheet';
 /** What the page knows of the systems, and the calculator of none. */
 export interface SystemLinks {
   /** The page whose parts are named after the systems. */
-  forced: SitePath;
-  natural: SitePath;
+  forced: PagePath;
+  natural: PagePath;
   /** Which picture shows a system or a model, by its id, and each system's as it stands on the page. */
   pictureIds: Readonly<Record<string, PictureId | null>>;
   pictures: Readonly<Record<string, ReactNode>>;

@@ -21,7 +21,7 @@ export function ServiceList({ lang }: { lang: Lang }) {
               <h3 className="t-head">{title}</h3>
               <p className="max-w-measure text-bitumen-soft">{text}</p>
               <div className="lg:justify-self-end">
-                <TextLink href={path(link.to)}>{link.text}</TextLink>
+                <TextLink href={path(link.to, lang)}>{link.text}</TextLink>
               </div>
             </li>
           ))}

@@ -52,7 +52,7 @@ function Makers({ lang }: { lang: Lang }) {
               >
                 {to ? (
                   <PrefetchLink
-                    href={path(to)}
+                    href={path(to, lang)}
                     className="inline-flex min-h-tap items-center font-semibold underline decoration-terracotta hover:text-kiln"
                   >
                     {name}

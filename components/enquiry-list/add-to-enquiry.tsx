@@ -2,6 +2,8 @@
 
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { usePageLang } from '@/components/links/page-lang';
+import { localPath } from '@/content/local-path';
 import { enquiryList, type EnquiryArticle } from '@/lib/enquiry-list/enquiry-list';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import type { AddWords } from '@/content/forms/enquiry-words';
@@ -22,6 +24,7 @@ const ONE_PRESS = 700;
 
 /** Puts an article on the enquiry list; from then on it leads there. Not there without JavaScript. */
 export function AddToEnquiry({ article, words, quantity, className = '' }: Props) {
+  const lang = usePageLang();
   const isListed = useIsListed(article.id);
   const [isFull, setFull] = useState(false);
   const pressedAt = useRef(-Infinity);
@@ -45,7 +48,7 @@ export function AddToEnquiry({ article, words, quantity, className = '' }: Props
       className={`no-print inline-flex flex-wrap items-center gap-x-3 noscript:hidden ${className}`}
     >
       {isListed ? (
-        <PrefetchLink href="/cart" data-listed onClick={follow} className={look}>
+        <PrefetchLink href={localPath('/cart', lang)} data-listed onClick={follow} className={look}>
           <Check aria-hidden />
           {words.added}
           <span className="sr-only">

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useEnquiryList } from './use-enquiry-list';
 import { useHydrated } from '@/components/ui/hydration/use-hydrated';
+import { localPath } from '@/content/local-path';
 import type { Receipt } from '@/lib/forms/form-state';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { ListLine } from './list-line';
@@ -43,7 +44,12 @@ export function EnquiryList({ tongue, whatsapp }: Props) {
       setSent(null);
     };
     return (
-      <SentPanel {...{ common, receipt: sent, words: words.form.done }} again="/cart" onAgain={again} focus />
+      <SentPanel
+        {...{ common, receipt: sent, words: words.form.done }}
+        again={localPath('/cart', common.lang)}
+        onAgain={again}
+        focus
+      />
     );
   }
   const onSent = (receipt: Receipt) => {

@@ -3,13 +3,13 @@
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { useLineCount } from './use-enquiry-list';
 import type { Lang } from '@/content/lang';
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 import type { Plural } from '@/content/words';
 import { plural } from '@/lib/site/fill';
 import { ArrowRight, ClipboardList } from 'lucide-react';
 
 interface Props {
-  href: SitePath;
+  href: PagePath;
   lang: Lang;
   /** What it is called, by how much is on the list. */
   label: Plural;

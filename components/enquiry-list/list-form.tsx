@@ -6,6 +6,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm, type FieldState } from '@/components/form/use-action-form';
+import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
@@ -60,7 +61,7 @@ export function ListForm({ words, common, kind, lines, draft, onSent }: Props) {
     rules: RULES[kind],
     faults: common.faults,
     action: withLines(ACTIONS[kind], lines),
-    permalink: '/cart',
+    permalink: localPath('/cart', common.lang),
     deps: isQuote ? { phone: ['email'] } : {},
     onAnswer: whenSent(words, onSent),
   });

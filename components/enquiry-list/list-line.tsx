@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import type { Route } from 'next';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { SquareButton } from '@/components/ui/control/square-button';
-import type { SitePath } from '@/content/routes';
+import type { PageHref } from '@/content/routes';
 import { MAX_NOTE, type EnquiryLine, type LinePatch } from '@/lib/enquiry-list/enquiry-list';
 import { fill } from '@/lib/site/fill';
 import { mediaUrl } from '@/lib/settings/media';
@@ -37,7 +36,7 @@ export function ListLine({ tongue, line, isBack, onChange, onRemove }: Props) {
       <div className="flex gap-4">
         <LinePicture picture={line.picture} />
         <div>
-          <PrefetchLink href={url as Route<SitePath>} className="t-head hover:text-kiln">
+          <PrefetchLink href={url as PageHref} className="t-head hover:text-kiln">
             {name}
           </PrefetchLink>
           {variant && <p className="t-small text-bitumen-soft">{variant}</p>}

@@ -34,14 +34,11 @@ export function RoofActions({ title, picture, roof, lang }: Props) {
           name: title,
           variant: `${words.tile} ${tileOfRoof(roof, lang).text}`,
           unit: 'm²',
-          url: path('projects'),
+          url: path('projects', lang),
           picture,
         }}
       />
-      <TextLink
-        href={`${path('roofSimulator')}?${design}` as '/expirence-now'}
-        about={textureTitle(texture, lang)}
-      >
+      <TextLink href={`${path('roofSimulator', lang)}?${design}`} about={textureTitle(texture, lang)}>
         {words.tryIt}
       </TextLink>
     </div>

@@ -7,6 +7,7 @@ import { PurposeNote } from '@/components/form/purpose-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
+import { localPath } from '@/content/local-path';
 import type { AppointmentWords } from '@/content/forms/appointment';
 import type { EnquiryCommon } from '@/content/forms/common';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
@@ -27,7 +28,7 @@ export function AppointmentForm({ words, common }: Props) {
     rules: appointmentRules,
     faults: common.faults,
     action: sendAppointmentAction,
-    permalink: '/installers#estimate',
+    permalink: localPath('/installers#estimate', common.lang),
     onAnswer: logAnswer(words.log),
   });
   const { fields } = words;

@@ -9,7 +9,7 @@ import { useActionForm } from '@/components/form/use-action-form';
 import type { Action } from '@/components/form/use-delivery';
 import { useDraft } from '@/components/form/use-draft';
 import type { EnquiryCommon } from '@/content/forms/common';
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from './enquiry-alert';
@@ -20,7 +20,7 @@ export interface CarriedFormProps {
   /** Of the form: whoever has something to send along puts a hidden field `carried` of this form anywhere. */
   id: string;
   /** The page it stands on. */
-  page: SitePath;
+  page: PagePath;
   /** What sends it, where something goes along that is no text. */
   action?: Action;
   /** Stands before the button. */

@@ -7,9 +7,10 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm, type FieldState } from '@/components/form/use-action-form';
+import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { ContactWords } from '@/content/forms/contact';
-import type { SitePath } from '@/content/routes';
+import type { PageHref } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactRules } from '@/lib/enquiry/form-rules';
 import { CarriedNote } from './carried-note';
@@ -23,7 +24,7 @@ interface Props {
   words: ContactWords;
   common: EnquiryCommon;
   /** This page, at the form: where a browser without JavaScript goes with its answer. */
-  permalink?: `${SitePath}#${string}`;
+  permalink?: PageHref;
   /** What stands in the message at first, for the visitor to send or to change. */
   message?: string;
 }
@@ -35,7 +36,8 @@ const beginning = (field: FieldState, words: string): FieldState => ({
 });
 
 /** Name, a way back and a message. */
-export function ContactForm({ words, common, permalink = '/contact-us#connect', message = '' }: Props) {
+export function ContactForm({ words, common, message = '', ...props }: Props) {
+  const { permalink = localPath('/contact-us#connect', common.lang) } = props;
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
     id: 'contact',
     rules: contactRules,

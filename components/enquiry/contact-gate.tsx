@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@/components/ui/control/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { GateWords } from '@/content/forms/gate';
 import {
@@ -90,7 +91,7 @@ export function ContactGate({ words, common, children, stills }: Props) {
             common={common}
             onUnlock={() => setUnlocked(true)}
             onClose={() => setAsking(false)}
-            onCancel={() => router.push('/')}
+            onCancel={() => router.push(localPath('/', common.lang))}
           />
         </Suspense>
       </Dialog>

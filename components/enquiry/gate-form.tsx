@@ -9,6 +9,7 @@ import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/control/button';
 import { SquareButton } from '@/components/ui/control/square-button';
+import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { GateWords } from '@/content/forms/gate';
 import { saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
@@ -70,7 +71,7 @@ export function GateForm({ words, common, onUnlock, onClose, onCancel }: Props) 
     // Two things are said otherwise than in the other forms.
     faults: { ...common.faults, ...words.faults },
     action: send,
-    permalink: '/expirence-model',
+    permalink: localPath('/expirence-model', common.lang),
     onAnswer: settleIn(words),
   });
 

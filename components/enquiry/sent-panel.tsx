@@ -2,12 +2,13 @@
 
 import { FormSuccess } from '@/components/form/form-success';
 import { TextLink } from '@/components/links/text-link';
+import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { Receipt } from '@/lib/forms/form-state';
 import { ReceiptNote } from './receipt-note';
 
 interface Props {
-  common: Pick<EnquiryCommon, 'sent'>;
+  common: Pick<EnquiryCommon, 'lang' | 'sent'>;
   receipt: Receipt;
   words: { title: string; text: string; next: string; link: string; again: string };
   /** Where a fresh form is, for browsers without JavaScript. */
@@ -24,7 +25,7 @@ export function SentPanel({ common, receipt, words, again, onAgain, focus }: Pro
       <ReceiptNote words={common.sent} receipt={receipt} />
       <p>{words.next}</p>
       <p className="flex flex-wrap gap-x-8">
-        <TextLink href="/product">{words.link}</TextLink>
+        <TextLink href={localPath('/product', common.lang)}>{words.link}</TextLink>
         <a
           href={again}
           onClick={(event) => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SitePath } from '@/content/routes';
-
-const privacy: SitePath = '/privacy';
+import { usePageLang } from '@/components/links/page-lang';
+import { localPath } from '@/content/local-path';
 
 interface Props {
   link: { text: string; opens: string };
@@ -13,7 +12,7 @@ export function PurposeNote({ link, children }: Props) {
   return (
     <p className="t-note text-bitumen-soft">
       {children}{' '}
-      <a href={privacy} target="_blank" className="underline">
+      <a href={localPath('/privacy', usePageLang())} target="_blank" className="underline">
         {link.text}
         <span className="sr-only"> {link.opens}</span>
       </a>

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-form';
-import type { SitePath } from '@/content/routes';
+import type { PageHref } from '@/content/routes';
 import { fieldErrorsOf } from '@/lib/forms/field-faults';
 import type { FormRules, FormSchema } from '@/lib/forms/form-rules';
 import { IDLE, type FormState } from '@/lib/forms/form-state';
@@ -23,7 +23,7 @@ interface Options<N extends string> {
   rules: FormRules<N>;
   action: Action;
   /** Where a browser without JavaScript goes with its answer: this page, at the form. */
-  permalink: SitePath | `${SitePath}${'#' | '?'}${string}`;
+  permalink: PageHref;
   /** Fields whose fault depends on another: checked again when that one changes. */
   deps?: { [K in N]?: N[] };
   /** What is said at a field, by the code of its fault. */

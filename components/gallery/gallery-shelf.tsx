@@ -1,3 +1,4 @@
+import type { PageHref } from '@/content/routes';
 import type { MouseEvent } from 'react';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
 import { largestFile } from '@/components/ui/picture/picture-candidates';
@@ -10,7 +11,7 @@ export interface ShownTile extends LightboxItem {
   maker: string;
   /** Its profile, or which fitting it is. */
   label: string;
-  simulator?: string;
+  simulator?: PageHref;
   /** What goes on the enquiry list: the tile itself, however it is shown. */
   article: string;
   name: string;

@@ -1,12 +1,10 @@
-import type { Route } from 'next';
+import { usePageLang } from '@/components/links/page-lang';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { TextLink } from '@/components/links/text-link';
-import type { SitePath } from '@/content/routes';
+import { localPath } from '@/content/local-path';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { GalleryWords } from '@/content/pages/gallery';
 import type { ShownTile } from './gallery-shelf';
-
-const GALLERY: SitePath = '/galleryFilter';
 
 interface Props {
   tile: ShownTile;
@@ -27,11 +25,11 @@ export function TileActions({ tile, words, add }: Props) {
           variant: tile.maker,
           unit: tile.unit,
           picture: tile.pictureId,
-          url: `${GALLERY}?category=${encodeURIComponent(tile.category)}`,
+          url: `${localPath('/galleryFilter', usePageLang())}?category=${encodeURIComponent(tile.category)}`,
         }}
       />
       {tile.simulator && (
-        <TextLink href={tile.simulator as Route<SitePath>} about={tile.title}>
+        <TextLink href={tile.simulator} about={tile.title}>
           {words.try}
         </TextLink>
       )}

@@ -40,25 +40,25 @@ function Slide({ slide, first, lang }: { slide: HeroSlide; first: boolean; lang:
         </Title>
         <div className="grid gap-6 pt-6 lg:grid-cols-[1fr_auto] lg:items-start">
           <p className="t-lead lg:max-w-[34rem]">{slide.text}</p>
-          <Actions slide={slide} />
+          <Actions slide={slide} lang={lang} />
         </div>
       </div>
     </>
   );
 }
 
-function Actions({ slide }: { slide: HeroSlide }) {
+function Actions({ slide, lang }: { slide: HeroSlide; lang: Lang }) {
   const [main, other] = slide.actions;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-xs:grid max-xs:justify-items-stretch">
-      <ButtonLink href={path(main.to)}>{main.text}</ButtonLink>
+      <ButtonLink href={path(main.to, lang)}>{main.text}</ButtonLink>
       {other && slide.connector && (
         <span className="t-small text-bitumen-soft max-xs:-my-1 max-xs:justify-self-center">
           {slide.connector}
         </span>
       )}
       {other && (
-        <ButtonLink href={path(other.to)} look="outline">
+        <ButtonLink href={path(other.to, lang)} look="outline">
           {other.text}
         </ButtonLink>
       )}

@@ -31,7 +31,7 @@ export function Portfolio({ lang }: { lang: Lang }) {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4">
           <p className="t-note text-bitumen-soft">{portfolio[lang].note}</p>
-          <TextLink href={path(portfolio[lang].all.to)}>{portfolio[lang].all.text}</TextLink>
+          <TextLink href={path(portfolio[lang].all.to, lang)}>{portfolio[lang].all.text}</TextLink>
         </div>
       </div>
     </section>

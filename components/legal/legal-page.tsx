@@ -29,7 +29,7 @@ export function LegalPage({ words, more = [], lang, children }: Props) {
           <Contents title={contents} places={[...sections, ...more]} />
           <div className="grid gap-12 md:gap-16">
             {sections.map((section) => (
-              <Section key={section.id} {...section} />
+              <Section key={section.id} {...section} lang={lang} />
             ))}
             {children}
           </div>
@@ -66,7 +66,7 @@ function Contents({ title, places }: ContentsProps) {
   );
 }
 
-function Section({ id, title, text, list, rows, reach, links }: LegalSection) {
+function Section({ id, title, text, list, rows, reach, links, lang }: LegalSection & { lang: Lang }) {
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h2 id={id} className="t-head scroll-mt-(--hd)">
@@ -91,7 +91,7 @@ function Section({ id, title, text, list, rows, reach, links }: LegalSection) {
       {links && (
         <p className="flex flex-wrap gap-x-8">
           {links.map(({ text: label, to }) => (
-            <TextLink key={to} href={path(to)}>
+            <TextLink key={to} href={path(to, lang)}>
               {label}
             </TextLink>
           ))}

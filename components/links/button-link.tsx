@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { lookOf, type Look } from '@/components/ui/control/button-look';
-import type { SitePath } from '@/content/routes';
+import type { PageHref } from '@/content/routes';
 import { PrefetchLink } from './prefetch-link';
 
 const arrow = (
@@ -13,7 +12,7 @@ const arrow = (
 );
 
 interface ButtonLinkProps {
-  href: Route<SitePath> | `${SitePath}?${string}` | `#${string}`;
+  href: PageHref | `#${string}`;
   children: ReactNode;
   look?: Look;
   className?: string;

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import type { Route } from 'next';
+import type { PageHref } from '@/content/routes';
 import type { ReactNode } from 'react';
 import { PrefetchLink } from './prefetch-link';
 import { unbroken } from '@/components/ui/layout/unbroken';
 
 interface Props {
-  href: string;
+  href: PageHref;
   title: string;
   /** A second line: who makes it and where, or what it is. */
   note?: string;
@@ -16,7 +16,7 @@ interface Props {
 /** The one card of a product or a shelf of products: picture, name, sign; no box, and all of it a link. */
 export function PictureLink({ href, title, note, children }: Props) {
   return (
-    <PrefetchLink href={href as Route} className="group block no-underline">
+    <PrefetchLink href={href} className="group block no-underline">
       <div className="overflow-hidden bg-sand-deep">{children}</div>
       <span className="flex items-start justify-between gap-4 pt-3 transition-colors duration-fast group-hover:text-kiln">
         <span className="t-head min-w-0">{unbroken(title)}</span>

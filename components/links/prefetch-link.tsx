@@ -1,9 +1,8 @@
-import type { Route } from 'next';
 import type { ComponentProps } from 'react';
-import type { SitePath } from '@/content/routes';
+import type { PageHref } from '@/content/routes';
 
 export interface PrefetchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
-  href: SitePath | Route<SitePath> | `${SitePath}?${string}` | `#${string}`;
+  href: PageHref | `#${string}`;
 }
 
 /**

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 const pressed = (name: string, init?: MouseEventInit) => fireEvent.click(screen.getByText(name), init);
 
 const show = (children: ReactNode) =>
-  render(<RoutedBody>{children}</RoutedBody>, { container: document.documentElement });
+  render(<RoutedBody lang="en">{children}</RoutedBody>, { container: document.documentElement });
 
 beforeEach(() => {
   jest.clearAllMocks();

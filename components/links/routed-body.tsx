@@ -7,7 +7,9 @@ import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { afterDrawing, announceLive } from '@/components/ui/hydration/announce-live';
 import { isModifiedClick } from '@/components/ui/address/is-modified-click';
 import { isEntryOfDialog, leaveEntry } from '@/components/ui/dialog/dialog-entry';
+import type { Lang } from '@/content/lang';
 import { fetchAhead, hrefOf, savesData } from './ahead';
+import { PageLang } from './page-lang';
 
 const routed = ({ target }: { target: EventTarget }) =>
   (target as Element).closest<HTMLAnchorElement>('a[data-routed]');
@@ -17,7 +19,7 @@ const routed = ({ target }: { target: EventTarget }) =>
  * component of the browser. Fetches the page of a link when a pointer or the focus comes to it, or when it stays
  * in view (./ahead); with data saving on, only when it is followed. Until it runs, links are the browser's own.
  */
-export function RoutedBody({ children }: { children: ReactNode }) {
+export function RoutedBody({ lang, children }: { lang: Lang; children: ReactNode }) {
   const router = useRouter();
   const fetch = useEffectEvent((href: Route) => router.prefetch(href));
   useLayoutEffect(afterDrawing, []);
@@ -46,7 +48,7 @@ export function RoutedBody({ children }: { children: ReactNode }) {
   };
   return (
     <body onClick={follow} onPointerOver={approach} onFocus={approach}>
-      {children}
+      <PageLang value={lang}>{children}</PageLang>
     </body>
   );
 }

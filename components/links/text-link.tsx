@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import type { Route } from 'next';
 import { PrefetchLink } from './prefetch-link';
 import type { ReactNode } from 'react';
-import type { SitePath } from '@/content/routes';
+import type { PageHref } from '@/content/routes';
 
 const look = 't-label text-link gap-3';
 
@@ -23,7 +22,7 @@ export function TextLink({
   children,
   className = '',
   about,
-}: Props & { href: Route<SitePath> | `#${string}` }) {
+}: Props & { href: PageHref | `#${string}` }) {
   return (
     <PrefetchLink href={href} className={`${look} ${className}`}>
       <span>

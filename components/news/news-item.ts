@@ -1,5 +1,5 @@
 import type { PictureSources } from '@/components/ui/picture/picture-candidates';
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 
 /** One event, as its card and its dialog show it. */
 export interface NewsItem {
@@ -8,5 +8,5 @@ export interface NewsItem {
   description: string;
   date: string;
   picture: PictureSources;
-  on?: { text: string; href: SitePath };
+  on?: { text: string; href: PagePath };
 }

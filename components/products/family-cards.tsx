@@ -26,7 +26,7 @@ export function FamilyCards({ lang }: { lang: Lang }) {
             <h2 className="t-title">{card.title}</h2>
             <p className="text-bitumen-soft">{card.text}</p>
             <div className="mt-auto">
-              <TextLink href={path(card.to)} about={card.title}>
+              <TextLink href={path(card.to, lang)} about={card.title}>
                 {card.linkText}
               </TextLink>
             </div>

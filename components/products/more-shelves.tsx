@@ -12,7 +12,7 @@ export function MoreShelves({ lang }: { lang: Lang }) {
       <ul className="wrap grid gap-x-gutter gap-y-10 md:grid-cols-2">
         {productPage[lang].more.cards.map(({ to, title, note, picture }) => (
           <li key={to}>
-            <PictureLink href={path(to)} title={title} note={note}>
+            <PictureLink href={path(to, lang)} title={title} note={note}>
               <Picture
                 id={picture}
                 alt=""

@@ -27,7 +27,7 @@ function Families({ lang }: { lang: Lang }) {
       {rangeStrip[lang].families.map((family) => (
         <li key={family.to} className="border-b border-hairline">
           <PrefetchLink
-            href={path(family.to)}
+            href={path(family.to, lang)}
             className="t-head flex min-h-ctl items-center py-2 no-underline hover:text-kiln"
           >
             {family.label}

@@ -1,4 +1,5 @@
 import { cardZoom } from '@/components/ui/picture/picture-card';
+import type { PageHref } from '@/content/routes';
 import type { Product } from '@/content/catalogue/products';
 import { mediaUrl } from '@/lib/settings/media';
 import { PictureLink } from '@/components/links/picture-link';
@@ -9,7 +10,7 @@ export function ShelfCard({ product }: { product: Product }) {
   const { name, supplier, country, image, url } = product;
   return (
     <li className={`snap-start ${shelfCard}`}>
-      <PictureLink href={url} title={name} note={[supplier, country].filter(Boolean).join(', ')}>
+      <PictureLink href={url as PageHref} title={name} note={[supplier, country].filter(Boolean).join(', ')}>
         <picture>
           <img
             src={mediaUrl(image as `/${string}`)}

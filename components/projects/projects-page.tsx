@@ -62,8 +62,8 @@ export function ProjectsPage({ lang }: { lang: Lang }) {
         </div>
       </section>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
-        <TextLink href={path('portfolio')}>{next.portfolio}</TextLink>
+        <ButtonLink href={path('installers', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('portfolio', lang)}>{next.portfolio}</TextLink>
       </Onward>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
+import { localPath } from '@/content/local-path';
 import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { pitchAdvice } from '@/lib/roof-quantities/parts/not-counted';
@@ -76,7 +77,10 @@ function BigFigure({ made, tongue }: Pick<Props, 'made' | 'tongue'>) {
         {isKnown ? <WasteSaid made={made} area={area} tongue={tongue} /> : sourceSaid(tongue, tiles)}
       </p>
       {!isKnown && (
-        <PrefetchLink href="/contact-us" className="no-print t-label text-link justify-self-start">
+        <PrefetchLink
+          href={localPath('/contact-us', lang)}
+          className="no-print t-label text-link justify-self-start"
+        >
           {page.ask}
         </PrefetchLink>
       )}

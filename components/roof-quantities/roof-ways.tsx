@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Button, ButtonAnchor } from '@/components/ui/control/button';
 import { LinkByHand } from '@/components/ui/address/link-by-hand';
+import { localPath } from '@/content/local-path';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import { copyText } from '@/lib/browser/copy-text';
 import { fill } from '@/lib/site/fill';
@@ -101,7 +102,10 @@ function AllToEnquiry({ report, tongue }: Pick<Props, 'report' | 'tongue'>) {
   return (
     <div className="no-print grid gap-3 noscript:hidden">
       {put === 'added' ? (
-        <PrefetchLink href="/cart" className="t-label text-link gap-2 justify-self-start">
+        <PrefetchLink
+          href={localPath('/cart', tongue.lang)}
+          className="t-label text-link gap-2 justify-self-start"
+        >
           <Check aria-hidden />
           {ways.seeList}
         </PrefetchLink>

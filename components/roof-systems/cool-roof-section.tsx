@@ -33,7 +33,7 @@ export function CoolRoofSection({ to, lang }: Props) {
             ))}
           </ol>
           {to && (
-            <ButtonLink href={path(to)} about={coolRoof[lang].button.about}>
+            <ButtonLink href={path(to, lang)} about={coolRoof[lang].button.about}>
               {coolRoof[lang].button.text}
             </ButtonLink>
           )}

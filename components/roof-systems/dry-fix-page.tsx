@@ -37,9 +37,9 @@ export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
       <Guide lang={lang} />
       <Projects lang={lang} />
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
-        <TextLink href={path('coolroof')}>{next.coolroof}</TextLink>
-        <TextLink href={path('components')}>{next.components}</TextLink>
+        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('coolroof', lang)}>{next.coolroof}</TextLink>
+        <TextLink href={path('components', lang)}>{next.components}</TextLink>
       </Onward>
     </>
   );

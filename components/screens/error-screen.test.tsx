@@ -5,7 +5,7 @@ import { errorWords } from '@/content/messages-of-errors';
 import { ErrorScreen } from './error-screen';
 
 const show = (error: Error & { digest?: string }, onAgain = () => {}) =>
-  render(<ErrorScreen words={errorWords.en} error={error} onAgain={onAgain} />);
+  render(<ErrorScreen lang="en" words={errorWords.en} error={error} onAgain={onAgain} />);
 
 it('shows the stated words with the text of an error of the browser', () => {
   show(new Error('Tile 7 is not defined'));

@@ -1,23 +1,23 @@
 'use client';
 
 import { lookOf } from '@/components/ui/control/button-look';
+import type { Lang } from '@/content/lang';
+import { localPath } from '@/content/local-path';
 import type { ErrorWords } from '@/content/messages-of-errors';
 
 interface Props {
+  lang: Lang;
   words: ErrorWords;
   error: Error & { digest?: string };
   onAgain: () => void;
 }
 
-/** A full load, not a route change: whatever broke is left behind. */
-const HOME = '/';
-
 /** Errors of the server reach the browser as a number only; the text behind it stays in the server's log. */
-const detail = ({ words, error: { digest, message } }: Omit<Props, 'onAgain'>) =>
+const detail = ({ words, error: { digest, message } }: Pick<Props, 'words' | 'error'>) =>
   digest ? `${words.digest} ${digest}` : message || words.unknown;
 
 /** A page broke: what is known of it, and ways on. Rides in every page, so it brings no components along. */
-export function ErrorScreen({ words, error, onAgain }: Props) {
+export function ErrorScreen({ lang, words, error, onAgain }: Props) {
   return (
     <div className="wrap py-section">
       <div className="grid max-w-5xl gap-6 border-s-6 border-kiln ps-6 md:ps-10" role="alert">
@@ -30,7 +30,8 @@ export function ErrorScreen({ words, error, onAgain }: Props) {
           <button type="button" className={lookOf('solid')} onClick={onAgain}>
             {words.again}
           </button>
-          <a href={HOME} className={lookOf('outline')}>
+          {/* A full load, not a route change: whatever broke is left behind. */}
+          <a href={localPath('/', lang)} className={lookOf('outline')}>
             {words.home}
           </a>
           <span>

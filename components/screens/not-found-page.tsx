@@ -21,9 +21,9 @@ export function NotFoundPage({ lang }: { lang: Lang }) {
           <h1 className="t-title lg:text-(length:--t-door)">{words.heading}</h1>
           <p className="t-lead text-bitumen-soft">{words.text}</p>
           <p className="flex flex-wrap items-center gap-4 pt-2">
-            <ButtonLink href={path(words.first.to)}>{words.first.label}</ButtonLink>
+            <ButtonLink href={path(words.first.to, lang)}>{words.first.label}</ButtonLink>
             <span className="t-small text-bitumen-soft">{words.or}</span>
-            <ButtonLink href={path(words.second.to)} look="outline">
+            <ButtonLink href={path(words.second.to, lang)} look="outline">
               {words.second.label}
             </ButtonLink>
           </p>
@@ -83,7 +83,7 @@ function OtherWays({ lang }: { lang: Lang }) {
         {NOT_FOUND_LINKS.map((key) => (
           <li key={key} className="border-b border-joint">
             <PrefetchLink
-              href={path(key)}
+              href={path(key, lang)}
               className="t-label flex min-h-ctl items-center no-underline hover:text-kiln hover:underline"
             >
               {routeName(key, lang)}

@@ -1,6 +1,8 @@
 import { ArrowRight, MessageCircleQuestion, Search } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { Route } from 'next';
+import { usePageLang } from '@/components/links/page-lang';
+import { localPath } from '@/content/local-path';
+import type { PageHref } from '@/content/routes';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { fill } from '@/lib/site/fill';
 import type { SearchKind } from '@/lib/search/entry';
@@ -30,15 +32,16 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** One thing of the list, and the link to it. */
 export function OfferOption({ id, offer, isActive, isAll, words }: Props) {
+  const search = localPath('/search', usePageLang());
   const href =
-    offer.kind === 'entry' ? offer.entry.url : `/search?${new URLSearchParams({ q: offer.query })}`;
+    offer.kind === 'entry' ? offer.entry.url : `${search}?${new URLSearchParams({ q: offer.query })}`;
   return (
     <PrefetchLink
       id={id}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      href={href as Route<'/'>}
+      href={href as PageHref}
       onMouseDown={keepFocus}
       className={row}
     >

@@ -3,13 +3,13 @@ import { ButtonAnchor } from '@/components/ui/control/button';
 import { contact, telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
 import { routeName } from '@/content/route-names';
-import { path, ROUTE_KEYS, type SitePath } from '@/content/routes';
+import { pathsOf, ROUTE_KEYS, type PagePath } from '@/content/routes';
 import { searchWords } from '@/content/search/words';
 import { fill } from '@/lib/site/fill';
 import type { SearchEntry } from '@/lib/search/entry';
 import { isolated } from '@/lib/search/query';
 
-const pageAt = (url: string) => ROUTE_KEYS.find((key) => path(key) === url) ?? 'contact';
+const pageAt = (url: string) => ROUTE_KEYS.find((key) => pathsOf(key).includes(url as PagePath)) ?? 'contact';
 
 /** The answer to a question, before what else was found: what is known, where it stands, and whom to ask. */
 export function QuestionAnswer({ answer, lang }: { answer: SearchEntry; lang: Lang }) {
@@ -21,7 +21,7 @@ export function QuestionAnswer({ answer, lang }: { answer: SearchEntry; lang: La
       </h2>
       <p className="max-w-measure">{answer.note}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={answer.url as SitePath}>{routeName(pageAt(answer.url), lang)}</ButtonLink>
+        <ButtonLink href={answer.url as PagePath}>{routeName(pageAt(answer.url), lang)}</ButtonLink>
         <ButtonAnchor look="outline" href={telLink(contact.phone)}>
           {fill(call, { phone: isolated(contact.phone) })}
         </ButtonAnchor>

@@ -1,4 +1,4 @@
-import type { Route } from 'next';
+import type { PageHref } from '@/content/routes';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { pictured } from '@/lib/enquiry-list/pictured';
@@ -26,7 +26,7 @@ export function Results({ hits, lang }: { hits: readonly SearchEntry[]; lang: La
             <p className="t-note text-bitumen-soft">{kinds[kind]}</p>
             <h2 className="t-label">
               <PrefetchLink
-                href={url as Route<'/'>}
+                href={url as PageHref}
                 className="flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
               >
                 {title}

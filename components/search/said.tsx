@@ -1,4 +1,6 @@
+import { usePageLang } from '@/components/links/page-lang';
 import { TextLink } from '@/components/links/text-link';
+import { localPath } from '@/content/local-path';
 import { fill } from '@/lib/site/fill';
 import { isolated } from '@/lib/search/query';
 
@@ -17,6 +19,7 @@ interface Props {
 
 /** What is said of what was found: read out, and shown where the list does not say it already. */
 export function Said({ words, state, count }: Props) {
+  const lang = usePageLang();
   const { asked, lost, waiting, found, isWhole } = state;
   const none = found === 0;
   const fault =
@@ -32,7 +35,7 @@ export function Said({ words, state, count }: Props) {
       </p>
       {none && (
         <p className="px-3 pb-2">
-          <TextLink href="/contact-us">{words.ask}</TextLink>
+          <TextLink href={localPath('/contact-us', lang)}>{words.ask}</TextLink>
         </p>
       )}
     </>

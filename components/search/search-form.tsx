@@ -18,7 +18,7 @@ interface Props {
 export function SearchForm({ lang, id, asked, first = false }: Props) {
   const { label, placeholder, submit } = searchWords[lang];
   return (
-    <form action={path('search')} role="search" className="grid grid-cols-[minmax(0,1fr)_auto]">
+    <form action={path('search', lang)} role="search" className="grid grid-cols-[minmax(0,1fr)_auto]">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -25,7 +25,7 @@ export function Suggestions({ field, lang, over }: SuggestionsProps) {
   const words = searchWords[lang];
   const list = useId();
   const [recent, setRecent] = useState(recentSearches);
-  const { search, lost, again } = useSiteSearch();
+  const { search, lost, again } = useSiteSearch(lang);
   const offers = (typed: string) => offersFor({ typed, search, recent, tries: words.suggestions });
   const { typed, open, active, close } = useCombobox({
     field,

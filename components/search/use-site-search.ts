@@ -1,21 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Lang } from '@/content/lang';
 import { loadSearch } from '@/lib/search/load-search';
 import type { Search } from '@/lib/search/search';
 
 /** The search over the index, fetched at its first use; `lost` where it could not be had. */
-export function useSiteSearch() {
+export function useSiteSearch(lang: Lang) {
   const [search, setSearch] = useState<Search>();
   const [lost, setLost] = useState(false);
   const fetchIt = useCallback(
     () =>
-      void loadSearch().then(
+      void loadSearch(lang).then(
         (ready) => {
           setSearch(() => ready);
           setLost(false);
         },
         () => setLost(true),
       ),
-    [],
+    [lang],
   );
   useEffect(fetchIt, [fetchIt]);
   return { search, lost, again: fetchIt };

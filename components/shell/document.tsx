@@ -24,7 +24,7 @@ export function Document({ lang, fonts, children }: Props) {
   if (mediaOrigin) preconnect(mediaOrigin);
   return (
     <html lang={lang} dir={DIR[lang]} className={fonts}>
-      <RoutedBody>
+      <RoutedBody lang={lang}>
         <a className="skip-link" href="#main">
           {shell[lang].skip}
         </a>

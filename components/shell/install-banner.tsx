@@ -3,6 +3,8 @@
 import { X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { usePageLang } from '@/components/links/page-lang';
+import { localPath } from '@/content/local-path';
 import { Mark } from '@/components/ui/layout/mark';
 import { useMediaQuery } from '@/components/ui/loading/use-media-query';
 
@@ -49,7 +51,7 @@ function useScrolledPast(distance: number, watch: boolean): boolean {
  */
 export function InstallBanner({ words, stores }: InstallBannerProps) {
   const small = useMediaQuery('(max-width: 47.99em)');
-  const home = usePathname() === '/';
+  const home = usePathname() === localPath('/', usePageLang());
   const [closed, setClosed] = useState(false);
   const past = useScrolledPast(SHOW_AT, small && home && !closed);
   const isShown = past && !wasDismissed();

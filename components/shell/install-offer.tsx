@@ -2,7 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
+import { usePageLang } from '@/components/links/page-lang';
 import { useMediaQuery } from '@/components/ui/loading/use-media-query';
+import { localPath } from '@/content/local-path';
 import type { InstallBannerProps } from './install-banner';
 
 const nothing = { default: () => null };
@@ -17,6 +19,6 @@ const InstallBanner = lazy(() =>
 /** Fetches the way to the app where it can appear: at home, on a small screen. */
 export function InstallOffer(props: InstallBannerProps) {
   const small = useMediaQuery('(max-width: 47.99em)');
-  const home = usePathname() === '/';
+  const home = usePathname() === localPath('/', usePageLang());
   return <Suspense>{small && home && <InstallBanner {...props} />}</Suspense>;
 }

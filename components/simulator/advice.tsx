@@ -1,5 +1,7 @@
+import { usePageLang } from '@/components/links/page-lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
+import { localPath } from '@/content/local-path';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import { carry } from '@/lib/forms/carried';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
@@ -16,9 +18,10 @@ interface Props {
 
 /** Save the picture and contact us: the link takes the design along, and puts its tile on the enquiry list. */
 export function Advice({ design, data, words: { advice, design: page } }: Props) {
+  const lang = usePageLang();
   const values = said(design, data.names);
   const take = () => {
-    const url = publicAddress(design);
+    const url = publicAddress(design, lang);
     const { rows } = page;
     carry({
       kind: 'design',
@@ -46,10 +49,10 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
       </h2>
       <p className="max-w-measure">{advice.text}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3" onClickCapture={take}>
-        <ButtonLink href={'/contact-us#connect' as '/contact-us'} about={advice.about} look="outline">
+        <ButtonLink href={localPath('/contact-us#connect', lang)} about={advice.about} look="outline">
           {advice.contact}
         </ButtonLink>
-        <TextLink href="/cart">{advice.list}</TextLink>
+        <TextLink href={localPath('/cart', lang)}>{advice.list}</TextLink>
       </div>
       <p className="t-note max-w-measure text-bitumen-soft">{advice.note}</p>
     </section>

@@ -39,7 +39,7 @@ export function OptionList({ data, lang }: { data: ToolData; lang: Lang }) {
         ))}
         <p className="max-w-measure">{advice.text}</p>
         <div>
-          <ButtonLink href={path('contact')}>{advice.contact}</ButtonLink>
+          <ButtonLink href={path('contact', lang)}>{advice.contact}</ButtonLink>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
+import { localPath } from '@/content/local-path';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
 import { LOOKS } from '@/content/simulator/looks';
@@ -57,7 +58,7 @@ export function LookPanes({ lang }: { lang: Lang }) {
           />
           <p className="t-small flex flex-wrap items-center gap-x-6 pt-3 text-bitumen-soft">
             {fill(words.alt, said(design, names))}
-            <TextLink href={`/design/${codeOf(design)}` as '/services'} about={said(design, names).option}>
+            <TextLink href={localPath(`/design/${codeOf(design)}`, lang)} about={said(design, names).option}>
               {look.open}
             </TextLink>
           </p>

@@ -1,5 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
+import { usePageLang } from '@/components/links/page-lang';
 import { toast } from '@/components/ui/message/toast';
+import type { Lang } from '@/content/lang';
+import { localPath } from '@/content/local-path';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import { fileName } from '@/lib/browser/download-picture';
 import { fill } from '@/lib/site/fill';
@@ -14,10 +17,11 @@ import { useNeighbours } from '@/components/simulator/picture/use-neighbours';
 import { useStage } from '@/components/simulator/picture/use-stage';
 
 /** Address of the public page of a design. */
-export const publicAddress = (design: Design): `/design/${string}` => `/design/${codeOf(design)}`;
+export const publicAddress = (design: Design, lang: Lang) => localPath(`/design/${codeOf(design)}`, lang);
 
 /** The tool's state and what its buttons do. */
 export function useTool(data: ToolData, words: SimulatorWords) {
+  const lang = usePageLang();
   const { catalogue, sheets, names } = data;
   const { design, history, mended, store } = useDesign(catalogue);
   const plate = useRef<HTMLImageElement>(null);
@@ -40,14 +44,14 @@ export function useTool(data: ToolData, words: SimulatorWords) {
     const values = said(now, names);
     try {
       const lines = strip.map((line) => fill(line, values));
-      const aside = [window.location.host + publicAddress(now), note];
+      const aside = [window.location.host + publicAddress(now, lang), note];
       const blob = await drawDesign(now, sheets, { lines, aside });
       saveFile(blob, fileName(`${values.model} ${values.option}`, 'png'));
     } catch {
       toast('error', failed);
     }
     setSaving(false);
-  }, [store, names, sheets, words]);
+  }, [store, names, sheets, words, lang]);
 
   return {
     design,

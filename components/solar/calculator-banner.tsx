@@ -31,7 +31,7 @@ export function CalculatorBanner({ picture, lang }: Props) {
           {title}
         </h2>
         <p className="max-w-measure text-ash">{text}</p>
-        <ButtonLink href={path('hotWater')} about={about}>
+        <ButtonLink href={path('hotWater', lang)} about={about}>
           {button}
         </ButtonLink>
       </div>

@@ -24,7 +24,7 @@ export function Certificate({ lang }: { lang: Lang }) {
       </p>
       <AddToEnquiry
         words={enquiryWords[lang].add}
-        article={{ id: 'certificate-dubai', ...line, unit: 'pieces', url: path('solarWater') }}
+        article={{ id: 'certificate-dubai', ...line, unit: 'pieces', url: path('solarWater', lang) }}
       />
     </>
   );

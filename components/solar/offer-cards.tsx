@@ -3,6 +3,7 @@ import { Picture } from '@/components/pictures/picture';
 import { cardZoom } from '@/components/ui/picture/picture-card';
 import { Reveal } from '@/components/ui/picture/reveal';
 import { SectionHead } from '@/components/ui/layout/section-head';
+import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { path, type RouteKey } from '@/content/routes';
 import { ForcedDrawing } from './drawings';
@@ -10,10 +11,11 @@ import { ForcedDrawing } from './drawings';
 interface Props {
   title: string;
   items: readonly { to: RouteKey; title: string; note: string; picture: PictureId | null }[];
+  lang: Lang;
 }
 
 /** What can be chosen on a landing page: two or three cards, each to its page. */
-export function OfferCards({ title, items }: Props) {
+export function OfferCards({ title, items, lang }: Props) {
   return (
     <section className="pb-section" aria-labelledby="offers">
       <div className="wrap">
@@ -24,7 +26,7 @@ export function OfferCards({ title, items }: Props) {
         >
           {items.map(({ to, title: name, note, picture }) => (
             <li key={to} className="drawn-later">
-              <PictureLink href={path(to)} title={name} note={note}>
+              <PictureLink href={path(to, lang)} title={name} note={note}>
                 <Reveal>
                   <Face picture={picture} few={items.length < 3} />
                 </Reveal>

@@ -11,9 +11,9 @@ export function OnwardSolar({ to, lang }: { to: readonly RouteKey[]; lang: Lang 
   const { title, text, ask } = solarShared[lang].next;
   return (
     <Onward title={title} text={text}>
-      <ButtonLink href={path('contact')}>{ask}</ButtonLink>
+      <ButtonLink href={path('contact', lang)}>{ask}</ButtonLink>
       {to.map((key) => (
-        <TextLink key={key} href={path(key)}>
+        <TextLink key={key} href={path(key, lang)}>
           {routeName(key, lang)}
         </TextLink>
       ))}

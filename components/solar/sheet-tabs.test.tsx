@@ -4,7 +4,7 @@ import { listedEntries, SheetTabs } from './sheet-tabs';
 import { modelEntries, systemEntries } from './sigma-entries';
 
 test('systems and models are told to machines by name and address, without a figure', () => {
-  const told = listedEntries('sigmaForced', systemEntries('en'));
+  const told = listedEntries('sigmaForced', 'en', systemEntries('en'));
   expect(told.map(({ name, url }) => `${name} ${new URL(url).hash}`)).toEqual([
     'SIGMA System 200/25 #system200',
     'SIGMA System 300/3 #system300',
@@ -12,7 +12,7 @@ test('systems and models are told to machines by name and address, without a fig
     'SIGMA System 750/8 #system750',
     'SIGMA System 1000/10 #system1000',
   ]);
-  for (const entry of [...told, ...listedEntries('sigmaNatural', modelEntries('en'))])
+  for (const entry of [...told, ...listedEntries('sigmaNatural', 'en', modelEntries('en'))])
     expect(Object.keys(entry).sort()).toEqual(['description', 'image', 'name', 'url']);
 });
 

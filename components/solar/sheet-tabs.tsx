@@ -26,11 +26,11 @@ interface Props {
 }
 
 /** The models or systems by name, address and picture, for structured data. */
-export const listedEntries = (route: SheetRoute, entries: readonly SheetEntry[]) =>
+export const listedEntries = (route: SheetRoute, lang: Lang, entries: readonly SheetEntry[]) =>
   entries.map(({ id, name, description, picture }) => ({
     name: `${supplierName('sigma')} ${name}`,
     description,
-    url: `${canonicalUrl(route)}#${id}`,
+    url: `${canonicalUrl(route, lang)}#${id}`,
     ...(picture && { image: pictureFiles(picture).webp }),
   }));
 
@@ -69,7 +69,7 @@ export function SheetTabs({ words, entries, route, unknown, lang }: Props) {
               name: entry.name,
               variant: words.variant,
               unit: solarShared[lang].add.countedIn,
-              url: `${path(route)}#${entry.id}`,
+              url: `${path(route, lang)}#${entry.id}`,
               ...(entry.picture && { picture: entry.picture }),
             }}
           />

@@ -17,7 +17,7 @@ export function AddDataSheet({ of: { supplier, pages }, lang }: { of: TileSuppli
         name: sheet.name,
         variant: supplierLabel(supplier, lang),
         unit: sheet.unit,
-        url: path(canonicalKey(pages[0])),
+        url: path(canonicalKey(pages[0]), lang),
       }}
     />
   );

@@ -33,7 +33,7 @@ export function MakerCards({ lang }: { lang: Lang }) {
           ))}
         </ul>
         <div className="pt-10">
-          <ButtonLink href={path('gallery')} about={filter.about}>
+          <ButtonLink href={path('gallery', lang)} about={filter.about}>
             {filter.button}
           </ButtonLink>
         </div>

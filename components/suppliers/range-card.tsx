@@ -59,7 +59,7 @@ export function RangeCard({ card, maker, url, sizes, lang }: Props) {
             }}
           />
           {texture && (
-            <TextLink href={tryAddress(texture) as '/expirence-now'} about={title}>
+            <TextLink href={tryAddress(texture, lang)} about={title}>
               {words.try}
             </TextLink>
           )}

@@ -31,10 +31,10 @@ export function SimulatorPromo({ title, text, picture, lang }: Props) {
         </h2>
         <p className="max-w-measure text-bitumen-soft">{text}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href={path('roofSimulator')} about={promo.about}>
+          <ButtonLink href={path('roofSimulator', lang)} about={promo.about}>
             {promo.button}
           </ButtonLink>
-          <TextLink href={path('villaModels')}>{promo.villas}</TextLink>
+          <TextLink href={path('villaModels', lang)}>{promo.villas}</TextLink>
         </div>
       </div>
     </section>

@@ -34,7 +34,7 @@ export function SupplierPage({ of, route, lang }: Props) {
   const name = supplierName(supplier);
   const parts = tabs.map((tab) => ({
     name: `${name} ${tab.words[lang].title}`,
-    url: `${canonicalUrl(route)}#${tab.id}`,
+    url: `${canonicalUrl(route, lang)}#${tab.id}`,
   }));
   return (
     <>
@@ -60,16 +60,16 @@ export function SupplierPage({ of, route, lang }: Props) {
       <RangeTabs
         tabs={tabs}
         maker={supplierLabel(supplier, lang)}
-        url={path(canonicalKey(route))}
+        url={path(canonicalKey(route), lang)}
         published={perSquareMetre}
         dataSheet={<AddDataSheet of={of} lang={lang} />}
         lang={lang}
       />
-      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('cart')}>{next.ask}</ButtonLink>
-        <TextLink href={path('roofTiles')}>{next.others}</TextLink>
-        <TextLink href={path('gallery')}>{next.gallery}</TextLink>
+        <ButtonLink href={path('cart', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('roofTiles', lang)}>{next.others}</TextLink>
+        <TextLink href={path('gallery', lang)}>{next.gallery}</TextLink>
       </Onward>
     </>
   );

@@ -29,7 +29,7 @@ export function SimulatorDemos({ demos, lang }: Props) {
               <div className="grid content-start justify-items-start gap-4">
                 <h3 className="t-title">{card.title}</h3>
                 <p className="max-w-measure text-bitumen-soft">{card.text}</p>
-                <ButtonLink href={path(card.to)}>{card.button}</ButtonLink>
+                <ButtonLink href={path(card.to, lang)}>{card.button}</ButtonLink>
               </div>
               {demos[card.to]}
             </article>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
+import type { Lang } from '@/content/lang';
 import type { ToolCard } from '@/content/pages/home';
 import { path } from '@/content/routes';
 
@@ -9,17 +10,18 @@ interface Props {
   cards: readonly ToolCard[];
   /** Words alone, where the tools themselves are shown below. */
   brief?: boolean;
+  lang: Lang;
 }
 
 /** Instruments, each behind its own face. */
-export function ToolsSection({ title, cards, brief = false }: Props) {
+export function ToolsSection({ title, cards, brief = false, lang }: Props) {
   return (
     <section className="section" aria-labelledby="tools">
       <div className="wrap">
         <SectionHead id="tools" title={title} />
         <div className="grid border-t-[1.5px] border-bitumen lg:grid-cols-3">
           {cards.map((card) => (
-            <Tool key={card.to} card={card} brief={brief} />
+            <Tool key={card.to} card={card} brief={brief} lang={lang} />
           ))}
         </div>
       </div>
@@ -27,7 +29,7 @@ export function ToolsSection({ title, cards, brief = false }: Props) {
   );
 }
 
-function Tool({ card, brief }: { card: ToolCard; brief: boolean }) {
+function Tool({ card, brief, lang }: { card: ToolCard } & Required<Pick<Props, 'brief' | 'lang'>>) {
   return (
     <article
       className={`grid content-start gap-x-gutter gap-y-4 py-6 not-first:border-t not-first:border-hairline lg:px-gutter lg:first:ps-0 lg:last:pe-0 lg:not-first:border-s lg:not-first:border-t-0 ${brief ? 'lg:grid-rows-[auto_1fr_auto]' : 'md:max-lg:grid-cols-[5fr_7fr] md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr_auto]'}`}
@@ -41,11 +43,11 @@ function Tool({ card, brief }: { card: ToolCard; brief: boolean }) {
       <p className="t-small text-bitumen-soft">{card.text}</p>
       <div>
         {card.soon ? (
-          <ButtonLink href={path(card.to)} look="dashed">
+          <ButtonLink href={path(card.to, lang)} look="dashed">
             {card.button}
           </ButtonLink>
         ) : (
-          <ButtonLink href={path(card.to)}>{card.button}</ButtonLink>
+          <ButtonLink href={path(card.to, lang)}>{card.button}</ButtonLink>
         )}
       </div>
     </article>

@@ -29,7 +29,7 @@ export function VillaModel({ id, villa, name, text, facts, lang }: Model & { lan
         <p className="max-w-measure text-bitumen-soft">{text}</p>
         <SpecSheet title={words.sheet} rows={facts} />
         <div className="pt-2">
-          <ButtonLink href={`${path('roofSimulator')}?m=${id}`} about={name}>
+          <ButtonLink href={`${path('roofSimulator', lang)}?m=${id}`} about={name}>
             {words.open}
           </ButtonLink>
         </div>

@@ -3,7 +3,10 @@ import type { QuickWords } from './words';
 
 export interface Line {
   text: string;
+  /** The page it leads to, and what is chosen there. */
   to?: RouteKey;
+  at?: `?${string}`;
+  /** An address that is none of ours. */
   href?: string;
 }
 

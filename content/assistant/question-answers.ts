@@ -3,7 +3,6 @@ import { company, figures } from '@/content/company';
 import { contact, telLink } from '@/content/contact';
 import { DOCUMENTS } from '@/content/documents';
 import { listed } from '@/content/listed';
-import { path } from '@/content/routes';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
@@ -22,7 +21,8 @@ const write: Line = page('contact', 'Write to us');
 const list: Line = page('cart', 'Put it on the enquiry list');
 const coloured = (id: keyof typeof TILE_CATEGORIES, text: string): Line => ({
   text,
-  href: `${path('gallery')}?${new URLSearchParams({ category: TILE_CATEGORIES[id].address })}`,
+  to: 'gallery',
+  at: `?${new URLSearchParams({ category: TILE_CATEGORIES[id].address })}`,
 });
 /** Countries of the manufacturers of a family, each once. */
 const countries = (family: 'tiles' | 'bricks') =>

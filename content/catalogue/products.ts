@@ -250,7 +250,7 @@ export const PRODUCTS: readonly Product[] = RANGE.map((article) => {
     supplier: supplier ? supplierName(supplier) : '',
     country,
     image: `/img/${picture}.webp`,
-    url: path(page),
+    url: path(page, LANGS[0]),
   };
 });
 
@@ -260,5 +260,7 @@ const TOLD = new Map(RANGE.map((article) => [article.id, article]));
 export const productsIn = (rows: readonly Product[], lang: Lang): readonly Product[] =>
   rows.map((row) => {
     const article = TOLD.get(row.id);
-    return article && lang !== LANGS[0] ? { ...row, ...wordsOf(article, lang) } : row;
+    return article && lang !== LANGS[0]
+      ? { ...row, ...wordsOf(article, lang), url: path(article.page, lang) }
+      : row;
   });

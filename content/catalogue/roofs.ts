@@ -1,5 +1,5 @@
 import type { Lang } from '@/content/lang';
-import { path, type SitePath } from '@/content/routes';
+import { path, type PageHref } from '@/content/routes';
 import { words } from '@/content/words';
 import type { TileCategory } from './colours';
 import { PROFILE_NAMES, TEXTURES, type ProfileId, type Texture } from './textures';
@@ -54,12 +54,9 @@ export function underRoof({ profile, blend }: Roof, lang: Lang): string {
 export const roofTitle = (name: string, roof: Roof, lang: Lang): string => `${name} ${underRoof(roof, lang)}`;
 
 /** The tile of a roof and where it is shown: the gallery, with its profile chosen. */
-export const tileOfRoof = (
-  { profile, blend }: Roof,
-  lang: Lang,
-): { text: string; href: `${SitePath}?profile=${string}` } => ({
+export const tileOfRoof = ({ profile, blend }: Roof, lang: Lang): { text: string; href: PageHref } => ({
   text: `${PROFILE_NAMES[profile]}, ${roofWords[lang].blends[blend]}`,
-  href: `${path('gallery')}?profile=${profile}`,
+  href: `${path('gallery', lang)}?profile=${profile}`,
 });
 
 /** The colour families of the range that come near a blend of the studio, the nearest first. */

@@ -61,7 +61,7 @@ export const bricksPage = words({
 export const brickCards = (lang: Lang) =>
   BRICK_SUPPLIERS.map(({ supplier, page, words: said }) => ({
     id: supplier,
-    to: path(page),
+    to: path(page, lang),
     title: countryName(supplier, lang),
     note: `${supplierName(supplier)}: ${said[lang].range.phrase}`,
   }));
@@ -72,7 +72,7 @@ export const brickComparison = (lang: Lang) =>
     const { material, range, shown: counted, order } = said[lang];
     return {
       id: supplier,
-      to: path(page),
+      to: path(page, lang),
       name: supplierName(supplier),
       country: countryName(supplier, lang),
       material,

@@ -4,6 +4,7 @@ import { GALLERY, galleryTitle, profileLabel, type GalleryItem } from '@/content
 import { RANGE_IDS, supplierOf, TEXTURES, textureTitle, type RangeId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
+import type { PageHref } from '@/content/routes';
 import { tryAddress } from '@/content/simulator/try-address';
 import { supplierLabel } from '@/content/suppliers/names';
 
@@ -42,7 +43,7 @@ export interface GalleryTile {
   colours: readonly string[];
   picture: PictureId;
   /** Its design in the simulator. */
-  simulator?: string;
+  simulator?: PageHref;
   /** What goes on the enquiry list: the tile itself, laid or single. */
   article: string;
   name: string;
@@ -69,7 +70,7 @@ function tileOf(item: GalleryItem, lang: Lang): GalleryTile {
     unit: texture ? 'm²' : 'pieces',
     colours: item.colours,
     picture: item.picture,
-    ...(texture && { simulator: tryAddress(texture) }),
+    ...(texture && { simulator: tryAddress(texture, lang) }),
   };
 }
 

@@ -1,6 +1,11 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
+import type { Lang } from '@/content/lang';
+import { localPath } from '@/content/local-path';
 import type { PictureId } from '@/content/pictures/library';
+
+/** The news as a feed, in a language. */
+export const feedPath = (lang: Lang) => localPath('/news/feed.xml', lang);
 
 export const newsPage = words({
   title: 'NEWS',
@@ -10,7 +15,6 @@ export const newsPage = words({
   more: 'Read More',
   close: 'Close',
   feed: {
-    path: '/news/feed.xml',
     title: `${company.brand} news`,
     head: 'Follow our news',
     note: 'Add our feed to your reader and see each new entry as we publish it.',

@@ -3,7 +3,7 @@ import { PROFILE_NAMES, RANGE_IDS, supplierOf, texturesOf, type RangeId } from '
 import type { RangeTab } from '@/content/catalogue/ranges';
 import type { Lang } from '@/content/lang';
 import { banner } from '@/content/pictures/banner';
-import { path, type SitePath } from '@/content/routes';
+import { path, type PagePath } from '@/content/routes';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import { suppliersOf, type SupplierId } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
@@ -53,7 +53,7 @@ export const roofTilesPage = words({
 /** Cards of the suppliers. */
 export const tileCards = (lang: Lang) =>
   TILE_SUPPLIERS.map(({ supplier, pages, tabs, card }) => ({
-    to: path(pages[0]),
+    to: path(pages[0], lang),
     title: supplierLabel(supplier, lang),
     note: namesOf(tabs, lang),
     picture: card,
@@ -68,7 +68,7 @@ interface ComparisonRow {
   id: SupplierId;
   name: string;
   /** Suppliers that are only in the simulator have no page. */
-  to?: SitePath;
+  to?: PagePath;
   country: string;
   profiles: string;
   colours: number;
@@ -89,7 +89,7 @@ function paged(one: TileSupplier, lang: Lang): ComparisonRow {
   const { supplier, ranges, pages, tabs, perSquareMetre: figure } = one;
   return {
     ...named(supplier, lang),
-    to: path(pages[0]),
+    to: path(pages[0], lang),
     profiles: namesOf(tabs, lang),
     colours: coloursOf(ranges),
     accessories: tabs.some(({ holds }) => holds === 'fittings'),

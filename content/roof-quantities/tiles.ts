@@ -66,5 +66,5 @@ export const roofTiles = (lang: Lang): readonly RoofTile[] =>
     pieces: piecesOf(supplier, profile),
     gauge: { mark: 'trade', value: drawings[profile].gauge, source: 'drawing' },
     leastPitch: UNKNOWN,
-    simulator: tryAddress(texture),
+    simulator: tryAddress(texture, lang),
   }));

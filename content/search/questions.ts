@@ -190,7 +190,7 @@ export const foundAnswers = (lang: Lang): readonly FoundAnswer[] => [
     title: TITLES[lang][topic],
     // Where a list follows in the assistant, nothing does here.
     text: answers[lang][topic].text.replace(/:$/, '.'),
-    url: path(PLACES[topic]),
+    url: path(PLACES[topic], lang),
   })),
-  { topic: 'ask', ...ASK[lang], url: path('contact') },
+  { topic: 'ask', ...ASK[lang], url: path('contact', lang) },
 ];

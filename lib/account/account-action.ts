@@ -3,15 +3,15 @@ import type * as z from 'zod/mini';
 import type { Lang } from '@/content/lang';
 import { publicAction, type FormSchema, type PublicAction } from '@/lib/forms/action';
 import type { FormState } from '@/lib/forms/form-state';
-import { langOr } from '@/lib/site/lang';
+import { langOfForm } from '@/lib/site/lang';
 import { fail, type Result } from '@/lib/forms/result';
 import type { Session } from './queries';
 import { redirectAfterForm, stillWanting, wantedPage } from '@/lib/account/session/redirect-after-form';
 import { currentSession } from '@/lib/account/session/session';
 
 interface AccountAction<S extends FormSchema> extends PublicAction<S> {
-  /** The page after it, none to stay; made of the page that asked for signing in where that matters. */
-  next?: string | ((wanted: string) => string);
+  /** The page after it, none to stay: in the language of the form, made of the page that asked for signing in. */
+  next?: (lang: Lang, wanted: string) => string;
 }
 
 /** An action of the account pages, which leads on once it is done. */
@@ -19,9 +19,9 @@ export function accountAction<S extends FormSchema>({ next, ...options }: Accoun
   const act = publicAction(options);
   return async (before: FormState, form: FormData): Promise<FormState> => {
     if (next === undefined) return act(before, form);
-    if (typeof next === 'string') return redirectAfterForm(await act(before, form), next);
-    const wanted = await wantedPage(form);
-    return redirectAfterForm(stillWanting(await act(before, form), wanted), next(wanted));
+    const lang = langOfForm(form);
+    const wanted = await wantedPage(form, lang);
+    return redirectAfterForm(stillWanting(await act(before, form), wanted, lang), next(lang, wanted));
   };
 }
 
@@ -36,6 +36,6 @@ export const sessionAction = <S extends FormSchema>({ run, ...options }: Session
     ...options,
     run: async (values, form) => {
       const session = await currentSession();
-      return session ? run(values, session, langOr(form.get('lang'))) : fail('signed-out');
+      return session ? run(values, session, langOfForm(form)) : fail('signed-out');
     },
   });

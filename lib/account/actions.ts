@@ -3,11 +3,12 @@
 import { path } from '@/content/routes';
 import { markBegun } from '@/lib/observe/action-mark';
 import type { FormState } from '@/lib/forms/form-state';
-import { langOr } from '@/lib/site/lang';
+import { langOfForm } from '@/lib/site/lang';
 import { fail, ok } from '@/lib/forms/result';
 import { accountAction } from './account-action';
 import { thisCaller } from '@/lib/account/session/caller';
 import { flowFor, isSpent } from '@/lib/account/session/flow';
+import { loginFor } from './login-for';
 import { redirectAfterForm } from '@/lib/account/session/redirect-after-form';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn, register } from './mutations';
@@ -17,7 +18,7 @@ import { loginFormSchema } from '@/lib/account/session/sign-in-schema';
 import { endSession, getFlow, rememberDevice, setFlow, startSession } from '@/lib/account/session/session';
 
 export const loginAction = accountAction({
-  next: (wanted) => wanted,
+  next: (_, wanted) => wanted,
   schema: loginFormSchema,
   limits: ACCOUNT_LIMITS.login,
   secret: ['password'],
@@ -29,15 +30,15 @@ export const loginAction = accountAction({
 });
 
 export const registerAction = accountAction({
-  next: (wanted) => path('login') + (wanted === '/' ? '' : `?callbackUrl=${encodeURIComponent(wanted)}`),
+  next: loginFor,
   schema: registerSchema,
   limits: ACCOUNT_LIMITS.register,
   secret: ['password'],
-  run: (values, form) => register(values, langOr(form.get('lang'))),
+  run: (values, form) => register(values, langOfForm(form)),
 });
 
 export const forgotAction = accountAction({
-  next: `${path('otp')}#code-sent`,
+  next: (lang) => `${path('otp', lang)}#code-sent`,
   schema: forgotSchema,
   limits: ACCOUNT_LIMITS.forgot,
   run: async ({ email }, form) => {
@@ -49,7 +50,7 @@ export const forgotAction = accountAction({
 });
 
 export const resendAction = accountAction({
-  next: `${path('otp')}#sent`,
+  next: (lang) => `${path('otp', lang)}#sent`,
   schema: emptySchema,
   limits: ACCOUNT_LIMITS.forgot,
   run: async (_, form) => {
@@ -62,7 +63,7 @@ export const resendAction = accountAction({
 });
 
 export const otpAction = accountAction({
-  next: path('resetPassword'),
+  next: (lang) => path('resetPassword', lang),
   schema: otpSchema,
   limits: ACCOUNT_LIMITS.code,
   secret: ['otp'],
@@ -78,7 +79,7 @@ export const otpAction = accountAction({
 });
 
 export const resetAction = accountAction({
-  next: `${path('login')}#password-reset`,
+  next: (lang) => `${path('login', lang)}#password-reset`,
   schema: newPasswordSchema,
   limits: ACCOUNT_LIMITS.reset,
   secret: ['password', 'confirm'],
@@ -95,8 +96,8 @@ export const resetAction = accountAction({
   },
 });
 
-export async function logoutAction(): Promise<FormState> {
+export async function logoutAction(_: FormState, form: FormData): Promise<FormState> {
   markBegun();
   await endSession();
-  return redirectAfterForm({ status: 'done' }, path('login'));
+  return redirectAfterForm({ status: 'done' }, path('login', langOfForm(form)));
 }

@@ -34,7 +34,7 @@ export const changePasswordAction = sessionAction({
 });
 
 export const signOutEverywhereAction = accountAction({
-  next: path('login'),
+  next: (lang) => path('login', lang),
   schema: emptySchema,
   limits,
   run: async () => {
@@ -46,7 +46,7 @@ export const signOutEverywhereAction = accountAction({
 });
 
 export const deleteAccountAction = sessionAction({
-  next: `${path('login')}#account-deleted`,
+  next: (lang) => `${path('login', lang)}#account-deleted`,
   schema: deleteAccountSchema,
   limits,
   secret: ['current'],

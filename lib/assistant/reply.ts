@@ -13,16 +13,16 @@ import { topicsOf } from './topic';
 const quick = (words: readonly QuickWords[]): QuickReply[] =>
   words.map(({ text, to }) => ({ text, icon: to }));
 
-const linked = ({ title, lines }: AnswerPart): RichPart => ({
+const linked = ({ title, lines }: AnswerPart, lang: Lang): RichPart => ({
   ...(title && { title }),
-  lines: lines.map(({ text, to, href }) => ({ text, href: href ?? (to && path(to)) })),
+  lines: lines.map(({ text, to, at = '', href }) => ({ text, href: to ? `${path(to, lang)}${at}` : href })),
 });
 
-function fromWords({ text, parts, end, quick: replies }: AnswerWords): Reply {
+function fromWords({ text, parts, end, quick: replies }: AnswerWords, lang: Lang): Reply {
   return {
     text,
     isRichText: parts.length > 0,
-    parts: parts.map(linked),
+    parts: parts.map((one) => linked(one, lang)),
     ...(end && { end }),
     quickReplies: quick(replies),
   };
@@ -39,7 +39,7 @@ export const welcome = (lang: Lang): Reply => ({
 export function unknown(lang: Lang): Reply {
   const { unknown: text, ways, text: offer, parts, end, quick: replies } = fallback[lang];
   const offered: AnswerPart[] = [{ title: offer, lines: [] }, ...parts, { title: end, lines: [] }];
-  return fromWords({ text, parts: [{ lines: ways }, ...offered], quick: replies });
+  return fromWords({ text, parts: [{ lines: ways }, ...offered], quick: replies }, lang);
 }
 
 /** Replies that a visitor can press below a message. */
@@ -62,7 +62,7 @@ export function replyBySubject(message: string, lang: Lang): Reply | undefined {
   const topics = topicsOf(message);
   if (topics.length === 0) return undefined;
   const all = topics.map((topic) => answers[lang][topic]);
-  const reply = fromWords(all.length > 1 ? joined(all) : all[0]!);
+  const reply = fromWords(all.length > 1 ? joined(all) : all[0]!, lang);
   return hasArabic(message) ? { lead: arabicGreeting, ...reply } : reply;
 }
 

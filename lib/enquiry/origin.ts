@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { langOr } from '@/lib/site/lang';
+import { langOfForm } from '@/lib/site/lang';
 import { readablePart, tidyLine } from '@/lib/forms/fields';
 import type { VisitSource } from '@/lib/browser/visit-source';
 
@@ -70,7 +70,7 @@ export function originOf(form: FormData): Origin {
   const told = Object.entries(source.success ? source.data : {}).filter(([, value]) => value);
   return {
     page: z.parse(pageSchema, form.get('page')),
-    language: langOr(form.get('lang')),
+    language: langOfForm(form),
     source: Object.fromEntries(told),
     carried: carried.success ? carried.data : null,
   };

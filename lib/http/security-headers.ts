@@ -1,3 +1,5 @@
+import { pathsOf } from '@/content/routes';
+
 interface Rule {
   source: string;
   headers: { key: string; value: string }[];
@@ -48,7 +50,7 @@ export function securityHeaders(env: Record<string, string | undefined>): Rule[]
   return [
     { source: '/:path*', headers: asList(everywhere) },
     // Behind the guard: the same for everybody who may see them, but no shared cache may pass them on.
-    ...['/expirence-now', '/solar-water-heater-calculator'].map((source) => ({
+    ...[...pathsOf('roofSimulator'), ...pathsOf('hotWater')].map((source) => ({
       source,
       headers: asList({ 'Cache-Control': 'private, no-store' }),
     })),

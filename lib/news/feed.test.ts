@@ -15,7 +15,7 @@ test('is well-formed RSS 2.0 with one item an event', () => {
 });
 
 test('links each item to the address that opens it', () => {
-  expect(texts('item > link')).toEqual(NEWS.map(({ id }) => `${canonicalUrl('news')}#${id}`));
+  expect(texts('item > link')).toEqual(NEWS.map(({ id }) => `${canonicalUrl('news', 'en')}#${id}`));
   expect(texts('item > guid')).toEqual(texts('item > link'));
 });
 

@@ -13,10 +13,10 @@ import type { IndexedEntry } from './entry';
 import { thumbnail } from './thumbnail';
 
 /** The shelf of an item on its page, opened. */
-function shelfOf({ category }: Brick): string {
+function shelfOf({ category }: Brick, lang: Lang): string {
   const offered: readonly string[] = FILTERED;
   const search = offered.includes(category) ? `?category=${category}` : '';
-  return `${path('yamamaBricks')}${search}#${category.toLowerCase()}`;
+  return `${path('yamamaBricks', lang)}${search}#${category.toLowerCase()}`;
 }
 
 /** Blocks are asked for by their width in inches, 25 mm each by trade: an 8 inch block is 200 mm wide. */
@@ -29,7 +29,7 @@ const yamama = (lang: Lang): IndexedEntry[] =>
     kind: 'brick',
     title: brickName(brick, lang),
     note: supplierLabel('yamama', lang),
-    url: shelfOf(brick),
+    url: shelfOf(brick, lang),
     picture: thumbnail(`brick/${brick.id}` as string as PictureId),
     unit: yamamaBricksPage[lang].countedIn,
     words: [
@@ -48,7 +48,7 @@ const laPaloma = (lang: Lang): IndexedEntry[] =>
     kind: 'brick',
     title: LA_PALOMA[id].name,
     note: supplierLabel('la-paloma', lang),
-    url: `${path('laPaloma')}#${id}`,
+    url: `${path('laPaloma', lang)}#${id}`,
     picture: thumbnail(`la-paloma/${id}-wall`),
     unit: laPalomaPage[lang].galleries.countedIn,
     words: [
@@ -66,7 +66,7 @@ const isiklar = (lang: Lang): IndexedEntry[] =>
       kind: 'brick',
       title,
       note: supplierLabel('isiklar', lang),
-      url: `${path('isiklar')}#${id}`,
+      url: `${path('isiklar', lang)}#${id}`,
       picture: thumbnail(`isiklar/${id}`),
       unit: isiklarPage[lang].countedIn,
       words: `${text} ${foundUnder[lang].clay}`,

@@ -30,15 +30,16 @@ import { pageWords } from './page-words';
 import { solarEntries } from './solar-entries';
 import { pictureOfProduct, thumbnail } from './thumbnail';
 
-const gallery = (query: Record<string, string>) => `${path('gallery')}?${new URLSearchParams(query)}`;
+const gallery = (query: Record<string, string>, lang: Lang) =>
+  `${path('gallery', lang)}?${new URLSearchParams(query)}`;
 
 /** Where a texture stands: on its tab of its supplier's page, or in the gallery. */
-function placeOf({ key, range, profile }: Texture): string {
+function placeOf({ key, range, profile }: Texture, lang: Lang): string {
   for (const { pages, tabs } of TILE_SUPPLIERS) {
     const tab = tabs.find(({ cards }) => cards.some(({ of }) => 'texture' in of && of.texture.key === key));
-    if (tab) return `${path(canonicalKey(pages[0]))}#${tab.id}`;
+    if (tab) return `${path(canonicalKey(pages[0]), lang)}#${tab.id}`;
   }
-  return gallery({ supplier: supplierOf(range), profile });
+  return gallery({ supplier: supplierOf(range), profile }, lang);
 }
 
 const tiles = (lang: Lang): IndexedEntry[] =>
@@ -49,7 +50,7 @@ const tiles = (lang: Lang): IndexedEntry[] =>
       kind: 'tile',
       title: textureTitle(texture, lang),
       note: supplierLabel(supplierOf(range), lang),
-      url: placeOf(texture),
+      url: placeOf(texture, lang),
       picture: thumbnail(`thumb/${key}`),
       unit: 'm²',
       words: [
@@ -72,7 +73,7 @@ const fittings = (lang: Lang): IndexedEntry[] =>
       kind: 'fitting',
       title: galleryTitle(item, lang),
       note: searchWords[lang].note.fitting,
-      url: gallery({ category: TILE_CATEGORIES[category].address, profile }),
+      url: gallery({ category: TILE_CATEGORIES[category].address, profile }, lang),
       picture: thumbnail(picture),
       unit: 'pieces',
       words: `${profileLabel(profile, lang)} ${colourNames[lang][colour].name} ${foundUnder[lang].fitting}`,
@@ -85,7 +86,7 @@ const parts = (lang: Lang): IndexedEntry[] =>
     kind: 'part',
     title: label,
     note: text,
-    url: `${path('components')}#${id}`,
+    url: `${path('components', lang)}#${id}`,
     picture: pictureOfProduct(`part-${id}`),
     unit: 'pieces',
     words: foundUnder[lang].part,
@@ -102,7 +103,7 @@ const colours = (lang: Lang): IndexedEntry[] =>
       kind: 'colour',
       title: note.colour.replace('{colour}', name),
       note: note.gallery,
-      url: gallery({ category: address }),
+      url: gallery({ category: address }, lang),
       picture: laid && thumbnail(`thumb/${laid.key}`),
       words: `${colourNames[lang][id].name} ${foundUnder[lang].colour} ${foundUnder[lang].tile}`,
     };
@@ -122,7 +123,7 @@ const profiles = (lang: Lang): IndexedEntry[] =>
       kind: 'profile',
       title: PROFILE_NAMES[id],
       note: searchWords[lang].note.profile.replace('{makers}', makers.map(supplierName).join(', ')),
-      url: makers.length > 1 ? gallery({ profile: id }) : placeOf(first),
+      url: makers.length > 1 ? gallery({ profile: id }, lang) : placeOf(first, lang),
       picture: thumbnail(`thumb/${first.key}`),
       words: [
         id,
@@ -165,7 +166,7 @@ const pages = (lang: Lang): IndexedEntry[] =>
         kind: isMaker(key) ? 'maker' : 'page',
         title: routeName(key, lang),
         note: description,
-        url: path(key),
+        url: path(key, lang),
         picture: PICTURELESS.includes(key) ? undefined : thumbnail(picture),
         words: `${pageWords(key, lang)} ${isMaker(key) ? foundUnder[lang].maker : ''}`,
       };
@@ -182,7 +183,7 @@ const makersWithoutPage = (lang: Lang): IndexedEntry[] =>
       kind: 'maker' as const,
       title: supplierLabel(id, lang),
       note: searchWords[lang].note.gallery,
-      url: gallery({ supplier: id }),
+      url: gallery({ supplier: id }, lang),
       picture: thumbnail(`thumb/${texture.key}`),
       words: `${foundUnder[lang].maker} ${foundUnder[lang].tile}`,
     };
@@ -194,7 +195,7 @@ const news = (lang: Lang): IndexedEntry[] =>
     kind: 'news',
     title,
     note: description,
-    url: `${path('news')}#${id}`,
+    url: `${path('news', lang)}#${id}`,
     picture: thumbnail(picture),
     words: foundUnder[lang].news,
   }));

@@ -1,3 +1,4 @@
+import type { Lang } from '@/content/lang';
 import { canonicalKey, path, type RouteKey } from '@/content/routes';
 
 const base = process.env.SITE_URL
@@ -7,7 +8,8 @@ const base = process.env.SITE_URL
 /** Absolute address of a path of this site. Fixed when the site is built. */
 export const absolute = (to: `/${string}`): string => `${base}${to === '/' ? '' : to}` || base;
 
-/** Absolute address search engines are told to keep for a route. */
-export const canonicalUrl = (key: RouteKey): string => new URL(path(canonicalKey(key)), base).href;
+/** Absolute address search engines are told to keep for a page in a language. */
+export const canonicalUrl = (key: RouteKey, lang: Lang): string =>
+  new URL(path(canonicalKey(key), lang), base).href;
 
 export const siteBase = base;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
-import { LOCALE, type Lang } from '@/content/lang';
+import { LANGS, LOCALE, type Lang } from '@/content/lang';
+import { localPath } from '@/content/local-path';
 import { meta } from '@/content/meta';
 import { canonicalKey, isIndexable, type RouteKey } from '@/content/routes';
 import { canonicalUrl, siteBase } from '@/lib/settings/site';
@@ -8,20 +9,33 @@ import { canonicalUrl, siteBase } from '@/lib/settings/site';
 /** Pixel size of every social card, as chat applications expect it. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Path of a page's social card. */
-export const cardPath = (key: RouteKey) => `/cards/${canonicalKey(key)}.jpg` as const;
+/** Path of a page's social card: its title is drawn on it. */
+export const cardPath = (key: RouteKey, lang: Lang) => localPath(`/cards/${canonicalKey(key)}.jpg`, lang);
+
+/** The page in every language; nothing while there is one. */
+const inOtherLanguages = (key: RouteKey) => ({
+  languages: {
+    ...Object.fromEntries(LANGS.map((lang) => [lang, canonicalUrl(key, lang)])),
+    'x-default': canonicalUrl(key, LANGS[0]),
+  },
+});
 
 /** Title `page | brand`, description, canonical address and social card of a page, from content/meta.ts. */
 export function pageMetadata(key: RouteKey, lang: Lang): Metadata {
   const { title, description, keywords } = meta(key, lang);
   const full = `${title} | ${company.brand}`;
-  const card = { url: cardPath(key), ...CARD, type: 'image/jpeg', alt: `${title}. ${company.legalName}` };
+  const card = {
+    url: cardPath(key, lang),
+    ...CARD,
+    type: 'image/jpeg',
+    alt: `${title}. ${company.legalName}`,
+  };
   return {
     metadataBase: new URL(siteBase),
     title: { absolute: full },
     description,
     ...(keywords && { keywords: [...keywords] }),
-    alternates: { canonical: canonicalUrl(key) },
+    alternates: { canonical: canonicalUrl(key, lang), ...(LANGS.length > 1 && inOtherLanguages(key)) },
     robots: isIndexable(key) || isIndexable(canonicalKey(key)) ? undefined : { index: false, follow: true },
     openGraph: {
       type: 'website',
@@ -29,7 +43,7 @@ export function pageMetadata(key: RouteKey, lang: Lang): Metadata {
       locale: LOCALE[lang],
       title: full,
       description,
-      url: canonicalUrl(key),
+      url: canonicalUrl(key, lang),
       images: [card],
     },
     twitter: { card: 'summary_large_image', title: full, description, images: [card] },

@@ -3,7 +3,7 @@ import { companyWords, locationsIn } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
 import { path, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl } from '@/lib/settings/site';
-import { CONTEXT, ORGANIZATION, WEB_SITE, type JsonLdNode } from './nodes';
+import { CONTEXT, ORGANIZATION, webSiteId, type JsonLdNode } from './nodes';
 
 /** A place that is not known to the street names its city alone. */
 const postalAddress = ({ street, city, mapQuery }: Location) => ({
@@ -24,7 +24,7 @@ export function organizationJsonLd(lang: Lang): JsonLdNode {
     '@id': ORGANIZATION,
     name: company.brand,
     legalName: company.legalName,
-    url: canonicalUrl('home'),
+    url: canonicalUrl('home', lang),
     logo: absolute('/icon-512.png'),
     email: company.email,
     telephone: company.phone,
@@ -51,14 +51,17 @@ export function webSiteJsonLd(lang: Lang): JsonLdNode {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
-    '@id': WEB_SITE,
+    '@id': webSiteId(lang),
     name: company.brand,
-    url: canonicalUrl('home'),
+    url: canonicalUrl('home', lang),
     inLanguage: lang,
     publisher: { '@id': ORGANIZATION },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(path('search'))}?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absolute(path('search', lang))}?q={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };
@@ -69,9 +72,9 @@ export function storesJsonLd(lang: Lang): JsonLdNode[] {
   return locationsIn(lang).map((location) => ({
     '@context': CONTEXT,
     '@type': 'Store',
-    '@id': `${canonicalUrl('contact')}#${location.id}`,
+    '@id': `${canonicalUrl('contact', lang)}#${location.id}`,
     name: `${company.legalName}, ${location.title}`,
-    url: canonicalUrl('contact'),
+    url: canonicalUrl('contact', lang),
     telephone: location.phone,
     address: postalAddress(location),
     ...(company.openingHours ? { openingHours: company.openingHours } : {}),
@@ -93,7 +96,7 @@ export function serviceJsonLd({ name, description, page }: Service, lang: Lang):
     '@type': 'Service',
     name,
     description,
-    url: canonicalUrl(page),
+    url: canonicalUrl(page, lang),
     areaServed: { '@type': 'Country', name: companyWords[lang].country },
     provider: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
   };

@@ -9,8 +9,8 @@ import { CONTEXT, ORGANIZATION, pageFacts, type JsonLdNode } from './nodes';
 const rendering = (lang: Lang) => ({
   creator: { '@id': ORGANIZATION },
   creditText: illustrationWords[lang].rendering,
-  license: `${canonicalUrl('terms')}#pictures`,
-  acquireLicensePage: canonicalUrl('contact'),
+  license: `${canonicalUrl('terms', lang)}#pictures`,
+  acquireLicensePage: canonicalUrl('contact', lang),
 });
 
 export interface GalleryPicture {

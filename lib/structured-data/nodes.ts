@@ -1,20 +1,22 @@
-import type { Lang } from '@/content/lang';
+import { LANGS, type Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
-import type { RouteKey } from '@/content/routes';
+import { path, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl } from '@/lib/settings/site';
 
 /** Structured data of schema.org, only from facts that also stand on the page in words. */
 export type JsonLdNode = Record<string, unknown>;
 
 export const CONTEXT = 'https://schema.org';
-export const ORGANIZATION = `${absolute('/')}#organization`;
-export const WEB_SITE = `${absolute('/')}#website`;
+/** One company, whatever the language it is told of in. */
+export const ORGANIZATION = `${absolute(path('home', LANGS[0]))}#organization`;
+/** The site of a language is a site of its own: its addresses and its search are. */
+export const webSiteId = (lang: Lang) => `${absolute(path('home', lang))}#website`;
 
 /** What every page says of itself. */
 export const pageFacts = (key: RouteKey, lang: Lang) => ({
-  '@id': canonicalUrl(key),
-  url: canonicalUrl(key),
+  '@id': canonicalUrl(key, lang),
+  url: canonicalUrl(key, lang),
   name: meta(key, lang).title,
   description: meta(key, lang).description,
-  isPartOf: { '@id': WEB_SITE },
+  isPartOf: { '@id': webSiteId(lang) },
 });

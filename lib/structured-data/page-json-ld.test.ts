@@ -35,7 +35,10 @@ describe('structured data', () => {
   it('tells where the site can be searched', () => {
     expect(webSiteJsonLd('en').potentialAction).toEqual({
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl('search')}?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${canonicalUrl('search', 'en')}?q={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     });
   });
@@ -58,7 +61,7 @@ describe('structured data', () => {
     const steps = breadcrumbJsonLd(key, 'en').itemListElement as Step[];
     expect(steps.map((step) => step.position)).toEqual(steps.map((_, index) => index + 1));
     expect(steps[0]?.name).toBe(routeName('home', 'en'));
-    expect(steps.at(-1)).toMatchObject({ name: routeName(key, 'en'), item: canonicalUrl(key) });
+    expect(steps.at(-1)).toMatchObject({ name: routeName(key, 'en'), item: canonicalUrl(key, 'en') });
     for (const step of steps) expect(step.item).toMatch(/^https?:\/\/[^/]+/);
   });
 
@@ -76,15 +79,15 @@ describe('structured data', () => {
   it('lists the parts of a collection by their canonical addresses', () => {
     const { hasPart } = collectionPageJsonLd('roofTiles', 'en', ['bmiItaly', 'bmiPortugal']);
     expect((hasPart as { url: string }[]).map((part) => part.url)).toEqual([
-      canonicalUrl('bmiItaly'),
-      canonicalUrl('cobertPortugal'),
+      canonicalUrl('bmiItaly', 'en'),
+      canonicalUrl('cobertPortugal', 'en'),
     ]);
   });
 
   it('says that the about page is about the company', () => {
     expect(aboutPageJsonLd('en')).toMatchObject({
       '@type': 'AboutPage',
-      url: canonicalUrl('about'),
+      url: canonicalUrl('about', 'en'),
       mainEntity: { '@id': organizationJsonLd('en')['@id'] },
     });
   });
@@ -97,7 +100,7 @@ describe('structured data', () => {
     expect(service).toMatchObject({
       '@type': 'Service',
       name: 'Laying',
-      url: canonicalUrl('dryFix'),
+      url: canonicalUrl('dryFix', 'en'),
       areaServed: { name: company.country.name },
       provider: { '@id': organizationJsonLd('en')['@id'] },
     });
@@ -112,15 +115,15 @@ describe('structured data', () => {
       height: 800,
     };
     const node = imageGalleryJsonLd('projects', 'en', [picture]);
-    expect(node).toMatchObject({ '@type': 'ImageGallery', url: canonicalUrl('projects') });
+    expect(node).toMatchObject({ '@type': 'ImageGallery', url: canonicalUrl('projects', 'en') });
     expect(node.image).toEqual([
       expect.objectContaining({
         '@type': 'ImageObject',
         name: 'A villa',
         contentUrl: absolute(picture.file),
         creditText: 'Computer rendering',
-        license: `${canonicalUrl('terms')}#pictures`,
-        acquireLicensePage: canonicalUrl('contact'),
+        license: `${canonicalUrl('terms', 'en')}#pictures`,
+        acquireLicensePage: canonicalUrl('contact', 'en'),
       }),
     ]);
   });
@@ -154,7 +157,7 @@ describe('structured data', () => {
     });
     expect(node).toMatchObject({
       '@type': 'ItemPage',
-      url: canonicalUrl('cmgNatural'),
+      url: canonicalUrl('cmgNatural', 'en'),
       about: { '@type': 'Thing', name: 'A heater', image: absolute('/img/heater.webp') },
       mentions: { '@type': 'Brand', name: 'CMG' },
       mainEntity: { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', name: 'Model 200' }] },

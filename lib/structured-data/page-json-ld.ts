@@ -16,7 +16,7 @@ export function breadcrumbJsonLd(key: RouteKey, lang: Lang): JsonLdNode {
       '@type': 'ListItem',
       position: index + 1,
       name: crumbOf(step, lang),
-      item: index === steps.length - 1 ? canonicalUrl(step) : absolute(path(step)),
+      item: index === steps.length - 1 ? canonicalUrl(step, lang) : absolute(path(step, lang)),
     })),
   };
 }
@@ -30,7 +30,7 @@ export function collectionPageJsonLd(key: RouteKey, lang: Lang, parts: readonly 
     hasPart: parts.map((part) => ({
       '@type': 'WebPage',
       name: meta(part, lang).title,
-      url: canonicalUrl(part),
+      url: canonicalUrl(part, lang),
     })),
   };
 }
@@ -118,7 +118,7 @@ export function itemPageJsonLd(key: RouteKey, lang: Lang, shown: Shown): JsonLdN
       '@type': 'Thing',
       name,
       description,
-      url: canonicalUrl(key),
+      url: canonicalUrl(key, lang),
       ...(image && { image: new URL(image, siteBase).href }),
     },
     mentions: { '@type': 'Brand', name: brand },

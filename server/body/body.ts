@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http';
-import { path } from '@/content/routes';
+import { pathsOf } from '@/content/routes';
 import { clientAddress } from '@/lib/limits/client-address';
 import { remapStaleForm } from '@/lib/forms/renewed-form';
 import { pathOf } from '@/server/address';
@@ -18,7 +18,7 @@ const FORM = 1024 * KB;
  * as the camera wrote it (decision 153).
  */
 const PHOTO_FORM = 5 * 1024 * KB;
-const PHOTO_PAGE = path('bricksSimulator');
+const PHOTO_PAGES: readonly string[] = pathsOf('bricksSimulator');
 /** Anything else that is sent to a page: no form of ours is of another type. */
 const OTHER = 64 * KB;
 const SIGN_IN = 16 * KB;
@@ -90,7 +90,7 @@ interface Wanted {
 function wantedOf({ headers }: IncomingMessage, address: string, pack: OpenArchive): Wanted {
   const isCall = pack.api.includes(address);
   if (address.startsWith('/api/')) return { largest: SIGN_IN, isCall };
-  const form = address === PHOTO_PAGE ? PHOTO_FORM : FORM;
+  const form = PHOTO_PAGES.includes(address) ? PHOTO_FORM : FORM;
   return { largest: isFormData(headers['content-type'] ?? '') ? form : OTHER, isCall };
 }
 

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { path, ROUTES } from '@/content/routes';
+import { pathsOf, ROUTES } from '@/content/routes';
 import { newLife, signToken } from '@/lib/account/session/token';
 import { config, middleware } from '@/middleware';
 import { quietLog } from '../helpers/jest/quiet';
@@ -11,7 +11,7 @@ const visit = (at: string, cookie = '') =>
   middleware(new NextRequest(`http://localhost:3000${at}`, { headers: { cookie } }));
 
 test('guards the two tools and nothing else', () => {
-  expect(config.matcher).toEqual([path('roofSimulator'), path('hotWater')]);
+  expect(config.matcher).toEqual([...pathsOf('roofSimulator'), ...pathsOf('hotWater')]);
   expect(Object.values(ROUTES).map((route) => route.path)).toEqual(expect.arrayContaining(config.matcher));
 });
 

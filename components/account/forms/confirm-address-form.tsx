@@ -1,6 +1,7 @@
 'use client';
 
 import { useActionForm } from '@/components/form/use-action-form';
+import { localPath } from '@/content/local-path';
 import type { AddressLinkWords } from '@/content/forms/address-link';
 import type { AccountCommon } from '@/content/forms/common';
 import { confirmAddressAction } from '@/lib/account/address/address-actions';
@@ -22,7 +23,7 @@ export function ConfirmAddressForm({ words, common, token }: Props) {
     rules: confirmAddressRules,
     faults: common.faults,
     action: confirmAddressAction,
-    permalink: `/email-address?confirm=${token}`,
+    permalink: localPath(`/email-address?confirm=${token}`, common.lang),
     onAnswer: toastAndGo(null, load),
   });
   return (

@@ -4,6 +4,7 @@ import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
+import { localPath } from '@/content/local-path';
 import type { AccountCommon } from '@/content/forms/common';
 import type { AccountWords } from '@/content/forms/account';
 import type { AccountAnswers } from '@/content/forms/account-answers';
@@ -26,7 +27,7 @@ export function ForgotForm({ words, said, common }: Props) {
     rules: forgotRules,
     faults: common.faults,
     action: forgotAction,
-    permalink: '/forgot-password',
+    permalink: localPath('/forgot-password', common.lang),
     onAnswer: toastAndGo(null, load),
   });
   return (
@@ -38,7 +39,7 @@ export function ForgotForm({ words, said, common }: Props) {
         {words.submit}
       </SubmitButton>
       <p>
-        <TextLink href="/login">{words.login}</TextLink>
+        <TextLink href={localPath('/login', common.lang)}>{words.login}</TextLink>
       </p>
     </form>
   );

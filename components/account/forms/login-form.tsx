@@ -5,6 +5,8 @@ import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
+import type { Lang } from '@/content/lang';
+import { localPath } from '@/content/local-path';
 import type { AccountCommon } from '@/content/forms/common';
 import type { AccountWords } from '@/content/forms/account';
 import type { AccountAnswers } from '@/content/forms/account-answers';
@@ -25,24 +27,24 @@ interface Props {
 }
 
 /** Whoever is signed in already has no business here. Nobody else loads the way on. */
-function useLeadOn() {
+function useLeadOn(lang: Lang) {
   useEffect(() => {
     if (!isMarkedSignedIn()) return;
-    import('@/components/account/redirect-if-signed-in')
-      .then(({ redirectIfSignedIn }) => redirectIfSignedIn(askedPage()))
+    import('./redirect-if-signed-in')
+      .then(({ redirectIfSignedIn }) => redirectIfSignedIn(askedPage(), lang))
       .catch(() => undefined);
-  }, []);
+  }, [lang]);
 }
 
 /** Address, password, and whether this device is to remember. */
 export function LoginForm({ words, said, common }: Props) {
-  useLeadOn();
+  useLeadOn(common.lang);
   const { state, pending, field, form } = useActionForm({
     id: 'login',
     rules: loginRules,
     faults: common.faults,
     action: loginAction,
-    permalink: '/login',
+    permalink: localPath('/login', common.lang),
     onAnswer: toastAndGo(said.loggedIn, load),
   });
   return (
@@ -76,8 +78,8 @@ export function LoginForm({ words, said, common }: Props) {
         {words.submit}
       </SubmitButton>
       <p className="flex flex-wrap gap-x-8">
-        <TextLink href="/forgot-password">{words.forgot}</TextLink>
-        <OtherForm href="/register">{words.register}</OtherForm>
+        <TextLink href={localPath('/forgot-password', common.lang)}>{words.forgot}</TextLink>
+        <OtherForm href={localPath('/register', common.lang)}>{words.register}</OtherForm>
       </p>
     </form>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 import { useWantedPage } from '@/components/account/use-wanted-page';
 
 interface Tool {
-  path: SitePath;
+  path: PagePath;
   name: string;
   /** Said of an address that opens the tool as new. */
   text: string;

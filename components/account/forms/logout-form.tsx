@@ -1,8 +1,10 @@
 'use client';
 
+import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
+import { localPath } from '@/content/local-path';
 import type { AccountWords } from '@/content/forms/account';
 import type { AccountCommon } from '@/content/forms/common';
 import type { AccountAnswers } from '@/content/forms/account-answers';
@@ -23,16 +25,17 @@ export function LogoutForm({ words, said, common }: Props) {
     id: 'logout',
     rules: ONLY_A_BUTTON,
     action: logoutAction,
-    permalink: '/logout',
+    permalink: localPath('/logout', common.lang),
     onAnswer: toastAndGo(null, load),
   });
   return (
     <form {...form} className="grid justify-items-start gap-6">
+      <LangField lang={common.lang} />
       <AccountAlert common={common} state={state} failed={said.signOutFailed} />
       <SubmitButton pending={pending} busy={common.working}>
         {words.submit}
       </SubmitButton>
-      <TextLink href="/">{words.stay}</TextLink>
+      <TextLink href={localPath('/', common.lang)}>{words.stay}</TextLink>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { toast } from '@/components/ui/message/toast';
 import { LangField } from '@/components/form/origin-fields';
@@ -7,6 +8,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { Button } from '@/components/ui/control/button';
 import { TextLink } from '@/components/links/text-link';
+import { localPath } from '@/content/local-path';
 import type { AccountCommon } from '@/content/forms/common';
 import type { AccountWords } from '@/content/forms/account';
 import type { AccountAnswers } from '@/content/forms/account-answers';
@@ -19,8 +21,6 @@ import { AccountAlert } from '@/components/account/account-alert';
 import { CodeField } from '@/components/account/fields/code-field';
 import { toastAndGo } from '@/components/account/toast-and-go';
 import { useCountdown } from '@/components/account/use-countdown';
-
-const PERMALINK = '/otp-verification';
 
 interface Props {
   words: AccountWords['otp'];
@@ -36,8 +36,8 @@ export function OtpForm({ words, said, common }: Props) {
     rules: otpRules,
     faults: common.faults,
     action: otpAction,
-    permalink: PERMALINK,
-    onAnswer: toastAndGo(null, (to) => router.push(to as '/reset-password')),
+    permalink: localPath('/otp-verification', common.lang),
+    onAnswer: toastAndGo(null, (to) => router.push(to as Route)),
   });
   return (
     <div className="grid gap-6">
@@ -56,7 +56,7 @@ export function OtpForm({ words, said, common }: Props) {
         onSent={reset}
       />
       <p>
-        <TextLink href="/forgot-password">{words.over}</TextLink>
+        <TextLink href={localPath('/forgot-password', common.lang)}>{words.over}</TextLink>
       </p>
     </div>
   );
@@ -75,7 +75,7 @@ function ResendForm({ words, said, common, isWanted, onSent }: ResendProps) {
     id: 'resend',
     rules: ONLY_A_BUTTON,
     action: resendAction,
-    permalink: PERMALINK,
+    permalink: localPath('/otp-verification', common.lang),
     onAnswer: (answer) => {
       if (answer.status !== 'done') return;
       toast('success', words.sent);

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Honeypot } from '@/components/form/honeypot';
@@ -8,6 +9,7 @@ import { PurposeNote } from '@/components/form/purpose-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
+import { localPath } from '@/content/local-path';
 import type { AccountCommon } from '@/content/forms/common';
 import type { AccountWords } from '@/content/forms/account';
 import type { AccountAnswers } from '@/content/forms/account-answers';
@@ -36,8 +38,8 @@ export function RegisterForm({ words, said, common }: Props) {
     rules: registerRules,
     faults: common.faults,
     action: registerAction,
-    permalink: '/register',
-    onAnswer: toastAndGo(said.registered, (to) => router.push(to as '/login')),
+    permalink: localPath('/register', common.lang),
+    onAnswer: toastAndGo(said.registered, (to) => router.push(to as Route)),
   });
   return (
     <form {...form} className="grid gap-6">
@@ -73,7 +75,7 @@ export function RegisterForm({ words, said, common }: Props) {
       </SubmitButton>
       <PurposeNote link={common.privacy}>{words.purpose}</PurposeNote>
       <p>
-        <OtherForm href="/login">{words.login}</OtherForm>
+        <OtherForm href={localPath('/login', common.lang)}>{words.login}</OtherForm>
       </p>
     </form>
   );

@@ -4,6 +4,7 @@ import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
 import { TextLink } from '@/components/links/text-link';
+import { localPath } from '@/content/local-path';
 import type { AccountCommon } from '@/content/forms/common';
 import type { AccountWords } from '@/content/forms/account';
 import type { AccountAnswers } from '@/content/forms/account-answers';
@@ -26,7 +27,7 @@ export function ResetForm({ words, said, common }: Props) {
     rules: newPasswordRules,
     faults: common.faults,
     action: resetAction,
-    permalink: '/reset-password',
+    permalink: localPath('/reset-password', common.lang),
     deps: { password: ['confirm'] },
     onAnswer: toastAndGo(null, load),
   });
@@ -39,7 +40,7 @@ export function ResetForm({ words, said, common }: Props) {
         {words.submit}
       </SubmitButton>
       <p>
-        <TextLink href="/forgot-password">{words.over}</TextLink>
+        <TextLink href={localPath('/forgot-password', common.lang)}>{words.over}</TextLink>
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useActionForm } from '@/components/form/use-action-form';
+import { localPath } from '@/content/local-path';
 import type { AddressLinkWords } from '@/content/forms/address-link';
 import type { AccountCommon } from '@/content/forms/common';
 import { undoAddressAction } from '@/lib/account/address/address-actions';
@@ -20,7 +21,7 @@ export function UndoAddressForm({ words, common, token }: Props) {
     id: 'undo-address',
     rules: undoAddressRules,
     action: undoAddressAction,
-    permalink: `/email-address?undo=${token}`,
+    permalink: localPath(`/email-address?undo=${token}`, common.lang),
     onAnswer: toastAndGo(null, load),
   });
   return <AddressLinkForm {...{ words, common, ...form }} token={{ value: token, field: field('token') }} />;

@@ -6,6 +6,7 @@ import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { ButtonLink } from '@/components/links/button-link';
 import { Button } from '@/components/ui/control/button';
+import { localPath } from '@/content/local-path';
 import { hasKeptWords } from '@/lib/forms/kept-words';
 import { saveProfileAction } from '@/lib/account/profile-actions';
 import { isSameAddress } from '@/lib/account/address/same-address';
@@ -64,7 +65,7 @@ export function ProfileCard({ tongue, profile, onSaved }: Props) {
             <Button look="outline" onClick={() => turn(true)}>
               {words.edit}
             </Button>
-            <ButtonLink look="outline" href="/logout">
+            <ButtonLink look="outline" href={localPath('/logout', common.lang)}>
               {words.signOut}
             </ButtonLink>
           </div>
@@ -85,7 +86,7 @@ function ProfileForm({ tongue, profile, onSaved, onCancel }: FormProps) {
     rules: profileRules,
     faults: common.faults,
     action: saveProfileAction,
-    permalink: '/profile',
+    permalink: localPath('/profile', common.lang),
     onAnswer: ({ status }, sent) => {
       if (status !== 'done') return;
       const text = (name: keyof Profile) => String(sent.get(name)).trim();

@@ -8,6 +8,7 @@ import {
   deleteAccountAction,
   signOutEverywhereAction,
 } from '@/lib/account/profile-actions';
+import { localPath } from '@/content/local-path';
 import { hasKeptWords } from '@/lib/forms/kept-words';
 import { changePasswordRules, deleteAccountRules } from '@/lib/account/form-rules';
 import { ONLY_A_BUTTON } from '@/lib/forms/form-rules';
@@ -17,7 +18,6 @@ import { PasswordField } from '@/components/account/fields/password-field';
 import type { ProfileTongue } from './profile-tongue';
 import { load, toastAndGo } from '@/components/account/toast-and-go';
 
-const PERMALINK = '/profile';
 const go = toastAndGo(null, load);
 
 /** What can be done with an account beside its name. Each is folded until asked for. */
@@ -81,7 +81,7 @@ function PasswordForm({ words, said, common }: ProfileTongue) {
     rules: changePasswordRules,
     faults: common.faults,
     action: changePasswordAction,
-    permalink: PERMALINK,
+    permalink: localPath('/profile', common.lang),
     deps: { password: ['confirm'] },
     onAnswer: ({ status }) => status === 'done' && toast('success', words.password.done),
   });
@@ -103,7 +103,7 @@ function EverywhereForm({ words, said, common }: ProfileTongue) {
     id: 'everywhere',
     rules: ONLY_A_BUTTON,
     action: signOutEverywhereAction,
-    permalink: PERMALINK,
+    permalink: localPath('/profile', common.lang),
     onAnswer: go,
   });
   return (
@@ -123,7 +123,7 @@ function RemoveForm({ words, said, common }: ProfileTongue) {
     rules: deleteAccountRules,
     faults: common.faults,
     action: deleteAccountAction,
-    permalink: PERMALINK,
+    permalink: localPath('/profile', common.lang),
     onAnswer: go,
   });
   return (

@@ -2,6 +2,9 @@
 
 import { FormAlert } from '@/components/form/form-alert';
 import { ButtonLink } from '@/components/links/button-link';
+import type { PageHref } from '@/content/routes';
+import type { Lang } from '@/content/lang';
+import { localPath } from '@/content/local-path';
 import { ProfileCard } from './profile-card';
 import { ProfileExtras } from './profile-extras';
 import type { ProfileTongue } from './profile-tongue';
@@ -22,6 +25,10 @@ export function ProfilePanel(tongue: ProfileTongue) {
   );
 }
 
+/** To sign in, and back. */
+const loginFor = (lang: Lang): PageHref =>
+  `${localPath('/login', lang)}?callbackUrl=${encodeURIComponent(localPath('/profile', lang))}`;
+
 interface Props {
   tongue: ProfileTongue;
   profile: ProfileState;
@@ -41,7 +48,7 @@ function Account({ tongue, profile, onSaved }: Props) {
     return (
       <div className="grid justify-items-start gap-6">
         <p>{words.out}</p>
-        <ButtonLink href="/login?callbackUrl=%2Fprofile">{words.login}</ButtonLink>
+        <ButtonLink href={loginFor(tongue.common.lang)}>{words.login}</ButtonLink>
       </div>
     );
   return (

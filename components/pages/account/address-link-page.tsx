@@ -2,6 +2,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { ConfirmAddressForm } from '@/components/account/forms/confirm-address-form';
 import { UndoAddressForm } from '@/components/account/forms/undo-address-form';
 import { TextLink } from '@/components/links/text-link';
+import { path } from '@/content/routes';
 import { accountCommon } from '@/content/forms/common';
 import { addressLinkWords } from '@/content/forms/address-link';
 import type { Lang } from '@/content/lang';
@@ -29,7 +30,7 @@ export function AddressLinkPage({ link, lang }: Props) {
         <>
           <p>{incomplete.text}</p>
           <p>
-            <TextLink href="/forgot-password">{incomplete.forgot}</TextLink>
+            <TextLink href={path('forgotPassword', lang)}>{incomplete.forgot}</TextLink>
           </p>
         </>
       )}

@@ -25,7 +25,7 @@ export function LoginPage({ lang }: { lang: Lang }) {
   const lead = (
     <LoginLead
       lead={words.lead}
-      tools={TOOLS.map((tool) => ({ path: path(tool), inputs: INPUTS[tool], ...words.tools[tool] }))}
+      tools={TOOLS.map((tool) => ({ path: path(tool, lang), inputs: INPUTS[tool], ...words.tools[tool] }))}
     />
   );
   return (
@@ -36,10 +36,10 @@ export function LoginPage({ lang }: { lang: Lang }) {
         <Arrival id="address-confirmed">{addressConfirmed}</Arrival>
         <LoginForm words={words} said={{ loggedIn, loginFailed }} common={accountCommon(lang)} />
       </AccountPage>
-      <WhenWanted path={path('roofSimulator')}>
+      <WhenWanted path={path('roofSimulator', lang)}>
         <PublicLook lang={lang} />
       </WhenWanted>
-      <WhenWanted path={path('hotWater')}>
+      <WhenWanted path={path('hotWater', lang)}>
         <PublicExample lang={lang} />
       </WhenWanted>
     </>

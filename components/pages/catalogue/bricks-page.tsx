@@ -33,8 +33,8 @@ export function BricksPage({ lang }: { lang: Lang }) {
       <SupplierTable lang={lang} />
       <BrickSize lang={lang} />
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
-        <TextLink href={path('bricksSimulatorHero')}>{next.simulator}</TextLink>
+        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('bricksSimulatorHero', lang)}>{next.simulator}</TextLink>
       </Onward>
     </>
   );

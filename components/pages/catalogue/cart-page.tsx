@@ -24,7 +24,7 @@ export function CartPage({ lang }: { lang: Lang }) {
         <p className="no-print max-w-measure text-bitumen-soft">{words.kept}</p>
         <div className="hidden gap-3 noscript:grid">
           <p>{words.noScript}</p>
-          <TextLink href={path('contact')}>{contact}</TextLink>
+          <TextLink href={path('contact', lang)}>{contact}</TextLink>
         </div>
       </div>
       <div className="wrap pt-6 pb-section noscript:hidden has-data-empty-list:pb-2 print:py-0">
@@ -47,7 +47,7 @@ function Ways({ lang }: { lang: Lang }) {
   return (
     <p className="flex flex-wrap gap-x-8">
       {ways.map(({ text, to }) => (
-        <TextLink key={to} href={path(to)}>
+        <TextLink key={to} href={path(to, lang)}>
           {text}
         </TextLink>
       ))}
@@ -69,7 +69,7 @@ function FirstTiles({ lang }: { lang: Lang }) {
           return (
             <li key={key}>
               <PictureLink
-                href={path(to)}
+                href={path(to, lang)}
                 title={textureTitle(texture, lang)}
                 note={supplierLabel(supplierOf(texture.range), lang)}
               >

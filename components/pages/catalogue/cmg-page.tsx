@@ -63,7 +63,7 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
       <Brochure id={`cmg-${of}`} name={name} lang={lang} />
       <InstallationGallery name={name} items={INSTALLATIONS[of]} lang={lang} />
       <CalculatorBanner {...(of === 'forced' && { picture: INSTALLATIONS.forced[1] })} lang={lang} />
-      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
       <OnwardSolar to={others} lang={lang} />
     </>
   );
@@ -99,7 +99,7 @@ function InShort({ of, lang }: { of: CmgSystem; lang: Lang }) {
             name,
             variant: supplierName('cmg'),
             unit: add.countedIn,
-            url: path(route),
+            url: path(route, lang),
             picture,
           }}
         />

@@ -32,15 +32,15 @@ export function CoolRoofPage({ lang }: { lang: Lang }) {
       >
         <p className="t-lead">{lead}</p>
         <div>
-          <ButtonLink href={path('installers')}>{next.ask}</ButtonLink>
+          <ButtonLink href={path('installers', lang)}>{next.ask}</ButtonLink>
         </div>
       </SplitHead>
       <CoolRoofSection lang={lang} />
       <Parts lang={lang} />
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('contact')}>{next.contact}</ButtonLink>
-        <TextLink href={path('dryFix')}>{next.dryFix}</TextLink>
-        <TextLink href={path('components')}>{next.components}</TextLink>
+        <ButtonLink href={path('contact', lang)}>{next.contact}</ButtonLink>
+        <TextLink href={path('dryFix', lang)}>{next.dryFix}</TextLink>
+        <TextLink href={path('components', lang)}>{next.components}</TextLink>
       </Onward>
     </>
   );

@@ -80,8 +80,8 @@ export function GalleryPage({ lang }: { lang: Lang }) {
         <p className="t-note max-w-measure pt-6 text-bitumen-soft">{note}</p>
       </div>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('cart')}>{next.ask}</ButtonLink>
-        <TextLink href={path('roofTiles')}>{next.makers}</TextLink>
+        <ButtonLink href={path('cart', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('roofTiles', lang)}>{next.makers}</TextLink>
       </Onward>
     </>
   );

@@ -26,7 +26,7 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
   const products = [groups, featured].flatMap((section) =>
     section.items.map((item) => ({
       name: `${brand} ${item.title}`,
-      url: `${canonicalUrl('isiklar')}#${item.id}`,
+      url: `${canonicalUrl('isiklar', lang)}#${item.id}`,
     })),
   );
 
@@ -68,10 +68,10 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
         </div>
       </section>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
-        <TextLink href={path('bricks')}>{next.bricks}</TextLink>
+        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('bricks', lang)}>{next.bricks}</TextLink>
       </Onward>
-      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
     </>
   );
 }
@@ -102,7 +102,7 @@ function Item({ id, title, text, tones, sizes, lang }: ItemProps) {
           name: title,
           variant: supplierLabel('isiklar', lang),
           unit: isiklarPage[lang].countedIn,
-          url: `${path('isiklar')}#${id}`,
+          url: `${path('isiklar', lang)}#${id}`,
           picture: `isiklar/${id}`,
         }}
       />

@@ -26,7 +26,7 @@ export function LaPalomaPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, breadcrumbs, next } = laPalomaPage[lang];
   const products = LA_PALOMA_COLOURS.map((id) => ({
     name: `${brand} ${LA_PALOMA[id].name}`,
-    url: `${canonicalUrl('laPaloma')}#${id}`,
+    url: `${canonicalUrl('laPaloma', lang)}#${id}`,
     image: mediaUrl(`/img/la-paloma/${id}-wall.webp`),
   }));
 
@@ -47,10 +47,10 @@ export function LaPalomaPage({ lang }: { lang: Lang }) {
       <CompareSection lang={lang} />
       <CatalogueSection lang={lang} />
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
-        <TextLink href={path('bricks')}>{next.bricks}</TextLink>
+        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('bricks', lang)}>{next.bricks}</TextLink>
       </Onward>
-      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
     </>
   );
 }

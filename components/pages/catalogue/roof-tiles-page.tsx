@@ -32,8 +32,8 @@ export function RoofTilesPage({ lang }: { lang: Lang }) {
       <RoofHours lang={lang} />
       <MakerTable lang={lang} />
       <Onward afterSand title={next.title} text={next.text}>
-        <ButtonLink href={`${path('bricksSimulator')}#roof-check`}>{next.ask}</ButtonLink>
-        <TextLink href={path('components')}>{next.components}</TextLink>
+        <ButtonLink href={`${path('bricksSimulator', lang)}#roof-check`}>{next.ask}</ButtonLink>
+        <TextLink href={path('components', lang)}>{next.components}</TextLink>
       </Onward>
     </>
   );

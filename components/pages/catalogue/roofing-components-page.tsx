@@ -25,7 +25,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, breadcrumbs, diagram, film, promo, next } = componentsPage[lang];
   const items = diagram.parts.map(({ id, label }) => ({
     name: label,
-    url: `${canonicalUrl('components')}#${id}`,
+    url: `${canonicalUrl('components', lang)}#${id}`,
   }));
   const parts = diagram.parts.map((part) => ({
     ...part,
@@ -37,7 +37,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
           name: part.label,
           variant: title,
           unit: diagram.countedIn,
-          url: `${path('components')}#${part.id}`,
+          url: `${path('components', lang)}#${part.id}`,
           // What is built on the roof has no small picture of its own.
           ...(PART_PICTURES[part.id] !== diagram.picture && { picture: PART_PICTURES[part.id] }),
         }}
@@ -75,14 +75,14 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
           />
         </div>
       </section>
-      <FloatingListLink always href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <FloatingListLink always href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
       <CatalogueSection lang={lang} />
       <FilmSection film="roofingComponents" words={film} lang={lang} />
       <CoolRoofSection lang={lang} to="coolroof" />
       <Onward afterSand title={next.title} text={next.text}>
-        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
-        <TextLink href={path('dryFix')}>{next.dryFix}</TextLink>
-        <TextLink href={path('roofTiles')}>{next.tiles}</TextLink>
+        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('dryFix', lang)}>{next.dryFix}</TextLink>
+        <TextLink href={path('roofTiles', lang)}>{next.tiles}</TextLink>
       </Onward>
     </>
   );

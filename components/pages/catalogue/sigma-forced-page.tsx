@@ -31,7 +31,7 @@ export function SigmaForcedPage({ lang }: { lang: Lang }) {
     description: lead,
     brand,
     image: pictureFiles(picture).webp,
-    models: listedEntries('sigmaForced', entries),
+    models: listedEntries('sigmaForced', lang, entries),
   });
 
   return (
@@ -65,7 +65,7 @@ export function SigmaForcedPage({ lang }: { lang: Lang }) {
           <CompareSheets words={all} sheets={entries} ground="bg-limewash" lang={lang} />
         </div>
       </section>
-      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
       <OnwardSolar to={['sigmaNatural', 'sigma', 'solarWater']} lang={lang} />
     </>
   );
@@ -104,7 +104,7 @@ function Calculate({ lang }: { lang: Lang }) {
           <p className="t-lead text-bitumen-soft">{calculator.text}</p>
         </div>
         <div className="lg:justify-self-end">
-          <ButtonLink href={path('hotWater')} about={calculate.about}>
+          <ButtonLink href={path('hotWater', lang)} about={calculate.about}>
             {calculate.text}
           </ButtonLink>
         </div>

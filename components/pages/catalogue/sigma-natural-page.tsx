@@ -33,7 +33,7 @@ export function SigmaNaturalPage({ lang }: { lang: Lang }) {
     description: lead,
     brand,
     ...(picture && { image: pictureFiles(picture).webp }),
-    models: listedEntries('sigmaNatural', entries),
+    models: listedEntries('sigmaNatural', lang, entries),
   });
 
   return (
@@ -64,7 +64,7 @@ export function SigmaNaturalPage({ lang }: { lang: Lang }) {
       </Principle>
       <FilmSection film="sigmaNatural" words={film} lang={lang} />
       <CalculatorBanner lang={lang} />
-      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
       <OnwardSolar to={['sigmaForced', 'sigma', 'solarWater']} lang={lang} />
     </>
   );

@@ -19,7 +19,7 @@ export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang 
     note: text,
     picture: shown,
   }));
-  const parts = items.map((item) => ({ name: `${title} ${item.title}`, url: canonicalUrl(item.to) }));
+  const parts = items.map((item) => ({ name: `${title} ${item.title}`, url: canonicalUrl(item.to, lang) }));
 
   return (
     <>
@@ -32,7 +32,7 @@ export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang 
         trail={<Breadcrumbs of={of} label={solarShared[lang].breadcrumbs} lang={lang} />}
         lang={lang}
       />
-      <OfferCards title={offers.title} items={items} />
+      <OfferCards title={offers.title} items={items} lang={lang} />
       <CalculatorBanner lang={lang} />
       <OnwardSolar to={[of === 'cmg' ? 'sigma' : 'cmg', 'solarFeatures']} lang={lang} />
     </>

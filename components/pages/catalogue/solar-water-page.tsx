@@ -21,7 +21,7 @@ export function SolarWaterPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, cards, table } = solarWaterPage[lang];
   const systems = table.rows.map(({ to, name, cells }) => ({
     name: `${cells[0]!} ${name}`,
-    url: canonicalUrl(to),
+    url: canonicalUrl(to, lang),
   }));
 
   return (
@@ -35,7 +35,7 @@ export function SolarWaterPage({ lang }: { lang: Lang }) {
         trail={<Breadcrumbs of="solarWater" label={solarShared[lang].breadcrumbs} lang={lang} />}
         lang={lang}
       />
-      <OfferCards title={cards.title} items={cards.items} />
+      <OfferCards title={cards.title} items={cards.items} lang={lang} />
       <Approved lang={lang} />
       <Systems lang={lang} />
       <CalculatorBanner lang={lang} />
@@ -56,7 +56,7 @@ function Approved({ lang }: { lang: Lang }) {
           </h2>
           <p className="t-lead">{approved.text}</p>
           <Certificate lang={lang} />
-          <TextLink href={path('solarFeatures')} about={features.text}>
+          <TextLink href={path('solarFeatures', lang)} about={features.text}>
             {features.link}
           </TextLink>
         </div>
@@ -81,7 +81,7 @@ function Systems({ lang }: { lang: Lang }) {
             id: to,
             head: (
               <PrefetchLink
-                href={path(to)}
+                href={path(to, lang)}
                 className="-my-3 inline-flex min-h-tap items-center whitespace-normal hover:text-kiln max-sm:max-w-40"
               >
                 {name}

@@ -31,7 +31,7 @@ export function YamamaBricksPage({ lang }: { lang: Lang }) {
     yamamaBricksPage[lang];
   const products = BRICKS.map((brick) => ({
     name: `${brand} ${brickName(brick, lang)}`,
-    url: absolute(shelfAddress(brick)),
+    url: absolute(shelfAddress(brick, lang)),
     image: mediaUrl(`/img/brick/${brick.id}.webp`),
   }));
   const [first, ...others] = FILTERED.map((category): CategoryShelf => ({
@@ -67,10 +67,10 @@ export function YamamaBricksPage({ lang }: { lang: Lang }) {
         </div>
       </section>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
-        <TextLink href={path('bricks')}>{next.bricks}</TextLink>
+        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('bricks', lang)}>{next.bricks}</TextLink>
       </Onward>
-      <FloatingListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} />
+      <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
     </>
   );
 }

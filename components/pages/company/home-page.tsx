@@ -17,7 +17,7 @@ export function HomePage({ lang }: { lang: Lang }) {
       <Hero lang={lang} />
       <CategoryStrip lang={lang} />
       <FamilyCards lang={lang} />
-      <ToolsSection {...tools[lang]} />
+      <ToolsSection lang={lang} {...tools[lang]} />
       <CoolRoofSection lang={lang} to={coolRoof[lang].button.to} />
       <ProductStrip lang={lang} />
       <Portfolio lang={lang} />

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { SplitHead } from '@/components/pictures/split-head';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { news, type NewsEvent } from '@/content/news';
-import { newsPage } from '@/content/pages/news';
+import { feedPath, newsPage } from '@/content/pages/news';
 import { path } from '@/content/routes';
 import { listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { pageMetadata } from '@/lib/site/seo';
@@ -16,14 +16,14 @@ import { eventUrl } from '@/lib/news/feed';
 const itemOf = ({ on, picture: id, ...event }: NewsEvent, lang: Lang) => ({
   ...event,
   picture: pictureSources(id, lang),
-  on: { text: on.text, href: path(on.to) },
+  on: { text: on.text, href: path(on.to, lang) },
 });
 
 /** The head of the page also names the feed. */
 export function newsMetadata(lang: Lang): Metadata {
   const head = pageMetadata('news', lang);
   const types = {
-    'application/rss+xml': [{ url: newsPage[lang].feed.path, title: newsPage[lang].feed.title }],
+    'application/rss+xml': [{ url: feedPath(lang), title: newsPage[lang].feed.title }],
   };
   return { ...head, alternates: { ...head.alternates, types } };
 }
@@ -32,7 +32,7 @@ export function NewsPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, list, more, close, feed } = newsPage[lang];
 
   const events = news(lang);
-  const entries = events.map((event) => ({ name: event.title, url: eventUrl(event) }));
+  const entries = events.map((event) => ({ name: event.title, url: eventUrl(event, lang) }));
   return (
     <>
       <JsonLd data={listPageJsonLd('news', lang, entries)} />
@@ -48,7 +48,7 @@ export function NewsPage({ lang }: { lang: Lang }) {
                 <p className="t-lead text-bitumen-soft">{feed.note}</p>
               </div>
               <ButtonAnchor
-                href={feed.path}
+                href={feedPath(lang)}
                 look="outline"
                 sign={<Rss aria-hidden className="size-5" />}
                 type="application/rss+xml"

@@ -46,8 +46,8 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
         </div>
       </section>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('projects')}>{next.projects}</ButtonLink>
-        <TextLink href={path('installers')}>{next.ask}</TextLink>
+        <ButtonLink href={path('projects', lang)}>{next.projects}</ButtonLink>
+        <TextLink href={path('installers', lang)}>{next.ask}</TextLink>
       </Onward>
     </>
   );

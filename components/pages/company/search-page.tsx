@@ -94,7 +94,7 @@ function Answer({ query, found: { hits, isWhole, answer }, all, lang }: AnswerPr
           <p>
             <ButtonLink
               look="outline"
-              href={`${path('search')}?${new URLSearchParams({ q: query, all: '1' })}`}
+              href={`${path('search', lang)}?${new URLSearchParams({ q: query, all: '1' })}`}
             >
               {fill(page.more, { count: hits.length })}
             </ButtonLink>
@@ -134,7 +134,7 @@ function Person({ lang }: { lang: Lang }) {
   const { ask, call } = searchWords[lang].page;
   return (
     <>
-      <ButtonLink href={path('contact')}>{ask}</ButtonLink>
+      <ButtonLink href={path('contact', lang)}>{ask}</ButtonLink>
       <ButtonAnchor look="outline" href={telLink(company.phone)}>
         {fill(call, { phone: isolated(company.phone) })}
       </ButtonAnchor>
@@ -155,7 +155,7 @@ function Begin({ lang }: { lang: Lang }) {
           {suggestions.map((query) => (
             <li key={query}>
               <PrefetchLink
-                href={`${path('search')}?${new URLSearchParams({ q: query })}`}
+                href={`${path('search', lang)}?${new URLSearchParams({ q: query })}`}
                 className="t-label inline-flex min-h-tap items-center rounded border border-joint px-4 no-underline transition-colors duration-fast hover:border-bitumen hover:bg-bitumen hover:text-limewash"
               >
                 {query}
@@ -171,7 +171,7 @@ function Begin({ lang }: { lang: Lang }) {
         <ul className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-4">
           {SHELVES.map((key) => (
             <li key={key}>
-              <PictureLink href={path(key)} title={routeName(key, lang)}>
+              <PictureLink href={path(key, lang)} title={routeName(key, lang)}>
                 <Picture
                   id={meta(key, lang).picture}
                   alt=""

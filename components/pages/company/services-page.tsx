@@ -25,7 +25,7 @@ export function ServicesPage({ lang }: { lang: Lang }) {
         ]}
       />
       <PageBanner title={title} lead={lead} height={600} {...banner} lang={lang} />
-      <ToolsSection {...tools} brief />
+      <ToolsSection lang={lang} {...tools} brief />
       <SimulatorDemos
         demos={{
           roofSimulator: <LookPanes lang={lang} />,

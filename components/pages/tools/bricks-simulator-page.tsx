@@ -37,7 +37,7 @@ export function BricksSimulatorPage({ lang }: { lang: Lang }) {
           <ContactForm
             words={contactForm[lang]}
             common={enquiryCommon(lang)}
-            permalink="/bricks/simulator#tell"
+            permalink={`${path('bricksSimulatorHero', lang)}#tell`}
             message={tell.message}
           />
         </section>
@@ -58,7 +58,7 @@ function Today({ lang }: { lang: Lang }) {
         {today.items.map(({ to, title, text }) => (
           <li key={to}>
             <PrefetchLink
-              href={path(to)}
+              href={path(to, lang)}
               className="group grid grid-cols-[1fr_auto] items-center gap-x-gutter gap-y-1 border-b border-hairline py-4 no-underline"
             >
               <span className="t-head transition-colors duration-fast group-hover:text-kiln">{title}</span>

@@ -7,6 +7,7 @@ import { designNames } from '@/components/simulator/tool-data';
 import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { company } from '@/content/company';
 import type { Lang } from '@/content/lang';
+import { localPath } from '@/content/local-path';
 import { simulatorPage } from '@/content/pages/simulator';
 import { path } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
@@ -26,9 +27,11 @@ export function designMetadata(design: Design, lang: Lang): Metadata {
   const title = `${fill(words.meta, values)} | ${company.brand}`;
   const description = fill(words.description, values);
   const code = codeOf(design);
-  const url = `${siteBase}/design/${code}`;
+  const url = `${siteBase}${localPath(`/design/${code}`, lang)}`;
   const alt = fill(words.alt, values);
-  const images = [{ url: `${siteBase}/cards/design/${code}.jpg`, ...CARD, type: 'image/jpeg', alt }];
+  const images = [
+    { url: `${siteBase}${localPath(`/cards/design/${code}.jpg`, lang)}`, ...CARD, type: 'image/jpeg', alt },
+  ];
   return {
     metadataBase: new URL(siteBase),
     title: { absolute: title },
@@ -70,8 +73,8 @@ export function DesignPage({ design, mended, lang }: Props) {
           signedOut={<p className="t-lead text-bitumen-soft">{words.signIn}</p>}
           signedIn={null}
         />
-        <ButtonLink href={`${path('roofSimulator')}?${queryOf(design)}`}>{words.change}</ButtonLink>
-        <ButtonLink href={path('contact')} look="outline">
+        <ButtonLink href={`${path('roofSimulator', lang)}?${queryOf(design)}`}>{words.change}</ButtonLink>
+        <ButtonLink href={path('contact', lang)} look="outline">
           {words.ask}
         </ButtonLink>
         <KeepOnDevice

@@ -21,7 +21,7 @@ const SEND = 'calculation';
 
 export function HotWaterPage({ lang }: { lang: Lang }) {
   const { title, lead, breadcrumbs, noScript, calculator, send } = hotWaterPage[lang];
-  const page = path('hotWater');
+  const page = path('hotWater', lang);
   const pictures = Object.fromEntries(
     Object.entries(SYSTEM_PICTURES).flatMap(([system, id]) =>
       id ? [[system, <Shown key={id} id={id} />]] : [],
@@ -44,8 +44,8 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
           data={SIZING}
           range={{ forced: FORCED_SYSTEMS, natural: NATURAL_MODELS }}
           links={{
-            forced: path('sigmaForced'),
-            natural: path('sigmaNatural'),
+            forced: path('sigmaForced', lang),
+            natural: path('sigmaNatural', lang),
             pictures,
             pictureIds: { ...MODEL_PICTURES, ...SYSTEM_PICTURES },
             add: enquiryWords[lang].add,
@@ -87,8 +87,8 @@ function Behind({ lang }: { lang: Lang }) {
             </p>
           ))}
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
-            <ButtonLink href={path('contact')}>{behind.ask}</ButtonLink>
-            <TextLink href={path('sigmaForced')}>{behind.systems}</TextLink>
+            <ButtonLink href={path('contact', lang)}>{behind.ask}</ButtonLink>
+            <TextLink href={path('sigmaForced', lang)}>{behind.systems}</TextLink>
           </p>
         </div>
       </div>

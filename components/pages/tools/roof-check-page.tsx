@@ -33,10 +33,10 @@ export function RoofCheckPage({ lang }: { lang: Lang }) {
       </SplitHead>
       <Check lang={lang} />
       <Onward title={soon.title} text={soon.text}>
-        <ButtonLink href={`${path('bricksSimulatorHero')}#tell`} look="outline">
+        <ButtonLink href={`${path('bricksSimulatorHero', lang)}#tell`} look="outline">
           {soon.tell}
         </ButtonLink>
-        <TextLink href={path('bricks')}>{soon.bricks}</TextLink>
+        <TextLink href={path('bricks', lang)}>{soon.bricks}</TextLink>
       </Onward>
     </>
   );
@@ -64,12 +64,12 @@ function Check({ lang }: { lang: Lang }) {
                 <>
                   <PhotoSend
                     id="roof-photo"
-                    page={path('bricksSimulator')}
+                    page={path('bricksSimulator', lang)}
                     words={send}
                     common={enquiryCommon(lang)}
                   />
                   <p>
-                    <TextLink href={path('roofSimulator')}>{next.simulator}</TextLink>
+                    <TextLink href={path('roofSimulator', lang)}>{next.simulator}</TextLink>
                   </p>
                 </>
               ),

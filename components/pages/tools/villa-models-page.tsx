@@ -36,8 +36,8 @@ export function VillaModelsPage({ lang }: { lang: Lang }) {
         </div>
       </ContactGate>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('contact')}>{next.ask}</ButtonLink>
-        <TextLink href={path('roofTiles')}>{next.tiles}</TextLink>
+        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('roofTiles', lang)}>{next.tiles}</TextLink>
       </Onward>
     </>
   );

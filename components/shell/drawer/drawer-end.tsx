@@ -40,23 +40,27 @@ export function DrawerEnd({ lang }: { lang: Lang }) {
   return (
     <>
       <Ways lang={lang} />
-      <ButtonLink href={path('installers')}>{shell[lang].estimate}</ButtonLink>
+      <ButtonLink href={path('installers', lang)}>{shell[lang].estimate}</ButtonLink>
       <SignedInSwitch
         signedOut={
-          <ButtonLink href={path('login')} look="outline" sign={<User aria-hidden className="size-5" />}>
+          <ButtonLink
+            href={path('login', lang)}
+            look="outline"
+            sign={<User aria-hidden className="size-5" />}
+          >
             {shell[lang].signIn}
           </ButtonLink>
         }
         signedIn={
           <div className="grid grid-cols-2 gap-3">
             <ButtonLink
-              href={path('profile')}
+              href={path('profile', lang)}
               look="outline"
               sign={<UserCheck aria-hidden className="size-5" />}
             >
               {shell[lang].account.profile}
             </ButtonLink>
-            <ButtonLink href={path('logout')} look="outline">
+            <ButtonLink href={path('logout', lang)} look="outline">
               {shell[lang].account.signOut}
             </ButtonLink>
           </div>

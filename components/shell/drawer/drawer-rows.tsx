@@ -1,14 +1,14 @@
 import { usePathname } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 import { NavLink } from '@/components/shell/header/nav-link';
 
 export interface DrawerEntry {
   label: string;
-  href: SitePath;
-  within: readonly SitePath[];
-  children: readonly { label: string; href: SitePath; within: readonly SitePath[] }[];
+  href: PagePath;
+  within: readonly PagePath[];
+  children: readonly { label: string; href: PagePath; within: readonly PagePath[] }[];
 }
 
 interface Props {

@@ -22,10 +22,10 @@ const link = 'inline-flex min-h-tap items-center py-1 no-underline hover:text-te
 const current =
   'aria-[current]:underline aria-[current]:decoration-terracotta-lit aria-[current]:decoration-2';
 
-function Row({ label, to }: Entry) {
+function Row({ label, to, lang }: Entry & { lang: Lang }) {
   return (
     <li>
-      <NavLink href={path(to)} className={`${link} ${current}`}>
+      <NavLink href={path(to, lang)} className={`${link} ${current}`}>
         {label}
       </NavLink>
     </li>
@@ -48,7 +48,7 @@ export function FooterNavigation({ lang }: { lang: Lang }) {
   ];
 
   const groups = columns.map((column, place) => (
-    <Group key={column.title} {...column} account={account} isLong={place < columns.length - 1} />
+    <Group key={column.title} {...column} lang={lang} account={account} isLong={place < columns.length - 1} />
   ));
   return (
     <nav id="site-navigation" aria-label={shell[lang].footer.navigation} className="print:hidden">
@@ -64,15 +64,15 @@ export function FooterNavigation({ lang }: { lang: Lang }) {
   );
 }
 
-type GroupProps = Column & { account: readonly Entry[]; isLong: boolean };
+type GroupProps = Column & { lang: Lang; account: readonly Entry[]; isLong: boolean };
 
 /** A group of links: a line of them. */
-function Group({ title, to, links, account, isLong }: GroupProps) {
+function Group({ title, to, links, lang, account, isLong }: GroupProps) {
   return (
     <div className={`footer-row md:grid-cols-[11rem_minmax(0,1fr)] ${isLong ? 'footer-long' : ''}`}>
       <h2 className="t-label">
         {to ? (
-          <NavLink href={path(to)} className={`${link} ${current}`}>
+          <NavLink href={path(to, lang)} className={`${link} ${current}`}>
             {title}
           </NavLink>
         ) : (
@@ -84,13 +84,13 @@ function Group({ title, to, links, account, isLong }: GroupProps) {
           entry.to === 'login' ? (
             <SignedInSwitch
               key={entry.to}
-              signedOut={<Row {...entry} />}
+              signedOut={<Row {...entry} lang={lang} />}
               signedIn={account.map((row) => (
-                <Row key={row.to} {...row} />
+                <Row key={row.to} {...row} lang={lang} />
               ))}
             />
           ) : (
-            <Row key={entry.to} {...entry} />
+            <Row key={entry.to} {...entry} lang={lang} />
           ),
         )}
       </ul>

@@ -53,7 +53,7 @@ function Rules({ lang }: { lang: Lang }) {
       {links.map(({ label, to }) => (
         <li key={to}>
           <NavLink
-            href={path(to)}
+            href={path(to, lang)}
             className="inline-flex min-h-tap items-center no-underline hover:text-terracotta-lit hover:underline aria-[current]:underline"
           >
             {label}

@@ -23,12 +23,12 @@ export function AccountMenu({ className, lang }: { className: string } & { lang:
         className="t-label fixed inset-auto end-margin top-(--bar) m-0 min-w-48 border border-bitumen bg-limewash py-2 text-bitumen"
       >
         <li>
-          <NavLink href={path('profile')} className={row}>
+          <NavLink href={path('profile', lang)} className={row}>
             {words.profile}
           </NavLink>
         </li>
         <li>
-          <NavLink href={path('logout')} className={row}>
+          <NavLink href={path('logout', lang)} className={row}>
             {words.signOut}
           </NavLink>
         </li>

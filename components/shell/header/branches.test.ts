@@ -4,7 +4,7 @@ import { pathsWithin } from './branches';
 
 const topOf = (key: RouteKey) =>
   navigation.en
-    .filter(({ to }) => to === key || pathsWithin(to).includes(path(key)))
+    .filter(({ to }) => to === key || pathsWithin(to, 'en').includes(path(key, 'en')))
     .map(({ label }) => label);
 
 test.each<[RouteKey, string[]]>([
@@ -29,9 +29,13 @@ test('the dry-fix page stands where the menu lists it, under either address', ()
 
 test('no page stands in two places, and nothing is below home', () => {
   expect(ROUTE_KEYS.filter((key) => topOf(key).length > 1)).toEqual([]);
-  expect(pathsWithin('home')).toEqual([]);
+  expect(pathsWithin('home', 'en')).toEqual([]);
 });
 
 test('an entry of a submenu holds the pages of its own range only', () => {
-  expect(pathsWithin('bricks')).toEqual([path('yamamaBricks'), path('laPaloma'), path('isiklar')]);
+  expect(pathsWithin('bricks', 'en')).toEqual([
+    path('yamamaBricks', 'en'),
+    path('laPaloma', 'en'),
+    path('isiklar', 'en'),
+  ]);
 });

@@ -1,6 +1,6 @@
-import { LANGS } from '@/content/lang';
+import { LANGS, type Lang } from '@/content/lang';
 import { navigation } from '@/content/navigation';
-import { canonicalKey, path, ROUTE_KEYS, trail, type RouteKey, type SitePath } from '@/content/routes';
+import { canonicalKey, path, ROUTE_KEYS, trail, type PagePath, type RouteKey } from '@/content/routes';
 
 /** Which page stands under which is the same in every language. */
 const menu = navigation[LANGS[0]];
@@ -16,8 +16,8 @@ function homeOf(key: RouteKey): RouteKey | undefined {
 }
 
 /** Pages other than itself on which a menu entry is marked as the place where the visitor is. */
-export function pathsWithin(entry: RouteKey): SitePath[] {
+export function pathsWithin(entry: RouteKey, lang: Lang): PagePath[] {
   const below = menu.find((item) => item.to === entry)?.children ?? [];
   const own = new Set<RouteKey | undefined>([entry, ...below.map((child) => child.to)]);
-  return ROUTE_KEYS.filter((key) => key !== entry && own.has(homeOf(key))).map(path);
+  return ROUTE_KEYS.filter((key) => key !== entry && own.has(homeOf(key))).map((key) => path(key, lang));
 }

@@ -25,20 +25,20 @@ import { NavLink } from './nav-link';
 import { SignedInSwitch } from './signed-in-switch';
 import { ToTop } from '@/components/shell/footer/to-top';
 
-const place = ({ label, to }: Pick<NavItem, 'label' | 'to'>) => ({
+const place = ({ label, to }: Pick<NavItem, 'label' | 'to'>, lang: Lang) => ({
   label,
-  href: path(to),
-  within: pathsWithin(to),
+  href: path(to, lang),
+  within: pathsWithin(to, lang),
 });
 
-const menuEntry = (item: NavItem): MenuEntry => ({
-  ...place(item),
-  panel: item.children && <MegaPanel items={item.children} />,
+const menuEntry = (item: NavItem, lang: Lang): MenuEntry => ({
+  ...place(item, lang),
+  panel: item.children && <MegaPanel items={item.children} lang={lang} />,
 });
 
-const drawerEntry = (item: NavItem): DrawerEntry => ({
-  ...place(item),
-  children: (item.children ?? []).map(place),
+const drawerEntry = (item: NavItem, lang: Lang): DrawerEntry => ({
+  ...place(item, lang),
+  children: (item.children ?? []).map((child) => place(child, lang)),
 });
 
 const icon = 'size-tap place-items-center hover:text-kiln data-here:text-terracotta';
@@ -51,7 +51,7 @@ const stores = { android: company.apps.android.url, ios: company.apps.ios.url };
  */
 export function Header({ lang }: { lang: Lang }) {
   const list = (
-    <EnquiryListLink href={path('cart')} lang={lang} label={enquiryWords[lang].link} className={icon}>
+    <EnquiryListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} className={icon}>
       <ClipboardList aria-hidden className="size-5" />
     </EnquiryListLink>
   );
@@ -61,7 +61,7 @@ export function Header({ lang }: { lang: Lang }) {
         <Logo lang={lang} className="logo me-auto" />
         <nav aria-label={shell[lang].menu.name} className="hidden h-full nav:block">
           <MainMenu
-            entries={navigation[lang].map(menuEntry)}
+            entries={navigation[lang].map((item) => menuEntry(item, lang))}
             submenu={shell[lang].menu.submenu}
             more={
               <ChevronDown
@@ -82,7 +82,7 @@ export function Header({ lang }: { lang: Lang }) {
             lang={lang}
             words={{ open: chat[lang].open, offline: chat[lang].offline }}
             phone={company.phone}
-            href={path('contact')}
+            href={path('contact', lang)}
             sign={<MessageSquareText aria-hidden className="size-5" />}
           />
           {/* On the narrowest screens the menu has it, as its first thing. */}
@@ -90,7 +90,7 @@ export function Header({ lang }: { lang: Lang }) {
           <SignedInSwitch
             signedOut={
               <NavLink
-                href={path('login')}
+                href={path('login', lang)}
                 aria-label={shell[lang].signIn}
                 className={`${icon} hidden nav:grid`}
               >
@@ -107,7 +107,7 @@ export function Header({ lang }: { lang: Lang }) {
             {shell[lang].menu.open}
           </a>
           <Drawer
-            entries={navigation[lang].map(drawerEntry)}
+            entries={navigation[lang].map((item) => drawerEntry(item, lang))}
             words={shell[lang].menu}
             logo={<Logo lang={lang} className="logo" />}
             list={list}

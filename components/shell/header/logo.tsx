@@ -9,7 +9,7 @@ import { NavLink } from './nav-link';
 export function Logo({ className = '', lang }: { className?: string } & { lang: Lang }) {
   return (
     <NavLink
-      href={path('home')}
+      href={path('home', lang)}
       aria-label={shell[lang].home}
       className={`inline-flex min-h-tap items-center gap-[min(0.75rem,2.2vw)] no-underline ${className}`}
     >

@@ -1,15 +1,15 @@
 'use client';
 
 import { useId, useRef, type ReactNode } from 'react';
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 import { NavLink } from './nav-link';
 import { useMenu } from './use-menu';
 
 export interface MenuEntry {
   label: string;
-  href: SitePath;
-  within: readonly SitePath[];
+  href: PagePath;
+  within: readonly PagePath[];
   /** What is under it, rendered on the server. */
   panel?: ReactNode;
 }

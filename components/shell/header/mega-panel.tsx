@@ -1,19 +1,20 @@
 import { Picture } from '@/components/pictures/picture';
+import type { Lang } from '@/content/lang';
 import type { SubItem } from '@/content/navigation';
 import { path } from '@/content/routes';
 import { pathsWithin } from './branches';
 import { NavLink } from './nav-link';
 
 /** Four ruled cells: picture, name, one fact. The pictures are fetched when the panel is first shown. */
-export function MegaPanel({ items }: { items: readonly SubItem[] }) {
+export function MegaPanel({ items, lang }: { items: readonly SubItem[]; lang: Lang }) {
   return (
     <div className="wrap">
       <ul className="grid grid-cols-4 border-s border-hairline">
         {items.map((item) => (
           <li key={item.to} className="border-e border-hairline">
             <NavLink
-              href={path(item.to)}
-              within={pathsWithin(item.to)}
+              href={path(item.to, lang)}
+              within={pathsWithin(item.to, lang)}
               className="group grid h-full content-start gap-4 p-4 no-underline xl:p-6 -outline-offset-3 hover:bg-sand"
             >
               <span className="block bg-sand-deep">

@@ -4,12 +4,12 @@ import { usePathname } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { isModifiedClick } from '@/components/ui/address/is-modified-click';
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
-  href: SitePath;
+  href: PagePath;
   /** Pages below this one: there it is marked for the eye, but not named the current page. */
-  within?: readonly SitePath[];
+  within?: readonly PagePath[];
 }
 
 /** A link of the shell, marked by `data-here` on its own page and on those below it. */

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { usePageLang } from '@/components/links/page-lang';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import { fill } from '@/lib/site/fill';
 import type { Design } from '@/lib/simulator/design';
@@ -25,6 +26,7 @@ interface Props {
 
 /** What is seen, in a line, and what can be done with it. */
 export const PictureRow = memo(function PictureRow(props: Props) {
+  const lang = usePageLang();
   const { design, shown, data, words, store, isComparing, onCompare, canUndo, canRedo } = props;
   const [isClose, setClose] = useState(false);
   const values = said(design, data.names);
@@ -41,7 +43,7 @@ export const PictureRow = memo(function PictureRow(props: Props) {
         share={{
           title: fill(words.share.title, values),
           text: fill(words.share.text, values),
-          url: typeof window === 'undefined' ? '' : window.location.origin + publicAddress(design),
+          url: typeof window === 'undefined' ? '' : window.location.origin + publicAddress(design, lang),
         }}
       />
       <p className="t-small text-bitumen-soft max-lg:hidden">{fill(words.tool.caption, values)}</p>

@@ -3,7 +3,7 @@ import { suppliersOf } from '@/content/suppliers/registry';
 import { BRICK_SUPPLIERS } from './all';
 
 test('the three cards of the specification, in its order; Sahtas has none', () => {
-  expect(BRICK_SUPPLIERS.map(({ supplier, page }) => [supplier, path(page)])).toEqual([
+  expect(BRICK_SUPPLIERS.map(({ supplier, page }) => [supplier, path(page, 'en')])).toEqual([
     ['yamama', '/product/bricks-yamaha-bricks'],
     ['la-paloma', '/product/bricks-lapaloma'],
     ['isiklar', '/product/bricks-isiklar'],

@@ -12,7 +12,7 @@ import { rememberDevice } from '@/lib/account/session/session';
 /* What the links in mails do, at a press: opening one changes nothing. */
 
 export const confirmAddressAction = accountAction({
-  next: `${path('login')}#address-confirmed`,
+  next: (lang) => `${path('login', lang)}#address-confirmed`,
   schema: confirmAddressSchema,
   limits: ACCOUNT_LIMITS.link,
   secret: ['token', 'current'],
@@ -24,7 +24,7 @@ export const confirmAddressAction = accountAction({
 });
 
 export const undoAddressAction = accountAction({
-  next: `${path('forgotPassword')}#address-restored`,
+  next: (lang) => `${path('forgotPassword', lang)}#address-restored`,
   schema: undoAddressSchema,
   limits: ACCOUNT_LIMITS.link,
   secret: ['token'],

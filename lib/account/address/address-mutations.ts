@@ -28,13 +28,13 @@ type Transaction = Prisma.TransactionClient;
 const newToken = () => randomBytes(32).toString('base64url');
 
 /** The page that shows what a mailed link will do and does it at a press. */
-export const addressLink = (does: 'confirm' | 'undo', token: string): string =>
-  `${absolute(path('addressLink'))}?${does}=${token}`;
+export const addressLink = (does: 'confirm' | 'undo', token: string, lang: Lang): string =>
+  `${absolute(path('addressLink', lang))}?${does}=${token}`;
 
 /** Keeps the new address aside and writes to both; the account changes when the new one is confirmed. */
 export async function askNewAddress(user: User, email: string, lang: Lang): Promise<void> {
   const token = newToken();
-  const link = addressLink('confirm', token);
+  const link = addressLink('confirm', token, lang);
   const about = { userId: user.id, lang };
   const mails = [
     await letter('confirmAddress', { to: email, link, ...about }),
@@ -112,7 +112,7 @@ export async function confirmAddress(
   await turn.succeeded();
   const { lang = LANGS[0] } = caller;
   const undo = newToken();
-  const link = addressLink('undo', undo);
+  const link = addressLink('undo', undo, lang);
   const notice = await letter('addressChanged', { to: user.email, userId: user.id, lang, link });
   if (!notice) return fail('throttled');
   try {

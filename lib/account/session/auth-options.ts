@@ -2,6 +2,8 @@ import 'server-only';
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import * as z from 'zod/mini';
+import { LANGS } from '@/content/lang';
+import { langOfAddress } from '@/content/local-path';
 import { path } from '@/content/routes';
 import { isWithinLimits } from '@/lib/limits/rate-limit';
 import { siteSecret } from '@/lib/storage/secret';
@@ -45,7 +47,12 @@ export const authOptions = (): NextAuthOptions => ({
   cookies: {
     sessionToken: { name: SESSION_COOKIE, options: sessionCookie(newLife(SESSION_SECONDS.browser)) },
   },
-  pages: { signIn: path('login'), signOut: path('logout'), error: path('login') },
+  // In the first language: the library's own addresses have none. Ours answer first where a browser reads them.
+  pages: {
+    signIn: path('login', LANGS[0]),
+    signOut: path('logout', LANGS[0]),
+    error: path('login', LANGS[0]),
+  },
   providers: [
     Credentials({
       credentials: { email: { type: 'email' }, password: { type: 'password' } },
@@ -58,7 +65,10 @@ export const authOptions = (): NextAuthOptions => ({
         token) as unknown as SessionToken;
       return { sub, username, email, role, ver, sid, auth_time, exp, ...(idle !== undefined && { idle }) };
     },
-    redirect: ({ url, baseUrl }) => new URL(safeCallback(url.replace(baseUrl, '')), baseUrl).href,
+    redirect: ({ url, baseUrl }) => {
+      const asked = url.replace(baseUrl, '');
+      return new URL(safeCallback(asked, langOfAddress(asked)), baseUrl).href;
+    },
   },
   events: { signOut: () => endSession() },
 });

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import type { Lang } from '@/content/lang';
 import { clientAddress } from '@/lib/limits/client-address';
-import { langOr } from '@/lib/site/lang';
+import { langOfForm } from '@/lib/site/lang';
 import { wantedLang } from '@/lib/http/wanted-lang';
 import { env } from '@/lib/settings/env';
 import type { User } from '@/prisma/generated/client';
@@ -32,7 +32,7 @@ export const callerOf = (request: NextRequest): Promise<Caller> => callerBy(requ
 /** Of the form that is being answered; it tells the language of its page. */
 export const thisCaller = async (form?: FormData): Promise<Caller> => ({
   ...(await callerBy(await headers(), await cookies())),
-  ...(form && { lang: langOr(form.get('lang')) }),
+  ...(form && { lang: langOfForm(form) }),
 });
 
 /** The name of this device, if the account knows it. */

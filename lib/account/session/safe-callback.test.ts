@@ -17,4 +17,4 @@ test.each([
   ['/login?callbackUrl=/x', '/'],
   ['/logout', '/'],
   ['/api/auth/signout', '/'],
-])('%j leads to %j', (asked, to) => expect(safeCallback(asked)).toBe(to));
+])('%j leads to %j', (asked, to) => expect(safeCallback(asked, 'en')).toBe(to));

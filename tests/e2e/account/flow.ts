@@ -14,7 +14,7 @@ export const screens = (page: Page, url: string) => {
     main,
     box,
     press,
-    open: (key: Parameters<typeof path>[0], more = '') => page.goto(`${url}${path(key)}${more}`),
+    open: (key: Parameters<typeof path>[0], more = '') => page.goto(`${url}${path(key, 'en')}${more}`),
     register: async (who: { username: string; email: string; password: string }) => {
       await box(fields.username).fill(who.username);
       await box(fields.email).fill(who.email);

@@ -5,7 +5,7 @@ import { expect, returning as test } from '../../helpers/browser/test';
 import { button, log, panel, words } from './panel';
 
 test('a conversation by keyboard alone', async ({ page }) => {
-  await page.goto(path('services'));
+  await page.goto(path('services', 'en'));
   await button(page).focus();
   await page.keyboard.press('Space');
   await expect(panel(page).getByLabel(words.input)).toBeFocused();
@@ -24,12 +24,12 @@ test('a conversation by keyboard alone', async ({ page }) => {
   await expect(log(page).getByRole('button').last()).toBeFocused();
   await log(page).getByRole('link', { name: 'Ceipo, Italy' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(path('ceipo'));
+  await expect(page).toHaveURL(path('ceipo', 'en'));
   await expect(panel(page)).toBeVisible();
 
   // The conversation lasts for the tab; the focus goes back to where it came from.
   await page.reload();
-  await page.goto(path('news'));
+  await page.goto(path('news', 'en'));
   await expect(panel(page)).toHaveCount(0);
   await button(page).press('Enter');
   await expect(log(page)).toContainText(answers.en.brands.text);
@@ -46,7 +46,7 @@ test('nothing of the panel is on the line before it is opened', async ({ page })
     // One that is still on its way when the page closes has no text any more.
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
-  await page.goto(path('product'), { waitUntil: 'networkidle' });
+  await page.goto(path('product', 'en'), { waitUntil: 'networkidle' });
   const mark = answers.en.greeting.text;
   expect((await Promise.all(scripts)).some((text) => text.includes(mark))).toBe(false);
   await button(page).click();
@@ -58,8 +58,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('is a link to the contact page', async ({ page }) => {
-    await page.goto(path('news'));
+    await page.goto(path('news', 'en'));
     await page.getByRole('link', { name: words.open }).click();
-    await expect(page).toHaveURL(path('contact'));
+    await expect(page).toHaveURL(path('contact', 'en'));
   });
 });

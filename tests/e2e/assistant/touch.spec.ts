@@ -10,7 +10,7 @@ import { answers as live, openBare } from '../early/held-scripts';
 import { button, log, panel } from './panel';
 
 test('a conversation by touch', async ({ page }) => {
-  await page.goto(path('services'));
+  await page.goto(path('services', 'en'));
   await button(page).tap();
   await expect(panel(page)).toBeFocused();
   expect(await axeFaults(page)).toEqual([]);
@@ -18,14 +18,14 @@ test('a conversation by touch', async ({ page }) => {
   await expect(log(page)).toContainText(answers.en.contact.text);
   expect(await axeFaults(page)).toEqual([]);
   await log(page).getByRole('link', { name: 'Contact us' }).tap();
-  await expect(page).toHaveURL(path('contact'));
+  await expect(page).toHaveURL(path('contact', 'en'));
   await expect(panel(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeInViewport();
 });
 
 test('hangs from the header, its field above the keys of a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(path('contact'));
+  await page.goto(path('contact', 'en'));
   const header = (await page.getByRole('banner').boundingBox())!;
   const launcher = (await button(page).boundingBox())!;
   expect(launcher.y + launcher.height).toBeLessThanOrEqual(header.height);
@@ -48,14 +48,14 @@ test('hangs from the header, its field above the keys of a telephone', async ({ 
 fresh(
   'not opened before and without a connection, it says so and gives the number to call',
   async ({ page }) => {
-    await page.goto(path('news'));
+    await page.goto(path('news', 'en'));
     await page.context().setOffline(true);
     await button(page).tap();
     const said = page.getByRole('alert').filter({ hasText: chat.en.offline });
     await expect(said.getByRole('link')).toHaveAttribute('href', telLink(company.phone));
     await button(page).tap();
     await expect(said).toHaveCount(0);
-    await expect(page).toHaveURL(path('news'));
+    await expect(page).toHaveURL(path('news', 'en'));
     await page.context().setOffline(false);
     await button(page).tap();
     await expect(panel(page)).toBeVisible();
@@ -65,7 +65,7 @@ fresh(
 bare(
   'pressed before the scripts run it opens once, and without its code it is the link it was',
   async ({ page }) => {
-    const release = await openBare(page, path('news'));
+    const release = await openBare(page, path('news', 'en'));
     const early = page.locator('[data-assistant]');
     await early.click();
     await expect(early).toHaveAttribute('aria-busy', 'true');
@@ -75,10 +75,10 @@ bare(
     await expect(early).not.toHaveAttribute('aria-busy');
 
     await page.unrouteAll();
-    await page.goto(path('services'));
+    await page.goto(path('services', 'en'));
     await live(page);
     await page.route(/_next\/.*\.js$/, (route) => route.abort());
     await early.click();
-    await expect(page).toHaveURL(path('contact'));
+    await expect(page).toHaveURL(path('contact', 'en'));
   },
 );

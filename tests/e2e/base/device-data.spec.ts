@@ -24,7 +24,7 @@ test('shows what is on the device, erases one entry, then all with the session',
     .split('; ')
     .map((pair) => pair.split('=') as [string, string]);
   await context.addCookies(pairs.map(([name, value]) => ({ name, value, url: baseURL!, httpOnly: true })));
-  await page.goto(path('terms'));
+  await page.goto(path('terms', 'en'));
   await page.evaluate((line) => {
     localStorage.setItem('enquiryList', JSON.stringify([line]));
     localStorage.setItem(
@@ -32,7 +32,7 @@ test('shows what is on the device, erases one entry, then all with the session',
       JSON.stringify({ fullName: 'Amal', email: 'a@b.example', phone: '050' }),
     );
   }, LINE);
-  await page.goto(`${path('privacy')}#this-device`);
+  await page.goto(`${path('privacy', 'en')}#this-device`);
 
   const erase = (name: string) => page.getByRole('button', { name: `${words.erase} ${name}` });
   const row = (name: string) => page.getByRole('listitem').filter({ has: erase(name) });
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('says where the browser shows and erases it', async ({ page }) => {
-    await page.goto(path('privacy'));
+    await page.goto(path('privacy', 'en'));
     await expect(page.getByText(words.noScript)).toBeVisible();
     await expect(page.getByRole('button', { name: words.eraseAll })).toBeHidden();
   });

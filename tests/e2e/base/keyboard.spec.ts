@@ -51,7 +51,7 @@ test('from home to an enquiry that is sent, without a mouse', async ({ page }) =
   await expect(page.getByRole('link', { name: shell.en.skip })).toBeFocused();
   await tabTo(page, 'Contact Us');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(path('contact'));
+  await expect(page).toHaveURL(path('contact', 'en'));
   await expect(page.getByRole('main')).toBeFocused();
 
   const { fields, submit, done } = contactForm.en;

@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('an unknown maker is a 404', async ({ request }) => {
-  for (const at of [`${path('roofTiles')}/nobody`, `${path('components')}/nobody`])
+  for (const at of [`${path('roofTiles', 'en')}/nobody`, `${path('components', 'en')}/nobody`])
     expect((await request.get(at)).status()).toBe(404);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/browser/axe';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { news } from '../../../content/news';
-import { newsPage } from '../../../content/pages/news';
+import { feedPath, newsPage } from '../../../content/pages/news';
 import { headOf } from '../base/head';
 
 const NEWS = news('en');
@@ -132,8 +132,8 @@ test('the open modal has no fault of accessibility', async ({ page }) => {
 test('the feed is named in the head and holds the seven events', async ({ request }) => {
   const html = await (await request.get('/news')).text();
   const [, href] = /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)"/.exec(html) ?? [];
-  expect(new URL(href!).pathname).toBe(newsPage.en.feed.path);
-  const answer = await request.get(newsPage.en.feed.path);
+  expect(new URL(href!).pathname).toBe(feedPath('en'));
+  const answer = await request.get(feedPath('en'));
   expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   const feed = await answer.text();
   expect(feed.match(/<item>/g)).toHaveLength(7);

@@ -23,7 +23,7 @@ async function expectSlide(page: Page, number: number) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(path('about'));
+  await page.goto(path('about', 'en'));
 });
 
 test('sections stand in the order of the specification', { tag: '@each' }, async ({ page }) => {
@@ -45,7 +45,7 @@ test('the manufacturers lead to their pages, the app to its stores', { tag: '@ea
   for (const { to } of makers('en')
     .flatMap(({ names }) => names)
     .filter((maker) => maker.to))
-    await expect(section.locator(`a[href="${path(to!)}"]`).first()).toBeVisible();
+    await expect(section.locator(`a[href="${path(to!, 'en')}"]`).first()).toBeVisible();
   const frames = page.getByRole('region', { name: awards.title }).getByRole('listitem');
   await expect(frames).toHaveCount(3);
   await expect(frames.locator('img')).toHaveCount(3);

@@ -21,7 +21,7 @@ const installers = (page: Page, url: string) => {
   return {
     form,
     box,
-    open: () => page.goto(`${url}${path('installers')}`),
+    open: () => page.goto(`${url}${path('installers', 'en')}`),
     fill: async (values: Partial<Record<Field, string>>) => {
       for (const name of FIELDS) if (values[name] !== undefined) await box(name).fill(values[name]);
     },

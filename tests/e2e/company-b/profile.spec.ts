@@ -5,7 +5,7 @@ import { aboutPage } from '../../../content/pages/about';
 import { path } from '../../../content/routes';
 
 test('Download PDF saves the profile under the name of the brand', async ({ page }) => {
-  await page.goto(path('about'));
+  await page.goto(path('about', 'en'));
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: new RegExp(`^${aboutPage.en.slider.download}`) }).click(),

@@ -25,7 +25,7 @@ async function expectSimulators(page: Page) {
 
 test.describe('/product', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(path('product'));
+    await page.goto(path('product', 'en'));
   });
 
   test('a hero of 720 px, titled PRODUCTS', { tag: '@each' }, async ({ page }, info) => {
@@ -35,7 +35,7 @@ test.describe('/product', () => {
 
   test('heads of catalogue pages are 500 px high', { tag: ['@wide', '@each'] }, async ({ page }) => {
     for (const key of ['roofTiles', 'cmgForced', 'sigmaForced', 'coolroof', 'dryFix', 'gallery'] as const) {
-      await page.goto(path(key));
+      await page.goto(path(key, 'en'));
       expect([key, await heroHeight(page)]).toEqual([key, 500]);
     }
   });
@@ -57,7 +57,7 @@ test.describe('/product', () => {
       const card = page
         .getByRole('region', { name: productPage.en.more.label })
         .getByRole('link', { name: title });
-      await expect(card).toHaveAttribute('href', path(to));
+      await expect(card).toHaveAttribute('href', path(to, 'en'));
     }
   });
 
@@ -83,7 +83,7 @@ test.describe('/product', () => {
 
 test.describe('/services', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(path('services'));
+    await page.goto(path('services', 'en'));
   });
 
   test('a hero of 600 px, titled SERVICES', { tag: '@each' }, async ({ page }, info) => {
@@ -102,7 +102,7 @@ test.describe('/services', () => {
       await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
       await expect(cards.nth(index).getByRole('link', { name: button, exact: true })).toHaveAttribute(
         'href',
-        path(tools.en.cards[index]!.to),
+        path(tools.en.cards[index]!.to, 'en'),
       );
     }
   });

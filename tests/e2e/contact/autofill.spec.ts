@@ -53,7 +53,7 @@ test.describe('with the browser’s own autofill', () => {
       try {
         const page = await browser.newPage({ extraHTTPHeaders: anyAddress() });
         const protocol = await page.context().newCDPSession(page);
-        await page.goto(`${stage.url}${path(key)}`);
+        await page.goto(`${stage.url}${path(key, 'en')}`);
         await page.waitForLoadState('networkidle');
         await addCompany(page, form);
         await protocol.send('Autofill.enable');

@@ -13,7 +13,7 @@ export const contactPage = (page: Page, url: string) => {
   return {
     form,
     box,
-    open: () => page.goto(`${url}${path('contact')}`),
+    open: () => page.goto(`${url}${path('contact', 'en')}`),
     fill: async (values: Partial<Record<keyof typeof fields, string>>) => {
       for (const [name, value] of Object.entries(values)) await box(name as keyof typeof fields).fill(value);
     },

@@ -94,7 +94,7 @@ for (const [times, title, tag] of [
     });
 
     test('an arrow of the catalogue turns a page', async ({ page }) => {
-      const release = await openBare(page, path('components'));
+      const release = await openBare(page, path('components', 'en'));
       const slider = page.locator(`section[aria-label="${componentsPage.en.catalogue.label}"]`);
       const next = slider.getByRole('button', { name: componentsPage.en.catalogue.slider.next });
       await pressEarly(next, times);
@@ -123,18 +123,18 @@ for (const [times, title, tag] of [
     });
 
     test('a picture of the gallery opens one lightbox, not its file', async ({ page }) => {
-      const release = await openBare(page, path('gallery'));
+      const release = await openBare(page, path('gallery', 'en'));
       await pressEarly(page.locator('.shelves a').first(), times);
       await answered(page, release);
       await expect(dialogs(page)).toHaveCount(1);
-      await expect(page).toHaveURL(path('gallery'));
+      await expect(page).toHaveURL(path('gallery', 'en'));
     });
 
     test('a filter of the gallery is followed without another page', async ({ page }) => {
-      const release = await openBare(page, path('gallery'));
+      const release = await openBare(page, path('gallery', 'en'));
       await pressEarly(page.locator('nav a[href^="?category=Red"]'), times);
       await answered(page, release);
-      await expect(page).toHaveURL(`${path('gallery')}?category=Red`);
+      await expect(page).toHaveURL(`${path('gallery', 'en')}?category=Red`);
       expect(await page.evaluate(() => history.length)).toBe(3);
     });
 
@@ -168,7 +168,7 @@ test('articles of several cards are all added', async ({ page }) => {
 });
 
 test('a list set early filters the gallery', async ({ page }) => {
-  const release = await openBare(page, path('gallery'));
+  const release = await openBare(page, path('gallery', 'en'));
   const list = page.getByLabel(galleryPage.en.words.supplier.label);
   await list.selectOption('ceipo');
   await expect(list).toHaveAttribute('aria-busy', 'true');
@@ -176,11 +176,11 @@ test('a list set early filters the gallery', async ({ page }) => {
   await expect(list).toHaveValue('ceipo');
   const left = galleryTiles('en').filter(({ supplier }) => supplier === 'ceipo').length;
   await expect(page.locator('.shelves li:visible')).toHaveCount(left);
-  await expect(page).toHaveURL(`${path('gallery')}?supplier=ceipo`);
+  await expect(page).toHaveURL(`${path('gallery', 'en')}?supplier=ceipo`);
 });
 
 test('what is typed early stays, and counts as typed', async ({ page }) => {
-  const release = await openBare(page, path('installers'));
+  const release = await openBare(page, path('installers', 'en'));
   const field = page.locator('main input[type="email"]').first();
   await field.pressSequentially('somebody@example.org');
   await answered(page, release);

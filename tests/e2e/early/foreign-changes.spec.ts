@@ -10,7 +10,10 @@ import { pagesWithFields } from './pages-with-fields';
 const ALL = Object.keys(CHANGES) as Change[];
 const PAGES = pagesWithFields();
 /** Where most is typed; the other kinds are looked at in the slow lane. */
-const OFTEN = [...(['login', 'register', 'contact', 'gallery'] as const).map(path), '/expirence-now'];
+const OFTEN = [
+  ...(['login', 'register', 'contact', 'gallery'] as const).map((key) => path(key, 'en')),
+  '/expirence-now',
+];
 
 /** What the page threw. */
 function faultsOf(page: Page): string[] {
@@ -48,7 +51,7 @@ for (const address of PAGES) {
         await context.addCookies([{ name, value, url: baseURL! }]);
       }
       const faults = faultsOf(page);
-      for (const kinds of address === path('login') ? [...ALL.map((kind) => [kind]), ALL] : [ALL]) {
+      for (const kinds of address === path('login', 'en') ? [...ALL.map((kind) => [kind]), ALL] : [ALL]) {
         const release = await openBare(page, address);
         await mark(page);
         await fillIn(page);

@@ -37,18 +37,18 @@ test('a password manager fills in and signs in, six times of six', async ({ page
   await signedInCookie(request);
   await page.addInitScript(manage, [WHO.email, WHO.password] as [string, string]);
   for (let visit = 1; visit <= 6; visit++) {
-    await page.goto(path('login'));
+    await page.goto(path('login', 'en'));
     await answers(page);
     await expect(page.locator('main form [name=email] + div')).toHaveCount(1);
     await expect(field(page, 'email')).toHaveValue(WHO.email);
     await expect(field(page, 'password')).toHaveValue(WHO.password);
   }
   await page.locator('main form [type=submit]').click();
-  await expect(page).not.toHaveURL(path('login'));
+  await expect(page).not.toHaveURL(path('login', 'en'));
 });
 
 test('what stands in a changed form before its page answers is sent as it stands', async ({ page }) => {
-  const release = await openBare(page, path('contact'));
+  const release = await openBare(page, path('contact', 'en'));
   const values = { name: 'Mariam', email: 'mariam@villa.example', message: `Two roofs ${Date.now()}` };
   for (const [name, value] of Object.entries(values))
     await field(page, name).evaluate((input: HTMLInputElement, word) => void (input.value = word), value);
@@ -65,8 +65,8 @@ test('what stands in a changed form before its page answers is sent as it stands
 test('a photo chosen in a page that is drawn anew is checked', async ({ page }, info) => {
   const photo = info.outputPath('roof.jpg');
   await house(1600, 1200).jpeg().toFile(photo);
-  await changeOnTheLine(page, path('bricksSimulator'));
-  const release = await openBare(page, path('bricksSimulator'));
+  await changeOnTheLine(page, path('bricksSimulator', 'en'));
+  const release = await openBare(page, path('bricksSimulator', 'en'));
   await page.locator('#roof-check input[type=file]:not([capture])').setInputFiles(photo);
   release();
   await expect(page.locator('#roof-check-message')).toContainText(roofCheckPage.en.check.result.suitable);
@@ -100,7 +100,7 @@ test('a page that is translated while it is shown says what is wrong, sends, and
 }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  await page.goto(path('contact'));
+  await page.goto(path('contact', 'en'));
   await answers(page);
   const form = page.locator('#connect');
   await change(page, ['translation']);
@@ -116,12 +116,12 @@ test('a page that is translated while it is shown says what is wrong, sends, and
   await expect(form).toContainText(contactForm.en.done.title);
   await change(page, ['translation']);
   await page.locator('footer a[href="/about-us"]').first().dispatchEvent('click');
-  await expect(page).toHaveURL(path('about'));
+  await expect(page).toHaveURL(path('about', 'en'));
   expect(faults).toEqual([]);
 });
 
 test('the assistant answers on a translated page', async ({ page }) => {
-  await page.goto(path('services'));
+  await page.goto(path('services', 'en'));
   await answers(page);
   await page.getByRole('button', { name: chat.en.open }).first().click();
   const question = page.locator('section:has([role=log]) form input');
@@ -144,7 +144,7 @@ test('Firefox keeps them too', async ({ baseURL }) => {
   await page.evaluateOnNewDocument(
     `document.addEventListener('DOMContentLoaded', ${CHANGES.translation.toString()})`,
   );
-  await page.goto(baseURL! + path('login'), { waitUntil: 'load' });
+  await page.goto(baseURL! + path('login', 'en'), { waitUntil: 'load' });
   await page.waitForFunction(
     `Object.keys(document.getElementById('main')).some((key) => key.startsWith('__reactFiber'))`,
   );

@@ -22,15 +22,18 @@ test('family cards and tools lead where they say', async ({ page }) => {
   for (const { title, to } of families.en.cards) {
     await expect(page.getByRole('link', { name: `View Products ${title}` })).toHaveAttribute(
       'href',
-      path(to),
+      path(to, 'en'),
     );
   }
   for (const { button, to } of tools.en.cards) {
-    await expect(page.getByRole('link', { name: button, exact: true })).toHaveAttribute('href', path(to));
+    await expect(page.getByRole('link', { name: button, exact: true })).toHaveAttribute(
+      'href',
+      path(to, 'en'),
+    );
   }
   await expect(page.getByRole('link', { name: coolRoof.en.button.text })).toHaveAttribute(
     'href',
-    path('components'),
+    path('components', 'en'),
   );
 });
 

@@ -4,7 +4,7 @@ import { expect, returning as test } from '../../helpers/browser/test';
 import { field, opener, options, sheet, status, words } from './field';
 
 test('a search by keyboard alone', async ({ page }) => {
-  await page.goto(path('services'));
+  await page.goto(path('services', 'en'));
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
@@ -53,7 +53,7 @@ test('a search by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path('cejatel')}#wave`);
+  await expect(page).toHaveURL(`${path('cejatel', 'en')}#wave`);
   await expect(sheet(page)).toBeHidden();
 
   // What was searched is offered again, until it is erased.
@@ -71,14 +71,17 @@ test('a search by keyboard alone', async ({ page }) => {
 test('Enter without a choice leads to all results, and to a person where there are none', async ({
   page,
 }) => {
-  await page.goto(path('news'));
+  await page.goto(path('news', 'en'));
   await opener(page).click();
   await page.keyboard.type('xyzzy');
   await expect(status(page)).toContainText('Nothing found');
-  await expect(sheet(page).getByRole('link', { name: words.ask })).toHaveAttribute('href', path('contact'));
+  await expect(sheet(page).getByRole('link', { name: words.ask })).toHaveAttribute(
+    'href',
+    path('contact', 'en'),
+  );
   await field(page).fill('duna beige');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path('search')}?q=duna+beige`);
+  await expect(page).toHaveURL(`${path('search', 'en')}?q=duna+beige`);
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Duna Beige');
 });
 
@@ -90,7 +93,7 @@ test('nothing of it is on the line before the field has the focus', async ({ pag
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
   const has = async (text: string) => (await Promise.all(scripts)).some((script) => script.includes(text));
-  await page.goto(path('product'), { waitUntil: 'networkidle' });
+  await page.goto(path('product', 'en'), { waitUntil: 'networkidle' });
   expect(fetched).not.toContain('/search-index.json');
   expect(await has('aria-activedescendant')).toBe(false);
   await opener(page).click();
@@ -101,10 +104,10 @@ test('nothing of it is on the line before the field has the focus', async ({ pag
 
 test('where the index cannot be had that is said, and the form is the form it was', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort());
-  await page.goto(path('news'));
+  await page.goto(path('news', 'en'));
   await opener(page).click();
   await page.keyboard.type('duna');
   await expect(status(page)).toHaveText(words.lost);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path('search')}?q=duna`);
+  await expect(page).toHaveURL(`${path('search', 'en')}?q=duna`);
 });

@@ -8,25 +8,25 @@ import { ask } from '../door/ask';
 import { field, opener, sheet, words } from './field';
 
 const KB = 1024;
-const asked = (query: string) => `${path('search')}?q=${encodeURIComponent(query)}`;
+const asked = (query: string) => `${path('search', 'en')}?q=${encodeURIComponent(query)}`;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the field of the header leads to results, complete', async ({ page }) => {
-    await page.goto(path('news'));
+    await page.goto(path('news', 'en'));
     await opener(page).click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('blue tiles');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${path('search')}?q=blue+tiles`);
+    await expect(page).toHaveURL(`${path('search', 'en')}?q=blue+tiles`);
     const main = page.getByRole('main');
     await expect(main.getByText(/^5 results for/)).toBeVisible();
     await expect(main.getByRole('listitem').nth(1)).toContainText(/Roof tile\s*Wave Blue\s*Cejatel, Brazil/);
     await expect(main.getByRole('listitem').nth(1).locator('img')).toBeVisible();
     await expect(page.locator('#search-field')).toHaveValue('blue tiles');
     await main.getByRole('link', { name: 'Wave Blue' }).click();
-    await expect(page).toHaveURL(`${path('cejatel')}#wave`);
+    await expect(page).toHaveURL(`${path('cejatel', 'en')}#wave`);
   });
 
   test('all of many results can be had', async ({ page }) => {
@@ -42,7 +42,10 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toContainText('<b>xyzzy</b>');
     await expect(main.locator('b')).toHaveCount(0);
-    await expect(main.getByRole('link', { name: words.page.ask })).toHaveAttribute('href', path('contact'));
+    await expect(main.getByRole('link', { name: words.page.ask })).toHaveAttribute(
+      'href',
+      path('contact', 'en'),
+    );
     await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
     await main.getByRole('link', { name: 'Duna', exact: true }).click();
     await expect(main.getByRole('listitem').first()).toContainText('Duna');
@@ -51,8 +54,8 @@ test.describe('without JavaScript', () => {
   test('with nothing asked it says where to begin', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo').getByRole('link', { name: words.open, exact: true });
-    await expect(footer.first()).toHaveAttribute('href', path('search'));
-    await page.goto(path('search'));
+    await expect(footer.first()).toHaveAttribute('href', path('search', 'en'));
+    await page.goto(path('search', 'en'));
     await expect(page.getByRole('main').getByRole('link')).toHaveText([
       ...words.suggestions,
       'Roof Tiles',
@@ -87,7 +90,7 @@ test('whatever is asked is answered, and nothing of it becomes markup', async ({
     'q=%24%7B7*7%7D&all=%00',
   ];
   for (const query of hostile) {
-    const answer = await request.get(`${path('search')}?${query}`);
+    const answer = await request.get(`${path('search', 'en')}?${query}`);
     const html = await answer.text();
     expect([query.slice(0, 60), answer.status()]).toEqual([query.slice(0, 60), 200]);
     expect(html).not.toMatch(/<script>alert|<img src=x/);
@@ -110,8 +113,8 @@ test('search engines are told how to search, and to keep no page of results', as
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain('Wave Blue');
   expect(headOf(await answer.text()).title).toContain('blue tiles');
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path('search'));
-  expect(await (await request.get('/robots.txt')).text()).not.toContain(path('search'));
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path('search', 'en'));
+  expect(await (await request.get('/robots.txt')).text()).not.toContain(path('search', 'en'));
 });
 
 test('everything in the index leads to a place that is there', async ({ request }) => {

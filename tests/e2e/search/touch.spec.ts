@@ -8,11 +8,11 @@ import { answers, openBare } from '../early/held-scripts';
 import { field, opener, options, sheet, words } from './field';
 
 test('a search by touch, and onto the enquiry list', async ({ page }) => {
-  await page.goto(path('services'));
+  await page.goto(path('services', 'en'));
   await opener(page).tap();
   await expect(field(page)).toBeFocused();
   await options(page).filter({ hasText: 'Bricks from Spain' }).tap();
-  await expect(page).toHaveURL(`${path('search')}?q=Bricks+from+Spain`);
+  await expect(page).toHaveURL(`${path('search', 'en')}?q=Bricks+from+Spain`);
   await expect(sheet(page)).toBeHidden();
   const add = page.getByRole('main').getByRole('button', { name: enquiryWords.en.add.add });
   await add.first().tap();
@@ -24,25 +24,25 @@ test('a search by touch, and onto the enquiry list', async ({ page }) => {
   await expect(options(page).first()).toContainText('Hollow block');
   expect(await axeFaults(page)).toEqual([]);
   await options(page).first().tap();
-  await expect(page).toHaveURL(new RegExp(`^[^?]*${path('yamamaBricks')}`));
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${path('yamamaBricks', 'en')}`));
 });
 
 test('without a connection it says so, and what was typed stays', async ({ page }) => {
-  await page.goto(path('services'));
+  await page.goto(path('services', 'en'));
   await page.context().setOffline(true);
   await opener(page).tap();
   await field(page).fill('duna');
   await field(page).press('Enter');
   await expect(sheet(page).getByRole('alert')).toHaveText(words.offline);
   await expect(field(page)).toHaveValue('duna');
-  await expect(page).toHaveURL(path('services'));
+  await expect(page).toHaveURL(path('services', 'en'));
   await page.context().setOffline(false);
   await field(page).press('Enter');
-  await expect(page).toHaveURL(`${path('search')}?q=duna`);
+  await expect(page).toHaveURL(`${path('search', 'en')}?q=duna`);
 });
 
 test('the menu has the field too', async ({ page }) => {
-  await page.goto(path('services'));
+  await page.goto(path('services', 'en'));
   await page.getByRole('button', { name: shell.en.menu.open, exact: true }).tap();
   const menu = page.getByRole('dialog', { name: shell.en.menu.name });
   const own = menu.getByLabel(words.label);
@@ -55,12 +55,12 @@ test('the menu has the field too', async ({ page }) => {
   await expect(menu).toBeVisible();
   await own.press('ArrowDown');
   await options(page).first().tap();
-  await expect(page).toHaveURL(path('cmgNatural'));
+  await expect(page).toHaveURL(path('cmgNatural', 'en'));
   await expect(menu).toBeHidden();
 });
 
 bare('what is pressed and typed before the scripts run is kept, and can be sent', async ({ page }) => {
-  const release = await openBare(page, path('news'));
+  const release = await openBare(page, path('news', 'en'));
   await opener(page).tap();
   await expect(field(page)).toBeFocused();
   await field(page).pressSequentially('blue tiles');
@@ -71,9 +71,9 @@ bare('what is pressed and typed before the scripts run is kept, and can be sent'
   await expect(field(page)).toBeFocused();
 
   await page.unrouteAll();
-  await openBare(page, path('news'));
+  await openBare(page, path('news', 'en'));
   await opener(page).tap();
   await field(page).pressSequentially('duna');
   await field(page).press('Enter');
-  await expect(page).toHaveURL(`${path('search')}?q=duna`);
+  await expect(page).toHaveURL(`${path('search', 'en')}?q=duna`);
 });

@@ -18,7 +18,7 @@ const openPicture = async (page: Page) => {
 
 /** From the news, so that a step too far is seen. */
 async function openFrom(page: Page, at: string) {
-  await page.goto(path('news'));
+  await page.goto(path('news', 'en'));
   await page.goto(at);
 }
 
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/');
     await page.goBack();
-    await expect(page).toHaveURL(path('news'));
+    await expect(page).toHaveURL(path('news', 'en'));
   });
 
   test('closed by its button the menu leaves nothing to go back to', async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL(path('news'));
+    await expect(page).toHaveURL(path('news', 'en'));
   });
 
   test('opened again at once it stays open', async ({ page }) => {
@@ -71,13 +71,13 @@ test.describe('on a phone', () => {
     await openFrom(page, '/');
     await openMenu(page);
     await dialog(page).getByRole('link', { name: 'Contact Us', exact: true }).click();
-    await expect(page).toHaveURL(path('contact'));
+    await expect(page).toHaveURL(path('contact', 'en'));
     await expect(dialog(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(dialog(page)).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL(path('news'));
+    await expect(page).toHaveURL(path('news', 'en'));
   });
 
   test('a link to the page that is shown only closes it', async ({ page }) => {
@@ -90,16 +90,16 @@ test.describe('on a phone', () => {
       .poll(() => page.evaluate(() => (history.state as { dialog?: string }).dialog))
       .toBeUndefined();
     await page.goBack();
-    await expect(page).toHaveURL(path('news'));
+    await expect(page).toHaveURL(path('news', 'en'));
   });
 });
 
 test('back closes the lightbox, gives the focus back and leaves the page', async ({ page }) => {
-  await openFrom(page, path('projects'));
+  await openFrom(page, path('projects', 'en'));
   await openPicture(page);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(path('projects'));
+  await expect(page).toHaveURL(path('projects', 'en'));
   await expect(
     page.getByRole('list', { name: projectsPage.en.gallery }).getByRole('link').first(),
   ).toBeFocused();
@@ -107,15 +107,15 @@ test('back closes the lightbox, gives the focus back and leaves the page', async
   await dialog(page).getByRole('button', { name: lightboxWords.en.close }).click();
   await expect(dialog(page)).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(path('news'));
+  await expect(page).toHaveURL(path('news', 'en'));
 });
 
 test('a link in the lightbox leads on, and back leads to the page of the picture', async ({ page }) => {
-  await page.goto(path('gallery'));
+  await page.goto(path('gallery', 'en'));
   await page.locator('.shelves a:visible').first().click();
   await dialog(page).getByRole('link').first().click();
-  await expect(page).not.toHaveURL(path('gallery'));
+  await expect(page).not.toHaveURL(path('gallery', 'en'));
   await page.goBack();
-  await expect(page).toHaveURL(path('gallery'));
+  await expect(page).toHaveURL(path('gallery', 'en'));
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   });
 
   test('does not appear on another page', async ({ page }) => {
-    await open(page, path('contact'));
+    await open(page, path('contact', 'en'));
     await scrollTo(page, 900);
     await page.waitForTimeout(300);
     await expect(banner(page)).toBeHidden();

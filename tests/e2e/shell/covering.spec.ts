@@ -33,7 +33,7 @@ async function walk(page: Page, keys: readonly RouteKey[], windows: readonly (ty
     for (const size of windows) {
       await page.setViewportSize(size);
       const found = await page.evaluate(coveredWords);
-      faults.push(...found.map((fault) => `${path(key)} at ${size.width} px: ${fault}`));
+      faults.push(...found.map((fault) => `${path(key, 'en')} at ${size.width} px: ${fault}`));
     }
   }
   expect(faults).toEqual([]);

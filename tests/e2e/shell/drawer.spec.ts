@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => open(page, '/'));
 test('every entry is there, at least 60 px high, and leads to its page', async ({ page }) => {
   await openDrawer(page);
   for (const { label, to } of navigation.en) {
-    await expect(link(page, label)).toHaveAttribute('href', path(to));
+    await expect(link(page, label)).toHaveAttribute('href', path(to, 'en'));
     expect((await link(page, label).boundingBox())!.height).toBeGreaterThanOrEqual(60);
   }
 });
@@ -46,7 +46,7 @@ test('a link leads to its page and closes the menu; the page starts at its top',
   await openDrawer(page);
   await toggle(page, 'Product').tap();
   await link(page, 'Bricks').tap();
-  await expect(page).toHaveURL(path('bricks'));
+  await expect(page).toHaveURL(path('bricks', 'en'));
   await expect(drawer(page)).toBeHidden();
   expect(await scrollY(page)).toBe(0);
 });
@@ -83,8 +83,8 @@ test('the page behind does not scroll', async ({ page }) => {
 test('both actions are in reach of a thumb', async ({ page }) => {
   await openDrawer(page);
   for (const [name, to] of [
-    [shell.en.estimate, path('installers')],
-    [shell.en.signIn, path('login')],
+    [shell.en.estimate, path('installers', 'en')],
+    [shell.en.signIn, path('login', 'en')],
   ] as const) {
     await expect(link(page, name)).toHaveAttribute('href', to);
     const { y, height } = (await link(page, name).boundingBox())!;
@@ -106,5 +106,5 @@ test('at 320 px everything fits, and the last entry can be reached', async ({ pa
   const overflow = await drawer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await link(page, 'Contact Us').tap();
-  await expect(page).toHaveURL(path('contact'));
+  await expect(page).toHaveURL(path('contact', 'en'));
 });

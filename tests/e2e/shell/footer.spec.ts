@@ -27,7 +27,7 @@ async function strangers(page: Page, origin: string) {
 test('shows three locations, each with address and telephone, and the way to those whose place is known', async ({
   page,
 }) => {
-  await open(page, path('contact'));
+  await open(page, path('contact', 'en'));
   for (const location of company.locations) {
     const block = footer(page).locator('section').filter({ hasText: location.title });
     await expect(block.getByRole('heading', { name: location.title })).toBeVisible();
@@ -81,7 +81,10 @@ test('lists every page of the menus', async ({ page }) => {
   const site = footer(page).getByRole('navigation', { name: words.navigation });
   const entries = navigation.en.flatMap((item) => [item, ...(item.children ?? [])]);
   for (const { label, to } of entries) {
-    await expect(site.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path(to));
+    await expect(site.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'href',
+      path(to, 'en'),
+    );
   }
 });
 
@@ -93,7 +96,7 @@ test('the year is the current one, even if the page was built long ago', async (
 });
 
 test('on paper: addresses stay, everything to press goes', async ({ page }) => {
-  await open(page, path('contact'));
+  await open(page, path('contact', 'en'));
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -108,7 +111,7 @@ test('on paper: addresses stay, everything to press goes', async ({ page }) => {
 for (const width of [320, 390, 768, 1088, 1440]) {
   test(`nothing is cut off at ${width} px, and targets are 44 px high`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, path('contact'));
+    await open(page, path('contact', 'en'));
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

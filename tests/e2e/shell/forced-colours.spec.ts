@@ -13,7 +13,7 @@ const style = (one: Locator, name: string, pseudo?: string) =>
 const ground = (one: Locator) => one.page().evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('the chosen tab is told from the others', async ({ page }) => {
-  await page.goto(path('bmiItaly'));
+  await page.goto(path('bmiItaly', 'en'));
   const tabs = page.getByRole('tab');
   const canvas = await ground(tabs.first());
   expect(await style(tabs.first(), 'border-bottom-color')).not.toBe(canvas);
@@ -21,7 +21,7 @@ test('the chosen tab is told from the others', async ({ page }) => {
 });
 
 test('the chosen colour has a frame and a ground of its own, and swatches keep theirs', async ({ page }) => {
-  await page.goto(path('gallery'));
+  await page.goto(path('gallery', 'en'));
   const chosen = page.locator('.chips [aria-current]').first();
   const other = page.locator('.chips a:not([aria-current])').first();
   await expect(chosen).toBeVisible();
@@ -36,7 +36,7 @@ test('the chosen colour has a frame and a ground of its own, and swatches keep t
 });
 
 test('the chosen part of the roof is told from the others, on the roof and in the list', async ({ page }) => {
-  await page.goto(`${path('components')}#valley`);
+  await page.goto(`${path('components', 'en')}#valley`);
   const chosen = page.locator('.chips a[aria-current]');
   await expect(chosen).toHaveCount(1);
   expect(await style(chosen, 'outline-style')).toBe('solid');
@@ -46,12 +46,12 @@ test('the chosen part of the roof is told from the others, on the roof and in th
 });
 
 test('marks of a slider and the clock of the slideshow are drawn', async ({ page }) => {
-  await page.goto(path('components'));
+  await page.goto(path('components', 'en'));
   const marks = page.locator('button[aria-label][aria-current], button[aria-label]').locator('> span.block');
   const canvas = await ground(marks.first());
   await expect(marks.first()).toBeAttached();
   for (const place of [0, 1]) expect(await style(marks.nth(place), 'background-color')).not.toBe(canvas);
-  await page.goto(path('home'));
+  await page.goto(path('home', 'en'));
   const lines = page.locator('[data-clock] div div');
   await expect(lines).toHaveCount(2);
   const colours = [

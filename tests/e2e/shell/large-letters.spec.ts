@@ -18,7 +18,7 @@ for (const width of [320, 390]) {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await setLetters(page, letters);
-        await page.goto(path('news'));
+        await page.goto(path('news', 'en'));
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
           `${letters}px`,
         );

@@ -34,23 +34,23 @@ const picture = { what: (one: Locator) => one.locator('.yarl__slide_current img'
 const WAYS: readonly Way[] = [
   {
     name: chat.en.title,
-    at: path('news'),
+    at: path('news', 'en'),
     open: pressButton(chat.en.open),
     shows: { what: (one) => one.getByRole('log'), least: 150 },
   },
-  { name: searchWords.en.open, at: path('search'), open: (page) => page.evaluate(showSearch) },
-  { name: 'menu', at: path('news'), open: pressButton(shell.en.menu.open) },
-  { name: 'lightbox', at: path('projects'), open: pressFirst('main a[href*="/img/"]'), shows: picture },
+  { name: searchWords.en.open, at: path('search', 'en'), open: (page) => page.evaluate(showSearch) },
+  { name: 'menu', at: path('news', 'en'), open: pressButton(shell.en.menu.open) },
+  { name: 'lightbox', at: path('projects', 'en'), open: pressFirst('main a[href*="/img/"]'), shows: picture },
   {
     name: 'lightbox of a tile',
-    at: path('gallery'),
+    at: path('gallery', 'en'),
     open: pressFirst('main a[href*="/img/"]'),
     shows: picture,
   },
-  { name: 'reader', at: `${path('components')}#page-3`, open: async () => undefined, shows: picture },
-  { name: 'news', at: path('news'), open: pressFirst('main a[aria-haspopup="dialog"]') },
-  { name: 'close-up', at: path('roofSimulator'), open: pressButton(simulatorPage.en.tool.closeUp) },
-  { name: 'gate', at: path('villaModels'), open: pressButton(gateForm.en.ask) },
+  { name: 'reader', at: `${path('components', 'en')}#page-3`, open: async () => undefined, shows: picture },
+  { name: 'news', at: path('news', 'en'), open: pressFirst('main a[aria-haspopup="dialog"]') },
+  { name: 'close-up', at: path('roofSimulator', 'en'), open: pressButton(simulatorPage.en.tool.closeUp) },
+  { name: 'gate', at: path('villaModels', 'en'), open: pressButton(gateForm.en.ask) },
 ];
 
 /** Its button is in the menu at this width; the sheet is the same in every window as low as this. */

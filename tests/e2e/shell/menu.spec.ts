@@ -13,14 +13,14 @@ const entry = (page: Page, label: string) => menu(page).getByRole('link', { name
 const branches = navigation.en.filter(({ children }) => children);
 const [product, services] = branches;
 /** The menu is the same on every page; this one has nothing that moves. */
-const PLAIN = path('terms');
+const PLAIN = path('terms', 'en');
 /** Beside everything that can be pressed there. */
 const outside = { x: 10, y: 800 };
 
 async function expectOpen(page: Page, label: string, isOpen: boolean) {
   const { children } = branches.find((item) => item.label === label)!;
   await expect(toggle(page, label)).toHaveAttribute('aria-expanded', String(isOpen));
-  const link = menu(page).locator(`a[href="${path(children![0]!.to)}"]`);
+  const link = menu(page).locator(`a[href="${path(children![0]!.to, 'en')}"]`);
   await expect(link).toBeVisible({ visible: isOpen });
 }
 
@@ -32,14 +32,14 @@ test.describe('with a mouse', () => {
     const links = menu(page).locator('> ul > li > a');
     await expect(links).toHaveText(navigation.en.map(({ label }) => label));
     for (const { label, to } of navigation.en) {
-      await expect(entry(page, label)).toHaveAttribute('href', path(to));
+      await expect(entry(page, label)).toHaveAttribute('href', path(to, 'en'));
     }
     for (const { label, children } of branches) {
       await toggle(page, label).click();
       for (const child of children!) {
         const link = menu(page).getByRole('link', { name: new RegExp(`^${child.label}`) });
         await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', path(child.to));
+        await expect(link).toHaveAttribute('href', path(child.to, 'en'));
       }
     }
   });
@@ -59,7 +59,7 @@ test.describe('with a mouse', () => {
   firstVisit('a word that is passed fetches its page, but not its pictures', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    await open(page, path('login'));
+    await open(page, path('login', 'en'));
     await page.waitForLoadState('networkidle');
     const pictures: string[] = [];
     let pages = 0;
@@ -96,14 +96,14 @@ test.describe('with a mouse', () => {
     await menu(page)
       .getByRole('link', { name: /^Solar Water/ })
       .click();
-    await expect(page).toHaveURL(path('solarWater'));
+    await expect(page).toHaveURL(path('solarWater', 'en'));
     await expectOpen(page, product!.label, false);
   });
 
   test('the current page is named, the entry above it is only marked', async ({ page }) => {
     await open(page, '/');
     await expect(entry(page, 'Home')).toHaveAttribute('aria-current', 'page');
-    await open(page, path('roofTiles'));
+    await open(page, path('roofTiles', 'en'));
     await expect(entry(page, 'Home')).not.toHaveAttribute('aria-current');
     await expect(entry(page, product!.label)).not.toHaveAttribute('aria-current');
     await expect(entry(page, product!.label)).toHaveAttribute('data-here', 'true');
@@ -148,7 +148,7 @@ test.describe('with the keyboard', () => {
   test('a page reached by keyboard has the focus', async ({ page }) => {
     await entry(page, 'News').focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path('news'));
+    await expect(page).toHaveURL(path('news', 'en'));
     await expect(page.getByRole('main')).toBeFocused();
   });
 });
@@ -163,7 +163,7 @@ test.describe('with a finger on a wide screen', () => {
     await toggle(page, product!.label).tap();
     await expectOpen(page, product!.label, false);
     await entry(page, product!.label).tap();
-    await expect(page).toHaveURL(path('product'));
+    await expect(page).toHaveURL(path('product', 'en'));
   });
 
   test('targets are at least 44 px', async ({ page }) => {

@@ -13,8 +13,8 @@ const onPaper = (page: Page) => page.emulateMedia({ media: 'print' });
 const CONTROLS = 'form, button, input, select, textarea, [role=tablist], iframe';
 
 for (const route of ['home', 'contact', 'bmiItaly', 'components', 'gallery', 'installers', 'cart'] as const) {
-  test(`${path(route)} on paper: who it is from on top, and nothing to press`, async ({ page }) => {
-    await page.goto(path(route));
+  test(`${path(route, 'en')} on paper: who it is from on top, and nothing to press`, async ({ page }) => {
+    await page.goto(path(route, 'en'));
     await onPaper(page);
     const head = page.locator('body > :not(script):visible').first();
     for (const text of [company.brand, company.phone, company.email, company.locations[0].street])
@@ -34,7 +34,7 @@ test('a full enquiry list is a table on one page, with totals', async ({ page })
     url: '/galleryFilter',
   }));
   await page.addInitScript((list) => localStorage.setItem('enquiryList', JSON.stringify(list)), lines);
-  await page.goto(path('cart'));
+  await page.goto(path('cart', 'en'));
   await expect(page.getByRole('list', { name: enquiryListWords.en.title })).toBeVisible();
   await onPaper(page);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(52);
@@ -45,7 +45,7 @@ test('a full enquiry list is a table on one page, with totals', async ({ page })
 });
 
 test('all tabs of a supplier page are printed, with the colours of the tiles', async ({ page }) => {
-  await page.goto(path('bmiItaly'));
+  await page.goto(path('bmiItaly', 'en'));
   await onPaper(page);
   for (const { words, cards } of bmiItaly.tabs) {
     const tab = page.locator(`[aria-labelledby$="-tab"]`).filter({ hasText: words.en.title }).first();
@@ -59,7 +59,7 @@ test('all tabs of a supplier page are printed, with the colours of the tiles', a
 });
 
 test('the contact page is printed without the grid of the map', async ({ page }) => {
-  await page.goto(path('contact'));
+  await page.goto(path('contact', 'en'));
   await onPaper(page);
   await expect(page.locator('main svg:visible')).toHaveCount(0);
 });
@@ -74,10 +74,10 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 test.describe('sheets', { tag: '@slow' }, () => {
   for (const route of PRINTED) {
-    test(`${path(route)}: no sheet ends with a heading, and none holds the addresses alone`, async ({
+    test(`${path(route, 'en')}: no sheet ends with a heading, and none holds the addresses alone`, async ({
       page,
     }) => {
-      await page.goto(path(route));
+      await page.goto(path(route, 'en'));
       await onPaper(page);
       const headings = await page
         .locator('main h2')

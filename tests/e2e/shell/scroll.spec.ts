@@ -5,7 +5,7 @@ import { shell } from '../../../content/shell';
 import { DESKTOP, open, PHONE, scrollTo, scrollY } from './open';
 
 /** Long, and without anything that moves. */
-const LONG = path('privacy');
+const LONG = path('privacy', 'en');
 
 const header = (page: Page) => page.getByRole('banner');
 const logo = (page: Page) => header(page).getByRole('link', { name: shell.en.home });
@@ -45,13 +45,13 @@ test.describe('turning pages', () => {
       await open(page, LONG);
       await scrollTo(page, from);
       await header(page).getByRole('link', { name: 'Contact Us' }).click();
-      await expect(page).toHaveURL(path('contact'));
+      await expect(page).toHaveURL(path('contact', 'en'));
       await expect.poll(() => scrollY(page)).toBe(0);
     });
   }
 
   test('the logo leads home, also from the middle of home', async ({ page }) => {
-    await open(page, path('news'));
+    await open(page, path('news', 'en'));
     await logo(page).click();
     await expect(page).toHaveURL('/');
     await scrollTo(page, 1500);
@@ -63,12 +63,12 @@ test.describe('turning pages', () => {
     await open(page, '/');
     await scrollTo(page, 1200);
     await header(page).getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL(path('contact'));
+    await expect(page).toHaveURL(path('contact', 'en'));
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect.poll(() => scrollY(page)).toBeGreaterThan(1100);
     await header(page).getByRole('link', { name: 'News' }).click();
-    await expect(page).toHaveURL(path('news'));
+    await expect(page).toHaveURL(path('news', 'en'));
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 });
@@ -132,7 +132,7 @@ test.describe('skip link', () => {
   });
 
   test('the focus is never hidden under header or floating buttons', async ({ page }) => {
-    await open(page, path('contact'));
+    await open(page, path('contact', 'en'));
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab');
       const covered = await page.evaluate(() => {

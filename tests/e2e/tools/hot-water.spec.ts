@@ -9,7 +9,7 @@ import { hotWaterPage } from '../../../content/pages/hot-water';
 import { path } from '../../../content/routes';
 
 const { calculator: words, send } = hotWaterPage.en;
-const PAGE = path('hotWater');
+const PAGE = path('hotWater', 'en');
 const VILLA = '?fullBathrooms=4&bathroomsWithoutShower=1&centralKitchen=1';
 
 async function open(page: Page, url: string, query = '') {

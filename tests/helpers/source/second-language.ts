@@ -10,7 +10,7 @@ import type { InLang, overlay } from '@/content/words';
 type Forms = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 const LETTERS = [...'ابتثجحخدذرزسشصضطظعغفقكلمنه'];
-const FACTS = /^(id|to|picture|tall|file|path|href|villa|kind|countedIn)$/;
+const FACTS = /^(id|to|at|picture|tall|file|path|href|villa|kind|countedIn)$/;
 
 /** A sentence in other letters; `{values}` stay. */
 const inOtherLetters = (text: string): string =>

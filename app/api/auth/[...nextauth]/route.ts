@@ -1,8 +1,10 @@
 import NextAuth from 'next-auth';
 import type { NextRequest } from 'next/server';
 import { callFaults } from '@/content/forms/account-answers';
+import { langOfAddress } from '@/content/local-path';
 import { path } from '@/content/routes';
 import { authOptions } from '@/lib/account/session/auth-options';
+import { loginFor } from '@/lib/account/login-for';
 import { safeCallback } from '@/lib/account/session/safe-callback';
 import { isReadableSignIn } from '@/lib/account/session/sign-in-request';
 import { answerFault, NO_STORE, tongueOf } from '@/lib/http/json-call';
@@ -35,17 +37,19 @@ const isReadable = async (request: NextRequest, { params }: Context) =>
   });
 
 /** Where its own pages would stand: ours take their place, and it draws none. */
-const OURS: Readonly<Record<string, string>> = {
-  signin: path('login'),
-  error: path('login'),
-  'verify-request': path('login'),
-  signout: path('logout'),
+const OURS: Readonly<Record<string, 'login' | 'logout'>> = {
+  signin: 'login',
+  error: 'login',
+  'verify-request': 'login',
+  signout: 'logout',
 };
 
-function toOurs(request: NextRequest, to: string): Response {
-  const wanted = safeCallback(request.nextUrl.searchParams.get('callbackUrl'));
-  const query = to === path('login') && wanted !== '/' ? `?callbackUrl=${encodeURIComponent(wanted)}` : '';
-  return new Response(null, { status: 303, headers: { Location: `${to}${query}`, ...NO_STORE } });
+/** In the language of the page that asked; without one in that of the browser. */
+function toOurs(request: NextRequest, to: 'login' | 'logout'): Response {
+  const asked = request.nextUrl.searchParams.get('callbackUrl');
+  const lang = asked?.startsWith('/') ? langOfAddress(asked) : tongueOf(request).lang;
+  const Location = to === 'login' ? loginFor(lang, safeCallback(asked, lang)) : path('logout', lang);
+  return new Response(null, { status: 303, headers: { Location, ...NO_STORE } });
 }
 
 /** No answer of it is for a cache to keep, `providers` and `_log` neither. */

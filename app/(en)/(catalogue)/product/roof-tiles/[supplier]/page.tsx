@@ -13,10 +13,10 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  tileSupplierSlugs(path('roofTiles')).map((supplier) => ({ supplier }));
+  tileSupplierSlugs(path('roofTiles', 'en')).map((supplier) => ({ supplier }));
 
 const found = async (params: Props['params']) =>
-  tileSupplierAt(`${path('roofTiles')}/${(await params).supplier}`) ?? notFound();
+  tileSupplierAt(`${path('roofTiles', 'en')}/${(await params).supplier}`) ?? notFound();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata((await found(params)).route, 'en');

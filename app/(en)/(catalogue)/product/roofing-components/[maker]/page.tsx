@@ -12,10 +12,11 @@ interface Props {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => tileSupplierSlugs(path('components')).map((maker) => ({ maker }));
+export const generateStaticParams = () =>
+  tileSupplierSlugs(path('components', 'en')).map((maker) => ({ maker }));
 
 const found = async (params: Props['params']) =>
-  tileSupplierAt(`${path('components')}/${(await params).maker}`) ?? notFound();
+  tileSupplierAt(`${path('components', 'en')}/${(await params).maker}`) ?? notFound();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata((await found(params)).route, 'en');
