@@ -1,7 +1,10 @@
 import type { NextConfig } from 'next';
 import { DOCUMENTS } from './content/documents';
 import { changePassword, redirects } from './content/redirects';
-import { securityHeaders } from './lib/http/security-headers';
+import { pathsOf } from './content/routes';
+import { securityHeaders } from './lib/core/security-headers';
+
+const guarded = [...pathsOf('roofSimulator'), ...pathsOf('hotWater')];
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -26,7 +29,7 @@ const config: NextConfig = {
   // Documents lie under a neutral name and answer under the company's.
   rewrites: async () =>
     Object.values(DOCUMENTS).map(({ address, file }) => ({ source: address, destination: file })),
-  headers: async () => (process.env.NODE_ENV === 'production' ? securityHeaders(process.env) : []),
+  headers: async () => (process.env.NODE_ENV === 'production' ? securityHeaders(process.env, guarded) : []),
 };
 
 export default config;

@@ -1,7 +1,7 @@
 import { securityHeaders } from './security-headers';
 
 const policy = (env: Record<string, string>) =>
-  securityHeaders(env)[0]!.headers.find(({ key }) => key === 'Content-Security-Policy')!.value;
+  securityHeaders(env, [])[0]!.headers.find(({ key }) => key === 'Content-Security-Policy')!.value;
 const line = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(`${name} `));
 
 const MEDIA = 'https://media.example';

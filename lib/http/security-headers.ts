@@ -1,5 +1,3 @@
-import { pathsOf } from '@/content/routes';
-
 interface Rule {
   source: string;
   headers: { key: string; value: string }[];
@@ -34,8 +32,8 @@ function contentPolicy(env: Record<string, string | undefined>): string {
     .join('; ');
 }
 
-/** Header rules for next.config.ts. Only for production: `next dev` needs eval and inline styles. */
-export function securityHeaders(env: Record<string, string | undefined>): Rule[] {
+/** Header rules for next.config.ts; `guarded` are the pages behind the sign-in. Only for production: `next dev` needs eval and inline styles. */
+export function securityHeaders(env: Record<string, string | undefined>, guarded: readonly string[]): Rule[] {
   const everywhere = {
     'Content-Security-Policy': contentPolicy(env),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -50,7 +48,7 @@ export function securityHeaders(env: Record<string, string | undefined>): Rule[]
   return [
     { source: '/:path*', headers: asList(everywhere) },
     // Behind the guard: the same for everybody who may see them, but no shared cache may pass them on.
-    ...[...pathsOf('roofSimulator'), ...pathsOf('hotWater')].map((source) => ({
+    ...guarded.map((source) => ({
       source,
       headers: asList({ 'Cache-Control': 'private, no-store' }),
     })),
