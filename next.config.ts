@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import { DOCUMENTS } from './content/documents';
 import { changePassword, redirects } from './content/redirects';
 import { pathsOf } from './content/routes';
-import { securityHeaders } from './lib/core/security-headers';
+import { securityHeaders } from './lib/http/security-headers';
 
 const guarded = [...pathsOf('roofSimulator'), ...pathsOf('hotWater')];
 

@@ -43,20 +43,16 @@ test('only queries, mutations and named exceptions open the database', () => {
   expect(matches(others, /from '(@\/lib\/storage|\.)\/db'/)).toEqual([]);
 });
 
-test('start and end, never left and right, so that an Arabic edition costs nothing', () => {
-  const physical =
-    /(?<![\w-])-?(ml|mr|pl|pr|left|right|text-left|text-right|border-l|border-r|rounded-[lr])-[\w[(]/;
-  const styled = sources().filter((file) => file.endsWith('.tsx'));
-  expect(matches(styled, physical)).toEqual([]);
-  const sheets = filesBelow('app').filter((file) => file.endsWith('.css'));
-  expect(matches(sheets, /(margin|padding|border)-(left|right)|^\s*(left|right):/m)).toEqual([]);
-});
-
 const contentAmong = (files: readonly string[]) => files.filter((file) => file.startsWith('content/'));
 
 test('of content only what is named here reaches the browser; everything else comes as props', () => {
   // What stands in for a page that broke is given nothing: it brings its words along.
-  const withPages = ['content/lang.ts', 'content/messages-of-errors.ts', 'content/contact.ts'];
+  const withPages = [
+    'content/lang.ts',
+    'content/local-path.ts',
+    'content/messages-of-errors.ts',
+    'content/contact.ts',
+  ];
   const later = [
     // The assistant's, with its panel when that is first opened, and what its answers tell of.
     'content/assistant/answer-parts.ts',

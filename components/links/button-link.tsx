@@ -7,7 +7,7 @@ import { PrefetchLink } from './prefetch-link';
 const arrow = (
   <ArrowRight
     aria-hidden
-    className="flip size-5 transition-transform duration-slow ease-weighted group-hover/b:translate-x-1"
+    className="flip size-5 transition-transform duration-slow ease-weighted group-hover/b:translate-x-1 rtl:group-hover/b:-translate-x-1"
   />
 );
 

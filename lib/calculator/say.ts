@@ -2,6 +2,7 @@ import type { Lang } from '@/content/lang';
 import type { Field, Mode } from '@/content/calculator/sizing';
 import type { HotWaterWords } from '@/content/pages/hot-water';
 import { fill } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
 import type { Calculation } from './calculation';
 import type { Span } from './f-chart';
 import type { Choice } from './recommend';
@@ -16,7 +17,7 @@ export interface Tongue {
 
 /** A number as it is written; estimates to the nearest ten, so that they look no surer than they are. */
 export const number = (lang: Lang, value: number, digits = 0): string =>
-  value.toLocaleString(lang, { maximumFractionDigits: digits });
+  numberIn(lang, value, digits);
 
 const TEN = 10;
 const rough = (value: number) => Math.round(value / TEN) * TEN;

@@ -53,15 +53,18 @@ function drawHouse(
 
 function drawStrip(context: CanvasRenderingContext2D, { lines, aside }: Strip) {
   const { width, height, strip } = SAVED;
-  const family = getComputedStyle(document.body).fontFamily || FONT;
+  const { fontFamily, direction } = getComputedStyle(document.body);
+  const family = fontFamily || FONT;
+  const isRtl = direction === 'rtl';
+  context.direction = isRtl ? 'rtl' : 'ltr';
   const top = height - strip;
   context.fillStyle = GROUND;
   context.fillRect(0, top, width, strip);
   const write = (text: string, nth: number, isAside: boolean) => {
     context.font = nth === 0 && !isAside ? `600 30px ${family}` : `400 22px ${family}`;
     context.fillStyle = nth === 0 ? INK : SOFT;
-    context.textAlign = isAside ? 'right' : 'left';
-    context.fillText(text, isAside ? width - 40 : 40, top + 44 + nth * 34, isAside ? 700 : 1120);
+    context.textAlign = isAside ? 'end' : 'start';
+    context.fillText(text, isAside === isRtl ? 40 : width - 40, top + 44 + nth * 34, isAside ? 700 : 1120);
   };
   lines.forEach((text, nth) => write(text, nth, false));
   aside.forEach((text, nth) => write(text, nth, true));

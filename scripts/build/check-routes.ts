@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { route, ROUTE_KEYS } from '../../content/routes';
+import { pathsOf, route, ROUTE_KEYS } from '../../content/routes';
 import { hasPolicy, prerenderedPages } from './csp';
 import { Fault, main } from '../shared/fault';
 import { distDir, inRoot } from '../shared/paths';
@@ -17,11 +17,8 @@ function check(dist: string): void {
   const manifest = JSON.parse(
     readFileSync(path.join(dist, 'prerender-manifest.json'), 'utf8'),
   ) as PrerenderManifest;
-  const fixed = ROUTE_KEYS.map(route).filter(({ onRequest }) => !onRequest);
-  const missing = notStatic(
-    fixed.map(({ path }) => path),
-    manifest,
-  );
+  const fixed = ROUTE_KEYS.filter((key) => !route(key).onRequest);
+  const missing = notStatic(fixed.flatMap(pathsOf), manifest);
   if (missing.length > 0) throw new Fault(`Not static in the build: ${missing.join(', ')}`);
   const open = prerenderedPages(path.join(dist, 'server')).filter(
     (file) => !hasPolicy(readFileSync(file, 'utf8')),

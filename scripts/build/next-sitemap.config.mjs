@@ -1,9 +1,18 @@
-import { isIndexable, ROUTE_KEYS, ROUTES } from '../../content/routes';
+import { LANGS } from '../../content/lang';
+import { isIndexable, path, ROUTE_KEYS } from '../../content/routes';
 import { lastChanged } from './last-changed';
 import { builtPictures } from './page-pictures';
 
 const siteUrl = process.env.SITE_URL;
 const sourceDir = process.env.NEXT_DIST_DIR ?? '.next';
+
+/** The page in every language, as its head names them (lib/site/seo.ts); nothing while there is one. */
+const inAllLanguages = (key) =>
+  (LANGS.length > 1 ? [...LANGS, 'x-default'] : []).map((hreflang) => ({
+    hreflang,
+    href: new URL(path(key, hreflang === 'x-default' ? LANGS[0] : hreflang), siteUrl).href,
+    hrefIsAbsolute: true,
+  }));
 
 /** Addresses come from the table of routes alone, never from what the build happens to hold. */
 const config = {
@@ -14,12 +23,15 @@ const config = {
   additionalPaths: async () => {
     // The time of the build says nothing about a page: without a history there is no date.
     const changed = lastChanged();
-    return ROUTE_KEYS.filter(isIndexable).map((key) => ({
-      loc: ROUTES[key].path,
-      trailingSlash: ROUTES[key].path === '/', // as its canonical link has it
-      lastmod: changed.get(key),
-      images: builtPictures(sourceDir, ROUTES[key].path, siteUrl).map((href) => ({ loc: new URL(href) })),
-    }));
+    return LANGS.flatMap((lang) =>
+      ROUTE_KEYS.filter(isIndexable).map((key) => ({
+        loc: path(key, lang),
+        trailingSlash: path(key, lang) === '/', // as its canonical link has it
+        lastmod: changed.get(key),
+        alternateRefs: inAllLanguages(key),
+        images: builtPictures(sourceDir, path(key, lang), siteUrl).map((href) => ({ loc: new URL(href) })),
+      })),
+    );
   },
   autoLastmod: false,
   generateIndexSitemap: false,

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ROUTE_KEYS, ROUTES, type RouteKey } from '../../content/routes';
+import { LANGS, type Lang } from '../../content/lang';
+import { path as pagePath, ROUTE_KEYS, type RouteKey } from '../../content/routes';
 import { inRoot } from '../shared/paths';
 
-const ROOT = 'app/(en)';
+/** The root group of a language, whose folders begin with its prefix where it has one. */
+const rootOf = (lang: Lang) => `app/(${lang})`;
 const IMPORTED = /(?:from|import)\s*\(?\s*'(@\/|\.\.?\/)([^']+)'/g;
 /** A file that more pages than this share says nothing about when one of them changed. */
 const SHARED = 8;
@@ -30,8 +32,10 @@ function reachedFrom(file: string): Set<string> {
 }
 
 /** The file of the router that answers an address: groups have no part in it, `[name]` stands for one part. */
-export function routeFile(address: string): string | null {
-  const files = readdirSync(inRoot(ROOT), { recursive: true, encoding: 'utf8' })
+export function routeFile(address: string, lang: Lang): string | null {
+  const root = rootOf(lang);
+  if (!existsSync(inRoot(root))) return null;
+  const files = readdirSync(inRoot(root), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('[...'));
   const patternOf = (file: string) =>
@@ -43,18 +47,18 @@ export function routeFile(address: string): string | null {
     );
   const found = files.filter((file) => patternOf(file).test(address));
   const exact = found.find((file) => !file.includes('['));
-  return found.length > 0 ? `${ROOT}/${exact ?? found[0]!}` : null;
+  return found.length > 0 ? `${root}/${exact ?? found[0]!}` : null;
 }
 
 /**
  * What a page shows beyond what all pages share: its words and facts below content/, and its component. Found by
- * the imports of its route, so nobody keeps a list.
+ * the imports of its route, so nobody keeps a list. The same in every language: words of all stand in the same files.
  */
 export function pageFiles(): Map<RouteKey, string[]> {
   const telling = /^(content|components\/pages)\//;
   const reached = new Map(
     ROUTE_KEYS.map((key) => {
-      const file = routeFile(ROUTES[key].path);
+      const file = routeFile(pagePath(key, LANGS[0]), LANGS[0]);
       return [key, file ? [...reachedFrom(file)].filter((one) => telling.test(one)) : []];
     }),
   );

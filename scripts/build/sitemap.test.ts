@@ -1,12 +1,14 @@
-import { ROUTE_KEYS, ROUTES } from '../../content/routes';
+import { LANGS } from '../../content/lang';
+import { path, ROUTE_KEYS } from '../../content/routes';
 import { timesOf } from './last-changed';
 import { pageFiles, routeFile } from './page-files';
 import { picturesIn } from './page-pictures';
 
-test('every route of the table has its file, and each its own words', () => {
-  expect(ROUTE_KEYS.filter((key) => routeFile(ROUTES[key].path) === null)).toEqual([]);
-  expect(routeFile('/product/roof-tiles/bmi-italy')).toContain('[supplier]/page.tsx');
-  expect(routeFile('/nowhere')).toBeNull();
+test('every route of the table has its file in every language, and each its own words', () => {
+  for (const lang of LANGS)
+    expect(ROUTE_KEYS.filter((key) => routeFile(path(key, lang), lang) === null)).toEqual([]);
+  expect(routeFile('/product/roof-tiles/bmi-italy', 'en')).toContain('[supplier]/page.tsx');
+  expect(routeFile('/nowhere', 'en')).toBeNull();
   const files = pageFiles();
   expect(files.get('coolroof')).toContain('content/pages/coolroof.ts');
   expect(files.get('coolroof')).toContain('components/pages/catalogue/coolroof-page.tsx');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Fault } from '../shared/fault';
+import { langOr } from '../../lib/site/lang';
 import { speculationScript } from './speculation';
 
 const SCRIPT = /<script src="([^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?><\/script>/g;
@@ -30,6 +31,8 @@ const RUNTIME = /\/turbopack-[^/]*$/;
 /** The runtime last: asked for by itself, it starts the page in a task of its own, not in that of a large script. */
 const runtimeLast = (files: readonly string[]) =>
   files.toSorted((a, b) => Number(RUNTIME.test(a)) - Number(RUNTIME.test(b)));
+
+const langOfDocument = (html: string) => langOr(/<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1]);
 
 /** A script that starts early takes the line from the picture; one that is lost leaves the page dead. */
 function checkMoved(built: string[], files: string[], bare: string): void {
@@ -63,5 +66,5 @@ export function withLateScripts(html: string): string {
   const starter = `<script data-starts="${runtimeLast(files).join(' ')}">${STARTER}</script>`;
   return bare
     .replace(/<link\b|<\/head>/, (first) => HEAD + first)
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${speculationScript()}${starter}</body>`);
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${speculationScript(langOfDocument(html))}${starter}</body>`);
 }

@@ -3,7 +3,7 @@ import { ROUTE_KEYS, ROUTES } from '../../content/routes';
 import { fetchedAhead, speculationScript } from './speculation';
 
 test('fetches public pages ahead, and nothing behind a sign-in or of an account', () => {
-  const rules = /^<script type="speculationrules"[^>]*>([^<]*)<\/script>$/.exec(speculationScript())![1]!;
+  const rules = /^<script type="speculationrules"[^>]*>([^<]*)<\/script>$/.exec(speculationScript('en'))![1]!;
   const { prefetch, prerender } = JSON.parse(rules) as {
     prefetch: { where: { selector_matches: string }; eagerness: string }[];
     prerender?: unknown;
@@ -14,7 +14,7 @@ test('fetches public pages ahead, and nothing behind a sign-in or of an account'
     document.body.innerHTML = html;
     return document.body.firstElementChild!.matches(prefetch[0]!.where.selector_matches);
   };
-  const ahead = fetchedAhead();
+  const ahead = fetchedAhead('en');
   for (const key of ['home', 'roofTiles', 'project', 'contact'] as const)
     expect(ahead).toContain(ROUTES[key].path);
   for (const path of ahead)
@@ -31,7 +31,7 @@ test('fetches public pages ahead, and nothing behind a sign-in or of an account'
   ])
     expect([other, isAhead(other)]).toEqual([other, false]);
   // What the router fetches for a link in view is of these, but no page with a form.
-  const inView = / data-ahead="([^"]*)"/.exec(speculationScript())![1]!.split(' ');
+  const inView = / data-ahead="([^"]*)"/.exec(speculationScript('en'))![1]!.split(' ');
   expect(ahead.filter((path) => !inView.includes(path))).toEqual(
     ahead.filter((path) => /^\/(contact-us|installers|bricks\/simulator)$/.test(path)),
   );

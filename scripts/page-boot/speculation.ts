@@ -1,22 +1,24 @@
-import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, type RouteKey } from '../../content/routes';
+import type { Lang } from '../../content/lang';
+import { canonicalKey, isIndexable, path, ROUTE_KEYS, type RouteKey } from '../../content/routes';
 
 /**
- * Pages that may be fetched before somebody asks for them: finished, public, the same for everybody. Whatever is
+ * Pages of a language that may be fetched before somebody asks for them: finished, public, the same for everybody. Whatever is
  * behind a sign-in, belongs to an account or changes anything is none of them, and no address with a query.
  */
-export const fetchedAhead = (): string[] =>
-  ROUTE_KEYS.filter((key) => isIndexable(canonicalKey(key))).map((key) => ROUTES[key].path);
+export const fetchedAhead = (lang: Lang): string[] =>
+  ROUTE_KEYS.filter((key) => isIndexable(canonicalKey(key))).map((key) => path(key, lang));
 
 /** Pages with a form, whose scripts are many times what a page brings: the router fetches them only when meant. */
 const WITH_FORM: readonly RouteKey[] = ['contact', 'installers', 'bricksSimulatorHero'];
 
 /** Pages that the router may fetch ahead because a link to them is in view: components/links/ahead. */
-const light = () => fetchedAhead().filter((path) => !WITH_FORM.some((key) => ROUTES[key].path === path));
+const light = (lang: Lang) =>
+  fetchedAhead(lang).filter((address) => !WITH_FORM.some((key) => path(key, lang) === address));
 
 /** Addresses of this site that a link can have and nobody may fetch ahead. */
-const notAhead = () => {
-  const ahead = new Set(fetchedAhead());
-  return ROUTE_KEYS.map((key) => ROUTES[key].path).filter((path) => !ahead.has(path));
+const notAhead = (lang: Lang) => {
+  const ahead = new Set(fetchedAhead(lang));
+  return ROUTE_KEYS.map((key) => path(key, lang)).filter((address) => !ahead.has(address));
 };
 
 /**
@@ -27,9 +29,9 @@ const notAhead = () => {
  * One selector, no patterns of addresses: Chrome holds each link against each of those when it styles the page, and
  * the list of all pages took it as long as everything else of a first view.
  */
-export const speculationScript = (): string => {
+export const speculationScript = (lang: Lang): string => {
   const never = ['[target]', '[download]', '[href^="#"]', '[href*="?"]'];
-  const hidden = notAhead().map((path) => `[href^="${path}"]`);
+  const hidden = notAhead(lang).map((address) => `[href^="${address}"]`);
   const rules = {
     prefetch: [
       {
@@ -38,5 +40,5 @@ export const speculationScript = (): string => {
       },
     ],
   };
-  return `<script type="speculationrules" data-ahead="${light().join(' ')}">${JSON.stringify(rules)}</script>`;
+  return `<script type="speculationrules" data-ahead="${light(lang).join(' ')}">${JSON.stringify(rules)}</script>`;
 };

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import type { Design } from '@/lib/simulator/design';
 import { planOf, type FileKind, type Sheets } from '@/lib/simulator/layer-plan';
 import { addressOf, LayerPicture, placeOf } from './layer-picture';
@@ -53,11 +53,14 @@ export function Stage({ opening, shown, kept, share, label, plate, words, ...fil
       {shown && <Stack design={shown} {...files} />}
       {kept && (
         <>
-          <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+          <div
+            className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--share))_0_0)] rtl:[clip-path:inset(0_0_0_calc(100%-var(--share)))]"
+            style={{ '--share': `${share}%` } as CSSProperties}
+          >
             <Stack design={kept} {...files} />
           </div>
           <div
-            className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-limewash"
+            className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-limewash rtl:translate-x-1/2"
             style={{ insetInlineStart: `${share}%` }}
           />
           <Tag className="start-0">{words.kept}</Tag>

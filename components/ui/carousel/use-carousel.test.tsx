@@ -9,8 +9,11 @@ import { whenNear } from '@/components/ui/loading/when-near';
 jest.mock('@/components/ui/loading/when-near', () => ({ whenNear: jest.fn() }));
 jest.mock('./embla-engine', () => ({ EmblaEngine: PressedAtOnce }));
 
+const directions: unknown[] = [];
+
 /** Three slides that somebody moves in the moment in which they are measured, before React has answered. */
-function PressedAtOnce({ onReady }: EmblaEngineProps) {
+function PressedAtOnce({ onReady, options }: EmblaEngineProps) {
+  directions.push(options.direction);
   useEffect(() => {
     const told = new Map<string, () => void>();
     let place = 0;
@@ -27,10 +30,10 @@ function PressedAtOnce({ onReady }: EmblaEngineProps) {
   return null;
 }
 
-function Carousel() {
+function Carousel({ dir }: { dir?: 'rtl' }) {
   const { viewport, engine, ready, index, last } = useCarousel({ loop: true });
   return (
-    <div ref={viewport}>
+    <div ref={viewport} style={{ direction: dir }}>
       {ready ? `${index} of ${last}` : 'not measured'}
       {engine}
     </div>
@@ -41,4 +44,12 @@ test('a press in the moment of measuring shows its slide', async () => {
   jest.mocked(whenNear).mockImplementation((_, act) => (act(), () => undefined));
   render(<Carousel />);
   await screen.findByText('2 of 2');
+});
+
+test.each([undefined, 'rtl'] as const)('slides follow one another as the page is read: %s', async (dir) => {
+  jest.mocked(whenNear).mockImplementation((_, act) => (act(), () => undefined));
+  directions.length = 0;
+  render(<Carousel dir={dir} />);
+  await screen.findByText('2 of 2');
+  expect(new Set(directions)).toEqual(new Set([dir ?? 'ltr']));
 });

@@ -3,6 +3,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { EmblaEngineProps } from './embla-engine';
+import { isRightToLeft } from './reading-direction';
 import { wantsStill } from '@/components/ui/loading/use-media-query';
 import { whenNear } from '@/components/ui/loading/when-near';
 
@@ -19,16 +20,27 @@ const placeOf = (embla: EmblaCarouselType) => ({
   last: embla.scrollSnapList().length - 1,
 });
 
+interface Engine {
+  Engine: ComponentType<EmblaEngineProps>;
+  viewport: HTMLElement;
+  direction: 'ltr' | 'rtl';
+}
+
 /** A carousel's engine, fetched as soon as its box is near; again when it is asked for after a failure. */
 function useEngine() {
   // A ref, not a state: that would draw every carousel of a page twice when it begins to run.
   const viewport = useRef<HTMLDivElement>(null);
-  const [engine, setEngine] = useState<{ Engine: ComponentType<EmblaEngineProps>; viewport: HTMLElement }>();
+  const [engine, setEngine] = useState<Engine>();
   const fetchEngine = useCallback(
     () =>
       void import('./embla-engine').then(
         ({ EmblaEngine }) =>
-          viewport.current && setEngine({ Engine: EmblaEngine, viewport: viewport.current }),
+          viewport.current &&
+          setEngine({
+            Engine: EmblaEngine,
+            viewport: viewport.current,
+            direction: isRightToLeft(viewport.current) ? 'rtl' : 'ltr',
+          }),
         () => undefined,
       ),
     [],
@@ -44,7 +56,11 @@ function useEngine() {
 export function useCarousel({ loop = false }: Options = {}) {
   const { viewport, engine, fetchEngine } = useEngine();
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const options = useMemo(() => ({ loop, align: 'start', containScroll: 'trimSnaps' }) as const, [loop]);
+  const direction = engine?.direction ?? 'ltr';
+  const options = useMemo(
+    () => ({ loop, align: 'start', containScroll: 'trimSnaps', direction }) as const,
+    [loop, direction],
+  );
   /** Steps asked for before it is measured are taken then. */
   const asked = useRef<Way[]>([]);
   const [place, setPlace] = useState({ index: 0, last: 0 });

@@ -1,6 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { isRightToLeft } from './reading-direction';
 
 export { toast } from 'react-toastify/unstyled';
 
@@ -9,10 +10,13 @@ const TOAST = { stays: 5000, drag: 80 };
 
 /** Where short messages appear. With an `id` it takes only those that name it. */
 export function ToastBox({ id }: { id?: string }) {
+  // Only ever drawn in the browser: ./toasts fetches it.
+  const isRtl = isRightToLeft(document.documentElement);
   return (
     <ToastContainer
       containerId={id}
-      position="top-right"
+      position={isRtl ? 'top-left' : 'top-right'}
+      rtl={isRtl}
       autoClose={TOAST.stays}
       draggable
       draggablePercent={TOAST.drag}
