@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { langOfAddress } from '@/content/local-path';
 import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/action-mark';
 import { pathOf } from './address';
 import { ruleCache } from './cache-rules';
@@ -48,6 +49,9 @@ function correctHeaders(exchange: Exchange, pack: OpenArchive, nonce: string): v
   // Caches take the headers of a 304 for the document they keep.
   const isDocument = response.statusCode === 304 || textOf(response, 'content-type').startsWith('text/html');
   response.setHeader(POLICY, pack.policy(isDocument ? sourcesOf(exchange, pack, nonce) : []));
+  // A document that says something went wrong may be in another language than its address.
+  if (isDocument && response.statusCode < 400)
+    response.setHeader('Content-Language', langOfAddress(pathOf(exchange.request.url!)));
   ruleCache(exchange.request.method ?? '', response);
 }
 

@@ -1,4 +1,4 @@
-import { codingFor } from './pack';
+import { codingFor, headersOfPage } from './pack';
 import { policyWith } from './pack-format';
 
 test.each([
@@ -23,4 +23,12 @@ test('a policy names its scripts in the place of unsafe-inline', () => {
     "default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'",
   );
   expect(policyWith(floor, [])).toBe("default-src 'self'; script-src 'self'; style-src 'self'");
+});
+
+test('a document names its policy and the language of its address', () => {
+  expect(headersOfPage('/news', { 'X-Frame-Options': 'DENY' }, 'its own')).toEqual({
+    'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': 'its own',
+    'Content-Language': 'en',
+  });
 });

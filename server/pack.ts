@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { langOfAddress } from '@/content/local-path';
 import {
   ARCHIVE_BODIES,
   ARCHIVE_FOLDER,
@@ -23,6 +24,17 @@ export interface OpenArchive extends StaticArchive {
   pageHeaders: Map<string, Record<string, string>>;
 }
 
+/** Headers of a document: what it may run, and the language of its address. */
+export const headersOfPage = (
+  address: string,
+  base: Pack['base'],
+  policy: string,
+): Record<string, string> => ({
+  ...base,
+  [POLICY]: policy,
+  'Content-Language': langOfAddress(address),
+});
+
 /** Reads what scripts/build/pack-site.ts wrote. */
 export function openStaticArchive(dist: string): OpenArchive {
   const folder = path.join(dist, ARCHIVE_FOLDER);
@@ -32,7 +44,7 @@ export function openStaticArchive(dist: string): OpenArchive {
   const floor = pack.base[POLICY]!;
   const policy = (sources: string[]) => policyWith(floor, sources);
   const own = Object.entries(pack.scripts).map(
-    ([address, hashes]) => [address, { ...pack.base, [POLICY]: policy(hashes) }] as const,
+    ([address, hashes]) => [address, headersOfPage(address, pack.base, policy(hashes))] as const,
   );
   return {
     ...pack,

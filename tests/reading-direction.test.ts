@@ -1,4 +1,4 @@
-import { filesBelow, matches, sources, textOf } from './helpers/tree';
+import { filesBelow, matches, sources, textOf } from './helpers/source/tree';
 
 /*
  * Whatever depends on the way a page is read is said by start and end. Left and right remain where a picture or a
@@ -28,9 +28,17 @@ test('what moves sideways moves the other way in the other direction', () => {
   expect(moved.filter((file) => !/rtl:[^\s'"`]*translate-x-/.test(textOf(file)))).toEqual([]);
 });
 
-test.each(['ml-4', '-mr-2', 'md:pl-6', 'hover:left-0', 'text-left', 'rounded-tl-lg', 'border-r', 'border-l-2'])(
-  'a class that names a side is seen: %s',
-  (name) => expect(`className="${name}"`.match(CLASS)).not.toBeNull(),
+test.each([
+  'ml-4',
+  '-mr-2',
+  'md:pl-6',
+  'hover:left-0',
+  'text-left',
+  'rounded-tl-lg',
+  'border-r',
+  'border-l-2',
+])('a class that names a side is seen: %s', (name) =>
+  expect(`className="${name}"`.match(CLASS)).not.toBeNull(),
 );
 
 test.each(['ms-4', 'pe-2', 'start-0', 'text-start', 'border-e', 'rounded-ss', 'max-lg:pb-2', 'from-left'])(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '@/content/company';
+import { ROUTES } from '@/content/routes';
 import { envSchema } from '@/lib/settings/env-schema';
 import { clientFiles } from './helpers/source/client-graph';
 import { circles, importGraph } from './helpers/source/import-graph';
@@ -41,6 +42,33 @@ test('only queries, mutations and named exceptions open the database', () => {
     /(queries|mutations)\.ts$|lib\/(mail\/outbox|limits\/rate-limit|storage\/db|http\/health)[\w-]*\.ts$|prisma\/seed\.ts$/;
   const others = sources().filter((file) => !allowed.test(file));
   expect(matches(others, /from '(@\/lib\/storage|\.)\/db'/)).toEqual([]);
+});
+
+/** A page of the table written out, where neither `localPath` nor a type puts it into a language. */
+function pagesWrittenOut(text: string): string[] {
+  const rest = text
+    .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/localPath\(\s*(['"`])[^'"`]*\1|LocalPath<[^>]*>/g, '');
+  const pages = Object.values(ROUTES).map(({ path }) => path as string);
+  const written = [...rest.matchAll(/['"`](\/[\w/-]*)(?=['"`?#])/g)].map(([, at]) => at!);
+  const home = /(?:[=!]==|push\(|href=\{?|permalink[:=]\s*)\s*['"`]\/['"`]/.test(rest) ? ['/'] : [];
+  return [...written.filter((at) => at !== '/' && pages.includes(at)), ...home];
+}
+
+test('an address of the site is asked for in a language', () => {
+  expect(pagesWrittenOut(`<TextLink href="/contact-us">`)).toEqual(['/contact-us']);
+  expect(pagesWrittenOut(`router.push('/'); permalink: '/cart#list'`)).toEqual(['/cart', '/']);
+  expect(pagesWrittenOut(`href={localPath('/cart', lang)}`)).toEqual([]);
+  // The table itself, what leads to it, and what puts an address into a language or before a host.
+  const tables = [
+    'content/routes.ts',
+    'content/redirects.ts',
+    'content/local-path.ts',
+    'lib/settings/site.ts',
+  ];
+  const others = sources().filter((file) => !tables.includes(file));
+  const found = others.flatMap((file) => pagesWrittenOut(textOf(file)).map((at) => `${file}: ${at}`));
+  expect(found).toEqual([]);
 });
 
 const contentAmong = (files: readonly string[]) => files.filter((file) => file.startsWith('content/'));

@@ -4,16 +4,16 @@ import { PrefetchLink } from '@/components/links/prefetch-link';
 import { FoundPicture } from '@/components/search/found-picture';
 import { pictured } from '@/lib/enquiry-list/pictured';
 import { enquiryWords } from '@/content/forms/enquiry-words';
-import type { Lang } from '@/content/lang';
+import { usePageLang } from '@/components/links/page-lang';
 import type { SearchEntry } from '@/lib/search/entry';
 
 interface Props {
   cards: readonly SearchEntry[];
-  lang?: Lang;
 }
 
 /** Things of the range: a small picture, what it is and the way to it, and the way onto the enquiry list. */
-export function FoundCards({ cards, lang = 'en' }: Props) {
+export function FoundCards({ cards }: Props) {
+  const lang = usePageLang();
   return (
     <ul className="border-t border-hairline">
       {cards.map(({ id, title, note, url, picture, unit }) => (

@@ -1,7 +1,7 @@
 import { PrefetchLink } from './prefetch-link';
 import type { Lang } from '@/content/lang';
 import { crumbOf } from '@/content/route-names';
-import { ROUTES, trail, type RouteKey } from '@/content/routes';
+import { path, trail, type RouteKey } from '@/content/routes';
 
 interface Props {
   of: RouteKey;
@@ -26,7 +26,7 @@ export function Breadcrumbs({ of, label, lang }: Props) {
               </span>
             ) : (
               <PrefetchLink
-                href={ROUTES[step].path}
+                href={path(step, lang)}
                 className="inline-flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
               >
                 {crumbOf(step, lang)}

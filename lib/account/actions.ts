@@ -8,7 +8,7 @@ import { fail, ok } from '@/lib/forms/result';
 import { accountAction } from './account-action';
 import { thisCaller } from '@/lib/account/session/caller';
 import { flowFor, isSpent } from '@/lib/account/session/flow';
-import { loginFor } from './login-for';
+import { loginFor } from './session/login-for';
 import { redirectAfterForm } from '@/lib/account/session/redirect-after-form';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn, register } from './mutations';

@@ -29,7 +29,7 @@ const onPages = (lang: Lang): IndexedEntry[] =>
         kind: 'solar',
         title: routeName(page, lang),
         note: supplier,
-        url,
+        url: path(page, lang),
         picture: pictureOfProduct(id),
         unit,
         words: `${pageWords(page, lang)} ${foundUnder[lang].heater}`,

@@ -35,6 +35,8 @@ export function pageMetadata(key: RouteKey, lang: Lang): Metadata {
     title: { absolute: full },
     description,
     ...(keywords && { keywords: [...keywords] }),
+    // The first language's is named by the framework (app/manifest.ts).
+    ...(lang !== LANGS[0] && { manifest: localPath('/manifest.webmanifest', lang) }),
     alternates: { canonical: canonicalUrl(key, lang), ...(LANGS.length > 1 && inOtherLanguages(key)) },
     robots: isIndexable(key) || isIndexable(canonicalKey(key)) ? undefined : { index: false, follow: true },
     openGraph: {

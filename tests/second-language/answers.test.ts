@@ -164,12 +164,13 @@ describe('the JSON interface answers in the language that is asked for', () => {
   });
 });
 
-test('the product list is in the language that is asked for, and its facts stay', () => {
+test('the product list is in the language that is asked for, with its pages, and its facts stay', () => {
   const rows = productsIn(PRODUCTS, lang);
   const read = rows.map(({ name, category, country }) => [name, category, country].join('\n')).join('\n');
   expect(englishIn(read, longestFirst(NAMES))).toEqual([]);
-  const factsOf = ({ id, supplier, image, url }: Product) => ({ id, supplier, image, url });
+  const factsOf = ({ id, supplier, image }: Product) => ({ id, supplier, image });
   expect(rows.map(factsOf)).toEqual(PRODUCTS.map(factsOf));
+  expect(rows.map(({ url }) => url)).toEqual(PRODUCTS.map(({ url }) => `/ar${url}`));
   expect(JSON.stringify(productsIn(PRODUCTS, 'en'))).toBe(JSON.stringify(PRODUCTS));
   const foreign = { ...PRODUCTS[0]!, id: 'of-another-range' };
   expect(productsIn([foreign], lang)).toEqual([foreign]);

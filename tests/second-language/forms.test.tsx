@@ -12,6 +12,8 @@ import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
 import { AppointmentForm } from '@/components/enquiry/appointment-form';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { GateForm } from '@/components/enquiry/gate-form';
+import { leavingIn } from '@/tests/helpers/source/leaving';
+import { PageLang } from '@/components/links/page-lang';
 import { toast } from '@/components/ui/message/toast';
 import { contact } from '@/content/contact';
 import { accountWords } from '@/content/forms/account';
@@ -37,7 +39,7 @@ jest.mock('@/content/words', () =>
 );
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
-  usePathname: () => '/',
+  usePathname: () => '/ar',
   unstable_isUnrecognizedActionError: () => false,
 }));
 // Each part of the list is there at once: by the name that its loader takes out of the file.
@@ -71,7 +73,8 @@ const MARIAM = { username: 'مريم', email: 'm@villa.example' };
 const nothing = () => undefined;
 
 const FACTS = [contact.email, contact.legalName, contact.brand, MARIAM.email];
-const leftIn = (part: Element) => englishIn(readable(part), FACTS);
+const leftIn = (part: Element) => [...englishIn(readable(part), FACTS), ...leavingIn(part.outerHTML)];
+const show = (part: ReactElement) => render(<PageLang value={lang}>{part}</PageLang>);
 /** Sends every form of a part, blank, so that each field says what is wrong with it. */
 const sendAll = async (part: Element) => {
   for (const button of part.querySelectorAll<HTMLElement>('[type=submit]')) await userEvent.click(button);
@@ -105,7 +108,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each(Object.entries(FORMS))(
   'nothing English is left of the form: %s, and what is wrong is said in its language',
   async (_, [form, faults]) => {
-    const { container } = render(form);
+    const { container } = show(form);
     expect(leftIn(container)).toEqual([]);
     await sendAll(container);
     await waitFor(() => expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(faults));
@@ -117,13 +120,13 @@ test('the enquiry list, its totals and its form', async () => {
   localStorage.setItem(
     'enquiryList',
     JSON.stringify([
-      { id: 'a', name: 'بلاطة', variant: 'إيطاليا', quantity: 12, unit: 'pieces', note: '', url: '/a' },
-      { id: 'b', name: 'حافة', variant: '', quantity: 3, unit: 'sets', note: '', url: '/b' },
+      { id: 'a', name: 'بلاطة', variant: 'إيطاليا', quantity: 12, unit: 'pieces', note: '', url: '/ar/a' },
+      { id: 'b', name: 'حافة', variant: '', quantity: 3, unit: 'sets', note: '', url: '/ar/b' },
     ]),
   );
   enquiryList.catchUp();
   const tongue = { words: enquiryListWords[lang], units: unitWords[lang], common };
-  const { container } = render(<EnquiryList tongue={tongue} whatsapp="971" />);
+  const { container } = show(<EnquiryList tongue={tongue} whatsapp="971" />);
   const list = enquiryListWords[lang];
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByLabelText(list.wants.sample));
@@ -142,7 +145,7 @@ const CODES = Object.keys(failureWords[lang]).filter((code) => code !== 'renewed
 test.each(CODES)('why the server did not take a form is said in its language: %s', async (code) => {
   const answer = { status: 'failed', code, fieldErrors: {}, values: {} } as const;
   jest.mocked(sendAppointmentAction).mockResolvedValue(answer);
-  const { container } = render(<AppointmentForm words={appointmentForm[lang]} common={common} />);
+  const { container } = show(<AppointmentForm words={appointmentForm[lang]} common={common} />);
   const [name, email, phone] = screen.getAllByRole('textbox');
   await userEvent.type(name!, 'مريم');
   await userEvent.type(email!, MARIAM.email);
@@ -155,7 +158,7 @@ test.each(CODES)('why the server did not take a form is said in its language: %s
 
 test('what is said when a form was taken, in its place and in a short message', async () => {
   jest.mocked(sendContactAction).mockResolvedValue({ status: 'done' });
-  const { container } = render(<ContactForm words={contactForm[lang]} common={common} />);
+  const { container } = show(<ContactForm words={contactForm[lang]} common={common} />);
   const [name, email, , message] = screen.getAllByRole('textbox');
   await userEvent.type(name!, 'مريم');
   await userEvent.type(email!, MARIAM.email);

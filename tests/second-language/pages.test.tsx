@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PageLang } from '@/components/links/page-lang';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { NewsPage } from '@/components/pages/company/news-page';
 import { PortfolioPage } from '@/components/pages/company/portfolio-page';
@@ -38,6 +39,7 @@ import { CmgPage } from '@/components/pages/catalogue/cmg-page';
 import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
 import { RoofTilesPage } from '@/components/pages/catalogue/roof-tiles-page';
 import { BRICKS } from '@/content/catalogue/bricks';
+import { PRODUCTS, productsIn } from '@/content/catalogue/products';
 import { PICTURE_IDS } from '@/content/pictures/library';
 import { pictureAlt } from '@/content/pictures/alts';
 import { PROFILE_IDS } from '@/content/catalogue/textures';
@@ -47,10 +49,13 @@ import { ROUTE_KEYS } from '@/content/routes';
 import { FILTERED } from '@/content/pages/yamama-bricks';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { newsFeed } from '@/lib/news/feed';
-import { searchEntries } from '@/lib/search/entries';
+import { answerEntries, searchEntries } from '@/lib/search/entries';
+import { siteBase } from '@/lib/settings/site';
+import { pageMetadata } from '@/lib/site/seo';
 import { organizationJsonLd, serviceJsonLd, storesJsonLd } from '@/lib/structured-data/company-json-ld';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { LATIN_NAMES, longestFirst } from '@/tests/helpers/source/latin-names';
+import { leaving, leavingIn } from '@/tests/helpers/source/leaving';
 import { englishIn, seenIn, SECOND as lang } from '@/tests/helpers/source/second-language';
 
 jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/source/second-language').twoLangs);
@@ -61,7 +66,7 @@ jest.mock('@/content/words', () =>
 );
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
-  usePathname: () => '/',
+  usePathname: () => '/ar',
   unstable_isUnrecognizedActionError: () => false,
 }));
 jest.mock('next/dynamic', () => () => () => null);
@@ -79,9 +84,31 @@ const NAMES = longestFirst([
 /** Colours of walls end with their code. */
 const withoutCodes = (text: string) => text.replace(/\b[0-9A-F]{6}\b/g, ' ');
 
-const leftIn = (part: ReactElement) => englishIn(withoutCodes(seenIn(renderToStaticMarkup(part))), NAMES);
+const htmlOf = (part: ReactElement) => renderToStaticMarkup(<PageLang value={lang}>{part}</PageLang>);
+
+const leftIn = (part: ReactElement) => englishIn(withoutCodes(seenIn(htmlOf(part))), NAMES);
+
+test('a link, a form and structured data that leave the language are seen; files and other sites do not', () => {
+  const html = (at: string) => `<a data-routed="" href="${at}"></a>`;
+  const left = ['/cart', '/', '/arabia', '/search?q=a&amp;b=c', '/#top', `${siteBase}/news`];
+  expect(left.filter((at) => leavingIn(html(at)).length === 0)).toEqual([]);
+  const held = [
+    '/ar',
+    '/ar/cart?a=b',
+    '/ar#top',
+    '#top',
+    '/img/a.webp',
+    '/catalogue.pdf',
+    'tel:+97165550101',
+  ];
+  expect(held.flatMap((at) => leavingIn(html(at)))).toEqual([]);
+  expect(leavingIn('<form action="/search"></form>')).toEqual(['/search']);
+  const told = (at: string) => `<script type="application/ld+json">{"url":"${siteBase}${at}"}</script>`;
+  expect(leavingIn(told('/news') + told('/ar/news') + told('#organization'))).toEqual([`${siteBase}/news`]);
+});
 
 test('the header with its menus, the footer, and the head of a printed page', () => {
+  expect(leavingIn(htmlOf(<Header lang={lang} />) + htmlOf(<Footer lang={lang} />))).toEqual([]);
   expect(leftIn(<Header lang={lang} />)).toEqual([]);
   expect(leftIn(<Footer lang={lang} />)).toEqual([]);
   expect(leftIn(<Letterhead lang={lang} />)).toEqual([]);
@@ -92,6 +119,11 @@ test.each(ROUTE_KEYS)('the way down to a page, and what search engines are told 
   const steps = breadcrumbJsonLd(key, lang).itemListElement as { name: string }[];
   const { name, description } = webPageJsonLd(key, lang);
   expect(englishIn([...steps.map((step) => step.name), name, description].join('\n'))).toEqual([]);
+  expect(leavingIn(htmlOf(<Breadcrumbs of={key} label="" lang={lang} />))).toEqual([]);
+  const { alternates, openGraph } = pageMetadata(key, lang);
+  const told = JSON.stringify([steps, webPageJsonLd(key, lang), alternates?.canonical, openGraph]);
+  expect(leaving([...told.matchAll(/"(https?:[^"]*)"/g)].map(([, at = '']) => at))).toEqual([]);
+  expect(Object.keys(alternates?.languages ?? {})).toEqual(['en', 'ar', 'x-default']);
 });
 
 const PAGES: Record<string, ReactElement> = {
@@ -136,9 +168,13 @@ const PAGES: Record<string, ReactElement> = {
   ),
 };
 
-test.each(Object.entries(PAGES))('nothing English is left of the page: %s', (_, page) => {
-  expect(leftIn(page)).toEqual([]);
-});
+test.each(Object.entries(PAGES))(
+  'nothing English is left of the page, and nothing leads there: %s',
+  (_, page) => {
+    expect(leftIn(page)).toEqual([]);
+    expect(leavingIn(htmlOf(page))).toEqual([]);
+  },
+);
 
 test('what pictures show', () => {
   const read = PICTURE_IDS.map((id) => pictureAlt(id, lang)).join('\n');
@@ -171,12 +207,17 @@ test('what search engines are told of the company, and readers of the feed', () 
   const told = JSON.stringify([foundingLocation, address, stores, areaServed]);
   const read = told.replace(/"@type":"\w+"|"\w+":|"AE"/g, '');
   expect(englishIn(read, NAMES)).toEqual([]);
+  expect(leavingIn(`<script type="application/ld+json">${told}</script>`)).toEqual([]);
+  const links = [...newsFeed(lang).matchAll(/<(?:link|guid)>([^<]*)<|href="([^"]*)"/g)];
+  expect(leaving(links.map(([, text, href]) => text ?? href!))).toEqual([]);
   const texts = [...newsFeed(lang).matchAll(/<(title|description)>([^<]*)</g)].map(([, , text]) => text);
   expect(englishIn(texts.join('\n'), ['amp', ...NAMES])).toEqual([]);
 });
 
 test('everything that can be found', () => {
   const found = searchEntries(lang);
+  expect(leaving([...found, ...Object.values(answerEntries(lang))].map(({ url }) => url))).toEqual([]);
+  expect(leaving(productsIn(PRODUCTS, lang).map(({ url }) => url))).toEqual([]);
   expect(englishIn(found.map(({ title, note }) => `${title}\n${note}`).join('\n'), NAMES)).toEqual([]);
   // Names as they are typed: of profiles, and of the shelves of blocks, which are of the specification.
   const typed = [...BRICKS.map(({ category }) => category), ...PROFILE_IDS];

@@ -30,7 +30,7 @@ interface Props {
 function useLeadOn(lang: Lang) {
   useEffect(() => {
     if (!isMarkedSignedIn()) return;
-    import('./redirect-if-signed-in')
+    import('@/components/account/redirect-if-signed-in')
       .then(({ redirectIfSignedIn }) => redirectIfSignedIn(askedPage(), lang))
       .catch(() => undefined);
   }, [lang]);

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { isRightToLeft } from './reading-direction';
+import { isRightToLeft } from '@/components/ui/carousel/reading-direction';
 
 export { toast } from 'react-toastify/unstyled';
 

@@ -6,6 +6,12 @@ import { ROUTES } from '@/content/routes';
 import { countryName } from '@/content/suppliers/names';
 import { TILE_SUPPLIERS, tileSupplierAt, tileSupplierSlugs } from './all';
 
+/** Whose page stands at an address of the first language. */
+const at = (address: string) =>
+  (['roofTiles', 'components'] as const)
+    .filter((folder) => address.startsWith(`${ROUTES[folder].path}/`))
+    .map((folder) => tileSupplierAt(folder, address.slice(ROUTES[folder].path.length + 1)))[0];
+
 test('cards lead to the six suppliers in the order of the specification', () => {
   expect(tileCards('en').map(({ to, title }) => [to, title])).toEqual([
     ['/product/roof-tiles/bmi-italy', 'BMI, Italy'],
@@ -18,15 +24,15 @@ test('cards lead to the six suppliers in the order of the specification', () => 
 });
 
 test('every address of a maker is served by one of two routes', () => {
-  expect(tileSupplierSlugs('/product/roof-tiles')).toHaveLength(6);
-  expect(tileSupplierSlugs('/product/roofing-components')).toEqual(['bmi-cobert-portugal', 'bmi-portugal']);
+  expect(tileSupplierSlugs('roofTiles')).toHaveLength(6);
+  expect(tileSupplierSlugs('components')).toEqual(['bmi-cobert-portugal', 'bmi-portugal']);
   for (const of of TILE_SUPPLIERS)
-    for (const route of of.pages) expect(tileSupplierAt(ROUTES[route].path)).toEqual({ of, route });
-  expect(tileSupplierAt('/product/roof-tiles/nobody')).toBeUndefined();
+    for (const route of of.pages) expect(at(ROUTES[route].path)).toEqual({ of, route });
+  expect(tileSupplierAt('roofTiles', 'nobody')).toBeUndefined();
 });
 
 test('the tabs of the two makers with a second address', () => {
-  const tabs = (at: string) => tileSupplierAt(at)?.of.tabs.map(({ words }) => words.en.title);
+  const tabs = (address: string) => at(address)?.of.tabs.map(({ words }) => words.en.title);
   expect(tabs('/product/roofing-components/bmi-cobert-portugal')).toEqual([
     'LogicaLusa',
     'LogicaPlana',
@@ -37,7 +43,7 @@ test('the tabs of the two makers with a second address', () => {
     'Portoghese',
     'Accessories',
   ]);
-  const yamama = tileSupplierAt('/product/roofing-components/bmi-portugal')!.of;
+  const yamama = tileSupplierAt('components', 'bmi-portugal')!.of;
   const articles = yamama.tabs
     .flatMap(({ cards }) => cards.map((card) => rangeTitle(card, 'en')))
     .slice(0, 8);

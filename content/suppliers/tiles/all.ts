@@ -24,14 +24,21 @@ export function tilePageOf(id: SupplierId): RouteKey | undefined {
   return found && canonicalKey(found.pages[0]);
 }
 
-/** Last parts of the addresses of their pages below a folder, for the route that serves them. */
-export const tileSupplierSlugs = (folder: string): string[] =>
-  TILE_SUPPLIERS.flatMap(({ pages }) => pages.map((key) => ROUTES[key].path))
-    .filter((at) => at.slice(0, at.lastIndexOf('/')) === folder)
-    .map((at) => at.slice(folder.length + 1));
+/** The pages below which their pages stand. */
+type Folder = 'roofTiles' | 'components';
 
-/** Whose page stands at an address, with the route that names this address. */
-export function tileSupplierAt(at: string): { of: TileSupplier; route: RouteKey } | undefined {
+/** Last parts of the addresses of their pages below a folder, in any language, for the route that serves them. */
+export const tileSupplierSlugs = (folder: Folder): string[] =>
+  TILE_SUPPLIERS.flatMap(({ pages }) => pages.map((key) => ROUTES[key].path))
+    .filter((at) => at.slice(0, at.lastIndexOf('/')) === ROUTES[folder].path)
+    .map((at) => at.slice(ROUTES[folder].path.length + 1));
+
+/** Whose page stands there, with the route that names this address. */
+export function tileSupplierAt(
+  folder: Folder,
+  slug: string,
+): { of: TileSupplier; route: RouteKey } | undefined {
+  const at = `${ROUTES[folder].path}/${slug}`;
   for (const of of TILE_SUPPLIERS) {
     const route = of.pages.find((key) => ROUTES[key].path === at);
     if (route) return { of, route };

@@ -4,7 +4,7 @@ import { callFaults } from '@/content/forms/account-answers';
 import { langOfAddress } from '@/content/local-path';
 import { path } from '@/content/routes';
 import { authOptions } from '@/lib/account/session/auth-options';
-import { loginFor } from '@/lib/account/login-for';
+import { loginFor } from '@/lib/account/session/login-for';
 import { safeCallback } from '@/lib/account/session/safe-callback';
 import { isReadableSignIn } from '@/lib/account/session/sign-in-request';
 import { answerFault, NO_STORE, tongueOf } from '@/lib/http/json-call';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SupplierPage } from '@/components/suppliers/supplier-page';
-import { path } from '@/content/routes';
 import { tileSupplierAt, tileSupplierSlugs } from '@/content/suppliers/tiles/all';
 import { pageMetadata } from '@/lib/site/seo';
 
@@ -12,11 +11,10 @@ interface Props {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  tileSupplierSlugs(path('roofTiles', 'en')).map((supplier) => ({ supplier }));
+export const generateStaticParams = () => tileSupplierSlugs('roofTiles').map((supplier) => ({ supplier }));
 
 const found = async (params: Props['params']) =>
-  tileSupplierAt(`${path('roofTiles', 'en')}/${(await params).supplier}`) ?? notFound();
+  tileSupplierAt('roofTiles', (await params).supplier) ?? notFound();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata((await found(params)).route, 'en');

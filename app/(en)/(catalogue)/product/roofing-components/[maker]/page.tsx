@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SupplierPage } from '@/components/suppliers/supplier-page';
-import { path } from '@/content/routes';
 import { tileSupplierAt, tileSupplierSlugs } from '@/content/suppliers/tiles/all';
 import { pageMetadata } from '@/lib/site/seo';
 
@@ -12,11 +11,10 @@ interface Props {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  tileSupplierSlugs(path('components', 'en')).map((maker) => ({ maker }));
+export const generateStaticParams = () => tileSupplierSlugs('components').map((maker) => ({ maker }));
 
 const found = async (params: Props['params']) =>
-  tileSupplierAt(`${path('components', 'en')}/${(await params).maker}`) ?? notFound();
+  tileSupplierAt('components', (await params).maker) ?? notFound();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata((await found(params)).route, 'en');
