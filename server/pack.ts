@@ -27,7 +27,7 @@ export interface OpenArchive extends StaticArchive {
 /** Headers of a document: what it may run, and the language of its address. */
 export const headersOfPage = (
   address: string,
-  base: Pack['base'],
+  base: StaticArchive['base'],
   policy: string,
 ): Record<string, string> => ({
   ...base,

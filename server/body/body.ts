@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { pathsOf } from '@/content/routes';
 import { clientAddress } from '@/lib/limits/client-address';
-import { remapStaleForm } from '@/lib/forms/renewed-form';
+import { remapStaleForm as remapBody } from '@/lib/forms/renewed-form';
 import { pathOf } from '@/server/address';
 import type { BodyBudget } from './body-budget';
 import { readBody, type LeastRate, type Unread } from './body-reader';
@@ -62,7 +62,7 @@ async function remappedFor(
 ): Promise<Buffer | null> {
   const contentType = headers['content-type'] ?? '';
   if (!document || headers['next-action'] || !contentType.startsWith('multipart/form-data')) return null;
-  const renewed = await remapStaleForm({ body, contentType }, document);
+  const renewed = await remapBody({ body, contentType }, document);
   if (!renewed) return null;
   headers['content-type'] = renewed.contentType;
   headers['content-length'] = String(renewed.body.length);
