@@ -1,4 +1,5 @@
 import { company, type Location, type LocationId } from './company';
+import { companyInArabic } from './company.ar';
 import type { Lang } from './lang';
 import { words } from './words';
 
@@ -32,8 +33,8 @@ export const companyWords = words(
   },
   {
     ar: {
-      country: 'الإمارات العربية المتحدة',
-      foundedIn: 'الشارقة',
+      country: companyInArabic.country,
+      foundedIn: companyInArabic.foundedIn,
       map: 'خريطة: المعرض الرئيسي، المنطقة الصناعية 6، الشارقة',
       figuresSource: figures.countedIn
         ? `المصدر: أرقام الشركة لعام ${figures.countedIn}.`
@@ -42,29 +43,7 @@ export const companyWords = words(
       hours: company.hours,
       answeredBy: company.answeredBy,
       repliesWithin: company.repliesWithin,
-      locations: {
-        'main-showroom': {
-          title: 'المعرض الرئيسي',
-          place: 'المعرض الرئيسي',
-          street: 'المنطقة الصناعية 6',
-          city: 'الشارقة',
-          line: 'المنطقة الصناعية 6، الشارقة',
-        },
-        'second-store': {
-          title: 'المستودع الثاني',
-          place: 'المستودع الثاني',
-          street: 'المنطقة الصناعية 7',
-          city: 'الشارقة',
-          line: 'المنطقة الصناعية 7، الشارقة',
-        },
-        'third-store': {
-          title: 'المستودع الثالث',
-          place: 'المستودع الثالث',
-          street: 'بالقرب من الشارقة',
-          city: 'الشارقة',
-          line: 'بالقرب من الشارقة',
-        },
-      },
+      locations: companyInArabic.locations,
     },
   },
 );

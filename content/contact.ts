@@ -11,6 +11,8 @@ export const directionsUrl = (mapQuery: string) =>
  */
 export const contact = {
   brand: 'Qirmid',
+  /** The brand in Arabic letters, as Arabic sentences name it. */
+  brandInArabic: 'قرميد',
   legalName: 'Qirmid Building Materials Trading',
   /** File-name form of the brand. */
   slug: 'qirmid',

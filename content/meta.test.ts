@@ -1,5 +1,6 @@
 import { company } from './company';
 import { META, meta } from './meta';
+import { metaInArabic } from './meta.ar';
 import { PICTURE_IDS } from './pictures/library';
 import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail } from './routes';
 
@@ -24,6 +25,20 @@ describe('page meta', () => {
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/[.!?]$/);
     expect(title).not.toContain(company.brand);
+  });
+
+  it.each(ROUTE_KEYS)('%s fits a search result in Arabic', (key) => {
+    const { title, description } = metaInArabic[key];
+    expect(title.length).toBeGreaterThanOrEqual(30);
+    expect(`${title} | ${company.brand}`.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(`${title} ${description}`).toMatch(/إمارات/);
+  });
+
+  it('gives no Arabic title and no Arabic description twice', () => {
+    expect(unique(ROUTE_KEYS.map((key) => metaInArabic[key].title))).toEqual([]);
+    expect(unique(ROUTE_KEYS.map((key) => metaInArabic[key].description))).toEqual([]);
   });
 
   it.each(ROUTE_KEYS)('%s has a picture of the library', (key) => {

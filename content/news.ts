@@ -1,5 +1,6 @@
 import { TEXTURES } from './catalogue/textures';
 import { company } from './company';
+import { companyInArabic } from './company.ar';
 import type { Lang } from './lang';
 import { listed } from './listed';
 import type { PictureId } from './pictures/library';
@@ -22,60 +23,111 @@ interface Event {
   on: { text: string; to: RouteKey };
 }
 
-const EVENTS = words([
+const EVENTS = words(
+  [
+    {
+      id: 'bricks-simulator-announced',
+      title: 'Bricks simulator announced',
+      description:
+        'A bricks simulator is on its way: try bricks on a wall before you order. Its page already holds our roof photo check, which looks at a photo of your roof on your own device. Until the simulator opens, compare the bricks of Yamama, La Paloma and Isiklar on their pages and ask us for samples.',
+      date: 'Coming soon',
+      on: { text: 'Bricks', to: 'bricks' },
+    },
+    {
+      id: 'roof-tiles-simulator',
+      title: 'Try roof tiles on a villa',
+      description: `See your roof on a villa before you order. Choose one of three villas, then a manufacturer, one of ${TEXTURES.length} roof textures and the colour or stone of the walls; the picture follows each choice. Save it and send it to us with your enquiry, so that we quote for the roof you have seen.`,
+      date: 'In our tools',
+      on: { text: 'Roof Tiles Simulator', to: 'roofSimulator' },
+    },
+    {
+      id: 'hot-water-calculator',
+      title: 'Calculate your hot water in litres',
+      description:
+        'Enter bathrooms and kitchens, or the number of labourers in a camp, and the calculator gives you the litres of hot water you need per day. It proposes a forced circulation system by SIGMA, shows month by month what the sun covers, and names the formula and the source of each figure. Print the result, or send it to us for a quotation.',
+      date: 'In our tools',
+      on: { text: 'Solar Water Heater Calculator', to: 'hotWater' },
+    },
+    {
+      id: 'coolroof-laid-dry',
+      title: 'CoolRoof replaces cement mortar',
+      description:
+        'CoolRoof is a breathable, waterproof dry-fix system with pest guard, counter battens and a radiant barrier that reflects up to 97% (manufacturer’s figure). It replaces cement mortar at ridges and hips and lets air pass under the tiles. A drawing on its page shows where each part goes; send us your roof drawing, and we will reply with layers and quantities.',
+      date: 'In our range',
+      on: { text: 'CoolRoof', to: 'coolroof' },
+    },
+    {
+      id: 'solar-target',
+      title: `Our target: ${count(figures.solarUnitsTarget)} solar units a year`,
+      description: `We install about ${count(figures.solarUnitsPerYear)} solar water heaters a year today and aim for ${count(figures.solarUnitsTarget)}. According to the manufacturers, all products are approved by the Dubai central laboratory. CMG and SIGMA heaters work by natural or by forced circulation, for a single villa as well as a labour camp.`,
+      date: 'In progress',
+      on: { text: 'Solar water heaters', to: 'solarWater' },
+    },
+    {
+      id: 'solar-water-heaters-join',
+      title: 'Solar water heaters join our range',
+      description: `Since ${figures.solarSince} we also install solar water heaters. Today the range covers natural and forced circulation systems by CMG and SIGMA. Their pages show how each system works, with its figures and pictures of typical installations.`,
+      date: String(figures.solarSince),
+      on: { text: 'Solar water heaters', to: 'solarWater' },
+    },
+    {
+      id: 'trading-begins',
+      title: `Trading begins in ${foundedIn}`,
+      description: `The company is founded in ${foundedIn}. Today we supply about ${count(figures.tilesPerYear)} roof tiles a year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates and export to ${listed(figures.exportRegions)}. The company profile, a PDF on our page about us, tells the whole story.`,
+      date: `${since.month} ${since.year}`,
+      on: { text: 'About us', to: 'about' },
+    },
+  ] as const satisfies readonly Event[],
   {
-    id: 'bricks-simulator-announced',
-    title: 'Bricks simulator announced',
-    description:
-      'A bricks simulator is on its way: try bricks on a wall before you order. Its page already holds our roof photo check, which looks at a photo of your roof on your own device. Until the simulator opens, compare the bricks of Yamama, La Paloma and Isiklar on their pages and ask us for samples.',
-    date: 'Coming soon',
-    on: { text: 'Bricks', to: 'bricks' },
+    ar: [
+      {
+        title: 'الإعلان عن محاكي الطوب',
+        description:
+          'محاكي الطوب في الطريق: جرّبوا الطوب على جدار قبل الطلب. وفي صفحته الآن أداة فحص صورة السقف التي تفحص صورة سقفكم على جهازكم. وإلى أن يُفتح المحاكي، قارنوا بين طوب Yamama و La Paloma و Isiklar في صفحاتها واطلبوا منا عيّنات.',
+        date: 'قريبًا',
+        on: { text: 'الطوب' },
+      },
+      {
+        title: 'جرّبوا القرميد على فيلا',
+        description: `شاهدوا سقفكم على فيلا قبل الطلب. اختاروا إحدى ثلاث فلل، ثم الشركة المصنّعة، ثم تشكيلة من بين ${TEXTURES.length} تشكيلة للسقف، ثم لون الجدران أو حجرها، وتتغير الصورة مع كل اختيار. احفظوها وأرسلوها إلينا مع طلبكم ليكون عرض السعر للسقف الذي رأيتموه.`,
+        date: 'من أدواتنا',
+        on: { text: 'محاكي القرميد' },
+      },
+      {
+        title: 'احسبوا احتياجكم من الماء الساخن باللتر',
+        description:
+          'أدخلوا عدد الحمّامات والمطابخ، أو عدد العمال في السكن، لتعرفوا كم لترًا من الماء الساخن تحتاجون يوميًا. تقترح الحاسبة نظامًا من SIGMA بالتدوير القسري، وتبيّن ما تغطيه الشمس شهرًا بشهر، وتذكر المعادلة ومصدر كل رقم. اطبعوا النتيجة أو أرسلوها إلينا للحصول على عرض سعر.',
+        date: 'من أدواتنا',
+        on: { text: 'حاسبة السخان الشمسي' },
+      },
+      {
+        title: 'نظام CoolRoof بديل المونة الإسمنتية',
+        description:
+          'يسمح نظام CoolRoof للتثبيت الجاف بمرور الهواء ولا ينفذ منه الماء، ومعه مانع للطيور وسدايب تهوية وحاجز يعكس ما يصل إلى 97% من الحرارة المشعّة (حسب الشركة المصنّعة). وهو يحل محل المونة الإسمنتية عند القمم والأضلاع المائلة ويُمرّر الهواء تحت القرميد. يبيّن مخطط في صفحته موضع كل قطعة؛ أرسلوا إلينا مخطط سقفكم لنرد عليكم بالطبقات والكميات.',
+        date: 'ضمن منتجاتنا',
+        on: { text: 'CoolRoof' },
+      },
+      {
+        title: `هدفنا: ${count(figures.solarUnitsTarget)} سخان شمسي سنويًا`,
+        description: `نركّب اليوم نحو ${count(figures.solarUnitsPerYear)} سخان شمسي سنويًا ونسعى إلى ${count(figures.solarUnitsTarget)}. وحسب الشركات المصنّعة، جميع المنتجات معتمدة من مختبر دبي المركزي. تعمل سخانات CMG و SIGMA بالتدوير الطبيعي أو القسري، لفيلا واحدة كما لسكن العمال.`,
+        date: 'قيد التنفيذ',
+        on: { text: 'السخانات الشمسية' },
+      },
+      {
+        title: 'سخانات المياه الشمسية تنضم إلى منتجاتنا',
+        description: `منذ عام ${figures.solarSince} نركّب سخانات المياه الشمسية أيضًا. وتشمل المجموعة اليوم أنظمة التدوير الطبيعي والقسري من CMG و SIGMA. وتعرض صفحاتها كيف يعمل كل نظام، مع أرقامه وصور لتركيبات نموذجية.`,
+        date: String(figures.solarSince),
+        on: { text: 'السخانات الشمسية' },
+      },
+      {
+        title: `بداية العمل التجاري في ${companyInArabic.foundedIn}`,
+        description: `تأسيس الشركة في ${companyInArabic.foundedIn}. واليوم نورّد نحو ${count(figures.tilesPerYear)} قرميدة سنويًا، ولدينا مستودعات بمساحة نحو ${count(figures.warehouseSquareFeet)}\u00a0قدم مربعة في ${figures.emirates} إمارات، ونصدّر إلى ${companyInArabic.regions}. ويروي ملف الشركة بصيغة PDF في صفحة «من نحن» القصة كاملة.`,
+        date: `${companyInArabic.month} ${since.year}`,
+        on: { text: 'من نحن' },
+      },
+    ],
   },
-  {
-    id: 'roof-tiles-simulator',
-    title: 'Try roof tiles on a villa',
-    description: `See your roof on a villa before you order. Choose one of three villas, then a manufacturer, one of ${TEXTURES.length} roof textures and the colour or stone of the walls; the picture follows each choice. Save it and send it to us with your enquiry, so that we quote for the roof you have seen.`,
-    date: 'In our tools',
-    on: { text: 'Roof Tiles Simulator', to: 'roofSimulator' },
-  },
-  {
-    id: 'hot-water-calculator',
-    title: 'Calculate your hot water in litres',
-    description:
-      'Enter bathrooms and kitchens, or the number of labourers in a camp, and the calculator gives you the litres of hot water you need per day. It proposes a forced circulation system by SIGMA, shows month by month what the sun covers, and names the formula and the source of each figure. Print the result, or send it to us for a quotation.',
-    date: 'In our tools',
-    on: { text: 'Solar Water Heater Calculator', to: 'hotWater' },
-  },
-  {
-    id: 'coolroof-laid-dry',
-    title: 'CoolRoof replaces cement mortar',
-    description:
-      'CoolRoof is a breathable, waterproof dry-fix system with pest guard, counter battens and a radiant barrier that reflects up to 97% (manufacturer’s figure). It replaces cement mortar at ridges and hips and lets air pass under the tiles. A drawing on its page shows where each part goes; send us your roof drawing, and we will reply with layers and quantities.',
-    date: 'In our range',
-    on: { text: 'CoolRoof', to: 'coolroof' },
-  },
-  {
-    id: 'solar-target',
-    title: `Our target: ${count(figures.solarUnitsTarget)} solar units a year`,
-    description: `We install about ${count(figures.solarUnitsPerYear)} solar water heaters a year today and aim for ${count(figures.solarUnitsTarget)}. According to the manufacturers, all products are approved by the Dubai central laboratory. CMG and SIGMA heaters work by natural or by forced circulation, for a single villa as well as a labour camp.`,
-    date: 'In progress',
-    on: { text: 'Solar water heaters', to: 'solarWater' },
-  },
-  {
-    id: 'solar-water-heaters-join',
-    title: 'Solar water heaters join our range',
-    description: `Since ${figures.solarSince} we also install solar water heaters. Today the range covers natural and forced circulation systems by CMG and SIGMA. Their pages show how each system works, with its figures and pictures of typical installations.`,
-    date: String(figures.solarSince),
-    on: { text: 'Solar water heaters', to: 'solarWater' },
-  },
-  {
-    id: 'trading-begins',
-    title: `Trading begins in ${foundedIn}`,
-    description: `The company is founded in ${foundedIn}. Today we supply about ${count(figures.tilesPerYear)} roof tiles a year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates and export to ${listed(figures.exportRegions)}. The company profile, a PDF on our page about us, tells the whole story.`,
-    date: `${since.month} ${since.year}`,
-    on: { text: 'About us', to: 'about' },
-  },
-] as const satisfies readonly Event[]);
+);
 
 export type NewsId = (typeof EVENTS)['en'][number]['id'];
 

@@ -1,5 +1,6 @@
 import { words } from '@/content/words';
 import { company } from './company';
+import { companyInArabic } from './company.ar';
 import type { RouteKey } from './routes';
 
 interface Link {
@@ -73,7 +74,7 @@ export const shell = words(
   {
     ar: {
       skip: 'تخطَّ إلى المحتوى',
-      home: 'قرميد، الرئيسية',
+      home: `${companyInArabic.brand}، الرئيسية`,
       menu: {
         name: 'القائمة الرئيسية',
         submenu: 'القائمة الفرعية: {name}',
@@ -94,7 +95,7 @@ export const shell = words(
         close: 'إغلاق وعدم الإظهار مجددًا',
       },
       footer: {
-        line: `مواد بناء من الشارقة منذ مارس ${since.year}.`,
+        line: `مواد بناء من ${companyInArabic.foundedIn} منذ ${companyInArabic.month} ${since.year}.`,
         locations: 'مواقعنا',
         directions: 'الاتجاهات',
         directionsTo: 'إلى {place}، يُفتح في خرائط Google',

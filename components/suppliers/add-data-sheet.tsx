@@ -16,7 +16,7 @@ export function AddDataSheet({ of: { supplier, pages }, lang }: { of: TileSuppli
         id: `data-sheet-${supplier}`,
         name: sheet.name,
         variant: supplierLabel(supplier, lang),
-        unit: sheet.unit,
+        unit: sheet.countedIn,
         url: path(canonicalKey(pages[0]), lang),
       }}
     />

@@ -53,7 +53,7 @@ export function RangeCard({ card, maker, url, sizes, lang }: Props) {
               id: texture?.key ?? card.pictures[0]!,
               name: title,
               variant: maker,
-              unit: texture ? words.countedIn.tile : words.countedIn.fitting,
+              unit: (texture ? words.tile : words.fitting).countedIn,
               url,
               picture: card.pictures[0]!,
             }}

@@ -130,7 +130,10 @@ export const familyNames = words(
       grey: { name: 'رمادي', head: 'رمادي' },
       'dark-grey': { name: 'رمادي غامق وأسود', head: 'رمادي غامق وأسود' },
       maroon: { name: 'عنّابي', head: 'عنّابي' },
-      special: { name: 'تشكيلة قرميد الخاصة', head: 'تشكيلة قرميد الخاصة' },
+      special: {
+        name: `تشكيلة ${company.brandInArabic} الخاصة`,
+        head: `تشكيلة ${company.brandInArabic} الخاصة`,
+      },
       white: { name: 'أبيض', head: 'أبيض' },
     },
   },

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
 import type { PluralForms } from '@/content/lang';
 import type { InLang } from '@/content/words';
 import type { catalogueInEnglish } from './catalogue.en';
@@ -7,11 +8,14 @@ const { legalName, email, since } = company;
 
 /** The Arabic words of the roofing catalogue. */
 export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['ar']> = {
-  title: 'كتالوج الأسقف، شركة قرميد',
-  footer: 'كتالوج الأسقف، شركة قرميد',
+  title: `كتالوج الأسقف، ${companyInArabic.name}`,
+  footer: `كتالوج الأسقف، ${companyInArabic.name}`,
   cover: {
     lead: 'قرميد فخاري بعشرة أشكال و54 لونًا، مع المكوّنات التي يكتمل بها السقف.',
-    ends: ['الشارقة، الإمارات العربية المتحدة', `منذ مارس ${since.year}`],
+    ends: [
+      `${companyInArabic.foundedIn}، ${companyInArabic.country}`,
+      `منذ ${companyInArabic.month} ${since.year}`,
+    ],
   },
   contents: {
     lead: 'القرميد حسب الشركة المصنّعة واللون، ومكوّنات السقف، ونظام التثبيت الجاف، وكيفية القياس والطلب.',
@@ -204,6 +208,6 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
   contact: {
     lead: 'زوروا معرضنا ومعكم مخطط أو صورة أو قرميدة قديمة لنطابقها.',
     head: ['المكان', 'العنوان', 'الهاتف'],
-    legal: `شركة قرميد (${legalName}). جميع صور هذا الكتالوج صور بالحاسوب من إعدادنا، وليس بينها صورة فوتوغرافية.`,
+    legal: `${companyInArabic.name} (${legalName}). جميع صور هذا الكتالوج صور بالحاسوب من إعدادنا، وليس بينها صورة فوتوغرافية.`,
   },
 };

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
 import { words } from '@/content/words';
 
 const { brand, legalName } = company;
@@ -113,12 +114,12 @@ export const dryFixWords = words(
   },
   {
     ar: {
-      title: 'دليل التثبيت الجاف، شركة قرميد',
+      title: `دليل التثبيت الجاف، ${companyInArabic.name}`,
       footer: 'التثبيت الجاف',
       cover: {
         heading: 'التثبيت الجاف',
         lead: 'كيف يُركَّب سقف من القرميد الفخاري بلا مونة إسمنت.',
-        ends: ['شركة قرميد', 'دليل التركيب'],
+        ends: [companyInArabic.name, 'دليل التركيب'],
       },
       pages: {
         why: {
@@ -196,7 +197,7 @@ export const dryFixWords = words(
         ask: {
           heading: 'تواصل معنا',
           lead: 'أرسلوا إلينا مخطط السقف أو صورة له، فنرد عليكم بالقطع والكميات.',
-          note: `شركة قرميد (${legalName}). جميع الصور صور بالحاسوب. التزموا دائمًا بتعليمات الشركة المصنّعة للقرميد والنظام الذي اشتريتموه.`,
+          note: `${companyInArabic.name} (${legalName}). جميع الصور صور بالحاسوب. التزموا دائمًا بتعليمات الشركة المصنّعة للقرميد والنظام الذي اشتريتموه.`,
         },
       },
     },

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
 import { supplierName } from '@/content/suppliers/names';
 import { words } from '@/content/words';
 
@@ -17,11 +18,11 @@ export const laPalomaCatalogueWords = words(
   },
   {
     ar: {
-      title: `شركة قرميد: طوب واجهات من ${maker}`,
+      title: `${companyInArabic.name}: طوب واجهات من ${maker}`,
       footer: `طوب واجهات من ${maker}`,
       brick: 'سطح الجدار بعد اكتماله',
       colours: 'من {first} إلى {last}',
-      note: `شركة قرميد (${legalName}). {note}`,
+      note: `${companyInArabic.name} (${legalName}). {note}`,
     },
   },
 );

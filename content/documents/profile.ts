@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
 import type { SupplierId } from '@/content/suppliers/registry';
 import { words } from '@/content/words';
 
@@ -107,12 +108,15 @@ export const profileWords = words(
   },
   {
     ar: {
-      title: 'الملف التعريفي لشركة قرميد',
-      footer: 'الملف التعريفي لشركة قرميد',
+      title: `الملف التعريفي ل${companyInArabic.name}`,
+      footer: `الملف التعريفي ل${companyInArabic.name}`,
       cover: {
         heading: 'الملف التعريفي',
         lead: 'قرميد فخاري وطوب ومكوّنات أسقف وسخانات مياه شمسية.',
-        ends: ['الشارقة، الإمارات العربية المتحدة', `منذ مارس ${since.year}`],
+        ends: [
+          `${companyInArabic.foundedIn}، ${companyInArabic.country}`,
+          `منذ ${companyInArabic.month} ${since.year}`,
+        ],
       },
       figures: {
         heading: 'الشركة بالأرقام',
@@ -179,7 +183,7 @@ export const profileWords = words(
             ['تقدير مجاني', 'اطلبوا موعدًا بالنموذج أو الهاتف أو البريد الإلكتروني'],
           ],
         },
-        legal: `شركة قرميد (${legalName}). جميع صور هذا الملف صور بالحاسوب من إعدادنا، وليس بينها صورة فوتوغرافية.`,
+        legal: `${companyInArabic.name} (${legalName}). جميع صور هذا الملف صور بالحاسوب من إعدادنا، وليس بينها صورة فوتوغرافية.`,
       },
     },
   },

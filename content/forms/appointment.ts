@@ -1,3 +1,4 @@
+import { companyInArabic } from '@/content/company.ar';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 
@@ -30,7 +31,7 @@ export const appointmentForm = words(
       required: 'يُرجى ملء الحقول الثلاثة.',
       submit: 'طلب موعد',
       sending: 'جارٍ الإرسال',
-      purpose: 'تحفظ شركة قرميد ما تكتبونه هنا للرد على طلبكم.',
+      purpose: `تحفظ ${companyInArabic.name} ما تكتبونه هنا للرد على طلبكم.`,
       done: {
         title: 'تم إرسال طلب الموعد بنجاح!',
         text: 'شكرًا لكم. سنتصل بكم أو نراسلكم لتحديد الموعد.',

@@ -1,3 +1,4 @@
+import { companyInArabic } from '@/content/company.ar';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 
@@ -39,7 +40,7 @@ export const contactForm = words(
       submit: 'إرسال الرسالة',
       sending: 'جارٍ الإرسال',
       carried: { goes: 'يُرسل مع رسالتكم:', leave: 'إرسال الرسالة بدونه' },
-      purpose: 'تحفظ شركة قرميد ما تكتبونه هنا للرد على استفساركم.',
+      purpose: `تحفظ ${companyInArabic.name} ما تكتبونه هنا للرد على استفساركم.`,
       done: {
         title: 'استلمنا رسالتكم',
         text: 'شكرًا لكم. سيرد عليكم فريقنا بالبريد الإلكتروني أو الهاتف.',

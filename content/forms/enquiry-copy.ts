@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
 import { words } from '@/content/words';
 
 /** The mail by which a visitor gets a copy of an enquiry. */
@@ -13,11 +14,11 @@ export const enquiryCopy = words(
   },
   {
     ar: {
-      subject: 'طلبكم لدى شركة قرميد، رقم المرجع {reference}',
+      subject: `طلبكم لدى ${companyInArabic.name}، رقم المرجع {reference}`,
       thanks: 'شكرًا لكم. استلمنا طلبكم وسنرد عليكم بالبريد الإلكتروني أو الهاتف.',
       what: 'هذا ما أرسلتموه:',
       leftOut: 'في طلبكم عنوان موقع إلكتروني، لذلك لا تتضمن هذه النسخة ما كتبتموه. لدينا النص كاملًا.',
-      foot: `شركة قرميد (${company.legalName})، ${company.phone}\nأُرسلت هذه النسخة لأن هذا البريد أُدخل في نموذج على الموقع {site}. إذا لم تكونوا أنتم من أدخله، فتجاهلوا الرسالة: لا يترتب عليها أي شيء.`,
+      foot: `${companyInArabic.name} (${company.legalName})، ${company.phone}\nأُرسلت هذه النسخة لأن هذا البريد أُدخل في نموذج على الموقع {site}. إذا لم تكونوا أنتم من أدخله، فتجاهلوا الرسالة: لا يترتب عليها أي شيء.`,
     },
   },
 );

@@ -1,3 +1,4 @@
+import { companyInArabic } from '@/content/company.ar';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 
@@ -163,7 +164,7 @@ export const enquiryListWords = words(
         wayBack: 'يُرجى إدخال البريد الإلكتروني أو رقم الهاتف.',
         submit: { quote: 'إرسال الطلب', sample: 'طلب العيّنات' },
         sending: 'جارٍ الإرسال',
-        purpose: 'تحفظ شركة قرميد قائمتكم وما تكتبونه هنا للرد على طلبكم.',
+        purpose: `تحفظ ${companyInArabic.name} قائمتكم وما تكتبونه هنا للرد على طلبكم.`,
         consent: 'بطلب العيّنات توافقون على استخدام هذه البيانات للتواصل معكم وتوصيل العيّنات.',
         done: {
           title: 'استلمنا قائمتكم',

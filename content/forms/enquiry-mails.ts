@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
 import { words } from '@/content/words';
 
 /** Words of the mails that tell the company of an enquiry. */
@@ -64,11 +65,11 @@ export const enquiryMails = words(
       },
       attached: 'مرفقة بهذه الرسالة',
       asTyped: '{number} (كما كُتب)',
-      foot: 'أُرسلت من موقع شركة قرميد. المرجع {reference}، الطلب {id}.',
+      foot: `أُرسلت من موقع ${companyInArabic.name}. المرجع {reference}، الطلب {id}.`,
       reply: 'للرد على الزائر، أجيبوا على هذه الرسالة.',
       writeTo: 'للرد، اكتبوا إلى البريد الإلكتروني أعلاه. لا يصل الرد على هذه الرسالة إلى الزائر.',
       noReply: 'لم يترك الزائر بريدًا إلكترونيًا للرد عليه.',
-      senderName: 'موقع شركة قرميد',
+      senderName: `موقع ${companyInArabic.name}`,
     },
   },
 );

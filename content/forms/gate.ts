@@ -1,3 +1,4 @@
+import { companyInArabic } from '@/content/company.ar';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 
@@ -44,7 +45,7 @@ export const gateForm = words(
       sending: 'يُرجى الانتظار',
       opened: 'الفيلتان الأخريان',
       cancel: 'إلغاء',
-      purpose: 'تحفظ شركة قرميد ما تكتبونه هنا للرد عليكم. ويبقى محفوظًا على هذا الجهاز، فلن نطلبه مرة أخرى.',
+      purpose: `تحفظ ${companyInArabic.name} ما تكتبونه هنا للرد عليكم. ويبقى محفوظًا على هذا الجهاز، فلن نطلبه مرة أخرى.`,
       sent: 'تم إرسال بيانات التواصل بنجاح!',
       failed: 'تعذّر إرسال طلبكم. يُرجى المحاولة مرة أخرى.',
     },

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
 import { words } from '@/content/words';
 
 /** Words of the mail that stands for many: sent when more enquiries arrive than mails should. */
@@ -39,7 +40,7 @@ export const withheldMails = words(
       why: 'تصل طلبات أكثر من المعتاد. قد يكون مصدرها برنامجًا، وقد تكون بينها طلبات حقيقية. لم يضع شيء.',
       where: 'كل طلب صف في الجدول «Enquiry» من قاعدة البيانات. لعرضها:',
       send: 'لإرسال رسائلها واحدة تلو الأخرى:',
-      foot: 'أُرسلت من موقع شركة قرميد.',
+      foot: `أُرسلت من موقع ${companyInArabic.name}.`,
     },
   },
 );

@@ -10,82 +10,161 @@ const approved = ['Approval', 'Dubai central laboratory'] as const;
 const manufacturer = ['Manufacturer', 'CMG'] as const;
 const sizes = ['Sizes and collector area', 'on request'] as const;
 
-export const cmgPages = words({
-  condensation: {
-    title: 'Natural circulation by condensation',
-    name: 'CMG natural circulation by condensation',
-    lead: 'The fluid evaporates in the collector, condenses in the tank and flows back. No pump is needed.',
-    text: 'A closed circuit carries heat from the collector to the tank without electricity: vapour rises, and the liquid returns by gravity.',
-    picture: HEATER_PICTURES.condensation as PictureId,
-    turned: undefined as string | undefined,
-    facts: [
-      manufacturer,
-      ['Circulation', 'natural, by condensation'],
-      ['Pump', 'none'],
-      ['Tank', 'on the roof, with the collector'],
-      sizes,
-      approved,
-    ],
+const approvedInArabic = ['الاعتماد', 'مختبر دبي المركزي'] as const;
+const manufacturerInArabic = ['الشركة المصنّعة', 'CMG'] as const;
+const sizesInArabic = ['المقاسات ومساحة المجمّعات', 'عند الطلب'] as const;
+
+export const cmgPages = words(
+  {
+    condensation: {
+      title: 'Natural circulation by condensation',
+      name: 'CMG natural circulation by condensation',
+      lead: 'The fluid evaporates in the collector, condenses in the tank and flows back. No pump is needed.',
+      text: 'A closed circuit carries heat from the collector to the tank without electricity: vapour rises, and the liquid returns by gravity.',
+      picture: HEATER_PICTURES.condensation as PictureId,
+      turned: undefined as string | undefined,
+      facts: [
+        manufacturer,
+        ['Circulation', 'natural, by condensation'],
+        ['Pump', 'none'],
+        ['Tank', 'on the roof, with the collector'],
+        sizes,
+        approved,
+      ],
+    },
+    natural: {
+      title: 'Natural circulation',
+      name: 'CMG natural circulation',
+      lead: 'The tank is above the collector, so heated fluid rises to it. No pump is needed.',
+      text: 'While the sun shines, warm fluid rises from the collector to the tank and cooler fluid sinks back. The solar circuit has no pump and no controller.',
+      picture: 'film/heater-300' as PictureId,
+      /** Under the viewer, where what turns is not quite what the page is about. */
+      turned:
+        'A computer rendering. The heater shown has its tank behind the collector; with natural circulation it is above the collector.' as
+          string | undefined,
+      facts: [
+        manufacturer,
+        ['Circulation', 'natural'],
+        ['Pump', 'none'],
+        ['Tank', 'on the roof, above the collector'],
+        sizes,
+        approved,
+      ],
+    },
+    forced: {
+      title: 'Forced circulation',
+      name: 'CMG forced circulation',
+      lead: 'A kit with collectors on the roof, a tank indoors, and a pump and controller that connect them.',
+      text: 'A pump brings the heat to the tank, so you can place the tank anywhere in the house. Only the collectors are visible on the roof.',
+      picture: HEATER_PICTURES.kit as PictureId,
+      turned:
+        'A computer rendering of a collector with its tank on the roof. In a forced circulation system the collector is the same kind, and the tank is indoors.' as
+          string | undefined,
+      facts: [
+        manufacturer,
+        ['Circulation', 'forced, by a pump'],
+        ['Tank', 'indoors'],
+        ['Guarantee, tank and collectors', '5 years'],
+        ['Guarantee, other parts', '2 years'],
+        sizes,
+        approved,
+      ],
+    },
   },
-  natural: {
-    title: 'Natural circulation',
-    name: 'CMG natural circulation',
-    lead: 'The tank is above the collector, so heated fluid rises to it. No pump is needed.',
-    text: 'While the sun shines, warm fluid rises from the collector to the tank and cooler fluid sinks back. The solar circuit has no pump and no controller.',
-    picture: 'film/heater-300' as PictureId,
-    /** Under the viewer, where what turns is not quite what the page is about. */
-    turned:
-      'A computer rendering. The heater shown has its tank behind the collector; with natural circulation it is above the collector.' as
-        string | undefined,
-    facts: [
-      manufacturer,
-      ['Circulation', 'natural'],
-      ['Pump', 'none'],
-      ['Tank', 'on the roof, above the collector'],
-      sizes,
-      approved,
-    ],
+  {
+    ar: {
+      condensation: {
+        title: 'تدوير طبيعي بالتكثيف',
+        name: 'CMG بالتدوير الطبيعي بالتكثيف',
+        lead: 'يتبخّر السائل في المجمّع، ويتكثّف في الخزان، ثم يعود. ولا حاجة إلى مضخة.',
+        text: 'تنقل دائرة مغلقة الحرارة من المجمّع إلى الخزان بلا كهرباء: يصعد البخار، ويعود السائل بفعل الجاذبية.',
+        turned: undefined,
+        facts: [
+          manufacturerInArabic,
+          ['التدوير', 'طبيعي بالتكثيف'],
+          ['المضخة', 'بلا مضخة'],
+          ['الخزان', 'على السقف مع المجمّع'],
+          sizesInArabic,
+          approvedInArabic,
+        ],
+      },
+      natural: {
+        title: 'تدوير طبيعي بدون مضخة',
+        name: 'CMG بالتدوير الطبيعي بدون مضخة',
+        lead: 'الخزان فوق المجمّع، فيصعد إليه السائل الساخن. ولا حاجة إلى مضخة.',
+        text: 'ما دامت الشمس ساطعة يصعد السائل الدافئ من المجمّع إلى الخزان ويهبط السائل الأبرد. ليس في الدائرة الشمسية مضخة ولا وحدة تحكم.',
+        turned: 'صورة بالحاسوب. خزان السخان المعروض خلف المجمّع، أما في التدوير الطبيعي فالخزان فوق المجمّع.',
+        facts: [
+          manufacturerInArabic,
+          ['التدوير', 'طبيعي'],
+          ['المضخة', 'بلا مضخة'],
+          ['الخزان', 'على السقف فوق المجمّع'],
+          sizesInArabic,
+          approvedInArabic,
+        ],
+      },
+      forced: {
+        title: 'تدوير قسري بمضخة',
+        name: 'CMG بالتدوير القسري بمضخة',
+        lead: 'طقم مجمّعاته على السقف وخزانه داخل المبنى، تصل بينهما مضخة ووحدة تحكم.',
+        text: 'تنقل المضخة الحرارة إلى الخزان، فيمكن وضعه في أي مكان من المنزل. ولا يظهر على السقف سوى المجمّعات.',
+        turned:
+          'صورة بالحاسوب لمجمّع وخزانه على السقف. المجمّع في نظام التدوير القسري من النوع نفسه، والخزان داخل المبنى.',
+        facts: [
+          manufacturerInArabic,
+          ['التدوير', 'قسري بمضخة'],
+          ['الخزان', 'داخل المبنى'],
+          ['ضمان الخزان والمجمّعات', '5\u00a0سنوات'],
+          ['ضمان القطع الأخرى', 'سنتان'],
+          sizesInArabic,
+          approvedInArabic,
+        ],
+      },
+    },
   },
-  forced: {
-    title: 'Forced circulation',
-    name: 'CMG forced circulation',
-    lead: 'A kit with collectors on the roof, a tank indoors, and a pump and controller that connect them.',
-    text: 'A pump brings the heat to the tank, so you can place the tank anywhere in the house. Only the collectors are visible on the roof.',
-    picture: HEATER_PICTURES.kit as PictureId,
-    turned:
-      'A computer rendering of a collector with its tank on the roof. In a forced circulation system the collector is the same kind, and the tank is indoors.' as
-        string | undefined,
-    facts: [
-      manufacturer,
-      ['Circulation', 'forced, by a pump'],
-      ['Tank', 'indoors'],
-      ['Guarantee, tank and collectors', '5 years'],
-      ['Guarantee, other parts', '2 years'],
-      sizes,
-      approved,
-    ],
-  },
-});
+);
 
 export type CmgSystem = keyof (typeof cmgPages)['en'];
 
 /** What only the page of the forced circulation kit says. */
-export const cmgKit = words({
-  features: {
-    title: 'What the kit does',
-    items: [
-      'The tank is indoors and loses less heat there.',
-      'A controller runs the pump automatically.',
-      'Collectors and tank are separate, so you can place each where it works best.',
-      'Guarantee of 5 years on tank and collectors.',
-      'Guarantee of 2 years on the other parts.',
-    ],
+export const cmgKit = words(
+  {
+    features: {
+      title: 'What the kit does',
+      items: [
+        'The tank is indoors and loses less heat there.',
+        'A controller runs the pump automatically.',
+        'Collectors and tank are separate, so you can place each where it works best.',
+        'Guarantee of 5 years on tank and collectors.',
+        'Guarantee of 2 years on the other parts.',
+      ],
+    },
+    parts: {
+      title: 'What the kit contains',
+      caption: 'Components of the forced circulation kit',
+      head: ['Component', 'What it does', 'Guarantee'],
+      picture: HEATER_PICTURES.collector as PictureId,
+      cut: 'A flat collector cut open: glass, absorber, insulation, frame.',
+    },
   },
-  parts: {
-    title: 'What the kit contains',
-    caption: 'Components of the forced circulation kit',
-    head: ['Component', 'What it does', 'Guarantee'],
-    picture: HEATER_PICTURES.collector as PictureId,
-    cut: 'A flat collector cut open: glass, absorber, insulation, frame.',
+  {
+    ar: {
+      features: {
+        title: 'ما يقدّمه الطقم',
+        items: [
+          'الخزان داخل المبنى، حيث يفقد حرارة أقل.',
+          'تشغّل وحدة التحكم المضخة آليًا.',
+          'المجمّعات والخزان منفصلان، فيوضع كل منهما في أنسب مكان له.',
+          'ضمان 5\u00a0سنوات على الخزان والمجمّعات.',
+          'ضمان سنتين على القطع الأخرى.',
+        ],
+      },
+      parts: {
+        title: 'محتويات الطقم',
+        caption: 'مكوّنات طقم التدوير القسري',
+        head: ['المكوّن', 'وظيفته', 'الضمان'],
+        cut: 'مقطع في مجمّع شمسي مسطّح: الزجاج، وسطح الامتصاص، والعزل، والإطار.',
+      },
+    },
   },
-});
+);

@@ -8,14 +8,23 @@ import type { PageHref } from '@/content/routes';
 import { tryAddress } from '@/content/simulator/try-address';
 import { supplierLabel } from '@/content/suppliers/names';
 
-const makerWords = words({
+const makerWords = words(
+  {
   /** The second range of a supplier is told from its first. */
   second: { supp_8: 'Cobert Plana, Portugal' },
   /** Fittings fit the roofs of several makers. */
   any: 'Several manufacturers',
   /** On the button that shows all colours. */
   all: 'all',
-});
+  },
+  {
+    ar: {
+      second: { supp_8: 'Cobert Plana، البرتغال' },
+      any: 'عدة شركات مصنّعة',
+      all: 'الكل',
+    },
+  },
+);
 
 const SECOND: Partial<Record<RangeId, string>> = { supp_8: 'cobert-plana' };
 
@@ -99,7 +108,8 @@ export const galleryOptions = (lang: Lang) => ({
   })),
 });
 
-export const galleryPage = words({
+export const galleryPage = words(
+  {
   title: 'Roof tile gallery',
   lead: 'All our roof tiles and fittings in 112 pictures. Filter by colour, manufacturer and profile.',
   picture: 'about/showroom-table' as PictureId,
@@ -121,6 +131,45 @@ export const galleryPage = words({
     ask: 'Open the enquiry list',
     makers: 'Roof tiles by country',
   },
-});
+  },
+  {
+    ar: {
+      title: 'معرض صور القرميد',
+      lead: 'كل ما نورّده من قرميد وقطع مكمّلة في 112 صورة. اختاروا حسب اللون والشركة المصنّعة وشكل القرميدة.',
+      breadcrumbs: 'مسار التنقل',
+      words: {
+        filter: 'اللون',
+        supplier: { label: 'الشركة المصنّعة', all: 'جميع الشركات المصنّعة' },
+        profile: { label: 'شكل القرميدة', all: 'جميع الأشكال' },
+        shelf: {
+          zero: 'لا صور',
+          one: 'صورة واحدة',
+          two: 'صورتان',
+          few: '{count} صور',
+          many: '{count} صورة',
+          other: '{count} صورة',
+        },
+        all: {
+          zero: 'لا صور',
+          one: 'الصورة الوحيدة',
+          two: 'الصورتان',
+          few: 'جميع الصور: {count}',
+          many: 'جميع الصور: {count}',
+          other: 'جميع الصور: {count}',
+        },
+        none: 'لا توجد قرميدة بهذه المواصفات.',
+        reset: 'عرض الكل',
+        try: 'تجربة في المحاكي',
+      },
+      note: 'الصور صور بالحاسوب. الألوان المعروضة إرشادية، ويمكنكم طلب بطاقة الألوان الحالية.',
+      next: {
+        title: 'اطلبوا عيّنات',
+        text: 'أضيفوا ما يصل إلى 5 قطع إلى قائمة الطلب، واختاروا فيها «عيّنات»، واكتبوا لنا عنوان إرسالها.',
+        ask: 'فتح قائمة الطلب',
+        makers: 'القرميد حسب البلد',
+      },
+    },
+  },
+);
 
 export type GalleryWords = (typeof galleryPage)['en']['words'];

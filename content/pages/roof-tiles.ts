@@ -16,7 +16,8 @@ const namesOf = (tabs: readonly RangeTab[], lang: Lang) =>
     .map(({ words: said }) => said[lang].name)
     .join(', ');
 
-export const roofTilesPage = words({
+export const roofTilesPage = words(
+  {
   title: 'Roof tiles',
   lead: 'Clay roof tiles from five countries. Choose by country and manufacturer, or filter by colour.',
   ...banner('banner/roof-tiles'),
@@ -48,7 +49,42 @@ export const roofTilesPage = words({
     ask: 'Check your roof photo',
     components: 'Roofing components',
   },
-});
+  },
+  {
+    ar: {
+      title: 'القرميد',
+      lead: 'قرميد فخاري من خمسة بلدان. اختاروا حسب البلد والشركة المصنّعة، أو حسب اللون.',
+      breadcrumbs: 'مسار التنقل',
+      filter: { button: 'تصفية المنتجات', about: 'كل القرميد حسب اللون' },
+      cards: {
+        title: 'حسب البلد',
+      },
+      hours: {
+        title: 'سقف واحد في خمس ساعات',
+        lead: 'يتغير مظهر الفخار على مدار اليوم. القرميد والمنزل وزاوية التصوير واحدة في الصور الخمس، ولا يتغير إلا الضوء.',
+        label: 'ساعة اليوم',
+        names: { dawn: 'الفجر', morning: 'الصباح', noon: 'الظهر', afternoon: 'العصر', dusk: 'الغسق' },
+        note: 'صورة بالحاسوب لقرميد Portoghese بلون التيراكوتا.',
+      },
+      table: {
+        title: 'مقارنة الشركات المصنّعة',
+        lead: 'الأشكال والألوان والملحقات في مجموعتنا.',
+        caption: 'مقارنة بين الشركات المصنّعة للقرميد',
+        head: ['الشركة المصنّعة', 'البلد', 'الأشكال', 'الألوان', 'الملحقات'],
+        none: 'عند الطلب',
+        pieces: '{value} قطعة لكل م² ({profile})',
+        yes: 'ضمن مجموعتنا',
+        no: 'عند الطلب',
+      },
+      next: {
+        title: 'تبحثون عن قرميد يطابق سقفكم الحالي؟',
+        text: 'افحصوا صورة السقف وأرسلوها إلينا مع سؤالكم، أو أحضروا قرميدة إلى المعرض، ونبحث لكم عمّا يطابقها.',
+        ask: 'فحص صورة السقف',
+        components: 'مكوّنات السقف',
+      },
+    },
+  },
+);
 
 /** Cards of the suppliers. */
 export const tileCards = (lang: Lang) =>

@@ -2,19 +2,38 @@ import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
 
 /** /solar-features; its five texts from specification 2, section 2, with the unit put right (DESIGN.md, section 4). */
-export const solarFeaturesPage = words({
-  title: 'Solar features',
-  lead: 'Turn the heater to see it from all sides, and read its five features.',
-  picture: 'solar/turn-03' as PictureId,
-  features: {
-    title: 'Five features',
-    items: [
-      'No lifetime maintenance on the solar circuit',
-      'No overheating problems',
-      'Highest efficiency: 760 kWh/m² per year (manufacturer’s figure)',
-      'Works from −60 °C to +180 °C (manufacturer’s figure)',
-      'Frontally invisible tank',
-    ],
-    note: 'The features are stated by the manufacturer.',
+export const solarFeaturesPage = words(
+  {
+    title: 'Solar features',
+    lead: 'Turn the heater to see it from all sides, and read its five features.',
+    picture: 'solar/turn-03' as PictureId,
+    features: {
+      title: 'Five features',
+      items: [
+        'No lifetime maintenance on the solar circuit',
+        'No overheating problems',
+        'Highest efficiency: 760 kWh/m² per year (manufacturer’s figure)',
+        'Works from −60 °C to +180 °C (manufacturer’s figure)',
+        'Frontally invisible tank',
+      ],
+      note: 'The features are stated by the manufacturer.',
+    },
   },
-});
+  {
+    ar: {
+      title: 'مزايا السخانات الشمسية',
+      lead: 'أديروا السخان لتشاهدوه من كل الجوانب، واقرؤوا مزاياه الخمس.',
+      features: {
+        title: 'خمس مزايا',
+        items: [
+          'دائرة شمسية بلا صيانة مدى الحياة',
+          'بلا مشكلات ارتفاع الحرارة',
+          'أعلى كفاءة: 760\u00a0kWh/m² سنويًا (حسب الشركة المصنّعة)',
+          'يعمل من −60 إلى +180\u00a0درجة مئوية (حسب الشركة المصنّعة)',
+          'خزان لا يُرى من الأمام',
+        ],
+        note: 'المزايا حسب الشركة المصنّعة.',
+      },
+    },
+  },
+);

@@ -16,92 +16,157 @@ interface Card {
 }
 
 /** /product/solar-water */
-export const solarWaterPage = words({
-  title: 'Solar water',
-  lead: 'Hot water from the sun, from two manufacturers: CMG and SIGMA.',
-  ...banner('banner/solar-water'),
-  approved: {
-    title: 'Approved in Dubai',
-    /** Specification 2, section 2. */
-    text: 'All products are approved by the Dubai central laboratory.',
-    source: 'Stated by the manufacturers.',
-    /** Where there is a certificate to show, and where there is none yet. */
-    certificate: 'Certificate {number}',
-    ask: 'Put the certificate on your enquiry list, and we will send the one of the system you choose.',
-    /** As a line of the enquiry list. */
-    line: { name: 'Certificate of the Dubai central laboratory', variant: 'For the system I choose' },
-    facts: [
-      ['Manufacturers', 'CMG, SIGMA'],
-      ['In our range since', String(figures.solarSince)],
-      ['Installed', `about ${figures.solarUnitsPerYear.toLocaleString('en-GB')} units a year`],
-    ],
+export const solarWaterPage = words(
+  {
+    title: 'Solar water',
+    lead: 'Hot water from the sun, from two manufacturers: CMG and SIGMA.',
+    ...banner('banner/solar-water'),
+    approved: {
+      title: 'Approved in Dubai',
+      /** Specification 2, section 2. */
+      text: 'All products are approved by the Dubai central laboratory.',
+      source: 'Stated by the manufacturers.',
+      /** Where there is a certificate to show, and where there is none yet. */
+      certificate: 'Certificate {number}',
+      ask: 'Put the certificate on your enquiry list, and we will send the one of the system you choose.',
+      /** As a line of the enquiry list. */
+      line: { name: 'Certificate of the Dubai central laboratory', variant: 'For the system I choose' },
+      facts: [
+        ['Manufacturers', 'CMG, SIGMA'],
+        ['In our range since', String(figures.solarSince)],
+        ['Installed', `about ${figures.solarUnitsPerYear.toLocaleString('en-GB')} units a year`],
+      ],
+    },
+    cards: {
+      title: 'By manufacturer',
+      items: [
+        {
+          to: 'cmg',
+          title: 'CMG',
+          note: 'Natural circulation by condensation, natural circulation, forced circulation',
+          picture: HEATER_PICTURES.condensation,
+        },
+        {
+          to: 'sigma',
+          title: 'SIGMA',
+          note: 'Natural Circulation System in four models, Forced Circulation Systems in five sizes',
+          picture: HEATER_PICTURES.natural,
+        },
+      ] satisfies readonly Card[],
+    },
+    table: {
+      title: 'Side by side',
+      lead: 'Compare how the heat moves, where the tank is installed and which sizes we list.',
+      caption: 'Solar water systems compared',
+      head: ['System', 'Manufacturer', 'What moves the heat', 'Tank', 'Sizes'],
+      rows: [
+        {
+          to: 'cmgCondensation',
+          name: 'Natural circulation by condensation',
+          cells: ['CMG', 'Vapour that rises, without a pump', 'On the roof', 'on request'],
+        },
+        {
+          to: 'cmgNatural',
+          name: 'Natural circulation',
+          cells: ['CMG', 'Warm fluid that rises, without a pump', 'On the roof', 'on request'],
+        },
+        {
+          to: 'cmgForced',
+          name: 'Forced circulation',
+          cells: ['CMG', 'A pump with a controller', 'Indoors', 'on request'],
+        },
+        {
+          to: 'sigmaNatural',
+          name: 'Natural Circulation System',
+          cells: [
+            'SIGMA',
+            'Warm fluid that rises, without a pump',
+            'On the roof',
+            NATURAL_MODELS.map(({ model }) => model).join(', '),
+          ],
+        },
+        {
+          to: 'sigmaForced',
+          name: 'Forced Circulation Systems',
+          cells: [
+            'SIGMA',
+            'A pump with a controller',
+            'Indoors',
+            FORCED_SYSTEMS.map(({ label }) => label).join(', '),
+          ],
+        },
+      ] satisfies readonly { to: RouteKey; name: string; cells: readonly string[] }[],
+    },
+    features: {
+      title: 'See it from all sides',
+      text: 'Turn a heater through 18 views and read its five features.',
+      link: 'Solar features',
+    },
   },
-  cards: {
-    title: 'By manufacturer',
-    items: [
-      {
-        to: 'cmg',
-        title: 'CMG',
-        note: 'Natural circulation by condensation, natural circulation, forced circulation',
-        picture: HEATER_PICTURES.condensation,
-      },
-      {
-        to: 'sigma',
-        title: 'SIGMA',
-        note: 'Natural Circulation System in four models, Forced Circulation Systems in five sizes',
-        picture: HEATER_PICTURES.natural,
-      },
-    ] satisfies readonly Card[],
-  },
-  table: {
-    title: 'Side by side',
-    lead: 'Compare how the heat moves, where the tank is installed and which sizes we list.',
-    caption: 'Solar water systems compared',
-    head: ['System', 'Manufacturer', 'What moves the heat', 'Tank', 'Sizes'],
-    rows: [
-      {
-        to: 'cmgCondensation',
-        name: 'Natural circulation by condensation',
-        cells: ['CMG', 'Vapour that rises, without a pump', 'On the roof', 'on request'],
-      },
-      {
-        to: 'cmgNatural',
-        name: 'Natural circulation',
-        cells: ['CMG', 'Warm fluid that rises, without a pump', 'On the roof', 'on request'],
-      },
-      {
-        to: 'cmgForced',
-        name: 'Forced circulation',
-        cells: ['CMG', 'A pump with a controller', 'Indoors', 'on request'],
-      },
-      {
-        to: 'sigmaNatural',
-        name: 'Natural Circulation System',
-        cells: [
-          'SIGMA',
-          'Warm fluid that rises, without a pump',
-          'On the roof',
-          NATURAL_MODELS.map(({ model }) => model).join(', '),
+  {
+    ar: {
+      title: 'السخانات الشمسية',
+      lead: 'ماء ساخن من الشمس، من شركتين مصنّعتين: CMG و SIGMA.',
+      approved: {
+        title: 'معتمدة في دبي',
+        text: 'جميع المنتجات معتمدة من مختبر دبي المركزي.',
+        source: 'حسب الشركات المصنّعة.',
+        certificate: 'الشهادة {number}',
+        ask: 'أضيفوا الشهادة إلى قائمة الطلب لنرسل إليكم شهادة النظام الذي تختارونه.',
+        line: { name: 'شهادة مختبر دبي المركزي', variant: 'للنظام الذي أختاره' },
+        facts: [
+          ['الشركات المصنّعة', 'CMG و SIGMA'],
+          ['ضمن مجموعتنا منذ', String(figures.solarSince)],
+          ['نركّب', `نحو ${figures.solarUnitsPerYear.toLocaleString('en-GB')} وحدة سنويًا`],
         ],
       },
-      {
-        to: 'sigmaForced',
-        name: 'Forced Circulation Systems',
-        cells: [
-          'SIGMA',
-          'A pump with a controller',
-          'Indoors',
-          FORCED_SYSTEMS.map(({ label }) => label).join(', '),
+      cards: {
+        title: 'حسب الشركة المصنّعة',
+        items: [
+          { title: 'CMG', note: 'تدوير طبيعي بالتكثيف، وتدوير طبيعي بدون مضخة، وتدوير قسري بمضخة' },
+          { title: 'SIGMA', note: 'نظام التدوير الطبيعي بأربعة موديلات، وأنظمة التدوير القسري بخمسة مقاسات' },
         ],
       },
-    ] satisfies readonly { to: RouteKey; name: string; cells: readonly string[] }[],
+      table: {
+        title: 'مقارنة الأنظمة',
+        lead: 'قارنوا كيف تنتقل الحرارة، وأين يوضع الخزان، وما المقاسات المتوفرة.',
+        caption: 'مقارنة بين أنظمة السخانات الشمسية',
+        head: ['النظام', 'الشركة المصنّعة', 'ما ينقل الحرارة', 'الخزان', 'المقاسات'],
+        rows: [
+          { name: 'تدوير طبيعي بالتكثيف', cells: ['CMG', 'بخار يصعد، بلا مضخة', 'على السقف', 'عند الطلب'] },
+          {
+            name: 'تدوير طبيعي بدون مضخة',
+            cells: ['CMG', 'سائل دافئ يصعد، بلا مضخة', 'على السقف', 'عند الطلب'],
+          },
+          { name: 'تدوير قسري بمضخة', cells: ['CMG', 'مضخة مع وحدة تحكم', 'داخل المبنى', 'عند الطلب'] },
+          {
+            name: 'نظام التدوير الطبيعي',
+            cells: [
+              'SIGMA',
+              'سائل دافئ يصعد، بلا مضخة',
+              'على السقف',
+              NATURAL_MODELS.map(({ model }) => model).join('، '),
+            ],
+          },
+          {
+            name: 'أنظمة التدوير القسري',
+            cells: [
+              'SIGMA',
+              'مضخة مع وحدة تحكم',
+              'داخل المبنى',
+              FORCED_SYSTEMS.map(({ label }) => label).join('، '),
+            ],
+          },
+        ],
+      },
+      features: {
+        title: 'شاهدوه من كل الجوانب',
+        text: 'أديروا السخان بين 18 منظرًا واقرؤوا مزاياه الخمس.',
+        link: 'مزايا السخانات الشمسية',
+      },
+    },
   },
-  features: {
-    title: 'See it from all sides',
-    text: 'Turn a heater through 18 views and read its five features.',
-    link: 'Solar features',
-  },
-});
+);
 
 /** Pages of the systems, in the order of the table. */
 export const SOLAR_SYSTEM_KEYS = solarWaterPage.en.table.rows.map(({ to }) => to);

@@ -7,25 +7,48 @@ import type { BrickPicture, LaPalomaPicture } from '@/content/pictures/shots/bri
 import { words } from '@/content/words';
 import { altsOf } from './alts-of';
 
-const seen = words({
-  brick: 'Illustration: {name}',
-  laPaloma: {
-    wall: 'Illustration: {name}, wall of facing bricks, seen close',
-    corner: 'Illustration: {name}, corner of a wall, headers and stretchers in turn',
-    facade: 'Illustration: {name}, house front of two storeys in Gulf light',
+const seen = words(
+  {
+    brick: 'Illustration: {name}',
+    laPaloma: {
+      wall: 'Illustration: {name}, wall of facing bricks, seen close',
+      corner: 'Illustration: {name}, corner of a wall, headers and stretchers in turn',
+      facade: 'Illustration: {name}, house front of two storeys in Gulf light',
+    },
+    isiklar: {
+      'facing-brick': 'Illustration: {name}, wall of red facing bricks with deep shaded joints',
+      'brick-slab': 'Illustration: {name}, thin brick slabs glued to a board, the last ones still to come',
+      'paving-brick': 'Illustration: {name}, dark red paving bricks laid in a herringbone',
+      'cotto-facade': 'Illustration: {name}, terracotta panels hung on aluminium rails before insulation',
+      panel: 'Illustration: {name}, wall panels faced with grey brick slips',
+      'architon-facade': 'Illustration: {name}, long pale clay panels with narrow open joints',
+      'anatolian-brick-slab-rustic':
+        'Illustration: {name}, rustic brick slabs with worn edges in warm brown reds',
+      'aegean-brick-slip': 'Illustration: {name}, narrow sand-coloured brick slips with fine joints',
+    },
   },
-  isiklar: {
-    'facing-brick': 'Illustration: {name}, wall of red facing bricks with deep shaded joints',
-    'brick-slab': 'Illustration: {name}, thin brick slabs glued to a board, the last ones still to come',
-    'paving-brick': 'Illustration: {name}, dark red paving bricks laid in a herringbone',
-    'cotto-facade': 'Illustration: {name}, terracotta panels hung on aluminium rails before insulation',
-    panel: 'Illustration: {name}, wall panels faced with grey brick slips',
-    'architon-facade': 'Illustration: {name}, long pale clay panels with narrow open joints',
-    'anatolian-brick-slab-rustic':
-      'Illustration: {name}, rustic brick slabs with worn edges in warm brown reds',
-    'aegean-brick-slip': 'Illustration: {name}, narrow sand-coloured brick slips with fine joints',
+  {
+    ar: {
+      brick: 'صورة توضيحية: {name}',
+      laPaloma: {
+        wall: 'صورة توضيحية: {name}، جدار من طوب الواجهات عن قرب',
+        corner: 'صورة توضيحية: {name}، زاوية جدار يتناوب فيها الشناوي والآدية',
+        facade: 'صورة توضيحية: {name}، واجهة منزل من طابقين في ضوء الخليج',
+      },
+      isiklar: {
+        'facing-brick': 'صورة توضيحية: {name}، جدار من طوب الواجهات الأحمر بفواصل غائرة مظللة',
+        'brick-slab': 'صورة توضيحية: {name}، بلاط طوب رقيق ملصق على لوح، وبقيت قطعه الأخيرة',
+        'paving-brick': 'صورة توضيحية: {name}، طوب أرضيات أحمر غامق مرصوف على شكل عظم السمكة',
+        'cotto-facade': 'صورة توضيحية: {name}، ألواح تيراكوتا معلّقة على قضبان ألمنيوم أمام العزل',
+        panel: 'صورة توضيحية: {name}، ألواح جدارية مكسوّة بشرائح طوب رمادية',
+        'architon-facade': 'صورة توضيحية: {name}، ألواح فخارية طويلة فاتحة اللون بفواصل ضيقة مفتوحة',
+        'anatolian-brick-slab-rustic':
+          'صورة توضيحية: {name}، بلاط طوب ريفي بحواف متآكلة ودرجات دافئة من الأحمر البني',
+        'aegean-brick-slip': 'صورة توضيحية: {name}، شرائح طوب رفيعة رملية اللون بفواصل دقيقة',
+      },
+    },
   },
-});
+);
 
 const yamamaAlts = (lang: Lang) =>
   altsOf(

@@ -4,37 +4,70 @@ import { installationTitles } from '@/content/solar/installation-titles';
 import { words } from '@/content/words';
 import { altsOf } from './alts-of';
 
-const heater = words({
-  products: {
-    'solar/thermosiphon-120':
-      'Illustration: thermosiphon heater of the size 120 on its stand, a white tank above one short collector',
-    'solar/thermosiphon-150':
-      'Illustration: thermosiphon heater of the size 150 on its stand, a white tank above one long collector',
-    'solar/thermosiphon-200':
-      'Illustration: thermosiphon heater of the size 200 on its stand, a thick white tank above one wide collector',
-    'solar/thermosiphon-300':
-      'Illustration: thermosiphon heater of the size 300 on its stand, a long white tank above two collectors',
-    'film/heater-300':
-      'Illustration: thermosiphon heater of the size 300 on its stand, a long white tank above two collectors',
-    'solar/condensation':
-      'Illustration: solar water heater by condensation, only its collector to be seen from the front',
-    'solar/forced-kit':
-      'Illustration: upright tank, two collectors, pump station, controller and expansion vessel',
-    'solar/collector-cut':
-      'Illustration: collector cut open: glass, absorber with copper pipes, insulation and back sheet',
+const heater = words(
+  {
+    products: {
+      'solar/thermosiphon-120':
+        'Illustration: thermosiphon heater of the size 120 on its stand, a white tank above one short collector',
+      'solar/thermosiphon-150':
+        'Illustration: thermosiphon heater of the size 150 on its stand, a white tank above one long collector',
+      'solar/thermosiphon-200':
+        'Illustration: thermosiphon heater of the size 200 on its stand, a thick white tank above one wide collector',
+      'solar/thermosiphon-300':
+        'Illustration: thermosiphon heater of the size 300 on its stand, a long white tank above two collectors',
+      'film/heater-300':
+        'Illustration: thermosiphon heater of the size 300 on its stand, a long white tank above two collectors',
+      'solar/condensation':
+        'Illustration: solar water heater by condensation, only its collector to be seen from the front',
+      'solar/forced-kit':
+        'Illustration: upright tank, two collectors, pump station, controller and expansion vessel',
+      'solar/collector-cut':
+        'Illustration: collector cut open: glass, absorber with copper pipes, insulation and back sheet',
+    },
+    turn: 'Illustration: solar water heater, its tank behind the collector, seen from {side}',
+    sides: {
+      quarters: ['the front', 'its right', 'the back', 'its left'],
+      close: 'behind, close by',
+    },
+    installed: {
+      condensation: 'Illustration: {title}, collectors that hide their tank',
+      natural: 'Illustration: {title}, collectors with their tank above them',
+      forced: 'Illustration: {title}, two collectors, their tank indoors',
+    },
+    plantRoom: 'Illustration: plant room with an upright tank, pump station and controller on the wall',
   },
-  turn: 'Illustration: solar water heater, its tank behind the collector, seen from {side}',
-  sides: {
-    quarters: ['the front', 'its right', 'the back', 'its left'],
-    close: 'behind, close by',
+  {
+    ar: {
+      products: {
+        'solar/thermosiphon-120':
+          'صورة توضيحية: سخان بالتدوير الطبيعي مقاس 120 على هيكله، خزان أبيض فوق مجمّع قصير واحد',
+        'solar/thermosiphon-150':
+          'صورة توضيحية: سخان بالتدوير الطبيعي مقاس 150 على هيكله، خزان أبيض فوق مجمّع طويل واحد',
+        'solar/thermosiphon-200':
+          'صورة توضيحية: سخان بالتدوير الطبيعي مقاس 200 على هيكله، خزان أبيض سميك فوق مجمّع عريض واحد',
+        'solar/thermosiphon-300':
+          'صورة توضيحية: سخان بالتدوير الطبيعي مقاس 300 على هيكله، خزان أبيض طويل فوق مجمّعين',
+        'film/heater-300':
+          'صورة توضيحية: سخان بالتدوير الطبيعي مقاس 300 على هيكله، خزان أبيض طويل فوق مجمّعين',
+        'solar/condensation': 'صورة توضيحية: سخان مياه شمسي بالتكثيف، لا يظهر منه من الأمام إلا المجمّع',
+        'solar/forced-kit': 'صورة توضيحية: خزان قائم، ومجمّعان، ومحطة ضخ، ووحدة تحكم، وخزان تمدد',
+        'solar/collector-cut':
+          'صورة توضيحية: مقطع في مجمّع شمسي: الزجاج، وسطح الامتصاص بأنابيبه النحاسية، والعزل، واللوح الخلفي',
+      },
+      turn: 'صورة توضيحية: سخان مياه شمسي خزانه خلف المجمّع، {side}',
+      sides: {
+        quarters: ['من الأمام', 'من يمينه', 'من الخلف', 'من يساره'],
+        close: 'من الخلف عن قرب',
+      },
+      installed: {
+        condensation: 'صورة توضيحية: {title}، مجمّعات تخفي خزانها',
+        natural: 'صورة توضيحية: {title}، مجمّعات فوقها خزانها',
+        forced: 'صورة توضيحية: {title}، مجمّعان وخزانهما داخل المبنى',
+      },
+      plantRoom: 'صورة توضيحية: غرفة معدّات فيها خزان قائم ومحطة ضخ ووحدة تحكم على الجدار',
+    },
   },
-  installed: {
-    condensation: 'Illustration: {title}, collectors that hide their tank',
-    natural: 'Illustration: {title}, collectors with their tank above them',
-    forced: 'Illustration: {title}, two collectors, their tank indoors',
-  },
-  plantRoom: 'Illustration: plant room with an upright tank, pump station and controller on the wall',
-});
+);
 
 /** Frames of the turn are 20 degrees apart; the one after the last is the back, closer. */
 const turnAlts = (lang: Lang) => {

@@ -6,18 +6,34 @@ import type { Lang } from '@/content/lang';
 import { words } from '@/content/words';
 import { altsOf } from './alts-of';
 
-const seen = words({
-  thumb: 'Patch of {profile} tiles in {colour}',
-  slope: 'Courses of {profile} tiles in {colour} from side to side, in the sun',
-  tile: 'Two {profile} tiles in {colour} on a grey ground, one turned over',
-  roof: 'House under a roof of {profile} tiles in {colour}',
-  fitting: 'Clay {fitting} of {manufacturer}, on a grey ground',
-  gallery: {
-    laid: 'Slope laid with {profile} tiles in {colour}, seen close in the sun',
-    single: 'Two {profile} tiles in {colour} on a grey ground, one turned over',
-    fitting: 'Clay {fitting} in {colour}, on a grey ground',
+const seen = words(
+  {
+    thumb: 'Patch of {profile} tiles in {colour}',
+    slope: 'Courses of {profile} tiles in {colour} from side to side, in the sun',
+    tile: 'Two {profile} tiles in {colour} on a grey ground, one turned over',
+    roof: 'House under a roof of {profile} tiles in {colour}',
+    fitting: 'Clay {fitting} of {manufacturer}, on a grey ground',
+    gallery: {
+      laid: 'Slope laid with {profile} tiles in {colour}, seen close in the sun',
+      single: 'Two {profile} tiles in {colour} on a grey ground, one turned over',
+      fitting: 'Clay {fitting} in {colour}, on a grey ground',
+    },
   },
-});
+  {
+    ar: {
+      thumb: 'مساحة من قرميد {profile}، اللون: {colour}',
+      slope: 'صفوف من قرميد {profile} تحت الشمس على عرض السطح، اللون: {colour}',
+      tile: 'قطعتان من قرميد {profile} على خلفية رمادية، إحداهما مقلوبة، اللون: {colour}',
+      roof: 'منزل بسقف من قرميد {profile}، اللون: {colour}',
+      fitting: 'قطعة فخارية على خلفية رمادية: {fitting}، من {manufacturer}',
+      gallery: {
+        laid: 'سطح مائل من قرميد {profile} عن قرب تحت الشمس، اللون: {colour}',
+        single: 'قطعتان من قرميد {profile} على خلفية رمادية، إحداهما مقلوبة، اللون: {colour}',
+        fitting: 'قطعة فخارية على خلفية رمادية: {fitting}، اللون: {colour}',
+      },
+    },
+  },
+);
 
 type Tile = { profile: ProfileId | Fitting; colour: ColourId };
 

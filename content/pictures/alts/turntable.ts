@@ -3,13 +3,24 @@ import { TURN_FRAMES, TURNED_VILLAS, TURNTABLE, type TurnedVilla } from '@/conte
 import { words } from '@/content/words';
 import { altsOf } from './alts-of';
 
-const villa = words({
-  'model-1': 'Cream villa with an arched portico under terracotta tiles, a model seen from {side}',
-  'model-2': 'White courtyard villa with a tower under an antique blend of tiles, a model seen from {side}',
-  'model-3': 'Modern villa with a stone tower under flat dark grey tiles, a model seen from {side}',
-} satisfies Record<TurnedVilla, string>);
+const villa = words(
+  {
+    'model-1': 'Cream villa with an arched portico under terracotta tiles, a model seen from {side}',
+    'model-2': 'White courtyard villa with a tower under an antique blend of tiles, a model seen from {side}',
+    'model-3': 'Modern villa with a stone tower under flat dark grey tiles, a model seen from {side}',
+  } satisfies Record<TurnedVilla, string>,
+  {
+    ar: {
+      'model-1': 'فيلا كريمية برواق مقنطر وقرميد تيراكوتا، نموذج {side}',
+      'model-2': 'فيلا بيضاء بفناء وبرج وقرميد بخلطة معتّقة، نموذج {side}',
+      'model-3': 'فيلا حديثة ببرج حجري وقرميد مستوٍ رمادي غامق، نموذج {side}',
+    },
+  },
+);
 
-const sides = words(['the front', 'its right', 'the back', 'its left']);
+const sides = words(['the front', 'its right', 'the back', 'its left'], {
+  ar: ['من الأمام', 'من يمينه', 'من الخلف', 'من يساره'],
+});
 
 const VILLAS = Object.keys(TURNED_VILLAS) as TurnedVilla[];
 
