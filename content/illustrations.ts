@@ -1,5 +1,8 @@
 import { words } from '@/content/words';
 
+/** The Arabic of the lead, for tables that say it with more. */
+export const ILLUSTRATIONS_IN_ARABIC = 'صور توضيحية لمبانٍ نموذجية، لا لمشاريع منفّذة.';
+
 /** What is said wherever buildings are shown that nobody has built. */
 export const illustrationWords = words(
   {
@@ -18,7 +21,7 @@ export const illustrationWords = words(
   },
   {
     ar: {
-      lead: 'صور توضيحية لمبانٍ نموذجية، لا لمشاريع منفّذة.',
+      lead: ILLUSTRATIONS_IN_ARABIC,
       caption: 'صورة توضيحية لمبنى نموذجي، لا لمشروع منفّذ.',
       rendering: 'صورة بالحاسوب',
       renderingOf: 'صورة بالحاسوب. {alt}',

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import type { Lang } from '@/content/lang';
-import { bricksPage, EXAMPLE } from '@/content/pages/bricks';
+import { bricksPage, EXAMPLE, exampleName } from '@/content/pages/bricks';
 import { path } from '@/content/routes';
 import { SizeDrawing } from './size-drawing';
 
@@ -14,7 +14,7 @@ export function BrickSize({ lang }: { lang: Lang }) {
       <div className="grid items-center gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr]">
         <figure>
           <SizeDrawing alt={size.alt} {...EXAMPLE} />
-          <figcaption className="t-head pt-4">{size.example}</figcaption>
+          <figcaption className="t-head pt-4">{exampleName(lang)}</figcaption>
         </figure>
         <div className="grid justify-items-start gap-4">
           <dl className="w-full border-t-[1.5px] border-bitumen">

@@ -10,7 +10,7 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import { SplitHead } from '@/components/pictures/split-head';
 import { TextLink } from '@/components/links/text-link';
 import { DOCUMENTS } from '@/content/documents';
-import { dryFixPage } from '@/content/pages/dry-fix';
+import { dryFixPage, guideHeadings } from '@/content/pages/dry-fix';
 import { DRY_FIX_PAGES } from '@/content/pictures/shots/documents';
 import { path, type RouteKey } from '@/content/routes';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -59,7 +59,7 @@ function Guide({ lang }: { lang: Lang }) {
           <p className="t-lead max-w-measure">{guide.lead}</p>
           <DocumentDownload document={DOCUMENTS['dry-fix']} words={guide.download} lang={lang} />
           <ol className="w-full border-t-[1.5px] border-bitumen max-lg:hidden">
-            {guide.headings.map((heading, index) => (
+            {guideHeadings(lang).map((heading, index) => (
               <li key={heading} className="t-small flex justify-between gap-4 border-b border-hairline py-2">
                 <span className="font-semibold">{heading}</span>
                 <span aria-hidden>{index + 2}</span>

@@ -8,7 +8,8 @@ interface Part {
   id: string;
   label: string;
   text: string;
-  at: readonly [x: number, y: number];
+  x: number;
+  y: number;
   /** What can be done with it. */
   action?: ReactNode;
 }
@@ -48,7 +49,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
         className="chips relative max-lg:tall:sticky max-lg:tall:top-(--hd-small) max-lg:tall:z-1 lg:sticky lg:top-hd"
       >
         {picture}
-        {parts.map(({ id, label: name, at: [x, y] }, index) => {
+        {parts.map(({ id, label: name, x, y }, index) => {
           // The picture is the same in every language, so its sides are too.
           const at = { left: `${x}%`, top: `${y}%` };
           const current = id === chosen || undefined;

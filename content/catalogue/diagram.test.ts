@@ -14,10 +14,10 @@ test('the eight parts of the specification, in its order and words', () => {
 });
 
 test('every hotspot lies on the picture and far enough from the others for a finger', () => {
-  for (const { at } of HOTSPOTS) for (const value of at) expect(value > 3 && value < 97).toBe(true);
+  for (const { x, y } of HOTSPOTS) for (const value of [x, y]) expect(value > 3 && value < 97).toBe(true);
   for (const [i, a] of HOTSPOTS.entries()) {
     for (const b of HOTSPOTS.slice(i + 1)) {
-      expect(Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1])).toBeGreaterThan(8);
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(8);
     }
   }
 });

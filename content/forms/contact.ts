@@ -2,6 +2,19 @@ import { companyInArabic } from '@/content/company.ar';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 
+/** What every form that writes to the company says in Arabic. */
+export const messageInArabic = {
+  fields: {
+    name: { label: 'الاسم' },
+    email: { label: 'البريد الإلكتروني' },
+    phone: { label: 'رقم الهاتف' },
+    message: { label: 'الرسالة' },
+  },
+  wayBack: 'يُرجى إدخال البريد الإلكتروني أو رقم الهاتف.',
+  sending: 'جارٍ الإرسال',
+  purpose: `تحفظ ${companyInArabic.name} ما تكتبونه هنا للرد على استفساركم.`,
+} as const;
+
 /** The form on the contact page. */
 export const contactForm = words(
   {
@@ -30,17 +43,9 @@ export const contactForm = words(
   {
     ar: {
       title: 'أرسلوا إلينا رسالة',
-      fields: {
-        name: { label: 'الاسم' },
-        email: { label: 'البريد الإلكتروني' },
-        phone: { label: 'رقم الهاتف' },
-        message: { label: 'الرسالة' },
-      },
-      wayBack: 'يُرجى إدخال البريد الإلكتروني أو رقم الهاتف.',
+      ...messageInArabic,
       submit: 'إرسال الرسالة',
-      sending: 'جارٍ الإرسال',
       carried: { goes: 'يُرسل مع رسالتكم:', leave: 'إرسال الرسالة بدونه' },
-      purpose: `تحفظ ${companyInArabic.name} ما تكتبونه هنا للرد على استفساركم.`,
       done: {
         title: 'استلمنا رسالتكم',
         text: 'شكرًا لكم. سيرد عليكم فريقنا بالبريد الإلكتروني أو الهاتف.',

@@ -14,7 +14,8 @@ const example = BRICKS[0]!;
 export const EXAMPLE = { width: example.width, height: example.height, length: example.length };
 
 /** /product/bricks */
-export const bricksPage = words({
+export const bricksPage = words(
+  {
   title: 'Bricks',
   lead: 'Concrete blocks and pavers, clay facing brick and facade systems from three manufacturers.',
   ...banner('banner/bricks'),
@@ -32,7 +33,6 @@ export const bricksPage = words({
     title: 'How to read a brick size',
     lead: 'Three figures in millimetres: width through the wall, height and length along it.',
     alt: `Drawing of a hollow block with its three measures: A width ${example.width} mm, B height ${example.height} mm, C length ${example.length} mm`,
-    example: brickName(example, 'en'),
     measures: [
       {
         letter: 'A',
@@ -55,7 +55,53 @@ export const bricksPage = words({
     ask: 'Contact us',
     simulator: 'Bricks simulator',
   },
-});
+  },
+  {
+    ar: {
+      title: 'الطوب',
+      lead: 'بلوك إسمنتي وإنترلوك، وطوب واجهات فخاري، وأنظمة واجهات، من ثلاث شركات مصنّعة.',
+      breadcrumbs: 'مسار التنقل',
+      cards: {
+        title: 'حسب البلد',
+      },
+      table: {
+        title: 'مقارنة الموردين',
+        lead: 'ما تورّده كل شركة مصنّعة، وما يمكنكم رؤيته منه هنا، وما نحتاج إليه منكم للطلب.',
+        caption: 'مقارنة بين موردي الطوب',
+        head: ['المورّد', 'البلد', 'المادة', 'المجموعة', 'في صفحته', 'الطلب'],
+      },
+      size: {
+        title: 'كيف تُقرأ مقاسات الطوب',
+        lead: 'ثلاثة أرقام بالمليمتر: العرض بسُمك الجدار، ثم الارتفاع، ثم الطول على امتداده.',
+        alt: `رسم لبلوك مفرّغ بقياساته الثلاثة: A العرض ${example.width} مم، و B الارتفاع ${example.height} مم، و C الطول ${example.length} مم`,
+        measures: [
+          {
+            letter: 'A',
+            name: 'العرض',
+            text: 'بسُمك الجدار. جدار من بلوك واحد سُمكه هذا الرقم، بدون اللياسة.',
+          },
+          {
+            letter: 'B',
+            name: 'الارتفاع',
+            text: 'ارتفاع البلوك نفسه. أضيفوا إليه فاصل مونة واحدًا لتحصلوا على ارتفاع المدماك.',
+          },
+          { letter: 'C', name: 'الطول', text: 'على امتداد الجدار. الطول والارتفاع هما الوجه الظاهر.' },
+        ],
+        pavers: 'مقاسات الإنترلوك هي الطول والعرض والسماكة: الأولان هما الوجه الذي يُمشى عليه.',
+        units: 'كم وحدة تحتاجون لكل م²',
+      },
+      next: {
+        title: 'لا تعرفون أي طوب تحتاجون؟',
+        text: 'أرسلوا إلينا بالبريد الإلكتروني مخططًا أو صورة للجدار، أو صفوه في رسالة، لنرد عليكم بالمنتج ومقاسه والكمية.',
+        ask: 'تواصل معنا',
+        simulator: 'محاكي الطوب',
+      },
+    },
+  },
+);
+
+/** The block of the drawing, by name. */
+export const exampleName = (lang: Lang) => brickName(example, lang);
 
 /** Cards of the suppliers. */
 export const brickCards = (lang: Lang) =>

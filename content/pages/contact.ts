@@ -1,4 +1,5 @@
-import { company } from '@/content/company';
+import { company, locations, type Location, type LocationId } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
 import { telLink } from '@/content/contact';
 import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
@@ -18,40 +19,105 @@ interface Row {
 const filled = (label: string, ...lines: readonly string[]): readonly Row[] =>
   lines.some(Boolean) ? [{ label, lines: lines.filter(Boolean) }] : [];
 
-const places: readonly Row[] = company.locations.map(({ title, line, phone }, index) => ({
-  label: index === 0 ? `${title} and office` : title,
-  lines: [line, index === 0 ? box : ''].filter(Boolean),
-  phone,
-}));
+interface Said {
+  telephone: string;
+  whatsapp: string;
+  hours: string;
+  /** Where no hours are given. */
+  callFirst: string;
+  enquiry: string;
+  /** Of the first place. */
+  office: string;
+  email: string;
+  licence: string;
+}
+
+type Place = Pick<Location, 'title' | 'line'>;
+
+/** The rows of the address, as a language says their labels and places. */
+const rowsIn = (said: Said, placeOf: (id: LocationId) => Place): readonly Row[] => [
+  { label: said.telephone, lines: [company.phone], href: telLink(company.phone) },
+  ...(company.whatsapp
+    ? [{ label: said.whatsapp, lines: [`+${company.whatsapp}`], href: `https://wa.me/${company.whatsapp}` }]
+    : []),
+  { label: said.hours, lines: [company.hours || said.callFirst] },
+  ...filled(said.enquiry, company.answeredBy, company.repliesWithin),
+  ...locations.map(({ id, phone }, index) => {
+    const { title, line } = placeOf(id);
+    return {
+      label: index === 0 ? said.office.replace('{place}', title) : title,
+      lines: [line, index === 0 ? box : ''].filter(Boolean),
+      phone,
+    };
+  }),
+  { label: said.email, lines: [company.email], href: `mailto:${company.email}` },
+  ...filled(said.licence, company.licence),
+];
 
 /** The contact page. Its places are those of the footer, in the same order: docs/decisions/011. */
-export const contactPage = words({
-  title: 'Contact us',
-  lead: 'Call us, send a message or visit our showroom. Bring a drawing, a photograph or an old tile to match.',
-  picture: 'about/showroom' satisfies PictureId as PictureId,
-  /** The quick ways, above everything else; `{number}` is the company's. */
-  quick: { call: 'Call {number}', whatsapp: 'WhatsApp', write: 'Send a message' },
-  address: {
-    title: 'Address',
-    rows: [
-      { label: 'Telephone', lines: [company.phone], href: telLink(company.phone) },
-      ...(company.whatsapp
-        ? [{ label: 'WhatsApp', lines: [`+${company.whatsapp}`], href: `https://wa.me/${company.whatsapp}` }]
-        : []),
-      { label: 'Opening hours', lines: [company.hours || 'Please call before you come.'] },
-      ...filled('Your enquiry', company.answeredBy, company.repliesWithin),
-      ...places,
-      { label: 'Email', lines: [company.email], href: `mailto:${company.email}` },
-      ...filled('Trade licence', company.licence),
-    ] as readonly Row[],
-    note: `We have branches in ${company.figures.emirates} Emirates. The addresses above are in and near Sharjah; call us for the branch nearest to you.`,
-    telephone: 'Telephone',
+export const contactPage = words(
+  {
+    title: 'Contact us',
+    lead: 'Call us, send a message or visit our showroom. Bring a drawing, a photograph or an old tile to match.',
+    picture: 'about/showroom' satisfies PictureId as PictureId,
+    /** The quick ways, above everything else; `{number}` is the company's. */
+    quick: { call: 'Call {number}', whatsapp: 'WhatsApp', write: 'Send a message' },
+    address: {
+      title: 'Address',
+      rows: rowsIn(
+        {
+          telephone: 'Telephone',
+          whatsapp: 'WhatsApp',
+          hours: 'Opening hours',
+          callFirst: 'Please call before you come.',
+          enquiry: 'Your enquiry',
+          office: '{place} and office',
+          email: 'Email',
+          licence: 'Trade licence',
+        },
+        (id) => locations.find((one) => one.id === id)!,
+      ),
+      note: `We have branches in ${company.figures.emirates} Emirates. The addresses above are in and near Sharjah; call us for the branch nearest to you.`,
+      telephone: 'Telephone',
+    },
+    map: {
+      title: 'Map',
+      lead: company.locations[0].line,
+      button: 'Show the map',
+      note: 'Loads a map from Google when you press the button.',
+      drawing: 'Drawing, not to scale',
+    },
   },
-  map: {
-    title: 'Map',
-    lead: company.locations[0].line,
-    button: 'Show the map',
-    note: 'Loads a map from Google when you press the button.',
-    drawing: 'Drawing, not to scale',
+  {
+    ar: {
+      title: 'تواصل معنا',
+      lead: 'اتصلوا بنا أو أرسلوا رسالة أو زوروا معرضنا. وأحضروا مخططًا أو صورة أو قرميدة قديمة لنبحث عمّا يطابقها.',
+      quick: { call: 'اتصال: {number}', whatsapp: 'واتساب', write: 'إرسال رسالة' },
+      address: {
+        title: 'العنوان',
+        rows: rowsIn(
+          {
+            telephone: 'الهاتف',
+            whatsapp: 'واتساب',
+            hours: 'ساعات العمل',
+            callFirst: 'يُرجى الاتصال قبل الزيارة.',
+            enquiry: 'طلبكم',
+            office: '{place} والمكتب',
+            email: 'البريد الإلكتروني',
+            licence: 'الرخصة التجارية',
+          },
+          (id) => companyInArabic.locations[id],
+        ),
+        note: `لنا فروع في ${company.figures.emirates} إمارات. العناوين أعلاه في الشارقة وبالقرب منها، ويمكنكم الاتصال لمعرفة أقرب فرع إليكم.`,
+        telephone: 'الهاتف',
+      },
+      map: {
+        title: 'الخريطة',
+        lead: companyInArabic.locations['main-showroom'].line,
+        button: 'عرض الخريطة',
+        note: 'تُحمَّل خريطة من Google عند الضغط على الزر.',
+        drawing: 'رسم تخطيطي بلا مقياس',
+      },
+    },
   },
-});
+);

@@ -140,6 +140,36 @@ export const families = words({
   ] satisfies readonly { title: string; text: string; linkText: string; to: RouteKey; picture: PictureId }[],
 });
 
+/** The tools in Arabic, for this page and the services. */
+export const toolCardsInArabic = [
+  {
+    title: 'محاكي القرميد',
+    text: 'اختاروا الفيلا والشركة المصنّعة والقرميد ولون الجدران، وشاهدوا النتيجة فورًا.',
+    button: 'ابدؤوا الآن',
+    face: {},
+  },
+  {
+    title: 'حاسبة الماء الساخن',
+    text: 'أدخلوا عدد الحمّامات والمطابخ، أو عدد العمال، لتعرفوا احتياجكم اليومي من الماء الساخن.',
+    button: 'احسبوا الآن',
+    face: {
+      total: '390',
+      unit: 'لتر يوميًا',
+      rows: [
+        ['5 حمّامات كاملة', '250 لتر'],
+        ['حمّامان بدون دش', '60 لتر'],
+        ['مطبخ واحد', '80 لتر'],
+      ],
+    },
+  },
+  {
+    title: 'محاكي الطوب',
+    text: 'جرّبوا الطوب على جدار قبل الطلب. قريبًا، وإلى ذلك الحين اطلبوا منا عيّنات.',
+    button: 'قريبًا',
+    face: {},
+  },
+] as const;
+
 export const tools = words({
   title: 'Plan before you order',
   cards: [

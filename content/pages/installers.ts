@@ -1,37 +1,73 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
 
 const { figures, since, foundedIn } = company;
 
-export const installersPage = words({
-  title: 'Free roofing estimate',
-  lead: 'Leave your name, email and phone number and we will arrange an appointment. The estimate is free.',
-  picture: 'villa/cobert-spain',
-  commitment: {
-    title: 'Our commitment',
-    points: [
-      { title: 'Free of charge', text: 'You pay nothing for the estimate.' },
-      {
-        title: 'One supplier',
-        text: 'Roof tiles, bricks, roofing components and solar water heaters from one company.',
-      },
-      {
-        title: 'Experience',
-        text: `In business since ${since.month} ${since.year}, founded in ${foundedIn}. Solar water heaters installed since ${figures.solarSince}.`,
-      },
-      {
-        title: 'Local stock',
-        text: `About ${figures.warehouseSquareFeet.toLocaleString('en')} sq ft of warehousing across ${figures.emirates} Emirates.`,
-      },
-    ],
+export const installersPage = words(
+  {
+    title: 'Free roofing estimate',
+    lead: 'Leave your name, email and phone number and we will arrange an appointment. The estimate is free.',
+    picture: 'villa/cobert-spain',
+    commitment: {
+      title: 'Our commitment',
+      points: [
+        { title: 'Free of charge', text: 'You pay nothing for the estimate.' },
+        {
+          title: 'One supplier',
+          text: 'Roof tiles, bricks, roofing components and solar water heaters from one company.',
+        },
+        {
+          title: 'Experience',
+          text: `In business since ${since.month} ${since.year}, founded in ${foundedIn}. Solar water heaters installed since ${figures.solarSince}.`,
+        },
+        {
+          title: 'Local stock',
+          text: `About ${figures.warehouseSquareFeet.toLocaleString('en')} sq ft of warehousing across ${figures.emirates} Emirates.`,
+        },
+      ],
+    },
+    after: {
+      title: 'What happens next',
+      steps: [
+        'Your request reaches our team by email as soon as you send it.',
+        'We call or email you to arrange the appointment.',
+        'Have a drawing or a photograph of the roof ready if you can.',
+      ],
+    },
+    direct: 'Or contact us directly',
   },
-  after: {
-    title: 'What happens next',
-    steps: [
-      'Your request reaches our team by email as soon as you send it.',
-      'We call or email you to arrange the appointment.',
-      'Have a drawing or a photograph of the roof ready if you can.',
-    ],
+  {
+    ar: {
+      title: 'تقدير مجاني للسقف',
+      lead: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف لنحدد معكم موعدًا. التقدير مجاني.',
+      commitment: {
+        title: 'ما نلتزم به',
+        points: [
+          { title: 'بلا مقابل', text: 'لا تدفعون شيئًا مقابل التقدير.' },
+          {
+            title: 'مورّد واحد',
+            text: 'القرميد والطوب ومكوّنات السقف وسخانات المياه الشمسية من شركة واحدة.',
+          },
+          {
+            title: 'خبرة',
+            text: `نعمل منذ ${companyInArabic.month} ${since.year}، وتأسسنا في ${companyInArabic.foundedIn}. ونركّب سخانات المياه الشمسية منذ عام ${figures.solarSince}.`,
+          },
+          {
+            title: 'مخزون محلي',
+            text: `مستودعات بمساحة نحو ${figures.warehouseSquareFeet.toLocaleString('en')} قدم مربعة في ${figures.emirates} إمارات.`,
+          },
+        ],
+      },
+      after: {
+        title: 'ما يلي ذلك',
+        steps: [
+          'يصل طلبكم إلى فريقنا بالبريد الإلكتروني فور إرساله.',
+          'نتصل بكم أو نراسلكم لتحديد الموعد.',
+          'جهّزوا مخططًا أو صورة للسقف إن أمكن.',
+        ],
+      },
+      direct: 'أو تواصلوا معنا مباشرة',
+    },
   },
-  direct: 'Or contact us directly',
-});
+);

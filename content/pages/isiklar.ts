@@ -28,30 +28,68 @@ const ITEM_TEXTS = {
 } satisfies Record<IsiklarItem, string>;
 
 /** /product/bricks-isiklar */
-export const isiklarPage = words({
-  title: 'Isiklar, Turkey',
-  lead: 'Facing brick, brick slab, paving brick, and three facade systems in clay.',
-  ...banner('banner/isiklar'),
-  breadcrumbs: 'Breadcrumbs',
-  intro:
-    'Isiklar supplies six product groups: three kinds of brick and three facade systems. Bricks are ordered by the square metre. For a facade system, email us your facade drawing.',
-  groups: {
-    title: 'Six product groups',
-    texts: GROUP_TEXTS,
+export const isiklarPage = words(
+  {
+    title: 'Isiklar, Turkey',
+    lead: 'Facing brick, brick slab, paving brick, and three facade systems in clay.',
+    ...banner('banner/isiklar'),
+    breadcrumbs: 'Breadcrumbs',
+    intro:
+      'Isiklar supplies six product groups: three kinds of brick and three facade systems. Bricks are ordered by the square metre. For a facade system, email us your facade drawing.',
+    groups: {
+      title: 'Six product groups',
+      texts: GROUP_TEXTS,
+    },
+    featured: {
+      title: 'Featured products',
+      texts: ITEM_TEXTS,
+    },
+    countedIn: 'm²',
+    note: 'The pictures are computer renderings and the tones are indicative. Ask for a sample before you choose.',
+    next: {
+      title: 'Do you have a facade drawing?',
+      text: 'Email it to us. We will reply with the product group that fits, its products and the details the manufacturer requires.',
+      ask: 'Contact us',
+      bricks: 'All bricks',
+    },
   },
-  featured: {
-    title: 'Featured products',
-    texts: ITEM_TEXTS,
+  {
+    ar: {
+      title: 'Isiklar، تركيا',
+      lead: 'طوب واجهات وبلاط طوب وطوب أرضيات، وثلاثة أنظمة واجهات من الفخار.',
+      breadcrumbs: 'مسار التنقل',
+      intro:
+        'تورّد Isiklar ست مجموعات من المنتجات: ثلاثة أنواع من الطوب وثلاثة أنظمة واجهات. يُطلب الطوب بالمتر المربع. أما نظام الواجهة فأرسلوا إلينا مخطط واجهتكم بالبريد الإلكتروني.',
+      groups: {
+        title: 'ست مجموعات من المنتجات',
+        texts: {
+          'facing-brick': 'الطبقة الخارجية الظاهرة من الجدار، يُبنى بالمونة ويُترك بلا لياسة.',
+          'brick-slab': 'طوب في قطع رقيقة كبيرة لتكسية جدار قائم.',
+          'paving-brick':
+            'طوب محروق بدرجة عالية للممرات والساحات ومداخل السيارات، يُرصف مسطحًا أو قائمًا على حافته.',
+          'cotto-facade': 'عناصر فخارية معلّقة على هيكل أمام الجدار، وخلفها فراغ مهوّى.',
+          panel: 'طوب مثبّت على ألواح، لتُبنى الواجهة من قطع كبيرة.',
+          'architon-facade': 'عناصر فخارية لواجهات ذات خطوط طويلة مستوية.',
+        },
+      },
+      featured: {
+        title: 'منتجات مختارة',
+        texts: {
+          'anatolian-brick-slab-rustic':
+            'بلاط طوب بوجه خشن غير مستوٍ، بدرجات دافئة من لون المغرة إلى الأحمر المحروق.',
+          'aegean-brick-slip': 'شريحة طوب رقيقة للتكسية، بدرجات رملية فاتحة.',
+        },
+      },
+      note: 'الصور صور بالحاسوب، ودرجات الألوان إرشادية. اطلبوا عيّنة قبل الاختيار.',
+      next: {
+        title: 'لديكم مخطط واجهة؟',
+        text: 'أرسلوه إلينا بالبريد الإلكتروني، لنرد عليكم بمجموعة المنتجات المناسبة ومنتجاتها والتفاصيل التي تطلبها الشركة المصنّعة.',
+        ask: 'تواصل معنا',
+        bricks: 'كل الطوب',
+      },
+    },
   },
-  countedIn: 'm²',
-  note: 'The pictures are computer renderings and the tones are indicative. Ask for a sample before you choose.',
-  next: {
-    title: 'Do you have a facade drawing?',
-    text: 'Email it to us. We will reply with the product group that fits, its products and the details the manufacturer requires.',
-    ask: 'Contact us',
-    bricks: 'All bricks',
-  },
-});
+);
 
 const item = (id: IsiklarId, text: string, lang: Lang) => ({
   id,

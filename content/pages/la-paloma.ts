@@ -3,79 +3,153 @@ import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import { banner } from '@/content/pictures/banner';
 
 /** /product/bricks-lapaloma */
-export const laPalomaPage = words({
-  title: 'La Paloma, Spain',
-  lead: `Facing brick in ${LA_PALOMA_COLOURS.length} colours, each with its own name.`,
-  ...banner('banner/la-paloma'),
-  breadcrumbs: 'Breadcrumbs',
-  description: {
-    lead: 'Facing brick is the finished surface of a wall. It needs no paint or plaster, so its colour is the colour of your building.',
-    text: [
-      'Every colour is shown as a blend of four tones. See each one as a close view of the wall, as a corner and as a facade.',
-      'Bricks of the same colour vary slightly from one firing to the next. Ask for a sample before you decide, and order the bricks for a facade in one batch.',
-    ],
-  },
-  sheet: {
-    title: 'In short',
-    manufacturer: 'Manufacturer',
-    country: 'Country',
-    colours: 'Colours',
-    catalogue: 'Sizes',
-    onRequest: 'on request',
-  },
-  index: {
-    title: '28 colours',
-    label: 'Colours',
-    names: 'Colours by name',
-    lead: 'Choose a colour to see it as a wall, a corner and a facade.',
-  },
-  galleries: {
-    title: 'Colour by colour',
-    top: 'Back to the colours',
-    card: {
-      previous: 'Previous picture of {title}',
-      next: 'Next picture of {title}',
-      marks: 'Pictures of {title}',
-      page: 'Picture {nth}',
-      nth: '{title}, {nth} of {total}.',
+export const laPalomaPage = words(
+  {
+    title: 'La Paloma, Spain',
+    lead: `Facing brick in ${LA_PALOMA_COLOURS.length} colours, each with its own name.`,
+    ...banner('banner/la-paloma'),
+    breadcrumbs: 'Breadcrumbs',
+    description: {
+      lead: 'Facing brick is the finished surface of a wall. It needs no paint or plaster, so its colour is the colour of your building.',
+      text: [
+        'Every colour is shown as a blend of four tones. See each one as a close view of the wall, as a corner and as a facade.',
+        'Bricks of the same colour vary slightly from one firing to the next. Ask for a sample before you decide, and order the bricks for a facade in one batch.',
+      ],
     },
-    /** What an open picture is called. */
-    views: {
-      wall: '{name}, wall from close by',
-      corner: '{name}, corner',
-      facade: '{name}, facade',
+    sheet: {
+      title: 'In short',
+      manufacturer: 'Manufacturer',
+      country: 'Country',
+      colours: 'Colours',
+      catalogue: 'Sizes',
+      onRequest: 'on request',
     },
-    countedIn: 'm²',
-    gloss: 'Glazed',
-  },
-  catalogue: {
-    title: 'Catalogue',
-    lead: 'Every colour as a wall, a corner and a facade, four to a page. Put together by us; ask for the manufacturer’s own colour card.',
-    cover: 'Catalogue of La Paloma, cover',
-    page: 'Catalogue of La Paloma, page {page} of {pages}',
-    open: 'Read the catalogue',
-    download: {
-      download: 'Download Pdf',
-      about: 'of the La Paloma catalogue',
-      size: '{language}, {pages} pages, {megabytes} MB',
+    index: {
+      title: '28 colours',
+      label: 'Colours',
+      names: 'Colours by name',
+      lead: 'Choose a colour to see it as a wall, a corner and a facade.',
+    },
+    galleries: {
+      title: 'Colour by colour',
+      top: 'Back to the colours',
+      card: {
+        previous: 'Previous picture of {title}',
+        next: 'Next picture of {title}',
+        marks: 'Pictures of {title}',
+        page: 'Picture {nth}',
+        nth: '{title}, {nth} of {total}.',
+      },
+      /** What an open picture is called. */
+      views: {
+        wall: '{name}, wall from close by',
+        corner: '{name}, corner',
+        facade: '{name}, facade',
+      },
+      countedIn: 'm²',
+      gloss: 'Glazed',
+    },
+    catalogue: {
+      title: 'Catalogue',
+      lead: 'Every colour as a wall, a corner and a facade, four to a page. Put together by us; ask for the manufacturer’s own colour card.',
+      cover: 'Catalogue of La Paloma, cover',
+      page: 'Catalogue of La Paloma, page {page} of {pages}',
+      open: 'Read the catalogue',
+      download: {
+        download: 'Download Pdf',
+        about: 'of the La Paloma catalogue',
+        size: '{language}, {pages} pages, {megabytes} MB',
+      },
+    },
+    compare: {
+      title: 'Two side by side',
+      lead: 'Compare two colours in the same view.',
+      first: 'First colour',
+      second: 'Second colour',
+      view: 'View',
+      views: { wall: 'Wall from close by', corner: 'Corner', facade: 'Facade' },
+    },
+    note: 'The pictures are computer renderings and the colours are indicative. Ask for a sample before you choose.',
+    next: {
+      title: 'Request samples',
+      text: 'Tell us two or three colours and the wall area. We will reply about samples and quantities.',
+      ask: 'Contact us',
+      bricks: 'All bricks',
     },
   },
-  compare: {
-    title: 'Two side by side',
-    lead: 'Compare two colours in the same view.',
-    first: 'First colour',
-    second: 'Second colour',
-    view: 'View',
-    views: { wall: 'Wall from close by', corner: 'Corner', facade: 'Facade' },
+  {
+    ar: {
+      title: 'La Paloma، إسبانيا',
+      lead: `طوب واجهات، عدد ألوانه ${LA_PALOMA_COLOURS.length}، ولكل لون اسمه.`,
+      breadcrumbs: 'مسار التنقل',
+      description: {
+        lead: 'طوب الواجهات هو السطح النهائي للجدار. لا يحتاج إلى دهان أو لياسة، فلونه لون مبناكم.',
+        text: [
+          'يُعرض كل لون خلطةً من أربع درجات. شاهدوه على جدار عن قرب، وعند زاوية، وعلى واجهة.',
+          'يتفاوت الطوب من اللون نفسه قليلًا من حرق إلى آخر. اطلبوا عيّنة قبل القرار، واطلبوا طوب الواجهة كله في دفعة واحدة.',
+        ],
+      },
+      sheet: {
+        title: 'بإيجاز',
+        manufacturer: 'الشركة المصنّعة',
+        country: 'البلد',
+        colours: 'الألوان',
+        catalogue: 'المقاسات',
+        onRequest: 'عند الطلب',
+      },
+      index: {
+        title: 'الألوان الثمانية والعشرون',
+        label: 'الألوان',
+        names: 'الألوان بأسمائها',
+        lead: 'اختاروا لونًا لتشاهدوه على جدار وعند زاوية وعلى واجهة.',
+      },
+      galleries: {
+        title: 'لونًا لونًا',
+        top: 'العودة إلى الألوان',
+        card: {
+          previous: 'الصورة السابقة: {title}',
+          next: 'الصورة التالية: {title}',
+          marks: 'الصور: {title}',
+          page: 'الصورة {nth}',
+          nth: '{title}، {nth} من {total}.',
+        },
+        views: {
+          wall: '{name}، جدار عن قرب',
+          corner: '{name}، زاوية',
+          facade: '{name}، واجهة',
+        },
+        gloss: 'مزجّج',
+      },
+      catalogue: {
+        title: 'الكتالوج',
+        lead: 'كل لون على جدار وعند زاوية وعلى واجهة، أربعة ألوان في الصفحة. الكتالوج من إعدادنا، ويمكنكم طلب بطاقة ألوان الشركة المصنّعة.',
+        cover: 'كتالوج La Paloma، الغلاف',
+        page: 'كتالوج La Paloma، الصفحة {page} من {pages}',
+        open: 'قراءة الكتالوج',
+        download: {
+          download: 'تنزيل PDF',
+          about: 'كتالوج La Paloma',
+          size: '{language}، عدد الصفحات {pages}، {megabytes} MB',
+        },
+      },
+      compare: {
+        title: 'لونان جنبًا إلى جنب',
+        lead: 'قارنوا بين لونين في المنظر نفسه.',
+        first: 'اللون الأول',
+        second: 'اللون الثاني',
+        view: 'المنظر',
+        views: { wall: 'جدار عن قرب', corner: 'زاوية', facade: 'واجهة' },
+      },
+      note: 'الصور صور بالحاسوب والألوان إرشادية. اطلبوا عيّنة قبل الاختيار.',
+      next: {
+        title: 'اطلبوا عيّنات',
+        text: 'اذكروا لنا لونين أو ثلاثة ومساحة الجدران، لنرد عليكم بشأن العيّنات والكميات.',
+        ask: 'تواصل معنا',
+        bricks: 'كل الطوب',
+      },
+    },
   },
-  note: 'The pictures are computer renderings and the colours are indicative. Ask for a sample before you choose.',
-  next: {
-    title: 'Request samples',
-    text: 'Tell us two or three colours and the wall area. We will reply about samples and quantities.',
-    ask: 'Contact us',
-    bricks: 'All bricks',
-  },
-});
+);
 
 export type LaPalomaWords = (typeof laPalomaPage)['en'];
 

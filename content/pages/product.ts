@@ -2,26 +2,41 @@ import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 
-export const productPage = words({
-  title: 'Products',
-  lead: 'Roof tiles, bricks, roofing components and solar water heaters from factories in Europe and the Middle East, for buildings in the UAE and Qatar.',
-  picture: 'hours/dusk' as PictureId,
-  /** Links beside the three families. */
-  more: {
-    label: 'More of the range',
-    cards: [
-      {
-        title: 'Roofing components',
-        note: 'Ridges, laterals and valleys, and the CoolRoof dry-fix system',
-        to: 'components',
-        picture: 'category/roofing-components',
-      },
-      {
-        title: 'Tile gallery',
-        note: 'All roof tiles by colour, manufacturer and profile',
-        to: 'gallery',
-        picture: 'category/tile-gallery',
-      },
-    ] satisfies readonly { title: string; note: string; to: RouteKey; picture: PictureId }[],
+export const productPage = words(
+  {
+    title: 'Products',
+    lead: 'Roof tiles, bricks, roofing components and solar water heaters from factories in Europe and the Middle East, for buildings in the UAE and Qatar.',
+    picture: 'hours/dusk' as PictureId,
+    /** Links beside the three families. */
+    more: {
+      label: 'More of the range',
+      cards: [
+        {
+          title: 'Roofing components',
+          note: 'Ridges, laterals and valleys, and the CoolRoof dry-fix system',
+          to: 'components',
+          picture: 'category/roofing-components',
+        },
+        {
+          title: 'Tile gallery',
+          note: 'All roof tiles by colour, manufacturer and profile',
+          to: 'gallery',
+          picture: 'category/tile-gallery',
+        },
+      ] satisfies readonly { title: string; note: string; to: RouteKey; picture: PictureId }[],
+    },
   },
-});
+  {
+    ar: {
+      title: 'المنتجات',
+      lead: 'قرميد وطوب ومكوّنات أسقف وسخانات مياه شمسية من مصانع في أوروبا والشرق الأوسط، للمباني في الإمارات وقطر.',
+      more: {
+        label: 'المزيد من المجموعة',
+        cards: [
+          { title: 'مكوّنات السقف', note: 'قرميد القمة والحافة والوادي، ونظام CoolRoof للتثبيت الجاف' },
+          { title: 'معرض صور القرميد', note: 'كل القرميد حسب اللون والشركة المصنّعة والشكل' },
+        ],
+      },
+    },
+  },
+);

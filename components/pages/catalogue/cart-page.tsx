@@ -8,7 +8,7 @@ import { company } from '@/content/company';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import type { PictureId } from '@/content/pictures/library';
-import { cartPage } from '@/content/pages/cart';
+import { cartPage, FIRST_TILES } from '@/content/pages/cart';
 import { supplierLabel } from '@/content/suppliers/names';
 import { path } from '@/content/routes';
 import { unitWords } from '@/content/units';
@@ -64,7 +64,7 @@ function FirstTiles({ lang }: { lang: Lang }) {
         {tiles.title}
       </h3>
       <ul className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-4">
-        {tiles.cards.map(({ key, to }) => {
+        {FIRST_TILES.map(({ key, to }) => {
           const texture = TEXTURES.find((one) => one.key === key)!;
           return (
             <li key={key}>

@@ -35,7 +35,7 @@ export function Diagram({ picture, parts, lang, ...page }: PageOf<'diagram'>) {
     <>
       <div className="numbered">
         <Plate id={picture} size={[210, 131.25]} lang={lang} />
-        {parts.map(({ id, at: [x, y] }, index) => (
+        {parts.map(({ id, x, y }, index) => (
           <i key={id} aria-hidden style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
             {index + 1}
           </i>
