@@ -79,7 +79,7 @@ export const dryFixPage = words(
         download: {
           download: 'تنزيل PDF',
           about: 'دليل التثبيت الجاف',
-          size: '{language}، عدد الصفحات {pages}، {megabytes} MB',
+          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0MB',
         },
       },
       projects: {

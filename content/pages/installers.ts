@@ -55,7 +55,7 @@ export const installersPage = words(
           },
           {
             title: 'مخزون محلي',
-            text: `مستودعات بمساحة نحو ${figures.warehouseSquareFeet.toLocaleString('en')} قدم مربعة في ${figures.emirates} إمارات.`,
+            text: `مستودعات بمساحة نحو ${figures.warehouseSquareFeet.toLocaleString('en')}\u00a0قدم مربعة في ${figures.emirates} إمارات.`,
           },
         ],
       },

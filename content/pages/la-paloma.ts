@@ -129,7 +129,7 @@ export const laPalomaPage = words(
         download: {
           download: 'تنزيل PDF',
           about: 'كتالوج La Paloma',
-          size: '{language}، عدد الصفحات {pages}، {megabytes} MB',
+          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0MB',
         },
       },
       compare: {

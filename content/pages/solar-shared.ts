@@ -95,7 +95,7 @@ export const solarShared = words(
         download: {
           download: 'تنزيل PDF',
           about: 'نشرة {name}',
-          size: '{language}، {pages} صفحات، {megabytes}\u00a0MB',
+          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0MB',
         },
         label: 'نشرة {name}، عدد الصفحات: {pages}',
       },
