@@ -120,7 +120,7 @@ const EVENTS = words(
         on: { text: 'السخانات الشمسية' },
       },
       {
-        title: `بداية العمل التجاري في ${companyInArabic.foundedIn}`,
+        title: `انطلاق أعمالنا في ${companyInArabic.foundedIn}`,
         description: `تأسيس الشركة في ${companyInArabic.foundedIn}. واليوم نورّد نحو ${count(figures.tilesPerYear)} قرميدة سنويًا، ولدينا مستودعات بمساحة نحو ${count(figures.warehouseSquareFeet)}\u00a0قدم مربعة في ${figures.emirates} إمارات، ونصدّر إلى ${companyInArabic.regions}. ويروي الملف التعريفي بصيغة PDF في صفحة «من نحن» القصة كاملة.`,
         date: `${companyInArabic.month} ${since.year}`,
         on: { text: 'من نحن' },

@@ -221,7 +221,7 @@ export const simulatorPage = words(
       },
       design: {
         title: 'تصميم سقف',
-        meta: '{option} على {model}',
+        meta: 'قرميد {option} على {model}',
         description: 'قرميد {option} من {supplier} على {model}، لون الجدران: {wall}. تصميم من محاكي القرميد.',
         mended: 'جزء من هذا التصميم لم يعد متاحًا. نعرض بدلًا منه أقرب خيار إليه.',
         change: 'تعديل هذا التصميم',

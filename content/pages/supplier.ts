@@ -101,7 +101,7 @@ export const supplierPage = words(
       range: {
         title: 'القرميد',
         label: 'الأشكال',
-        cards: 'بطاقة',
+        cards: 'بطاقات',
         note: 'الألوان المعروضة إرشادية، ويمكنكم طلب بطاقة الألوان الحالية. الصور صور بالحاسوب.',
       },
       card: {

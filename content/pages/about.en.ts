@@ -1,0 +1,175 @@
+import { company } from '@/content/company';
+import { listed } from '@/content/listed';
+import type { PictureId } from '@/content/pictures/library';
+import type { Family } from '@/content/suppliers/registry';
+
+const { brand, legalName, since, foundedIn, figures, locations } = company;
+const whole = (value: number) => value.toLocaleString('en');
+const started = `${since.month} ${since.year}`;
+const exported = listed(figures.exportRegions);
+
+export interface Plate {
+  title: string;
+  text: string;
+  picture: PictureId;
+}
+
+/** From the factory to the showroom: the nine slides of the specification. */
+export const slidesInEnglish = [
+  {
+    title: 'Drying at the factory',
+    text: 'Raw tiles dry on racks before firing. We buy from factories in Europe and the Middle East.',
+    picture: 'about/factory-drying',
+  },
+  {
+    title: 'Firing in the kiln',
+    text: 'Kiln cars carry the dried tiles upright into a tunnel kiln.',
+    picture: 'about/factory-kiln',
+  },
+  {
+    title: 'In the warehouse',
+    text: `Clay tiles and bricks in stock: about ${whole(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates.`,
+    picture: 'about/warehouse-aisle',
+  },
+  {
+    title: 'Stored upright, by colour',
+    text: 'Tiles are stored on edge, strapped in two layers and sorted by colour.',
+    picture: 'about/warehouse-stacks',
+  },
+  {
+    title: 'Ready for collection',
+    text: `With branches in ${figures.emirates} Emirates, your materials are close to your site.`,
+    picture: 'about/warehouse-gate',
+  },
+  {
+    title: 'Loading for site',
+    text: `We supply about ${whole(figures.tilesPerYear)} roof tiles a year.`,
+    picture: 'about/loading',
+  },
+  {
+    title: 'Exported',
+    text: `We export to ${exported}.`,
+    picture: 'about/export',
+  },
+  {
+    title: 'Laid panels in the showroom',
+    text: 'Compare laid panels before you choose: a panel shows the roof, a single tile does not.',
+    picture: 'about/showroom',
+  },
+  {
+    title: 'Samples on the table',
+    text: 'Six profiles side by side. Bring a drawing, a photograph or an old tile to match.',
+    picture: 'about/showroom-table',
+  },
+] as const;
+
+export const aboutPageInEnglish = {
+  title: 'About us',
+  lead: `Building materials from ${foundedIn} since ${started}.`,
+  picture: 'news/trading-begins' as PictureId,
+  who: {
+    title: 'Who we are',
+    paragraphs: [
+      `${legalName} has traded in building materials since ${started}. The company was founded in ${foundedIn}, and its main showroom is in ${locations[0].line}.`,
+      'We supply clay roof tiles, bricks, facade cladding and roofing components, including a dry-fix cool-roof system. You buy the roof and the walls from one company; we select, store and supply products from factories in Europe and the Middle East.',
+      `Since ${figures.solarSince} we also install solar water heaters. We have branches in ${figures.emirates} Emirates, supply sites across the UAE and export to ${exported}.`,
+    ],
+    figures: [
+      {
+        id: 'tiles',
+        value: whole(figures.tilesPerYear),
+        text: 'roof tiles supplied per year',
+        about: true,
+      },
+      {
+        id: 'since',
+        value: String(since.year),
+        text: `the year we started trading, in ${since.month}`,
+        about: false,
+      },
+      {
+        id: 'warehouses',
+        value: whole(figures.warehouseSquareFeet),
+        text: `sq ft of warehousing across ${figures.emirates} Emirates`,
+        about: true,
+      },
+      {
+        id: 'solar',
+        value: whole(figures.solarUnitsPerYear),
+        text: 'solar units installed per year',
+        about: true,
+      },
+      {
+        id: 'solar-target',
+        value: whole(figures.solarUnitsTarget),
+        text: 'solar units per year: our target',
+        about: false,
+      },
+    ],
+    note: { sign: '1', text: 'Approximate figure.' },
+    picture: 'family/roof-tiles',
+    makers: 'Our brands',
+    families: { tiles: 'Clay tiles', solar: 'Solar heaters', bricks: 'Bricks' } satisfies Record<
+      Family,
+      string
+    >,
+  },
+  slider: {
+    title: 'From the factory to our showroom',
+    label: `The company in ${slidesInEnglish.length} pictures`,
+    words: {
+      carousel: 'carousel',
+      slide: 'slide',
+      previous: 'Previous picture',
+      next: 'Next picture',
+      marks: 'Pictures',
+      page: 'Picture {nth}',
+      nth: '{nth} of {total}',
+    },
+    download: 'Download PDF',
+    /** Read out after it. */
+    about: 'of the company profile',
+    size: '{language}, {pages} pages, {megabytes} MB',
+  },
+  aims: [
+    {
+      title: 'Our vision',
+      text: `A well-made roof on every building we supply, and hot water from the sun: from about ${whole(figures.solarUnitsPerYear)} solar units a year to ${whole(figures.solarUnitsTarget)}.`,
+    },
+    {
+      title: 'Our mission',
+      text: `To keep every part of a roof close to your site: tiles, ridges, battens, radiant barrier and solar heater, in warehouses across ${figures.emirates} Emirates, with a dry-fix system to install it.`,
+    },
+  ],
+  awards: {
+    title: 'Awards',
+    lead: 'We list no awards of other organisations here. These are three milestones of our own.',
+    frames: [
+      {
+        year: String(since.year),
+        title: 'Trading begins',
+        text: `The company starts trading in building materials in ${foundedIn} in ${since.month} ${since.year}.`,
+        picture: 'milestone/first-roofs',
+      },
+      {
+        year: String(figures.solarSince),
+        title: 'Solar water heaters',
+        text: 'Solar water heater installation joins our services.',
+        picture: 'milestone/solar-since-2005',
+      },
+      {
+        year: whole(figures.tilesPerYear),
+        title: 'Roof tiles a year',
+        text: 'We now supply about five million roof tiles every year.',
+        picture: 'milestone/tiles-a-year',
+      },
+    ] as const satisfies readonly (Plate & { year: string })[],
+  },
+  app: {
+    title: `Experience ${brand} app on mobile`,
+    text: `The ${brand} app for Android and iOS.`,
+    picture: 'promo/app',
+    note: 'Opens the store of your phone.',
+  },
+  policy: 'All pictures on this site are computer renderings made by our own studio. None is a photograph.',
+} as const;

@@ -1,0 +1,222 @@
+import { company } from '@/content/company';
+import { illustrationWords } from '@/content/illustrations';
+import { listed } from '@/content/listed';
+import type { PictureId } from '@/content/pictures/library';
+import type { RouteKey } from '@/content/routes';
+
+interface Action {
+  text: string;
+  to: RouteKey;
+}
+
+export interface HeroSlide {
+  id: string;
+  /** Follows the brand in the slide's title. */
+  title: string;
+  text: string;
+  picture: PictureId;
+  tall: PictureId;
+  actions: readonly [Action] | readonly [Action, Action];
+  /** Word between the two buttons. */
+  connector: string;
+}
+
+export interface ToolCard {
+  title: string;
+  text: string;
+  button: string;
+  to: RouteKey;
+  face:
+    | { kind: 'picture'; picture: PictureId }
+    | { kind: 'sum'; total: string; unit: string; rows: readonly (readonly [string, string])[] };
+  soon?: boolean;
+}
+
+const { figures, since, foundedIn } = company;
+const whole = (value: number) => value.toLocaleString('en');
+
+export const heroInEnglish = {
+  label: `${company.brand}, four slides`,
+  words: {
+    /** What the whole and a part of it are, as they are read out. */
+    roles: { whole: 'carousel', part: 'slide' },
+    nth: '{nth} of {total}',
+    /** Read out with the button that shows which slide it is. */
+    counter: 'Slide {nth} of {total}. Next slide',
+    next: 'Next slide',
+    previous: 'Previous slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+  },
+  slides: [
+    {
+      id: 'roof-tiles',
+      title: 'clay roof tiles',
+      text: `Clay roof tiles and the complete roofing system beneath them, from a ${foundedIn} company trading since ${since.month} ${since.year}.`,
+      picture: 'hero/roof-tiles',
+      tall: 'hero/roof-tiles-tall',
+      actions: [
+        { text: 'View roof tiles', to: 'roofTiles' },
+        { text: 'The roofing system', to: 'components' },
+      ],
+      connector: 'And',
+    },
+    {
+      id: 'solar-water',
+      title: 'solar water heaters',
+      text: `Hot water from the sun, installed by us since ${figures.solarSince}. Enter your bathrooms and the calculator gives you the litres per day.`,
+      picture: 'hero/solar-water',
+      tall: 'hero/solar-water-tall',
+      actions: [
+        { text: 'Solar water heater', to: 'solarWater' },
+        { text: 'Hot water calculator', to: 'hotWater' },
+      ],
+      connector: 'Or',
+    },
+    {
+      id: 'simulator',
+      title: 'roof tile simulator',
+      text: 'See your roof on a villa before you order: choose the tile and the wall, and the picture follows.',
+      picture: 'hero/simulator',
+      tall: 'hero/simulator-tall',
+      actions: [{ text: 'Try it now', to: 'roofSimulator' }],
+      connector: '',
+    },
+    {
+      id: 'bricks',
+      title: 'facing bricks',
+      text: 'Facing bricks, paving bricks and brick slips from Saudi Arabia, Spain and Turkey.',
+      picture: 'hero/bricks',
+      tall: 'hero/bricks-tall',
+      actions: [
+        { text: 'View bricks', to: 'bricks' },
+        { text: 'Request a sample', to: 'contact' },
+      ],
+      connector: 'Or',
+    },
+  ] as const satisfies readonly HeroSlide[],
+} as const;
+
+export const stripInEnglish = {
+  title: 'UAE’s Most Trusted Roofing Company',
+  lead: `We supply roofs across the UAE and export to ${listed(figures.exportRegions)}. See how a roof comes together:`,
+  /** What the headline rests on. */
+  figures: [
+    { value: String(since.year), text: `trading since ${since.month} ${since.year}` },
+    { value: whole(figures.tilesPerYear), text: 'roof tiles supplied per year (about)' },
+    {
+      value: whole(figures.warehouseSquareFeet),
+      text: `sq ft of warehousing across ${figures.emirates} Emirates (about)`,
+    },
+    {
+      value: whole(figures.solarUnitsPerYear),
+      text: `solar units installed per year (about); installed since ${figures.solarSince}`,
+    },
+  ],
+
+  cards: [
+    { title: 'Every tile by colour', to: 'gallery', picture: 'category/tile-gallery' },
+    { title: 'Ridges, valleys and fittings', to: 'components', picture: 'category/roofing-components' },
+    { title: 'Dry-fix installation', to: 'dryFix', picture: 'tool/dry-fix' },
+    { title: 'Roofs on 24 buildings', to: 'projects', picture: 'portfolio/villa-roofscape-sharjah' },
+    { title: 'Your free estimate', to: 'installers', picture: 'villa/bmi-italy' },
+  ] as const satisfies readonly { title: string; to: RouteKey; picture: PictureId }[],
+} as const;
+
+export const familiesInEnglish = {
+  label: 'Product families',
+  cards: [
+    {
+      title: 'Roof tiles',
+      text: 'Clay roof tiles from Italy, Spain, Portugal, Saudi Arabia and Brazil, from S-shaped Portoghese to flat LogicaPlana.',
+      linkText: 'View Products',
+      to: 'roofTiles',
+      picture: 'family/roof-tiles',
+    },
+    {
+      title: 'Bricks',
+      text: 'Facing bricks, slabs, slips and paving by Yamama (Saudi Arabia), La Paloma (Spain) and Isiklar (Turkey).',
+      linkText: 'View Products',
+      to: 'bricks',
+      picture: 'family/bricks',
+    },
+    {
+      title: 'Solar water',
+      text: 'Natural and forced circulation systems by CMG and SIGMA, approved by the Dubai central laboratory according to the manufacturers.',
+      linkText: 'View Products',
+      to: 'solarWater',
+      picture: 'family/solar-water',
+    },
+  ] as const satisfies readonly {
+    title: string;
+    text: string;
+    linkText: string;
+    to: RouteKey;
+    picture: PictureId;
+  }[],
+} as const;
+
+export const toolsInEnglish = {
+  title: 'Plan before you order',
+  cards: [
+    {
+      title: 'Roof Tiles Simulator',
+      text: 'Choose a villa, a manufacturer, a tile and a wall colour, and see the result at once.',
+      button: 'Get Started',
+      to: 'roofSimulator',
+      face: { kind: 'picture', picture: 'tool/roof-simulator' },
+    },
+    {
+      title: 'Hot Water Calculator',
+      text: 'Enter bathrooms and kitchens, or the number of labourers, and get the hot water you need per day.',
+      button: 'Let’s Calculate',
+      to: 'hotWater',
+      face: {
+        kind: 'sum',
+        total: '390',
+        unit: 'L a day',
+        rows: [
+          ['5 full bathrooms', '250 L'],
+          ['2 without shower', '60 L'],
+          ['1 kitchen', '80 L'],
+        ],
+      },
+    },
+    {
+      title: 'Bricks Simulator',
+      text: 'Try bricks on a wall before you order. Coming soon; until then, ask us for samples.',
+      button: 'Coming Soon',
+      to: 'bricksSimulator',
+      face: { kind: 'picture', picture: 'tool/bricks-simulator' },
+      soon: true,
+    },
+  ] as const satisfies readonly ToolCard[],
+} as const;
+
+export const coolRoofInEnglish = {
+  title: 'CoolRoof dry-fix system',
+  text: 'CoolRoof is a breathable, waterproof dry-fix system. It replaces cement mortar, keeps the tiles clear of the deck and reflects radiant heat.',
+  layers: [
+    'Clay tiles, with a pest guard at the eaves',
+    'Breathable, waterproof dry-fix in place of cement mortar',
+    'Counter battens',
+    'Radiant barrier, reflecting up to 97% (manufacturer’s figure)',
+    'Roof deck',
+  ],
+  drawing: {
+    alt: 'Section through the CoolRoof build-up, from the top: clay tile, dry-fix, counter battens, radiant barrier, deck',
+    note: 'Section, parallel to the eaves',
+  },
+  button: { text: 'Learn more', about: 'about CoolRoof', to: 'components' },
+} as const;
+
+export const portfolioInEnglish = {
+  title: 'Our Project Portfolio',
+  note: illustrationWords.en.lead,
+  all: { text: 'View all 18', to: 'portfolio' } as const,
+  words: {
+    previous: 'Previous projects',
+    next: 'Next projects',
+    nth: '{nth} of {total}',
+  },
+} as const;
