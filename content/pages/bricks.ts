@@ -16,45 +16,45 @@ export const EXAMPLE = { width: example.width, height: example.height, length: e
 /** /product/bricks */
 export const bricksPage = words(
   {
-  title: 'Bricks',
-  lead: 'Concrete blocks and pavers, clay facing brick and facade systems from three manufacturers.',
-  ...banner('banner/bricks'),
-  breadcrumbs: 'Breadcrumbs',
-  cards: {
-    title: 'By country',
-  },
-  table: {
-    title: 'Side by side',
-    lead: 'What each manufacturer supplies, how much of it you can see here, and what we need from you to order.',
-    caption: 'Suppliers of bricks compared',
-    head: ['Supplier', 'Country', 'Material', 'Range', 'On its page', 'Ordered'],
-  },
-  size: {
-    title: 'How to read a brick size',
-    lead: 'Three figures in millimetres: width through the wall, height and length along it.',
-    alt: `Drawing of a hollow block with its three measures: A width ${example.width} mm, B height ${example.height} mm, C length ${example.length} mm`,
-    measures: [
-      {
-        letter: 'A',
-        name: 'Width',
-        text: 'Through the wall. A wall of one block is as thick as this figure, without plaster.',
-      },
-      {
-        letter: 'B',
-        name: 'Height',
-        text: 'Height of the block itself. Add one joint to get the height of a course.',
-      },
-      { letter: 'C', name: 'Length', text: 'Along the wall. Length and height make the visible face.' },
-    ],
-    pavers: 'Pavers are given as length, width and thickness: you walk on the first two.',
-    units: 'How many units you need per m²',
-  },
-  next: {
-    title: 'Not sure which brick you need?',
-    text: 'Email us a drawing or a photograph of the wall, or describe it in a message. We will reply with the product, its size and the quantity.',
-    ask: 'Contact us',
-    simulator: 'Bricks simulator',
-  },
+    title: 'Bricks',
+    lead: 'Concrete blocks and pavers, clay facing brick and facade systems from three manufacturers.',
+    ...banner('banner/bricks'),
+    breadcrumbs: 'Breadcrumbs',
+    cards: {
+      title: 'By country',
+    },
+    table: {
+      title: 'Side by side',
+      lead: 'What each manufacturer supplies, how much of it you can see here, and what we need from you to order.',
+      caption: 'Suppliers of bricks compared',
+      head: ['Supplier', 'Country', 'Material', 'Range', 'On its page', 'Ordered'],
+    },
+    size: {
+      title: 'How to read a brick size',
+      lead: 'Three figures in millimetres: width through the wall, height and length along it.',
+      alt: `Drawing of a hollow block with its three measures: A width ${example.width} mm, B height ${example.height} mm, C length ${example.length} mm`,
+      measures: [
+        {
+          letter: 'A',
+          name: 'Width',
+          text: 'Through the wall. A wall of one block is as thick as this figure, without plaster.',
+        },
+        {
+          letter: 'B',
+          name: 'Height',
+          text: 'Height of the block itself. Add one joint to get the height of a course.',
+        },
+        { letter: 'C', name: 'Length', text: 'Along the wall. Length and height make the visible face.' },
+      ],
+      pavers: 'Pavers are given as length, width and thickness: you walk on the first two.',
+      units: 'How many units you need per m²',
+    },
+    next: {
+      title: 'Not sure which brick you need?',
+      text: 'Email us a drawing or a photograph of the wall, or describe it in a message. We will reply with the product, its size and the quantity.',
+      ask: 'Contact us',
+      simulator: 'Bricks simulator',
+    },
   },
   {
     ar: {

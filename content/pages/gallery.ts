@@ -10,12 +10,12 @@ import { supplierLabel } from '@/content/suppliers/names';
 
 const makerWords = words(
   {
-  /** The second range of a supplier is told from its first. */
-  second: { supp_8: 'Cobert Plana, Portugal' },
-  /** Fittings fit the roofs of several makers. */
-  any: 'Several manufacturers',
-  /** On the button that shows all colours. */
-  all: 'all',
+    /** The second range of a supplier is told from its first. */
+    second: { supp_8: 'Cobert Plana, Portugal' },
+    /** Fittings fit the roofs of several makers. */
+    any: 'Several manufacturers',
+    /** On the button that shows all colours. */
+    all: 'all',
   },
   {
     ar: {
@@ -110,27 +110,27 @@ export const galleryOptions = (lang: Lang) => ({
 
 export const galleryPage = words(
   {
-  title: 'Roof tile gallery',
-  lead: 'All our roof tiles and fittings in 112 pictures. Filter by colour, manufacturer and profile.',
-  picture: 'about/showroom-table' as PictureId,
-  breadcrumbs: 'Breadcrumbs',
-  words: {
-    filter: 'Colour',
-    supplier: { label: 'Manufacturer', all: 'All manufacturers' },
-    profile: { label: 'Profile', all: 'All profiles' },
-    shelf: { one: '{count} picture', other: '{count} pictures' },
-    all: { one: 'All {count} picture', other: 'All {count} pictures' },
-    none: 'No tile matches these filters.',
-    reset: 'Show all',
-    try: 'Try in simulator',
-  },
-  note: 'Pictures are computer renderings. Colours shown are indicative; ask for the current colour card.',
-  next: {
-    title: 'Request samples',
-    text: 'Put up to 5 tiles on your enquiry list, choose “Samples” there, and tell us where to send them.',
-    ask: 'Open the enquiry list',
-    makers: 'Roof tiles by country',
-  },
+    title: 'Roof tile gallery',
+    lead: 'All our roof tiles and fittings in 112 pictures. Filter by colour, manufacturer and profile.',
+    picture: 'about/showroom-table' as PictureId,
+    breadcrumbs: 'Breadcrumbs',
+    words: {
+      filter: 'Colour',
+      supplier: { label: 'Manufacturer', all: 'All manufacturers' },
+      profile: { label: 'Profile', all: 'All profiles' },
+      shelf: { one: '{count} picture', other: '{count} pictures' },
+      all: { one: 'All {count} picture', other: 'All {count} pictures' },
+      none: 'No tile matches these filters.',
+      reset: 'Show all',
+      try: 'Try in simulator',
+    },
+    note: 'Pictures are computer renderings. Colours shown are indicative; ask for the current colour card.',
+    next: {
+      title: 'Request samples',
+      text: 'Put up to 5 tiles on your enquiry list, choose “Samples” there, and tell us where to send them.',
+      ask: 'Open the enquiry list',
+      makers: 'Roof tiles by country',
+    },
   },
   {
     ar: {

@@ -18,37 +18,37 @@ const namesOf = (tabs: readonly RangeTab[], lang: Lang) =>
 
 export const roofTilesPage = words(
   {
-  title: 'Roof tiles',
-  lead: 'Clay roof tiles from five countries. Choose by country and manufacturer, or filter by colour.',
-  ...banner('banner/roof-tiles'),
-  breadcrumbs: 'Breadcrumbs',
-  filter: { button: 'PRODUCT FILTER', about: 'all tiles by colour' },
-  cards: {
-    title: 'By country',
-  },
-  hours: {
-    title: 'One roof, five hours',
-    lead: 'Clay looks different through the day. Tiles, house and camera are the same in all five pictures; only the light changes.',
-    label: 'Hour of the day',
-    names: { dawn: 'Dawn', morning: 'Morning', noon: 'Noon', afternoon: 'Afternoon', dusk: 'Dusk' },
-    note: 'Computer rendering of Portoghese tiles in terracotta.',
-  },
-  table: {
-    title: 'Compare manufacturers',
-    lead: 'Profiles, colours and accessories in our range.',
-    caption: 'Roof tile manufacturers compared',
-    head: ['Manufacturer', 'Country', 'Profiles', 'Colours', 'Accessories'],
-    none: 'on request',
-    pieces: '{value} pieces per m² ({profile})',
-    yes: 'in our range',
-    no: 'on request',
-  },
-  next: {
-    title: 'Need to match an existing roof?',
-    text: 'Check a photo of the roof and send it to us with your question, or bring a tile to the showroom. We will look for a match.',
-    ask: 'Check your roof photo',
-    components: 'Roofing components',
-  },
+    title: 'Roof tiles',
+    lead: 'Clay roof tiles from five countries. Choose by country and manufacturer, or filter by colour.',
+    ...banner('banner/roof-tiles'),
+    breadcrumbs: 'Breadcrumbs',
+    filter: { button: 'PRODUCT FILTER', about: 'all tiles by colour' },
+    cards: {
+      title: 'By country',
+    },
+    hours: {
+      title: 'One roof, five hours',
+      lead: 'Clay looks different through the day. Tiles, house and camera are the same in all five pictures; only the light changes.',
+      label: 'Hour of the day',
+      names: { dawn: 'Dawn', morning: 'Morning', noon: 'Noon', afternoon: 'Afternoon', dusk: 'Dusk' },
+      note: 'Computer rendering of Portoghese tiles in terracotta.',
+    },
+    table: {
+      title: 'Compare manufacturers',
+      lead: 'Profiles, colours and accessories in our range.',
+      caption: 'Roof tile manufacturers compared',
+      head: ['Manufacturer', 'Country', 'Profiles', 'Colours', 'Accessories'],
+      none: 'on request',
+      pieces: '{value} pieces per m² ({profile})',
+      yes: 'in our range',
+      no: 'on request',
+    },
+    next: {
+      title: 'Need to match an existing roof?',
+      text: 'Check a photo of the roof and send it to us with your question, or bring a tile to the showroom. We will look for a match.',
+      ask: 'Check your roof photo',
+      components: 'Roofing components',
+    },
   },
   {
     ar: {
