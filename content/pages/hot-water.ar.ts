@@ -37,7 +37,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
     note: 'أضيفوا من 50 إلى 100\u00a0لتر عند تركيب خط راجع للماء الساخن.',
     options: {
       title: 'درجة الحرارة والإمارة والتعرفة',
-      chosen: 'الحرارة {hot}\u00a0درجة مئوية، {place}، التعرفة {tariff}\u00a0فلس لكل kWh',
+      chosen: 'الحرارة {hot}\u00a0درجة مئوية، {place}، التعرفة {tariff}\u00a0فلس لكل كيلوواط ساعة',
       hot: 'درجة حرارة الماء الساخن',
       place: 'الإمارة',
       places: {
@@ -46,7 +46,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
         'al-ain': 'العين (أبوظبي)',
       },
       recirculation: 'يوجد خط راجع للماء الساخن',
-      tariff: 'تعرفة الكهرباء بالفلس لكل kWh',
+      tariff: 'تعرفة الكهرباء بالفلس لكل كيلوواط ساعة',
       tariffHelp:
         'تجدونها في فاتورتكم. تحتسب هيئة كهرباء ومياه دبي 23 أو 28 أو 32 أو 38\u00a0فلسًا حسب الاستهلاك، مع رسم الوقود وضريبة القيمة المضافة 5%.',
     },
@@ -70,7 +70,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       sheet: { tank: 'الخزان', collectors: 'المجمّعات', area: 'مساحة المجمّعات', power: 'القدرة' },
       litres: '{value}\u00a0لتر',
       squareMetres: '{value}\u00a0م²',
-      kilowatts: '{value} kW',
+      kilowatts: '{value}\u00a0كيلوواط',
       see: 'عرض نظام {label}',
       confirm: 'أرقام الشركة المصنّعة. نؤكد مساحة المجمّعات والقدرة قبل طلبكم.',
       maker: 'SIGMA، تدوير قسري',
@@ -95,9 +95,9 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
     },
     electricity: {
       title: 'الكهرباء الموفَّرة',
-      unit: 'kWh سنويًا',
+      unit: 'كيلوواط ساعة سنويًا',
       about:
-        'حرارة الشمس في السنة بدلًا من سخان كهربائي، مطروحًا منها {pump}\u00a0kWh لكل مضخة (افتراضًا: 50 W لمدة 2000\u00a0ساعة). وقد يخفّضها دفء خزانات السطح صيفًا بما يصل إلى 15%.',
+        'حرارة الشمس في السنة بدلًا من سخان كهربائي، مطروحًا منها {pump}\u00a0كيلوواط ساعة لكل مضخة (افتراضًا: 50\u00a0واط لمدة 2000\u00a0ساعة). وقد يخفّضها دفء خزانات السطح صيفًا بما يصل إلى 15%.',
     },
     money: {
       title: 'التوفير في الفاتورة',
@@ -108,7 +108,8 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
     co2: {
       title: 'انبعاثات CO₂ المتجنَّبة',
       unit: 'كجم سنويًا',
-      about: 'الكهرباء الموفَّرة × {co2}\u00a0كجم لكل kWh، من مصدر ثانوي لعام 2026. ولم نجد رقمًا رسميًا.',
+      about:
+        'الكهرباء الموفَّرة × {co2}\u00a0كجم لكل كيلوواط ساعة، من مصدر ثانوي لعام 2026. ولم نجد رقمًا رسميًا.',
     },
     litresTitle: 'كيف تُحسب اللترات',
     litresAbout:
@@ -117,7 +118,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       'المعيار أكبر احتياج يغطيه النظام بنسبة 75%، عند حرارة {hot}\u00a0درجة مئوية في {place}. لا يدخل نظام 200/25 في الحساب إلى أن تتأكد أرقامه.',
     months: {
       title: 'شهرًا بشهر',
-      unit: 'kWh',
+      unit: 'كيلوواط ساعة',
       demand: 'الحرارة اللازمة',
       conservative: 'من الشمس، المتحفظة',
       central: 'من الشمس، الوسطى',
@@ -141,7 +142,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       ],
       letters: ['ي', 'ف', 'م', 'أ', 'م', 'ي', 'ي', 'أ', 'س', 'أ', 'ن', 'د'],
       about:
-        'الحرارة اللازمة: اللترات × 0.001163\u00a0kWh × (فرق حرارة الماء الساخن والبارد) × عدد الأيام. الشمس: بيانات NASA POWER، متوسطات 2020 إلى 2024 لموقع {place}، على مجمّعات متجهة جنوبًا بميل 25°. الماء البارد: من 25.5\u00a0درجة مئوية في فبراير إلى 30.5 في أغسطس.',
+        'الحرارة اللازمة: اللترات × 0.001163\u00a0كيلوواط ساعة × (فرق حرارة الماء الساخن والبارد) × عدد الأيام. الشمس: بيانات NASA POWER، متوسطات 2020 إلى 2024 لموقع {place}، على مجمّعات متجهة جنوبًا بميل 25°. الماء البارد: من 25.5\u00a0درجة مئوية في فبراير إلى 30.5 في أغسطس.',
     },
     rule: {
       title: 'اشتراط دبي 75%',

@@ -47,7 +47,7 @@ export const portfolioAlts = words(
       'portfolio/arcade-villa-dubai':
         'فيلا كريمية برواق مقنطر وأسقف رباعية الميول من قرميد Portoghese بلون التيراكوتا، وعلى جانبيها نخيل',
       'portfolio/modern-villa-abu-dhabi':
-        'فيلا حديثة بحواف سقف بارزة وقرميد مستوٍ بلون الفحم، وبرج من الحجر المتراص، وواجهات زجاجية واسعة',
+        'فيلا حديثة بحواف سقف بارزة وقرميد مستوٍ رمادي فحمي، وبرج من حجر الشرائح، وواجهات زجاجية واسعة',
       'portfolio/primary-school-al-ain':
         'مدرسة من طابقين بصفوف طويلة من النوافذ ومدخل جملوني وسقف من قرميد Marsigliese الأحمر',
       'portfolio/resort-chalets-abu-dhabi':

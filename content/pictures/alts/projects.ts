@@ -51,7 +51,8 @@ export const projectAlts = words(
       'project/porch-house-al-ain': 'منزل من طابق واحد من الحجر والجص، بمظلة مدخل خشبية وقرميد تيراكوتا',
       'project/club-terrace-abu-dhabi': 'شرفة نادٍ ذات أعمدة في ضوء المساء تحت سقف من القرميد البني',
       'project/chalet-resort-al-ain': 'ثلاثة شاليهات بأسقف هرمية حمراء حول مسبح، من الجو',
-      'project/portico-villa-abu-dhabi': 'فيلا بيضاء برواق ذي أعمدة وأسقف من القرميد بلون الفحم، من زاويتها',
+      'project/portico-villa-abu-dhabi':
+        'فيلا بيضاء برواق ذي أعمدة وأسقف من القرميد الرمادي الفحمي، من زاويتها',
       'project/hotel-wings-dubai': 'فندق بأسقف تيراكوتا متدرجة وجناحين، من الجو',
       'project/garden-pavilion-sharjah': 'جناح في حديقة بأقواس وسقف هرمي من القرميد المعتّق',
       'project/modern-family-villa-dubai': 'فيلا بيضاء حديثة ببرج حجري وسقف من القرميد المستوي البني',
@@ -74,7 +75,7 @@ export const projectAlts = words(
       'project/entrance-villa-sharjah':
         'فيلا رملية اللون بمدخل ذي أعمدة وأجنحة منخفضة تحت القرميد الأحمر، من جانبها الأيمن',
       'project/dark-roof-villa-dubai':
-        'فيلا بيضاء برواق مقنطر وقرميد Portoghese بلون الفحم، من فوق زاويتها اليسرى',
+        'فيلا بيضاء برواق مقنطر وقرميد Portoghese الرمادي الفحمي، من فوق زاويتها اليسرى',
       'project/pool-house-abu-dhabi':
         'فيلا حديثة ببرج حجري وأسقف من القرميد المستوي الغامق، وعلى مصطبتها مسبح ومقاعد تشمّس',
       'project/townhouses-from-above-sharjah':
