@@ -1,10 +1,8 @@
 import type { NextConfig } from 'next';
 import { DOCUMENTS } from './content/documents';
+import { guardedPaths } from './content/guarded';
 import { changePassword, redirects } from './content/redirects';
-import { pathsOf } from './content/routes';
 import { securityHeaders } from './lib/http/security-headers';
-
-const guarded = [...pathsOf('roofSimulator'), ...pathsOf('hotWater')];
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -29,7 +27,8 @@ const config: NextConfig = {
   // Documents lie under a neutral name and answer under the company's.
   rewrites: async () =>
     Object.values(DOCUMENTS).map(({ address, file }) => ({ source: address, destination: file })),
-  headers: async () => (process.env.NODE_ENV === 'production' ? securityHeaders(process.env, guarded) : []),
+  headers: async () =>
+    process.env.NODE_ENV === 'production' ? securityHeaders(process.env, guardedPaths) : [],
 };
 
 export default config;

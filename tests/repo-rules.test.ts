@@ -63,6 +63,7 @@ test('an address of the site is asked for in a language', () => {
   const tables = [
     'content/routes.ts',
     'content/redirects.ts',
+    'content/guarded.ts',
     'content/local-path.ts',
     'lib/settings/site.ts',
   ];
