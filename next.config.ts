@@ -17,7 +17,7 @@ const config: NextConfig = {
   serverExternalPackages: ['@electric-sql/pglite'],
   // Otherwise /galleryfilter could not lead to /galleryFilter without leading the page to itself.
   // Each language has a root group of its own, so what no group holds answers with a document of its own.
-  // How long a body may be is decided at the door (server/body/body.ts), for each address; this is the most it lets in.
+  // How long a body may be is decided at the HTTP server (server/body/body.ts), for each address; this is the most it lets in.
   experimental: {
     caseSensitiveRoutes: true,
     globalNotFound: true,

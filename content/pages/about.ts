@@ -1,6 +1,6 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
-import { listed } from '@/content/listed';
+import { formatList } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
@@ -11,9 +11,9 @@ import { tilePageOf } from '@/content/suppliers/tiles/all';
 const { brand, legalName, since, foundedIn, figures, locations } = company;
 const whole = (value: number) => value.toLocaleString('en');
 const started = `${since.month} ${since.year}`;
-const exported = listed(figures.exportRegions);
+const exported = formatList(figures.exportRegions);
 
-interface Maker {
+interface Manufacturer {
   id: SupplierId;
   name: string;
   country: string;
@@ -36,7 +36,7 @@ const PAGES: Record<Exclude<Family, 'tiles'>, Partial<Record<SupplierId, RouteKe
   bricks: { yamama: 'yamamaBricks', 'la-paloma': 'laPaloma', isiklar: 'isiklar' },
 };
 
-const sending = (family: Family, lang: Lang): Maker[] =>
+const sending = (family: Family, lang: Lang): Manufacturer[] =>
   suppliersOf(family).map((id) => ({
     id,
     name: supplierName(id),
@@ -47,7 +47,9 @@ const sending = (family: Family, lang: Lang): Maker[] =>
 const FAMILIES = ['tiles', 'solar', 'bricks'] as const satisfies readonly Family[];
 
 /** Suppliers by family, in the order of the specification. */
-export const makers = (lang: Lang): readonly { family: Family; title: string; names: readonly Maker[] }[] =>
+export const manufacturers = (
+  lang: Lang,
+): readonly { family: Family; title: string; names: readonly Manufacturer[] }[] =>
   FAMILIES.map((family) => ({
     family,
     title: aboutPage[lang].who.families[family],
@@ -148,7 +150,7 @@ export const aboutPage = words({
     ],
     note: { sign: '1', text: 'Approximate figure.' },
     picture: 'family/roof-tiles',
-    makers: 'Our brands',
+    manufacturers: 'Our brands',
     families: { tiles: 'Clay tiles', solar: 'Solar heaters', bricks: 'Bricks' } satisfies Record<
       Family,
       string

@@ -4,7 +4,7 @@ export const supplierPage = words({
   breadcrumbs: 'Breadcrumbs',
   factory: {
     title: 'Factory and specification',
-    maker: 'Manufacturer',
+    manufacturer: 'Manufacturer',
     country: 'Country',
     rows: {
       overall: 'Overall size (indicative)',
