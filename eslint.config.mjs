@@ -180,9 +180,12 @@ const config = [
     [LAW.app, LAW.components, LAW.lib, no('^(react|next)(/|$)', 'content is data.')],
   ),
   forbid(['app/**/*.{ts,tsx}'], [no('^@/(scripts|server|tests)/', 'The site does not know its tools.')]),
-  forbid(['server/**/*.ts'], [LAW.app, LAW.components, no('^@/(scripts|tests)/', 'The door stands alone.')]),
+  forbid(
+    ['server/**/*.ts'],
+    [LAW.app, LAW.components, no('^@/(scripts|tests)/', 'The HTTP server stands alone.')],
+  ),
   {
-    // Only the checked doors read the environment.
+    // Only the checked modules read the environment.
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
     ignores: ['lib/settings/{env,site,media,api}.ts', '**/*.test.{ts,tsx}'],
     rules: {

@@ -1,10 +1,8 @@
 import type { NextConfig } from 'next';
 import { DOCUMENTS } from './content/documents';
+import { guardedPaths } from './content/guarded';
 import { changePassword, redirects } from './content/redirects';
-import { pathsOf } from './content/routes';
 import { securityHeaders } from './lib/http/security-headers';
-
-const guarded = [...pathsOf('roofSimulator'), ...pathsOf('hotWater')];
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -19,7 +17,7 @@ const config: NextConfig = {
   serverExternalPackages: ['@electric-sql/pglite'],
   // Otherwise /galleryfilter could not lead to /galleryFilter without leading the page to itself.
   // Each language has a root group of its own, so what no group holds answers with a document of its own.
-  // How long a body may be is decided at the door (server/body/body.ts), for each address; this is the most it lets in.
+  // How long a body may be is decided at the HTTP server (server/body/body.ts), for each address; this is the most it lets in.
   experimental: {
     caseSensitiveRoutes: true,
     globalNotFound: true,
@@ -29,7 +27,8 @@ const config: NextConfig = {
   // Documents lie under a neutral name and answer under the company's.
   rewrites: async () =>
     Object.values(DOCUMENTS).map(({ address, file }) => ({ source: address, destination: file })),
-  headers: async () => (process.env.NODE_ENV === 'production' ? securityHeaders(process.env, guarded) : []),
+  headers: async () =>
+    process.env.NODE_ENV === 'production' ? securityHeaders(process.env, guardedPaths) : [],
 };
 
 export default config;

@@ -54,7 +54,7 @@ async function measureSite(): Promise<{ rows: Row[]; html: string }> {
   const rows: Row[] = [];
   for (const page of PAGES) {
     const result = await load(`${site.url}${page}`, CONNECTIONS, SECONDS);
-    rows.push({ what: `${page}, the door`, result, memory: memoryOf(site.pid()) });
+    rows.push({ what: `${page}, the HTTP server`, result, memory: memoryOf(site.pid()) });
   }
   const html = await (await fetch(`${site.url}${PAGES[0]}`)).text();
   await site.close();

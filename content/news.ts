@@ -2,7 +2,7 @@ import { TEXTURES } from './catalogue/textures';
 import { company } from './company';
 import { companyInArabic } from './company.ar';
 import type { Lang } from './lang';
-import { listed } from './listed';
+import { formatList } from './format-list';
 import type { PictureId } from './pictures/library';
 import type { RouteKey } from './routes';
 import { words } from './words';
@@ -73,7 +73,7 @@ const EVENTS = words(
     {
       id: 'trading-begins',
       title: `Trading begins in ${foundedIn}`,
-      description: `The company is founded in ${foundedIn}. Today we supply about ${count(figures.tilesPerYear)} roof tiles a year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates and export to ${listed(figures.exportRegions)}. The company profile, a PDF on our page about us, tells the whole story.`,
+      description: `The company is founded in ${foundedIn}. Today we supply about ${count(figures.tilesPerYear)} roof tiles a year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates and export to ${formatList(figures.exportRegions)}. The company profile, a PDF on our page about us, tells the whole story.`,
       date: `${since.month} ${since.year}`,
       on: { text: 'About us', to: 'about' },
     },

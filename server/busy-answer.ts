@@ -5,7 +5,7 @@ import { busyWords } from '@/content/messages';
 import { langOfAddress } from '@/content/local-path';
 import { pathOf } from './address';
 import type { Whole } from '@/server/body/body';
-import type { StaticArchive } from './pack-format';
+import type { StaticArchive } from './static-archive-format';
 import { drain } from './refusals';
 
 /** Seconds after which to try again. */

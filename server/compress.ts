@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
-import { codingFor, type Coding } from './pack';
+import { codingFor, type Coding } from './static-archive';
 import type { Exchange } from './static-answers';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml)|image\/svg)/i;

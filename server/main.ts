@@ -3,10 +3,10 @@ import path from 'node:path';
 import next from 'next';
 import { guardPeer } from '@/lib/limits/peer-guard';
 import { boundConnections, SERVER_OPTIONS } from './connections';
-import { createRequestListener } from './door';
+import { createRequestListener } from './http-server';
 import { drainOf } from './drain';
 import { serveMetrics } from './metrics';
-import { openStaticArchive } from './pack';
+import { openStaticArchive } from './static-archive';
 
 const { env } = process;
 const proxies = Number(env.TRUSTED_PROXIES || 0);
@@ -17,17 +17,17 @@ const tell = (error: unknown) =>
   void process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 
 async function main(): Promise<void> {
-  const pack = openStaticArchive(path.resolve(env.NEXT_DIST_DIR || '.next'));
+  const archive = openStaticArchive(path.resolve(env.NEXT_DIST_DIR || '.next'));
   // Where the framework calls itself; otherwise it would believe the Host header of the client.
   env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
-  guardPeer('door');
+  guardPeer('http-server');
   // The framework listens for offers of an upgrade, and with a listener Node would close the connections of clients that
   // offer one (RFC 9110, 7.8: to be ignored). On a server of its own it hears of none.
   const httpServer = createServer();
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port, httpServer });
   await app.prepare();
   const door = createRequestListener({
-    archive: pack,
+    archive,
     trust: { proxies, publicHost },
     next: app.getRequestHandler(),
     report: tell,

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { langOfAddress } from '@/content/local-path';
-import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/action-mark';
+import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/request-mark';
 import { pathOf } from './address';
 import { ruleCache } from './cache-rules';
 import { compressing } from './compress';
-import type { OpenArchive } from './pack';
-import { POLICY } from './pack-format';
+import type { OpenArchive } from './static-archive';
+import { POLICY } from './static-archive-format';
 import { refusalText } from './refusals';
 import type { Exchange } from './static-answers';
 
@@ -44,11 +44,11 @@ function settle(response: ServerResponse, args: HeadArguments): void {
   else for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, value);
 }
 
-function correctHeaders(exchange: Exchange, pack: OpenArchive, nonce: string): void {
+function correctHeaders(exchange: Exchange, archive: OpenArchive, nonce: string): void {
   const { response } = exchange;
   // Caches take the headers of a 304 for the document they keep.
   const isDocument = response.statusCode === 304 || textOf(response, 'content-type').startsWith('text/html');
-  response.setHeader(POLICY, pack.policy(isDocument ? sourcesOf(exchange, pack, nonce) : []));
+  response.setHeader(POLICY, archive.policy(isDocument ? sourcesOf(exchange, archive, nonce) : []));
   // A document that says something went wrong may be in another language than its address.
   if (isDocument && response.statusCode < 400)
     response.setHeader('Content-Language', langOfAddress(pathOf(exchange.request.url!)));
@@ -90,20 +90,20 @@ export type Handler = (request: Exchange['request'], response: ServerResponse) =
  */
 export async function answerByNext(
   exchange: Exchange & { id: string },
-  pack: OpenArchive,
+  archive: OpenArchive,
   handler: Handler,
 ): Promise<void> {
   const { request, response } = exchange;
   const nonce = randomBytes(16).toString('base64');
   // The framework takes the nonce for its scripts from this header of the request.
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
-  for (const [name, value] of Object.entries(pack.base)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(archive.base)) response.setHeader(name, value);
 
   const settleCoding = compressing(exchange);
   const { writeHead } = response;
   response.writeHead = ((...args: HeadArguments) => {
     settle(response, args);
-    correctHeaders(exchange, pack, nonce);
+    correctHeaders(exchange, archive, nonce);
     settleCoding();
     return writeHead.call(response, response.statusCode);
   }) as typeof writeHead;

@@ -1,7 +1,7 @@
 import { redirects } from '@/content/redirects';
 import { MOVED } from './cache-rules';
 import { pathOf } from './address';
-import type { StaticArchive } from './pack-format';
+import type { StaticArchive } from './static-archive-format';
 import type { Exchange } from './static-answers';
 
 /*

@@ -5,7 +5,7 @@ import { langOfAddress } from '@/content/local-path';
 import { pathOf } from './address';
 import { boundaryOf, formTypeWith, isFormData } from '@/server/body/body-scan';
 import { isOwnForm, type Trust } from './peer';
-import type { StaticArchive } from './pack-format';
+import type { StaticArchive } from './static-archive-format';
 import type { Exchange } from './static-answers';
 
 export interface Refusal {
@@ -31,7 +31,7 @@ function tidyFormType(headers: IncomingHttpHeaders): boolean {
 }
 
 /** What cannot be served whatever its body holds; null if it may go on. */
-export function refusalOf({ request }: Exchange, pack: StaticArchive, trust: Trust): Refusal | null {
+export function refusalOf({ request }: Exchange, archive: StaticArchive, trust: Trust): Refusal | null {
   const { method = '', headers } = request;
   const address = pathOf(request.url!);
   // Whatever a stranger asks, it is no fault of the server: no 501.
@@ -39,8 +39,8 @@ export function refusalOf({ request }: Exchange, pack: StaticArchive, trust: Tru
   if (NO_ADDRESS.test(address)) return { status: 404 };
   const isReading = method === 'GET' || method === 'HEAD';
   if (isReading) return address.replace(/\/$/, '') === SIGN_IN ? { status: 405, allow: 'POST' } : null;
-  if (Object.hasOwn(pack.files, address)) return { status: 405, allow: READING };
-  if (method !== 'POST' && Object.hasOwn(pack.pages, address)) return { status: 405, allow: READING };
+  if (Object.hasOwn(archive.files, address)) return { status: 405, allow: READING };
+  if (method !== 'POST' && Object.hasOwn(archive.pages, address)) return { status: 405, allow: READING };
   // Cookies ride along with whatever another site makes a browser send. Apps name no origin.
   if (!isOwnForm(headers, trust)) return { status: 403 };
   if (method !== 'POST' || !isForm(address)) return null;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { pathOf, queryOf } from './address';
-import { bodyOf, codingFor, etagOf, type Coding, type OpenArchive } from './pack';
-import type { Answer, Page } from './pack-format';
+import { bodyOf, codingFor, etagOf, type Coding, type OpenArchive } from './static-archive';
+import type { Answer, Page } from './static-archive-format';
 import { isRouterData, VARY_ROUTER } from './router-headers';
 
 const VARY_FILE = 'accept-encoding';
@@ -48,17 +48,17 @@ interface Ready {
 /** Put together at the first request: a quarter more answers a second and 30 MB less at most than anew for each. */
 const ready = new WeakMap<Answer, Partial<Record<Coding, Ready>>>();
 
-function readyOf(pack: OpenArchive, served: Served, coding: Coding): Ready {
+function readyOf(archive: OpenArchive, served: Served, coding: Coding): Ready {
   const { answer } = served;
   const known = ready.get(answer) ?? {};
   const made = known[coding];
   if (made) return made;
   const etag = etagOf(answer, coding);
-  const body = coding === 'identity' ? undefined : bodyOf(pack, answer.body!, coding);
+  const body = coding === 'identity' ? undefined : bodyOf(archive, answer.body!, coding);
   const head = {
     ...commonHead(served, etag),
     'Content-Type': answer.type,
-    'Content-Length': String(body?.length ?? pack.bodies[answer.body!]!.size),
+    'Content-Length': String(body?.length ?? archive.bodies[answer.body!]!.size),
     ...(coding !== 'identity' && { 'Content-Encoding': coding }),
   };
   const fresh = { etag, head: Object.entries(head).flat(), ...(body && { body }) };
@@ -66,9 +66,9 @@ function readyOf(pack: OpenArchive, served: Served, coding: Coding): Ready {
   return fresh;
 }
 
-function answerFromMemory(pack: OpenArchive, served: Served, { request, response }: Exchange): void {
+function answerFromMemory(archive: OpenArchive, served: Served, { request, response }: Exchange): void {
   const coding = codingFor(request);
-  const { etag, head, body } = readyOf(pack, served, coding);
+  const { etag, head, body } = readyOf(archive, served, coding);
   const status = conditionOf(request.headers, etag);
   if (status !== 200) {
     const common = commonHead(served, etag);
@@ -76,7 +76,9 @@ function answerFromMemory(pack: OpenArchive, served: Served, { request, response
     return;
   }
   response.writeHead(200, head as string[]);
-  response.end(request.method === 'HEAD' ? undefined : (body ?? bodyOf(pack, served.answer.body!, coding)));
+  response.end(
+    request.method === 'HEAD' ? undefined : (body ?? bodyOf(archive, served.answer.body!, coding)),
+  );
 }
 
 function answerFromDisk({ answer, headers, vary }: Served, { request, response }: Exchange): void {
@@ -131,23 +133,23 @@ export interface Exchange {
 }
 
 /** Answers what is the same for every visitor. False if the request is about something else. */
-export function answerStatic(pack: OpenArchive, exchange: Exchange): boolean {
+export function answerStatic(archive: OpenArchive, exchange: Exchange): boolean {
   const { request } = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const address = pathOf(request.url!);
-  const page = Object.hasOwn(pack.pages, address) ? pack.pages[address] : undefined;
+  const page = Object.hasOwn(archive.pages, address) ? archive.pages[address] : undefined;
   if (page) {
     const answer = answerOfPage(page, request);
     if (!answer) return false;
-    const headers = answer === page.html ? pack.pageHeaders.get(address)! : pack.base;
-    answerFromMemory(pack, { answer, headers, vary: VARY_PAGE }, exchange);
+    const headers = answer === page.html ? archive.pageHeaders.get(address)! : archive.base;
+    answerFromMemory(archive, { answer, headers, vary: VARY_PAGE }, exchange);
     return true;
   }
-  const file = Object.hasOwn(pack.files, address) ? pack.files[address] : undefined;
+  const file = Object.hasOwn(archive.files, address) ? archive.files[address] : undefined;
   if (!file) return false;
-  const served = { answer: file, headers: pack.base, vary: VARY_FILE };
+  const served = { answer: file, headers: archive.base, vary: VARY_FILE };
   const isWhole = request.headers.range === undefined || file.file === undefined;
-  if (file.body !== undefined && isWhole) answerFromMemory(pack, served, exchange);
+  if (file.body !== undefined && isWhole) answerFromMemory(archive, served, exchange);
   else answerFromDisk(served, exchange);
   return true;
 }

@@ -65,6 +65,7 @@ test('an address of the site is asked for in a language', () => {
   const tables = [
     'content/routes.ts',
     'content/redirects.ts',
+    'content/guarded.ts',
     'content/local-path.ts',
     'lib/settings/site.ts',
   ];
@@ -97,7 +98,7 @@ test('of content only what is named here reaches the browser; everything else co
     'content/company.ts',
     'content/documents.ts',
     'content/forms/enquiry-words.ts',
-    'content/listed.ts',
+    'content/format-list.ts',
     'content/route-names.ts',
     'content/routes.ts',
     // With the suggestions, when the field of the search first has the focus.
@@ -117,7 +118,7 @@ test('rules tell faults by codes; only the words given to forms and the JSON int
     /^import (?!type)[^;]*'(@\/content\/forms|\.)\/(field-words|account-fields)'/m,
   );
   const files = worded.map((found) => found.split(':')[0]!).filter((file) => !file.includes('.test.'));
-  expect(files).toEqual(['content/forms/common.ts', 'lib/http/fault-words.ts']);
+  expect(files).toEqual(['content/forms/common.ts', 'lib/http/error-messages.ts']);
 });
 
 test('at most a third of the components are client components', () => {

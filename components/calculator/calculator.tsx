@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { SizingData } from '@/content/calculator/sizing';
 import type { PagePath } from '@/content/routes';
 import { calculate, type Range } from '@/lib/calculator/calculation';
-import { carriedBy, chatAddress, headline, resultRows, type Tongue } from '@/lib/calculator/say';
+import { carriedBy, chatAddress, headline, resultRows, type LocalisedHotWater } from '@/lib/calculator/say';
 import { Inputs } from './inputs';
 import { Report } from './report';
 import { ResultCard } from './result-card';
@@ -13,7 +13,7 @@ import { useEntries } from './use-entries';
 import { Ways } from './ways';
 
 interface Props {
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   data: SizingData;
   range: Range;
   links: SystemLinks;
@@ -29,7 +29,7 @@ interface Props {
 const never = () => () => undefined;
 
 /** Counts on one side, the answer on the other; everything is reckoned here, nothing is asked of the server. */
-export function Calculator({ tongue, data, range, links, whatsapp, page, sendForm, send }: Props) {
+export function Calculator({ localised, data, range, links, whatsapp, page, sendForm, send }: Props) {
   const { entries, query, change } = useEntries(data);
   const origin = useSyncExternalStore(
     never,
@@ -41,28 +41,28 @@ export function Calculator({ tongue, data, range, links, whatsapp, page, sendFor
   const path = query ? `${page}?${query}` : page;
   const url = origin + path;
   const rows = [
-    [tongue.words.report.title, headline(tongue, made, mode)] as const,
-    ...resultRows(tongue, made),
+    [localised.words.report.title, headline(localised, made, mode)] as const,
+    ...resultRows(localised, made),
   ];
-  const chat = whatsapp && chatAddress(whatsapp, tongue.words.ways.greeting, { rows, url });
+  const chat = whatsapp && chatAddress(whatsapp, localised.words.ways.greeting, { rows, url });
   return (
     <>
       <div className="no-print grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <Inputs data={data} tongue={tongue} entries={entries} lines={made.lines} onChange={change} />
-        <ResultCard tongue={tongue} data={data} made={made} mode={mode} links={links}>
-          <Ways words={tongue.words} data={data} url={url} chat={chat}>
+        <Inputs data={data} localised={localised} entries={entries} lines={made.lines} onChange={change} />
+        <ResultCard localised={localised} data={data} made={made} mode={mode} links={links}>
+          <Ways words={localised.words} data={data} url={url} chat={chat}>
             {send}
             {/* Belongs to the form above, wherever that stands. */}
             <input
               type="hidden"
               name="carried"
               form={sendForm}
-              value={JSON.stringify(carriedBy(tongue, made, { mode, path }))}
+              value={JSON.stringify(carriedBy(localised, made, { mode, path }))}
             />
           </Ways>
         </ResultCard>
       </div>
-      {made.litres > 0 && <Report tongue={tongue} data={data} made={made} mode={mode} url={url} />}
+      {made.litres > 0 && <Report localised={localised} data={data} made={made} mode={mode} url={url} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { SquareButton } from '@/components/ui/control/square-button';
 import { fill } from '@/lib/site/fill';
 import { stepped } from '@/lib/calculator/entries';
 import { readCount } from '@/lib/calculator/read-count';
-import { number, type Tongue } from '@/lib/calculator/say';
+import { number, type LocalisedHotWater } from '@/lib/calculator/say';
 
 interface Props {
   /** Its name in the form. */
@@ -15,13 +15,13 @@ interface Props {
   /** Litres a day for one. */
   each: number;
   most: number;
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   onType: (typed: string) => void;
 }
 
 /** How many of one kind: a field for thumbs and keys, and what it comes to. */
-export function CountRow({ id, name, typed, each, most, tongue, onType }: Props) {
-  const { lang, words } = tongue;
+export function CountRow({ id, name, typed, each, most, localised, onType }: Props) {
+  const { lang, words } = localised;
   const field = useId();
   const { value, change } = readCount(typed, most);
   const fault = change && fill(words.changed[change], { typed: typed.trim().slice(0, 20), most, value });

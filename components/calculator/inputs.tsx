@@ -5,22 +5,22 @@ import { fill } from '@/lib/site/fill';
 import { litresOf } from '@/lib/calculator/demand';
 import type { Entries } from '@/lib/calculator/entries';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { fieldName, number, type Tongue } from '@/lib/calculator/say';
+import { fieldName, number, type LocalisedHotWater } from '@/lib/calculator/say';
 
 import { CountRow } from './count-row';
 import { Options } from './options';
 
 interface Props {
   data: SizingData;
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   entries: Entries;
   lines: Calculation['lines'];
   onChange: (patch: Partial<Entries>) => void;
 }
 
 /** What is asked: the building, its counts, and what can be left as it is. */
-export function Inputs({ data, tongue, entries, lines, onChange }: Props) {
-  const { lang, words } = tongue;
+export function Inputs({ data, localised, entries, lines, onChange }: Props) {
+  const { lang, words } = localised;
   const { mode, typed } = entries;
   const litres = litresOf(lines);
   const type = (field: Field, text: string) =>
@@ -49,7 +49,7 @@ export function Inputs({ data, tongue, entries, lines, onChange }: Props) {
             typed={typed[mode][field] ?? ''}
             each={each}
             most={data.mostCount}
-            tongue={tongue}
+            localised={localised}
             onType={(text) => type(field, text)}
           />
         ))}

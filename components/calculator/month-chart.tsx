@@ -1,10 +1,10 @@
 import { fill } from '@/lib/site/fill';
 import type { Span } from '@/lib/calculator/f-chart';
-import { number, type Tongue } from '@/lib/calculator/say';
+import { number, type LocalisedHotWater } from '@/lib/calculator/say';
 import { About } from './about';
 
 interface Props {
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   span: Span;
   /** Where the sun of the year is from. */
   place: string;
@@ -17,14 +17,14 @@ const BAR = 22;
 const CAPTION = 18;
 
 /** Heat needed and heat from the sun by month: drawn, described, and as a table. */
-export function MonthChart({ tongue, span, place }: Props) {
-  const { months, about } = tongue.words;
+export function MonthChart({ localised, span, place }: Props) {
+  const { months, about } = localised.words;
   return (
     <div className="grid gap-3">
       <About label={about} text={fill(months.about, { place })} className="t-head">
         {months.title}
       </About>
-      <Drawing tongue={tongue} span={span} />
+      <Drawing localised={localised} span={span} />
       <ul className="t-note flex flex-wrap gap-x-6 gap-y-1">
         <Key className="bg-verdigris">{months.conservative}</Key>
         <Key className="bg-verdigris/50">{months.central}</Key>
@@ -32,7 +32,7 @@ export function MonthChart({ tongue, span, place }: Props) {
       </ul>
       <details className="t-small">
         <summary className="t-label text-link">{months.table}</summary>
-        <MonthTable tongue={tongue} span={span} />
+        <MonthTable localised={localised} span={span} />
       </details>
     </div>
   );
@@ -47,7 +47,7 @@ function Key({ className, children }: { className: string; children: string }) {
   );
 }
 
-function described({ words: { months } }: Tongue, { central }: Span): string {
+function described({ words: { months } }: LocalisedHotWater, { central }: Span): string {
   const shares = central.months.map(({ load, solar }) => (load > 0 ? solar / load : 0));
   const at = (share: number) => shares.indexOf(share);
   const [least, most] = [Math.min(...shares), Math.max(...shares)];
@@ -59,13 +59,13 @@ function described({ words: { months } }: Tongue, { central }: Span): string {
   });
 }
 
-function Drawing({ tongue, span: { central, conservative } }: Omit<Props, 'place'>) {
+function Drawing({ localised, span: { central, conservative } }: Omit<Props, 'place'>) {
   const most = Math.max(...central.months.map(({ load }) => load), 1);
   const scale = (kwh: number) => (kwh / most) * HIGH;
   return (
     <svg
       role="img"
-      aria-label={described(tongue, { central, conservative })}
+      aria-label={described(localised, { central, conservative })}
       viewBox={`0 0 ${12 * STEP} ${HIGH + CAPTION}`}
       className="w-full forced-color-adjust-none"
     >
@@ -85,7 +85,7 @@ function Drawing({ tongue, span: { central, conservative } }: Omit<Props, 'place
               textAnchor="middle"
               className="fill-bitumen text-[12px] forced-colors:fill-[CanvasText]"
             >
-              {tongue.words.months.letters[month]}
+              {localised.words.months.letters[month]}
             </text>
           </g>
         );
@@ -95,7 +95,7 @@ function Drawing({ tongue, span: { central, conservative } }: Omit<Props, 'place
 }
 
 /** The same as figures, on the screen when asked for and on paper. */
-export function MonthTable({ tongue: { lang, words }, span }: Omit<Props, 'place'>) {
+export function MonthTable({ localised: { lang, words }, span }: Omit<Props, 'place'>) {
   const { months } = words;
   const heads = [months.demand, months.conservative, months.central];
   const cell = 'border-b border-hairline py-1.5 ps-3 text-end align-baseline';

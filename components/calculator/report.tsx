@@ -2,12 +2,12 @@ import { today, usePrintTitle } from '@/components/ui/layout/print-title';
 import type { Mode, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { enteredRows, number, reportFile, resultRows, type Tongue } from '@/lib/calculator/say';
+import { enteredRows, number, reportFile, resultRows, type LocalisedHotWater } from '@/lib/calculator/say';
 import { MonthTable } from './month-chart';
 import { Sheet } from './sheet';
 
 interface Props {
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   data: SizingData;
   made: Calculation;
   mode: Mode;
@@ -16,7 +16,11 @@ interface Props {
 }
 
 /** Formula and source of every figure, as the page has them behind its signs. */
-function sourcesOf({ lang, words }: Tongue, data: SizingData, { hot, climate, tariff }: Calculation) {
+function sourcesOf(
+  { lang, words }: LocalisedHotWater,
+  data: SizingData,
+  { hot, climate, tariff }: Calculation,
+) {
   return [
     words.litresAbout,
     fill(words.area.about, { perArea: data.tankPerArea }),
@@ -30,8 +34,8 @@ function sourcesOf({ lang, words }: Tongue, data: SizingData, { hot, climate, ta
 }
 
 /** The calculation on paper: what was entered, what came of it, and what stands behind it. */
-export function Report({ tongue, data, made, mode, url }: Props) {
-  const { words } = tongue;
+export function Report({ localised, data, made, mode, url }: Props) {
+  const { words } = localised;
   const { report, ways } = words;
   const found = made.recommendation;
   const date = today();
@@ -39,11 +43,13 @@ export function Report({ tongue, data, made, mode, url }: Props) {
   const span = found.kind === 'system' ? found.best.span : null;
   return (
     <div data-paper className="hidden gap-4 print:grid">
-      <Sheet rows={[[report.date, date], ...enteredRows(tongue, made, mode), ...resultRows(tongue, made)]} />
-      {span && <MonthTable tongue={tongue} span={span} />}
+      <Sheet
+        rows={[[report.date, date], ...enteredRows(localised, made, mode), ...resultRows(localised, made)]}
+      />
+      {span && <MonthTable localised={localised} span={span} />}
       <p className="t-note font-semibold">{report.sources}</p>
       <ul className="t-note list-disc ps-4 [&_li]:break-inside-avoid">
-        {sourcesOf(tongue, data, made).map((text) => (
+        {sourcesOf(localised, data, made).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

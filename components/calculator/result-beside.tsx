@@ -5,11 +5,11 @@ import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import type { Proposal, Recommendation } from '@/lib/calculator/recommend';
 import { ruleVerdict } from '@/lib/calculator/savings';
-import { number, shareSaid, systemName, type Tongue } from '@/lib/calculator/say';
+import { number, shareSaid, systemName, type LocalisedHotWater } from '@/lib/calculator/say';
 import { systemArticle, type SystemLinks } from './result-system';
 
 interface Props {
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   data: SizingData;
   found: Extract<Recommendation, { kind: 'system' }>;
   natural: Calculation['natural'];
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** What else could be taken: one size down, one size up, and a tank that needs no pump. */
-export function ResultBeside({ tongue, data, found, natural, links }: Props) {
-  const { beside } = tongue.words;
+export function ResultBeside({ localised, data, found, natural, links }: Props) {
+  const { beside } = localised.words;
   const sizes = [
     [beside.smaller, found.smaller],
     [beside.larger, found.larger],
@@ -30,10 +30,17 @@ export function ResultBeside({ tongue, data, found, natural, links }: Props) {
         {sizes.map(
           ([title, proposal]) =>
             proposal && (
-              <Size key={title} title={title} proposal={proposal} data={data} tongue={tongue} links={links} />
+              <Size
+                key={title}
+                title={title}
+                proposal={proposal}
+                data={data}
+                localised={localised}
+                links={links}
+              />
             ),
         )}
-        {natural && <Natural tongue={tongue} model={natural} links={links} />}
+        {natural && <Natural localised={localised} model={natural} links={links} />}
       </ul>
     </div>
   );
@@ -42,13 +49,13 @@ export function ResultBeside({ tongue, data, found, natural, links }: Props) {
 const row = 'grid gap-x-gutter gap-y-1 border-b border-hairline py-3 sm:grid-cols-[9rem_1fr]';
 const link = 't-label inline-flex min-h-tap items-center underline underline-offset-[0.22em] hover:text-kiln';
 
-interface SizeProps extends Pick<Props, 'tongue' | 'data' | 'links'> {
+interface SizeProps extends Pick<Props, 'localised' | 'data' | 'links'> {
   title: string;
   proposal: Proposal;
 }
 
-function Size({ title, proposal, data, tongue, links }: SizeProps) {
-  const { lang, words } = tongue;
+function Size({ title, proposal, data, localised, links }: SizeProps) {
+  const { lang, words } = localised;
   const { system, count, area, span } = proposal;
   return (
     <li className={row}>
@@ -56,14 +63,18 @@ function Size({ title, proposal, data, tongue, links }: SizeProps) {
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <PrefetchLink href={`${links.forced}#${system.id}` as `#${string}`} className={link}>
-            {systemName(tongue, proposal)}
+            {systemName(localised, proposal)}
           </PrefetchLink>
-          <AddToEnquiry article={systemArticle(tongue, system, links)} quantity={count} words={links.add} />
+          <AddToEnquiry
+            article={systemArticle(localised, system, links)}
+            quantity={count}
+            words={links.add}
+          />
         </div>
         <p className="t-small">
           {fill(words.beside.line, {
             area: fill(words.system.squareMetres, { value: number(lang, area) }),
-            share: shareSaid(tongue, span),
+            share: shareSaid(localised, span),
           })}
           {'. '}
           {words.beside.short[ruleVerdict(data, span)]}
@@ -74,11 +85,11 @@ function Size({ title, proposal, data, tongue, links }: SizeProps) {
   );
 }
 
-interface NaturalProps extends Pick<Props, 'tongue' | 'links'> {
+interface NaturalProps extends Pick<Props, 'localised' | 'links'> {
   model: NonNullable<Props['natural']>;
 }
 
-function Natural({ tongue: { words }, model: { id, model, volumeToConfirm }, links }: NaturalProps) {
+function Natural({ localised: { words }, model: { id, model, volumeToConfirm }, links }: NaturalProps) {
   const { beside, system } = words;
   const name = fill(beside.naturalName, { model });
   const url = `${links.natural}#${id}`;
@@ -95,7 +106,7 @@ function Natural({ tongue: { words }, model: { id, model, volumeToConfirm }, lin
             article={{
               id: `sigma-${id}`,
               name,
-              variant: beside.naturalMaker,
+              variant: beside.naturalManufacturer,
               unit: system.countedIn,
               url,
               ...(picture && { picture }),

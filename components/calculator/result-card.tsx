@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mode, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { areaSaid, number, type Tongue } from '@/lib/calculator/say';
+import { areaSaid, number, type LocalisedHotWater } from '@/lib/calculator/say';
 import { About } from './about';
 import { MonthChart } from './month-chart';
 import { ResultBeside } from './result-beside';
@@ -12,7 +12,7 @@ import { ResultTotal } from './result-total';
 import { ShareBar } from './share-bar';
 
 interface Props {
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   data: SizingData;
   made: Calculation;
   mode: Mode;
@@ -24,13 +24,13 @@ interface Props {
 const part = 'border-t border-hairline p-4 sm:p-6 lg:p-8';
 
 /** The answer, from the litres to the ways it can leave. Asks for rooms while there are none. */
-export function ResultCard({ tongue, data, made, mode, links, children }: Props) {
-  const { words } = tongue;
+export function ResultCard({ localised, data, made, mode, links, children }: Props) {
+  const { words } = localised;
   const isEmpty = made.litres === 0;
   return (
     <div id="result" className="scroll-mt-24 border-[1.5px] border-bitumen bg-plaster">
       <div className="p-4 sm:p-6 lg:p-8">
-        <ResultTotal tongue={tongue} data={data} made={made} mode={mode} />
+        <ResultTotal localised={localised} data={data} made={made} mode={mode} />
       </div>
       {isEmpty && (
         <div className={`${part} grid gap-2`}>
@@ -43,36 +43,36 @@ export function ResultCard({ tongue, data, made, mode, links, children }: Props)
           <h2 className="t-title">{words.engineer.title}</h2>
           <p className="max-w-measure">
             {fill(words.engineer.text, {
-              litres: number(tongue.lang, made.sized),
-              area: areaSaid(tongue, made.area),
+              litres: number(localised.lang, made.sized),
+              area: areaSaid(localised, made.area),
             })}
           </p>
         </div>
       )}
-      <SystemParts tongue={tongue} data={data} made={made} links={links} />
+      <SystemParts localised={localised} data={data} made={made} links={links} />
       {!isEmpty && <div className={part}>{children}</div>}
     </div>
   );
 }
 
-function SystemParts({ tongue, data, made, links }: Omit<Props, 'mode' | 'children'>) {
+function SystemParts({ localised, data, made, links }: Omit<Props, 'mode' | 'children'>) {
   const { recommendation: found, savings, verdict, hot, climate } = made;
   if (found.kind !== 'system' || !savings || !verdict) return null;
-  const { words } = tongue;
+  const { words } = localised;
   const { best } = found;
   return (
     <>
       <div className={part}>
-        <ResultSystem tongue={tongue} made={made} best={best} links={links} />
+        <ResultSystem localised={localised} made={made} best={best} links={links} />
       </div>
       <div className={part}>
-        <ShareBar tongue={tongue} span={best.span} hot={hot} />
+        <ShareBar localised={localised} span={best.span} hot={hot} />
       </div>
       <div className={part}>
-        <ResultFigures tongue={tongue} data={data} made={made} savings={savings} />
+        <ResultFigures localised={localised} data={data} made={made} savings={savings} />
       </div>
       <div className={part}>
-        <MonthChart tongue={tongue} span={best.span} place={words.options.places[climate.id]} />
+        <MonthChart localised={localised} span={best.span} place={words.options.places[climate.id]} />
       </div>
       <div className={`${part} grid gap-1`}>
         <About label={words.about} text={words.rule.about} className="t-head">
@@ -82,7 +82,7 @@ function SystemParts({ tongue, data, made, links }: Omit<Props, 'mode' | 'childr
         <p className="t-small text-bitumen-soft">{words.rule.guide}</p>
       </div>
       <div className={part}>
-        <ResultBeside tongue={tongue} data={data} found={found} natural={made.natural} links={links} />
+        <ResultBeside localised={localised} data={data} found={found} natural={made.natural} links={links} />
       </div>
     </>
   );

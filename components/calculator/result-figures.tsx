@@ -1,24 +1,24 @@
 import type { SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { areaSaid, number, roughly, type Tongue } from '@/lib/calculator/say';
+import { areaSaid, number, roughly, type LocalisedHotWater } from '@/lib/calculator/say';
 import type { Savings } from '@/lib/calculator/savings';
 import { About } from './about';
 
 interface Props {
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   data: SizingData;
   made: Calculation;
   savings: Savings;
 }
 
 /** Area, electricity, money and CO2 of a year, each with what stands behind it. */
-export function ResultFigures({ tongue, data, made, savings }: Props) {
-  const { lang, words } = tongue;
+export function ResultFigures({ localised, data, made, savings }: Props) {
+  const { lang, words } = localised;
   const { area, electricity, money, co2 } = words;
   const { tariff } = made;
   const rows = [
-    [area.title, areaSaid(tongue, made.area), '', fill(area.about, { perArea: data.tankPerArea })],
+    [area.title, areaSaid(localised, made.area), '', fill(area.about, { perArea: data.tankPerArea })],
     [
       electricity.title,
       roughly(lang, savings.electricity),

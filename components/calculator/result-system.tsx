@@ -9,7 +9,7 @@ import type { PagePath } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import type { Proposal } from '@/lib/calculator/recommend';
-import { number, systemName, type Tongue } from '@/lib/calculator/say';
+import { number, systemName, type LocalisedHotWater } from '@/lib/calculator/say';
 import { About } from './about';
 import { Sheet } from './sheet';
 
@@ -25,30 +25,30 @@ export interface SystemLinks {
 }
 
 export const systemArticle = (
-  { words: { system } }: Tongue,
+  { words: { system } }: LocalisedHotWater,
   { id, label }: ForcedSystem,
   { forced, pictureIds }: Pick<SystemLinks, 'forced' | 'pictureIds'>,
 ) => ({
   id: `sigma-${id}`,
   name: fill(system.name, { label }),
-  variant: system.maker,
+  variant: system.manufacturer,
   unit: system.countedIn,
   url: `${forced}#${id}`,
   ...(pictureIds[id] && { picture: pictureIds[id] }),
 });
 
 interface Props {
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   made: Calculation;
   best: Proposal;
   links: SystemLinks;
 }
 
 /** The system that fits, as its sheet, with the ways to it. */
-export function ResultSystem({ tongue, made, best, links }: Props) {
-  const { system: words, options, sizedAbout, about } = tongue.words;
+export function ResultSystem({ localised, made, best, links }: Props) {
+  const { system: words, options, sizedAbout, about } = localised.words;
   const { system } = best;
-  const value = (text: string, figure: number) => fill(text, { value: number(tongue.lang, figure) });
+  const value = (text: string, figure: number) => fill(text, { value: number(localised.lang, figure) });
   const several = best.count > 1 ? `${best.count} × ` : '';
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-gutter">
@@ -60,14 +60,14 @@ export function ResultSystem({ tongue, made, best, links }: Props) {
           >
             {words.proposed}
           </About>
-          <h2 className="t-title">{systemName(tongue, best)}</h2>
+          <h2 className="t-title">{systemName(localised, best)}</h2>
         </div>
         <p className="t-small text-bitumen-soft">{words.why}</p>
         <PrefetchLink href={`${links.forced}#${system.id}` as `#${string}`} className={lookOf('outline')}>
           {fill(words.see, { label: system.label })}
         </PrefetchLink>
         <AddToEnquiry
-          article={systemArticle(tongue, system, links)}
+          article={systemArticle(localised, system, links)}
           quantity={best.count}
           words={links.add}
         />

@@ -2,23 +2,23 @@ import type { SizingData } from '@/content/calculator/sizing';
 import type { Mode } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { linesSaid, number, systemName, type Tongue } from '@/lib/calculator/say';
+import { linesSaid, number, systemName, type LocalisedHotWater } from '@/lib/calculator/say';
 import { About } from './about';
 
 interface Props {
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   data: SizingData;
   made: Calculation;
   mode: Mode;
 }
 
 /** The litres a day, large, and what they come from. */
-export function ResultTotal({ tongue, data, made, mode }: Props) {
-  const { lang, words } = tongue;
+export function ResultTotal({ localised, data, made, mode }: Props) {
+  const { lang, words } = localised;
   const { recommendation } = made;
   const litres = number(lang, made.litres);
   const system =
-    recommendation.kind === 'system' ? systemName(tongue, recommendation.best) : words.engineer.title;
+    recommendation.kind === 'system' ? systemName(localised, recommendation.best) : words.engineer.title;
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
@@ -29,7 +29,7 @@ export function ResultTotal({ tongue, data, made, mode }: Props) {
         {made.litres > 0 && fill(words.total.said, { litres, system })}
       </p>
       <About label={words.about} text={words.litresAbout} className="t-small text-start">
-        <span>{linesSaid(tongue, made, mode) || words.litresTitle}</span>
+        <span>{linesSaid(localised, made, mode) || words.litresTitle}</span>
       </About>
       {made.recirculation && made.litres > 0 && (
         <p className="t-small">

@@ -1,17 +1,17 @@
 import { fill } from '@/lib/site/fill';
 import type { Span } from '@/lib/calculator/f-chart';
-import { percents, shareSaid, type Tongue } from '@/lib/calculator/say';
+import { percents, shareSaid, type LocalisedHotWater } from '@/lib/calculator/say';
 import { About } from './about';
 
 interface Props {
-  tongue: Tongue;
+  localised: LocalisedHotWater;
   span: Span;
   hot: number;
 }
 
 /** The solar share as a span on a scale from nothing to all. */
-export function ShareBar({ tongue, span, hot }: Props) {
-  const { share, about } = tongue.words;
+export function ShareBar({ localised, span, hot }: Props) {
+  const { share, about } = localised.words;
   const [from, to] = percents(span);
   return (
     <div className="grid gap-2">
@@ -19,7 +19,7 @@ export function ShareBar({ tongue, span, hot }: Props) {
         <About label={about} text={fill(share.about, { hot })} className="t-head">
           {share.title}
         </About>
-        <p className="t-title text-verdigris">{shareSaid(tongue, span)}</p>
+        <p className="t-title text-verdigris">{shareSaid(localised, span)}</p>
       </div>
       <div aria-hidden className="relative h-6 bg-sand-deep forced-colors:border">
         <i

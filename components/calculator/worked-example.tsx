@@ -19,7 +19,7 @@ interface Props {
 export function WorkedExample({ level, lang }: Props) {
   const Heading = `h${level}` as const;
   const { lead, entered, result, note } = hotWaterExample[lang];
-  const tongue = { lang, words: hotWaterPage[lang].calculator };
+  const localised = { lang, words: hotWaterPage[lang].calculator };
   const entries = entriesOf(SIZING, EXAMPLE);
   const made = calculate(SIZING, { forced: FORCED_SYSTEMS, natural: NATURAL_MODELS }, entries);
   return (
@@ -28,11 +28,11 @@ export function WorkedExample({ level, lang }: Props) {
       <div className="grid gap-x-gutter gap-y-8 md:grid-cols-2">
         <div className="grid content-start gap-3">
           <Heading className="t-head">{entered}</Heading>
-          <Sheet rows={enteredRows(tongue, made, entries.mode)} />
+          <Sheet rows={enteredRows(localised, made, entries.mode)} />
         </div>
         <div className="grid content-start gap-3">
           <Heading className="t-head">{result}</Heading>
-          <Sheet rows={resultRows(tongue, made)} />
+          <Sheet rows={resultRows(localised, made)} />
         </div>
       </div>
       <p className="t-small max-w-measure text-bitumen-soft">{note}</p>

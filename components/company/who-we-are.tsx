@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Picture } from '@/components/pictures/picture';
 import { companyWords } from '@/content/company-words';
-import { aboutPage, makers } from '@/content/pages/about';
+import { aboutPage, manufacturers } from '@/content/pages/about';
 import { path } from '@/content/routes';
 
 /** The company's history, its figures, and whose work it sells. */
@@ -28,20 +28,20 @@ export function WhoWeAre({ lang }: { lang: Lang }) {
             <Picture id={who.picture} sizes="54vw" className="absolute inset-0 h-full" lang={lang} />
           </div>
         </div>
-        <Makers lang={lang} />
+        <Manufacturers lang={lang} />
       </div>
       <Figures lang={lang} />
     </section>
   );
 }
 
-function Makers({ lang }: { lang: Lang }) {
+function Manufacturers({ lang }: { lang: Lang }) {
   const { who } = aboutPage[lang];
 
   return (
     <div className="grid content-start gap-6">
-      <h3 className="t-head lg:pt-2">{who.makers}</h3>
-      {makers(lang).map(({ title, names }) => (
+      <h3 className="t-head lg:pt-2">{who.manufacturers}</h3>
+      {manufacturers(lang).map(({ title, names }) => (
         <div key={title} className="grid border-t-[1.5px] border-bitumen sm:grid-cols-[9rem_1fr]">
           <h4 className="t-label pt-3">{title}</h4>
           <ul>

@@ -36,7 +36,7 @@ const store = (lines: object[]) => localStorage.setItem('enquiryList', JSON.stri
 const show = (lines: object[]) => {
   store(lines);
   enquiryList.catchUp();
-  return render(<EnquiryList tongue={TONGUE} whatsapp="" />);
+  return render(<EnquiryList localised={TONGUE} whatsapp="" />);
 };
 const rows = () => screen.queryAllByRole('listitem');
 const box = (label: string) => screen.getByRole('textbox', { name: label });

@@ -9,7 +9,7 @@ import type { Receipt } from '@/lib/forms/form-state';
 import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { ListLine } from './list-line';
 import { ListSummary } from './list-summary';
-import type { ListTongue } from './list-tongue';
+import type { LocalisedList } from './localised-list';
 import type { Removed } from './list-undo';
 
 // The form and its rules are the heaviest of the page: an empty list has nothing to send, print or bring back.
@@ -20,14 +20,14 @@ const ListUndo = dynamic(() => import('./with-lines').then((module) => module.Li
 const SentPanel = dynamic(() => import('./with-lines').then((module) => module.SentPanel));
 
 interface Props {
-  tongue: ListTongue;
+  localised: LocalisedList;
   /** Number for chats; none, no chat. */
   whatsapp: string;
 }
 
 /** The list itself: what is on it, how much, and where it goes. */
-export function EnquiryList({ tongue, whatsapp }: Props) {
-  const { words, common } = tongue;
+export function EnquiryList({ localised, whatsapp }: Props) {
+  const { words, common } = localised;
   const lines = useEnquiryList();
   const live = useHydrated();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
@@ -62,26 +62,26 @@ export function EnquiryList({ tongue, whatsapp }: Props) {
     <div
       className={`grid gap-12 ${hasLines ? 'items-start gap-x-[clamp(2rem,4vw,5rem)] lg:grid-cols-[7fr_5fr] print:block' : ''}`}
     >
-      {hasLines && <ListPrint tongue={tongue} lines={lines} />}
+      {hasLines && <ListPrint localised={localised} lines={lines} />}
       <div className="no-print">
-        <ListSummary tongue={tongue} lines={lines} />
-        <Lines tongue={tongue} lines={lines} removed={removed} onRemoved={setRemoved} />
-        {hasLines && <ListWays tongue={tongue} lines={lines} whatsapp={whatsapp} />}
+        <ListSummary localised={localised} lines={lines} />
+        <Lines localised={localised} lines={lines} removed={removed} onRemoved={setRemoved} />
+        {hasLines && <ListWays localised={localised} lines={lines} whatsapp={whatsapp} />}
       </div>
       {!hasLines && <Empty words={words} elsewhere={hadLines && removed.length === 0} />}
-      {hadLines && <ListSend tongue={tongue} lines={lines} onSent={onSent} />}
+      {hadLines && <ListSend localised={localised} lines={lines} onSent={onSent} />}
     </div>
   );
 }
 
 interface LinesProps {
-  tongue: ListTongue;
+  localised: LocalisedList;
   lines: readonly EnquiryLine[];
   removed: readonly Removed[];
   onRemoved: (removed: readonly Removed[]) => void;
 }
 
-function Lines({ tongue, lines, removed, onRemoved }: LinesProps) {
+function Lines({ localised, lines, removed, onRemoved }: LinesProps) {
   const [back, setBack] = useState('');
   const remove = (line: EnquiryLine, at: number) => {
     setBack('');
@@ -91,11 +91,11 @@ function Lines({ tongue, lines, removed, onRemoved }: LinesProps) {
   return (
     <>
       {lines.length > 0 && (
-        <ul aria-label={tongue.words.title} className="border-t-[1.5px] border-bitumen">
+        <ul aria-label={localised.words.title} className="border-t-[1.5px] border-bitumen">
           {lines.map((line, at) => (
             <ListLine
               key={line.id}
-              tongue={tongue}
+              localised={localised}
               line={line}
               isBack={line.id === back}
               onChange={(patch) => enquiryList.change(line.id, patch)}
@@ -106,7 +106,7 @@ function Lines({ tongue, lines, removed, onRemoved }: LinesProps) {
       )}
       {removed.length > 0 && (
         <ListUndo
-          words={tongue.words}
+          words={localised.words}
           removed={removed}
           onUndo={(left, id) => {
             onRemoved(left);
@@ -120,7 +120,7 @@ function Lines({ tongue, lines, removed, onRemoved }: LinesProps) {
 }
 
 interface EmptyProps {
-  words: ListTongue['words'];
+  words: LocalisedList['words'];
   elsewhere: boolean;
 }
 

@@ -9,10 +9,10 @@ import { mediaUrl } from '@/lib/settings/media';
 import { unitName } from '@/lib/enquiry-list/list-text';
 import { fitUnit } from '@/lib/enquiry-list/quantity';
 import { changeOf, ListQuantity, NOTHING } from './list-quantity';
-import type { ListTongue } from './list-tongue';
+import type { LocalisedList } from './localised-list';
 
 interface Props {
-  tongue: ListTongue;
+  localised: LocalisedList;
   line: EnquiryLine;
   /** It has just been brought back: the focus returns to where it was taken off. */
   isBack: boolean;
@@ -24,8 +24,8 @@ const box =
   'min-h-tap w-full min-w-0 rounded border-[1.5px] border-joint bg-plaster px-3 hover:border-bitumen focus:border-bitumen';
 
 /** One article of the list, with how much of it and what else there is to say. */
-export function ListLine({ tongue, line, isBack, onChange, onRemove }: Props) {
-  const { words } = tongue;
+export function ListLine({ localised, line, isBack, onChange, onRemove }: Props) {
+  const { words } = localised;
   const { name, variant, note, url } = line;
   const remove = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ListLine({ tongue, line, isBack, onChange, onRemove }: Props) {
         onClick={onRemove}
         className="lg:order-2"
       />
-      <Measure tongue={tongue} line={line} onChange={onChange} />
+      <Measure localised={localised} line={line} onChange={onChange} />
       <input
         aria-label={fill(words.of.note, { name })}
         placeholder={words.columns.note}
@@ -85,12 +85,12 @@ function LinePicture({ picture }: Pick<EnquiryLine, 'picture'>) {
 }
 
 /** How much, counted in what; and beside it what had to be changed about that. */
-function Measure({ tongue, line, onChange }: Pick<Props, 'tongue' | 'line' | 'onChange'>) {
-  const { words } = tongue;
+function Measure({ localised, line, onChange }: Pick<Props, 'localised' | 'line' | 'onChange'>) {
+  const { words } = localised;
   const { name, quantity, typed, unit } = line;
   const [said, say] = useState(NOTHING);
   const id = useId();
-  const known = Object.keys(tongue.units);
+  const known = Object.keys(localised.units);
   const units = known.includes(unit) ? known : [unit, ...known];
 
   const changeUnit = (next: string) => {
@@ -112,7 +112,7 @@ function Measure({ tongue, line, onChange }: Pick<Props, 'tongue' | 'line' | 'on
   return (
     <div className="grid grid-cols-2 gap-2 max-lg:col-span-2 lg:order-1">
       <ListQuantity
-        {...{ tongue, line, onChange, onSay: say, className: box }}
+        {...{ localised, line, onChange, onSay: say, className: box }}
         id={`${id}-quantity`}
         saidAt={id}
       />
@@ -124,7 +124,7 @@ function Measure({ tongue, line, onChange }: Pick<Props, 'tongue' | 'line' | 'on
       >
         {units.map((one) => (
           <option key={one} value={one}>
-            {unitName(tongue.units, one)}
+            {unitName(localised.units, one)}
           </option>
         ))}
       </select>
@@ -137,7 +137,7 @@ function Measure({ tongue, line, onChange }: Pick<Props, 'tongue' | 'line' | 'on
           className="t-label text-link col-span-2 justify-self-start"
           onClick={() => takeOther(said.other!)}
         >
-          {fill(words.changed.other, { other: said.other, unit: unitName(tongue.units, unit) })}
+          {fill(words.changed.other, { other: said.other, unit: unitName(localised.units, unit) })}
         </button>
       )}
     </div>

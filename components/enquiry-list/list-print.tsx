@@ -1,6 +1,6 @@
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { amountOf, listTotals, unitName } from '@/lib/enquiry-list/list-text';
-import type { ListTongue } from './list-tongue';
+import type { LocalisedList } from './localised-list';
 
 const cell = 'border-b border-hairline py-1 pe-4 text-start align-baseline';
 
@@ -8,12 +8,12 @@ const cell = 'border-b border-hairline py-1 pe-4 text-start align-baseline';
 const ROOMY = 25;
 
 interface Props {
-  tongue: Pick<ListTongue, 'words' | 'units'>;
+  localised: Pick<LocalisedList, 'words' | 'units'>;
   lines: readonly EnquiryLine[];
 }
 
 /** The list on paper: a table with what there is of each unit under it. */
-export function ListPrint({ tongue: { words, units }, lines }: Props) {
+export function ListPrint({ localised: { words, units }, lines }: Props) {
   const { columns } = words;
   return (
     <table

@@ -4,7 +4,7 @@ import { fill } from '@/lib/site/fill';
 import { MAX_TYPED, type EnquiryLine, type LinePatch } from '@/lib/enquiry-list/enquiry-list';
 import { amountOf, unitName } from '@/lib/enquiry-list/list-text';
 import { keysFor, readQuantity, type QuantityChange, type TypedQuantity } from '@/lib/enquiry-list/quantity';
-import type { ListTongue } from './list-tongue';
+import type { LocalisedList } from './localised-list';
 
 /** What is said beside a quantity, and the other thing it may have meant. */
 export interface Said {
@@ -16,7 +16,7 @@ export const NOTHING: Said = { text: '' };
 
 interface Props {
   id: string;
-  tongue: Pick<ListTongue, 'words' | 'units'>;
+  localised: Pick<LocalisedList, 'words' | 'units'>;
   line: EnquiryLine;
   onChange: (patch: LinePatch) => void;
   /** Told what had to be changed about what was typed; nothing when it is right. */
@@ -35,7 +35,7 @@ export const changeOf = (
 
 /** What was read, in words: a unit that came along, and what had to be changed. */
 function saidOf(
-  { words, units }: Props['tongue'],
+  { words, units }: Props['localised'],
   read: TypedQuantity,
   { typed, unit }: { typed: string; unit: string },
 ): Said {
@@ -47,7 +47,7 @@ function saidOf(
 }
 
 /** How much of a line. Text, not a number box: those drop what they cannot read without a word. */
-export function ListQuantity({ id, tongue, line, onChange, onSay, saidAt, className }: Props) {
+export function ListQuantity({ id, localised, line, onChange, onSay, saidAt, className }: Props) {
   const { quantity, unit, name } = line;
   const [typed, setTyped] = useState<string | null>(null);
   // On the way to what cannot be read stands much that can: 1e9 begins with 1.
@@ -68,7 +68,7 @@ export function ListQuantity({ id, tongue, line, onChange, onSay, saidAt, classN
     setTyped(null);
     const asIs = read.change === 'unread' && text ? text : undefined;
     onChange({ quantity: read.quantity, unit: read.unit, typed: asIs });
-    onSay(saidOf(tongue, read, { typed: text, unit }));
+    onSay(saidOf(localised, read, { typed: text, unit }));
   };
   return (
     <input
@@ -76,7 +76,7 @@ export function ListQuantity({ id, tongue, line, onChange, onSay, saidAt, classN
       inputMode={keysFor(unit)}
       autoComplete="off"
       maxLength={MAX_TYPED}
-      aria-label={fill(tongue.words.of.quantity, { name })}
+      aria-label={fill(localised.words.of.quantity, { name })}
       aria-describedby={saidAt}
       value={typed ?? amountOf(line)}
       onChange={({ target }) => type(target.value)}

@@ -4,17 +4,17 @@ import type { Receipt } from '@/lib/forms/form-state';
 import { MAX_SAMPLES, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { followDraft, forgetDraft, keepDraft, readDraft } from './list-draft';
 import { KINDS, ListForm, type Kind } from './list-form';
-import type { ListTongue } from './list-tongue';
+import type { LocalisedList } from './localised-list';
 
 interface Props {
-  tongue: ListTongue;
+  localised: LocalisedList;
   lines: readonly EnquiryLine[];
   onSent: (receipt: Receipt) => void;
 }
 
 /** What is asked for, and the form that goes with it. Stays, unseen, while there is nothing to send. */
-export function ListSend({ tongue, lines, onSent }: Props) {
-  const { words, common } = tongue;
+export function ListSend({ localised, lines, onSent }: Props) {
+  const { words, common } = localised;
   const [draft, setDraft] = useState(readDraft);
   useEffect(() => followDraft(() => setDraft(readDraft())), []);
   const [kind, setKind] = useState<Kind>(draft.kind === 'sample' ? 'sample' : 'quote');

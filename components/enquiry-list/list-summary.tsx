@@ -1,15 +1,15 @@
 import { plural } from '@/lib/site/fill';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { listTotals } from '@/lib/enquiry-list/list-text';
-import type { ListTongue } from './list-tongue';
+import type { LocalisedList } from './localised-list';
 
 interface Props {
-  tongue: ListTongue;
+  localised: LocalisedList;
   lines: readonly EnquiryLine[];
 }
 
 /** What the list comes to, as it changes, and where the form stands below it the way there. */
-export function ListSummary({ tongue: { words, units, common }, lines }: Props) {
+export function ListSummary({ localised: { words, units, common }, lines }: Props) {
   return (
     <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-6 pb-3">
       <p role="status" className="t-label">

@@ -3,29 +3,29 @@ import { Button, ButtonAnchor } from '@/components/ui/control/button';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { listCsv, whatsappUrl } from '@/lib/enquiry-list/list-text';
 import { saveFile } from '@/lib/browser/save-file';
-import type { ListTongue } from './list-tongue';
+import type { LocalisedList } from './localised-list';
 
 interface Props {
-  tongue: ListTongue;
+  localised: LocalisedList;
   lines: readonly EnquiryLine[];
   /** Number for chats; none, no chat. */
   whatsapp: string;
 }
 
-function saveCsv(lines: readonly EnquiryLine[], { words, units }: ListTongue) {
+function saveCsv(lines: readonly EnquiryLine[], { words, units }: LocalisedList) {
   const text = listCsv(lines, { ...words, units }, window.location.origin);
   saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), words.file);
 }
 
 /** Ways for the list to leave other than the form. */
-export function ListWays({ tongue, lines, whatsapp }: Props) {
-  const { words, units } = tongue;
+export function ListWays({ localised, lines, whatsapp }: Props) {
+  const { words, units } = localised;
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
       <Button
         look="outline"
         sign={<Download aria-hidden className="size-5" />}
-        onClick={() => saveCsv(lines, tongue)}
+        onClick={() => saveCsv(lines, localised)}
       >
         {words.csv}
       </Button>

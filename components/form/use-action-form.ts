@@ -14,7 +14,7 @@ import type { PageHref } from '@/content/routes';
 import { fieldErrorsOf } from '@/lib/forms/field-faults';
 import type { FormRules, FormSchema } from '@/lib/forms/form-rules';
 import { IDLE, type FormState } from '@/lib/forms/form-state';
-import { takeKeptWords } from '@/lib/forms/kept-words';
+import { takeKeptWords } from '@/lib/forms/form-draft-storage';
 import { useDelivery, type Action } from './use-delivery';
 
 interface Options<N extends string> {

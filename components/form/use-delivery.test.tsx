@@ -5,12 +5,12 @@ import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import * as z from 'zod/mini';
 import type { FormState } from '@/lib/forms/form-state';
 import { rulesOf } from '@/lib/forms/form-rules';
-import { hasKeptWords, renewPage } from '@/lib/forms/kept-words';
+import { hasKeptWords, renewPage } from '@/lib/forms/form-draft-storage';
 import { useActionForm } from './use-action-form';
 
 jest.mock('next/navigation', () => ({ unstable_isUnrecognizedActionError: jest.fn() }));
-jest.mock('@/lib/forms/kept-words', () => ({
-  ...jest.requireActual('@/lib/forms/kept-words'),
+jest.mock('@/lib/forms/form-draft-storage', () => ({
+  ...jest.requireActual('@/lib/forms/form-draft-storage'),
   renewPage: jest.fn(),
 }));
 

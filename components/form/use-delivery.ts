@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { HONEYPOT, IDLE, ORIGIN_FIELDS, PRESSED_AGAIN, type FormState } from '@/lib/forms/form-state';
-import { keepWords, renewPage } from '@/lib/forms/kept-words';
+import { keepWords, renewPage } from '@/lib/forms/form-draft-storage';
 import type { ErrorCode } from '@/lib/forms/result';
 
 export type Action = (before: FormState, form: FormData) => Promise<FormState>;

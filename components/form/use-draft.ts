@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { followKeptWords, forgetWords, keepWords, readKeptWords } from '@/lib/forms/kept-words';
+import { followKeptWords, forgetWords, keepWords, readKeptWords } from '@/lib/forms/form-draft-storage';
 
 /**
  * Keeps what is typed in a form that opens by a press, in this tab, until it is sent: a page that is left or loaded

@@ -28,7 +28,7 @@ test('a colour hides the other shelves', () => {
   expect(at('?category=Red')).toEqual(['.shelves>section:not([data-category="Red"]){display:none}']);
 });
 
-test('a maker hides the other tiles, and shelves that hold none of it', () => {
+test('a manufacturer hides the other tiles, and shelves that hold none of it', () => {
   expect(at('?supplier=ceipo')).toEqual([
     '.shelves li:not([data-supplier="ceipo"]),.shelves>section:not(:has([data-supplier="ceipo"])){display:none}',
   ]);

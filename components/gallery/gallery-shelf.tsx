@@ -8,7 +8,7 @@ export interface ShownTile extends LightboxItem {
   category: string;
   supplier: string;
   profile: string;
-  maker: string;
+  manufacturer: string;
   /** Its profile, or which fitting it is. */
   label: string;
   simulator?: PageHref;
@@ -69,12 +69,12 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
 type TileProps = Pick<Props, 'spoken' | 'onOpen'> & { tile: ShownTile; first: boolean };
 
 function Tile({ tile, spoken, first, onOpen }: TileProps) {
-  const { id, title, maker, label, picture } = tile;
+  const { id, title, manufacturer, label, picture } = tile;
   return (
     <a
       href={largestFile(picture)}
       aria-haspopup="dialog"
-      title={`${title}, ${maker}`}
+      title={`${title}, ${manufacturer}`}
       onClick={(event) => onOpen(event, id)}
       className="block scroll-mt-32 no-underline outline-bitumen hover:outline-3 hover:-outline-offset-3"
     >
@@ -87,10 +87,10 @@ function Tile({ tile, spoken, first, onOpen }: TileProps) {
       />
       <span aria-hidden className="t-note block py-1.5 leading-snug hyphens-none">
         <span className="block font-semibold">{label}</span>
-        <span className="block text-bitumen-soft">{maker}</span>
+        <span className="block text-bitumen-soft">{manufacturer}</span>
       </span>
       <span className="sr-only">
-        {title}, {maker}. {spoken}
+        {title}, {manufacturer}. {spoken}
       </span>
     </a>
   );

@@ -16,13 +16,13 @@ interface Props {
 export function TileActions({ tile, words, add }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6">
-      <span className="t-small">{tile.maker}</span>
+      <span className="t-small">{tile.manufacturer}</span>
       <AddToEnquiry
         words={add}
         article={{
           id: tile.article,
           name: tile.name,
-          variant: tile.maker,
+          variant: tile.manufacturer,
           unit: tile.unit,
           picture: tile.pictureId,
           url: `${localPath('/galleryFilter', usePageLang())}?category=${encodeURIComponent(tile.category)}`,

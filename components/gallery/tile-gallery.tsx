@@ -36,7 +36,7 @@ interface Props {
   early: ReactNode;
 }
 
-/** The tiles by colour, narrowed by colour, maker and profile; what is chosen stands in the address. */
+/** The tiles by colour, narrowed by colour, manufacturer and profile; what is chosen stands in the address. */
 export function TileGallery({ lang, all, shelves, suppliers, profiles, words, early, ...props }: Props) {
   const { lightbox: lightboxWords, add } = props;
   const tiles = useMemo(() => shelves.flatMap((shelf) => shelf.tiles), [shelves]);

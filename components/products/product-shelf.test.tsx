@@ -56,7 +56,7 @@ it('asks only when the visitor comes near', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
 });
 
-it('shows the products as links to the pages of their makers, the first look of them', async () => {
+it('shows the products as links to the pages of their manufacturers, the first look of them', async () => {
   const { come } = show();
   act(() => approach());
   await come(good(PRODUCTS));

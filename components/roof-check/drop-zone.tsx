@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ButtonFace } from '@/components/ui/control/button';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
 import { MESSAGE } from './check-message';
-import { prepareLook } from './look-aside';
+import { prepareWorker } from './analyse-in-worker';
 
 interface Props {
   words: RoofCheckWords['zone'];
@@ -28,8 +28,8 @@ export function DropZone({ words, isOver, isDone, isWrong, onFile }: Props) {
     'aria-describedby': `${id}-help ${MESSAGE}`,
     'aria-invalid': isWrong || undefined,
     // Not before: what the check has learnt weighs more than the page.
-    onDragEnter: prepareLook,
-    onClick: prepareLook,
+    onDragEnter: prepareWorker,
+    onClick: prepareWorker,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       const [file] = currentTarget.files ?? [];
       // The same photograph may be chosen again.

@@ -7,7 +7,7 @@ import { verdictOf, type Word } from '@/lib/roof-check/verdict';
 import { MESSAGE } from './check-message';
 import { CheckResult } from './check-result';
 import { DropZone } from './drop-zone';
-import { copyAside, dismissLook } from './look-aside';
+import { copyInWorker, dismissWorker } from './analyse-in-worker';
 import { useGivenFiles, useRoofCheck } from './use-roof-check';
 
 interface Props {
@@ -23,8 +23,8 @@ export function RoofCheck({ words, next }: Props) {
   const verdict = state.status === 'found' ? verdictOf(state.finding, word) : null;
   // One that is too small or that shows no roof for the check may be sent all the same.
   const offered = state.status === 'found' && verdict?.isSuitable !== null ? state.file : null;
-  useEffect(() => dismissLook, []);
-  useEffect(() => offerPhoto(offered && (() => copyAside(offered))), [offered]);
+  useEffect(() => dismissWorker, []);
+  useEffect(() => offerPhoto(offered && (() => copyInWorker(offered))), [offered]);
   const say = (said: Word) => {
     setWord(said);
     // The button that had the focus is gone.

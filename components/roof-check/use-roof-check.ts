@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Unfit } from '@/lib/roof-check/picture-head';
 import type { Finding, Word } from '@/lib/roof-check/verdict';
 import { readMark } from './kept-mark';
-import { lookAside } from './look-aside';
+import { analyseInWorker } from './analyse-in-worker';
 
 /** Loaded when there is something to keep. Where it cannot be had nothing is kept, and nothing is said. */
 const kept = () => import('./kept-photo');
@@ -39,7 +39,7 @@ export function useRoofCheck() {
     const turn = ++latest.current;
     setSaid(said);
     setState({ status: 'analyzing' });
-    const looked = await lookAside(file).catch(() => ({ ok: false, unfit: 'notLoaded' }) as const);
+    const looked = await analyseInWorker(file).catch(() => ({ ok: false, unfit: 'notLoaded' }) as const);
     if (turn !== latest.current) return;
     if (looked.ok) setState({ status: 'found', file, finding: looked.finding, copy: looked.copy });
     else setState({ status: 'failed', unfit: looked.unfit });

@@ -11,7 +11,7 @@ const FIRST_ROWS = 4;
 const nameOf = (at: number) => String.fromCharCode('A'.charCodeAt(0) + at);
 
 /** Slopes one by one: the area of each, or its two sides. */
-export function PlaneRows({ entries, faults, figures, tongue, onChange }: FormProps) {
+export function PlaneRows({ entries, faults, figures, localised, onChange }: FormProps) {
   const { planes, pitchIn } = entries;
   const count = Math.max(planes.length, FIRST_ROWS);
   const rows = Array.from({ length: count }, (_, at) => planes[at] ?? NO_PLANE);
@@ -23,7 +23,7 @@ export function PlaneRows({ entries, faults, figures, tongue, onChange }: FormPr
       {rows.map((row, at) => (
         <fieldset key={at} className="border-t border-hairline pt-4">
           <legend className="t-label float-start w-full pb-3">
-            {fill(tongue.page.planes.title, { name: nameOf(at) })}
+            {fill(localised.page.planes.title, { name: nameOf(at) })}
           </legend>
           <div className="clear-both grid gap-4 sm:grid-cols-3">
             {PLANE_FIELDS.map((field) => (
@@ -31,13 +31,13 @@ export function PlaneRows({ entries, faults, figures, tongue, onChange }: FormPr
                 key={field}
                 field={field}
                 name={planeKey(field, at)}
-                label={fill(tongue.input.fields[field], { name: nameOf(at) })}
+                label={fill(localised.input.fields[field], { name: nameOf(at) })}
                 typed={row[field]}
                 pitchIn={pitchIn}
                 fault={faults[planeKey(field, at)]}
                 usual={field === 'area' ? figures.example.length * 3 : figures.example.wingLength}
                 figures={figures}
-                tongue={tongue}
+                localised={localised}
                 onType={(text) => type(at, field, text)}
               />
             ))}
@@ -50,7 +50,7 @@ export function PlaneRows({ entries, faults, figures, tongue, onChange }: FormPr
           onClick={() => onChange({ planes: add })}
           className="justify-self-start noscript:hidden"
         >
-          {tongue.page.planes.add}
+          {localised.page.planes.add}
         </Button>
       )}
     </>

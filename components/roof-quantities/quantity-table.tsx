@@ -1,22 +1,22 @@
 import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
-import { rowsOf } from '@/lib/roof-quantities/say';
+import { rowsOf } from '@/lib/roof-quantities/format-quantities';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
-import type { RoofTongue } from './tongue';
+import type { LocalisedRoof } from './localised-roof';
 
 interface Props {
   made: TakeOff;
   tile: RoofTile | null;
-  tongue: RoofTongue;
+  localised: LocalisedRoof;
 }
 
 const cell = 'border-b border-hairline py-3 align-baseline';
 
 /** Each part with what it is counted from, how many, and where that is from. Fits a telephone without a swipe. */
-export function QuantityTable({ made, tile, tongue }: Props) {
-  const { table } = tongue.words;
+export function QuantityTable({ made, tile, localised }: Props) {
+  const { table } = localised.words;
   return (
     <table className="t-small w-full border-collapse">
-      <caption className="t-head pb-3 text-start">{tongue.page.table}</caption>
+      <caption className="t-head pb-3 text-start">{localised.page.table}</caption>
       <thead>
         <tr className="t-note text-bitumen-soft">
           <th scope="col" className="border-b-[1.5px] border-bitumen py-2 text-start font-normal">
@@ -31,7 +31,7 @@ export function QuantityTable({ made, tile, tongue }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(tongue, made.lines, tile).map(([part, from, quantity, unit, source], at) => (
+        {rowsOf(localised, made.lines, tile).map(([part, from, quantity, unit, source], at) => (
           <tr key={made.lines[at]!.part} className="break-inside-avoid">
             <th scope="row" className={`${cell} text-start font-semibold`}>
               {part}

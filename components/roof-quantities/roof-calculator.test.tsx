@@ -12,7 +12,7 @@ import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { entriesOf } from '@/lib/roof-quantities/entries/entries-schema';
 import { RoofCalculator } from './roof-calculator';
 
-const tongue = {
+const localised = {
   lang: 'en',
   words: roofResultWords.en,
   units: unitWords.en,
@@ -20,14 +20,14 @@ const tongue = {
   input: roofInputWords.en,
   faults: roofFaults.en,
 } as const;
-const { page, input } = tongue;
+const { page, input } = localised;
 
 const calculator = (search: string) => (
   <RoofCalculator
     first={entriesOf(Object.fromEntries(new URLSearchParams(search)))}
     figures={ROOF_FIGURES}
     tiles={roofTiles('en')}
-    tongue={tongue}
+    localised={localised}
     path="/tile-calculator"
     whatsapp="971500000000"
     line={enquiryListWords.en.line}
@@ -90,7 +90,7 @@ test('what is typed is reckoned at once, in digits of any script, and the addres
   type('width', '6,0');
   type('pitch', '35');
   expect(said()).toHaveTextContent('73.25 m² of roof');
-  expect(rows()['Roof tiles']).toBe(tongue.words.unknown);
+  expect(rows()['Roof tiles']).toBe(localised.words.unknown);
   type('pieces', '12');
   expect(said()).toHaveTextContent('950 roof tiles');
   type('waste', '10');
@@ -121,7 +121,7 @@ test('a roof that cannot be is told at its field, and nothing typed is lost', ()
 test('slopes one by one, with a row more', () => {
   render(calculator('shape=planes&area1=32.5&area2=32.5&area3=18&pieces=14.6&waste=10'));
   expect(rows()['Roof tiles']).toBe('1,333');
-  expect(result()).toHaveTextContent(tongue.words.notCounted.hip);
+  expect(result()).toHaveTextContent(localised.words.notCounted.hip);
   expect(result().querySelector('[role=img]')).toBeNull();
   fireEvent.click(screen.getByText(page.planes.add));
   type('eaves5', '4');

@@ -16,7 +16,7 @@ import { RoofForm } from './roof-form';
 import { RoofPlan } from './roof-plan';
 import { RoofResult } from './roof-result';
 import { RoofWays } from './roof-ways';
-import type { RoofTongue } from './tongue';
+import type { LocalisedRoof } from './localised-roof';
 import { useRoofEntries } from './use-roof-entries';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   first: Entries;
   figures: RoofFigures;
   tiles: readonly RoofTile[];
-  tongue: RoofTongue;
+  localised: LocalisedRoof;
   /** Path of this page. */
   path: string;
   /** Number for chats; none, no chat. */
@@ -36,7 +36,7 @@ interface Props {
 const never = () => () => undefined;
 
 /** The roof on one side, what it needs on the other. The server sends a whole page; from then on all is reckoned here. */
-export function RoofCalculator({ first, figures, tiles, tongue, path, whatsapp, line }: Props) {
+export function RoofCalculator({ first, figures, tiles, localised, path, whatsapp, line }: Props) {
   const { entries, query, isEdited, change } = useRoofEntries(first);
   const origin = useSyncExternalStore(
     never,
@@ -47,14 +47,14 @@ export function RoofCalculator({ first, figures, tiles, tongue, path, whatsapp, 
   const made = useMemo(() => job && takeOff(job.roof, job.options, figures), [job, figures]);
   const { place, asked, ask } = useAsked();
   const told = isEdited && asked === 0 ? wrongAlready(faults) : faults;
-  usePrintTitle(fill(tongue.page.printed, { date: today() }));
+  usePrintTitle(fill(localised.page.printed, { date: today() }));
   return (
     <div
       ref={place}
       className="grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-10 lg:grid-cols-[5fr_7fr]"
     >
       <RoofForm
-        {...{ entries, figures, tiles, tongue }}
+        {...{ entries, figures, tiles, localised }}
         faults={told}
         action={path}
         onChange={change}
@@ -66,22 +66,22 @@ export function RoofCalculator({ first, figures, tiles, tongue, path, whatsapp, 
       <section
         id="quantities"
         tabIndex={-1}
-        aria-label={tongue.page.result}
+        aria-label={localised.page.result}
         className="scroll-mt-24 border-[1.5px] border-bitumen bg-plaster"
       >
         {made && job ? (
-          <RoofResult made={made} tile={job.tile} tongue={tongue}>
+          <RoofResult made={made} tile={job.tile} localised={localised}>
             <RoofWays
               report={{ made, tile: job.tile, path, query, version: figures.version }}
-              {...{ figures, tongue, whatsapp, line, origin }}
+              {...{ figures, localised, whatsapp, line, origin }}
             />
           </RoofResult>
         ) : (
           <div className="grid gap-4 p-4 sm:p-6 lg:p-8">
             <p role="status" className="t-lead">
-              {Object.keys(told).length > 0 ? tongue.page.faulty : tongue.page.blank}
+              {Object.keys(told).length > 0 ? localised.page.faulty : localised.page.blank}
             </p>
-            <Example shape={entries.shape} figures={figures} tongue={tongue} />
+            <Example shape={entries.shape} figures={figures} localised={localised} />
           </div>
         )}
       </section>
@@ -105,8 +105,8 @@ function useAsked() {
 function Example({
   shape,
   figures,
-  tongue,
-}: Pick<Props, 'figures' | 'tongue'> & { shape: Entries['shape'] }) {
+  localised,
+}: Pick<Props, 'figures' | 'localised'> & { shape: Entries['shape'] }) {
   const roof = exampleOf(shape, figures);
-  return roof && <RoofPlan geometry={measure(roof)} roof="" tongue={tongue} isExample />;
+  return roof && <RoofPlan geometry={measure(roof)} roof="" localised={localised} isExample />;
 }

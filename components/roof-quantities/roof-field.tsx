@@ -11,7 +11,7 @@ import {
 } from '@/lib/roof-quantities/entries/fields';
 import { stepped } from '@/lib/roof-quantities/entries/stepped';
 import { NumberField } from './number-field';
-import type { RoofTongue } from './tongue';
+import type { LocalisedRoof } from './localised-roof';
 
 interface Props {
   field: Field | PlaneField;
@@ -26,26 +26,26 @@ interface Props {
   /** Said of the usual, where it counts unless something is typed. */
   counts?: boolean;
   figures: RoofFigures;
-  tongue: RoofTongue;
+  localised: LocalisedRoof;
   onType: (typed: string) => void;
   /** Another way to set it, below. */
   children?: ReactNode;
 }
 
-const helpOf = ({ field, usual, counts, tongue }: Props): string | undefined => {
+const helpOf = ({ field, usual, counts, localised }: Props): string | undefined => {
   const own: Readonly<Record<string, string | undefined>> = {
-    ...tongue.input.help,
-    waste: tongue.input.waste.more,
+    ...localised.input.help,
+    waste: localised.input.waste.more,
   };
-  const said = counts ? fill(tongue.page.usual, { value: usual }) : undefined;
+  const said = counts ? fill(localised.page.usual, { value: usual }) : undefined;
   return own[field] ?? said;
 };
 
 /** One of the calculator's fields, with its words, its unit and its steps. */
 export function RoofField(props: Props) {
-  const { field, name, label, typed, pitchIn, fault, usual, counts, figures, tongue, onType, children } =
+  const { field, name, label, typed, pitchIn, fault, usual, counts, figures, localised, onType, children } =
     props;
-  const { input } = tongue;
+  const { input } = localised;
   const unit = UNIT_OF[field];
   return (
     <NumberField
@@ -55,8 +55,8 @@ export function RoofField(props: Props) {
       typed={typed}
       placeholder={counts ? String(usual) : undefined}
       help={helpOf(props)}
-      fault={fault && fill(tongue.faults[fault.code], { ...fault })}
-      words={tongue.page}
+      fault={fault && fill(localised.faults[fault.code], { ...fault })}
+      words={localised.page}
       onType={onType}
       onStep={(by) => onType(stepped(typed, by, { field, unit: pitchIn, figures, usual }))}
     >

@@ -41,11 +41,11 @@ const START = { pieces: 12, cover: 240 } as const;
 
 /** Shape, measures, tile, and what can be left as it is. Without scripts it is sent as it stands. */
 export function RoofForm(props: FormProps & { action: string; onSubmit: (event: FormEvent) => void }) {
-  const { entries, tongue, action, onChange, onSubmit } = props;
-  const { page } = tongue;
+  const { entries, localised, action, onChange, onSubmit } = props;
+  const { page } = localised;
   return (
     <form method="get" action={action} className="no-print grid gap-8" onSubmit={onSubmit}>
-      <ShapeChoices tongue={tongue} value={entries.shape} onChoose={(shape) => onChange({ shape })} />
+      <ShapeChoices localised={localised} value={entries.shape} onChoose={(shape) => onChange({ shape })} />
       <section aria-label={page.roof} className="grid gap-5">
         {entries.shape === 'planes' && <PlaneRows {...props} />}
         <Measures {...props} />
@@ -79,8 +79,8 @@ const typing =
 
 /** The measures of the chosen shape. */
 function Measures(props: FormProps) {
-  const { entries, faults, figures, tongue, onChange } = props;
-  const { input } = tongue;
+  const { entries, faults, figures, localised, onChange } = props;
+  const { input } = localised;
   const fields = MEASURES_OF[entries.shape] as readonly NumberField[];
   const { length, width, pitch, wingLength, wingWidth } = figures.example;
   const inUnit = Math.round(pitchIn(entries.pitchIn, pitch));
@@ -100,12 +100,12 @@ function Measures(props: FormProps) {
             fault={faults[field]}
             usual={usual[field] ?? width}
             figures={figures}
-            tongue={tongue}
+            localised={localised}
             onType={typing(props, field)}
           >
             {field === 'pitch' && (
               <PitchSlider
-                label={tongue.page.slider}
+                label={localised.page.slider}
                 typed={entries.typed.pitch ?? ''}
                 unit={entries.pitchIn}
                 figures={figures}
@@ -133,7 +133,7 @@ function Measures(props: FormProps) {
 }
 
 function OptionInput({ field, ...props }: FormProps & { field: OptionField }) {
-  const { entries, faults, figures, tongue } = props;
+  const { entries, faults, figures, localised } = props;
   const usual = usualOf(field, props);
   return (
     <RoofField
@@ -144,7 +144,7 @@ function OptionInput({ field, ...props }: FormProps & { field: OptionField }) {
       usual={usual ?? START[field as keyof typeof START]}
       counts={usual !== null}
       figures={figures}
-      tongue={tongue}
+      localised={localised}
       onType={typing(props, field)}
     />
   );
@@ -152,8 +152,8 @@ function OptionInput({ field, ...props }: FormProps & { field: OptionField }) {
 
 /** Which tile, how much more of it, and the rest behind a line. */
 function Covering(props: FormProps) {
-  const { entries, faults, tiles, tongue, onChange } = props;
-  const { input } = tongue;
+  const { entries, faults, tiles, localised, onChange } = props;
+  const { input } = localised;
   // As it was when the page began: from then on it is the visitor's to open.
   const [isOpen] = useState(() => ADVANCED.some((field) => faults[field] || entries.typed[field]));
   return (

@@ -2,14 +2,14 @@ import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { drawRoof, type DrawnEdge, type DrawnPlane, type Point } from '@/lib/roof-quantities/drawing';
 import type { RoofGeometry } from '@/lib/roof-quantities/geometry/roof';
-import { edgeName } from '@/lib/roof-quantities/say';
-import type { RoofTongue } from './tongue';
+import { edgeName } from '@/lib/roof-quantities/format-quantities';
+import type { LocalisedRoof } from './localised-roof';
 
 interface Props {
   geometry: RoofGeometry;
   /** The roof in a few words. */
   roof: string;
-  tongue: RoofTongue;
+  localised: LocalisedRoof;
   /** Without names and list: the shape alone. */
   isExample?: boolean;
 }
@@ -38,9 +38,9 @@ function Fall({ at, fall }: DrawnPlane) {
 }
 
 /** The roof from above, to scale: slopes with their names and fall, edges with their numbers. */
-export function RoofPlan({ geometry, roof, tongue, isExample = false }: Props) {
+export function RoofPlan({ geometry, roof, localised, isExample = false }: Props) {
   const drawn = drawRoof(geometry);
-  const { lang, words, page } = tongue;
+  const { lang, words, page } = localised;
   const { scale } = drawn ?? {};
   return (
     <figure className="grid gap-4 break-inside-avoid">
@@ -79,7 +79,7 @@ export function RoofPlan({ geometry, roof, tongue, isExample = false }: Props) {
           <p className="t-note font-semibold">{page.edges}</p>
           <ul className="t-note columns-2 gap-6 pt-1 text-bitumen-soft">
             {geometry.edges.map((edge) => (
-              <li key={edge.number}>{edgeName(tongue, edge)}</li>
+              <li key={edge.number}>{edgeName(localised, edge)}</li>
             ))}
             {geometry.planes.map(({ name, area }) => (
               <li key={name}>{fill(words.drawing.plane, { plane: name, area: numberIn(lang, area) })}</li>

@@ -5,17 +5,17 @@ import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { pitchAdvice } from '@/lib/roof-quantities/parts/not-counted';
 import type { Job } from '@/lib/roof-quantities/entries/read-entries';
-import { quantitySaid, roofSaid, sourceSaid } from '@/lib/roof-quantities/say';
+import { quantitySaid, roofSaid, sourceSaid } from '@/lib/roof-quantities/format-quantities';
 import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
 import { QuantityTable } from './quantity-table';
 import { RoofPlan } from './roof-plan';
 import { RoofWorking } from './roof-working';
-import type { RoofTongue } from './tongue';
+import type { LocalisedRoof } from './localised-roof';
 
 interface Props {
   made: TakeOff;
   tile: Job['tile'];
-  tongue: RoofTongue;
+  localised: LocalisedRoof;
   /** How it leaves the page. */
   children: ReactNode;
 }
@@ -23,23 +23,23 @@ interface Props {
 const part = 'border-t border-hairline p-4 sm:p-6 lg:p-8';
 
 /** The answer: one figure, the roof, its parts, and what stands behind them. */
-export function RoofResult({ made, tile, tongue, children }: Props) {
-  const { words, page } = tongue;
-  const roof = roofSaid(tongue, made.roof, made.geometry);
+export function RoofResult({ made, tile, localised, children }: Props) {
+  const { words, page } = localised;
+  const roof = roofSaid(localised, made.roof, made.geometry);
   return (
     <>
       <div className="grid gap-3 p-4 sm:p-6 lg:p-8">
-        <BigFigure made={made} tongue={tongue} />
+        <BigFigure made={made} localised={localised} />
         <p className="t-small first-letter:uppercase">{roof}</p>
       </div>
       <section aria-label={page.drawing} className={part}>
-        <RoofPlan geometry={made.geometry} roof={roof} tongue={tongue} />
+        <RoofPlan geometry={made.geometry} roof={roof} localised={localised} />
       </section>
       <div className={part}>
-        <QuantityTable made={made} tile={tile} tongue={tongue} />
+        <QuantityTable made={made} tile={tile} localised={localised} />
       </div>
       <div className={part}>
-        <RoofWorking made={made} tile={tile} tongue={tongue} />
+        <RoofWorking made={made} tile={tile} localised={localised} />
       </div>
       <div className={`${part} grid gap-6 sm:grid-cols-2`}>
         <section aria-label={words.notCounted.title}>
@@ -50,7 +50,7 @@ export function RoofResult({ made, tile, tongue, children }: Props) {
             ))}
           </ul>
         </section>
-        <PitchAdvice made={made} tile={tile} tongue={tongue} />
+        <PitchAdvice made={made} tile={tile} localised={localised} />
       </div>
       <div className={part}>{children}</div>
     </>
@@ -58,12 +58,12 @@ export function RoofResult({ made, tile, tongue, children }: Props) {
 }
 
 /** Tiles, where somebody says how many lie on a m²; else the area. */
-function BigFigure({ made, tongue }: Pick<Props, 'made' | 'tongue'>) {
-  const { lang, page } = tongue;
+function BigFigure({ made, localised }: Pick<Props, 'made' | 'localised'>) {
+  const { lang, page } = localised;
   const tiles = made.lines[0]!;
   const area = numberIn(lang, made.geometry.area);
   const isKnown = tiles.quantity !== null;
-  const [quantity, unit] = isKnown ? [quantitySaid(tongue, tiles), page.tiles] : [area, page.roofArea];
+  const [quantity, unit] = isKnown ? [quantitySaid(localised, tiles), page.tiles] : [area, page.roofArea];
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
@@ -74,7 +74,7 @@ function BigFigure({ made, tongue }: Pick<Props, 'made' | 'tongue'>) {
         {fill(page.said, { quantity, unit })}
       </p>
       <p className="t-small text-bitumen-soft">
-        {isKnown ? <WasteSaid made={made} area={area} tongue={tongue} /> : sourceSaid(tongue, tiles)}
+        {isKnown ? <WasteSaid made={made} area={area} localised={localised} /> : sourceSaid(localised, tiles)}
       </p>
       {!isKnown && (
         <PrefetchLink
@@ -89,8 +89,8 @@ function BigFigure({ made, tongue }: Pick<Props, 'made' | 'tongue'>) {
 }
 
 /** How much was added, and why. */
-function WasteSaid({ made, area, tongue }: Pick<Props, 'made' | 'tongue'> & { area: string }) {
-  const { page, input, lang } = tongue;
+function WasteSaid({ made, area, localised }: Pick<Props, 'made' | 'localised'> & { area: string }) {
+  const { page, input, lang } = localised;
   if (made.lines[0]!.steps.at(-1)?.say === 'tilesByCourses') return fill(page.courses, { area });
   const { waste, wasteFor } = made.options;
   return fill(page.area, {
@@ -99,8 +99,8 @@ function WasteSaid({ made, area, tongue }: Pick<Props, 'made' | 'tongue'> & { ar
   });
 }
 
-function PitchAdvice({ made, tile, tongue }: Omit<Props, 'children'>) {
-  const { words, page, lang } = tongue;
+function PitchAdvice({ made, tile, localised }: Omit<Props, 'children'>) {
+  const { words, page, lang } = localised;
   const least = tile?.leastPitch ?? { mark: 'unknown' };
   const advice = pitchAdvice(made.geometry.leastPitch, least);
   const value = least.mark === 'unknown' ? '' : numberIn(lang, least.value);

@@ -11,12 +11,12 @@ import { saveFile } from '@/lib/browser/save-file';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { LineWords } from '@/lib/enquiry-list/list-text';
 import { enquiryLines, quantitiesChat, quantitiesCsv, type Report } from '@/lib/roof-quantities/outputs';
-import type { RoofTongue } from './tongue';
+import type { LocalisedRoof } from './localised-roof';
 
 interface Props {
   report: Report;
   figures: RoofFigures;
-  tongue: RoofTongue;
+  localised: LocalisedRoof;
   /** Number for chats; none, no chat. */
   whatsapp: string;
   /** How a line of the enquiry list is written. */
@@ -28,19 +28,19 @@ interface Props {
 const sign = { 'aria-hidden': true, className: 'size-5' } as const;
 
 /** How the quantities leave the page: as an enquiry first. */
-export function RoofWays({ report, figures, tongue, whatsapp, line, origin }: Props) {
-  const { ways } = tongue.page;
+export function RoofWays({ report, figures, localised, whatsapp, line, origin }: Props) {
+  const { ways } = localised.page;
   const save = () =>
     saveFile(
-      new Blob([quantitiesCsv(tongue, report, origin)], { type: 'text/csv;charset=utf-8' }),
-      tongue.words.csv.file,
+      new Blob([quantitiesCsv(localised, report, origin)], { type: 'text/csv;charset=utf-8' }),
+      localised.words.csv.file,
     );
-  const chat = whatsapp && quantitiesChat(tongue, report, { number: whatsapp, origin, line });
+  const chat = whatsapp && quantitiesChat(localised, report, { number: whatsapp, origin, line });
   return (
     <section aria-label={ways.title} className="grid gap-4">
       <h2 className="t-head">{ways.title}</h2>
       {/* A changed roof is not on the list yet. */}
-      <AllToEnquiry key={report.query} report={report} tongue={tongue} />
+      <AllToEnquiry key={report.query} report={report} localised={localised} />
       <div className="flex flex-wrap gap-3 noscript:hidden">
         <Button look="outline" sign={<Download {...sign} />} onClick={save}>
           {ways.csv}
@@ -73,7 +73,7 @@ export function RoofWays({ report, figures, tongue, whatsapp, line, origin }: Pr
   );
 }
 
-type WaysWords = RoofTongue['page']['ways'];
+type WaysWords = LocalisedRoof['page']['ways'];
 
 function CopyLink({ url, words }: { url: string; words: WaysWords }) {
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -96,14 +96,14 @@ function CopyLink({ url, words }: { url: string; words: WaysWords }) {
 }
 
 /** All parts as lines of the enquiry list, in one press. */
-function AllToEnquiry({ report, tongue }: Pick<Props, 'report' | 'tongue'>) {
+function AllToEnquiry({ report, localised }: Pick<Props, 'report' | 'localised'>) {
   const [put, setPut] = useState<'added' | 'full' | null>(null);
-  const { ways } = tongue.page;
+  const { ways } = localised.page;
   return (
     <div className="no-print grid gap-3 noscript:hidden">
       {put === 'added' ? (
         <PrefetchLink
-          href={localPath('/cart', tongue.lang)}
+          href={localPath('/cart', localised.lang)}
           className="t-label text-link gap-2 justify-self-start"
         >
           <Check aria-hidden />
@@ -112,7 +112,7 @@ function AllToEnquiry({ report, tongue }: Pick<Props, 'report' | 'tongue'>) {
       ) : (
         <Button
           sign={<Plus {...sign} />}
-          onClick={() => setPut(enquiryList.addAll(enquiryLines(tongue, report)))}
+          onClick={() => setPut(enquiryList.addAll(enquiryLines(localised, report)))}
           className="justify-self-start"
         >
           {ways.list}

@@ -2,22 +2,22 @@ import { ChevronDown } from 'lucide-react';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import { measuredSteps } from '@/lib/roof-quantities/geometry/measured';
 import type { Step } from '@/lib/roof-quantities/parts/part';
-import { partName, stepSaid } from '@/lib/roof-quantities/say';
+import { partName, stepSaid } from '@/lib/roof-quantities/format-quantities';
 import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
-import type { RoofTongue } from './tongue';
+import type { LocalisedRoof } from './localised-roof';
 
 interface Props {
   made: TakeOff;
   tile: RoofTile | null;
-  tongue: RoofTongue;
+  localised: LocalisedRoof;
 }
 
 /** Every number line by line, behind a line of its own; open on paper. */
-export function RoofWorking({ made, tile, tongue }: Props) {
-  const { page } = tongue;
+export function RoofWorking({ made, tile, localised }: Props) {
+  const { page } = localised;
   const groups: readonly (readonly [title: string, steps: readonly Step[]])[] = [
     [page.measured, measuredSteps(made.geometry)],
-    ...made.lines.map((line) => [partName(tongue, line, tile), line.steps] as const),
+    ...made.lines.map((line) => [partName(localised, line, tile), line.steps] as const),
   ];
   return (
     <details className="group/o border-y border-hairline print:[&::details-content]:[content-visibility:visible]">
@@ -33,7 +33,7 @@ export function RoofWorking({ made, tile, tongue }: Props) {
               <dt className="font-semibold">{title}</dt>
               {steps.map((step, at) => (
                 <dd key={at} className="text-bitumen-soft tabular-nums">
-                  {stepSaid(tongue, step, made.geometry)}
+                  {stepSaid(localised, step, made.geometry)}
                 </dd>
               ))}
             </div>

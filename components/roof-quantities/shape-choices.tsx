@@ -1,8 +1,8 @@
 import { SHAPES, type ShapeId } from '@/lib/roof-quantities/geometry/roof';
-import type { RoofTongue } from './tongue';
+import type { LocalisedRoof } from './localised-roof';
 
 interface Props {
-  tongue: RoofTongue;
+  localised: LocalisedRoof;
   value: ShapeId;
   onChoose: (shape: ShapeId) => void;
 }
@@ -19,8 +19,8 @@ const SIGNS: Readonly<Record<ShapeId, string>> = {
 };
 
 /** Which shape the roof has. Radio buttons under it, so that keys, forms and browsers without scripts know them. */
-export function ShapeChoices({ tongue, value, onChoose }: Props) {
-  const { shape } = tongue.input;
+export function ShapeChoices({ localised, value, onChoose }: Props) {
+  const { shape } = localised.input;
   return (
     <fieldset>
       <legend className="t-label pb-2">{shape.label}</legend>

@@ -7,7 +7,7 @@ import { offersFor } from '@/lib/search/offers';
 import { cleanQuery } from '@/lib/search/query';
 import { forgetSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import { OfferList, optionId } from './offer-list';
-import { Said } from './said';
+import { SearchStatus } from './search-status';
 import { useCombobox } from './use-combobox';
 import { useSiteSearch } from './use-site-search';
 
@@ -52,7 +52,7 @@ export function Suggestions({ field, lang, over }: SuggestionsProps) {
   };
   return (
     <div hidden={!open} className={`bg-limewash ${over ? lying : 'pt-2'}`}>
-      <Said
+      <SearchStatus
         words={words}
         state={{ asked, lost, waiting: !search, found, isWhole }}
         count={plural(lang, count, words.count)}

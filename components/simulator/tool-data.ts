@@ -73,7 +73,7 @@ export function designNames(lang: Lang): DesignNames {
     supplier: byId(
       RANGE_IDS.map((id) => [
         id,
-        fill(supplier, { maker: TILE_RANGES[id].maker, country: rangeCountries[lang][id] }),
+        fill(supplier, { manufacturer: TILE_RANGES[id].manufacturer, country: rangeCountries[lang][id] }),
       ]),
     ),
     option: byId(TEXTURES.map((texture) => [texture.id, fullTitle(texture, lang)])),

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Catalogue } from '@/lib/simulator/design';
 import { createDesignStore } from '@/lib/simulator/design-store';
-import { restedAddress } from './rested-address';
+import { debouncedUrl } from './debounced-url';
 
 /** The design of the address, and what changes it. */
 export function useDesign(catalogue: Catalogue) {
-  const [store] = useState(() => createDesignStore(catalogue, restedAddress()));
+  const [store] = useState(() => createDesignStore(catalogue, debouncedUrl()));
   const state = useSyncExternalStore(store.subscribe, store.get, store.getOpening);
   return { ...state, design: state.history.now, store };
 }

@@ -14,15 +14,15 @@ import { tryAddress } from '@/content/simulator/try-address';
 interface Props {
   card: Card;
   /** Who makes it, and the address of the tab it stands in. */
-  maker: string;
+  manufacturer: string;
   url: string;
   /** How wide its pictures are shown; a third of the window where it is not said. */
   sizes?: string;
   lang: Lang;
 }
 
-/** A card of a maker's range, with its nominal colours. */
-export function RangeCard({ card, maker, url, sizes, lang }: Props) {
+/** A card of a manufacturer's range, with its nominal colours. */
+export function RangeCard({ card, manufacturer, url, sizes, lang }: Props) {
   const { card: words } = supplierPage[lang];
 
   const title = rangeTitle(card, lang);
@@ -52,7 +52,7 @@ export function RangeCard({ card, maker, url, sizes, lang }: Props) {
             article={{
               id: texture?.key ?? card.pictures[0]!,
               name: title,
-              variant: maker,
+              variant: manufacturer,
               unit: (texture ? words.tile : words.fitting).countedIn,
               url,
               picture: card.pictures[0]!,

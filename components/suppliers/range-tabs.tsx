@@ -9,7 +9,7 @@ import { RangeCard } from './range-card';
 
 interface Props {
   tabs: readonly RangeTab[];
-  maker: string;
+  manufacturer: string;
   /** Address of the page. */
   url: string;
   published?: TileSupplier['perSquareMetre'];
@@ -18,8 +18,8 @@ interface Props {
   lang: Lang;
 }
 
-/** Everything a maker sends, profile by profile. */
-export function RangeTabs({ tabs, maker, url, published, dataSheet, lang }: Props) {
+/** Everything a manufacturer sends, profile by profile. */
+export function RangeTabs({ tabs, manufacturer, url, published, dataSheet, lang }: Props) {
   const { range } = supplierPage[lang];
 
   const [first, ...others] = tabs.map((tab) => ({
@@ -28,7 +28,7 @@ export function RangeTabs({ tabs, maker, url, published, dataSheet, lang }: Prop
     count: tab.cards.length,
     panel: (
       <>
-        <Cards tab={tab} maker={maker} url={`${url}#${tab.id}`} lang={lang} />
+        <Cards tab={tab} manufacturer={manufacturer} url={`${url}#${tab.id}`} lang={lang} />
         {tab.profile && (
           <ProfileSheet profile={tab.profile} published={published} lang={lang}>
             {dataSheet}
@@ -57,7 +57,7 @@ const COLUMNS: Readonly<Record<number, string>> = { 2: PAIRS, 3: 'md:grid-cols-3
 
 const TWO_IN_A_ROW = '(min-width: 40em) 46vw, 94vw';
 
-function Cards({ tab, ...where }: Pick<Props, 'maker' | 'url' | 'lang'> & { tab: RangeTab }) {
+function Cards({ tab, ...where }: Pick<Props, 'manufacturer' | 'url' | 'lang'> & { tab: RangeTab }) {
   return (
     <ul
       className={`grid gap-x-gutter gap-y-8 ${COLUMNS[tab.cards.length] ?? 'sm:grid-cols-2 lg:grid-cols-3'}`}

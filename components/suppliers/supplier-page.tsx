@@ -59,7 +59,7 @@ export function SupplierPage({ of, route, lang }: Props) {
       </div>
       <RangeTabs
         tabs={tabs}
-        maker={supplierLabel(supplier, lang)}
+        manufacturer={supplierLabel(supplier, lang)}
         url={path(canonicalKey(route), lang)}
         published={perSquareMetre}
         dataSheet={<AddDataSheet of={of} lang={lang} />}

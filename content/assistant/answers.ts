@@ -1,6 +1,6 @@
 import { apps, figures, locations } from '@/content/company';
 import { contact, telLink } from '@/content/contact';
-import { listed } from '@/content/listed';
+import { formatList } from '@/content/format-list';
 import { routeName } from '@/content/route-names';
 import { canonicalKey, ROUTE_KEYS, route, type RouteKey } from '@/content/routes';
 import { words } from '@/content/words';
@@ -92,7 +92,7 @@ const ENGLISH = {
         {
           text: `About ${count(figures.warehouseSquareFeet)} sq ft of warehouses across ${figures.emirates} Emirates`,
         },
-        { text: `Export to ${listed(figures.exportRegions)}` },
+        { text: `Export to ${formatList(figures.exportRegions)}` },
       ]),
       part([page('about')]),
     ],
@@ -140,7 +140,7 @@ const ENGLISH = {
     quick: [ask.locations, ask.price],
   },
   delivery: {
-    text: `We export to ${listed(figures.exportRegions)}. For delivery, tell us the product, the quantity and the place. Our quotation will state the date and the cost.`,
+    text: `We export to ${formatList(figures.exportRegions)}. For delivery, tell us the product, the quantity and the place. Our quotation will state the date and the cost.`,
     parts: [part([{ text: 'Put it on the enquiry list', to: 'cart' }, ...ways])],
     quick: [ask.price, ask.locations],
   },

@@ -2,7 +2,7 @@ import { TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { company, figures } from '@/content/company';
 import { contact, telLink } from '@/content/contact';
 import { DOCUMENTS } from '@/content/documents';
-import { listed } from '@/content/listed';
+import { formatList } from '@/content/format-list';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
@@ -26,7 +26,7 @@ const coloured = (id: keyof typeof TILE_CATEGORIES, text: string): Line => ({
 });
 /** Countries of the manufacturers of a family, each once. */
 const countries = (family: 'tiles' | 'bricks') =>
-  listed([...new Set(suppliersOf(family).map((id) => countryName(id, 'en')))].filter(Boolean));
+  formatList([...new Set(suppliersOf(family).map((id) => countryName(id, 'en')))].filter(Boolean));
 const bySize = (say: (model: (typeof NATURAL_MODELS)[number]) => string): Line[] =>
   NATURAL_MODELS.map((model) => ({ text: say(model), to: 'sigmaNatural' }));
 /** Those whose label and figures agree. */
@@ -149,7 +149,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.price, ask.warranty, ask.contact],
   },
   capacity: {
-    text: `SIGMA natural circulation models are named for their litres: ${listed(NATURAL_MODELS.map(({ model }) => `${model}`))}. SIGMA forced circulation tanks hold ${listed(TANKS)} L (manufacturer’s figures).`,
+    text: `SIGMA natural circulation models are named for their litres: ${formatList(NATURAL_MODELS.map(({ model }) => `${model}`))}. SIGMA forced circulation tanks hold ${formatList(TANKS)} L (manufacturer’s figures).`,
     parts: [part([page('sigmaNatural'), page('sigmaForced'), page('cmg'), page('hotWater')])],
     quick: [ask.price, ask.warranty, ask.contact],
   },

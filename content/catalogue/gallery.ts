@@ -153,7 +153,7 @@ export interface GalleryItem {
   id: GalleryId;
   category: TileCategory;
   view: GalleryView;
-  /** Fittings fit the roofs of several makers and name none. */
+  /** Fittings fit the roofs of several manufacturers and name none. */
   range: RangeId | null;
   /** Profile of a tile, or which fitting it is. */
   profile: ProfileId | Fitting;

@@ -35,10 +35,10 @@ describe('the range', () => {
     expect([...new Set(first)].sort()).toEqual(['Bricks', 'Roof tiles', 'Solar water']);
   });
 
-  it('holds every family of roof tiles the makers deliver', () => {
+  it('holds every family of roof tiles the manufacturers deliver', () => {
     const tiles = PRODUCTS.filter(({ category }) => category === 'Roof tiles');
-    const makers = new Set(tiles.map(({ supplier, country }) => `${supplier}, ${country}`));
-    expect([...makers].sort()).toEqual([
+    const manufacturers = new Set(tiles.map(({ supplier, country }) => `${supplier}, ${country}`));
+    expect([...manufacturers].sort()).toEqual([
       'BMI Cobert, Spain',
       'BMI, Italy',
       'Braas, Italy',

@@ -17,18 +17,18 @@ export type RangeView = `${TextureKey}-${'roof' | 'slope' | 'tile'}`;
 
 /** Ranges whose fittings have a tab, with the two colours they are shown in. */
 export const FITTING_COLOURS = {
-  supp_1: { maker: 'bmi', colours: ['#b4653f', '#6f4a38'] },
-  supp_2: { maker: 'cobert', colours: ['#bf774d', '#505155'] },
-  supp_3: { maker: 'logica', colours: ['#ab5a3c', '#bfa07a'] },
-  supp_5: { maker: 'yamama', colours: ['#a34a35', '#c8ab82'] },
-} as const satisfies Partial<Record<RangeId, { maker: string; colours: readonly [string, string] }>>;
+  supp_1: { manufacturer: 'bmi', colours: ['#b4653f', '#6f4a38'] },
+  supp_2: { manufacturer: 'cobert', colours: ['#bf774d', '#505155'] },
+  supp_3: { manufacturer: 'logica', colours: ['#ab5a3c', '#bfa07a'] },
+  supp_5: { manufacturer: 'yamama', colours: ['#a34a35', '#c8ab82'] },
+} as const satisfies Partial<Record<RangeId, { manufacturer: string; colours: readonly [string, string] }>>;
 
 type FittingRange = keyof typeof FITTING_COLOURS;
 
 const SHOWN = ['ridge', 'end-ridge', 'apex', 'lateral-right', 'vent'] as const satisfies readonly Fitting[];
 
 export type FittingView =
-  `${(typeof FITTING_COLOURS)[FittingRange]['maker']}-${(typeof SHOWN)[number]}-${1 | 2}`;
+  `${(typeof FITTING_COLOURS)[FittingRange]['manufacturer']}-${(typeof SHOWN)[number]}-${1 | 2}`;
 
 export interface RangeCard {
   /** What it shows: a texture of the simulator, or a fitting. */
@@ -69,30 +69,30 @@ export interface FittingPicture {
   range: RangeId;
   fitting: Fitting;
   colour: string;
-  maker: string;
+  manufacturer: string;
 }
 
 /** The pictures of fittings on supplier pages, for the studio. */
 export const FITTING_PICTURES: readonly FittingPicture[] = (
   Object.keys(FITTING_COLOURS) as FittingRange[]
 ).flatMap((range) => {
-  const { maker, colours } = FITTING_COLOURS[range];
+  const { manufacturer, colours } = FITTING_COLOURS[range];
   return SHOWN.flatMap((fitting) =>
     colours.map((colour, index) => ({
-      picture: `range/${maker}-${fitting}-${(index + 1) as 1 | 2}` as const,
+      picture: `range/${manufacturer}-${fitting}-${(index + 1) as 1 | 2}` as const,
       range,
       fitting,
       colour,
-      maker: TILE_RANGES[range].maker,
+      manufacturer: TILE_RANGES[range].manufacturer,
     })),
   );
 });
 
 const accessories = (range: FittingRange): RangeTab => {
-  const { maker } = FITTING_COLOURS[range];
+  const { manufacturer } = FITTING_COLOURS[range];
   const cards = SHOWN.map((fitting) => ({
     of: { fitting },
-    pictures: [`range/${maker}-${fitting}-1`, `range/${maker}-${fitting}-2`] as const,
+    pictures: [`range/${manufacturer}-${fitting}-1`, `range/${manufacturer}-${fitting}-2`] as const,
   }));
   const named = words(
     { title: 'Accessories', name: 'Accessories' },

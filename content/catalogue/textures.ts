@@ -8,7 +8,7 @@ import type { SupplierId } from '@/content/suppliers/registry';
 interface TileRange {
   supplier: SupplierId;
   /** As the simulator's list spells it, from the specification. */
-  maker: string;
+  manufacturer: string;
   /** Its colours are article codes, which are title enough. */
   titles?: 'colour';
   /** One profile: its cards are told apart by colour alone. */
@@ -17,14 +17,14 @@ interface TileRange {
 
 /** The simulator's suppliers, by the specification's ids. One supplier may have two of them. */
 export const TILE_RANGES = {
-  supp_1: { supplier: 'bmi', maker: 'BMI' },
-  supp_2: { supplier: 'cobert-spain', maker: 'COBERT' },
-  supp_3: { supplier: 'cobert-portugal', maker: 'COBERT' },
-  supp_4: { supplier: 'braas', maker: 'BRAAS' },
-  supp_5: { supplier: 'yamama', maker: 'Yamama', titles: 'colour' },
-  supp_6: { supplier: 'cejatel', maker: 'CEJATEL', cards: 'colour' },
-  supp_7: { supplier: 'ceipo', maker: 'CEIPO', cards: 'colour' },
-  supp_8: { supplier: 'cobert-portugal', maker: 'COBERT PLANA' },
+  supp_1: { supplier: 'bmi', manufacturer: 'BMI' },
+  supp_2: { supplier: 'cobert-spain', manufacturer: 'COBERT' },
+  supp_3: { supplier: 'cobert-portugal', manufacturer: 'COBERT' },
+  supp_4: { supplier: 'braas', manufacturer: 'BRAAS' },
+  supp_5: { supplier: 'yamama', manufacturer: 'Yamama', titles: 'colour' },
+  supp_6: { supplier: 'cejatel', manufacturer: 'CEJATEL', cards: 'colour' },
+  supp_7: { supplier: 'ceipo', manufacturer: 'CEIPO', cards: 'colour' },
+  supp_8: { supplier: 'cobert-portugal', manufacturer: 'COBERT PLANA' },
 } as const satisfies Record<string, TileRange>;
 
 export type RangeId = keyof typeof TILE_RANGES;

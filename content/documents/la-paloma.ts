@@ -4,13 +4,13 @@ import { supplierName } from '@/content/suppliers/names';
 import { words } from '@/content/words';
 
 const { brand, legalName } = company;
-const maker = supplierName('la-paloma');
+const manufacturer = supplierName('la-paloma');
 
 /** What only the catalogue of La Paloma says, and not its page. Printed by `npm run documents`. */
 export const laPalomaCatalogueWords = words(
   {
-    title: `${brand}: ${maker} facing brick`,
-    footer: `${maker} facing brick`,
+    title: `${brand}: ${manufacturer} facing brick`,
+    footer: `${manufacturer} facing brick`,
     brick: 'The finished surface of a wall',
     /** Heading of a page of colours: its first and last. */
     colours: '{first} to {last}',
@@ -18,8 +18,8 @@ export const laPalomaCatalogueWords = words(
   },
   {
     ar: {
-      title: `${companyInArabic.name}: طوب واجهات من ${maker}`,
-      footer: `طوب واجهات من ${maker}`,
+      title: `${companyInArabic.name}: طوب واجهات من ${manufacturer}`,
+      footer: `طوب واجهات من ${manufacturer}`,
       brick: 'سطح الجدار بعد اكتماله',
       colours: 'من {first} إلى {last}',
       note: `${companyInArabic.name} (${legalName}). {note}`,

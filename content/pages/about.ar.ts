@@ -68,7 +68,7 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
       { value: whole(figures.solarUnitsTarget), text: 'سخان شمسي سنويًا: هدفنا' },
     ],
     note: { sign: '1', text: 'رقم تقريبي.' },
-    makers: 'علاماتنا التجارية',
+    manufacturers: 'علاماتنا التجارية',
     families: { tiles: 'قرميد فخاري', solar: 'سخانات شمسية', bricks: 'طوب' },
   },
   slider: {

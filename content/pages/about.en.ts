@@ -1,12 +1,12 @@
 import { company } from '@/content/company';
-import { listed } from '@/content/listed';
+import { formatList } from '@/content/format-list';
 import type { PictureId } from '@/content/pictures/library';
 import type { Family } from '@/content/suppliers/registry';
 
 const { brand, legalName, since, foundedIn, figures, locations } = company;
 const whole = (value: number) => value.toLocaleString('en');
 const started = `${since.month} ${since.year}`;
-const exported = listed(figures.exportRegions);
+const exported = formatList(figures.exportRegions);
 
 export interface Plate {
   title: string;
@@ -108,7 +108,7 @@ export const aboutPageInEnglish = {
     ],
     note: { sign: '1', text: 'Approximate figure.' },
     picture: 'family/roof-tiles',
-    makers: 'Our brands',
+    manufacturers: 'Our brands',
     families: { tiles: 'Clay tiles', solar: 'Solar heaters', bricks: 'Bricks' } satisfies Record<
       Family,
       string

@@ -1,5 +1,5 @@
 import manifest from '@/content/pictures/manifest.json';
-import { aboutPage, makers, slides } from './about';
+import { aboutPage, manufacturers, slides } from './about';
 
 const pictures = [
   ...slides.en.map(({ picture }) => picture),
@@ -45,7 +45,7 @@ test('figures that are given as "about" are marked so, the others are not', () =
 });
 
 test('brands in three families', () => {
-  expect(makers('en').map(({ title, names }) => [title, names.map(({ name }) => name)])).toEqual([
+  expect(manufacturers('en').map(({ title, names }) => [title, names.map(({ name }) => name)])).toEqual([
     ['Clay tiles', ['BMI', 'BMI Cobert', 'Cobert', 'Braas', 'Yamama', 'Cejatel', 'Ceipo']],
     ['Solar heaters', ['CMG', 'SIGMA']],
     ['Bricks', ['Yamama', 'La Paloma', 'Isiklar']],

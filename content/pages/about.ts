@@ -7,7 +7,7 @@ import { tilePageOf } from '@/content/suppliers/tiles/all';
 import { slidesInArabic, aboutPageInArabic } from './about.ar';
 import { slidesInEnglish, aboutPageInEnglish, type Plate } from './about.en';
 
-interface Maker {
+interface Manufacturer {
   id: SupplierId;
   name: string;
   country: string;
@@ -24,7 +24,7 @@ const PAGES: Record<Exclude<Family, 'tiles'>, Partial<Record<SupplierId, RouteKe
   bricks: { yamama: 'yamamaBricks', 'la-paloma': 'laPaloma', isiklar: 'isiklar' },
 };
 
-const sending = (family: Family, lang: Lang): Maker[] =>
+const sending = (family: Family, lang: Lang): Manufacturer[] =>
   suppliersOf(family).map((id) => ({
     id,
     name: supplierName(id),
@@ -35,7 +35,9 @@ const sending = (family: Family, lang: Lang): Maker[] =>
 const FAMILIES = ['tiles', 'solar', 'bricks'] as const satisfies readonly Family[];
 
 /** Suppliers by family, in the order of the specification. */
-export const makers = (lang: Lang): readonly { family: Family; title: string; names: readonly Maker[] }[] =>
+export const manufacturers = (
+  lang: Lang,
+): readonly { family: Family; title: string; names: readonly Manufacturer[] }[] =>
   FAMILIES.map((family) => ({
     family,
     title: aboutPage[lang].who.families[family],

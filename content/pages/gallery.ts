@@ -8,11 +8,11 @@ import type { PageHref } from '@/content/routes';
 import { tryAddress } from '@/content/simulator/try-address';
 import { supplierLabel } from '@/content/suppliers/names';
 
-const makerWords = words(
+const manufacturerWords = words(
   {
     /** The second range of a supplier is told from its first. */
     second: { supp_8: 'Cobert Plana, Portugal' },
-    /** Fittings fit the roofs of several makers. */
+    /** Fittings fit the roofs of several manufacturers. */
     any: 'Several manufacturers',
     /** On the button that shows all colours. */
     all: 'all',
@@ -29,8 +29,8 @@ const makerWords = words(
 const SECOND: Partial<Record<RangeId, string>> = { supp_8: 'cobert-plana' };
 
 /** A range as an address names it, and as visitors read it; of fittings there is none. */
-function makerOf(range: RangeId | null, lang: Lang): { slug: string; label: string } {
-  const { second, any } = makerWords[lang];
+function manufacturerOf(range: RangeId | null, lang: Lang): { slug: string; label: string } {
+  const { second, any } = manufacturerWords[lang];
   if (!range) return { slug: 'any', label: any };
   const named: Partial<Record<RangeId, string>> = second;
   return {
@@ -45,7 +45,7 @@ export interface GalleryTile {
   /** Its colour family, as addresses name it. */
   category: string;
   supplier: string;
-  maker: string;
+  manufacturer: string;
   profile: string;
   /** The profile or fitting, as visitors read it. */
   label: string;
@@ -64,14 +64,14 @@ const textureOf = ({ id, view }: GalleryItem) =>
 
 function tileOf(item: GalleryItem, lang: Lang): GalleryTile {
   const texture = textureOf(item);
-  const { slug, label } = makerOf(item.range, lang);
+  const { slug, label } = manufacturerOf(item.range, lang);
   const title = galleryTitle(item, lang);
   return {
     id: item.id,
     title,
     category: TILE_CATEGORIES[item.category].address,
     supplier: slug,
-    maker: label,
+    manufacturer: label,
     profile: item.profile,
     label: profileLabel(item.profile, lang),
     article: texture?.key ?? item.id,
@@ -88,7 +88,7 @@ export const galleryTiles = (lang: Lang): readonly GalleryTile[] => GALLERY.map(
 
 /** The 14 buttons in the specification's order and words; an empty value shows everything. */
 export const galleryFilters = (lang: Lang) => [
-  { value: '', label: makerWords[lang].all, head: '', anchor: 'all-tiles' },
+  { value: '', label: manufacturerWords[lang].all, head: '', anchor: 'all-tiles' },
   ...CATEGORY_IDS.map((id) => {
     const { address, anchor } = TILE_CATEGORIES[id];
     const { name, head } = familyNames[lang][id];
@@ -99,7 +99,7 @@ export const galleryFilters = (lang: Lang) => [
 /** The manufacturers and the profiles one can choose. */
 export const galleryOptions = (lang: Lang) => ({
   suppliers: [...RANGE_IDS, null].map((range) => {
-    const { slug: value, label } = makerOf(range, lang);
+    const { slug: value, label } = manufacturerOf(range, lang);
     return { value, label };
   }),
   profiles: [...new Set(GALLERY.map(({ profile }) => profile))].map((profile) => ({
@@ -129,7 +129,7 @@ export const galleryPage = words(
       title: 'Request samples',
       text: 'Put up to 5 tiles on your enquiry list, choose “Samples” there, and tell us where to send them.',
       ask: 'Open the enquiry list',
-      makers: 'Roof tiles by country',
+      manufacturers: 'Roof tiles by country',
     },
   },
   {
@@ -166,7 +166,7 @@ export const galleryPage = words(
         title: 'اطلبوا عيّنات',
         text: 'أضيفوا ما يصل إلى 5 قطع إلى قائمة الطلب، واختاروا فيها «عيّنات»، واكتبوا لنا عنوان إرسالها.',
         ask: 'فتح قائمة الطلب',
-        makers: 'القرميد حسب البلد',
+        manufacturers: 'القرميد حسب البلد',
       },
     },
   },

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { illustrationWords } from '@/content/illustrations';
-import { listed } from '@/content/listed';
+import { formatList } from '@/content/format-list';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 
@@ -99,7 +99,7 @@ export const heroInEnglish = {
 
 export const stripInEnglish = {
   title: 'UAE’s Most Trusted Roofing Company',
-  lead: `We supply roofs across the UAE and export to ${listed(figures.exportRegions)}. See how a roof comes together:`,
+  lead: `We supply roofs across the UAE and export to ${formatList(figures.exportRegions)}. See how a roof comes together:`,
   /** What the headline rests on. */
   figures: [
     { value: String(since.year), text: `trading since ${since.month} ${since.year}` },

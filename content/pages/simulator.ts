@@ -12,7 +12,7 @@ export const simulatorPage = words(
       model_3: { name: 'Modern villa', text: 'Low pitch, flat tiles' },
     },
     /** A range as the list of suppliers has it. */
-    supplier: '{maker} ({country})',
+    supplier: '{manufacturer} ({country})',
     steps: {
       model: { title: 'Villa model', short: 'Villa' },
       supplier: { title: 'Supplier', short: 'Supplier' },
@@ -23,7 +23,7 @@ export const simulatorPage = words(
     tool: {
       label: 'Simulator',
       steps: 'Steps',
-      /** Title, maker and wall of a design in one line. */
+      /** Title, manufacturer and wall of a design in one line. */
       caption: '{model}. Roof: {option}, {supplier}. Wall: {wall}. Stone walls: {stone}.',
       shown: 'Shown now: {text}',
       loading: 'Loading the picture.',
@@ -127,7 +127,7 @@ export const simulatorPage = words(
         model_2: { name: 'فيلا الفناء', text: 'أسقف جملونية وبرج مربع' },
         model_3: { name: 'فيلا حديثة', text: 'ميل منخفض، قرميد مستوٍ' },
       },
-      supplier: '{maker} ({country})',
+      supplier: '{manufacturer} ({country})',
       steps: {
         model: { title: 'نموذج الفيلا', short: 'الفيلا' },
         supplier: { title: 'المورّد', short: 'المورّد' },

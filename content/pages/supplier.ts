@@ -5,7 +5,7 @@ export const supplierPage = words(
     breadcrumbs: 'Breadcrumbs',
     factory: {
       title: 'Factory and specification',
-      maker: 'Manufacturer',
+      manufacturer: 'Manufacturer',
       country: 'Country',
       rows: {
         overall: 'Overall size (indicative)',
@@ -79,7 +79,7 @@ export const supplierPage = words(
       breadcrumbs: 'مسار التنقل',
       factory: {
         title: 'المصنع والمواصفات',
-        maker: 'الشركة المصنّعة',
+        manufacturer: 'الشركة المصنّعة',
         country: 'البلد',
         rows: {
           overall: 'المقاس الكلي (إرشادي)',

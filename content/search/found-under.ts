@@ -11,7 +11,7 @@ export const foundUnder = words({
   part: 'roofing component part accessory',
   colour: 'colour gallery',
   profile: 'profile',
-  maker: 'maker manufacturer supplier brand',
+  manufacturer: 'maker manufacturer supplier brand',
   news: 'news event',
   heater: 'solar water heater hot water system',
   litre: 'litre',

@@ -68,7 +68,7 @@ const english: Vocabulary = {
     [['saudi', 'ksa', 'saudi arabian'], ['saudi arabia']],
     [['brazilian', 'brasil'], ['brazil']],
     [['turkish', 'turkiye'], ['turkey']],
-    // Makers
+    // Manufacturers
     [['brass'], ['braas']],
     [['yamaha', 'yamamah'], ['yamama']],
     [['lapaloma', 'paloma'], ['la paloma']],

@@ -1,4 +1,4 @@
-import { makers } from '@/content/pages/about';
+import { manufacturers } from '@/content/pages/about';
 import { PRODUCTS } from '@/content/catalogue/products';
 import { TILE_RANGES } from '@/content/catalogue/textures';
 import { countryName, supplierLabel, supplierName } from './names';
@@ -25,7 +25,7 @@ test('the suppliers of tiles are those of the simulator', () => {
 });
 
 test('about us names all of them by family', () => {
-  for (const { family, names } of makers('en'))
+  for (const { family, names } of manufacturers('en'))
     expect(names.map(({ id }) => id)).toEqual(suppliersOf(family));
 });
 

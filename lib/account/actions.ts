@@ -1,7 +1,7 @@
 'use server';
 
 import { path } from '@/content/routes';
-import { markBegun } from '@/lib/observe/action-mark';
+import { markBegun } from '@/lib/observe/request-mark';
 import type { FormState } from '@/lib/forms/form-state';
 import { langOfForm } from '@/lib/site/lang';
 import { fail, ok } from '@/lib/forms/result';

@@ -1,6 +1,6 @@
 'use server';
 
-import { markBegun } from '@/lib/observe/action-mark';
+import { markBegun } from '@/lib/observe/request-mark';
 import { cookieNames, forgetCookies } from '@/lib/account/session/session';
 
 /** Names of this site's cookies in the visitor's browser: scripts cannot see those that matter. */

@@ -25,7 +25,7 @@ import type { RegisterValues } from './schema';
 import type { LoginValues } from '@/lib/account/session/sign-in-schema';
 import { reservedFor } from '@/lib/account/address/reserved-address';
 import { revoke, unlessOutdated } from '@/lib/account/session/revocation';
-import { checkLoginThrottle } from '@/lib/account/session/turn';
+import { checkLoginThrottle } from '@/lib/account/session/login-throttle';
 
 /** A stranger must not fill somebody's mail box by registering with their address. */
 const NOTICE_LIMITS: readonly Limit[] = [{ name: 'taken-notice', points: 1, seconds: 3600, per: 'client' }];

@@ -18,7 +18,7 @@ import { hashPassword } from '@/lib/account/password/password';
 import { passwordFault } from '@/lib/account/password/password-list';
 import { emailKeyOf, findByEmail } from './queries';
 import { revoke, unlessOutdated } from '@/lib/account/session/revocation';
-import { resetLoginThrottle } from '@/lib/account/session/turn';
+import { resetLoginThrottle } from '@/lib/account/session/login-throttle';
 
 /** Codes for one device that the account knows, or for one client that it does not. */
 export const CODE_LIMITS: readonly Limit[] = [

@@ -1,5 +1,5 @@
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
-import { isWithinOneEdit } from './one-slip';
+import { isWithinOneEdit } from './one-edit';
 import { plainArabic } from '@/lib/text/plain-text';
 import { QUESTIONS } from '@/tests/helpers/data/questions';
 import { topicOf, topicsOf } from './topic';

@@ -4,7 +4,7 @@ import { ASKED, HOW_MUCH, PRICED, TRADED } from '@/content/assistant/questions';
 import { firstAsked, isAsked } from '@/lib/text/asked';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 import { respeller } from '@/lib/text/respelt';
-import { isWithinOneEdit } from './one-slip';
+import { isWithinOneEdit } from './one-edit';
 
 const respelt = respeller(SPELLINGS);
 

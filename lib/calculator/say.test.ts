@@ -11,16 +11,16 @@ import {
   reportFile,
   resultRows,
   shareSaid,
-  type Tongue,
+  type LocalisedHotWater,
 } from './say';
 
-const tongue: Tongue = { lang: 'en', words: hotWaterPage.en.calculator };
+const localised: LocalisedHotWater = { lang: 'en', words: hotWaterPage.en.calculator };
 const range = { forced: FORCED_SYSTEMS, natural: NATURAL_MODELS };
 const madeOf = (search: string) => calculate(SIZING, range, entriesOf(SIZING, search));
 const villa = madeOf('?fullBathrooms=4&bathroomsWithoutShower=1&centralKitchen=1&recirculation=1');
 
 test('the note is as the specification has it, with recirculation spelt right', () =>
-  expect(tongue.words.note).toBe('Add 50-100 liters more if installing hot water recirculation.'));
+  expect(localised.words.note).toBe('Add 50-100 liters more if installing hot water recirculation.'));
 
 test('a span is one figure where both ends are the same', () => {
   expect(between('en', [3, 3])).toBe('3');
@@ -29,12 +29,12 @@ test('a span is one figure where both ends are the same', () => {
 
 test('a share just below the rule is not rounded up to it', () => {
   const at = (share: number) => ({ months: [], load: 1, solar: share, share });
-  expect(shareSaid(tongue, { central: at(0.7499), conservative: at(0.7) })).toBe('70–74%');
+  expect(shareSaid(localised, { central: at(0.7499), conservative: at(0.7) })).toBe('70–74%');
 });
 
 test('a calculation in one line, and the name of its file', () => {
-  expect(headline(tongue, villa, 'privateVilla')).toBe('Private Villa, 310 L a day: System 750/8');
-  expect(reportFile(tongue.words, 1310, '2026-11-22')).toBe('hot-water-1310L-2026-11-22');
+  expect(headline(localised, villa, 'privateVilla')).toBe('Private Villa, 310 L a day: System 750/8');
+  expect(reportFile(localised.words, 1310, '2026-11-22')).toBe('hot-water-1310L-2026-11-22');
 });
 
 test('no word of a calculation keeps a place for a value, and no figure is broken', () => {
@@ -44,7 +44,7 @@ test('no word of a calculation keeps a place for a value, and no figure is broke
     '?fullBathrooms=60&hot=50&place=al-ain',
   ])
     expect(
-      JSON.stringify(carriedBy(tongue, madeOf(search), { mode: 'privateVilla', path: '/x' })),
+      JSON.stringify(carriedBy(localised, madeOf(search), { mode: 'privateVilla', path: '/x' })),
     ).not.toMatch(/[{]\w+[}]|NaN|undefined|Infinity|null/);
 });
 
@@ -52,7 +52,7 @@ test('an enquiry can carry it: within the room there is for it', () => {
   const most =
     '?mode=laborCamp&laborCount=9999&centralKitchen=9999&ablution=9999&recirculation=1&hot=50&tariff=199.99';
   for (const made of [villa, madeOf(most)]) {
-    const { title, figures } = carriedBy(tongue, made, { mode: 'laborCamp', path: '/x' });
+    const { title, figures } = carriedBy(localised, made, { mode: 'laborCamp', path: '/x' });
     expect(title.length).toBeLessThanOrEqual(120);
     expect(figures.length).toBeLessThanOrEqual(30);
     for (const [label, value] of figures) {
@@ -63,7 +63,7 @@ test('an enquiry can carry it: within the room there is for it', () => {
 });
 
 test('what has no system names an engineer and gives no yield', () => {
-  const rows = resultRows(tongue, madeOf('?mode=laborCamp&laborCount=500'));
+  const rows = resultRows(localised, madeOf('?mode=laborCamp&laborCount=500'));
   expect(rows.map(([label]) => label)).toEqual(['Recommended system', 'Collector area needed']);
   expect(rows[0]![1]).toBe('central plant, ask an engineer');
 });

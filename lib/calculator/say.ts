@@ -10,14 +10,13 @@ import type { Between } from './savings';
 
 /* A calculation in words: the same for the screen, paper, mails and chats. */
 
-export interface Tongue {
+export interface LocalisedHotWater {
   lang: Lang;
   words: HotWaterWords;
 }
 
 /** A number as it is written; estimates to the nearest ten, so that they look no surer than they are. */
-export const number = (lang: Lang, value: number, digits = 0): string =>
-  numberIn(lang, value, digits);
+export const number = (lang: Lang, value: number, digits = 0): string => numberIn(lang, value, digits);
 
 const TEN = 10;
 const rough = (value: number) => Math.round(value / TEN) * TEN;
@@ -38,17 +37,19 @@ export const percents = ({ conservative, central }: Span): readonly [number, num
 ];
 
 /** The solar share. Rounded down: 74.9% is below 75%. */
-export function shareSaid({ words }: Tongue, span: Span): string {
+export function shareSaid({ words }: LocalisedHotWater, span: Span): string {
   const [from, to] = percents(span);
   return fill(from === to ? words.share.single : words.share.value, { from, to });
 }
 
 /** The collector area that is needed, central to conservative. */
-export const areaSaid = ({ lang, words }: Tongue, area: Between): string =>
+export const areaSaid = ({ lang, words }: LocalisedHotWater, area: Between): string =>
   fill(words.system.squareMetres, { value: between(lang, [area.central, area.conservative], 1) });
 
-export const systemName = ({ words: { system } }: Tongue, { system: { label }, count }: Choice): string =>
-  fill(count > 1 ? system.several : system.name, { label, count });
+export const systemName = (
+  { words: { system } }: LocalisedHotWater,
+  { system: { label }, count }: Choice,
+): string => fill(count > 1 ? system.several : system.name, { label, count });
 
 /** A label of a count: the kitchen of a camp is a central one. */
 export const fieldName = (words: HotWaterWords, mode: Mode, field: Field): string =>
@@ -57,8 +58,8 @@ export const fieldName = (words: HotWaterWords, mode: Mode, field: Field): strin
 export type Rows = (readonly [label: string, value: string])[];
 
 /** What was entered, without what is none. */
-export function enteredRows(tongue: Tongue, made: Calculation, mode: Mode): Rows {
-  const { lang, words } = tongue;
+export function enteredRows(localised: LocalisedHotWater, made: Calculation, mode: Mode): Rows {
+  const { lang, words } = localised;
   const { options, report } = words;
   const litres = (value: number) => fill(words.system.litres, { value: number(lang, value) });
   return [
@@ -78,28 +79,31 @@ export function enteredRows(tongue: Tongue, made: Calculation, mode: Mode): Rows
 }
 
 /** The counts in one line. */
-export const linesSaid = (tongue: Tongue, { lines }: Calculation, mode: Mode): string =>
+export const linesSaid = (localised: LocalisedHotWater, { lines }: Calculation, mode: Mode): string =>
   lines
     .filter(({ count }) => count > 0)
     .map(({ field, count, each }) => {
-      const { lang, words } = tongue;
+      const { lang, words } = localised;
       const times = fill(words.system.litres, { value: number(lang, each) });
       return `${fieldName(words, mode, field)} ${number(lang, count)} × ${times}`;
     })
     .join(', ');
 
 /** What comes of it. */
-export function resultRows(tongue: Tongue, { recommendation, savings, area, verdict }: Calculation): Rows {
-  const { lang, words } = tongue;
-  const needed = [words.area.title, areaSaid(tongue, area)] as const;
+export function resultRows(
+  localised: LocalisedHotWater,
+  { recommendation, savings, area, verdict }: Calculation,
+): Rows {
+  const { lang, words } = localised;
+  const needed = [words.area.title, areaSaid(localised, area)] as const;
   if (recommendation.kind !== 'system' || !savings || !verdict)
     return [[words.system.proposed, words.report.engineerShort], needed];
   const { best } = recommendation;
   const unit = (value: string, { unit: of }: { unit: string }) => `${value} ${of}`;
   return [
-    [words.system.proposed, systemName(tongue, best)],
+    [words.system.proposed, systemName(localised, best)],
     needed,
-    [words.share.title, shareSaid(tongue, best.span)],
+    [words.share.title, shareSaid(localised, best.span)],
     [words.electricity.title, unit(roughly(lang, savings.electricity), words.electricity)],
     [words.money.title, unit(roughly(lang, savings.money), words.money)],
     [words.co2.title, unit(roughly(lang, savings.co2), words.co2)],
@@ -108,10 +112,16 @@ export function resultRows(tongue: Tongue, { recommendation, savings, area, verd
 }
 
 /** The calculation in one line. */
-export function headline(tongue: Tongue, { litres, recommendation }: Calculation, mode: Mode): string {
-  const { lang, words } = tongue;
+export function headline(
+  localised: LocalisedHotWater,
+  { litres, recommendation }: Calculation,
+  mode: Mode,
+): string {
+  const { lang, words } = localised;
   const system =
-    recommendation.kind === 'system' ? systemName(tongue, recommendation.best) : words.report.engineerShort;
+    recommendation.kind === 'system'
+      ? systemName(localised, recommendation.best)
+      : words.report.engineerShort;
   return fill(words.report.headline, { mode: words.modes[mode], litres: number(lang, litres), system });
 }
 
@@ -120,12 +130,16 @@ export const reportFile = ({ report }: HotWaterWords, litres: number, date: stri
   fill(report.file, { litres, date });
 
 /** What an enquiry carries along; see lib/enquiry/origin.ts. */
-export function carriedBy(tongue: Tongue, made: Calculation, { mode, path }: { mode: Mode; path: string }) {
+export function carriedBy(
+  localised: LocalisedHotWater,
+  made: Calculation,
+  { mode, path }: { mode: Mode; path: string },
+) {
   return {
     kind: 'calculation' as const,
-    title: headline(tongue, made, mode),
+    title: headline(localised, made, mode),
     path,
-    figures: [...enteredRows(tongue, made, mode), ...resultRows(tongue, made)],
+    figures: [...enteredRows(localised, made, mode), ...resultRows(localised, made)],
   };
 }
 

@@ -4,7 +4,7 @@ import { followStorage } from '@/lib/browser/follow-storage';
 export interface EnquiryLine {
   id: string;
   name: string;
-  /** Maker, colour or anything else that tells it from its like. */
+  /** Manufacturer, colour or anything else that tells it from its like. */
   variant: string;
   quantity: number;
   /** What was typed as a quantity and is no number, such as `20-30`: shown and sent in its place. */

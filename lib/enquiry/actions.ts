@@ -1,7 +1,7 @@
 'use server';
 
 import { publicAction } from '@/lib/forms/action';
-import { concurrencyLimiter } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter } from '@/lib/limits/concurrency-limiter';
 import type { Limit } from '@/lib/limits/rate-limit';
 import { fail } from '@/lib/forms/result';
 import { storeEnquiry } from './mutations';

@@ -55,7 +55,7 @@ export async function renderCopy<K extends EnquiryForm>(
       {lead.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Body {...{ content, labels }} />
+      <Body {...{ content, labels, lang }} />
     </>
   );
   return {

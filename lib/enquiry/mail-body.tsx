@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { DIR, type Lang } from '@/content/lang';
 import type { EnquiryMailWords } from '@/content/forms/enquiry-mails';
 import type { Content, Row } from './mail-content';
 
@@ -23,7 +24,13 @@ export function textBody(
 
 export const rowsAsText = textOf;
 
-const cell = { padding: '4px 16px 4px 0', verticalAlign: 'top' } as const;
+const isRtl = (lang: Lang): boolean => (DIR[lang] as 'ltr' | 'rtl') === 'rtl';
+
+/** A cell, with its room towards the next one; not every mail program knows `start` and `end`. */
+const cellIn = (lang: Lang): CSSProperties => ({
+  padding: isRtl(lang) ? '4px 0 4px 16px' : '4px 16px 4px 0',
+  verticalAlign: 'top',
+});
 // In a mail; what a page does with pictures is of no use there.
 const Picture = 'img';
 const link: CSSProperties = { color: '#8a3a1d' };
@@ -44,14 +51,15 @@ const Linked = ({ href, children }: { href?: string; children: ReactNode }) =>
     children
   );
 
-export function Table({ rows }: { rows: readonly Row[] }) {
+export function Table({ rows, lang }: { rows: readonly Row[]; lang: Lang }) {
   if (rows.length === 0) return null;
+  const cell = cellIn(lang);
   return (
     <table cellSpacing={0}>
       <tbody>
         {rows.map(({ label, value, href }, place) => (
           <tr key={place}>
-            <th align="left" style={cell}>
+            <th align={isRtl(lang) ? 'right' : 'left'} style={cell}>
               {label}
             </th>
             <td dir="auto" style={cell}>
@@ -64,12 +72,18 @@ export function Table({ rows }: { rows: readonly Row[] }) {
   );
 }
 
+interface BodyProps {
+  content: Content;
+  labels: EnquiryMailWords['labels'];
+  lang: Lang;
+}
+
 /** The same as markup. */
-export function Body({ content, labels }: { content: Content; labels: EnquiryMailWords['labels'] }) {
+export function Body({ content, labels, lang }: BodyProps) {
   const { rows, message, lines, carried, picture: design } = content;
   return (
     <>
-      <Table rows={rows} />
+      <Table rows={rows} lang={lang} />
       {message && (
         <Part title={labels.message}>
           <p dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
@@ -89,7 +103,7 @@ export function Body({ content, labels }: { content: Content; labels: EnquiryMai
         </Part>
       )}
       {design && <Picture src={design.address} alt={design.title} width={544} style={look} />}
-      <Table rows={carried} />
+      <Table rows={carried} lang={lang} />
     </>
   );
 }

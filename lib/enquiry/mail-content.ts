@@ -35,7 +35,7 @@ export interface Content {
   picture?: { address: string; title: string };
 }
 
-type Said = EnquiryMailWords & { lang: Lang };
+type EnquiryMailTexts = EnquiryMailWords & { lang: Lang };
 
 interface Person {
   name: string;
@@ -85,7 +85,10 @@ function carriedOf({ labels, attached }: EnquiryMailWords, { carried, photo }: O
 }
 
 /** Where the enquiry was sent from, and what led there: for the company alone. */
-export const fromRows = ({ lang, labels }: Said, { page, language, source }: Origin): readonly Row[] =>
+export const fromRows = (
+  { lang, labels }: EnquiryMailTexts,
+  { page, language, source }: Origin,
+): readonly Row[] =>
   filled([
     { label: labels.page, value: page && place(page), ...(page && { href: place(page) }) },
     { label: labels.language, value: language && languageIn(lang, language) },

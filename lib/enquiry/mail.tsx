@@ -53,8 +53,8 @@ export async function renderEnquiryMail<K extends EnquiryForm>(
   const foot = `${fill(words.foot, { id, reference })}\n${replyTo ? words.reply : wayBack}`;
   const children = (
     <>
-      <Body {...{ content, labels }} />
-      <Table rows={from} />
+      <Body {...{ content, labels, lang }} />
+      <Table rows={from} lang={lang} />
     </>
   );
   return {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Busy } from '@/lib/limits/bounded-work';
+import { Busy } from '@/lib/limits/concurrency-limiter';
 import { db } from '@/lib/storage/db';
 import { claimMails } from '@/lib/mail/outbox';
 import { storeEnquiry } from './mutations';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { concurrencyLimiter } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter } from '@/lib/limits/concurrency-limiter';
 import { drawnAnew } from './redraw-photo';
 
 /*
@@ -8,7 +8,7 @@ import { drawnAnew } from './redraw-photo';
  */
 
 /**
- * Bytes at most; with the words beside it a form stays under what the door lets in (server/body/body.ts). Browsers make
+ * Bytes at most; with the words beside it a form stays under what the HTTP server lets in (server/body/body.ts). Browsers make
  * theirs smaller than a fifth of this, where they give pages their pixels.
  */
 export const MAX_BYTES = 5_000_000;

@@ -2,7 +2,7 @@ import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import { publicAction } from './action';
 import { MAX_FAULTY_FORMS } from '@/lib/limits/faulty-forms';
-import { ConcurrencyLimiter } from '@/lib/limits/bounded-work';
+import { ConcurrencyLimiter } from '@/lib/limits/concurrency-limiter';
 import { db } from '@/lib/storage/db';
 import { counterText } from '@/lib/observe/counters';
 import { HONEYPOT, IDLE, PRESSED_AGAIN, RENEWED, wasAsked } from './form-state';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import * as z from 'zod/mini';
-import { markBegun } from '@/lib/observe/action-mark';
-import { Busy, type ConcurrencyLimiter } from '@/lib/limits/bounded-work';
+import { markBegun } from '@/lib/observe/request-mark';
+import { Busy, type ConcurrencyLimiter } from '@/lib/limits/concurrency-limiter';
 import { count } from '@/lib/observe/counters';
 import { clientAddress } from '@/lib/limits/client-address';
 import { env } from '@/lib/settings/env';
@@ -37,7 +37,7 @@ export interface PublicAction<S extends FormSchema> {
 
 /**
  * Longer than any wait of the database's own: a line that has gone dead never fails by itself. With the five seconds
- * at the door it stays under the twenty after which a browser is told that there is no answer.
+ * at the HTTP server it stays under the twenty after which a browser is told that there is no answer.
  */
 const DEFAULT_TIMEOUT_MS = 12_000;
 

@@ -30,7 +30,7 @@ export const PRESSED_AGAIN = 'pressed_again';
 export const wasAsked = (state: FormState): boolean =>
   state.status === 'failed' && (state.code === 'automated' || PRESSED_AGAIN in state.values);
 
-/** Marks a form of a page that was replaced since: see lib/forms/renewed-form.ts. */
+/** Marks a form of a page that was replaced since: see lib/forms/stale-form.ts. */
 export const RENEWED = 'page_renewed';
 
 /** Where a form was sent from, beside what was typed: hidden fields of components/form/origin-fields.tsx. */

@@ -3,15 +3,15 @@ import { NextResponse, type NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import { accountAnswers, callFaults, type AccountAnswers } from '@/content/forms/account-answers';
 import type { Lang } from '@/content/lang';
-import { Busy } from '@/lib/limits/bounded-work';
+import { Busy } from '@/lib/limits/concurrency-limiter';
 import { clientAddress } from '@/lib/limits/client-address';
 import { env } from '@/lib/settings/env';
 import { countFaulty, isHeard } from '@/lib/limits/faulty-forms';
-import { inWords } from './fault-words';
+import { inWords } from './error-messages';
 import { fieldErrorsOf } from '@/lib/forms/field-faults';
 import { log, reason } from '@/lib/observe/logger';
 import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
-import { wantedLang } from './wanted-lang';
+import { wantedLang } from './preferred-lang';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -19,13 +19,13 @@ const MAX_BODY_BYTES = 16 * 1024;
 export type FaultShape = 'message' | 'success';
 
 /** What a call is answered in. */
-export interface Tongue {
+export interface LocalisedFaults {
   lang: Lang;
   said: AccountAnswers;
 }
 
 /** The language that a call asks for by its Accept-Language. */
-export function tongueOf(request: Pick<NextRequest, 'headers'>): Tongue {
+export function localisedFaultsOf(request: Pick<NextRequest, 'headers'>): LocalisedFaults {
   const lang = wantedLang(request.headers.get('accept-language'));
   return { lang, said: accountAnswers[lang] };
 }
@@ -36,7 +36,7 @@ interface Options<S extends z.ZodMiniType> {
   shape: FaultShape;
   /** Said when nothing more exact can be. */
   failed: keyof AccountAnswers;
-  run: (values: z.output<S>, request: NextRequest, tongue: Tongue) => Promise<NextResponse>;
+  run: (values: z.output<S>, request: NextRequest, localised: LocalisedFaults) => Promise<NextResponse>;
 }
 
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const;
@@ -116,8 +116,8 @@ export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
   const refuse = (fault: Fault) => answerFault(shape, fault);
 
   return async (request: NextRequest): Promise<NextResponse> => {
-    const tongue = tongueOf(request);
-    const { lang, said } = tongue;
+    const localised = localisedFaultsOf(request);
+    const { lang, said } = localised;
     try {
       const read = await readJson(request, lang);
       if ('status' in read) return refuse(read);
@@ -130,7 +130,7 @@ export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
         return refuse(firstFaults(parsed.error, lang));
       }
       if (!(await isWithinLimits(limits, client))) return refuse(tooMany);
-      return await run(parsed.data, request, tongue);
+      return await run(parsed.data, request, localised);
     } catch (error) {
       const detail = { path: request.nextUrl.pathname, error: reason(error) };
       if (error instanceof Busy) log.warn('busy', detail);
@@ -144,7 +144,7 @@ export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
 export function otherMethods(allow: string, shape: FaultShape) {
   const headers = { Allow: `${allow}, OPTIONS` };
   const refuse = (request: NextRequest) =>
-    answerFault(shape, { status: 405, message: callFaults[tongueOf(request).lang].method, headers });
+    answerFault(shape, { status: 405, message: callFaults[localisedFaultsOf(request).lang].method, headers });
   const OPTIONS = () => new NextResponse(null, { status: 204, headers: { ...NO_STORE, ...headers } });
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS };
 }

@@ -7,7 +7,7 @@ interface Rule {
 export const FRAME_ORIGINS = ['https://www.google.com'];
 
 /**
- * The floor for every answer. The door (server/) puts hashes or a nonce in the place of 'unsafe-inline'; where
+ * The floor for every answer. The HTTP server (server/) puts hashes or a nonce in the place of 'unsafe-inline'; where
  * `next start` runs without it, prerendered pages carry their hashes in a meta element (scripts/build/csp.ts).
  */
 function contentPolicy(env: Record<string, string | undefined>): string {

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Set by the door (or peer-guard.ts) on every request, whatever the client sent under this name. */
+/** Set by the HTTP server (or peer-guard.ts) on every request, whatever the client sent under this name. */
 export const PEER_HEADER = 'x-peer-address';
 
 /** One household or office: an IPv4 address, or the /64 of an IPv6 one. */

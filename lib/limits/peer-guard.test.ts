@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { clientAddress, PEER_HEADER } from './client-address';
 import { guardPeer } from './peer-guard';
 
-test('without the door nobody can claim another address either', async () => {
+test('without the HTTP server nobody can claim another address either', async () => {
   guardPeer('alone');
   const seen: string[] = [];
   const server = createServer(({ headers }, response) => {

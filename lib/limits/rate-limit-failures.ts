@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { counterOf } from './rate-limit-store';
-import { hashSubject } from './nameless';
+import { hashSubject } from './hash-subject';
 
 /** Failures that cost nothing; then each waits, twice as long as the one before. */
 export const FREE_FAILURES = 5;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterRes, type RateLimiterPrisma } from 'rate-limiter-flexible';
 import { counterOf } from './rate-limit-store';
-import { hashSubject } from './nameless';
+import { hashSubject } from './hash-subject';
 
 export interface Limit {
   /** Name of the counter; limits with the same name share it. */

@@ -1,5 +1,5 @@
 /*
- * What the site has done since it started, in the text format of Prometheus. The door and the built site are two
+ * What the site has done since it started, in the text format of Prometheus. The HTTP server and the built site are two
  * programs in one process: the counts are kept by the process. Counters only go up and carry nothing about people.
  */
 

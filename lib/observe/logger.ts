@@ -1,5 +1,5 @@
 import 'server-only';
-import { requestId } from './action-mark';
+import { requestId } from './request-mark';
 
 type Detail = Record<string, string | number | boolean | null | undefined>;
 

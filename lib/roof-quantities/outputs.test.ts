@@ -13,10 +13,10 @@ import { measuredSteps } from '@/lib/roof-quantities/geometry/measured';
 import { notCounted, pitchAdvice } from '@/lib/roof-quantities/parts/not-counted';
 import { enquiryLines, quantitiesChat, quantitiesCsv, type Report } from './outputs';
 import { readEntries } from '@/lib/roof-quantities/entries/read-entries';
-import { edgeName, roofSaid, rowsOf, stepSaid, type Tongue } from './say';
+import { edgeName, roofSaid, rowsOf, stepSaid, type LocalisedQuantities } from './format-quantities';
 import { takeOff } from '@/lib/roof-quantities/parts/take-off';
 
-const tongue: Tongue = { lang: 'en', words: roofResultWords.en, units: unitWords.en };
+const localised: LocalisedQuantities = { lang: 'en', words: roofResultWords.en, units: unitWords.en };
 const tiles = roofTiles('en');
 
 function report(search: string): Report {
@@ -43,7 +43,7 @@ test('only what a manufacturer publishes is said to be published', () => {
 });
 
 test('the table says how many, and where each number is from', () => {
-  const rows = rowsOf(tongue, hip.made.lines, hip.tile);
+  const rows = rowsOf(localised, hip.made.lines, hip.tile);
   expect(rows.slice(0, 3)).toEqual([
     [
       'LogicaLusa roof tiles',
@@ -61,7 +61,7 @@ test('the table says how many, and where each number is from', () => {
     ],
     ['Three-way ridge tiles', '', '2', 'pieces', 'from your measures'],
   ]);
-  expect(rowsOf(tongue, unknown.made.lines, unknown.tile)[0]).toEqual([
+  expect(rowsOf(localised, unknown.made.lines, unknown.tile)[0]).toEqual([
     'Portoghese roof tiles',
     '73.25 m²',
     'on request',
@@ -71,7 +71,7 @@ test('the table says how many, and where each number is from', () => {
 });
 
 test('a roof in a few words', () => {
-  const said = ({ made }: Report) => roofSaid(tongue, made.roof, made.geometry);
+  const said = ({ made }: Report) => roofSaid(localised, made.roof, made.geometry);
   expect(said(hip)).toBe('hip roof 12 × 8 m, 25°, ends 35° and 35°');
   expect(said(planes)).toBe('roof of 3 slopes, 83 m²');
   expect(said(report('in=percent&length=10,5&width=6&pitch=47'))).toBe('gable roof 10.5 × 6 m, 25.2°');
@@ -83,7 +83,7 @@ test('a roof in a few words', () => {
 test('the working is whole sentences, every number of it in its place', () => {
   const said = ALL.map(({ made }) =>
     [...measuredSteps(made.geometry), ...made.lines.flatMap(({ steps }) => steps)].map((step) =>
-      stepSaid(tongue, step, made.geometry),
+      stepSaid(localised, step, made.geometry),
     ),
   );
   expect(said.flat().filter((line) => /[{]\w+[}]|NaN|undefined|∞|null/.test(line))).toEqual([]);
@@ -104,12 +104,12 @@ test('the working is whole sentences, every number of it in its place', () => {
 
 test('every part is a line that the enquiry list takes, with its roof', () => {
   for (const one of ALL) {
-    const lines = enquiryLines(tongue, one);
+    const lines = enquiryLines(localised, one);
     expect(parseList(JSON.stringify(lines))).toEqual(lines);
     expect(lines).toHaveLength(one.made.lines.length);
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
   }
-  const [first, caps] = enquiryLines(tongue, hip);
+  const [first, caps] = enquiryLines(localised, hip);
   expect(first).toMatchObject({
     name: 'LogicaLusa roof tiles',
     variant: 'Cobert, Portugal',
@@ -120,18 +120,18 @@ test('every part is a line that the enquiry list takes, with its roof', () => {
   });
   expect(caps).toMatchObject({ variant: 'for LogicaLusa, Cobert, Portugal', quantity: 69 });
   expect(caps!.note).toMatch(/^Calculated with usual figures: /);
-  expect(enquiryLines(tongue, unknown)[0]).toMatchObject({ quantity: 73.25, unit: 'm²' });
+  expect(enquiryLines(localised, unknown)[0]).toMatchObject({ quantity: 73.25, unit: 'm²' });
   // Another roof beside it on the list.
-  expect(enquiryLines(tongue, report(HIP.replace('12', '13')))[0]!.id).not.toBe(first!.id);
+  expect(enquiryLines(localised, report(HIP.replace('12', '13')))[0]!.id).not.toBe(first!.id);
 });
 
 test('a calculation too long for the list leads to the calculator', () => {
   const rows = Array.from({ length: 12 }, (_, at) => `area${at + 1}=123.4567`).join('&');
-  expect(enquiryLines(tongue, report(`shape=planes&${rows}`))[0]!.url).toBe('/tile-calculator');
+  expect(enquiryLines(localised, report(`shape=planes&${rows}`))[0]!.url).toBe('/tile-calculator');
 });
 
 test('the file for spreadsheets has the roof, the version, the link, and a row for each part', () => {
-  const rows = quantitiesCsv(tongue, hip, 'https://site.example').split('\r\n');
+  const rows = quantitiesCsv(localised, hip, 'https://site.example').split('\r\n');
   expect(rows[0]).toBe('\ufeff"Roof","hip roof 12 × 8 m, 25°, ends 35° and 35°"');
   expect(rows[1]).toBe('"Version of the calculation","1.0"');
   expect(rows[2]).toBe(`"Link","https://site.example/tile-calculator?${HIP}"`);
@@ -144,7 +144,7 @@ test('the file for spreadsheets has the roof, the version, the link, and a row f
 
 test('a chat says which roof, where it is, and how much of each', () => {
   const { line } = enquiryListWords.en;
-  const address = quantitiesChat(tongue, hip, {
+  const address = quantitiesChat(localised, hip, {
     number: '971500000000',
     origin: 'https://site.example',
     line,
@@ -191,7 +191,7 @@ test('the drawing is to scale, within its sheet, and names every edge', () => {
     expect(wrong).toEqual([]);
     expect(drawn.every(({ fall }) => Math.abs(Math.hypot(fall.x, fall.y) - 1) < 1e-6)).toBe(true);
   }
-  expect(hip.made.geometry.edges.map((edge) => edgeName(tongue, edge))).toEqual([
+  expect(hip.made.geometry.edges.map((edge) => edgeName(localised, edge))).toEqual([
     'Edge 1: eaves, 12 m',
     'Edge 2: eaves, 8 m',
     'Edge 3: eaves, 12 m',
@@ -202,7 +202,7 @@ test('the drawing is to scale, within its sheet, and names every edge', () => {
     'Edge 8: hip, 5.16 m',
     'Edge 9: hip, 5.16 m',
   ]);
-  expect(edgeName(tongue, unknown.made.geometry.edges[2]!)).toBe('Edge 3: verge, left, 3.66 m');
+  expect(edgeName(localised, unknown.made.geometry.edges[2]!)).toBe('Edge 3: verge, left, 3.66 m');
   expect(drawRoof(planes.made.geometry)).toBeNull();
 });
 

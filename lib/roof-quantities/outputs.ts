@@ -5,7 +5,7 @@ import { fill } from '@/lib/site/fill';
 import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
 import { whatsappUrl, type LineWords } from '@/lib/enquiry-list/list-text';
 import type { PartId, PartLine } from '@/lib/roof-quantities/parts/part';
-import { partName, roofSaid, sourceSaid, type Tongue } from './say';
+import { partName, roofSaid, sourceSaid, type LocalisedQuantities } from './format-quantities';
 import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
 
 /** A calculation with what is needed to name it and to lead back to it. */
@@ -45,21 +45,24 @@ function amountOf({ quantity, unit, from }: PartLine): { quantity: number; unit:
   return { quantity: Math.ceil(from!.value * 100) / 100, unit: 'm²' };
 }
 
-const variantOf = ({ words }: Tongue, part: PartId, tile: RoofTile | null): string => {
+const variantOf = ({ words }: LocalisedQuantities, part: PartId, tile: RoofTile | null): string => {
   if (!tile) return '';
   if (part === 'tiles') return tile.by;
   return FITTINGS.includes(part) ? fill(words.fittingOf, { name: tile.name, by: tile.by }) : '';
 };
 
 /** A line of the enquiry list for each part, with the roof it is for; a changed roof gives other ids. */
-export function enquiryLines(tongue: Tongue, { made, tile, path, query, version }: Report): EnquiryLine[] {
-  const { words } = tongue;
-  const roof = roofSaid(tongue, made.roof, made.geometry);
+export function enquiryLines(
+  localised: LocalisedQuantities,
+  { made, tile, path, query, version }: Report,
+): EnquiryLine[] {
+  const { words } = localised;
+  const roof = roofSaid(localised, made.roof, made.geometry);
   const url = query ? `${path}?${query}` : path;
   return made.lines.map((line) => ({
     id: `roof-${nameOf(query)}-${line.part}`,
-    name: partName(tongue, line, tile),
-    variant: variantOf(tongue, line.part, tile),
+    name: partName(localised, line, tile),
+    variant: variantOf(localised, line.part, tile),
     ...amountOf(line),
     note: fill(line.mark === 'trade' ? words.noteAbout : words.note, { roof, version }),
     url: url.length > MAX_URL_LENGTH ? path : url,
@@ -69,43 +72,43 @@ export function enquiryLines(tongue: Tongue, { made, tile, path, query, version 
 const linkOf = ({ path, query }: Report, origin: string) => `${origin}${path}${query ? `?${query}` : ''}`;
 
 /** A row that a spreadsheet can reckon with: numbers as they are. */
-function csvRow(tongue: Tongue, line: PartLine, tile: RoofTile | null): (string | number)[] {
+function csvRow(localised: LocalisedQuantities, line: PartLine, tile: RoofTile | null): (string | number)[] {
   const { from, quantity, unit } = line;
   return [
-    partName(tongue, line, tile),
+    partName(localised, line, tile),
     from ? Math.round(from.value * 100) / 100 : '',
     from?.unit ?? '',
-    quantity ?? tongue.words.unknown,
-    quantity === null ? '' : tongue.units[unit],
-    sourceSaid(tongue, line),
+    quantity ?? localised.words.unknown,
+    quantity === null ? '' : localised.units[unit],
+    sourceSaid(localised, line),
   ];
 }
 
 /** The calculation as a file for spreadsheets; `origin` is the site's own, `https://…` without a path. */
-export function quantitiesCsv(tongue: Tongue, report: Report, origin: string): string {
-  const { words } = tongue;
+export function quantitiesCsv(localised: LocalisedQuantities, report: Report, origin: string): string {
+  const { words } = localised;
   const { table } = words;
   const { roof, geometry, lines } = report.made;
   return csv([
-    [words.csv.roof, roofSaid(tongue, roof, geometry)],
+    [words.csv.roof, roofSaid(localised, roof, geometry)],
     [words.csv.version, report.version],
     [words.csv.link, linkOf(report, origin)],
     [table.part, table.from, table.unit, table.quantity, table.unit, table.source],
-    ...lines.map((line) => csvRow(tongue, line, report.tile)),
+    ...lines.map((line) => csvRow(localised, line, report.tile)),
   ]);
 }
 
 /** Address that opens a chat with the calculation written into it; nothing is sent before the visitor does. */
 export function quantitiesChat(
-  tongue: Tongue,
+  localised: LocalisedQuantities,
   report: Report,
   { number, origin, line }: { number: string; origin: string; line: LineWords['line'] },
 ): string {
-  const { words, units } = tongue;
-  const roof = roofSaid(tongue, report.made.roof, report.made.geometry);
+  const { words, units } = localised;
+  const roof = roofSaid(localised, report.made.roof, report.made.geometry);
   const greeting = fill(words.greeting, { roof, link: linkOf(report, origin) });
   // The greeting says which roof it is.
-  const lines = enquiryLines(tongue, report).map((one, at) => ({
+  const lines = enquiryLines(localised, report).map((one, at) => ({
     ...one,
     note: report.made.lines[at]!.mark === 'trade' ? words.chatAbout : '',
   }));

@@ -6,7 +6,7 @@ import { INDEX_OPTIONS } from './index-options';
 /** All a search needs, as it is sent to the browser. */
 export interface SearchFile {
   index: object;
-  /** How much a word counts, for those that say more than others: colours, countries and makers. */
+  /** How much a word counts, for those that say more than others: colours, countries and manufacturers. */
   weights: Record<string, number>;
   /** What people call things in its language. */
   vocabulary: Vocabulary;

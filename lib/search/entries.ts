@@ -59,7 +59,7 @@ const tiles = (lang: Lang): IndexedEntry[] =>
         colourNames[lang][colour].name,
         foundUnder[lang].families[category],
         familyNames[lang][category].name,
-        TILE_RANGES[range].maker,
+        TILE_RANGES[range].manufacturer,
         foundUnder[lang].tile,
       ].join(' '),
     };
@@ -110,25 +110,25 @@ const colours = (lang: Lang): IndexedEntry[] =>
   });
 
 /** Who makes tiles of a profile, each once. */
-const makersOf = (profile: ProfileId) => [
+const manufacturersOf = (profile: ProfileId) => [
   ...new Set(TEXTURES.filter((one) => one.profile === profile).map(({ range }) => supplierOf(range))),
 ];
 
 const profiles = (lang: Lang): IndexedEntry[] =>
   PROFILE_IDS.map((id) => {
     const first = TEXTURES.find(({ profile }) => profile === id)!;
-    const makers = makersOf(id);
+    const manufacturers = manufacturersOf(id);
     return {
       id: `profile-${id}`,
       kind: 'profile',
       title: PROFILE_NAMES[id],
-      note: searchWords[lang].note.profile.replace('{makers}', makers.map(supplierName).join(', ')),
-      url: makers.length > 1 ? gallery({ profile: id }, lang) : placeOf(first, lang),
+      note: searchWords[lang].note.profile.replace('{makers}', manufacturers.map(supplierName).join(', ')),
+      url: manufacturers.length > 1 ? gallery({ profile: id }, lang) : placeOf(first, lang),
       picture: thumbnail(`thumb/${first.key}`),
       words: [
         id,
         foundUnder[lang].profile,
-        ...makers.map((maker) => supplierLabel(maker, lang)),
+        ...manufacturers.map((manufacturer) => supplierLabel(manufacturer, lang)),
         foundUnder[lang].tile,
       ].join(' '),
     };
@@ -149,7 +149,7 @@ const STEPS: readonly string[] = [
 /** What they are about cannot be pictured: a roof beside their name would show another thing. */
 const PICTURELESS: readonly RouteKey[] = [...ACCOUNT_KEYS, 'privacy', 'terms', 'accessibility', 'cart'];
 
-const isMaker = (key: RouteKey) => {
+const isManufacturer = (key: RouteKey) => {
   const { parent = '' } = route(key);
   return SHELVES.includes(parent) && key !== 'gallery' && key !== 'solarFeatures';
 };
@@ -163,18 +163,18 @@ const pages = (lang: Lang): IndexedEntry[] =>
       const { description, picture } = meta(key, lang);
       return {
         id: `page-${key}`,
-        kind: isMaker(key) ? 'maker' : 'page',
+        kind: isManufacturer(key) ? 'maker' : 'page',
         title: routeName(key, lang),
         note: description,
         url: path(key, lang),
         picture: PICTURELESS.includes(key) ? undefined : thumbnail(picture),
-        words: `${pageWords(key, lang)} ${isMaker(key) ? foundUnder[lang].maker : ''}`,
+        words: `${pageWords(key, lang)} ${isManufacturer(key) ? foundUnder[lang].manufacturer : ''}`,
       };
     },
   );
 
 /** Manufacturers without a page of their own: their tiles stand in the gallery. */
-const makersWithoutPage = (lang: Lang): IndexedEntry[] =>
+const manufacturersWithoutPage = (lang: Lang): IndexedEntry[] =>
   SUPPLIER_IDS.flatMap((id) => {
     const texture = TEXTURES.find(({ range }) => supplierOf(range) === id);
     if (!texture || TILE_SUPPLIERS.some(({ supplier }) => supplier === id)) return [];
@@ -185,7 +185,7 @@ const makersWithoutPage = (lang: Lang): IndexedEntry[] =>
       note: searchWords[lang].note.gallery,
       url: gallery({ supplier: id }, lang),
       picture: thumbnail(`thumb/${texture.key}`),
-      words: `${foundUnder[lang].maker} ${foundUnder[lang].tile}`,
+      words: `${foundUnder[lang].manufacturer} ${foundUnder[lang].tile}`,
     };
   });
 
@@ -219,7 +219,7 @@ export const searchEntries = (lang: Lang): IndexedEntry[] => [
   ...colours(lang),
   ...profiles(lang),
   ...pages(lang),
-  ...makersWithoutPage(lang),
+  ...manufacturersWithoutPage(lang),
   ...news(lang),
 ];
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { envSchema, type Env } from './env-schema';
 
-/** The checked environment: the one door of server code to `process.env`. */
+/** The checked environment: the one way of server code to `process.env`. */
 export const env: Env = envSchema.parse(process.env);
 
 // next-auth reads its own address from here and nowhere else.

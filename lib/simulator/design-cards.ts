@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import layers from '@/content/simulator/layers.json';
-import { concurrencyLimiter } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter } from '@/lib/limits/concurrency-limiter';
 import { DiskCache } from '@/lib/storage/disk-cache';
 import { env } from '@/lib/settings/env';
 import { log, reason } from '@/lib/observe/logger';

@@ -22,7 +22,7 @@ function piecesOf(profile: ProfileId, published: TileSupplier['perSquareMetre'],
 /** What a specifier asks of a tile, as far as there is something to say; sizes are those of our drawings. */
 export function specificationOf(of: TileSupplier, lang: Lang): readonly SheetRow[] {
   const { factory } = supplierPage[lang];
-  const { maker, country, rows } = factory;
+  const { manufacturer, country, rows } = factory;
   const profiles = of.tabs.flatMap(({ profile }) => profile ?? []);
   const each = (say: (profile: ProfileId) => string) =>
     profiles.map((profile) => {
@@ -31,7 +31,7 @@ export function specificationOf(of: TileSupplier, lang: Lang): readonly SheetRow
     });
   const size = (across: number, along: number) => fill(factory.size, { across, along });
   return [
-    [maker, supplierName(of.supplier)],
+    [manufacturer, supplierName(of.supplier)],
     [country, countryName(of.supplier, lang)],
     ...of.words[lang].facts,
     [rows.overall, each((profile) => size(profileFigures(profile).overall, profileFigures(profile).length))],

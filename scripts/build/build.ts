@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSecret, withActionKey } from './action-key';
-import { buildHttpServer } from './build-door';
+import { buildHttpServer } from './build-http-server';
 import { endQuietly, runQuietly, spawnNode, type Env } from '../shared/children';
 import { hintScripts } from '../page-boot/compile-hints';
 import { addPolicies, prerenderedPages } from './csp';
@@ -9,10 +9,10 @@ import { staleDocuments } from '../documents/documents';
 import { checkedEnv } from '../shared/environment';
 import { Fault, main } from '../shared/fault';
 import { buildFingerprint, builtAddress } from './fingerprint';
-import { buildStaticArchive } from './pack-site';
+import { buildStaticArchive } from './build-static-archive';
 import { distDir, inRoot, NEXT } from '../shared/paths';
 import { progress } from '../shared/progress';
-import { isQuickArchive, recompressArchive } from './repack';
+import { isQuickArchive, recompressArchive } from './recompress-archive';
 
 interface BuildNote {
   fingerprint: string;

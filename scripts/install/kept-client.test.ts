@@ -24,7 +24,7 @@ test('the database client that the repository keeps is the one generated from th
     '--input-type=module',
     '-e',
     `
-    import { clientHash, clientIn, isKept, keptClient } from './scripts/kept-client.mjs';
+    import { clientHash, clientIn, isKept, keptClient } from './scripts/install/kept-client.mjs';
     const hash = clientHash();
     const made = clientIn(${JSON.stringify(path.join(folder, 'generated'))});
     if (!isKept(hash)) console.log('older than its schema: npm run client');

@@ -12,8 +12,8 @@ import { checkPort } from './port';
 import { migrate, seed } from '../database/prepare-db';
 import { progress } from '../shared/progress';
 import { answers } from './readiness';
-import { isQuickArchive } from '../build/repack';
-import { spawnRecompression } from './smaller-pack';
+import { isQuickArchive } from '../build/recompress-archive';
+import { spawnRecompression } from './spawn-recompression';
 
 const dev = process.argv.includes('--dev');
 const begun = Date.now();

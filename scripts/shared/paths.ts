@@ -12,10 +12,10 @@ export const NEXT = 'node_modules/next/dist/bin/next';
 export const PRISMA = 'node_modules/prisma/build/index.js';
 
 /**
- * How Node runs the server of a built site: a door before the framework, written by scripts/build/build-door.ts. A
- * small nursery keeps it 50 MB smaller under load; what the door makes for one answer is gone soon anyway.
+ * How Node runs the server of a built site: an HTTP server before the framework, written by scripts/build/build-http-server.ts. A
+ * small nursery keeps it 50 MB smaller under load; what the HTTP server makes for one answer is gone soon anyway.
  */
 export const httpServerCommand = (env: NodeJS.ProcessEnv = process.env): string[] => [
   '--max-semi-space-size=4',
-  `${distDir(env)}/door/door.cjs`,
+  `${distDir(env)}/http-server/http-server.cjs`,
 ];

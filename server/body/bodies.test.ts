@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { busyWords, refusalWords } from '@/content/messages';
-import { createRequestListener, type HttpServerOptions } from '@/server/door';
-import type { OpenArchive } from '@/server/pack';
+import { createRequestListener, type HttpServerOptions } from '@/server/http-server';
+import type { OpenArchive } from '@/server/static-archive';
 
-const pack: OpenArchive = {
+const archive: OpenArchive = {
   build: 'one',
   bodies: [],
   pages: {},
@@ -35,9 +35,7 @@ async function start(bodies: HttpServerOptions['bodies'] = {}) {
   };
   // The client is whom the proxy saw.
   const trust = { proxies: 1, publicHost: null };
-  server = createServer(
-    createRequestListener({ archive: pack, trust, next, report: () => undefined, bodies }),
-  );
+  server = createServer(createRequestListener({ archive, trust, next, report: () => undefined, bodies }));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 }
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { IncomingMessage } from 'node:http';
 import { pathsOf } from '@/content/routes';
 import { clientAddress } from '@/lib/limits/client-address';
-import { remapStaleForm as remapBody } from '@/lib/forms/renewed-form';
+import { remapStaleForm } from '@/lib/forms/stale-form';
 import { pathOf } from '@/server/address';
 import type { BodyBudget } from './body-budget';
 import { readBody, type LeastRate, type Unread } from './body-reader';
 import { isFormData, scanOf } from './body-scan';
-import { bodyOf, type OpenArchive } from '@/server/pack';
+import { bodyOf, type OpenArchive } from '@/server/static-archive';
 import type { Refusal } from '@/server/refusals';
 import type { Exchange } from '@/server/static-answers';
 
@@ -45,9 +45,9 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   return copy;
 }
 
-function documentOf(pack: OpenArchive, address: string): string | null {
-  const page = Object.hasOwn(pack.pages, address || '/') ? pack.pages[address || '/'] : undefined;
-  return page?.html.body === undefined ? null : bodyOf(pack, page.html.body, 'identity').toString('utf8');
+function documentOf(archive: OpenArchive, address: string): string | null {
+  const page = Object.hasOwn(archive.pages, address || '/') ? archive.pages[address || '/'] : undefined;
+  return page?.html.body === undefined ? null : bodyOf(archive, page.html.body, 'identity').toString('utf8');
 }
 
 interface SentToPage {
@@ -62,7 +62,7 @@ async function remappedFor(
 ): Promise<Buffer | null> {
   const contentType = headers['content-type'] ?? '';
   if (!document || headers['next-action'] || !contentType.startsWith('multipart/form-data')) return null;
-  const renewed = await remapBody({ body, contentType }, document);
+  const renewed = await remapStaleForm({ body, contentType }, document);
   if (!renewed) return null;
   headers['content-type'] = renewed.contentType;
   headers['content-length'] = String(renewed.body.length);
@@ -87,8 +87,8 @@ interface Wanted {
   isCall: boolean;
 }
 
-function wantedOf({ headers }: IncomingMessage, address: string, pack: OpenArchive): Wanted {
-  const isCall = pack.api.includes(address);
+function wantedOf({ headers }: IncomingMessage, address: string, archive: OpenArchive): Wanted {
+  const isCall = archive.api.includes(address);
   if (address.startsWith('/api/')) return { largest: SIGN_IN, isCall };
   const form = PHOTO_PAGES.includes(address) ? PHOTO_FORM : FORM;
   return { largest: isFormData(headers['content-type'] ?? '') ? form : OTHER, isCall };
@@ -129,14 +129,14 @@ export interface BodyRules {
  */
 export async function withWholeBody(
   exchange: Exchange,
-  pack: OpenArchive,
+  archive: OpenArchive,
   rules: BodyRules,
 ): Promise<Whole | Refusal | null> {
   const { request } = exchange;
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return { request, body: null };
   const address = addressOf(request);
-  const wanted = wantedOf(request, address, pack);
+  const wanted = wantedOf(request, address, archive);
   const arrived = await read(exchange, wanted, rules);
   if (arrived === 'gone') return null;
   // Nothing is no JSON, and said to be none.
@@ -149,9 +149,12 @@ export async function withWholeBody(
 }
 
 /** The same request, or that of a form whose page was replaced since, addressed to the page as it is now. */
-export async function remapStaleForm({ request, body }: Whole, pack: OpenArchive): Promise<IncomingMessage> {
+export async function currentRequest(
+  { request, body }: Whole,
+  archive: OpenArchive,
+): Promise<IncomingMessage> {
   const address = addressOf(request);
   if (body === null || address.startsWith('/api/')) return request;
-  const renewed = await remappedFor(request, { body, document: documentOf(pack, address) });
+  const renewed = await remappedFor(request, { body, document: documentOf(archive, address) });
   return renewed ? withBody(request, renewed) : request;
 }

@@ -1,7 +1,7 @@
 import * as login from '@/app/api/auth/login/route';
 import { deleteAccount, logIn } from '@/lib/account/mutations';
 import '@/lib/account/password/password';
-import { concurrencyLimiter, Busy } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter, Busy } from '@/lib/limits/concurrency-limiter';
 import { db } from '@/lib/storage/db';
 import { aDeviceOf, anAccount, aStranger, PASSWORD, signedIn } from '../helpers/site/account';
 import { call } from '../helpers/site/call';

@@ -1,4 +1,5 @@
 import { NextRequest } from 'next/server';
+import { guardedPaths } from '@/content/guarded';
 import { pathsOf, ROUTES } from '@/content/routes';
 import { newLife, signToken } from '@/lib/account/session/token';
 import { config, middleware } from '@/middleware';
@@ -11,7 +12,8 @@ const visit = (at: string, cookie = '') =>
   middleware(new NextRequest(`http://localhost:3000${at}`, { headers: { cookie } }));
 
 test('guards the two tools and nothing else', () => {
-  expect(config.matcher).toEqual([...pathsOf('roofSimulator'), ...pathsOf('hotWater')]);
+  expect(config.matcher).toEqual(guardedPaths);
+  expect(guardedPaths).toEqual([...pathsOf('roofSimulator'), ...pathsOf('hotWater')]);
   expect(Object.values(ROUTES).map((route) => route.path)).toEqual(expect.arrayContaining(config.matcher));
 });
 

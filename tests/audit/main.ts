@@ -10,7 +10,7 @@ import { canonicalKey, ROUTE_KEYS, ROUTES, type RouteKey } from '../../content/r
 import { launchOptions } from '../../scripts/shared/browser';
 import { Fault, main } from '../../scripts/shared/fault';
 import { inRoot } from '../../scripts/shared/paths';
-import { ask } from '../e2e/door/ask';
+import { ask } from '../e2e/http-server/ask';
 import { startSite } from '../helpers/site/server';
 import { newToken } from '../helpers/site/sign-in';
 import { lookAt } from './look';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hiddenFieldsOf } from '../faults/visitors';
-import { actionIds } from '../e2e/door/broken-bodies';
+import { actionIds } from '../e2e/http-server/broken-bodies';
 import { anyAddress } from '../helpers/site/mail-stage';
 import { caseOf, type Case } from './cases';
 import { faultOf, faultsOfLog, requestOf, type Inside } from './judge';

@@ -176,7 +176,7 @@ test('the product list is in the language that is asked for, with its pages, and
   expect(productsIn([foreign], lang)).toEqual([foreign]);
 });
 
-test('the door refuses a form in the language of its address', () => {
+test('the HTTP server refuses a form in the language of its address', () => {
   const refusal = (url: string) =>
     refusalText({ request: { method: 'POST', url } } as Parameters<typeof refusalText>[0], 413).toString();
   expect(englishIn(refusal('/ar/contact-us'), [contact.legalName, contact.email])).toEqual([]);

@@ -98,7 +98,7 @@ const FORMS: Record<string, [form: ReactElement, faults: number]> = {
   register: [<RegisterForm key="f" words={words.register} {...account} />, 3],
   code: [<OtpForm key="f" words={words.otp} {...account} />, 1],
   'new password': [<ResetForm key="f" words={words.reset} {...account} />, 1],
-  'profile, shown': [<ProfileCard key="f" tongue={profile} profile={MARIAM} onSaved={nothing} />, 0],
+  'profile, shown': [<ProfileCard key="f" localised={profile} profile={MARIAM} onSaved={nothing} />, 0],
   'profile, the rest': [<ProfileExtras key="f" {...profile} />, 3],
 };
 
@@ -125,8 +125,8 @@ test('the enquiry list, its totals and its form', async () => {
     ]),
   );
   enquiryList.catchUp();
-  const tongue = { words: enquiryListWords[lang], units: unitWords[lang], common };
-  const { container } = show(<EnquiryList tongue={tongue} whatsapp="971" />);
+  const localised = { words: enquiryListWords[lang], units: unitWords[lang], common };
+  const { container } = show(<EnquiryList localised={localised} whatsapp="971" />);
   const list = enquiryListWords[lang];
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByLabelText(list.wants.sample));

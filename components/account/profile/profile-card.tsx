@@ -7,26 +7,26 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { ButtonLink } from '@/components/links/button-link';
 import { Button } from '@/components/ui/control/button';
 import { localPath } from '@/content/local-path';
-import { hasKeptWords } from '@/lib/forms/kept-words';
+import { hasKeptWords } from '@/lib/forms/form-draft-storage';
 import { saveProfileAction } from '@/lib/account/profile-actions';
 import { isSameAddress } from '@/lib/account/address/same-address';
 import { profileRules } from '@/lib/account/form-rules';
 import { AccountAlert } from '@/components/account/account-alert';
 import { PasswordField } from '@/components/account/fields/password-field';
-import type { ProfileTongue } from './profile-tongue';
+import type { LocalisedProfile } from './localised-profile';
 import type { Profile } from './use-profile';
 
 const FORM = 'profile';
 
 interface Props {
-  tongue: ProfileTongue;
+  localised: LocalisedProfile;
   profile: Profile;
   onSaved: (profile: Profile) => void;
 }
 
 /** Shows the profile, and on demand the form for it. */
-export function ProfileCard({ tongue, profile, onSaved }: Props) {
-  const { words, common } = tongue;
+export function ProfileCard({ localised, profile, onSaved }: Props) {
+  const { words, common } = localised;
   const [editing, setEditing] = useState(() => hasKeptWords(FORM));
   const section = useRef<HTMLElement>(null);
   const turned = useRef(false);
@@ -45,7 +45,7 @@ export function ProfileCard({ tongue, profile, onSaved }: Props) {
     <section ref={section} className="grid gap-6 border-t border-bitumen pt-6">
       {editing ? (
         <ProfileForm
-          tongue={tongue}
+          localised={localised}
           profile={profile}
           onCancel={close}
           onSaved={(saved) => {
@@ -79,8 +79,8 @@ interface FormProps extends Props {
   onCancel: () => void;
 }
 
-function ProfileForm({ tongue, profile, onSaved, onCancel }: FormProps) {
-  const { words, said, common } = tongue;
+function ProfileForm({ localised, profile, onSaved, onCancel }: FormProps) {
+  const { words, said, common } = localised;
   const { state, pending, field, form } = useActionForm({
     id: FORM,
     rules: profileRules,

@@ -9,27 +9,27 @@ import {
   signOutEverywhereAction,
 } from '@/lib/account/profile-actions';
 import { localPath } from '@/content/local-path';
-import { hasKeptWords } from '@/lib/forms/kept-words';
+import { hasKeptWords } from '@/lib/forms/form-draft-storage';
 import { changePasswordRules, deleteAccountRules } from '@/lib/account/form-rules';
 import { ONLY_A_BUTTON } from '@/lib/forms/form-rules';
 import { AccountAlert } from '@/components/account/account-alert';
 import { NewPasswordFields } from '@/components/account/fields/new-password-fields';
 import { PasswordField } from '@/components/account/fields/password-field';
-import type { ProfileTongue } from './profile-tongue';
+import type { LocalisedProfile } from './localised-profile';
 import { load, toastAndGo } from '@/components/account/toast-and-go';
 
 const go = toastAndGo(null, load);
 
 /** What can be done with an account beside its name. Each is folded until asked for. */
-export function ProfileExtras(tongue: ProfileTongue) {
-  const { words } = tongue;
+export function ProfileExtras(localised: LocalisedProfile) {
+  const { words } = localised;
   return (
     <div className="border-b border-hairline">
       <Fold title={words.password.title} form="password" anchor="change-password">
-        <PasswordForm {...tongue} />
+        <PasswordForm {...localised} />
       </Fold>
       <Fold title={words.everywhere.title} form="everywhere">
-        <EverywhereForm {...tongue} />
+        <EverywhereForm {...localised} />
       </Fold>
       <Fold title={words.data.title}>
         <p>{words.data.text}</p>
@@ -38,7 +38,7 @@ export function ProfileExtras(tongue: ProfileTongue) {
         </ButtonAnchor>
       </Fold>
       <Fold title={words.remove.title} form="remove">
-        <RemoveForm {...tongue} />
+        <RemoveForm {...localised} />
       </Fold>
     </div>
   );
@@ -74,7 +74,7 @@ function Fold({ title, form, anchor, children }: FoldProps) {
   );
 }
 
-function PasswordForm({ words, said, common }: ProfileTongue) {
+function PasswordForm({ words, said, common }: LocalisedProfile) {
   const { state, pending, field, form } = useActionForm({
     // Not `change`: its field of the password would have the id of the fold, and lose its label.
     id: 'password',
@@ -98,7 +98,7 @@ function PasswordForm({ words, said, common }: ProfileTongue) {
   );
 }
 
-function EverywhereForm({ words, said, common }: ProfileTongue) {
+function EverywhereForm({ words, said, common }: LocalisedProfile) {
   const { state, pending, form } = useActionForm({
     id: 'everywhere',
     rules: ONLY_A_BUTTON,
@@ -117,7 +117,7 @@ function EverywhereForm({ words, said, common }: ProfileTongue) {
   );
 }
 
-function RemoveForm({ words, said, common }: ProfileTongue) {
+function RemoveForm({ words, said, common }: LocalisedProfile) {
   const { state, pending, field, form } = useActionForm({
     id: 'remove',
     rules: deleteAccountRules,

@@ -7,15 +7,15 @@ import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
 import { ProfileCard } from './profile-card';
 import { ProfileExtras } from './profile-extras';
-import type { ProfileTongue } from './profile-tongue';
+import type { LocalisedProfile } from './localised-profile';
 import { useProfile, type Profile, type ProfileState } from './use-profile';
 
 /** Name and address of whoever is signed in, and what can be done with the account. */
-export function ProfilePanel(tongue: ProfileTongue) {
+export function ProfilePanel(localised: LocalisedProfile) {
   const { profile, setProfile, reload } = useProfile();
   return (
     <Account
-      tongue={tongue}
+      localised={localised}
       profile={profile}
       onSaved={(saved) => {
         setProfile(saved);
@@ -30,13 +30,13 @@ const loginFor = (lang: Lang): PageHref =>
   `${localPath('/login', lang)}?callbackUrl=${encodeURIComponent(localPath('/profile', lang))}`;
 
 interface Props {
-  tongue: ProfileTongue;
+  localised: LocalisedProfile;
   profile: ProfileState;
   onSaved: (saved: Profile) => void;
 }
 
-function Account({ tongue, profile, onSaved }: Props) {
-  const { words } = tongue;
+function Account({ localised, profile, onSaved }: Props) {
+  const { words } = localised;
   if (profile === 'loading')
     return (
       <p role="status" className="min-h-64 noscript:hidden">
@@ -48,13 +48,13 @@ function Account({ tongue, profile, onSaved }: Props) {
     return (
       <div className="grid justify-items-start gap-6">
         <p>{words.out}</p>
-        <ButtonLink href={loginFor(tongue.common.lang)}>{words.login}</ButtonLink>
+        <ButtonLink href={loginFor(localised.common.lang)}>{words.login}</ButtonLink>
       </div>
     );
   return (
     <>
-      <ProfileCard tongue={tongue} profile={profile} onSaved={onSaved} />
-      <ProfileExtras {...tongue} />
+      <ProfileCard localised={localised} profile={profile} onSaved={onSaved} />
+      <ProfileExtras {...localised} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function CartPage({ lang }: { lang: Lang }) {
       </div>
       <div className="wrap pt-6 pb-section noscript:hidden has-data-empty-list:pb-2 print:py-0">
         <EnquiryList
-          tongue={{ words, units: unitWords[lang], common: enquiryCommon(lang) }}
+          localised={{ words, units: unitWords[lang], common: enquiryCommon(lang) }}
           whatsapp={company.whatsapp}
         />
       </div>

@@ -24,10 +24,22 @@ import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 /** What the browser needs of a tile: 112 of them, so nothing more. */
 function shownTile(tile: GalleryTile, lang: Lang): ShownTile {
-  const { id, title, category, supplier, maker, profile, label, article, name, unit, simulator, picture } =
-    tile;
+  const {
+    id,
+    title,
+    category,
+    supplier,
+    manufacturer,
+    profile,
+    label,
+    article,
+    name,
+    unit,
+    simulator,
+    picture,
+  } = tile;
   return {
-    ...{ id, title, category, supplier, maker, profile, label, article, name, unit },
+    ...{ id, title, category, supplier, manufacturer, profile, label, article, name, unit },
     ...(simulator && { simulator }),
     pictureId: picture,
     picture: pictureSources(picture, lang),
@@ -81,7 +93,7 @@ export function GalleryPage({ lang }: { lang: Lang }) {
       </div>
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('cart', lang)}>{next.ask}</ButtonLink>
-        <TextLink href={path('roofTiles', lang)}>{next.makers}</TextLink>
+        <TextLink href={path('roofTiles', lang)}>{next.manufacturers}</TextLink>
       </Onward>
     </>
   );

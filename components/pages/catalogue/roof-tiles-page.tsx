@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
-import { MakerCards } from '@/components/suppliers/maker-cards';
-import { MakerTable } from '@/components/suppliers/maker-table';
+import { ManufacturerCards } from '@/components/suppliers/manufacturer-cards';
+import { ManufacturerTable } from '@/components/suppliers/manufacturer-table';
 import { RoofHours } from '@/components/roof-systems/roof-hours';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
@@ -28,9 +28,9 @@ export function RoofTilesPage({ lang }: { lang: Lang }) {
         trail={<Breadcrumbs of="roofTiles" label={breadcrumbs} lang={lang} />}
         lang={lang}
       />
-      <MakerCards lang={lang} />
+      <ManufacturerCards lang={lang} />
       <RoofHours lang={lang} />
-      <MakerTable lang={lang} />
+      <ManufacturerTable lang={lang} />
       <Onward afterSand title={next.title} text={next.text}>
         <ButtonLink href={`${path('bricksSimulator', lang)}#roof-check`}>{next.ask}</ButtonLink>
         <TextLink href={path('components', lang)}>{next.components}</TextLink>

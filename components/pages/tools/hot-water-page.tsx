@@ -40,7 +40,7 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
           <p className="mb-8 max-w-measure border-s-6 border-bitumen bg-sand p-4">{noScript}</p>
         </noscript>
         <Calculator
-          tongue={{ lang, words: calculator }}
+          localised={{ lang, words: calculator }}
           data={SIZING}
           range={{ forced: FORCED_SYSTEMS, natural: NATURAL_MODELS }}
           links={{

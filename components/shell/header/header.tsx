@@ -11,7 +11,7 @@ import { navigation, type NavItem } from '@/content/navigation';
 import { path } from '@/content/routes';
 import { searchWords } from '@/content/search/words';
 import { shell } from '@/content/shell';
-import { pathsWithin } from './branches';
+import { pathsWithin } from './active-nav-paths';
 import { AccountMenu } from './account-menu';
 import { Drawer } from '@/components/shell/drawer/drawer';
 import { DrawerEnd } from '@/components/shell/drawer/drawer-end';

@@ -2,7 +2,7 @@ import { Picture } from '@/components/pictures/picture';
 import type { Lang } from '@/content/lang';
 import type { SubItem } from '@/content/navigation';
 import { path } from '@/content/routes';
-import { pathsWithin } from './branches';
+import { pathsWithin } from './active-nav-paths';
 import { NavLink } from './nav-link';
 
 /** Four ruled cells: picture, name, one fact. The pictures are fetched when the panel is first shown. */

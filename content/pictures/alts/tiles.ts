@@ -62,10 +62,10 @@ const rangeAlts = (lang: Lang) => {
 const fittingAlts = (lang: Lang) =>
   altsOf(
     FITTING_PICTURES.map(({ picture: id, ...of }) => ({ id, ...of })),
-    ({ fitting, maker }) =>
+    ({ fitting, manufacturer }) =>
       seen[lang].fitting
         .replace('{fitting}', fittingWords[lang][fitting].seen)
-        .replace('{manufacturer}', maker),
+        .replace('{manufacturer}', manufacturer),
   );
 
 const galleryAlts = (lang: Lang) =>

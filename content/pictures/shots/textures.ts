@@ -69,7 +69,7 @@ export const RANGE_FITTINGS: readonly Made<FittingPicture['picture']>[] = FITTIN
   ({ picture: id, fitting, colour, range }, index) => {
     const crop = nthCrop(index, { share: [0.95, 1], plate: 1.25, picture: WIDE });
     const plate = `plate/${fitting}-piece`;
-    // Two makers of nearly one colour: the same piece stands lower in the pictures of one of them.
+    // Two manufacturers of nearly one colour: the same piece stands lower in the pictures of one of them.
     const top = range === 'supp_3' ? 0.31 : 0.35;
     return {
       ...tinted({ id, kind: 'view' }, { plate, colours: [colour], crop: [crop[0], top, crop[2]] }),

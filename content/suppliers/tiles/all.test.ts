@@ -23,7 +23,7 @@ test('cards lead to the six suppliers in the order of the specification', () => 
   ]);
 });
 
-test('every address of a maker is served by one of two routes', () => {
+test('every address of a manufacturer is served by one of two routes', () => {
   expect(tileSupplierSlugs('roofTiles')).toHaveLength(6);
   expect(tileSupplierSlugs('components')).toEqual(['bmi-cobert-portugal', 'bmi-portugal']);
   for (const of of TILE_SUPPLIERS)
@@ -31,7 +31,7 @@ test('every address of a maker is served by one of two routes', () => {
   expect(tileSupplierAt('roofTiles', 'nobody')).toBeUndefined();
 });
 
-test('the tabs of the two makers with a second address', () => {
+test('the tabs of the two manufacturers with a second address', () => {
   const tabs = (address: string) => at(address)?.of.tabs.map(({ words }) => words.en.title);
   expect(tabs('/product/roofing-components/bmi-cobert-portugal')).toEqual([
     'LogicaLusa',
@@ -67,7 +67,7 @@ test('the comparison counts all 54 textures and says no figure without its sourc
   expect(SOURCES).toHaveLength(figures.length);
 });
 
-test('every card of every maker has pictures that exist', () => {
+test('every card of every manufacturer has pictures that exist', () => {
   for (const { tabs } of TILE_SUPPLIERS)
     for (const { pictures } of tabs.flatMap(({ cards }) => cards))
       for (const picture of pictures) expect(Object.keys(manifest)).toContain(picture);

@@ -19,7 +19,7 @@ import { isTaken } from '@/lib/account/mutations';
 import { emailKeyOf } from '@/lib/account/queries';
 import { reservedFor } from './reserved-address';
 import { revoke, unlessOutdated } from '@/lib/account/session/revocation';
-import { checkLoginThrottle } from '@/lib/account/session/turn';
+import { checkLoginThrottle } from '@/lib/account/session/login-throttle';
 
 /* A new address: asked for, confirmed by its reader, and taken back by the reader of the old one. Docs/decisions/139. */
 

@@ -1,6 +1,6 @@
 'use server';
 
-import { markBegun } from '@/lib/observe/action-mark';
+import { markBegun } from '@/lib/observe/request-mark';
 import { sessionAction } from '@/lib/account/account-action';
 import { dropDesign, keepDesigns } from './design-mutations';
 import { savedDesigns } from './design-queries';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { User } from '@/prisma/generated/client';
 import { isPassword } from './password';
 import type { Session } from '@/lib/account/queries';
-import { checkSessionThrottle, type LoginAttempt } from '@/lib/account/session/turn';
+import { checkSessionThrottle, type LoginAttempt } from '@/lib/account/session/login-throttle';
 
 /** Whether it is the password. One that found no room to be judged is no failure: a busy hour must keep nobody out. */
 export async function isRight(

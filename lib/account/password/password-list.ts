@@ -3,7 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { company } from '@/content/company';
 import type { AccountFault } from '@/content/forms/account-fields';
-import { plain, wordsUnder } from './password-disguise';
+import { plain, candidateWords } from './normalise-password';
 
 /** Powers of ten of guesses that a password must withstand: eight random characters make 8. */
 const WITHSTANDS = 7;
@@ -53,7 +53,7 @@ interface Owner {
 
 /** Why this password would be guessed, or null. Judges the whole password: a common word may be part of a longer one. */
 export function passwordFault(password: string, owner: Owner): AccountFault | null {
-  const dressed = wordsUnder(password);
+  const dressed = candidateWords(password);
   const own = namesOf(owner);
   if (dressed.some((word) => own.includes(word))) return 'passwordOwn';
   return isCommon(password, dressed) ? 'passwordCommon' : null;

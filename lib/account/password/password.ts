@@ -1,6 +1,6 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
-import { concurrencyLimiter } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter } from '@/lib/limits/concurrency-limiter';
 
 /** Argon2id with the least that OWASP names: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

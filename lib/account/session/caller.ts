@@ -4,7 +4,7 @@ import type { NextRequest } from 'next/server';
 import type { Lang } from '@/content/lang';
 import { clientAddress } from '@/lib/limits/client-address';
 import { langOfForm } from '@/lib/site/lang';
-import { wantedLang } from '@/lib/http/wanted-lang';
+import { wantedLang } from '@/lib/http/preferred-lang';
 import { env } from '@/lib/settings/env';
 import type { User } from '@/prisma/generated/client';
 import { DEVICE_COOKIE, readDevices, type KnownDevice } from './device';

@@ -57,7 +57,7 @@ function whoPage(lang: Lang): CataloguePage {
 }
 
 /** Who manufactures a profile, in the order of the simulator's ranges. */
-function makersOf(profile: ProfileId, lang: Lang): string {
+function manufacturersOf(profile: ProfileId, lang: Lang): string {
   const ids = TEXTURES.filter((texture) => texture.profile === profile).map(({ range }) => supplierOf(range));
   return namesIn(lang, [...new Set(ids.map(supplierName))]);
 }
@@ -66,7 +66,7 @@ function profilesPage(lang: Lang): CataloguePage {
   const { lead, note, row, looks } = catalogueWords[lang].profiles;
   const rows = PROFILE_IDS.map((profile) => ({
     name: PROFILE_NAMES[profile],
-    text: fill(row, { look: looks[profile], manufacturers: makersOf(profile, lang) }),
+    text: fill(row, { look: looks[profile], manufacturers: manufacturersOf(profile, lang) }),
     picture: SINGLES[profile],
   }));
   return { kind: 'profiles', lead, rows, note };

@@ -45,7 +45,7 @@ export type CataloguePage =
       rows: readonly { name: string; titles: string; colours: readonly string[] }[];
       note: string;
     } & Head)
-  | ({ kind: 'maker'; pictures: readonly PictureId[]; text: string; facts: readonly Entry[] } & Head)
+  | ({ kind: 'manufacturer'; pictures: readonly PictureId[]; text: string; facts: readonly Entry[] } & Head)
   | ({ kind: 'colours'; groups: readonly { title?: string; cards: readonly ColourCard[] }[] } & Head)
   | ({ kind: 'diagram'; picture: PictureId; parts: readonly Hotspot[] } & Head)
   | ({

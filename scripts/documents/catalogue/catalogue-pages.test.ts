@@ -20,8 +20,8 @@ test('all 54 colours stand in it, each once', () => {
 });
 
 test('every manufacturer, and the eight parts', () => {
-  const makers = pages.filter(({ kind }) => kind === 'maker').map(({ heading }) => heading);
-  expect(makers).toEqual([
+  const manufacturers = pages.filter(({ kind }) => kind === 'manufacturer').map(({ heading }) => heading);
+  expect(manufacturers).toEqual([
     'BMI Italy',
     'BMI Cobert Spain',
     'Cobert Portugal',

@@ -3,7 +3,7 @@ import { catalogueSections } from '../../../content/documents/catalogue-headings
 import type { Lang } from '../../../content/lang';
 import { firstPages } from './catalogue-first';
 import type { CataloguePage } from './catalogue-kinds';
-import { makerPages } from './catalogue-makers';
+import { manufacturerPages } from './catalogue-manufacturers';
 import { roofPages } from './catalogue-roof';
 
 interface Heading {
@@ -24,7 +24,7 @@ const headings = (lang: Lang): readonly Heading[] =>
 export function catalogue(lang: Lang) {
   const { title, footer } = catalogueWords[lang];
   const headed = headings(lang);
-  const pages = [...firstPages(lang), ...makerPages(lang), ...roofPages(lang)].map(
+  const pages = [...firstPages(lang), ...manufacturerPages(lang), ...roofPages(lang)].map(
     (page, index): HeadedPage => ({ ...headed[index]!, ...page }),
   );
   return { title, footer, pages };

@@ -24,8 +24,8 @@ export function Profiles({ rows, note, lang, ...page }: PageOf<'profiles'>) {
   );
 }
 
-/** The makers in one table, under three of their tiles. */
-export function Makers({ head, rows, notes, pictures, lang, ...page }: PageOf<'table'>) {
+/** The manufacturers in one table, under three of their tiles. */
+export function Manufacturers({ head, rows, notes, pictures, lang, ...page }: PageOf<'table'>) {
   return (
     <>
       <Triptych pictures={pictures} height={96} lang={lang} />
@@ -63,8 +63,8 @@ export function Families({ rows, note, ...page }: PageOf<'families'>) {
   );
 }
 
-/** Opens a maker's pages: three materials edge to edge, then what there is to know. */
-export function MakerPage({ pictures, text, facts, lang, ...page }: PageOf<'maker'>) {
+/** Opens a manufacturer's pages: three materials edge to edge, then what there is to know. */
+export function ManufacturerPage({ pictures, text, facts, lang, ...page }: PageOf<'manufacturer'>) {
   return (
     <>
       <Triptych pictures={pictures} height={146} lang={lang} />
@@ -77,7 +77,7 @@ export function MakerPage({ pictures, text, facts, lang, ...page }: PageOf<'make
   );
 }
 
-interface TriptychProps extends Pick<PageOf<'maker'>, 'pictures' | 'lang'> {
+interface TriptychProps extends Pick<PageOf<'manufacturer'>, 'pictures' | 'lang'> {
   height: number;
 }
 

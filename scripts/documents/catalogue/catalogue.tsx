@@ -4,7 +4,7 @@ import { numberIn } from '../../../lib/site/format';
 import type { CataloguePage } from './catalogue-kinds';
 import { catalogue, type HeadedPage } from './catalogue-pages';
 import { Contact, Diagram, Fittings, Measure, Plates, Section, Steps, Words } from './catalogue-parts';
-import { Colours, Families, MakerPage, Makers, Profiles } from './catalogue-range';
+import { Colours, Families, ManufacturerPage, Manufacturers, Profiles } from './catalogue-range';
 import { type PageOf, Title } from './catalogue-title';
 import { CoverWords, Plate, Sheet } from '../sheet';
 
@@ -15,9 +15,9 @@ const KINDS: Kinds = {
   contents: Contents,
   words: Words,
   profiles: Profiles,
-  table: Makers,
+  table: Manufacturers,
   families: Families,
-  maker: MakerPage,
+  manufacturer: ManufacturerPage,
   colours: Colours,
   diagram: Diagram,
   fittings: Fittings,

@@ -83,7 +83,7 @@ test('a filter is drawn within a frame', { tag: '@slow' }, async ({ page }, info
 });
 
 test(
-  'a tile opens large with title, maker, neighbours, and the way to the simulator',
+  'a tile opens large with title, manufacturer, neighbours, and the way to the simulator',
   { tag: '@each' },
   async ({ page }) => {
     await page.goto('/galleryFilter?category=Blue');
@@ -92,7 +92,7 @@ test(
     const [first] = those('Blue');
     await expect(title).toHaveText(first!.title);
     await expect(counter).toHaveText(`1 of ${those('Blue').length}`);
-    await expect(dialog.getByText(first!.maker, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(first!.manufacturer, { exact: true })).toBeVisible();
     await expect(dialog.getByRole('link', { name: new RegExp(words.try) })).toHaveAttribute(
       'href',
       /^\/expirence-now\?v=1&m=1&s=6&o=\d+$/,

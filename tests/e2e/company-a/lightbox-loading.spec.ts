@@ -8,13 +8,13 @@ import { thumbnails } from './gallery';
 
 const NEWS = news('en');
 
-const MAKER = '/product/roof-tiles/bmi-BmiSpain';
+const MANUFACTURER = '/product/roof-tiles/bmi-BmiSpain';
 const dialogs = (page: Page) => page.locator('dialog[open]');
 const pictureOf = (page: Page, card: number) =>
   page.locator('article').nth(card).locator('a[aria-haspopup="dialog"]').first();
 
 test('of two pictures pressed while the lightbox is fetched only the last one opens', async ({ page }) => {
-  await page.goto(MAKER);
+  await page.goto(MANUFACTURER);
   const release = await holdScripts(page);
   const asked = page.waitForRequest(/_next\/.*\.js/);
   await pictureOf(page, 0).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
-import { aboutPage, makers, slides } from '../../../content/pages/about';
+import { aboutPage, manufacturers, slides } from '../../../content/pages/about';
 import { path } from '../../../content/routes';
 import { fill } from '../../../lib/site/fill';
 
@@ -42,9 +42,9 @@ test('sections stand in the order of the specification', { tag: '@each' }, async
 
 test('the manufacturers lead to their pages, the app to its stores', { tag: '@each' }, async ({ page }) => {
   const section = page.getByRole('region', { name: who.title });
-  for (const { to } of makers('en')
+  for (const { to } of manufacturers('en')
     .flatMap(({ names }) => names)
-    .filter((maker) => maker.to))
+    .filter((manufacturer) => manufacturer.to))
     await expect(section.locator(`a[href="${path(to!, 'en')}"]`).first()).toBeVisible();
   const frames = page.getByRole('region', { name: awards.title }).getByRole('listitem');
   await expect(frames).toHaveCount(3);

@@ -54,7 +54,7 @@ test.describe('the company profile', () => {
       '2005',
       company.email,
       ...company.locations.map(({ phone }) => phone),
-      ...profile.tiles.rows.map(([maker]) => maker),
+      ...profile.tiles.rows.map(([manufacturer]) => manufacturer),
       'All products are approved by the Dubai central laboratory',
       'All pictures in this profile are computer renderings',
     ])

@@ -9,7 +9,7 @@ import { fill } from '../../../lib/site/fill';
 import { answers, openBare } from './held-scripts';
 
 // Playwright's own test: these act while the scripts of the page are still on the line.
-const MAKER = '/product/roof-tiles/bmi-BmiSpain';
+const MANUFACTURER = '/product/roof-tiles/bmi-BmiSpain';
 const dialogs = (page: Page) => page.locator('dialog[open]');
 /** On the cards; the data sheet can be added at more than one place. */
 const tilesToAdd = (page: Page) => page.locator('article').getByRole('button', { name: /add to enquiry/i });
@@ -48,16 +48,16 @@ for (const [times, title, tag] of [
     });
 
     test('a picture of a range opens one lightbox, not its file', async ({ page }) => {
-      const release = await openBare(page, MAKER);
+      const release = await openBare(page, MANUFACTURER);
       const picture = page.locator('article a[aria-haspopup="dialog"]').first();
       await pressEarly(picture, times);
       await answered(page, release);
       await expect(dialogs(page)).toHaveCount(1);
-      await expect(page).toHaveURL(MAKER);
+      await expect(page).toHaveURL(MANUFACTURER);
     });
 
     test('the arrow of a range turns by one', async ({ page }) => {
-      const release = await openBare(page, MAKER);
+      const release = await openBare(page, MANUFACTURER);
       const card = page
         .locator('article')
         .filter({ has: page.getByRole('group') })
@@ -103,7 +103,7 @@ for (const [times, title, tag] of [
     });
 
     test('"add to enquiry" adds, and does not take off again', async ({ page }) => {
-      const release = await openBare(page, MAKER);
+      const release = await openBare(page, MANUFACTURER);
       const add = tilesToAdd(page).first();
       const handle = await add.elementHandle();
       for (let time = 0; time < times; time++) await add.click();
@@ -139,7 +139,7 @@ for (const [times, title, tag] of [
     });
 
     test('a tab shows its panel', async ({ page }) => {
-      const release = await openBare(page, MAKER);
+      const release = await openBare(page, MANUFACTURER);
       const tab = page.locator('[id$="-tab"]').nth(1);
       await pressEarly(tab, times);
       await answered(page, release, tab);
@@ -149,7 +149,7 @@ for (const [times, title, tag] of [
 }
 
 test('of two pictures pressed one after the other the last one opens, alone', async ({ page }) => {
-  const release = await openBare(page, MAKER);
+  const release = await openBare(page, MANUFACTURER);
   const pictures = page.locator('article a[aria-haspopup="dialog"]:visible');
   await pictures.nth(0).click();
   await page.locator('article').nth(1).locator('a[aria-haspopup="dialog"]').first().click();
@@ -160,7 +160,7 @@ test('of two pictures pressed one after the other the last one opens, alone', as
 });
 
 test('articles of several cards are all added', async ({ page }) => {
-  const release = await openBare(page, MAKER);
+  const release = await openBare(page, MANUFACTURER);
   const adds = tilesToAdd(page);
   for (const at of [0, 1, 2]) await adds.nth(at).click();
   await answered(page, release);
@@ -203,7 +203,7 @@ test('a mouse resting on a menu word opens its panel when the scripts come', asy
 
 test('where the scripts never come a picture that was pressed is followed', async ({ page }) => {
   await page.route(/_next\/.*\.js$/, (route) => route.abort());
-  await page.goto(MAKER, { waitUntil: 'domcontentloaded' });
+  await page.goto(MANUFACTURER, { waitUntil: 'domcontentloaded' });
   await page.locator('article a[aria-haspopup="dialog"]').first().click();
   await expect(page).toHaveURL(/\.avif$/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../../helpers/browser/test';
 import { DOCUMENTS } from '../../../content/documents';
 import { isIndexable, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { signedInCookie } from '../../helpers/site/sign-in';
-import { ask } from '../door/ask';
+import { ask } from '../http-server/ask';
 
 test('no page is heavier than 30 KB of HTML on the line, signed in or not', async ({ baseURL, request }) => {
   const heavy: [string, number][] = [];

@@ -4,7 +4,7 @@ import { shell } from '../../../content/shell';
 import { searchEntries } from '../../../lib/search/entries';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { headOf } from '../base/head';
-import { ask } from '../door/ask';
+import { ask } from '../http-server/ask';
 import { field, opener, sheet, words } from './field';
 
 const KB = 1024;

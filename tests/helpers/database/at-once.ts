@@ -1,4 +1,4 @@
-import { Busy } from '@/lib/limits/bounded-work';
+import { Busy } from '@/lib/limits/concurrency-limiter';
 
 /** How the pool of connections says that nobody was free in time. */
 const NO_LINE = 'timeout exceeded when trying to connect';

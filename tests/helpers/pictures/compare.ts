@@ -1,5 +1,5 @@
 import { atLeastMilliseconds } from '@/lib/limits/at-least-milliseconds';
-import { concurrencyLimiter } from '@/lib/limits/bounded-work';
+import { concurrencyLimiter } from '@/lib/limits/concurrency-limiter';
 import '@/lib/account/password/password';
 import { anAccount } from '../site/account';
 

@@ -34,7 +34,7 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
   [
     'content/catalogue/textures.ts',
     '} as const satisfies Record<string, TileRange>;',
-    `supp_9: { supplier: '${id}', maker: 'HALABI', country: 'Turkey' },`,
+    `supp_9: { supplier: '${id}', manufacturer: 'HALABI', country: 'Turkey' },`,
   ],
   [
     'content/catalogue/colours.ts',

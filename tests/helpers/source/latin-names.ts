@@ -15,7 +15,7 @@ export const LATIN_NAMES: readonly string[] = [
   ...Object.values(PROFILE_NAMES),
   ...Object.values(LA_PALOMA).map(({ name }) => name),
   ...SUPPLIER_IDS.map(supplierName),
-  ...Object.values(TILE_RANGES).map(({ maker }) => maker),
+  ...Object.values(TILE_RANGES).map(({ manufacturer }) => manufacturer),
 ];
 
 /** The longer ones first, so that none is cut out of another. */

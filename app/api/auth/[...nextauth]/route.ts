@@ -7,7 +7,7 @@ import { authOptions } from '@/lib/account/session/auth-options';
 import { loginFor } from '@/lib/account/session/login-for';
 import { safeCallback } from '@/lib/account/session/safe-callback';
 import { isReadableSignIn } from '@/lib/account/session/sign-in-request';
-import { answerFault, NO_STORE, tongueOf } from '@/lib/http/json-call';
+import { answerFault, NO_STORE, localisedFaultsOf } from '@/lib/http/json-call';
 import { log, reason } from '@/lib/observe/logger';
 
 export const dynamic = 'force-dynamic';
@@ -21,7 +21,7 @@ const CALLBACK_COOKIES = ['next-auth.callback-url', '__Secure-next-auth.callback
 /** A browser that keeps an unreadable address would be refused for ever. */
 function refuse(request: NextRequest) {
   const { cookies } = request;
-  const message = callFaults[tongueOf(request).lang].request;
+  const message = callFaults[localisedFaultsOf(request).lang].request;
   const answer = answerFault('message', { status: 400, message });
   for (const name of CALLBACK_COOKIES) if (cookies.has(name)) answer.cookies.delete(name);
   return answer;
@@ -47,7 +47,7 @@ const OURS: Readonly<Record<string, 'login' | 'logout'>> = {
 /** In the language of the page that asked; without one in that of the browser. */
 function toOurs(request: NextRequest, to: 'login' | 'logout'): Response {
   const asked = request.nextUrl.searchParams.get('callbackUrl');
-  const lang = asked?.startsWith('/') ? langOfAddress(asked) : tongueOf(request).lang;
+  const lang = asked?.startsWith('/') ? langOfAddress(asked) : localisedFaultsOf(request).lang;
   const Location = to === 'login' ? loginFor(lang, safeCallback(asked, lang)) : path('logout', lang);
   return new Response(null, { status: 303, headers: { Location, ...NO_STORE } });
 }
@@ -68,7 +68,11 @@ const handle = async (request: NextRequest, context: Context): Promise<Response>
   } catch (error) {
     log.error('sign-in-failed', { error: reason(error) });
     const headers = { 'Retry-After': '30' };
-    return answerFault('message', { status: 503, message: tongueOf(request).said.loginFailed, headers });
+    return answerFault('message', {
+      status: 503,
+      message: localisedFaultsOf(request).said.loginFailed,
+      headers,
+    });
   }
 };
 

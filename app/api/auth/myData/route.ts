@@ -3,14 +3,14 @@ import { profileWords } from '@/content/forms/profile';
 import { savedDesigns } from '@/lib/account/designs/design-queries';
 import { otherAddresses, publicUser, userOfToken } from '@/lib/account/queries';
 import { SESSION_COOKIE } from '@/lib/account/session/token';
-import { answerFault, answerJson, otherMethods, tongueOf } from '@/lib/http/json-call';
+import { answerFault, answerJson, otherMethods, localisedFaultsOf } from '@/lib/http/json-call';
 import { log, reason } from '@/lib/observe/logger';
 
 export const dynamic = 'force-dynamic';
 
 /** All that is stored about the account of this browser, as a file. */
 export async function GET(request: NextRequest) {
-  const { lang, said } = tongueOf(request);
+  const { lang, said } = localisedFaultsOf(request);
   try {
     const token = request.cookies.get(SESSION_COOKIE)?.value;
     const user = token ? await userOfToken(token) : null;

@@ -4,15 +4,22 @@ import { updateProfile } from '@/lib/account/profile-mutations';
 import { publicUser, sessionOfToken } from '@/lib/account/queries';
 import { strictProfileSchema } from '@/lib/account/schema';
 import { tokenFor } from '@/lib/account/session/session';
-import { inWords } from '@/lib/http/fault-words';
-import { answerFault, answerJson, jsonCall, otherMethods, tongueOf, type Tongue } from '@/lib/http/json-call';
+import { inWords } from '@/lib/http/error-messages';
+import {
+  answerFault,
+  answerJson,
+  jsonCall,
+  otherMethods,
+  localisedFaultsOf,
+  type LocalisedFaults,
+} from '@/lib/http/json-call';
 import type { FieldErrors } from '@/lib/forms/result';
 
 export const dynamic = 'force-dynamic';
 
 const fault = (status: number, message: string) => answerFault('success', { status, message });
 
-const refused = (said: Tongue['said'], errors: FieldErrors | undefined) =>
+const refused = (said: LocalisedFaults['said'], errors: FieldErrors | undefined) =>
   errors
     ? answerFault('success', { status: 400, message: Object.values(errors)[0] ?? said.profileFailed, errors })
     : fault(429, said.throttled);
@@ -40,6 +47,6 @@ const save = jsonCall({
 
 /** PUT /api/auth/profile: a new username at once, a new address once it is confirmed. */
 export const PUT: typeof save = async (request) =>
-  authorization(request) ? save(request) : fault(401, tongueOf(request).said.signedOut);
+  authorization(request) ? save(request) : fault(401, localisedFaultsOf(request).said.signedOut);
 
 export const { GET, POST, PATCH, DELETE, OPTIONS } = otherMethods('PUT', 'success');

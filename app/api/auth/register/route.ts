@@ -2,7 +2,7 @@ import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { register } from '@/lib/account/mutations';
 import { publicUser } from '@/lib/account/queries';
 import { registerSchema } from '@/lib/account/schema';
-import { inWords } from '@/lib/http/fault-words';
+import { inWords } from '@/lib/http/error-messages';
 import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 
 export const dynamic = 'force-dynamic';

@@ -5,7 +5,7 @@ import { FLOW_COOKIE, readFlow } from '@/lib/account/session/flow';
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { resetPassword } from '@/lib/account/reset-mutations';
 import { resetPasswordSchema } from '@/lib/account/schema';
-import { inWords } from '@/lib/http/fault-words';
+import { inWords } from '@/lib/http/error-messages';
 import { answerFault, answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 
 export const dynamic = 'force-dynamic';

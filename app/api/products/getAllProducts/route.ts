@@ -3,7 +3,7 @@ import { productsIn } from '@/content/catalogue/products';
 import { productListWords } from '@/content/catalogue/strip';
 import { callFaults } from '@/content/forms/account-answers';
 import { LANGS } from '@/content/lang';
-import { tongueOf } from '@/lib/http/json-call';
+import { localisedFaultsOf } from '@/lib/http/json-call';
 import { getProducts } from '@/lib/products/queries';
 import { log, reason } from '@/lib/observe/logger';
 
@@ -25,12 +25,12 @@ export async function GET(request: NextRequest): Promise<Response> {
       ...(LANGS.length > 1 && { Vary: 'Accept-Language' }),
       'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
     };
-    return Response.json(productsIn(await getProducts(), tongueOf(request).lang), { headers });
+    return Response.json(productsIn(await getProducts(), localisedFaultsOf(request).lang), { headers });
   } catch (error) {
     log.error('product-list-failed', { error: reason(error) });
     const headers = { ...OPEN, 'Cache-Control': 'no-store', 'Retry-After': '30' };
     return Response.json(
-      { message: productListWords[tongueOf(request).lang].down },
+      { message: productListWords[localisedFaultsOf(request).lang].down },
       { status: 503, headers },
     );
   }
@@ -44,7 +44,7 @@ export const OPTIONS = () =>
 
 const refuse = (request: NextRequest) =>
   Response.json(
-    { message: callFaults[tongueOf(request).lang].method },
+    { message: callFaults[localisedFaultsOf(request).lang].method },
     { status: 405, headers: { Allow: ALLOW, 'Cache-Control': 'no-store' } },
   );
 

@@ -24,7 +24,7 @@ let GET: typeof Get;
 async function start(): Promise<void> {
   jest.resetModules();
   process.env.DATA_DIR = folder;
-  delete (globalThis as { boundedWork?: unknown }).boundedWork;
+  delete (globalThis as { concurrencyLimiters?: unknown }).concurrencyLimiters;
   ({ GET } = await import('./route'));
 }
 

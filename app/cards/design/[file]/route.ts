@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { designNames } from '@/components/simulator/tool-data';
 import { simulatorPage } from '@/content/pages/simulator';
-import { Busy } from '@/lib/limits/bounded-work';
+import { Busy } from '@/lib/limits/concurrency-limiter';
 import { clientAddress } from '@/lib/limits/client-address';
 import { env } from '@/lib/settings/env';
 import { fill } from '@/lib/site/fill';

@@ -1,0 +1,43 @@
+import type { Lang } from '@/content/lang';
+import { Picture } from '@/components/pictures/picture';
+import { cardZoom } from '@/components/ui/picture/picture-card';
+import { Reveal } from '@/components/ui/picture/reveal';
+import { SectionHead } from '@/components/ui/layout/section-head';
+import { ButtonLink } from '@/components/links/button-link';
+import { roofTilesPage, tileCards } from '@/content/pages/roof-tiles';
+import { path } from '@/content/routes';
+import { PictureLink } from '@/components/links/picture-link';
+
+/** The manufacturers by country, and the way to all their tiles by colour. */
+export function ManufacturerCards({ lang }: { lang: Lang }) {
+  const { cards, filter } = roofTilesPage[lang];
+
+  return (
+    <section className="border-t border-hairline py-section" aria-labelledby="makers">
+      <div className="wrap">
+        <SectionHead id="makers" title={cards.title} />
+        <ul aria-labelledby="makers" className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3">
+          {tileCards(lang).map(({ to, title, note, picture }) => (
+            <li key={to} className="drawn-later">
+              <PictureLink href={to} title={title} note={note}>
+                <Reveal>
+                  <Picture
+                    id={picture}
+                    alt=""
+                    sizes="(min-width: 64em) 32vw, 48vw"
+                    className={`aspect-landscape ${cardZoom}`}
+                  />
+                </Reveal>
+              </PictureLink>
+            </li>
+          ))}
+        </ul>
+        <div className="pt-10">
+          <ButtonLink href={path('gallery', lang)} about={filter.about}>
+            {filter.button}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

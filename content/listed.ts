@@ -1,4 +1,0 @@
-const LIST = new Intl.ListFormat('en-GB');
-
-/** Names in a sentence, as English lists them: `Africa, Asia and Europe`. */
-export const listed = (names: readonly string[]): string => LIST.format(names);

@@ -1,0 +1,107 @@
+import { concurrencyLimiter, ConcurrencyLimiter, Busy } from './concurrency-limiter';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function held() {
+  const releases: (() => void)[] = [];
+  const begun: number[] = [];
+  const work = (nth: number) => () => {
+    begun.push(nth);
+    return new Promise<number>((resolve) => releases.push(() => resolve(nth)));
+  };
+  return { begun, work, release: () => releases.shift()!() };
+}
+
+test('a few at a time, in order, and the rest is refused at once', async () => {
+  const { begun, work, release } = held();
+  const bounded = new ConcurrencyLimiter({ concurrency: 2, maxWaiting: 1, timeoutMs: 1000 });
+  const [first, second, third] = [1, 2, 3].map((nth) => bounded.run(work(nth)));
+  await expect(bounded.run(work(4))).rejects.toBeInstanceOf(Busy);
+  expect(begun).toEqual([1, 2]);
+  release();
+  expect(await first).toBe(1);
+  await Promise.resolve();
+  expect(begun).toEqual([1, 2, 3]);
+  release();
+  release();
+  expect([await second, await third]).toEqual([2, 3]);
+});
+
+test('what has waited too long is refused unbegun, and its place goes to the next', async () => {
+  const { begun, work, release } = held();
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 1, timeoutMs: 3000 });
+  const first = bounded.run(work(1));
+  const second = bounded.run(work(2));
+  jest.advanceTimersByTime(2999);
+  await expect(bounded.run(work(3))).rejects.toThrow('too much at once');
+  jest.advanceTimersByTime(1);
+  await expect(second).rejects.toEqual(new Busy('waited too long'));
+  const fourth = bounded.run(work(4));
+  release();
+  expect(await first).toBe(1);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual([1, 4]);
+  release();
+  expect(await fourth).toBe(4);
+});
+
+test('what has begun in time may take as long as it takes, and leaves no timer behind', async () => {
+  const { work, release } = held();
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 1, timeoutMs: 3000 });
+  const [first, second] = [bounded.run(work(1)), bounded.run(work(2))];
+  jest.advanceTimersByTime(2000);
+  release();
+  await first;
+  await jest.advanceTimersByTimeAsync(0);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.advanceTimersByTime(60_000);
+  release();
+  expect(await second).toBe(2);
+});
+
+test('what is given up while it waits is never begun, and leaves its place in the queue', async () => {
+  const { begun, work, release } = held();
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 1, timeoutMs: 3000 });
+  const first = bounded.run(work(1));
+  const client = new AbortController();
+  const second = bounded.run(work(2), client.signal);
+  client.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  const third = bounded.run(work(3));
+  release();
+  await first;
+  await jest.advanceTimersByTimeAsync(0);
+  release();
+  expect(await third).toBe(3);
+  expect(begun).toEqual([1, 3]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('what is given up just as its turn comes, or before it is handed in, is not begun', async () => {
+  const { begun, work, release } = held();
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 1, timeoutMs: 3000 });
+  const first = bounded.run(work(1));
+  const client = new AbortController();
+  const second = expect(bounded.run(work(2), client.signal)).rejects.toThrow('gone');
+  release();
+  client.abort(new Error('gone'));
+  await Promise.all([first, second]);
+  await expect(bounded.run(work(3), client.signal)).rejects.toThrow('gone');
+  const fourth = bounded.run(work(4));
+  release();
+  expect(await fourth).toBe(4);
+  expect(begun).toEqual([1, 4]);
+});
+
+test('work that fails makes room', async () => {
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 0, timeoutMs: 0 });
+  await expect(bounded.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await bounded.run(() => Promise.resolve('yes'))).toBe('yes');
+});
+
+test('one of a name for the process', () => {
+  const bounds = { concurrency: 1, maxWaiting: 0, timeoutMs: 0 };
+  expect(concurrencyLimiter('a name', bounds)).toBe(concurrencyLimiter('a name', bounds));
+  expect(concurrencyLimiter('a name', bounds)).not.toBe(concurrencyLimiter('another name', bounds));
+});

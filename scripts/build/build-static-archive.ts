@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  ARCHIVE_BODIES,
+  ARCHIVE_FOLDER,
+  ARCHIVE_INDEX,
+  ARCHIVE_QUICK_BODIES,
+  PAGE_CACHE,
+  POLICY,
+  SCRIPT_FLOOR,
+  type Answer,
+  type StaticArchive,
+  type Page,
+} from '../../server/static-archive-format';
+import { compressBodies, QUICK, SMALLEST } from './compress-bodies';
+import { inlineScriptHashes, withoutPolicy } from './csp';
+import { Fault } from '../shared/fault';
+import { filesBelow, isText, readBuild, typeOf, type BuiltSite } from './archive-sources';
+import { ROOT } from '../shared/paths';
+
+const HASHED_CACHE = 'public, max-age=31536000, immutable';
+const FILE_CACHE = 'public, max-age=0';
+const HTML = 'text/html; charset=utf-8';
+const RSC = 'text/x-component';
+
+const digest = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+interface Meta {
+  headers?: Record<string, string>;
+  segmentPaths?: string[];
+}
+
+/** Collects what the site answers; equal texts are kept once. */
+class ArchiveWriter {
+  readonly texts: Buffer[] = [];
+  private readonly known = new Map<string, number>();
+
+  constructor(private readonly site: BuiltSite) {}
+
+  /** The headers that next.config.ts gives to an address. */
+  headersOf(address: string): Record<string, string> {
+    const rules = this.site.headers.filter(({ regex }) => new RegExp(regex).test(address));
+    return Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+  }
+
+  private cacheOf(address: string, otherwise: string): string {
+    return this.headersOf(address)['Cache-Control'] ?? otherwise;
+  }
+
+  /** A text that is answered from memory. */
+  text(address: string, content: Buffer, { type, cache }: { type: string; cache: string }): Answer {
+    const tag = digest(content);
+    let body = this.known.get(tag);
+    if (body === undefined) {
+      body = this.texts.push(content) - 1;
+      this.known.set(tag, body);
+    }
+    return { type, cache: this.cacheOf(address, cache), tag, body };
+  }
+
+  /** A file: a text from memory, anything else (and parts of a text) from disk. */
+  file(address: string, file: string, rest: { type: string; cache: string }): Answer {
+    const content = readFileSync(file);
+    const kept = { cache: this.cacheOf(address, rest.cache), file: path.relative(ROOT, file) };
+    if (isText(rest.type)) return { ...this.text(address, content, rest), ...kept };
+    return { type: rest.type, tag: digest(content), ...kept };
+  }
+}
+
+const appFile = ({ dist }: BuiltSite, address: string, ending: string) =>
+  path.join(dist, 'server/app', `${address === '/' ? '/index' : address}${ending}`);
+
+const readMeta = (site: BuiltSite, address: string) =>
+  JSON.parse(readFileSync(appFile(site, address, '.meta'), 'utf8')) as Meta;
+
+/** What the browser's router wants to know beside the data itself. */
+function routerHeaders({ headers = {} }: Meta): Record<string, string> {
+  const wanted = Object.entries(headers).filter(([name]) => /^x-nextjs-(stale-time|prerender)$/.test(name));
+  return Object.fromEntries(wanted);
+}
+
+function archivePage(packer: ArchiveWriter, site: BuiltSite, address: string): Page {
+  const meta = readMeta(site, address);
+  const data = (ending: string, headers: Record<string, string>) => ({
+    ...packer.text(address, readFileSync(appFile(site, address, ending)), { type: RSC, cache: PAGE_CACHE }),
+    headers,
+  });
+  const html = withoutPolicy(readFileSync(appFile(site, address, '.html'), 'utf8'));
+  const segments = (meta.segmentPaths ?? []).map((name) => [
+    name,
+    data(`.segments${name}.segment.rsc`, { 'x-nextjs-prerender': '1', 'x-nextjs-postponed': '2' }),
+  ]);
+  return {
+    html: packer.text(address, Buffer.from(html), { type: HTML, cache: PAGE_CACHE }),
+    rsc: data('.rsc', routerHeaders(meta)),
+    segments: Object.fromEntries(segments) as Page['segments'],
+  };
+}
+
+/** Pages of the framework itself: they answer with a status of their own, through it. */
+const INTERNAL = /^\/_(not-found|global-error)$/;
+
+function archivePages(
+  packer: ArchiveWriter,
+  site: BuiltSite,
+): Pick<StaticArchive, 'pages' | 'files' | 'scripts'> {
+  const packed: Pick<StaticArchive, 'pages' | 'files' | 'scripts'> = { pages: {}, files: {}, scripts: {} };
+  for (const [address, { dataRoute, initialRevalidateSeconds }] of Object.entries(site.prerendered)) {
+    const isGuarded = site.guarded.some((guard) => guard.test(address));
+    if (dataRoute) {
+      const html = readFileSync(appFile(site, address, '.html'), 'utf8');
+      packed.scripts[address] = inlineScriptHashes(html);
+    }
+    if (isGuarded || INTERNAL.test(address) || initialRevalidateSeconds !== false) continue;
+    if (dataRoute) packed.pages[address] = archivePage(packer, site, address);
+    else {
+      const { headers = {} } = readMeta(site, address);
+      const type = headers['content-type'] ?? typeOf(address);
+      const cache = headers['cache-control'] ?? PAGE_CACHE;
+      packed.files[address] = packer.file(address, appFile(site, address, '.body'), { type, cache });
+    }
+  }
+  return packed;
+}
+
+function archiveFiles(packer: ArchiveWriter, site: BuiltSite, folder: string): StaticArchive['files'] {
+  // The bundler leaves the source of a worker and an empty map beside its script: no browser asks for them.
+  const hashed = filesBelow(path.join(site.dist, 'static'), '/_next/static').filter(
+    ([address]) => !/\.(ts|map)$/.test(address),
+  );
+  const open = filesBelow(folder, '');
+  const files = Object.fromEntries([
+    ...hashed.map(([at, file]) => [at, packer.file(at, file, { type: typeOf(file), cache: HASHED_CACHE })]),
+    ...open.map(([at, file]) => [at, packer.file(at, file, { type: typeOf(file), cache: FILE_CACHE })]),
+  ]) as StaticArchive['files'];
+  for (const { source, destination } of site.rewrites)
+    if (files[destination] && !source.includes(':')) files[source] = files[destination];
+  return files;
+}
+
+/** The addresses of a build and their contents, before they are compressed. */
+export function collect(
+  dist: string,
+  folder: string,
+): { archive: Omit<StaticArchive, 'bodies'>; texts: Buffer[] } {
+  const site = readBuild(dist);
+  const packer = new ArchiveWriter(site);
+  const base = packer.headersOf('/-');
+  if (!base[POLICY]?.includes(SCRIPT_FLOOR))
+    throw new Fault('The headers of the build hold no script policy.');
+  const { pages, files, scripts } = archivePages(packer, site);
+  const archive = {
+    build: site.buildId,
+    pages,
+    files: { ...files, ...archiveFiles(packer, site, folder) },
+    base,
+    scripts,
+    api: site.api,
+  };
+  return { archive, texts: packer.texts };
+}
+
+/**
+ * Writes what the HTTP server answers from memory. Runs last: it takes the files as they will be served. A quick archive is
+ * larger; scripts/build/recompress-archive.ts makes it small later.
+ */
+export async function buildStaticArchive(
+  dist: string,
+  folder: string,
+  isQuick = false,
+): Promise<{ answers: number; bytes: number }> {
+  const { archive, texts } = collect(dist, folder);
+  const { bodies, data } = await compressBodies(texts, isQuick ? QUICK : SMALLEST);
+  const bodiesFile = isQuick ? ARCHIVE_QUICK_BODIES : ARCHIVE_BODIES;
+  const into = path.join(dist, ARCHIVE_FOLDER);
+  mkdirSync(into, { recursive: true });
+  writeFileSync(path.join(into, bodiesFile), data);
+  writeFileSync(
+    path.join(into, ARCHIVE_INDEX),
+    JSON.stringify({ ...archive, bodies, bodiesFile } satisfies StaticArchive),
+  );
+  return {
+    answers: Object.keys(archive.files).length + Object.keys(archive.pages).length,
+    bytes: data.length,
+  };
+}

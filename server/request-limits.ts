@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { withoutLang } from '@/content/local-path';
+import { ACCOUNT_KEYS, pathsOf } from '@/content/routes';
+import { ConcurrencyLimiter } from '@/lib/limits/concurrency-limiter';
+import { pathOf } from './address';
+
+/** What is worked on at a time, how many wait, and how many milliseconds: see lib/limits/concurrency-limiter. */
+export type Bounds = ConstructorParameters<typeof ConcurrencyLimiter>[0];
+
+/**
+ * One thread reads forms, stores them and draws their answers. With more than a few at once each gets slower until none
+ * is told in time, so the others wait where they cost nothing.
+ */
+const FORMS: Bounds = { concurrency: 6, maxWaiting: 240, timeoutMs: 5_000 };
+
+/** Two passwords are judged at a time (lib/account/password/password): more at once would only stand in another line. */
+const SIGN_INS: Bounds = { concurrency: 4, maxWaiting: 240, timeoutMs: 3_000 };
+
+/**
+ * What is only read and made for the visitor, such as the search: some milliseconds of the one thread each. Those who
+ * watch the site have a room of their own, so that a flood of readers does not make it look ill.
+ */
+const READS: Bounds = { concurrency: 16, maxWaiting: 240, timeoutMs: 5_000 };
+const CHECKS: Bounds = { concurrency: 4, maxWaiting: 60, timeoutMs: 5_000 };
+
+/** Milliseconds after which a place is given on: who reads the answer slowly keeps nobody out. */
+const MAX_HELD_MS = 8_000;
+const MAX_READ_HELD_MS = 2_000;
+
+const WATCHED: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
+/** Cards of designs are bounded where they are drawn (lib/simulator/design-cards.ts), and drawing is slow. */
+const CARDS = '/cards/';
+
+const ACCOUNT: ReadonlySet<string> = new Set(ACCOUNT_KEYS.flatMap(pathsOf));
+
+type RequestLimit = (work: () => Promise<void>, signal?: AbortSignal) => Promise<void>;
+
+export interface RequestLimits {
+  /**
+   * The room in which a request waits for its turn. Throws `Busy` if that takes too long. What changes something is worked
+   * on even if its client has gone: it may have been sent by somebody who then closed the page.
+   */
+  of: (request: IncomingMessage) => RequestLimit;
+}
+
+function requestLimit(bounds: Bounds, longest = MAX_HELD_MS): RequestLimit {
+  const bounded = new ConcurrencyLimiter(bounds);
+  return async (work, signal) => {
+    let under: Promise<void> | undefined;
+    await bounded.run(() => {
+      under = work();
+      let timer: NodeJS.Timeout | undefined;
+      const long = new Promise<void>((go) => (timer = setTimeout(go, longest)));
+      return Promise.race([under, long]).finally(() => clearTimeout(timer));
+    }, signal);
+    await under;
+  };
+}
+
+const unlimited: RequestLimit = (work) => work();
+
+/** Sign-ins have a room of their own, so that a storm of them holds back no enquiry; and so have calls of programs. */
+export function createRequestLimits(bounds?: Bounds): RequestLimits {
+  const enquiries = requestLimit(bounds ?? FORMS);
+  const [accounts, calls] = [requestLimit(bounds ?? SIGN_INS), requestLimit(bounds ?? SIGN_INS)];
+  const [reads, checks] = [requestLimit(bounds ?? READS, MAX_READ_HELD_MS), requestLimit(bounds ?? CHECKS)];
+  const readingOf = (address: string) => {
+    if (withoutLang(address).startsWith(CARDS)) return unlimited;
+    return WATCHED.has(address) ? checks : reads;
+  };
+  return {
+    of: ({ method, url }) => {
+      const address = pathOf(url!);
+      if (method === 'GET' || method === 'HEAD') return readingOf(address);
+      if (address.startsWith('/api/')) return calls;
+      return ACCOUNT.has(address) ? accounts : enquiries;
+    },
+  };
+}

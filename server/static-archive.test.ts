@@ -1,0 +1,34 @@
+import { codingFor, headersOfPage } from './static-archive';
+import { policyWith } from './static-archive-format';
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['BR ; Q=1', 'br'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [';;q=,br;q=x', 'identity'],
+])('a client that accepts "%s" gets %s', (accepted, coding) =>
+  expect(codingFor({ headers: { 'accept-encoding': accepted } })).toBe(coding),
+);
+
+test('a policy names its scripts in the place of unsafe-inline', () => {
+  const floor = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'";
+  expect(policyWith(floor, ["'sha256-x'"])).toBe(
+    "default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'",
+  );
+  expect(policyWith(floor, [])).toBe("default-src 'self'; script-src 'self'; style-src 'self'");
+});
+
+test('a document names its policy and the language of its address', () => {
+  expect(headersOfPage('/news', { 'X-Frame-Options': 'DENY' }, 'its own')).toEqual({
+    'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': 'its own',
+    'Content-Language': 'en',
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { langOfAddress } from '@/content/local-path';
+import {
+  ARCHIVE_BODIES,
+  ARCHIVE_FOLDER,
+  ARCHIVE_INDEX,
+  POLICY,
+  policyWith,
+  type Answer,
+  type StaticArchive,
+} from './static-archive-format';
+
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** The archive of a build, read once; nothing of it is read again while the server runs. */
+export interface OpenArchive extends StaticArchive {
+  data: Buffer;
+  /** The policy of a document, with its scripts named. */
+  policy: (sources: string[]) => string;
+  /** Headers of a page's document: those of every answer, with the page's own policy. */
+  pageHeaders: Map<string, Record<string, string>>;
+}
+
+/** Headers of a document: what it may run, and the language of its address. */
+export const headersOfPage = (
+  address: string,
+  base: StaticArchive['base'],
+  policy: string,
+): Record<string, string> => ({
+  ...base,
+  [POLICY]: policy,
+  'Content-Language': langOfAddress(address),
+});
+
+/** Reads what scripts/build/build-static-archive.ts wrote. */
+export function openStaticArchive(dist: string): OpenArchive {
+  const folder = path.join(dist, ARCHIVE_FOLDER);
+  const archive = JSON.parse(readFileSync(path.join(folder, ARCHIVE_INDEX), 'utf8')) as StaticArchive;
+  const build = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8').trim();
+  if (build !== archive.build) throw new Error('The pages were packed by another build: run npm run build.');
+  const floor = archive.base[POLICY]!;
+  const policy = (sources: string[]) => policyWith(floor, sources);
+  const own = Object.entries(archive.scripts).map(
+    ([address, hashes]) => [address, headersOfPage(address, archive.base, policy(hashes))] as const,
+  );
+  return {
+    ...archive,
+    base: { ...archive.base, [POLICY]: policy([]) },
+    data: readFileSync(path.join(folder, archive.bodiesFile ?? ARCHIVE_BODIES)),
+    policy,
+    pageHeaders: new Map(own),
+  };
+}
+
+const codings = new Map<string, Coding>();
+
+function choose(accepted: string): Coding {
+  const weights = new Map<string, number>();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...rest] = part.split(';').map((piece) => piece.trim());
+    const weight = rest.find((piece) => piece.startsWith('q='))?.slice(2);
+    weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const [br, gzip] = [weightOf('br'), weightOf('gzip')];
+  if (br > 0 && br >= gzip) return 'br';
+  return gzip > 0 ? 'gzip' : 'identity';
+}
+
+/** The coding a client likes best. Browsers send few different lists, so each is read once. */
+export function codingFor({ headers }: Pick<IncomingMessage, 'headers'>): Coding {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  let coding = codings.get(accepted);
+  if (!coding) {
+    if (codings.size > 200) codings.clear();
+    coding = choose(accepted);
+    codings.set(accepted, coding);
+  }
+  return coding;
+}
+
+/** A packed body in the coding asked for. */
+export function bodyOf({ bodies, data }: OpenArchive, index: number, coding: Coding): Buffer {
+  const { br, gzip } = bodies[index]!;
+  const [offset, length] = coding === 'br' ? br : gzip;
+  const packed = data.subarray(offset, offset + length);
+  return coding === 'identity' ? gunzipSync(packed) : packed;
+}
+
+/** Each coding is a representation of its own, so each has its own strong tag. */
+export const etagOf = ({ tag }: Answer, coding: Coding): string =>
+  coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`;
