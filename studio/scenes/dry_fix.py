@@ -1,6 +1,6 @@
 """Dry-fixed roof laid open: deck, underlay, radiant barrier, counter battens, battens, tiles, ridge roll and caps.
 
-Params: profile, blend colours (hex list), view (wide | tall | ridge | eaves | slope | foot),
+Params: profile, blend colours (hex list), view (wide | tall | ridge | strip | eaves | slope | foot),
 step (counter-battens | radiant-barrier leave out what is laid after them; without it everything is laid).
 """
 
@@ -36,6 +36,7 @@ VIEWS = {
     "wide": View((-2.5, -3.0, 2.55), (0.2, 1.5, 1.08), 35),
     "tall": View((-1.5, -3.6, 3.3), (0.1, 1.6, 1.05), 34),
     "ridge": View((-0.62, 0.85, 2.60), (1.06, 2.76, 1.80), 50, aperture=5.6, focus=(1.2, 2.78, 1.9)),
+    "strip": View((-0.62, 0.85, 2.60), (1.06, 2.76, 1.86), 50, aperture=8, focus=(1.0, 2.7, 1.9)),
     "slope": View((-2.6, -2.2, 2.6), (-0.2, 1.45, 1.05), 34),
     "foot": View((-0.25, -1.25, 0.50), (0.62, 0.10, 0.40), 36),
     "eaves": View((-1.5, -1.9, 1.1), (0.3, 0.3, 0.35), 38),

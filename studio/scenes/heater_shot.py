@@ -1,6 +1,6 @@
 """A free-standing thermosiphon heater on the studio paper.
 
-Params: collectors, turn (degrees), view (wide | tall | round | back | model), and for a given heater: tank (length and
+Params: collectors, turn (degrees), view (wide | tall | round | whole | back | model), and for a given heater: tank (length and
 diameter in metres), panel (width and length in metres), hidden (tank out of sight behind the collectors).
 """
 
@@ -19,6 +19,7 @@ VIEWS = {
     "model": View((2.6, -6.6, 2.3), (0.0, 0.10, 0.86), 62, aperture=16),
     # The heater turns under standing lamps; the camera stays low, so that a hidden tank is hidden from the front.
     "round": View((0.0, -6.6, 1.75), (0.0, 0.0, 0.66), 62, aperture=16),
+    "whole": View((0.0, -7.0, 2.0), (0.0, 0.0, 0.92), 58, aperture=16),
     "back": View((1.7, -3.5, 2.0), (0.0, -0.5, 0.88), 52, aperture=11),
 }
 

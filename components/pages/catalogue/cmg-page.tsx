@@ -58,8 +58,7 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
       <Principle id="principle" {...principle} pause={pause} note={drawn}>
         <Drawing alt={alt} />
       </Principle>
-      <TurnSection note={turned} lang={lang} />
-      {of === 'forced' && <Kit lang={lang} />}
+      {of === 'forced' ? <Kit lang={lang} /> : <TurnSection note={turned} lang={lang} />}
       <Brochure id={`cmg-${of}`} name={name} lang={lang} />
       <InstallationGallery name={name} items={INSTALLATIONS[of]} lang={lang} />
       <CalculatorBanner {...(of === 'forced' && { picture: INSTALLATIONS.forced[1] })} lang={lang} />

@@ -10,7 +10,14 @@ import { PLATES } from './plates';
 import { PORTFOLIO } from './portfolio';
 import { PROJECTS } from './projects';
 import type { Shot } from './shot';
-import { SOLAR_FILM, SOLAR_INSTALLATIONS, SOLAR_PLATES, SOLAR_PRODUCTS, SOLAR_TURN } from './solar';
+import {
+  SOLAR_FILM,
+  SOLAR_INSTALLATIONS,
+  SOLAR_PLATES,
+  SOLAR_PRODUCTS,
+  SOLAR_TURN,
+  SOLAR_TURN_NATURAL,
+} from './solar';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './textures';
 import { TURNTABLE } from './turntable';
 import { VILLAS } from './villas';
@@ -36,6 +43,7 @@ export const ALL_SHOTS: readonly Shot[] = [
   ...RANGE_FITTINGS,
   ...TURNTABLE,
   ...SOLAR_TURN,
+  ...SOLAR_TURN_NATURAL,
   ...SOLAR_PRODUCTS,
   ...SOLAR_FILM,
   ...YAMAMA_SHOTS,

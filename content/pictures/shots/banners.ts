@@ -50,7 +50,7 @@ export const BANNERS = [
     id: 'banner/roofing-components',
     kind: 'banner',
     scene: 'dry_fix',
-    params: { profile: 'portoghese', colours: ['#b06a44', '#9c5535', '#c28a5e', '#7d4a35'], view: 'ridge' },
+    params: { profile: 'portoghese', colours: ['#b06a44', '#9c5535', '#c28a5e', '#7d4a35'], view: 'strip' },
   },
   {
     id: 'banner/bmi-italy',

@@ -26,7 +26,9 @@ const TURN_NUMBERS = [
 
 const HIDDEN = { hidden: true, tank: [0.88, 0.5] } as const;
 
-const turn = (nth: number): Shot & { id: `solar/turn-${(typeof TURN_NUMBERS)[number]}` } => {
+type FrameNumber = (typeof TURN_NUMBERS)[number];
+
+const turn = (nth: number): Shot & { id: `solar/turn-${FrameNumber}` } => {
   const degrees = 20 * nth;
   const last = nth === 18;
   return {
@@ -77,6 +79,16 @@ const EQUIPMENT = [
 
 /** The condensation heater turned round once, as the villas of the turntable are. */
 export const SOLAR_TURN = TURN_NUMBERS.map((_, nth) => turn(nth));
+
+/** Ordered, not rendered yet: a heater with natural circulation turned round once, its tank above the collectors. */
+export const SOLAR_TURN_NATURAL = TURN_NUMBERS.slice(0, 18).map(
+  (number, nth): Shot & { id: `solar/natural-${FrameNumber}` } => ({
+    id: `solar/natural-${number}`,
+    kind: 'turntable',
+    scene: 'heater_shot',
+    params: { view: 'whole', turn: -20 * nth, ...MODELS['300'] },
+  }),
+);
 
 /** Solar equipment on paper: the four natural models, and what a forced system is made of. */
 export const SOLAR_PRODUCTS = [...(Object.keys(MODELS) as Model[]).map(model), ...EQUIPMENT];
