@@ -57,7 +57,7 @@ export const cmgPages = words(
       lead: 'A kit with collectors on the roof, a tank indoors, and a pump and controller that connect them.',
       text: 'A pump brings the heat to the tank, so you can place the tank anywhere in the house. Only the collectors are visible on the roof.',
       picture: HEATER_PICTURES.kit as PictureId,
-    turned: undefined as string | undefined,
+      turned: undefined as string | undefined,
       facts: [
         manufacturer,
         ['Circulation', 'forced, by a pump'],
