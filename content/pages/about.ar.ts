@@ -22,7 +22,7 @@ export const slidesInArabic: InLang<typeof slidesInEnglish, PluralForms['ar']> =
     text: `قرميد فخاري وطوب في المخزون: مستودعات بمساحة نحو ${whole(figures.warehouseSquareFeet)}\u00a0قدم مربعة في ${figures.emirates} إمارات.`,
   },
   {
-    title: 'تخزين قائم حسب اللون',
+    title: 'تخزين القرميد قائمًا حسب اللون',
     text: 'يُخزَّن القرميد قائمًا على حافته، محزومًا في طبقتين ومرتبًا حسب اللون.',
   },
   {

@@ -154,7 +154,7 @@ export const coolRoofInArabic: InLang<typeof coolRoofInEnglish, PluralForms['ar'
 export const portfolioInArabic: InLang<typeof portfolioInEnglish, PluralForms['ar']> = {
   title: 'معرض مشاريعنا',
   note: ILLUSTRATIONS_IN_ARABIC,
-  all: { text: 'عرض الصور كلها، 18 صورة' },
+  all: { text: 'عرض جميع الصور (18)' },
   words: {
     previous: 'المشاريع السابقة',
     next: 'المشاريع التالية',
