@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shell } from '../content/shell';
-import { path, type SitePath } from '../content/routes';
+import { path, type PagePath } from '../content/routes';
 
 export interface Screen {
   name: string;
@@ -30,8 +30,8 @@ export const LINES: readonly Line[] = [
 
 /** From one page to the next by a link that visitors take. */
 export interface Walk {
-  from: SitePath;
-  to: SitePath;
+  from: PagePath;
+  to: PagePath;
   /** Where the link stands. */
   by: 'page' | 'menu';
 }

@@ -160,7 +160,7 @@ export type PageHref = PagePath | `${PagePath}${'?' | '#'}${string}` | LocalPath
 
 /** The address of a page in a language. */
 export const path = <K extends RouteKey>(key: K, lang: Lang): LocalPath<(typeof ROUTES)[K]['path']> =>
-  localPath(ROUTES[key].path, lang);
+  localPath(ROUTES[key].path as (typeof ROUTES)[K]['path'], lang);
 
 /** The addresses of a page in all languages, the first one first. */
 export const pathsOf = <K extends RouteKey>(key: K): LocalPath<(typeof ROUTES)[K]['path']>[] =>

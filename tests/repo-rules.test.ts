@@ -4,8 +4,8 @@ import { company } from '@/content/company';
 import { ROUTES } from '@/content/routes';
 import { envSchema } from '@/lib/settings/env-schema';
 import { clientFiles } from './helpers/source/client-graph';
-import { circles, importGraph } from './helpers/source/import-graph';
-import { filesBelow, matches, sources, textOf } from './helpers/source/tree';
+import { circles, importGraph, roomGraph } from './helpers/source/import-graph';
+import { matches, sources, textOf } from './helpers/source/tree';
 
 const isClient = (file: string) => /^['"]use client['"]/m.test(textOf(file));
 
@@ -28,8 +28,9 @@ test('no barrels, and kebab-case names', () => {
   expect(files.filter((name) => !/^[a-z0-9.-]+$/.test(name))).toEqual([]);
 });
 
+const graph = importGraph();
+
 test('no file imports itself by way of others, not even a type', () => {
-  const graph = importGraph();
   // The graph is the real one: by the alias, beside it, later on, and for a type only.
   expect(graph.get('lib/enquiry/actions.ts')).toContain('lib/forms/action.ts');
   expect(graph.get('components/ui/message/toast.ts')).toEqual(['components/ui/message/toast-box.tsx']);
@@ -37,6 +38,41 @@ test('no file imports itself by way of others, not even a type', () => {
     'components/ui/lightbox/lightbox-item.ts',
   );
   expect(circles(graph)).toEqual([]);
+});
+
+test('no room imports itself by way of others: the drawing in docs/architecture.md has one direction', () => {
+  const rooms = roomGraph(graph);
+  expect(rooms.get('lib/http')).toContain('lib/forms');
+  expect(circles(rooms)).toEqual([]);
+});
+
+/** Two halls that await their parting, and small rooms that are a subject of their own. */
+const OUT_OF_SIZE = [
+  'components/film',
+  'components/legal',
+  'components/projects',
+  'components/screens',
+  'components/structured-data',
+  'content',
+  'content/calculator',
+  'content/pages',
+  'content/suppliers',
+  'content/suppliers/bricks',
+  'lib/device-data',
+  'lib/gallery',
+  'lib/news',
+  'lib/suppliers',
+];
+
+test('a folder holds three to twenty sources', () => {
+  const counts = new Map<string, number>();
+  for (const file of graph.keys()) {
+    if (!/^(bench|components|content|lib|scripts|server)\//.test(file) || /\.test\./.test(file)) continue;
+    const folder = path.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const off = [...counts].filter(([, count]) => count < 3 || count > 20).map(([folder]) => folder);
+  expect(off.filter((folder) => !OUT_OF_SIZE.includes(folder)).sort()).toEqual([]);
 });
 
 test('only queries, mutations and named exceptions open the database', () => {

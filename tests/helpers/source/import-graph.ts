@@ -28,6 +28,22 @@ export function importGraph(): ImportGraph {
   return new Map(files.map((file) => [file, importsOf(file)]));
 }
 
+/** The room of a file: `lib/mail`, `components/ui`, `scripts/build`; null for whatever is parted otherwise. */
+export const roomOf = (file: string): string | null =>
+  /^((?:lib|components|scripts)\/[^/]+)\//.exec(file)?.[1] ?? null;
+
+/** Rooms with the rooms their sources import; tests may look anywhere. */
+export function roomGraph(files: ImportGraph): ImportGraph {
+  const rooms = new Map<string, Set<string>>();
+  for (const [file, imported] of files) {
+    const room = roomOf(file);
+    if (room === null || /\.test\./.test(file)) continue;
+    const others = imported.map(roomOf).filter((other) => other !== null && other !== room);
+    rooms.set(room, new Set([...(rooms.get(room) ?? []), ...(others as string[])]));
+  }
+  return new Map([...rooms].map(([room, others]) => [room, [...others]]));
+}
+
 /** One circle for every import that leads back to a file on the way to it, as `a > b > a`. */
 export function circles(graph: ImportGraph): string[] {
   const found: string[] = [];
