@@ -33,8 +33,11 @@ test.describe('the list itself', () => {
 
 const strip = (page: Page) => page.getByRole('region', { name: rangeStrip.en.title });
 
-for (const path of ['/', '/product']) {
-  test.describe(`the strip on ${path}`, () => {
+for (const [path, tag] of [
+  ['/', '@quick'],
+  ['/product', '@slow'],
+] as const) {
+  test.describe(`the strip on ${path}`, { tag }, () => {
     const come = async (page: Page) => {
       await page.goto(path);
       await strip(page).scrollIntoViewIfNeeded();
