@@ -37,7 +37,7 @@ export const test = base.extend<{ page: Page; stage: Stage }>({
       };
       await use({ ...stage, mailTo });
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
   page: asAnotherClient,
 });

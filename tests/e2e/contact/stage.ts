@@ -24,7 +24,7 @@ export interface Stage extends MailStage {
 const SHORT = [50, 100];
 const MAIL_ABOUT = `SELECT "status", "attempts" FROM "OutboxMail" WHERE "kind" = '' AND position($1 in "text") > 0`;
 /** A stage is started by the first who asks, also on a busy machine. */
-const PATIENCE = { timeout: 120_000 };
+const PATIENCE = { timeout: 300_000 };
 
 function withLooks<S extends MailStage>(stage: S): S & Stage {
   const { resend, query } = stage;
