@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { FIRST_LOOK, PRODUCTS } from '../../../content/catalogue/products';
 import { rangeStrip } from '../../../content/catalogue/strip';
-import { ask } from '../door/ask';
+import { ask } from '../http-server/ask';
 
 const CALL = '/api/products/getAllProducts';
 

@@ -14,7 +14,7 @@ import {
 } from '../../../content/routes';
 import { htmlFaults } from '../../helpers/browser/html-faults';
 import { signedInCookie } from '../../helpers/site/sign-in';
-import { ask } from '../door/ask';
+import { ask } from '../http-server/ask';
 import { headOf, type Head } from './head';
 
 /** Open to those who are signed in; others are sent to sign in (tests/e2e/account). */
