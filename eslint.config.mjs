@@ -201,6 +201,23 @@ const config = [
   },
   // Tests and scripts may reach any source, and scripts run without the alias.
   { files: ['bench/**', 'scripts/**', 'tests/**', 'prisma/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test'],
+              message: 'Take plain, test or returning of tests/helpers/browser/test: docs/decisions/180.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 ];
 
 export default config;

@@ -21,7 +21,7 @@ const NO_SCREEN = only([
   'home/portfolio',
   'quality/(?:budget|html)',
   'search/(?:keyboard|page|speed)',
-  'shell/(?:covering|footer|forced-colours|large-letters|low-window|menu|no-script|paper|scroll)',
+  'shell/(?:covering|footer|forced-colours|low-window|menu|no-script|paper|scroll)',
 ]);
 
 /** Forms, lists and dialogs that are the same on every screen: on a telephone, as most visitors come. */
@@ -36,7 +36,7 @@ const ANY_SCREEN = only([
   'home/(?:hero|sections)',
   'quality/pages',
   'search/touch',
-  'shell/(?:back|banner|drawer)',
+  'shell/(?:back|banner|drawer|large-letters)',
   'tools/',
 ]);
 
@@ -62,8 +62,8 @@ export default defineConfig({
   retries: 0,
   ...(lane === 'slow' ? { grep: LONG_FORM } : {}),
   // Patience, not measure: a busy machine is slow, and what never comes fails all the same.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./tests/run/playwright-counts.ts']],
   use: {
@@ -80,6 +80,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      // Test by test, so that no worker is left alone with a long file at the end.
+      fullyParallel: true,
       grepInvert: [NO_SCREEN, DESK_ALONE, ...LEFT_OUT],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

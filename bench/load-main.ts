@@ -5,7 +5,7 @@ import { checkedEnv } from '../scripts/shared/environment';
 import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
-import { withMailStage, type MailStage } from '../tests/helpers/site/mail-stage';
+import { withMailStage, type OwnMailStage } from '../tests/helpers/site/mail-stage';
 import { enquiries, page, scriptedEnquiries, signIns } from './asks';
 import { stormOfCards } from './card-storm';
 import { memoryOf } from './load';
@@ -50,7 +50,7 @@ const HEAD =
   '| | answers | per second | median ms | slowest 1% ms | errors | told to try again | slowest of the right ms | statuses | memory now / most MB |';
 
 /** Pages, the product list and enquiries, each by itself. */
-async function load({ url, site }: MailStage, measure: Measure): Promise<string[]> {
+async function load({ url, site }: OwnMailStage, measure: Measure): Promise<string[]> {
   const kinds: [string, () => Ask][] = [
     ['pages', page('/')],
     ['product list', page(LIST)],
@@ -70,7 +70,7 @@ async function load({ url, site }: MailStage, measure: Measure): Promise<string[
 }
 
 /** Many sign in at once; somebody reads pages meanwhile. */
-async function storm({ url, site }: MailStage, { connections, seconds }: Measure): Promise<string[]> {
+async function storm({ url, site }: OwnMailStage, { connections, seconds }: Measure): Promise<string[]> {
   const reader = { connections: 4, seconds };
   const calm = await visitFor(url, reader, page('/'));
   row('pages, 4 readers, nobody signs in', calm, site.pid());
@@ -88,7 +88,7 @@ async function storm({ url, site }: MailStage, { connections, seconds }: Measure
 }
 
 /** Twenty hostile clients have cards drawn; somebody reads pages meanwhile. */
-async function cardsDrawn({ url, site }: MailStage, { seconds }: Measure): Promise<string[]> {
+async function cardsDrawn({ url, site }: OwnMailStage, { seconds }: Measure): Promise<string[]> {
   const [read, statuses] = await Promise.all([
     visitFor(url, { connections: 1, seconds }, page('/contact-us')),
     stormOfCards(url, { connections: 20, seconds }),
@@ -111,7 +111,7 @@ const mean = (samples: readonly Sample[], of: keyof Sample) =>
   Math.round(samples.reduce((sum, sample) => sum + sample[of], 0) / Math.max(1, samples.length));
 
 /** Twenty visitors of all kinds for minutes: memory and file handles of the last third against the second. */
-async function soak({ url, site }: MailStage, minutes: number): Promise<string[]> {
+async function soak({ url, site }: OwnMailStage, minutes: number): Promise<string[]> {
   const kinds = [
     page('/'),
     page('/contact-us'),

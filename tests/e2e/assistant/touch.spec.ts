@@ -1,11 +1,10 @@
-import { test as bare } from '@playwright/test';
 import { answers } from '../../../content/assistant/answers';
 import { chat } from '../../../content/assistant/words';
 import { company } from '../../../content/company';
 import { telLink } from '../../../content/contact';
 import { path } from '../../../content/routes';
 import { axeFaults } from '../../helpers/browser/axe';
-import { expect, returning as test, test as fresh } from '../../helpers/browser/test';
+import { expect, plain as bare, returning as test, test as fresh } from '../../helpers/browser/test';
 import { answers as live, openBare } from '../early/held-scripts';
 import { button, log, panel } from './panel';
 

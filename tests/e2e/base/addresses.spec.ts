@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../helpers/browser/test';
 import { changePassword, redirects } from '../../../content/redirects';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
@@ -77,18 +76,21 @@ test('the page for unknown addresses helps onwards', async ({ page }) => {
 });
 
 /** Every address inside the site that a page links to, without its fragment. */
-async function linksOf(request: APIRequestContext, path: string): Promise<string[]> {
-  const response = await request.get(path);
-  expect([path, response.status()]).toEqual([path, 200]);
-  if (!(response.headers()['content-type'] ?? '').includes('text/html')) return [];
+async function linksOf(site: string, path: string): Promise<string[]> {
+  const response = await fetch(new URL(path, site));
+  expect([path, response.status]).toEqual([path, 200]);
+  if (!(response.headers.get('content-type') ?? '').includes('text/html')) {
+    // Documents and films weigh megabytes: that they answer is enough.
+    await response.body?.cancel();
+    return [];
+  }
   const html = await response.text();
   return [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
 }
 
-test('a walk from home finds no dead link and passes every page of the menus', async ({ request }) => {
-  test.slow();
+test('a walk from home finds no dead link and passes every page of the menus', async ({ baseURL }) => {
   const seen = new Set<string>(['/']);
-  for (const path of seen) for (const next of await linksOf(request, path)) seen.add(next);
+  for (const path of seen) for (const next of await linksOf(baseURL!, path)) seen.add(next);
   const catalogue = ['roofTiles', 'bricks', 'solarWater', 'components', 'services', 'news'] as const;
   for (const key of catalogue) expect(seen).toContain(ROUTES[key].path);
   const orphans = ROUTE_KEYS.filter((key) => !('canonical' in ROUTES[key]) && !seen.has(ROUTES[key].path));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../../content/forms/contact';
-import { path, ROUTES, type RouteKey } from '../../../content/routes';
+import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { expect, returning as test } from '../../helpers/browser/test';
 
@@ -68,73 +68,3 @@ test('from home to an enquiry that is sent, without a mouse', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.getByText(done.title)).toBeVisible();
 });
-
-/** One page of each template. */
-const TEMPLATES: readonly RouteKey[] = [
-  'home',
-  'roofTiles',
-  'bmiSpain',
-  'gallery',
-  'components',
-  'coolroof',
-  'laPaloma',
-  'sigmaForced',
-  'cmgNatural',
-  'projects',
-  'news',
-  'contact',
-  'cart',
-  'villaModels',
-  'login',
-  'privacy',
-];
-
-interface Node {
-  ignored: boolean;
-  role?: { value: string };
-  name?: { value: string };
-  properties?: { name: string; value: { value: unknown } }[];
-}
-
-/** These say nothing without a name. */
-const NAMED = [
-  'link',
-  'button',
-  'textbox',
-  'checkbox',
-  'combobox',
-  'tab',
-  'dialog',
-  'image',
-  'slider',
-  'region',
-];
-
-for (const key of TEMPLATES) {
-  test(`${ROUTES[key].path} reads in order to those who hear it`, async ({ page }) => {
-    await page.goto(ROUTES[key].path);
-    const browser = await page.context().newCDPSession(page);
-    const { nodes } = (await browser.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
-    const heard = nodes.filter(({ ignored }) => !ignored);
-    const of = (role: string) => heard.filter((node) => node.role?.value === role);
-    for (const landmark of ['banner', 'main', 'contentinfo'])
-      expect([landmark, of(landmark).length]).toEqual([landmark, 1]);
-
-    const nameless = heard.filter(
-      (node) => NAMED.includes(node.role?.value ?? '') && !node.name?.value.trim(),
-    );
-    expect(nameless.map((node) => node.role?.value)).toEqual([]);
-    const ways = of('navigation').map((node) => node.name?.value ?? '');
-    expect(new Set(ways).size).toBe(ways.length);
-
-    // Chromium gives the tree in the order of the page.
-    const levels = of('heading').map(
-      (node) => node.properties?.find(({ name }) => name === 'level')?.value.value as number,
-    );
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    const inMain = levels.slice(levels.indexOf(1));
-    const jumps = inMain.filter((level, place) => place > 0 && level > inMain[place - 1]! + 1);
-    expect(jumps).toEqual([]);
-    expect(of('link')[0]?.name?.value).toBe(shell.en.skip);
-  });
-}

@@ -31,7 +31,7 @@ test('the list goes out as one enquiry, and is empty then', async ({ page, stage
   await expect(badge(page, 0)).toBeVisible();
   await page.getByRole('link', { name: done.again }).click();
   await expect(page.getByRole('main')).toBeFocused();
-  const rows = await stage.site.database.query<Stored>(
+  const rows = await stage.query<Stored>(
     `SELECT "kind", "details", "page", "language", "source" FROM "Enquiry" WHERE "name" = $1`,
     [name],
   );

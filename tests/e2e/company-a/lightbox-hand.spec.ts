@@ -9,6 +9,10 @@ const PROJECTS = projects('en');
 const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.en.gallery).nth(index);
 const open = (page: Page, index = 0) => openPicture(page, thumbnail(page, index));
 
+/** Whether anything of the page is on its way. */
+const isMoving = (page: Page) =>
+  page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
+
 test.describe('by hand', () => {
   test.beforeEach(({ page }) => page.goto('/projects'));
 
@@ -69,7 +73,7 @@ test.describe('by hand', () => {
     for (const way of [60, 20, -40, -100]) await touch('touchMove', [[x + way, y]]);
     await touch('touchEnd', []);
     await expect(lightbox.counter).toHaveText('2 of 24');
-    await page.waitForTimeout(500);
+    await expect.poll(() => isMoving(page)).toBe(false);
 
     const fingers = (apart: number) =>
       [
@@ -87,10 +91,7 @@ test.describe('by hand', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const lightbox = await open(page);
     await lightbox.next.click();
-    const moving = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-    expect(moving).toBe(0);
+    expect(await isMoving(page)).toBe(false);
     await expect(lightbox.counter).toHaveText('2 of 24');
   });
 });

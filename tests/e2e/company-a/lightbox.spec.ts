@@ -30,10 +30,23 @@ test.describe('open', () => {
     const { naturalWidth, alt } = await lightbox.picture.evaluate((image: HTMLImageElement) => image);
     expect(naturalWidth).not.toBe(0);
     expect(alt).not.toBe('');
+    // A press on the picture closes nothing.
+    await lightbox.picture.click();
+    await expect(lightbox.dialog).toBeVisible();
   });
 
-  test('previous and next wrap around', async ({ page }) => {
+  test('the next picture is there before it is asked for; previous and next wrap around', async ({
+    page,
+  }) => {
     const lightbox = await open(page);
+    const beside = lightbox.dialog.locator(`img[src*="${PROJECTS[1]!.picture}-"]`);
+    await expect
+      .poll(() =>
+        beside.evaluateAll((images: HTMLImageElement[]) =>
+          images.some(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
     await lightbox.previous.click();
     await expect(lightbox.counter).toHaveText('24 of 24');
     await expect(lightbox.title).toHaveText(title(23));
@@ -59,18 +72,6 @@ test.describe('open', () => {
     await expect(lightbox.counter).toHaveText('3 of 24');
   });
 
-  test('the next picture is there before it is asked for', async ({ page }) => {
-    const lightbox = await open(page);
-    const beside = lightbox.dialog.locator(`img[src*="${PROJECTS[1]!.picture}-"]`);
-    await expect
-      .poll(() =>
-        beside.evaluateAll((images: HTMLImageElement[]) =>
-          images.some(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-        ),
-      )
-      .toBe(true);
-  });
-
   test('the picture is saved as a real JPEG in full size, named after the title', async ({ page }) => {
     const lightbox = await open(page, 1);
     const [file] = await Promise.all([page.waitForEvent('download'), lightbox.download.click()]);
@@ -93,39 +94,34 @@ test.describe('open', () => {
     await expect(lightbox.dialog.getByRole('alert')).toHaveText(lightboxWords.en.failed);
   });
 
-  for (const way of ['escape', 'backdrop', 'beside the picture', 'button'] as const) {
-    test(`it locks the page, keeps the focus, closes by ${way} and gives the focus back`, async ({
-      page,
-    }) => {
-      const lightbox = await open(page, 1);
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-      for (let press = 0; press < 8; press++) {
-        await page.keyboard.press('Tab');
-        const inside = await page.evaluate(
-          () =>
-            document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
-        );
-        expect(inside).toBe(true);
-      }
-      const { width, height } = page.viewportSize()!;
-      const box = (await lightbox.picture.boundingBox())!;
-      if (way === 'escape') await page.keyboard.press('Escape');
-      if (way === 'backdrop') await page.mouse.click(5, height - 5);
-      if (way === 'beside the picture') {
-        if (width > 768) await page.mouse.click(box.x - 40, box.y + box.height / 2);
-        else await page.mouse.click(width / 2, box.y - 40);
-      }
-      if (way === 'button') await lightbox.close.click();
-      await expect(lightbox.dialog).toBeHidden();
-      await expect(thumbnail(page, 1)).toBeFocused();
-      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    });
-  }
-
-  test('a press on the picture closes nothing', async ({ page }) => {
-    const lightbox = await open(page);
-    await lightbox.picture.click();
-    await expect(lightbox.dialog).toBeVisible();
+  test('it locks the page and keeps the focus; however it is closed, it gives the focus back', async ({
+    page,
+  }) => {
+    for (const way of ['escape', 'backdrop', 'beside the picture', 'button'] as const)
+      await test.step(way, async () => {
+        const lightbox = await open(page, 1);
+        await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+        for (let press = 0; press < 8; press++) {
+          await page.keyboard.press('Tab');
+          const inside = await page.evaluate(
+            () =>
+              document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+          );
+          expect(inside).toBe(true);
+        }
+        const { width, height } = page.viewportSize()!;
+        const box = (await lightbox.picture.boundingBox())!;
+        if (way === 'escape') await page.keyboard.press('Escape');
+        if (way === 'backdrop') await page.mouse.click(5, height - 5);
+        if (way === 'beside the picture') {
+          if (width > 768) await page.mouse.click(box.x - 40, box.y + box.height / 2);
+          else await page.mouse.click(width / 2, box.y - 40);
+        }
+        if (way === 'button') await lightbox.close.click();
+        await expect(lightbox.dialog).toBeHidden();
+        await expect(thumbnail(page, 1)).toBeFocused();
+        await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      });
   });
 });
 

@@ -28,9 +28,7 @@ for (const javaScriptEnabled of [true, false])
       await contact.send();
       await expect(contact.sent).toBeVisible();
       if (!javaScriptEnabled) expect(origins).toEqual(['null']);
-      const found = await stage.site.database.query(`SELECT 1 FROM "Enquiry" WHERE "message" = $1`, [
-        values.message,
-      ]);
+      const found = await stage.query(`SELECT 1 FROM "Enquiry" WHERE "message" = $1`, [values.message]);
       expect(found).toHaveLength(1);
     });
   });

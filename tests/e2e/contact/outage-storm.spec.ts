@@ -1,7 +1,7 @@
 import { enquiries, page, signIns } from '../../../bench/asks';
 import { visitFor } from '../../../bench/visitors';
 import { runFuzz, secretsIn } from '../../fuzz/run';
-import { expect, test } from './stage';
+import { expect, ownTest as test } from './stage';
 
 /** The short form of `npm run bench:load`; how fast it is, is that command's own matter. */
 test(

@@ -3,7 +3,7 @@ import { freePort } from '../../helpers/site/ports';
 import { contactPage, visitor } from './contact-page';
 import { deadLineTo } from './dead-line';
 import { anyAddress } from '../../helpers/site/mail-stage';
-import { expect, test } from './stage';
+import { expect, ownTest as test } from './stage';
 
 /** Milliseconds between two looks at what takes a moment. */
 const SOON = { intervals: [50, 100] };
@@ -135,9 +135,7 @@ test('database down: the form says it was not saved, keeps the text and offers o
   await stage.site.database.stop();
   try {
     await contact.send();
-    await expect(contact.alert).toContainText('Failed to send your request. Please try again.', {
-      timeout: 20_000,
-    });
+    await expect(contact.alert).toContainText('Failed to send your request. Please try again.');
     await expect(contact.alert.getByRole('link', { name: company.phone })).toBeVisible();
     expect(await contact.values()).toEqual(values);
     const health = await page.request.get(`${stage.url}/api/health`);
@@ -168,9 +166,7 @@ test(
     await contact.fill(values);
     line.goDead();
     await contact.send();
-    await expect(contact.alert).toContainText('Failed to send your request. Please try again.', {
-      timeout: 25_000,
-    });
+    await expect(contact.alert).toContainText('Failed to send your request. Please try again.');
     expect(await contact.values()).toEqual(values);
     line.revive();
     await contact.send();
@@ -195,9 +191,7 @@ test.describe('without JavaScript', () => {
     await stage.site.database.stop();
     try {
       await contact.send();
-      await expect(contact.alert).toContainText('Failed to send your request. Please try again.', {
-        timeout: 20_000,
-      });
+      await expect(contact.alert).toContainText('Failed to send your request. Please try again.');
       expect(await contact.values()).toEqual(values);
     } finally {
       await stage.site.database.start();

@@ -2,9 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, returning as base } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import type { AcceptedMail } from '../../helpers/site/fake-resend';
-import { asAnotherClient, withMailStage, type MailStage } from '../../helpers/site/mail-stage';
+import {
+  asAnotherClient,
+  withMailStage,
+  type MailStage,
+  type OwnMailStage,
+} from '../../helpers/site/mail-stage';
+import { sharedStage } from '../../helpers/site/shared-stage';
 
-/** A site of its own with its own database and mail service, for journeys that break or use up things. */
+/** A site whose database and mails can be read. */
 export interface Stage extends MailStage {
   /** What lies in the company's mail box about something; visitors' copies lie elsewhere. */
   mailsAbout: (text: string) => Promise<AcceptedMail[]>;
@@ -17,28 +23,37 @@ export interface Stage extends MailStage {
 /** Milliseconds between two looks: on the stage everything goes forty times as fast. */
 const SHORT = [50, 100];
 const MAIL_ABOUT = `SELECT "status", "attempts" FROM "OutboxMail" WHERE "kind" = '' AND position($1 in "text") > 0`;
+/** A stage is started by the first who asks, also on a busy machine. */
+const PATIENCE = { timeout: 300_000 };
 
-export const test = base.extend<{ page: Page }, { stage: Stage }>({
+function withLooks<S extends MailStage>(stage: S): S & Stage {
+  const { resend, query } = stage;
+  const mailsAbout = async (text: string) =>
+    (await resend.mails(text)).filter(
+      (mail) => mail.text?.includes(text) && [mail.to].flat().includes(company.email),
+    );
+  const rowAbout = async (text: string) =>
+    (await query<{ status: string; attempts: number }>(MAIL_ABOUT, [text]))[0];
+  const attemptsAt = async (text: string) => (await rowAbout(text))?.attempts ?? 0;
+  const expectSentOnce = async (text: string) => {
+    const status = async () => (await rowAbout(text))?.status;
+    await expect.poll(status, { intervals: SHORT }).toBe('sent');
+    expect(await mailsAbout(text)).toHaveLength(1);
+  };
+  return { ...stage, mailsAbout, attemptsAt, expectSentOnce };
+}
+
+/** For journeys that break nothing: one stage for all of them. */
+export const test = base.extend<{ page: Page; stage: Stage }>({
+  stage: [async ({}, use) => use(withLooks(await sharedStage())), PATIENCE],
+  page: asAnotherClient,
+});
+
+/** For journeys that break or use up things: a stage of the worker's own. */
+export const ownTest = base.extend<{ page: Page }, { stage: OwnMailStage & Stage }>({
   stage: [
-    async ({}, use) => {
-      await withMailStage(async (stage) => {
-        const { resend, site } = stage;
-        const mailsAbout = async (text: string) =>
-          (await resend.mails()).filter(
-            (mail) => mail.text?.includes(text) && [mail.to].flat().includes(company.email),
-          );
-        const rowAbout = async (text: string) =>
-          (await site.database.query<{ status: string; attempts: number }>(MAIL_ABOUT, [text]))[0];
-        const attemptsAt = async (text: string) => (await rowAbout(text))?.attempts ?? 0;
-        const expectSentOnce = async (text: string) => {
-          const status = async () => (await rowAbout(text))?.status;
-          await expect.poll(status, { timeout: 30_000, intervals: SHORT }).toBe('sent');
-          expect(await mailsAbout(text)).toHaveLength(1);
-        };
-        await use({ ...stage, mailsAbout, attemptsAt, expectSentOnce });
-      });
-    },
-    { scope: 'worker', timeout: 120_000 },
+    async ({}, use) => withMailStage((stage) => use(withLooks(stage))),
+    { ...PATIENCE, scope: 'worker' },
   ],
   page: asAnotherClient,
 });

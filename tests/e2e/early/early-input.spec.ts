@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, plain as test } from '../../helpers/browser/test';
 import { componentsPage } from '../../../content/pages/components';
 import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
 import { hero, portfolio } from '../../../content/pages/home';
@@ -56,7 +57,9 @@ for (const [times, title, tag] of [
       await expect(page).toHaveURL(MANUFACTURER);
     });
 
-    test('the arrow of a range turns by one', async ({ page }) => {
+    test('the arrow of a range turns by one, and "add to enquiry" adds and does not take off again', async ({
+      page,
+    }) => {
       const release = await openBare(page, MANUFACTURER);
       const card = page
         .locator('article')
@@ -65,32 +68,36 @@ for (const [times, title, tag] of [
       const next = card.getByRole('button', {
         name: new RegExp(`^${fill(supplierPage.en.card.next, { title: '' })}`),
       });
+      const add = tilesToAdd(page).first();
+      const handle = await add.elementHandle();
       await pressEarly(next, times);
+      for (let time = 0; time < times; time++) await add.click();
+      expect(await handle!.getAttribute('aria-busy')).toBe('true');
       await answered(page, release, next);
       await expect(card.locator('[aria-current]')).toHaveAttribute('aria-label', /2$/);
+      await expect.poll(() => listed(page)).toBe(1);
+      await expect(page.locator('[data-listed]')).toHaveCount(1);
     });
 
-    test('an arrow of the hero turns by one', async ({ page }) => {
+    test('arrows of the hero and of the portfolio turn by one, the sign beside a menu word opens its panel', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const release = await openBare(page, '/');
       const back = page.getByRole('button', { name: hero.en.words.previous });
-      await pressEarly(back, times);
+      const next = page.getByRole('button', { name: portfolio.en.words.next });
+      const sign = page.locator('header [data-menu] > button').first();
+      for (const control of [back, next, sign]) await pressEarly(control, times);
       await answered(page, release, back);
       const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
       // Until the slides are measured none of them is at rest.
       await expect(shown).toHaveCount(1);
       await expect(shown).toHaveAttribute('aria-label', '4 of 4');
-    });
-
-    test('an arrow of the portfolio turns a page', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const release = await openBare(page, '/');
-      const next = page.getByRole('button', { name: portfolio.en.words.next });
-      await pressEarly(next, times);
-      await answered(page, release, next);
       await expect(
         page.getByRole('region', { name: portfolio.en.title }).getByText('04–06 of 18'),
       ).toBeVisible();
+      await expect(sign).not.toHaveAttribute('aria-busy');
+      await expect(sign).toHaveAttribute('aria-expanded', 'true');
     });
 
     test('an arrow of the catalogue turns a page', async ({ page }) => {
@@ -100,26 +107,6 @@ for (const [times, title, tag] of [
       await pressEarly(next, times);
       await answered(page, release, next);
       await expect(slider.locator('[aria-current]')).toHaveAttribute('aria-label', /2$/);
-    });
-
-    test('"add to enquiry" adds, and does not take off again', async ({ page }) => {
-      const release = await openBare(page, MANUFACTURER);
-      const add = tilesToAdd(page).first();
-      const handle = await add.elementHandle();
-      for (let time = 0; time < times; time++) await add.click();
-      expect(await handle!.getAttribute('aria-busy')).toBe('true');
-      await answered(page, release);
-      await expect.poll(() => listed(page)).toBe(1);
-      await expect(page.locator('[data-listed]')).toHaveCount(1);
-    });
-
-    test('the sign beside a menu word opens its panel', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const release = await openBare(page, '/');
-      const sign = page.locator('header [data-menu] > button').first();
-      await pressEarly(sign, times);
-      await answered(page, release, sign);
-      await expect(sign).toHaveAttribute('aria-expanded', 'true');
     });
 
     test('a picture of the gallery opens one lightbox, not its file', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, plain as test } from '../../helpers/browser/test';
 import { path } from '../../../content/routes';
 import { signedInCookie } from '../../helpers/site/sign-in';
 import { fillIn, focus, states } from './fields';

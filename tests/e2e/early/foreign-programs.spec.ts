@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, plain as test } from '../../helpers/browser/test';
 import puppeteer from 'puppeteer-core';
 import { answers as said } from '../../../content/assistant/answers';
 import { chat } from '../../../content/assistant/words';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, plain as test } from '../../helpers/browser/test';
 import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
 import { answers, openBare } from './held-scripts';
 

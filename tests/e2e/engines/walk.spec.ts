@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test as base } from '@playwright/test';
+import { expect, plain as base } from '../../helpers/browser/test';
 import { answers, finding } from '../../../content/assistant/answers';
 import { chat } from '../../../content/assistant/words';
 import { contactForm } from '../../../content/forms/contact';
@@ -34,18 +34,15 @@ const test = base.extend<{ url: string }>({
   url: async ({ baseURL }, hand) => hand(baseURL!),
 });
 
-test.describe.configure({ timeout: 300_000 });
-
 /** Milliseconds between two looks: the default ones grow to a second, and most of this walk is waiting. */
 const SHORT = [20, 50, 100];
-const soon = <T>(look: () => Promise<T>, { timeout = 20_000 } = {}) =>
-  expect.poll(look, { timeout, intervals: SHORT });
+const soon = <T>(look: () => Promise<T>) => expect.poll(look, { intervals: SHORT });
 
 const seen = (site: EngineWindow, selector: string) => site.read<boolean>(SEEN, selector);
 
 async function open(site: EngineWindow, url: string) {
   await site.open(url);
-  await soon(() => site.read<boolean>(STARTED), { timeout: 30_000 }).toBe(true);
+  await soon(() => site.read<boolean>(STARTED)).toBe(true);
 }
 
 /** Presses the control whose name begins so, as soon as it is shown and can be pressed: what moves cannot. */
@@ -53,7 +50,7 @@ async function press(site: EngineWindow, name: string, inside = '') {
   await expect(async () => {
     expect(await site.read<boolean>(MARK, name, inside), name).toBe(true);
     await site.press('[data-chosen]');
-  }).toPass({ timeout: 30_000, intervals: SHORT });
+  }).toPass({ timeout: 60_000, intervals: SHORT });
 }
 
 for (const engine of ENGINES) {
@@ -137,12 +134,12 @@ for (const engine of ENGINES) {
       await press(site, chat.en.open);
       await soon(() => seen(site, FIELD)).toBe(true);
       await site.type(FIELD, 'which brands do you have?\n');
-      await soon(said, { timeout: 30_000 }).toContain(answers.en.brands.text);
+      await soon(said).toContain(answers.en.brands.text);
       await press(site, 'Samples', '[role=log]');
-      await soon(said, { timeout: 30_000 }).toContain(answers.en.samples.text);
+      await soon(said).toContain(answers.en.samples.text);
       await site.type(FIELD, 'blue tiles from Italy\n');
       const found = new RegExp(`${finding.en.whole}|${finding.en.near}`);
-      await soon(said, { timeout: 30_000 }).toMatch(found);
+      await soon(said).toMatch(found);
       await site.escape();
       await soon(() => seen(site, FIELD)).toBe(false);
     });
@@ -163,12 +160,12 @@ for (const engine of ENGINES) {
           await writeFile(photo, buffer);
           await site.choose(field, photo);
           // Each has its own size, so that an answer is not taken for that of the one before.
-          await soon(() => site.read<string>(TEXT, '#roof-check dl'), { timeout: 30_000 }).toContain(size);
+          await soon(() => site.read<string>(TEXT, '#roof-check dl')).toContain(size);
           expect(await said(), name).toContain(result[wished]);
         }
         await press(site, send.open);
         const box = '#roof-photo input[type=checkbox]';
-        await soon(() => seen(site, box), { timeout: 30_000 }).toBe(true);
+        await soon(() => seen(site, box)).toBe(true);
         await site.press(box);
         await press(site, send.submit, '#roof-photo');
         // The name is missing, and so nothing is sent.
@@ -203,7 +200,7 @@ for (const engine of ENGINES) {
         expect(await site.read<string>(TEXT, 'main')).toContain('Burnt clay');
         await site.read(`document.cookie = a + '; path=/'`, await signedInCookie(request));
         await press(site, simulatorPage.en.design.change, 'main');
-        await soon(() => seen(site, layer('wall-a65f45')), { timeout: 30_000 }).toBe(true);
+        await soon(() => seen(site, layer('wall-a65f45'))).toBe(true);
         expect(await seen(site, layer('roof-opt_4'))).toBe(true);
         await site.press('input[value="opt_2"]');
         await soon(() => seen(site, layer('roof-opt_2'))).toBe(true);
@@ -219,9 +216,7 @@ for (const engine of ENGINES) {
       await site.type('#connect [name=email]', 'mariam@villa.example');
       await site.type('#connect [name=message]', `${engine.name} ${Date.now()}`);
       await press(site, contactForm.en.submit);
-      await soon(() => site.read<string>(TEXT, '#connect'), { timeout: 30_000 }).toContain(
-        contactForm.en.done.title,
-      );
+      await soon(() => site.read<string>(TEXT, '#connect')).toContain(contactForm.en.done.title);
     });
 
     test('a villa turns by its button', { tag: '@slow' }, async ({ url }) => {

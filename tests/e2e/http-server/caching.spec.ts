@@ -1,9 +1,17 @@
 import { redirects } from '../../../content/redirects';
-import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
+import { path as pathOf, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { expect, test } from '../../helpers/browser/test';
 import { ask, type Reply } from './ask';
 
 const PAGES = ROUTE_KEYS.map((key) => ROUTES[key].path);
+/** One page of each kind of answer: packed, with a form, made on request, and behind the sign-in; others are the slow lane's. */
+const KINDS = (['home', 'roofTiles', 'contact', 'search', 'profile', 'roofSimulator'] as const).map((key) =>
+  pathOf(key, 'en'),
+);
+const LANES = [
+  ['one page of each kind', '@quick', KINDS],
+  ['every page', '@slow', PAGES],
+] as const;
 const STATE = '%5B%22%22%2C%7B%7D%2Cnull%2C%22refetch%22%5D';
 const ODD: Record<string, string>[] = [
   ...['0', 'true', 'x', '1, 1', '1,0', ''].map((rsc) => ({ rsc })),
@@ -37,36 +45,46 @@ const faultOf = ({ status, headers }: Reply): string | null => {
   return isAsked && /rsc/i.test(headers.vary ?? '') ? null : `${status}: ${rule}; ${headers.vary}`;
 };
 
-test('whoever is not the router gets the page and its one cache rule', async ({ baseURL }) => {
-  const faults: string[] = [];
-  for (const path of PAGES) {
-    const plain = await ask(baseURL!, path);
-    for (const headers of ODD)
-      for (const target of [path, `${path}?_rsc=abc`, `${path}#part`]) {
-        const odd = await ask(baseURL!, target, { headers });
-        const isSame =
-          odd.status === plain.status &&
-          odd.headers['content-type'] === plain.headers['content-type'] &&
-          odd.headers['cache-control'] === plain.headers['cache-control'];
-        const fault = faultOf(odd) ?? (isSame ? null : `${odd.status} ${odd.headers['cache-control']}`);
-        if (fault) faults.push(`${target} ${JSON.stringify(headers)}: ${fault}`);
+for (const [which, tag, pages] of LANES) {
+  test(
+    `whoever is not the router gets the page and its one cache rule: ${which}`,
+    { tag },
+    async ({ baseURL }) => {
+      test.slow();
+      const faults: string[] = [];
+      for (const page of pages) {
+        const plain = await ask(baseURL!, page);
+        for (const headers of ODD)
+          for (const target of [page, `${page}?_rsc=abc`, `${page}#part`]) {
+            const odd = await ask(baseURL!, target, { headers });
+            const isSame =
+              odd.status === plain.status &&
+              odd.headers['content-type'] === plain.headers['content-type'] &&
+              odd.headers['cache-control'] === plain.headers['cache-control'];
+            const fault = faultOf(odd) ?? (isSame ? null : `${odd.status} ${odd.headers['cache-control']}`);
+            if (fault) faults.push(`${target} ${JSON.stringify(headers)}: ${fault}`);
+          }
       }
-  }
-  expect(faults).toEqual([]);
-});
+      expect(faults).toEqual([]);
+    },
+  );
 
-test('no answer to the router may be kept by a cache that looks at the address alone', async ({
-  baseURL,
-}) => {
-  const faults: string[] = [];
-  for (const path of [...PAGES, '/no-such-page', '/design/1-12-e6c795-0', '/products'])
-    for (const headers of ROUTER)
-      for (const target of [path, `${path}?_rsc`, `${path}?_rsc=abc`]) {
-        const fault = faultOf(await ask(baseURL!, target, { headers }));
-        if (fault) faults.push(`${target} ${JSON.stringify(headers)}: ${fault}`);
-      }
-  expect(faults).toEqual([]);
-});
+  test(
+    `no answer to the router may be kept by a cache that looks at the address alone: ${which}`,
+    { tag },
+    async ({ baseURL }) => {
+      test.slow();
+      const faults: string[] = [];
+      for (const page of [...pages, '/no-such-page', '/design/1-12-e6c795-0', '/products'])
+        for (const headers of ROUTER)
+          for (const target of [page, `${page}?_rsc`, `${page}?_rsc=abc`]) {
+            const fault = faultOf(await ask(baseURL!, target, { headers }));
+            if (fault) faults.push(`${target} ${JSON.stringify(headers)}: ${fault}`);
+          }
+      expect(faults).toEqual([]);
+    },
+  );
+}
 
 test('everything beside the pages says how long it may be kept', async ({ baseURL }) => {
   const moved = redirects.map(({ source }) => source).filter((source) => !source.includes(':'));

@@ -8,7 +8,6 @@ import { cleanUp, folderWith, temporaryFolder } from '../../helpers/site/launche
 import { lineTo } from '../../helpers/database/database-line';
 import { expect, test } from '../../helpers/browser/test';
 
-test.describe.configure({ timeout: 120_000 });
 test.afterEach(cleanUp);
 
 const TIMEOUT_MS = 800;
@@ -44,16 +43,6 @@ const HELLO = message('', '\0\u0003\0\0user\0postgres\0\0');
 const PARSE = message('P', '\0SELECT 1\0\0\0');
 const SYNC = message('S', '');
 
-test('nobody else can enter the folder, read a file of it or reach the database', async () => {
-  const folder = path.join(temporaryFolder(), 'data');
-  const { url } = await start(folder);
-  const all = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })];
-  expect(all.length).toBeGreaterThan(500);
-  const openToOthers = all.filter((name) => statSync(path.join(folder, name)).mode & 0o077);
-  expect(openToOthers).toEqual([]);
-  expect(new URL(url).hostname).toMatch(/^%2F.+%2Fdata%2Fsocket$/);
-});
-
 test(
   'the socket of a path too long for one lies in a short folder of ours alone, and goes with the database',
   { tag: '@slow' },
@@ -78,7 +67,7 @@ test('a socket left by a killed launcher does not stop the next one', { tag: '@s
   expect(await ask((await start(folder)).url)).toEqual([{ n: 1 }]);
 });
 
-test('where it must be a port, the password is really asked for', async () => {
+test('where it must be a port, the password is really asked for', { tag: '@slow' }, async () => {
   const { url } = await start(await folderWith('nothing'), true);
   expect(await ask(url)).toEqual([{ n: 1 }]);
   for (const password of ['', 'postgres', 'x'.repeat(48)]) {
@@ -152,8 +141,16 @@ test('what is no protocol at all ends its own line and nothing else', { tag: '@s
   }
 });
 
-test('many connections at once: transactions stay whole and answers go to whoever asked', async () => {
-  const { url } = await start(await folderWith('nothing'));
+test('nobody else can enter the folder or read a file of it; many connections at once stay whole', async () => {
+  const folder = path.join(temporaryFolder(), 'data');
+  const { url } = await start(folder);
+  const all = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })];
+  expect(all.length).toBeGreaterThan(500);
+  const openToOthers = all.filter((name) => statSync(path.join(folder, name)).mode & 0o077);
+  expect(openToOthers).toEqual([]);
+  expect(new URL(url).hostname).toMatch(/^%2F.+%2Fdata%2Fsocket$/);
+
+  // Transactions are not mixed, and answers go to whoever asked.
   await ask(url, 'CREATE TABLE counter AS SELECT 0 AS n');
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   const addOne = async (k: number) => {

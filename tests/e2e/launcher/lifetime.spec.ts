@@ -6,7 +6,6 @@ import pg from 'pg';
 import { startEmbeddedDb } from '../../../scripts/database/embedded-db';
 import { cleanUp, folderWith, gone, launch, launchEnv, type Launch } from '../../helpers/site/launcher';
 
-test.describe.configure({ timeout: 180_000 });
 test.afterEach(cleanUp);
 
 async function inDatabase<T extends pg.QueryResultRow>(folder: string, sql: string): Promise<T[]> {
@@ -23,23 +22,18 @@ const COUNT = `SELECT count(*)::int AS n FROM "Enquiry" WHERE name = 'Kept'`;
 const WRITE = `INSERT INTO "Enquiry" (id, kind, name, email, phone, message, digest)
                VALUES ('kept', 'contact', 'Kept', 'kept@visitor.example', '', '', '')`;
 
-// SIGTERM ends the starts of second-start.spec.ts.
-for (const [signal, tag] of [
-  ['SIGINT', '@quick'],
-  ['SIGHUP', '@slow'],
-] as const) {
-  test(`${signal} ends everything with code 0`, { tag }, async () => {
-    const started = launch(await launchEnv({ DATA_DIR: await folderWith('range') }));
-    await started.ready();
-    started.child.kill(signal);
-    expect(await started.ended).toBe(0);
-    expect(started.processes()).toEqual([]);
-  });
-}
+// SIGTERM ends the starts of second-start.spec.ts, SIGINT one below.
+test('SIGHUP ends everything with code 0', { tag: '@slow' }, async () => {
+  const started = launch(await launchEnv({ DATA_DIR: await folderWith('range') }));
+  await started.ready();
+  started.child.kill('SIGHUP');
+  expect(await started.ended).toBe(0);
+  expect(started.processes()).toEqual([]);
+});
 
 /**
  * How npm itself reports being interrupted: by its own version's code, or by the signal. The launcher's own
- * code is 0, held by the SIGINT test above; here it counts that nothing is left.
+ * code is 0, held by the SIGINT test below; here it counts that nothing is left.
  */
 const INTERRUPTED = [0, 130, null];
 
@@ -67,25 +61,36 @@ test('Ctrl-C while it is still starting', { tag: '@slow' }, async () => {
   expect(started.processes()).toEqual([]);
 });
 
-for (const [how, tag] of [
-  ['node', '@quick'],
-  ['npm', '@slow'],
-] as const) {
-  test(`kill -9 of what ${how} started leaves no orphan and loses nothing`, { tag }, async () => {
-    const env = await launchEnv({ DATA_DIR: await folderWith('range') });
-    const first = launch(env, how);
-    await first.ready();
-    first.child.kill('SIGKILL');
-    await gone(first);
-    await inDatabase(env.DATA_DIR!, WRITE);
+test('kill -9 leaves no orphan and loses nothing; SIGINT ends everything with code 0', async () => {
+  const env = await launchEnv({ DATA_DIR: await folderWith('range') });
+  const first = launch(env);
+  await first.ready();
+  first.child.kill('SIGKILL');
+  await gone(first);
+  await inDatabase(env.DATA_DIR!, WRITE);
 
-    const second = launch(env, how);
-    await second.ready();
-    second.child.kill('SIGKILL');
-    await gone(second);
-    expect(await inDatabase(env.DATA_DIR!, COUNT)).toEqual([{ n: 1 }]);
-  });
-}
+  const second = launch(env);
+  await second.ready();
+  second.child.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+  expect(second.processes()).toEqual([]);
+  expect(await inDatabase(env.DATA_DIR!, COUNT)).toEqual([{ n: 1 }]);
+});
+
+test('kill -9 of npm, twice, leaves no orphan and loses nothing', { tag: '@slow' }, async () => {
+  const env = await launchEnv({ DATA_DIR: await folderWith('range') });
+  const first = launch(env, 'npm');
+  await first.ready();
+  first.child.kill('SIGKILL');
+  await gone(first);
+  await inDatabase(env.DATA_DIR!, WRITE);
+
+  const second = launch(env, 'npm');
+  await second.ready();
+  second.child.kill('SIGKILL');
+  await gone(second);
+  expect(await inDatabase(env.DATA_DIR!, COUNT)).toEqual([{ n: 1 }]);
+});
 
 /** Where a first start is killed: so many milliseconds after it was begun, or as it says that it begins a step. */
 const MOMENTS = [

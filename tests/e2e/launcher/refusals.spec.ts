@@ -5,7 +5,6 @@ import { expect, test } from '../../helpers/browser/test';
 import { startEmbeddedDb } from '../../../scripts/database/embedded-db';
 import { cleanUp, folderWith, launch, launchEnv } from '../../helpers/site/launcher';
 
-test.describe.configure({ timeout: 180_000 });
 test.afterEach(cleanUp);
 
 /** A refusal: one sentence, a code that is not 0, and nothing left running. */
@@ -27,7 +26,8 @@ test('a port in use', async () => {
   );
 });
 
-test('a database that cannot be reached', async () => {
+// A server whose database is away answers in contact/outage.spec.ts.
+test('a database that cannot be reached', { tag: '@slow' }, async () => {
   const said = await refusal(
     await launchEnv({ DATABASE_URL: 'postgresql://me:hush-hush@127.0.0.1:9/orders' }),
   );
@@ -49,7 +49,8 @@ for (const [name, value] of [
   });
 }
 
-test('a data folder that another launcher uses', async () => {
+// The lock itself: scripts/shared/folder-lock.test.ts.
+test('a data folder that another launcher uses', { tag: '@slow' }, async () => {
   const env = await launchEnv({ DATA_DIR: await folderWith('nothing') });
   const first = await startEmbeddedDb(env.DATA_DIR!);
   const said = await refusal(env);

@@ -1,7 +1,6 @@
 import { expect, test } from '../../helpers/browser/test';
 import { cleanUp, launch, launchEnv } from '../../helpers/site/launcher';
 
-test.describe.configure({ timeout: 180_000 });
 test.afterEach(cleanUp);
 
 /** What only a first start has to do, as the launcher says it. */

@@ -4,6 +4,21 @@ import { isIndexable, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { signedInCookie } from '../../helpers/site/sign-in';
 import { ask } from '../http-server/ask';
 
+/** What is sent of each page to who is not signed in; nothing where that is sent elsewhere. */
+async function fetchAll(site: string): Promise<[path: string, html: string][]> {
+  const all: [string, string][] = [];
+  for (const key of ROUTE_KEYS) {
+    const { path } = ROUTES[key];
+    const { status, body } = await ask(site, path);
+    all.push([path, status === 200 ? body.toString() : '']);
+  }
+  return all;
+}
+
+// Once for all tests that read them.
+let fetched: ReturnType<typeof fetchAll> | undefined;
+const pagesOf = (site: string) => (fetched ??= fetchAll(site));
+
 test('no page is heavier than 30 KB of HTML on the line, signed in or not', async ({ baseURL, request }) => {
   const heavy: [string, number][] = [];
   for (const cookie of ['', await signedInCookie(request)])
@@ -18,12 +33,10 @@ test('no page is heavier than 30 KB of HTML on the line, signed in or not', asyn
 /** Opened by scripts alone; without them the link beside it leads to the same page of the document. */
 const DIALOG = /^#page-\d+$/;
 
-test('every place in a page that a link names is there without JavaScript', async ({ request }) => {
+test('every place in a page that a link names is there without JavaScript', async ({ baseURL }) => {
   const places = new Map<string, Set<string>>();
   const links: [from: string, path: string, place: string][] = [];
-  for (const key of ROUTE_KEYS) {
-    const { path } = ROUTES[key];
-    const html = await (await request.get(path, { maxRedirects: 0 })).text();
+  for (const [path, html] of await pagesOf(baseURL!)) {
     // Behind the sign-in: those who are not signed in are sent elsewhere.
     if (!html) continue;
     places.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)));
@@ -40,12 +53,10 @@ test('every place in a page that a link names is there without JavaScript', asyn
 });
 
 test('a file to take along says its language, length and weight; a chat is opened at our number', async ({
-  request,
+  baseURL,
 }) => {
   let files = 0;
-  for (const key of ROUTE_KEYS) {
-    const { path } = ROUTES[key];
-    const html = await (await request.get(path, { maxRedirects: 0 })).text();
+  for (const [path, html] of await pagesOf(baseURL!)) {
     for (const [whole] of html.matchAll(/<a\s[^>]*\sdownload="[^"]+\.pdf"[^>]*>.*?<\/p>/gs)) {
       expect([path, whole]).toEqual([path, expect.stringMatching(/hrefLang="[a-z]{2}"/i)]);
       expect(whole).toMatch(/[A-Z][a-z]+, \d+ pages, \d+(\.\d)? MB<\/p>$/);
@@ -60,11 +71,9 @@ test('a file to take along says its language, length and weight; a chat is opene
   expect(files).toBeGreaterThanOrEqual(Object.keys(DOCUMENTS).length);
 });
 
-test('a form that asks who somebody is leads to what becomes of it', async ({ request }) => {
+test('a form that asks who somebody is leads to what becomes of it', async ({ baseURL }) => {
   const asking: [path: string, says: boolean][] = [];
-  for (const key of ROUTE_KEYS) {
-    const { path } = ROUTES[key];
-    const html = await (await request.get(path, { maxRedirects: 0 })).text();
+  for (const [path, html] of await pagesOf(baseURL!)) {
     for (const [form] of html.matchAll(/<form\b.*?<\/form>/gs))
       if (/name="(phone|username)"/.test(form)) asking.push([path, form.includes('href="/privacy"')]);
   }

@@ -1,9 +1,8 @@
-import { test as bare } from '@playwright/test';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell';
 import { axeFaults } from '../../helpers/browser/axe';
-import { expect, returning as test } from '../../helpers/browser/test';
+import { expect, plain as bare, returning as test } from '../../helpers/browser/test';
 import { answers, openBare } from '../early/held-scripts';
 import { field, opener, options, sheet, words } from './field';
 

@@ -21,16 +21,23 @@ async function openDrawer(page: Page) {
 
 test.beforeEach(({ page }) => open(page, '/'));
 
-test('every entry is there, at least 60 px high, and leads to its page', async ({ page }) => {
+test('every entry is there, at least 60 px high, both actions in reach of a thumb; one submenu is open at a time', async ({
+  page,
+}) => {
   await openDrawer(page);
   for (const { label, to } of navigation.en) {
     await expect(link(page, label)).toHaveAttribute('href', path(to, 'en'));
     expect((await link(page, label).boundingBox())!.height).toBeGreaterThanOrEqual(60);
   }
-});
-
-test('one submenu is expanded at a time', async ({ page }) => {
-  await openDrawer(page);
+  for (const [name, to] of [
+    [shell.en.estimate, path('installers', 'en')],
+    [shell.en.signIn, path('login', 'en')],
+  ] as const) {
+    await expect(link(page, name)).toHaveAttribute('href', to);
+    const { y, height } = (await link(page, name).boundingBox())!;
+    expect(y).toBeGreaterThan(844 / 2);
+    expect(y + height).toBeLessThanOrEqual(844);
+  }
   await toggle(page, 'Product').tap();
   await expect(link(page, 'Roof Tiles')).toBeVisible();
   await toggle(page, 'Services').tap();
@@ -51,15 +58,7 @@ test('a link leads to its page and closes the menu; the page starts at its top',
   expect(await scrollY(page)).toBe(0);
 });
 
-test('Escape closes and gives the focus back to the hamburger', async ({ page }) => {
-  await openDrawer(page);
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(burger(page)).toBeFocused();
-  await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the focus stays inside', async ({ page }) => {
+test('the focus stays inside; Escape closes and gives it back to the hamburger', async ({ page }) => {
   await openDrawer(page);
   await expect(drawer(page).getByRole('button', { name: shell.en.menu.close })).toBeFocused();
   for (let step = 0; step < 30; step++) {
@@ -69,6 +68,10 @@ test('the focus stays inside', async ({ page }) => {
     );
     expect(outside).toBe(false);
   }
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the page behind does not scroll', async ({ page }) => {
@@ -78,19 +81,6 @@ test('the page behind does not scroll', async ({ page }) => {
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(300);
   expect(await scrollY(page)).toBe(400);
-});
-
-test('both actions are in reach of a thumb', async ({ page }) => {
-  await openDrawer(page);
-  for (const [name, to] of [
-    [shell.en.estimate, path('installers', 'en')],
-    [shell.en.signIn, path('login', 'en')],
-  ] as const) {
-    await expect(link(page, name)).toHaveAttribute('href', to);
-    const { y, height } = (await link(page, name).boundingBox())!;
-    expect(y).toBeGreaterThan(844 / 2);
-    expect(y + height).toBeLessThanOrEqual(844);
-  }
 });
 
 test('a window made wide leaves no menu behind', async ({ page }) => {

@@ -12,36 +12,32 @@ async function setLetters(page: Page, size: number) {
 
 for (const width of [320, 390]) {
   for (const letters of [16, 24, 32]) {
-    test(
-      `at ${width} px and letters of ${letters} px the header holds all it has`,
-      { tag: '@each' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await setLetters(page, letters);
-        await page.goto(path('news', 'en'));
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-          `${letters}px`,
-        );
-        const header = page.getByRole('banner');
-        const parts = [
-          header.getByRole('link', { name: shell.en.home }),
-          header.getByRole('link', { name: /Enquiry list/ }),
-          header.getByRole('button', { name: shell.en.menu.open }),
-        ];
-        let end = 0;
-        for (const part of parts) {
-          const box = (await part.boundingBox())!;
-          expect(box.x).toBeGreaterThanOrEqual(end - 1);
-          expect(box.height).toBeGreaterThanOrEqual(44);
-          end = box.x + box.width;
-        }
-        expect(end).toBeLessThanOrEqual(width);
-        await parts[2]!.click();
-        const close = page.getByRole('button', { name: shell.en.menu.close });
-        const box = (await close.boundingBox())!;
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-      },
-    );
+    test(`at ${width} px and letters of ${letters} px the header holds all it has`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await setLetters(page, letters);
+      await page.goto(path('news', 'en'));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        `${letters}px`,
+      );
+      const header = page.getByRole('banner');
+      const parts = [
+        header.getByRole('link', { name: shell.en.home }),
+        header.getByRole('link', { name: /Enquiry list/ }),
+        header.getByRole('button', { name: shell.en.menu.open }),
+      ];
+      let end = 0;
+      for (const part of parts) {
+        const box = (await part.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(end - 1);
+        expect(box.height).toBeGreaterThanOrEqual(44);
+        end = box.x + box.width;
+      }
+      expect(end).toBeLessThanOrEqual(width);
+      await parts[2]!.click();
+      const close = page.getByRole('button', { name: shell.en.menu.close });
+      const box = (await close.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    });
   }
 }
 

@@ -75,7 +75,9 @@ test.describe('with a mouse', () => {
     expect(said.filter((text) => /preload/.test(text))).toEqual([]);
   });
 
-  test('a click opens, another closes, and one is open at a time', async ({ page }) => {
+  test('by presses one panel is open at a time; a press outside closes it, and its links lead on', async ({
+    page,
+  }) => {
     await toggle(page, product!.label).click();
     await expectOpen(page, product!.label, true);
     await toggle(page, services!.label).click();
@@ -83,15 +85,11 @@ test.describe('with a mouse', () => {
     await expectOpen(page, product!.label, false);
     await toggle(page, services!.label).click();
     await expectOpen(page, services!.label, false);
-  });
 
-  test('a click outside closes', async ({ page }) => {
     await toggle(page, product!.label).click();
     await page.mouse.click(outside.x, outside.y);
     await expectOpen(page, product!.label, false);
-  });
 
-  test('a link of the panel leads to its page and closes it', async ({ page }) => {
     await toggle(page, product!.label).click();
     await menu(page)
       .getByRole('link', { name: /^Solar Water/ })
@@ -120,8 +118,10 @@ test.describe('with the keyboard', () => {
   test.use(DESKTOP);
   test.beforeEach(({ page }) => open(page, PLAIN));
 
-  for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    test(`${key} opens, Escape closes and gives the focus back`, async ({ page }) => {
+  test('keys open it, Escape closes and gives the focus back; Tab goes through it, and past its end closes it', async ({
+    page,
+  }) => {
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
       await toggle(page, product!.label).focus();
       await page.keyboard.press(key);
       await expectOpen(page, product!.label, true);
@@ -130,11 +130,7 @@ test.describe('with the keyboard', () => {
       await page.keyboard.press('Escape');
       await expectOpen(page, product!.label, false);
       await expect(toggle(page, product!.label)).toBeFocused();
-    });
-  }
-
-  test('Tab goes through the panel, and past its end closes it', async ({ page }) => {
-    await toggle(page, product!.label).focus();
+    }
     await page.keyboard.press('Enter');
     for (const child of product!.children!) {
       await page.keyboard.press('Tab');
@@ -157,20 +153,19 @@ test.describe('with a finger on a wide screen', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
   test.beforeEach(({ page }) => open(page, PLAIN));
 
-  test('the sign opens and closes, the word leads to the page', async ({ page }) => {
+  test('targets are at least 44 px; the sign opens and closes, the word leads to the page', async ({
+    page,
+  }) => {
+    for (const { label } of branches) {
+      const box = (await toggle(page, label).boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
     await toggle(page, product!.label).tap();
     await expectOpen(page, product!.label, true);
     await toggle(page, product!.label).tap();
     await expectOpen(page, product!.label, false);
     await entry(page, product!.label).tap();
     await expect(page).toHaveURL(path('product', 'en'));
-  });
-
-  test('targets are at least 44 px', async ({ page }) => {
-    for (const { label } of branches) {
-      const box = (await toggle(page, label).boundingBox())!;
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    }
   });
 });
 

@@ -9,20 +9,6 @@ import { path } from '../../../content/routes';
 
 const pdfOf = async (page: Page) => readPdf(await page.pdf({ format: 'A4' }));
 const onPaper = (page: Page) => page.emulateMedia({ media: 'print' });
-/** What cannot be pressed or filled in on paper. */
-const CONTROLS = 'form, button, input, select, textarea, [role=tablist], iframe';
-
-for (const route of ['home', 'contact', 'bmiItaly', 'components', 'gallery', 'installers', 'cart'] as const) {
-  test(`${path(route, 'en')} on paper: who it is from on top, and nothing to press`, async ({ page }) => {
-    await page.goto(path(route, 'en'));
-    await onPaper(page);
-    const head = page.locator('body > :not(script):visible').first();
-    for (const text of [company.brand, company.phone, company.email, company.locations[0].street])
-      await expect(head).toContainText(text);
-    await expect(page.locator(CONTROLS).filter({ visible: true })).toHaveCount(0);
-  });
-}
-
 test('a full enquiry list is a table on one page, with totals', async ({ page }) => {
   const lines = Array.from({ length: 50 }, (_, at) => ({
     id: `t${at}`,

@@ -121,7 +121,7 @@ test('a calculation goes into an enquiry, and a system on the list', async ({ pa
   await page.getByLabel(send.fields.email).fill('huda@villa.example');
   await page.getByRole('button', { name: send.submit }).click();
   await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
-  const [row] = await stage.site.database.query(
+  const [row] = await stage.query(
     `SELECT "kind", "message", "page", "carried" FROM "Enquiry" WHERE "name" = $1`,
     [name],
   );

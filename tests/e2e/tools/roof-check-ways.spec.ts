@@ -16,7 +16,7 @@ const photo = () => house(1600, 1200).jpeg().toBuffer();
 /** A picture without a roof, as large as it must be. */
 const kiln = () => sharp('public/img/brick/10.webp').resize(1400, 1400, { fit: 'cover' }).jpeg().toBuffer();
 
-test('five photos, each with its answer, as in the other engines', async ({ page }) => {
+test('five photos, each with its answer, as in the other engines', { tag: '@slow' }, async ({ page }) => {
   await page.goto(PAGE);
   for (const { name, buffer, size, said } of await fivePhotos()) {
     await choose(page, buffer);
@@ -25,7 +25,7 @@ test('five photos, each with its answer, as in the other engines', async ({ page
   }
 });
 
-test('however a telephone turned the pixels, the answer is the same', async ({ page }) => {
+test('however a telephone turned the pixels, the answer is the same', { tag: '@slow' }, async ({ page }) => {
   await page.goto(PAGE);
   for (const [nth, turn] of TURNS.entries()) {
     // Each has its own width, so that an answer is not taken for that of the one before.
@@ -36,7 +36,9 @@ test('however a telephone turned the pixels, the answer is the same', async ({ p
   }
 });
 
-test('where a roof was seen is outlined and told, and a press takes both away', async ({ page }) => {
+test('where a roof was seen is outlined and told, a press takes both away, and the word of the visitor counts', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await choose(page, await photo());
   await expect(message(page)).toContainText(result.suitable);
@@ -53,22 +55,7 @@ test('where a roof was seen is outlined and told, and a press takes both away', 
   await expect(words).toBeHidden();
   await toggle.click();
   await expect(outline(page).first()).toBeVisible();
-});
 
-test('nothing is outlined where the check is not sure, also after the visitor said yes', async ({ page }) => {
-  await page.goto(PAGE);
-  await choose(page, await (await doubtful()).jpeg({ quality: 95 }).toBuffer());
-  await expect(message(page)).toContainText(result.question);
-  await expect(outline(page)).toHaveCount(0);
-  await message(page).getByRole('button', { name: result.confirm }).click();
-  await expect(message(page)).toContainText(result.suitable);
-  await expect(message(page)).not.toContainText(result.seen);
-  await expect(outline(page)).toHaveCount(0);
-});
-
-test('a roof that is none can be corrected: the word of the visitor counts', async ({ page }) => {
-  await page.goto(PAGE);
-  await choose(page, await photo());
   await message(page).getByRole('button', { name: result.correct }).click();
   await expect(message(page)).toContainText(result.unsuitable);
   await expect(message(page)).toContainText(result.discarded);
@@ -95,11 +82,17 @@ test('a photo that is too small or shows no roof has ways on: an enquiry and the
   await expect(page.locator('#roof-photo').getByRole('checkbox', { name: send.consent })).toBeVisible();
 });
 
-test('who leaves to sign in and comes back finds the photo and the answer', async ({ page }) => {
+test('nothing is outlined where the check is not sure, also after the visitor said yes; who leaves to sign in and comes back finds photo and answer', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await choose(page, await (await doubtful()).jpeg({ quality: 95 }).toBuffer());
+  await expect(message(page)).toContainText(result.question);
+  await expect(outline(page)).toHaveCount(0);
   await message(page).getByRole('button', { name: result.confirm }).click();
   await expect(message(page)).toContainText(result.suitable);
+  await expect(message(page)).not.toContainText(result.seen);
+  await expect(outline(page)).toHaveCount(0);
   const isKept = () => page.evaluate(() => sessionStorage.getItem('roofPhotoKept'));
   await expect.poll(isKept).not.toBeNull();
   await page.goto('/login');

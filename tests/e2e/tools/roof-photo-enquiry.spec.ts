@@ -38,7 +38,7 @@ async function fillIn(page: Page, name: string) {
 }
 
 const stored = (stage: Stage, name: string) =>
-  stage.site.database.query<{ page: string; message: string; bytes: Uint8Array | null }>(
+  stage.query<{ page: string; message: string; bytes: Uint8Array | null }>(
     `SELECT e."page", e."message", p."bytes" FROM "Enquiry" e
      LEFT JOIN "EnquiryPhoto" p ON p."enquiryId" = e."id" WHERE e."name" = $1`,
     [name],

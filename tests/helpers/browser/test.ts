@@ -10,7 +10,8 @@ async function scriptsStarted(page: Page, cannot: () => boolean) {
       const main = document.getElementById('main');
       return !main || Object.keys(main).some((key) => key.startsWith('__reactFiber'));
     });
-  for (let tries = 0; tries < 100; tries++) {
+  // Patience, not measure: half a minute and more, for a busy machine.
+  for (let tries = 0; tries < 600; tries++) {
     if (cannot() || (await started().catch(() => false))) return;
     await page.waitForTimeout(50);
   }
@@ -29,8 +30,23 @@ function waitAfterGoto(page: Page) {
   };
 }
 
-/** Playwright's test; its pages are ready for a press when `goto` returns. */
-export const test = base.extend({
+/**
+ * Playwright's own test: for what acts before a page answers. All three have the same things of a worker, so that one
+ * worker takes them all: another would start another browser.
+ */
+export const plain = base.extend<object, { visit: KeptVisit }>({
+  visit: [
+    async ({}, hand) => {
+      const visit = new KeptVisit();
+      await hand(visit);
+      await visit.end();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Its pages are ready for a press when `goto` returns. */
+export const test = plain.extend({
   context: async ({ context }, hand) => {
     context.on('page', waitAfterGoto);
     await hand(context);
@@ -41,15 +57,7 @@ export const test = base.extend({
  * For what a visitor sees on any visit: the browser has the files of the site already, as on a second page. Nothing
  * else stays from one test to the next. What looks at loading itself takes `test`.
  */
-export const returning = test.extend<object, { visit: KeptVisit }>({
-  visit: [
-    async ({}, hand) => {
-      const visit = new KeptVisit();
-      await hand(visit);
-      await visit.end();
-    },
-    { scope: 'worker' },
-  ],
+export const returning = test.extend({
   context: async (
     {
       browser,

@@ -6,6 +6,8 @@ import { lineTo, throughPort } from './database-line';
 /** A migrated and seeded database for one server, which a test can make unreachable and bring back. */
 export interface TestDatabase {
   url: string;
+  /** Its own address, which no outage cuts. */
+  direct: string;
   /** Cuts every connection and refuses new ones. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -51,6 +53,18 @@ function proxyTo(address: string) {
   return { listen, close };
 }
 
+/** Asks the database at an address, with a connection of its own each time. */
+export const askDatabase =
+  (connectionString: string): TestDatabase['query'] =>
+  async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    return client
+      .query<Row>(sql, values)
+      .then(({ rows }) => rows)
+      .finally(() => client.end());
+  };
+
 export async function startDatabase(): Promise<TestDatabase> {
   const { child, url } = forkDatabase();
   const direct = await url;
@@ -59,16 +73,10 @@ export async function startDatabase(): Promise<TestDatabase> {
 
   return {
     url: throughPort(direct, port),
+    direct,
     stop: proxy.close,
     start: async () => void (await proxy.listen(port)),
-    query: async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => {
-      const client = new pg.Client({ connectionString: direct });
-      await client.connect();
-      return client
-        .query<Row>(sql, values)
-        .then(({ rows }) => rows)
-        .finally(() => client.end());
-    },
+    query: askDatabase(direct),
     close: async () => {
       await proxy.close();
       await new Promise((resolve) => {

@@ -22,7 +22,8 @@ export type Behaviour = 'accept' | (typeof BEHAVIOURS)[number];
 
 export interface ResendControl {
   url: string;
-  mails: () => Promise<AcceptedMail[]>;
+  /** What it accepted; with a text, what was sent to that address or holds it. */
+  mails: (about?: string) => Promise<AcceptedMail[]>;
   /** Requests that reached it, accepted or not. */
   attempts: () => Promise<number>;
   /** From now on, or for the next requests only and then `accept`. */
@@ -113,7 +114,12 @@ async function takeMail(state: State, request: IncomingMessage, response: Server
 }
 
 async function control(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method === 'GET') return reply(response, { status: 200, body: state });
+  if (request.method === 'GET') {
+    const about = new URL(request.url!, 'http://here').searchParams.get('about');
+    // Photographs lie in it: nobody wants those of all others each time.
+    const isAbout = ({ to, text }: AcceptedMail) => !about || to.includes(about) || text?.includes(about);
+    return reply(response, { status: 200, body: { ...state, mails: state.mails.filter(isAbout) } });
+  }
   const change = JSON.parse(await bodyOf(request)) as { behaviour?: Behaviour; times?: number };
   if (change.behaviour === undefined) Object.assign(state, fresh());
   else Object.assign(state, { behaviour: change.behaviour, left: change.times ?? Infinity });
@@ -122,12 +128,13 @@ async function control(state: State, request: IncomingMessage, response: ServerR
 
 /** Works a fake from any process, by its address. */
 export function fakeResendAt(url: string): ResendControl {
-  const read = async () => (await (await fetch(`${url}/control`)).json()) as State;
+  const read = async (about = '') =>
+    (await (await fetch(`${url}/control?${new URLSearchParams({ about })}`)).json()) as State;
   const change = async (body: object) =>
     void (await fetch(`${url}/control`, { method: 'PUT', body: JSON.stringify(body) }));
   return {
     url,
-    mails: async () => (await read()).mails,
+    mails: async (about) => (await read(about)).mails,
     attempts: async () => (await read()).attempts,
     behave: (behaviour, times) => change({ behaviour, times }),
     reset: () => change({}),

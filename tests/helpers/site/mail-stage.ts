@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
+import type { TestDatabase } from '../database/database';
 import { startFakeResend, type ResendControl } from './fake-resend';
 import { startSite, type TestSite } from './server';
 
-/** A site of its own with its own database and mail service. */
+/** A site with a database and a mail service of its own. */
 export interface MailStage {
-  site: TestSite;
   url: string;
   resend: ResendControl;
+  /** Asks its database. */
+  query: TestDatabase['query'];
 }
 
-/** Starts one, lets it be used, and ends it. */
-export async function withMailStage(run: (stage: MailStage) => Promise<void>): Promise<void> {
+/** One that belongs to who started it, and may be broken. */
+export interface OwnMailStage extends MailStage {
+  site: TestSite;
+  /** Ends it, and takes away what it kept. */
+  close: () => Promise<void>;
+}
+
+/** Starts one: mails are tried again forty times as soon, and a header tells who is asking (`anyAddress`). */
+export async function startMailStage(): Promise<OwnMailStage> {
   const resend = await startFakeResend();
   const site = await startSite({
     RESEND_API_KEY: 're_test_key',
@@ -18,9 +27,18 @@ export async function withMailStage(run: (stage: MailStage) => Promise<void>): P
     TRUSTED_PROXIES: '1',
     OUTBOX_SPEED: '40',
   });
-  await run({ site, url: site.url, resend });
-  await site.close();
-  await resend.close();
+  const close = async () => {
+    await site.close();
+    await resend.close();
+  };
+  return { site, url: site.url, resend, query: site.database.query, close };
+}
+
+/** Starts one, lets it be used, and ends it. */
+export async function withMailStage(run: (stage: OwnMailStage) => Promise<void>): Promise<void> {
+  const stage = await startMailStage();
+  await run(stage);
+  await stage.close();
 }
 
 /** Another client for every test, so that one does not use up the allowance of the next. */

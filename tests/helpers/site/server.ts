@@ -37,7 +37,7 @@ const NEUTRAL = {
 /** Another server's database: it is that one's to stop and to close. */
 function sharedDatabase(url: string): TestDatabase {
   const notOurs = () => Promise.reject(new Error('This database belongs to another server.'));
-  return { url, stop: notOurs, start: notOurs, query: notOurs, close: () => Promise.resolve() };
+  return { url, direct: url, stop: notOurs, start: notOurs, query: notOurs, close: () => Promise.resolve() };
 }
 
 /** The built site in a server of its own, with a fresh database and folder. */
