@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { ended, endChild, spawnNode } from '../scripts/shared/children';
 import { isBuilt } from '../scripts/build/build';
 import { checkedEnv } from '../scripts/shared/environment';
 import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
-import { inRoot, NEXT } from '../scripts/shared/paths';
 import { answers } from '../scripts/launch/readiness';
 import { freePort } from '../tests/helpers/site/ports';
 import { startSite } from '../tests/helpers/site/server';
-import { buildEmptySite } from './empty-site';
+import { startEmptySite } from './empty-site';
 import { has, load, memoryOf, type Load } from './load';
 import { startNginx } from './nginx';
 
@@ -26,16 +24,11 @@ interface Row {
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function measureEmpty(): Promise<Row> {
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   say('Building an empty page …');
-  const folder = await buildEmptySite(env);
-  const port = await freePort();
-  const child = spawnNode([inRoot(NEXT), 'start', folder, '-p', String(port)], env, 'pipe');
-  const url = `http://127.0.0.1:${port}/`;
-  if (!(await answers(url, ended(child)))) throw new Fault('The empty page is not served.');
-  const result = await load(url, CONNECTIONS, SECONDS);
-  const memory = memoryOf(child.pid!);
-  await endChild(child);
+  const empty = await startEmptySite();
+  const result = await load(empty.url, CONNECTIONS, SECONDS);
+  const memory = memoryOf(empty.pid);
+  await empty.close();
   return { what: 'empty page, next start', result, memory };
 }
 

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROUTES, type RouteEntry, type RouteKey } from '../content/routes';
 import { isBuilt } from '../scripts/build/build';
@@ -8,8 +11,11 @@ import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
 import { startSite } from '../tests/helpers/site/server';
+import { startEmptySite } from './empty-site';
+import { median } from './start-steps';
+import { onThreadTime, type TraceEvent } from './thread-time';
 
-const USE = 'Use: npm run bench:lighthouse -- [--times 5] [--only /news,/cart] [--all]';
+const USE = 'Use: npm run bench:lighthouse -- [--times 5] [--slow 4] [--only /news,/cart] [--all]';
 /** Fetched by npx when it is run, not installed: it brings more packages than the whole site. */
 const PROGRAM = 'lighthouse@12.8.2';
 
@@ -32,70 +38,111 @@ const AUDITS = {
   cls: 'cumulative-layout-shift',
 } as const;
 
+/** As it stands in the table. */
+const EMPTY = 'an empty page';
+
 /** What is read of a report. */
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
 }
 
-const NAMES = [...CATEGORIES, ...Object.keys(AUDITS)] as const;
+/** The figures of a row: as the clock has it, then points and blocking as the processor worked for the page. */
+const NAMES = [...CATEGORIES, ...Object.keys(AUDITS), 'points, processor', 'TBT, processor'] as const;
+const HEAD = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'];
+const PROCESSOR_HEAD = ['Performance, processor time', 'TBT ms, processor time'];
 
-async function look(url: string): Promise<{ values: number[]; faults: string[] }> {
-  const flags = ['--headless', ...launchOptions().args].join(' ');
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', PROGRAM, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
-    { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? systemChromium() } },
-  );
-  const { categories, audits } = JSON.parse(stdout) as Report;
-  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
-  const metrics = Object.values(AUDITS).map((id) => audits[id]?.numericValue ?? NaN);
-  const wanted = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? []);
-  const faults = wanted
-    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => audits[id]!.title);
-  return { values: [...scores, ...metrics], faults };
+interface Visit {
+  values: number[];
+  faults: string[];
 }
 
-/** Once in a hundred visits Lighthouse cannot record what it sees, and asks to be run again. */
-const lookTwice = (url: string) => look(url).catch(() => look(url));
+/** Runs Lighthouse with its artifacts in a folder: gathers them (`-GA`), or judges again what lies there (`-A`). */
+async function run(url: string, slow: number, flag: string): Promise<Report> {
+  const chrome = ['--headless', ...launchOptions().args].join(' ');
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      ...['--yes', PROGRAM, url, '--quiet', '--output=json', `--chrome-flags=${chrome}`, flag],
+      `--throttling.cpuSlowdownMultiplier=${slow}`,
+    ],
+    { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? systemChromium() } },
+  );
+  return JSON.parse(stdout) as Report;
+}
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+/** Puts the trace of a visit on the clock of the processor: see ./thread-time. */
+function countWorkAlone(folder: string): void {
+  const file = path.join(folder, 'defaultPass.trace.json');
+  const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
+  writeFileSync(file, JSON.stringify({ ...trace, traceEvents: onThreadTime(trace.traceEvents) }));
+}
 
-const shown = ([performance, accessibility, practices, seo, lcp = 0, tbt = 0, cls = 0]: readonly number[]) =>
-  [
-    ...[performance, accessibility, practices, seo],
-    (lcp / 1000).toFixed(2),
-    tbt.toFixed(0),
-    cls.toFixed(3),
-  ].join(' | ');
+const points = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+const valueOf = ({ audits }: Report, id: string) => audits[id]?.numericValue ?? NaN;
 
-async function measure(site: string, times: number, paths: readonly string[]): Promise<void> {
-  say('| Page | Performance | Accessibility | Best practices | SEO | LCP s | TBT ms | CLS |');
-  say(`|---${'|---'.repeat(NAMES.length)}|`);
-  for (const path of paths) {
-    const visits: number[][] = [];
-    const faults = new Set<string>();
-    for (let nth = 0; nth < times; nth += 1) {
-      const seen = await lookTwice(site + path);
-      visits.push(seen.values);
-      for (const fault of seen.faults) faults.add(fault);
-    }
-    say(`| ${path} | ${shown(NAMES.map((_, at) => median(visits.map((values) => values[at]!))))} |`);
-    for (const fault of faults) say(`FAULT ${path}: ${fault}`);
+function faultsOf({ categories, audits }: Report): string[] {
+  const wanted = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? []);
+  return wanted
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => audits[id]!.title);
+}
+
+async function look(url: string, slow: number): Promise<Visit> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  try {
+    const seen = await run(url, slow, `-GA=${folder}`);
+    countWorkAlone(folder);
+    const worked = await run(url, slow, `-A=${folder}`);
+    const values = [
+      ...CATEGORIES.map((name) => points(seen, name)),
+      ...Object.values(AUDITS).map((id) => valueOf(seen, id)),
+      ...[points(worked, 'performance'), valueOf(worked, AUDITS.tbt)],
+    ];
+    return { values, faults: faultsOf(seen) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Medians of Lighthouse for a telephone, of the built site on its own server; loopback only but for npx. */
+/** Once in a hundred visits Lighthouse cannot record what it sees, and asks to be run again. */
+const lookTwice = (url: string, slow: number) => look(url, slow).catch(() => look(url, slow));
+
+function shown(values: readonly number[]): string {
+  const digits = [0, 0, 0, 0, 2, 0, 3, 0, 0];
+  // The largest paint in seconds.
+  return values.map((value, at) => (at === 4 ? value / 1000 : value).toFixed(digits[at])).join(' | ');
+}
+
+/** The empty page and each page in turn, so that all of them meet the machine as it is. */
+async function measure(pages: ReadonlyMap<string, string>, times: number, slow: number): Promise<void> {
+  const visits = new Map([...pages.keys()].map((name) => [name, [] as Visit[]]));
+  for (let nth = 0; nth < times; nth += 1)
+    for (const [name, url] of pages) visits.get(name)!.push(await lookTwice(url, slow));
+  say(`| ${[...HEAD, ...PROCESSOR_HEAD].join(' | ')} |`);
+  say(`|---${'|---'.repeat(NAMES.length)}|`);
+  for (const [name, own] of visits)
+    say(`| ${name} | ${shown(NAMES.map((_, at) => median(own.map(({ values }) => values[at]!))))} |`);
+  for (const [name, own] of visits)
+    if (name !== EMPTY)
+      for (const fault of new Set(own.flatMap(({ faults }) => faults))) say(`FAULT ${name}: ${fault}`);
+}
+
+/**
+ * Medians of Lighthouse for a telephone, of the built site on its own server beside an empty page of the same
+ * framework; loopback only but for npx. `--slow` is how many times slower than this machine the telephone is.
+ */
 runUntilStopped(async () => {
   const text = { type: 'string' } as const;
-  const { values } = readOptions({ times: text, only: text, all: { type: 'boolean' } }, USE);
+  const { values } = readOptions({ times: text, slow: text, only: text, all: { type: 'boolean' } }, USE);
   if (!isBuilt(checkedEnv(false))) throw new Fault('This needs a finished build: npm run build');
+  const empty = await startEmptySite();
   const site = await startSite();
   const keys = values.all ? INDEXED : PAGES;
   const paths = values.only?.split(',') ?? keys.map((key) => ROUTES[key].path);
-  await measure(site.url, readCount(values.times ?? '5', 'times'), paths);
+  const pages = new Map([[EMPTY, empty.url], ...paths.map((one) => [one, site.url + one] as const)]);
+  await measure(pages, readCount(values.times ?? '5', 'times'), readCount(values.slow ?? '4', 'slow'));
   await site.close();
+  await empty.close();
   return 0;
 });

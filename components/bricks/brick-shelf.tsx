@@ -15,7 +15,7 @@ export function BrickShelf({ bricks, lang }: { bricks: readonly Brick[]; lang: L
   return (
     <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 xl:grid-cols-4">
       {bricks.map((brick) => (
-        <li key={brick.id} className="drawn-later flex flex-col">
+        <li key={brick.id} className="flex flex-col">
           <Card of={brick} lang={lang} />
         </li>
       ))}

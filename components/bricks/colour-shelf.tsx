@@ -32,7 +32,7 @@ export function ColourShelf({ ids, children }: Props) {
         <li
           key={id}
           id={id}
-          className={`drawn-later ${id === current ? '' : 'max-sm:not-print:not-noscript:not-target:hidden'}`}
+          className={id === current ? undefined : 'max-sm:not-print:not-noscript:not-target:hidden'}
         >
           {children[place]}
         </li>

@@ -15,7 +15,7 @@ export function ColourSwatches({ label, colours }: Props) {
     <nav aria-label={label}>
       <ul className="grid grid-cols-7 gap-1 sm:grid-cols-4 sm:gap-x-gutter sm:gap-y-4 lg:grid-cols-7">
         {colours.map(({ id, name, hex }) => (
-          <li key={id} className="drawn-later">
+          <li key={id}>
             <a
               href={`#${id}`}
               aria-current={id === current || undefined}

@@ -11,8 +11,6 @@ export function showShelf(): void {
     `.shelves>section{display:none}.shelves>section[data-category="${CSS.escape(wanted)}"]{display:block}`,
   );
   document.adoptedStyleSheets = [sheet];
-  // What is left moves into view, and its true heights with it: scripts/page-boot/drawn-later.js.
-  document.documentElement.removeAttribute('data-draws-later');
 }
 
 /** Stands between the buttons and the shelves, and acts as the page is read. */

@@ -36,7 +36,7 @@ export function SupplierCards({ lang }: { lang: Lang }) {
     <section className="pb-section" aria-labelledby="suppliers">
       <div className="wrap">
         <SectionHead id="suppliers" title={cards.title} />
-        <ul aria-labelledby="suppliers" className="drawn-later grid gap-x-gutter gap-y-10 md:grid-cols-3">
+        <ul aria-labelledby="suppliers" className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
           {brickCards(lang).map(({ id, to, title, note }) => (
             <li key={to}>
               <PictureLink href={to} title={title} note={note}>

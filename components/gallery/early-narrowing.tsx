@@ -25,8 +25,6 @@ export function narrowShelves(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${gone.join()}{display:none}`);
   document.adoptedStyleSheets = [sheet];
-  // What is left moves into view, and its true heights with it: scripts/page-boot/drawn-later.js.
-  document.documentElement.removeAttribute('data-draws-later');
 }
 
 /** Stands before the shelves, and acts as the page is read. */

@@ -41,7 +41,7 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
       aria-labelledby={`${id}-title`}
       hidden={isEmpty}
       data-category={tiles[0]?.category}
-      className={`${top ? '' : 'drawn-later'} grid scroll-mt-20 gap-x-gutter gap-y-4 border-t border-hairline py-6 lg:grid-cols-[10rem_minmax(0,1fr)]`}
+      className="grid scroll-mt-20 gap-x-gutter gap-y-4 border-t border-hairline py-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
     >
       <div className="flex items-baseline justify-between gap-4 lg:block">
         <h2 id={`${id}-title`} className="t-head">
@@ -56,7 +56,6 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
             hidden={!shown.has(tile.id)}
             data-supplier={tile.supplier}
             data-profile={tile.profile}
-            className="drawn-later"
           >
             <Tile tile={tile} spoken={spoken} first={top && index === 0} onOpen={onOpen} />
           </li>

@@ -33,7 +33,7 @@ export function CategoryStrip({ lang }: { lang: Lang }) {
             </p>
           </div>
         </div>
-        <ul className="drawn-later grid snap-x auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
+        <ul className="grid snap-x auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 [scrollbar-width:thin]">
           {strip[lang].cards.map((card) => (
             <li key={card.to} className="snap-start">
               <PictureLink href={path(card.to, lang)} title={card.title}>

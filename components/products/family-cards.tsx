@@ -10,10 +10,7 @@ export function FamilyCards({ lang }: { lang: Lang }) {
   return (
     <section aria-label={families[lang].label} className="grid md:grid-cols-3">
       {families[lang].cards.map((card) => (
-        <article
-          key={card.to}
-          className="drawn-later flex flex-col md:not-first:border-s md:not-first:border-hairline"
-        >
+        <article key={card.to} className="flex flex-col md:not-first:border-s md:not-first:border-hairline">
           <Reveal>
             <Picture
               id={card.picture}

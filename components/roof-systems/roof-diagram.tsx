@@ -83,7 +83,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
             key={id}
             id={id}
             data-chosen={id === chosen || undefined}
-            className="drawn-later roof-part forced-colors:border-s-[color:Canvas] forced-colors:target:border-s-[color:Highlight] forced-colors:data-chosen:border-s-[color:Highlight] max-lg:tall:scroll-mt-[62.5vw] target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
+            className="roof-part forced-colors:border-s-[color:Canvas] forced-colors:target:border-s-[color:Highlight] forced-colors:data-chosen:border-s-[color:Highlight] max-lg:tall:scroll-mt-[62.5vw] target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
           >
             <span aria-hidden className="t-head text-terracotta">
               {index + 1}

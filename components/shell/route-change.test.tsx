@@ -16,12 +16,8 @@ const page = () => (
   </>
 );
 
-const fresh = jest.fn();
-window.addEventListener('fresh-page', fresh);
-
 beforeEach(() => {
   pathname = '/';
-  fresh.mockClear();
   window.history.replaceState(null, '', '/');
   window.scrollTo = scrollTo;
   scrollTo.mockClear();
@@ -39,14 +35,12 @@ test('a new page starts at its top with the focus in it', () => {
   turnTo(rerender, '/news');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   expect(document.getElementById('main')).toHaveFocus();
-  expect(fresh).toHaveBeenCalledTimes(1);
 });
 
 test('a link to a place in a page keeps the place', () => {
   const { rerender } = render(page());
   turnTo(rerender, '/contact-us#connect');
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(fresh).not.toHaveBeenCalled();
 });
 
 test('going back keeps what the browser restores, and the next link starts at the top again', () => {
@@ -58,10 +52,8 @@ test('going back keeps what the browser restores, and the next link starts at th
   pathname = '/';
   rerender(page());
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(fresh).toHaveBeenCalledTimes(1);
   turnTo(rerender, '/news');
   expect(scrollTo).toHaveBeenCalledTimes(1);
-  expect(fresh).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -1,13 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takeMessage } from '@/lib/browser/message-after-load';
 import { visitSource } from '@/lib/browser/visit-source';
 
 const SHRINK_AT = 100;
-/** Heard by scripts/page-boot/drawn-later.js. */
-const FRESH_PAGE = 'fresh-page';
 
 /** Tells the style sheet that the page is scrolled: the header shrinks and the way back to the top appears. */
 function useScrolledMark() {
@@ -40,11 +38,6 @@ function useFreshStart() {
     window.addEventListener('popstate', remember);
     return () => window.removeEventListener('popstate', remember);
   }, []);
-
-  // Before anything of the new page is styled: scripts/page-boot/drawn-later.js then draws what is out of view in idle time.
-  useInsertionEffect(() => {
-    if (isFresh(pathname, shown.current, returned.current)) window.dispatchEvent(new Event(FRESH_PAGE));
-  }, [pathname]);
 
   useLayoutEffect(() => {
     const isNew = isFresh(pathname, shown.current, returned.current);

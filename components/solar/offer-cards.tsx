@@ -25,7 +25,7 @@ export function OfferCards({ title, items, lang }: Props) {
           className={`grid gap-x-gutter gap-y-10 ${items.length > 2 ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
         >
           {items.map(({ to, title: name, note, picture }) => (
-            <li key={to} className="drawn-later">
+            <li key={to}>
               <PictureLink href={path(to, lang)} title={name} note={note}>
                 <Reveal>
                   <Face picture={picture} few={items.length < 3} />

@@ -18,7 +18,7 @@ export function ManufacturerCards({ lang }: { lang: Lang }) {
         <SectionHead id="makers" title={cards.title} />
         <ul aria-labelledby="makers" className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3">
           {tileCards(lang).map(({ to, title, note, picture }) => (
-            <li key={to} className="drawn-later">
+            <li key={to}>
               <PictureLink href={to} title={title} note={note}>
                 <Reveal>
                   <Picture

@@ -63,7 +63,7 @@ function Cards({ tab, ...where }: Pick<Props, 'manufacturer' | 'url' | 'lang'> &
       className={`grid gap-x-gutter gap-y-8 ${COLUMNS[tab.cards.length] ?? 'sm:grid-cols-2 lg:grid-cols-3'}`}
     >
       {tab.cards.map((card) => (
-        <li key={rangeTitle(card, where.lang)} className="drawn-later">
+        <li key={rangeTitle(card, where.lang)}>
           <RangeCard
             card={card}
             sizes={COLUMNS[tab.cards.length] === PAIRS ? TWO_IN_A_ROW : undefined}

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Fault } from '../shared/fault';
 import { withLateScripts } from '../page-boot/late-scripts';
-import { withRegionNames } from '../page-boot/region-names';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -50,7 +49,7 @@ export function addPolicies(server: string): { pages: number; scripts: number } 
   const files = prerenderedPages(server);
   let scripts = 0;
   for (const file of files) {
-    const html = withLateScripts(withRegionNames(readFileSync(file, 'utf8')));
+    const html = withLateScripts(readFileSync(file, 'utf8'));
     const out = withPolicy(html);
     if (out === null) throw new Fault(`The page ${file} has no head to put a policy into.`);
     writeFileSync(file, out);

@@ -23,7 +23,7 @@ test('listens from the head on, before the first style sheet', () => {
     built.replace('<head>', '<head><meta charSet="utf-8"/><link rel="stylesheet"/>'),
   );
   expect(styled).toMatch(
-    /<head><meta charSet="utf-8"\/><script>[^<]*pageRecord[^<]*<\/script><script>[^<]*addEventListener\('click'[^<]*<\/script><script>[^<]*data-draws-later[^<]*<\/script><link/,
+    /<head><meta charSet="utf-8"\/><script>[^<]*pageRecord[^<]*<\/script><script>[^<]*addEventListener\('click'[^<]*<\/script><script>[^<]*data-opens[^<]*<\/script><link/,
   );
 });
 

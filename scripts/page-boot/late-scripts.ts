@@ -18,10 +18,10 @@ const inline = (name: string) => readFileSync(path.join(__dirname, name), 'utf8'
 const STARTER = inline('page-starter.js');
 
 /**
- * What stands in the head: notes what others change in the page before React has read it; keeps what is pressed and typed before the scripts run, and gives it to them; has what
- * is out of view drawn after the first picture.
+ * What stands in the head: notes what others change in the page before React has read it; keeps what is pressed and
+ * typed before the scripts run, and gives it to them; leaves the line to the opening picture. See docs/page-boot.md.
  */
-const HEAD = ['page-record.js', 'early-input.js', 'drawn-later.js']
+const HEAD = ['page-record.js', 'early-input.js', 'later-pictures.js']
   .map((name) => `<script>${inline(name)}</script>`)
   .join('');
 

@@ -68,8 +68,6 @@ export async function lookAt(page: Page, url: string): Promise<Look> {
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(url, { waitUntil: 'networkidle' });
-  // As tests/e2e/quality/pages.spec.ts does: what is below the window is drawn in idle time, its ground too.
-  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-draws-later'));
   const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   const axe = await axeFaults(page);
 

@@ -20,7 +20,7 @@ export function Footer({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
 
   return (
-    <footer data-shell="footer" className="drawn-later on-dark bg-bitumen py-8 text-limewash print:p-0">
+    <footer data-shell="footer" className="on-dark bg-bitumen py-8 text-limewash print:p-0">
       <div className="wrap">
         <div className="mb-4 grid items-center gap-x-8 gap-y-2 md:mb-6 md:grid-cols-[auto_auto_minmax(0,1fr)] print:hidden">
           <Logo lang={lang} className="justify-self-start" />

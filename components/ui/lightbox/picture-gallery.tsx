@@ -15,7 +15,7 @@ export function PictureGallery({ label, ...given }: Props) {
     <>
       <ul aria-label={label} className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-3">
         {items.map(({ id, title, note, picture, onward }, index) => (
-          <li key={id} className="drawn-later">
+          <li key={id}>
             <a
               href={largestFile(picture)}
               aria-haspopup="dialog"

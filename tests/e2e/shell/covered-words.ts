@@ -80,8 +80,7 @@ export async function coveredWords(): Promise<string[]> {
       }
   };
 
-  // Every part is laid out at once, and the header takes its lower form: nothing else waits for a frame.
-  document.documentElement.removeAttribute('data-draws-later');
+  // The header takes its lower form: nothing else waits for a frame.
   window.scrollTo({ top: innerHeight, behavior: 'instant' });
   await drawn();
   await drawn();
