@@ -19,7 +19,7 @@ const STARTER = inline('page-starter.js');
 
 /**
  * What stands in the head: notes what others change in the page before React has read it; keeps what is pressed and
- * typed before the scripts run, and gives it to them; leaves the line to the opening picture. See docs/page-boot.md.
+ * typed before the scripts run, and gives it to them; leaves the line to the opening picture. See README.md.
  */
 const HEAD = ['page-record.js', 'early-input.js', 'later-pictures.js']
   .map((name) => `<script>${inline(name)}</script>`)
@@ -66,5 +66,8 @@ export function withLateScripts(html: string): string {
   const starter = `<script data-starts="${runtimeLast(files).join(' ')}">${STARTER}</script>`;
   return bare
     .replace(/<link\b|<\/head>/, (first) => HEAD + first)
-    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${speculationScript(langOfDocument(html))}${starter}</body>`);
+    .replace(
+      /<\/body>(?![\s\S]*<\/body>)/,
+      () => `${speculationScript(langOfDocument(html))}${starter}</body>`,
+    );
 }

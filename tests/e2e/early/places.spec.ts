@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, plain as test } from '../../helpers/browser/test';
 import { answers, openBare } from './held-scripts';
 
 // Playwright's own test: these look at the time before the scripts have started.
