@@ -19,13 +19,13 @@ function* cards(): Generator<string> {
               yield `/cards/design/${codeOf({ ...openingOf(catalogue!, model.id), supplier: id, option, wall, stone })}.jpg`;
 }
 
-const ask = (url: string, path: string, patience: number) =>
+const ask = (url: string, path: string, timeoutMs: number) =>
   new Promise<number>((resolve) => {
     const sent = request(`${url}${path}`, { headers: anyAddress(), agent: false }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
       response.on('error', () => resolve(0));
     });
-    setTimeout(() => sent.destroy(), patience).unref();
+    setTimeout(() => sent.destroy(), timeoutMs).unref();
     sent.on('error', () => resolve(0));
     sent.end();
   });

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** What comes back on a connection until it is closed, or for a moment where it is kept. */
-function send(text: string, patience = 300): Promise<{ got: string; isClosed: boolean }> {
+function send(text: string, timeoutMs = 300): Promise<{ got: string; isClosed: boolean }> {
   return new Promise((resolve) => {
     const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
     sockets.push(socket);
@@ -29,7 +29,7 @@ function send(text: string, patience = 300): Promise<{ got: string; isClosed: bo
     socket.on('data', (part) => (got += String(part)));
     socket.on('error', () => {});
     socket.on('close', () => resolve({ got, isClosed: true }));
-    setTimeout(() => resolve({ got, isClosed: false }), patience);
+    setTimeout(() => resolve({ got, isClosed: false }), timeoutMs);
     if (text) socket.write(text);
   });
 }

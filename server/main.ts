@@ -26,13 +26,13 @@ async function main(): Promise<void> {
   const httpServer = createServer();
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port, httpServer });
   await app.prepare();
-  const door = createRequestListener({
+  const listener = createRequestListener({
     archive,
     trust: { proxies, publicHost },
     next: app.getRequestHandler(),
     report: tell,
   });
-  const server = createServer(SERVER_OPTIONS, door);
+  const server = createServer(SERVER_OPTIONS, listener);
   boundConnections(server, proxies);
   const drain = drainOf(server, () => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, drain);

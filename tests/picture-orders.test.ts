@@ -1,4 +1,4 @@
-import due from '@/content/pictures/due-again.json';
+import due from '@/content/pictures/stale-pictures.json';
 import manifest from '@/content/pictures/manifest.json';
 import { ALL_SHOTS } from '@/content/pictures/shots/all';
 import { hashFor, hashOf } from '@/scripts/pictures/shot-hash';

@@ -4,7 +4,13 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { SizingData } from '@/content/calculator/sizing';
 import type { PagePath } from '@/content/routes';
 import { calculate, type Range } from '@/lib/calculator/calculation';
-import { carriedBy, chatAddress, headline, resultRows, type LocalisedHotWater } from '@/lib/calculator/say';
+import {
+  carriedBy,
+  chatAddress,
+  headline,
+  resultRows,
+  type LocalisedHotWater,
+} from '@/lib/calculator/format-calculation';
 import { Inputs } from './inputs';
 import { Report } from './report';
 import { ResultCard } from './result-card';

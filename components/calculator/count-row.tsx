@@ -5,7 +5,7 @@ import { SquareButton } from '@/components/ui/control/square-button';
 import { fill } from '@/lib/site/fill';
 import { stepped } from '@/lib/calculator/entries';
 import { readCount } from '@/lib/calculator/read-count';
-import { number, type LocalisedHotWater } from '@/lib/calculator/say';
+import { number, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
 
 interface Props {
   /** Its name in the form. */

@@ -5,7 +5,7 @@ import { fill } from '@/lib/site/fill';
 import { litresOf } from '@/lib/calculator/demand';
 import type { Entries } from '@/lib/calculator/entries';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { fieldName, number, type LocalisedHotWater } from '@/lib/calculator/say';
+import { fieldName, number, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
 
 import { CountRow } from './count-row';
 import { Options } from './options';

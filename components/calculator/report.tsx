@@ -2,7 +2,13 @@ import { today, usePrintTitle } from '@/components/ui/layout/print-title';
 import type { Mode, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { enteredRows, number, reportFile, resultRows, type LocalisedHotWater } from '@/lib/calculator/say';
+import {
+  enteredRows,
+  number,
+  reportFile,
+  resultRows,
+  type LocalisedHotWater,
+} from '@/lib/calculator/format-calculation';
 import { MonthTable } from './month-chart';
 import { Sheet } from './sheet';
 

@@ -5,7 +5,7 @@ import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import type { Proposal, Recommendation } from '@/lib/calculator/recommend';
 import { ruleVerdict } from '@/lib/calculator/savings';
-import { number, shareSaid, systemName, type LocalisedHotWater } from '@/lib/calculator/say';
+import { number, shareSaid, systemName, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
 import { systemArticle, type SystemLinks } from './result-system';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mode, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { areaSaid, number, type LocalisedHotWater } from '@/lib/calculator/say';
+import { areaSaid, number, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
 import { About } from './about';
 import { MonthChart } from './month-chart';
 import { ResultBeside } from './result-beside';

@@ -1,7 +1,7 @@
 import type { SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { areaSaid, number, roughly, type LocalisedHotWater } from '@/lib/calculator/say';
+import { areaSaid, number, roughly, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
 import type { Savings } from '@/lib/calculator/savings';
 import { About } from './about';
 

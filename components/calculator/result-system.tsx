@@ -9,7 +9,7 @@ import type { PagePath } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
 import type { Proposal } from '@/lib/calculator/recommend';
-import { number, systemName, type LocalisedHotWater } from '@/lib/calculator/say';
+import { number, systemName, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
 import { About } from './about';
 import { Sheet } from './sheet';
 

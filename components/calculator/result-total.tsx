@@ -2,7 +2,7 @@ import type { SizingData } from '@/content/calculator/sizing';
 import type { Mode } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
-import { linesSaid, number, systemName, type LocalisedHotWater } from '@/lib/calculator/say';
+import { linesSaid, number, systemName, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
 import { About } from './about';
 
 interface Props {

@@ -6,7 +6,7 @@ import { hotWaterExample, EXAMPLE } from '@/content/pages/hot-water-example';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { calculate } from '@/lib/calculator/calculation';
 import { entriesOf } from '@/lib/calculator/entries';
-import { enteredRows, resultRows } from '@/lib/calculator/say';
+import { enteredRows, resultRows } from '@/lib/calculator/format-calculation';
 import { Sheet } from './sheet';
 
 interface Props {

@@ -7,12 +7,12 @@ import { keysFor, readQuantity, type QuantityChange, type TypedQuantity } from '
 import type { LocalisedList } from './localised-list';
 
 /** What is said beside a quantity, and the other thing it may have meant. */
-export interface Said {
+export interface QuantityNotice {
   text: string;
   other?: number;
 }
 
-export const NOTHING: Said = { text: '' };
+export const NOTHING: QuantityNotice = { text: '' };
 
 interface Props {
   id: string;
@@ -20,7 +20,7 @@ interface Props {
   line: EnquiryLine;
   onChange: (patch: LinePatch) => void;
   /** Told what had to be changed about what was typed; nothing when it is right. */
-  onSay: (said: Said) => void;
+  onSay: (said: QuantityNotice) => void;
   /** Id of where that is said. */
   saidAt: string;
   className: string;
@@ -38,7 +38,7 @@ function saidOf(
   { words, units }: Props['localised'],
   read: TypedQuantity,
   { typed, unit }: { typed: string; unit: string },
-): Said {
+): QuantityNotice {
   const parts = [
     read.unit !== unit && fill(words.changed.unit, { unit: unitName(units, read.unit) }),
     read.change && changeOf(words.changed, read.change, { typed, kept: read.quantity }),

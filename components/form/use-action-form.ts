@@ -14,7 +14,7 @@ import type { PageHref } from '@/content/routes';
 import { fieldErrorsOf } from '@/lib/forms/field-faults';
 import type { FormRules, FormSchema } from '@/lib/forms/form-rules';
 import { IDLE, type FormState } from '@/lib/forms/form-state';
-import { takeKeptWords } from '@/lib/forms/form-draft-storage';
+import { takeFormDraft } from '@/lib/forms/form-draft-storage';
 import { useDelivery, type Action } from './use-delivery';
 
 interface Options<N extends string> {
@@ -130,7 +130,7 @@ export function useActionForm<N extends string>(options: Options<N>) {
 
   // A page that was renewed while somebody wrote puts their words back.
   useEffect(() => {
-    const words = takeKeptWords(id);
+    const words = takeFormDraft(id);
     if (!words) return;
     for (const [name, word] of Object.entries(words)) {
       const input = element.current?.elements.namedItem(name) as HTMLInputElement | null;

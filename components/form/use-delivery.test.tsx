@@ -5,7 +5,7 @@ import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import * as z from 'zod/mini';
 import type { FormState } from '@/lib/forms/form-state';
 import { rulesOf } from '@/lib/forms/form-rules';
-import { hasKeptWords, renewPage } from '@/lib/forms/form-draft-storage';
+import { hasFormDraft, renewPage } from '@/lib/forms/form-draft-storage';
 import { useActionForm } from './use-action-form';
 
 jest.mock('next/navigation', () => ({ unstable_isUnrecognizedActionError: jest.fn() }));
@@ -126,7 +126,7 @@ test('a page out of date is loaded anew; the words are there again, passwords ar
   expect(box('name')).toHaveValue('Mariam');
   expect(box('secret')).toHaveValue('');
   expect(box('agreed')).toBeChecked();
-  expect(hasKeptWords('test')).toBe(false);
+  expect(hasFormDraft('test')).toBe(false);
 
   action.mockResolvedValue(DONE);
   await send();

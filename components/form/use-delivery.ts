@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { HONEYPOT, IDLE, ORIGIN_FIELDS, PRESSED_AGAIN, type FormState } from '@/lib/forms/form-state';
-import { keepWords, renewPage } from '@/lib/forms/form-draft-storage';
+import { keepFormDraft, renewPage } from '@/lib/forms/form-draft-storage';
 import type { ErrorCode } from '@/lib/forms/result';
 
 export type Action = (before: FormState, form: FormData) => Promise<FormState>;
@@ -101,7 +101,7 @@ export function useDelivery({ id, names, action, onAnswer }: Options) {
     if (answer.status === 'done') underWay.current = [];
     if (isRenewed(answer)) {
       // Renewed once already, and still unknown: another server answers than the one the page came from.
-      if (!isRenewed(live) && keepWords(id, wordsToKeep(form, names))) return renewPage();
+      if (!isRenewed(live) && keepFormDraft(id, wordsToKeep(form, names))) return renewPage();
       answer = failed('unexpected', sent);
     }
     settle(answer, sent);

@@ -1,5 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { followKeptWords, forgetWords, keepWords, readKeptWords } from '@/lib/forms/form-draft-storage';
+import {
+  followFormDraft,
+  forgetFormDraft,
+  keepFormDraft,
+  readFormDraft,
+} from '@/lib/forms/form-draft-storage';
 
 /**
  * Keeps what is typed in a form that opens by a press, in this tab, until it is sent: a page that is left or loaded
@@ -7,9 +12,9 @@ import { followKeptWords, forgetWords, keepWords, readKeptWords } from '@/lib/fo
  */
 export function useDraft(id: string, names: readonly string[]) {
   const key = `${id}-draft`;
-  const read = () => readKeptWords(key) ?? {};
+  const read = () => readFormDraft(key) ?? {};
   const [words, setWords] = useState(read);
-  useEffect(() => followKeptWords(key, () => setWords(readKeptWords(key) ?? {})), [key]);
+  useEffect(() => followFormDraft(key, () => setWords(readFormDraft(key) ?? {})), [key]);
   return {
     /** What was typed before, by field. */
     words,
@@ -21,10 +26,10 @@ export function useDraft(id: string, names: readonly string[]) {
       const entries = names
         .filter((name) => name === changed || !(name in kept))
         .map((name) => [name, String(typed.get(name) ?? '')]);
-      keepWords(key, { ...kept, ...Object.fromEntries(entries) });
+      keepFormDraft(key, { ...kept, ...Object.fromEntries(entries) });
     },
     forget: () => {
-      forgetWords(key);
+      forgetFormDraft(key);
       setWords({});
     },
   };

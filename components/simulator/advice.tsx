@@ -6,7 +6,7 @@ import type { SimulatorWords } from '@/content/pages/simulator';
 import { carry } from '@/lib/forms/carried';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { Design } from '@/lib/simulator/design';
-import { said } from '@/lib/simulator/say';
+import { said } from '@/lib/simulator/design-labels';
 import type { ToolData } from './tool-data';
 import { publicAddress } from './use-tool';
 

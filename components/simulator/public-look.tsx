@@ -8,7 +8,7 @@ import { fill } from '@/lib/site/fill';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf, designOfCode } from '@/lib/simulator/design-address';
 import { catalogue, sheets } from '@/lib/simulator/offered';
-import { said } from '@/lib/simulator/say';
+import { said } from '@/lib/simulator/design-labels';
 import { DesignPicture } from '@/components/simulator/picture/design-picture';
 import { designNames } from './tool-data';
 

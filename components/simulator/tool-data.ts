@@ -19,7 +19,7 @@ import { fill } from '@/lib/site/fill';
 import type { Catalogue, OptionId } from '@/lib/simulator/design';
 import type { Sheets } from '@/lib/simulator/layer-plan';
 import { catalogue, sheets } from '@/lib/simulator/offered';
-import type { DesignNames } from '@/lib/simulator/say';
+import type { DesignNames } from '@/lib/simulator/design-labels';
 
 /** All the tool is given: plain data for the browser. */
 export interface ToolData {

@@ -10,7 +10,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { choose, type Choice, type Design } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';
 import { drawDesign } from '@/lib/simulator/save-picture';
-import { said } from '@/lib/simulator/say';
+import { said } from '@/lib/simulator/design-labels';
 import type { ToolData } from './tool-data';
 import { useDesign } from './use-design';
 import { useNeighbours } from '@/components/simulator/picture/use-neighbours';

@@ -142,7 +142,7 @@ test('a database that is gone means not saved', async () => {
 });
 
 test('work that never ends is answered as not saved', async () => {
-  const impatient = publicAction({ schema, limits: [], run: () => new Promise(() => {}), patience: 30 });
+  const impatient = publicAction({ schema, limits: [], run: () => new Promise(() => {}), timeoutMs: 30 });
   expect(await impatient(IDLE, form(good))).toMatchObject({ status: 'failed', code: 'not-saved' });
 });
 

@@ -32,7 +32,7 @@ export interface PublicAction<S extends FormSchema> {
   /** Admits a few of these forms at a time; whoever finds no room in it is told to try again, and nothing is counted. */
   room?: ConcurrencyLimiter;
   /** Milliseconds until an answer that does not come counts as a failure. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -42,10 +42,10 @@ export interface PublicAction<S extends FormSchema> {
 const DEFAULT_TIMEOUT_MS = 12_000;
 
 /** `null` when it takes too long. What is stored after that is recognised when the visitor tries again. */
-async function inTime<T>(work: Promise<T>, patience: number): Promise<T | null> {
+async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => {
-    timer = setTimeout(() => done(null), patience);
+    timer = setTimeout(() => done(null), timeoutMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -96,7 +96,7 @@ async function workInTurn<S extends FormSchema>(
  * Only a form that is right uses up the allowance.
  */
 export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
-  const { schema, secret = [], patience = DEFAULT_TIMEOUT_MS } = options;
+  const { schema, secret = [], timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const isSecret = (key: string) => (secret as readonly string[]).includes(key);
 
   return async (_before: FormState, sent: FormData): Promise<FormState> => {
@@ -123,6 +123,6 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
       countFaulty(client);
       return answer(fail('invalid', fieldErrorsOf(parsed.error)));
     }
-    return answer((await inTime(workInTurn(options, parsed.data, form), patience)) ?? fail('not-saved'));
+    return answer((await inTime(workInTurn(options, parsed.data, form), timeoutMs)) ?? fail('not-saved'));
   };
 }

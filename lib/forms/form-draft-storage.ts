@@ -9,7 +9,7 @@ type Words = Record<string, string>;
 const keyOf = (form: string) => `keptWords:${form}`;
 
 /** Keeps the words of a form; false where the browser keeps nothing. */
-export function keepWords(form: string, words: Words): boolean {
+export function keepFormDraft(form: string, words: Words): boolean {
   try {
     window.sessionStorage.setItem(keyOf(form), JSON.stringify(words));
     return true;
@@ -19,7 +19,7 @@ export function keepWords(form: string, words: Words): boolean {
 }
 
 /** Whether words of this form wait to be put back. */
-export function hasKeptWords(form: string): boolean {
+export function hasFormDraft(form: string): boolean {
   try {
     return window.sessionStorage.getItem(keyOf(form)) !== null;
   } catch {
@@ -28,7 +28,7 @@ export function hasKeptWords(form: string): boolean {
 }
 
 /** The words that were kept for a form. */
-export function readKeptWords(form: string): Words | null {
+export function readFormDraft(form: string): Words | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(form)) ?? 'null');
     return typeof kept === 'object' ? (kept as Words | null) : null;
@@ -38,10 +38,10 @@ export function readKeptWords(form: string): Words | null {
 }
 
 /** Tells when they may have changed in another page of the tab. */
-export const followKeptWords = (form: string, listener: () => void) => followStorage(keyOf(form), listener);
+export const followFormDraft = (form: string, listener: () => void) => followStorage(keyOf(form), listener);
 
 /** Keeps the words of a form no longer. */
-export function forgetWords(form: string): void {
+export function forgetFormDraft(form: string): void {
   try {
     window.sessionStorage.removeItem(keyOf(form));
   } catch {
@@ -50,9 +50,9 @@ export function forgetWords(form: string): void {
 }
 
 /** The words that were kept for a form, once. */
-export function takeKeptWords(form: string): Words | null {
-  const words = readKeptWords(form);
-  forgetWords(form);
+export function takeFormDraft(form: string): Words | null {
+  const words = readFormDraft(form);
+  forgetFormDraft(form);
   return words;
 }
 

@@ -19,7 +19,7 @@ export interface SocketOptions {
   /** Asked of whoever connects. */
   password?: string;
   /** Milliseconds for something begun (a message, a query, a transaction) to be gone on with. Ours have more. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -171,10 +171,10 @@ class Line {
   private watch(): void {
     if (!this.isOverdue || this.isOurs) this.rest();
     if (!this.isOverdue) return;
-    const patience = (this.options.patience ?? 15_000) * (this.isOurs ? OUR_SHARE : 1);
+    const timeoutMs = (this.options.timeoutMs ?? 15_000) * (this.isOurs ? OUR_SHARE : 1);
     // Once more after what lies ready has been read: a long query may have kept this whole process busy.
     const check = () => setImmediate(() => this.isOverdue && this.timer && this.close());
-    this.timer ??= setTimeout(check, patience);
+    this.timer ??= setTimeout(check, timeoutMs);
   }
 
   private take(chunk: Buffer): void {

@@ -20,7 +20,7 @@ interface Options {
   /** Where there are no sockets of the file system: a port of this machine, with a password. */
   byPort?: boolean;
   /** See the socket's own. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** Of the disk, in bytes: PostgreSQL writes its log in files of 16 MB. */
@@ -68,15 +68,15 @@ async function open(data: string): Promise<PGlite> {
   }
 }
 
-async function listen(folder: string, db: PGlite, { byPort, patience }: Options) {
+async function listen(folder: string, db: PGlite, { byPort, timeoutMs }: Options) {
   if (!byPort) {
     const place = socketPlace(folder);
-    const server = await serveDatabase(db, { at: { path: place.path }, patience });
+    const server = await serveDatabase(db, { at: { path: place.path }, timeoutMs });
     const end = () => server.end().then(place.remove);
     return { url: place.url, end };
   }
   const password = randomBytes(24).toString('hex');
-  const server = await serveDatabase(db, { at: { port: 0 }, password, patience });
+  const server = await serveDatabase(db, { at: { port: 0 }, password, timeoutMs });
   const { port } = server.address() as AddressInfo;
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable&application_name=${OUR_NAME}`,

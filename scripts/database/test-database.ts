@@ -31,8 +31,11 @@ async function embedded(env: Env, held: Held): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-database-'));
   onStop(async () => rmSync(folder, { recursive: true, force: true }));
   await copyTemplate(env, held, folder);
-  const patience = Number(process.env.TEST_PATIENCE) || undefined;
-  const db = await startEmbeddedDb(folder, { byPort: process.platform === 'win32' || !!patience, patience });
+  const timeoutMs = Number(process.env.TEST_TIMEOUT_MS) || undefined;
+  const db = await startEmbeddedDb(folder, {
+    byPort: process.platform === 'win32' || !!timeoutMs,
+    timeoutMs,
+  });
   onStop(db.stop);
   return db.url;
 }

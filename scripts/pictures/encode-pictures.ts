@@ -14,7 +14,7 @@ import { hashFor } from './shot-hash';
 
 const OUT = 'public/img';
 const MANIFEST = 'content/pictures/manifest.json';
-const DUE = 'content/pictures/due-again.json';
+const DUE = 'content/pictures/stale-pictures.json';
 
 interface Entry {
   width: number;

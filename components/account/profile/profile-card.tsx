@@ -7,7 +7,7 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { ButtonLink } from '@/components/links/button-link';
 import { Button } from '@/components/ui/control/button';
 import { localPath } from '@/content/local-path';
-import { hasKeptWords } from '@/lib/forms/form-draft-storage';
+import { hasFormDraft } from '@/lib/forms/form-draft-storage';
 import { saveProfileAction } from '@/lib/account/profile-actions';
 import { isSameAddress } from '@/lib/account/address/same-address';
 import { profileRules } from '@/lib/account/form-rules';
@@ -27,7 +27,7 @@ interface Props {
 /** Shows the profile, and on demand the form for it. */
 export function ProfileCard({ localised, profile, onSaved }: Props) {
   const { words, common } = localised;
-  const [editing, setEditing] = useState(() => hasKeptWords(FORM));
+  const [editing, setEditing] = useState(() => hasFormDraft(FORM));
   const section = useRef<HTMLElement>(null);
   const turned = useRef(false);
   const turn = (to: boolean) => {

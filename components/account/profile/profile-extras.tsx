@@ -9,7 +9,7 @@ import {
   signOutEverywhereAction,
 } from '@/lib/account/profile-actions';
 import { localPath } from '@/content/local-path';
-import { hasKeptWords } from '@/lib/forms/form-draft-storage';
+import { hasFormDraft } from '@/lib/forms/form-draft-storage';
 import { changePasswordRules, deleteAccountRules } from '@/lib/account/form-rules';
 import { ONLY_A_BUTTON } from '@/lib/forms/form-rules';
 import { AccountAlert } from '@/components/account/account-alert';
@@ -56,7 +56,7 @@ interface FoldProps {
 function Fold({ title, form, anchor, children }: FoldProps) {
   const here = useRef<HTMLDetailsElement>(null);
   const [isMeant] = useState(() => anchor !== undefined && window.location.hash === `#${anchor}`);
-  const [speaks] = useState(() => form !== undefined && hasKeptWords(form));
+  const [speaks] = useState(() => form !== undefined && hasFormDraft(form));
   // It comes with the profile, long after the browser has looked for it.
   useEffect(() => {
     if (isMeant) here.current?.scrollIntoView();

@@ -16,7 +16,7 @@ import { siteBase } from '@/lib/settings/site';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf, queryOf } from '@/lib/simulator/design-address';
 import { sheets } from '@/lib/simulator/offered';
-import { said } from '@/lib/simulator/say';
+import { said } from '@/lib/simulator/design-labels';
 
 const ROWS = ['model', 'supplier', 'option', 'wall', 'stone'] as const;
 

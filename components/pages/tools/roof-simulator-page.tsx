@@ -13,7 +13,7 @@ import {
 } from '@/lib/account/designs/design-actions';
 import { fill } from '@/lib/site/fill';
 import { openingOf } from '@/lib/simulator/design';
-import { said } from '@/lib/simulator/say';
+import { said } from '@/lib/simulator/design-labels';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const actions = { list: savedDesignsAction, keep: keepDesignsAction, drop: dropDesignAction };

@@ -4,7 +4,7 @@ import type { SimulatorWords } from '@/content/pages/simulator';
 import { fill } from '@/lib/site/fill';
 import type { Design } from '@/lib/simulator/design';
 import type { DesignStore } from '@/lib/simulator/design-store';
-import { said } from '@/lib/simulator/say';
+import { said } from '@/lib/simulator/design-labels';
 import { CloseUp } from './close-up';
 import type { ToolData } from '@/components/simulator/tool-data';
 import { Toolbar } from '@/components/simulator/toolbar';

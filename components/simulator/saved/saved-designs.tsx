@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/message/toast';
 import type { SimulatorWords } from '@/content/pages/simulator';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf, designOfCode } from '@/lib/simulator/design-address';
-import { said } from '@/lib/simulator/say';
+import { said } from '@/lib/simulator/design-labels';
 import type { ToolData } from '@/components/simulator/tool-data';
 import type { useSavedDesigns } from './use-saved-designs';
 

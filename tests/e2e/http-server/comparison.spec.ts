@@ -100,8 +100,8 @@ const both = (path: string, question?: Question) =>
   Promise.all([ask(process.env.E2E_BASE_URL!, path, question), ask(alone.url, path, question)]);
 
 async function expectSame(path: string, question: Question = {}): Promise<void> {
-  const [door, next] = await both(path, question);
-  expect({ path, ...essence(door) }).toEqual({ path, ...essence(next) });
+  const [ours, next] = await both(path, question);
+  expect({ path, ...essence(ours) }).toEqual({ path, ...essence(next) });
 }
 
 /** One page of each template, which the quick lane looks at. */
@@ -147,8 +147,8 @@ for (const method of ['OPTIONS', 'PUT', 'PATCH', 'DELETE'])
       '/products',
     ];
     for (const path of paths) {
-      const [door, next] = await both(path, { method });
-      expect([path, door.status, door.headers.location]).toEqual([path, next.status, next.headers.location]);
+      const [ours, next] = await both(path, { method });
+      expect([path, ours.status, ours.headers.location]).toEqual([path, next.status, next.headers.location]);
     }
   });
 

@@ -17,7 +17,7 @@ test.afterEach(async () => {
   open = undefined;
 });
 const start = async (folder: string, byPort = false) =>
-  (open = await startEmbeddedDb(folder, { byPort, patience: TIMEOUT_MS }));
+  (open = await startEmbeddedDb(folder, { byPort, timeoutMs: TIMEOUT_MS }));
 
 async function ask(url: string, sql = 'SELECT 1 AS n'): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });

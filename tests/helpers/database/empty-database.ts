@@ -11,9 +11,9 @@ export const emptyDatabase = () => databaseWith(['--empty']);
 /** A database of its own with all tables and nothing in them. */
 export const migratedDatabase = () => databaseWith([]);
 
-/** The embedded database on a port, whose patience with strangers is so many milliseconds; without tables. */
-export const impatientDatabase = (patience: number) =>
-  databaseWith(['--empty'], { DATABASE_URL: '', TEST_PATIENCE: String(patience) });
+/** The embedded database on a port, that waits so many milliseconds for strangers; without tables. */
+export const impatientDatabase = (timeoutMs: number) =>
+  databaseWith(['--empty'], { DATABASE_URL: '', TEST_TIMEOUT_MS: String(timeoutMs) });
 
 async function databaseWith(options: string[], more: Record<string, string> = {}): Promise<EmptyDatabase> {
   const child = fork('scripts/database/test-database.ts', options, {

@@ -12,7 +12,7 @@ import { designOfCode } from '@/lib/simulator/design-address';
 import { keptCard, newCard, Throttled } from '@/lib/simulator/design-cards';
 import { DESIGN_PANEL } from '@/lib/simulator/draw-design';
 import { catalogue } from '@/lib/simulator/offered';
-import { said } from '@/lib/simulator/say';
+import { said } from '@/lib/simulator/design-labels';
 import { drawPanel } from '@/app/cards/draw-panel';
 
 export const dynamic = 'force-dynamic';

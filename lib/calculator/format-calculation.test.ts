@@ -12,7 +12,7 @@ import {
   resultRows,
   shareSaid,
   type LocalisedHotWater,
-} from './say';
+} from './format-calculation';
 
 const localised: LocalisedHotWater = { lang: 'en', words: hotWaterPage.en.calculator };
 const range = { forced: FORCED_SYSTEMS, natural: NATURAL_MODELS };
