@@ -175,10 +175,14 @@ const config = [
   },
   ...componentLaw,
   ...libLaw,
-  forbid(
-    ['content/**/*.ts'],
-    [LAW.app, LAW.components, LAW.lib, no('^(react|next)(/|$)', 'content is data.')],
-  ),
+  {
+    ...forbid(
+      ['content/**/*.ts'],
+      [LAW.app, LAW.components, LAW.lib, no('^(react|next)(/|$)', 'content is data.')],
+    ),
+    // A test of content may show what is made of it.
+    ignores: ['**/*.test.ts'],
+  },
   forbid(['app/**/*.{ts,tsx}'], [no('^@/(scripts|server|tests)/', 'The site does not know its tools.')]),
   forbid(
     ['server/**/*.ts'],
