@@ -15,6 +15,8 @@ interface Event {
   /** Stands behind # in its address: never change one that was published. */
   id: string;
   title: string;
+  /** In one sentence, on its card. */
+  summary: string;
   /** May be empty. */
   description: string;
   /** As visitors read it. */
@@ -28,6 +30,7 @@ const EVENTS = words(
     {
       id: 'bricks-simulator-announced',
       title: 'Bricks simulator announced',
+      summary: 'Try bricks on a wall before you order. Until it opens, its page checks a photo of your roof.',
       description:
         'A bricks simulator is on its way: try bricks on a wall before you order. Its page already holds our roof photo check, which looks at a photo of your roof on your own device. Until the simulator opens, compare the bricks of Yamama, La Paloma and Isiklar on their pages and ask us for samples.',
       date: 'Coming soon',
@@ -36,6 +39,7 @@ const EVENTS = words(
     {
       id: 'roof-tiles-simulator',
       title: 'Try roof tiles on a villa',
+      summary: `Three villas, ${TEXTURES.length} roof textures and the colour of the walls: the picture follows each choice.`,
       description: `See your roof on a villa before you order. Choose one of three villas, then a manufacturer, one of ${TEXTURES.length} roof textures and the colour or stone of the walls; the picture follows each choice. Save it and send it to us with your enquiry, so that we quote for the roof you have seen.`,
       date: 'In our tools',
       on: { text: 'Roof Tiles Simulator', to: 'roofSimulator' },
@@ -43,6 +47,7 @@ const EVENTS = words(
     {
       id: 'hot-water-calculator',
       title: 'Calculate your hot water in litres',
+      summary: 'From bathrooms or labourers to litres per day, and to the system that covers them.',
       description:
         'Enter bathrooms and kitchens, or the number of labourers in a camp, and the calculator gives you the litres of hot water you need per day. It proposes a forced circulation system by SIGMA, shows month by month what the sun covers, and names the formula and the source of each figure. Print the result, or send it to us for a quotation.',
       date: 'In our tools',
@@ -51,6 +56,7 @@ const EVENTS = words(
     {
       id: 'coolroof-laid-dry',
       title: 'CoolRoof replaces cement mortar',
+      summary: 'A breathable, waterproof dry-fix system in place of mortar at ridges and hips.',
       description:
         'CoolRoof is a breathable, waterproof dry-fix system with pest guard, counter battens and a radiant barrier that reflects up to 97% (manufacturer’s figure). It replaces cement mortar at ridges and hips and lets air pass under the tiles. A drawing on its page shows where each part goes; send us your roof drawing, and we will reply with layers and quantities.',
       date: 'In our range',
@@ -59,6 +65,7 @@ const EVENTS = words(
     {
       id: 'solar-target',
       title: `Our target: ${count(figures.solarUnitsTarget)} solar units a year`,
+      summary: `About ${count(figures.solarUnitsPerYear)} solar water heaters a year today, from one villa to a labour camp.`,
       description: `We install about ${count(figures.solarUnitsPerYear)} solar water heaters a year today and aim for ${count(figures.solarUnitsTarget)}. According to the manufacturers, all products are approved by the Dubai central laboratory. CMG and SIGMA heaters work by natural or by forced circulation, for a single villa as well as a labour camp.`,
       date: 'In progress',
       on: { text: 'Solar water heaters', to: 'solarWater' },
@@ -66,6 +73,7 @@ const EVENTS = words(
     {
       id: 'solar-water-heaters-join',
       title: 'Solar water heaters join our range',
+      summary: 'Natural and forced circulation systems by CMG and SIGMA, installed by us.',
       description: `Since ${figures.solarSince} we also install solar water heaters. Today the range covers natural and forced circulation systems by CMG and SIGMA. Their pages show how each system works, with its figures and pictures of typical installations.`,
       date: String(figures.solarSince),
       on: { text: 'Solar water heaters', to: 'solarWater' },
@@ -73,6 +81,7 @@ const EVENTS = words(
     {
       id: 'trading-begins',
       title: `Trading begins in ${foundedIn}`,
+      summary: `From ${foundedIn} to about ${count(figures.tilesPerYear)} roof tiles a year.`,
       description: `The company is founded in ${foundedIn}. Today we supply about ${count(figures.tilesPerYear)} roof tiles a year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates and export to ${formatList(figures.exportRegions)}. The company profile, a PDF on our page about us, tells the whole story.`,
       date: `${since.month} ${since.year}`,
       on: { text: 'About us', to: 'about' },
@@ -82,6 +91,7 @@ const EVENTS = words(
     ar: [
       {
         title: 'الإعلان عن محاكي الطوب',
+        summary: 'جرّبوا الطوب على جدار قبل الطلب. وإلى أن يُفتح، تفحص صفحته صورة سقفكم.',
         description:
           'محاكي الطوب في الطريق: جرّبوا الطوب على جدار قبل الطلب. وفي صفحته الآن أداة فحص صورة السقف التي تفحص صورة سقفكم على جهازكم. وإلى أن يُفتح المحاكي، قارنوا بين طوب Yamama و La Paloma و Isiklar في صفحاتها واطلبوا منا عيّنات.',
         date: 'قريبًا',
@@ -89,12 +99,14 @@ const EVENTS = words(
       },
       {
         title: 'جرّبوا القرميد على فيلا',
+        summary: `ثلاث فلل، و${TEXTURES.length} تشكيلة للسقف، ولون الجدران: تتغير الصورة مع كل اختيار.`,
         description: `شاهدوا سقفكم على فيلا قبل الطلب. اختاروا إحدى ثلاث فلل، ثم الشركة المصنّعة، ثم تشكيلة من بين ${TEXTURES.length} تشكيلة للسقف، ثم لون الجدران أو حجرها، وتتغير الصورة مع كل اختيار. احفظوها وأرسلوها إلينا مع طلبكم ليكون عرض السعر للسقف الذي رأيتموه.`,
         date: 'من أدواتنا',
         on: { text: 'محاكي القرميد' },
       },
       {
         title: 'احسبوا احتياجكم من الماء الساخن باللتر',
+        summary: 'من عدد الحمّامات أو العمال إلى اللترات يوميًا والنظام الذي يغطيها.',
         description:
           'أدخلوا عدد الحمّامات والمطابخ، أو عدد العمال في السكن، لتعرفوا كم لترًا من الماء الساخن تحتاجون يوميًا. تقترح الحاسبة نظامًا من SIGMA بالتدوير القسري، وتبيّن ما تغطيه الشمس شهرًا بشهر، وتذكر المعادلة ومصدر كل رقم. اطبعوا النتيجة أو أرسلوها إلينا للحصول على عرض سعر.',
         date: 'من أدواتنا',
@@ -102,6 +114,7 @@ const EVENTS = words(
       },
       {
         title: 'نظام CoolRoof بديل المونة الإسمنتية',
+        summary: 'نظام تثبيت جاف بدل المونة عند القمم والأضلاع المائلة.',
         description:
           'يسمح نظام CoolRoof للتثبيت الجاف بمرور الهواء ولا ينفذ منه الماء، ومعه مانع للطيور وسدايب تهوية وحاجز يعكس ما يصل إلى 97% من الحرارة الإشعاعية (حسب الشركة المصنّعة). وهو يحل محل المونة الإسمنتية عند القمم والأضلاع المائلة ويُمرّر الهواء تحت القرميد. يبيّن مخطط في صفحته موضع كل قطعة؛ أرسلوا إلينا مخطط سقفكم لنرد عليكم بالطبقات والكميات.',
         date: 'ضمن منتجاتنا',
@@ -109,18 +122,21 @@ const EVENTS = words(
       },
       {
         title: `هدفنا: ${count(figures.solarUnitsTarget)} سخان شمسي سنويًا`,
+        summary: `نحو ${count(figures.solarUnitsPerYear)} سخان شمسي سنويًا اليوم، من فيلا واحدة إلى سكن العمال.`,
         description: `نركّب اليوم نحو ${count(figures.solarUnitsPerYear)} سخان شمسي سنويًا ونسعى إلى ${count(figures.solarUnitsTarget)}. وحسب الشركات المصنّعة، جميع المنتجات معتمدة من مختبر دبي المركزي. تعمل سخانات CMG و SIGMA بالتدوير الطبيعي أو القسري، لفيلا واحدة كما لسكن العمال.`,
         date: 'قيد التنفيذ',
         on: { text: 'السخانات الشمسية' },
       },
       {
         title: 'سخانات المياه الشمسية تنضم إلى منتجاتنا',
+        summary: 'أنظمة التدوير الطبيعي والقسري من CMG و SIGMA، ونركّبها لكم.',
         description: `منذ عام ${figures.solarSince} نركّب سخانات المياه الشمسية أيضًا. وتشمل المجموعة اليوم أنظمة التدوير الطبيعي والقسري من CMG و SIGMA. وتعرض صفحاتها كيف يعمل كل نظام، مع أرقامه وصور لتركيبات نموذجية.`,
         date: String(figures.solarSince),
         on: { text: 'السخانات الشمسية' },
       },
       {
         title: `انطلاق أعمالنا في ${companyInArabic.foundedIn}`,
+        summary: `من ${companyInArabic.foundedIn} إلى نحو ${count(figures.tilesPerYear)} قرميدة سنويًا.`,
         description: `تأسيس الشركة في ${companyInArabic.foundedIn}. واليوم نورّد نحو ${count(figures.tilesPerYear)} قرميدة سنويًا، ولدينا مستودعات بمساحة نحو ${count(figures.warehouseSquareFeet)}\u00a0قدم مربعة في ${figures.emirates} إمارات، ونصدّر إلى ${companyInArabic.regions}. ويروي الملف التعريفي بصيغة PDF في صفحة «من نحن» القصة كاملة.`,
         date: `${companyInArabic.month} ${since.year}`,
         on: { text: 'من نحن' },

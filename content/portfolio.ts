@@ -1,4 +1,4 @@
-import { roofTitle, type Roof } from './catalogue/roofs';
+import type { Roof } from './catalogue/roofs';
 import type { Lang } from './lang';
 import { PORTFOLIO as SHOTS } from './pictures/shots/portfolio';
 import { words } from './words';
@@ -38,10 +38,10 @@ const NAMES = words(
   },
 );
 
-/** Views of roofs, in the order of the studio's list; the pages say that they are illustrations. */
+/** Views of roofs, in the order of the studio's list; the pages say that they are illustrations, and name the tile under each. */
 export const portfolioEntries = (lang: Lang): readonly PortfolioEntry[] =>
   SHOTS.map(({ id, params }) => ({
-    title: roofTitle(NAMES[lang][id], params, lang),
+    title: NAMES[lang][id],
     picture: id,
     roof: params,
   }));

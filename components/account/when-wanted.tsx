@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { PagePath } from '@/content/routes';
-import { useWantedPage } from './use-wanted-page';
+import type { SitePath } from '@/content/routes';
+import { useWantedPage } from '@/components/ui/use-wanted-page';
 
 interface Props {
   /** The page that asked for signing in. */
-  path: PagePath;
+  path: SitePath;
   children: ReactNode;
 }
 
@@ -16,5 +16,9 @@ interface Props {
  */
 export function WhenWanted({ path, children }: Props) {
   const isWanted = useWantedPage().split(/[?#]/)[0] === path;
-  return <div className={isWanted ? '' : 'hidden noscript:block'}>{children}</div>;
+  return (
+    <div data-wanted={path} className={isWanted ? '' : 'hidden noscript:block'}>
+      {children}
+    </div>
+  );
 }

@@ -89,7 +89,7 @@ function Side({ id, label, colours, chosen, view, onChoose }: SideProps) {
           id={id}
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
-          className="min-h-ctl w-full min-w-0 cursor-pointer rounded border-[1.5px] border-joint bg-plaster px-3 hover:border-bitumen"
+          className="min-h-ctl w-full min-w-0 rounded border-[1.5px] border-joint bg-plaster px-3 hover:border-bitumen"
         >
           {colours.map((one) => (
             <option key={one.id} value={one.id}>

@@ -2,7 +2,6 @@ import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { ColourShelf } from './colour-shelf';
 import { PictureCarousel } from '@/components/ui/carousel/picture-carousel';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
-import { SectionHead } from '@/components/ui/layout/section-head';
 import { Swatch } from '@/components/ui/control/swatch';
 import {
   LA_PALOMA,
@@ -19,23 +18,16 @@ import { supplierLabel } from '@/content/suppliers/names';
 import { wallSources, wallTitle } from './wall-sources';
 
 /** The galleries of all colours, each with three pictures that go round. */
-export function ColourGalleries({ lang }: { lang: Lang }) {
-  const { galleries, note } = laPalomaPage[lang];
-  return (
-    <section aria-labelledby="galleries" className="section wrap max-sm:pt-0">
-      <div className="max-sm:sr-only">
-        <SectionHead id="galleries" title={galleries.title} />
-      </div>
-      <ColourShelf ids={LA_PALOMA_COLOURS}>
-        {LA_PALOMA_COLOURS.map((id) => (
-          <ColourGallery key={id} of={id} lang={lang} />
-        ))}
-      </ColourShelf>
-      <Names lang={lang} />
-      <p className="t-note pt-8 text-bitumen-soft">{note}</p>
-    </section>
-  );
-}
+export const ColourGalleries = ({ lang }: { lang: Lang }) => (
+  <div>
+    <ColourShelf ids={LA_PALOMA_COLOURS}>
+      {LA_PALOMA_COLOURS.map((id) => (
+        <ColourGallery key={id} of={id} lang={lang} />
+      ))}
+    </ColourShelf>
+    <Names lang={lang} />
+  </div>
+);
 
 /** The colours by name, for whoever knows what they look for: on telephones, where the swatches stand alone. */
 function Names({ lang }: { lang: Lang }) {
@@ -59,6 +51,9 @@ function Names({ lang }: { lang: Lang }) {
   );
 }
 
+/** The one that is chosen stands beside the swatches on wide screens. */
+const LARGE = '(min-width: 64em) 56vw, 94vw';
+
 function ColourGallery({ of, lang }: { of: LaPalomaColour; lang: Lang }) {
   const { galleries } = laPalomaPage[lang];
   const { name, hex, surface } = LA_PALOMA[of];
@@ -72,6 +67,7 @@ function ColourGallery({ of, lang }: { of: LaPalomaColour; lang: Lang }) {
       title={name}
       items={[first!, ...others]}
       words={galleries.card}
+      sizes={LARGE}
       lightbox={lightboxWords[lang]}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The galleries of all colours beside each other; on telephones one at a time, the one whose swatch or name was
- * pressed. Without scripts all of them stand there on any screen.
+ * The gallery of the colour whose swatch or name was pressed. Without scripts, and on paper, all of them stand there
+ * beside each other.
  */
 export function ColourShelf({ ids, children }: Props) {
   const hash = useHash();
@@ -27,12 +27,12 @@ export function ColourShelf({ ids, children }: Props) {
   }, [hash, current]);
 
   return (
-    <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-gutter gap-y-10 noscript:pt-10 noscript:sm:grid-cols-2 noscript:lg:grid-cols-3 print:grid-cols-3 print:pt-10">
       {ids.map((id, place) => (
         <li
           key={id}
           id={id}
-          className={id === current ? undefined : 'max-sm:not-print:not-noscript:not-target:hidden'}
+          className={id === current ? undefined : 'not-print:not-noscript:not-target:hidden'}
         >
           {children[place]}
         </li>

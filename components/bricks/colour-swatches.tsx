@@ -8,24 +8,24 @@ interface Props {
   colours: readonly { id: string; name: string; hex: readonly string[] }[];
 }
 
-/** The colours by the blend of each: with their names on wide screens, seven in a row on telephones. */
+/** The colours by the blend of each: with their names on wide screens, seven in a row on telephones. The chosen one is framed. */
 export function ColourSwatches({ label, colours }: Props) {
   const current = useCurrentColour(colours.map(({ id }) => id));
   return (
     <nav aria-label={label}>
-      <ul className="grid grid-cols-7 gap-1 sm:grid-cols-4 sm:gap-x-gutter sm:gap-y-4 lg:grid-cols-7">
+      <ul className="grid grid-cols-7 gap-1 sm:grid-cols-4 sm:gap-x-3 sm:gap-y-3 noscript:lg:grid-cols-7">
         {colours.map(({ id, name, hex }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               aria-current={id === current || undefined}
-              className="group grid gap-2 no-underline"
+              className="group grid gap-1.5 no-underline"
             >
               <Swatch
                 colours={hex}
-                className="flex h-tap w-full outline-bitumen group-hover:outline-3 group-hover:-outline-offset-3 max-sm:group-aria-[current]:outline-3 max-sm:group-aria-[current]:outline-offset-1 sm:h-16"
+                className="flex h-tap w-full outline-bitumen group-hover:outline-3 group-hover:-outline-offset-3 group-aria-[current]:outline-3 group-aria-[current]:outline-offset-1 sm:h-12"
               />
-              <span className="t-small font-semibold group-hover:text-kiln max-sm:sr-only">{name}</span>
+              <span className="t-note font-semibold group-hover:text-kiln max-sm:sr-only">{name}</span>
             </a>
           </li>
         ))}

@@ -1,8 +1,7 @@
-import { SectionHead } from '@/components/ui/layout/section-head';
 import { SIZING } from '@/content/calculator/sizing';
 import type { Lang } from '@/content/lang';
 import { hotWaterPage } from '@/content/pages/hot-water';
-import { hotWaterExample, EXAMPLE } from '@/content/pages/hot-water-example';
+import { EXAMPLE, hotWaterExample } from '@/content/pages/hot-water-example';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { calculate } from '@/lib/calculator/calculation';
 import { entriesOf } from '@/lib/calculator/entries';
@@ -12,19 +11,23 @@ import { Sheet } from './sheet';
 interface Props {
   /** Level of its two headings, one below the heading it stands under. */
   level: 3 | 4;
+  /** What was entered, as the calculator's address names it. */
+  search?: string;
   lang: Lang;
+  /** What stands before the figures, and what to do for figures of one's own. */
+  words?: { lead: string; note: string };
 }
 
-/** What the calculator gives, for those who have not signed in: one villa, reckoned when the page is built. */
-export function WorkedExample({ level, lang }: Props) {
+/** What was entered and what comes of it, for those who have not signed in. */
+export function WorkedExample({ level, search = EXAMPLE, lang, words = hotWaterExample[lang] }: Props) {
   const Heading = `h${level}` as const;
-  const { lead, entered, result, note } = hotWaterExample[lang];
+  const { entered, result } = hotWaterExample[lang];
   const localised = { lang, words: hotWaterPage[lang].calculator };
-  const entries = entriesOf(SIZING, EXAMPLE);
+  const entries = entriesOf(SIZING, search);
   const made = calculate(SIZING, { forced: FORCED_SYSTEMS, natural: NATURAL_MODELS }, entries);
   return (
     <div className="grid gap-y-6">
-      <p className="max-w-measure">{lead}</p>
+      <p className="max-w-measure">{words.lead}</p>
       <div className="grid gap-x-gutter gap-y-8 md:grid-cols-2">
         <div className="grid content-start gap-3">
           <Heading className="t-head">{entered}</Heading>
@@ -35,19 +38,7 @@ export function WorkedExample({ level, lang }: Props) {
           <Sheet rows={resultRows(localised, made)} />
         </div>
       </div>
-      <p className="t-small max-w-measure text-bitumen-soft">{note}</p>
+      <p className="t-small max-w-measure text-bitumen-soft">{words.note}</p>
     </div>
-  );
-}
-
-/** The same as a section of its own, where somebody is about to sign in to the calculator. */
-export function PublicExample({ lang }: { lang: Lang }) {
-  return (
-    <section className="section" aria-labelledby="example">
-      <div className="wrap">
-        <SectionHead id="example" title={hotWaterExample[lang].title} lead={hotWaterPage[lang].lead} />
-        <WorkedExample level={3} lang={lang} />
-      </div>
-    </section>
   );
 }

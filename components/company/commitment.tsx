@@ -1,6 +1,9 @@
 import type { Lang } from '@/content/lang';
+import { TextLink } from '@/components/links/text-link';
 import { Picture } from '@/components/pictures/picture';
 import { installersPage } from '@/content/pages/installers';
+import { path } from '@/content/routes';
+
 const column = 'px-margin py-6 lg:ms-auto lg:w-full lg:max-w-[calc(var(--page)*7/12)]';
 
 /** What the page is for, under a picture that fills its column. */
@@ -62,6 +65,13 @@ export function Commitment({ className, lang }: { className: string } & { lang: 
               </li>
             ))}
           </ol>
+          <p className="flex flex-wrap gap-x-8 pt-3">
+            {after.more.map(({ text, to, path: place }) => (
+              <TextLink key={to} href={`${path(to)}#${place}` as '/contact-us'}>
+                {text}
+              </TextLink>
+            ))}
+          </p>
         </section>
       </div>
     </div>

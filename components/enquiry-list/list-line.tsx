@@ -120,7 +120,7 @@ function Measure({ localised, line, onChange }: Pick<Props, 'localised' | 'line'
         aria-label={fill(words.of.unit, { name })}
         value={unit}
         onChange={({ target }) => changeUnit(target.value)}
-        className={`${box} cursor-pointer`}
+        className={box}
       >
         {units.map((one) => (
           <option key={one} value={one}>

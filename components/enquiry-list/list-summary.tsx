@@ -8,10 +8,17 @@ interface Props {
   lines: readonly EnquiryLine[];
 }
 
-/** What the list comes to, as it changes, and where the form stands below it the way there. */
+/**
+ * What the list comes to, as it changes, and where the form stands below it the way there. Of an empty list the page
+ * says so itself; the count is only read out.
+ */
 export function ListSummary({ localised: { words, units, common }, lines }: Props) {
   return (
-    <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-6 pb-3">
+    <div
+      className={
+        lines.length > 0 ? 'flex min-h-tap flex-wrap items-center justify-between gap-x-6 pb-3' : 'sr-only'
+      }
+    >
       <p role="status" className="t-label">
         {plural(common.lang, lines.length, words.count)}
         {lines.length > 0 && (

@@ -1,7 +1,8 @@
+import { CallLink } from './call-link';
 import { PrefetchLink } from './prefetch-link';
 import type { Lang } from '@/content/lang';
 import { crumbOf } from '@/content/route-names';
-import { path, trail, type RouteKey } from '@/content/routes';
+import { ROUTES, trail, type RouteKey } from '@/content/routes';
 
 interface Props {
   of: RouteKey;
@@ -9,32 +10,38 @@ interface Props {
   lang: Lang;
 }
 
-/** The way from home down to a nested page. The page itself is the last, unlinked step. */
+/** The way from home down to a nested page, whose last step is the page itself, unlinked; at its end whom to call. */
 export function Breadcrumbs({ of, label, lang }: Props) {
   const steps: RouteKey[] = ['home', ...trail(of)];
   return (
-    <nav aria-label={label} className="border-b border-hairline">
-      <ol className="wrap t-small flex flex-wrap text-bitumen-soft">
-        {steps.map((step, index) => (
-          <li
-            key={step}
-            className="flex items-center not-last:after:mx-3 not-last:after:text-joint not-last:after:content-['/'/'']"
-          >
-            {index === steps.length - 1 ? (
-              <span aria-current="page" className="inline-flex min-h-tap items-center">
-                {crumbOf(step, lang)}
-              </span>
-            ) : (
-              <PrefetchLink
-                href={path(step, lang)}
-                className="inline-flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
+    <div className="border-b border-hairline">
+      <div className="wrap flex items-start justify-between gap-x-6">
+        <nav aria-label={label}>
+          <ol className="t-small flex flex-wrap text-bitumen-soft">
+            {steps.map((step, index) => (
+              <li
+                key={step}
+                className="flex items-center not-last:after:mx-3 not-last:after:text-joint not-last:after:content-['/'/'']"
               >
-                {crumbOf(step, lang)}
-              </PrefetchLink>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+                {index === steps.length - 1 ? (
+                  <span aria-current="page" className="inline-flex min-h-tap items-center">
+                    {crumbOf(step, lang)}
+                  </span>
+                ) : (
+                  <PrefetchLink
+                    href={ROUTES[step].path}
+                    className="inline-flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
+                  >
+                    {crumbOf(step, lang)}
+                  </PrefetchLink>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {/* On telephones the header has it. */}
+        <CallLink lang={lang} className="hidden sm:inline-flex" />
+      </div>
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export function DocumentDownload({ document, words, lang }: Props) {
           <span className="sr-only"> {words.about}</span>
         </span>
       </ButtonAnchor>
-      <p className="t-note text-bitumen-soft sm:order-first">
+      <p className="t-note text-bitumen-soft">
         {fill(words.size, {
           language: languageIn(lang, language),
           pages,

@@ -9,7 +9,7 @@ export function RoofLink({ lang, roof }: { lang: Lang; roof: Roof }) {
   return (
     <PrefetchLink
       href={href}
-      className="t-small inline-flex min-h-tap items-center text-bitumen-soft in-[dialog]:text-ash"
+      className="t-small -mt-1.5 inline-flex min-h-tap items-start pt-0.5 text-bitumen-soft in-[dialog]:mt-0 in-[dialog]:items-center in-[dialog]:pt-0 in-[dialog]:text-ash"
     >
       <span>
         {illustrationWords[lang].tile} {text}

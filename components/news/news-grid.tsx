@@ -80,17 +80,18 @@ function NewsCard({ item, more, leading, onOpen }: CardProps) {
           ratio={leading ? 'aspect-landscape lg:aspect-auto lg:h-full' : 'aspect-landscape'}
         />
         <div className="grid gap-1 pt-3 group-hover:text-kiln">
+          <p className="t-note text-bitumen-soft">{item.date}</p>
           <h2 className="t-head">{item.title}</h2>
+          <p className="t-small max-w-measure text-bitumen-soft noscript:hidden">{item.summary}</p>
           <span className="t-label inline-flex min-h-tap items-center justify-self-start underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] noscript:hidden">
             {more}
           </span>
         </div>
       </a>
+      {item.on && <TextLink href={item.on.href}>{item.on.text}</TextLink>}
       {/* What the dialog shows, for those who cannot open it. */}
       <div className="hidden pt-2 noscript:block">
-        <p className="t-small text-bitumen-soft">{item.date}</p>
         <p>{item.description}</p>
-        {item.on && <TextLink href={item.on.href}>{item.on.text}</TextLink>}
       </div>
     </article>
   );

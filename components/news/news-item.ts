@@ -5,6 +5,8 @@ import type { PagePath } from '@/content/routes';
 export interface NewsItem {
   id: string;
   title: string;
+  /** Its description in one sentence, on the card. */
+  summary?: string;
   description: string;
   date: string;
   picture: PictureSources;

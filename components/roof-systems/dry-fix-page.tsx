@@ -30,12 +30,12 @@ export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
       >
         <p className="t-lead">{lead}</p>
       </SplitHead>
+      <Guide lang={lang} />
+      <Projects lang={lang} />
       <section className="wrap section" aria-labelledby="company">
         <SectionHead id="company" title={company.title} />
         <p className="t-lead max-w-measure">{company.text}</p>
       </section>
-      <Guide lang={lang} />
-      <Projects lang={lang} />
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
         <TextLink href={path('coolroof', lang)}>{next.coolroof}</TextLink>

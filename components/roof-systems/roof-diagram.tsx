@@ -43,10 +43,10 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
   };
 
   return (
-    <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-start">
+    <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-4 lg:items-start lg:gap-y-0">
       <nav
         aria-label={label}
-        className="chips relative max-lg:tall:sticky max-lg:tall:top-(--hd-small) max-lg:tall:z-1 lg:sticky lg:top-hd"
+        className="chips relative max-lg:tall:sticky max-lg:tall:top-(--hd-small) max-lg:tall:z-1 lg:col-span-3 lg:row-span-4 lg:mb-8"
       >
         {picture}
         {parts.map(({ id, label: name, x, y }, index) => {
@@ -77,7 +77,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
           );
         })}
       </nav>
-      <ol ref={rows} aria-label={list} className="border-t-[1.5px] border-bitumen">
+      <ol ref={rows} aria-label={list} className="border-t-[1.5px] border-bitumen lg:contents">
         {parts.map(({ id, label: name, text, action }, index) => (
           <li
             key={id}

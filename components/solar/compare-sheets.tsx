@@ -36,7 +36,7 @@ export function CompareSheets({ words, sheets, ground, lang }: Props) {
             </>
           ),
           cells: sheets.map(({ id: sheet, figures }) => (
-            <span key={sheet} className="whitespace-nowrap">
+            <span key={sheet} className="@2xl:whitespace-nowrap">
               {figures[place]!.value}
               <NoteMarks of={figures[place]!.notes} among={notes} />
             </span>

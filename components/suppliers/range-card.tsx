@@ -1,6 +1,7 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
+import { familyNames, isCode, isCodedBlend } from '@/content/catalogue/colours';
 import { rangeTitle, type RangeCard as Card } from '@/content/catalogue/ranges';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
@@ -9,6 +10,7 @@ import { supplierPage } from '@/content/pages/supplier';
 import { Swatch } from '@/components/ui/control/swatch';
 import { PictureCarousel } from '@/components/ui/carousel/picture-carousel';
 import { TextLink } from '@/components/links/text-link';
+import { fill } from '@/lib/site/fill';
 import { tryAddress } from '@/content/simulator/try-address';
 
 interface Props {
@@ -44,7 +46,16 @@ export function RangeCard({ card, manufacturer, url, sizes, lang }: Props) {
       <div className="grid gap-y-1 py-3">
         <div className="flex items-center gap-x-4">
           {texture && <Swatch colours={texture.colours} />}
-          <h4 className="t-head">{title}</h4>
+          <h4 className="t-head">
+            {title}
+            {texture && isCode(texture.colour) && (
+              <span className="t-small block font-normal text-bitumen-soft">
+                {fill(isCodedBlend(texture.colour) ? words.coded.blend : words.coded.plain, {
+                  colour: familyNames[lang][texture.category].head,
+                })}
+              </span>
+            )}
+          </h4>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <AddToEnquiry

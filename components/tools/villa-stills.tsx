@@ -9,7 +9,7 @@ export function VillaStills({ lang }: { lang: Lang }) {
   return (
     <>
       <SectionHead title={kept.title} lead={kept.text} />
-      <ul aria-label={stills} className="grid gap-x-0.5 gap-y-6 sm:grid-cols-2">
+      <ul aria-label={stills} className="grid gap-x-gutter gap-y-8 sm:grid-cols-2">
         {models.slice(1).map(({ id, villa, name }) => (
           <li key={id}>
             <Picture

@@ -76,6 +76,12 @@ export const colourNames = words(
 
 export type ColourId = keyof (typeof colourNames)['en'];
 
+/** Colours that are a manufacturer's code: they say nothing to whoever does not know it. */
+export const isCode = (colour: ColourId): boolean => colour.startsWith('yrt-');
+
+/** Of these, the blends: our reading of the codes, docs/decisions/073. */
+export const isCodedBlend = (colour: ColourId): boolean => isCode(colour) && colour.endsWith('bb');
+
 /**
  * The colour families of the gallery, in the specification's order: how addresses and the shelf of a page have always
  * called them. Special stands for blends that are no manufacturer's product code.

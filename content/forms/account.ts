@@ -31,13 +31,13 @@ export const accountWords = words(
       tools: {
         roofSimulator: {
           name: 'Roof tile simulator',
-          text: 'Sign in to try roof tiles and wall finishes on a villa.',
-          sent: 'The design in your link opens after you sign in.',
+          text: 'Sign in to try roof tiles and wall finishes on a villa. An account is free and keeps your designs.',
+          sent: 'Sign in to open the design in your link and change it. An account is free and keeps your designs.',
         },
         hotWater: {
           name: 'Hot water calculator',
-          text: 'Sign in to calculate the hot water of your building.',
-          sent: 'The calculation you were sent opens after you sign in.',
+          text: 'Sign in to calculate the hot water of your building. An account is free; see below what you get.',
+          sent: 'Sign in to open the calculation in your link and change it. Its result stands below; an account is free.',
         },
       },
       remember: 'Remember me',
@@ -49,6 +49,19 @@ export const accountWords = words(
     register: {
       title: 'Create Account',
       lead: 'Choose a username and a password to use the roof tile simulator and the hot water calculator.',
+      /** As under `login`. */
+      tools: {
+        roofSimulator: {
+          name: 'Roof tile simulator',
+          text: 'Create an account to try roof tiles and wall finishes on a villa. It is free and keeps your designs.',
+          sent: 'Create an account to open the design in your link and change it. It is free and keeps your designs.',
+        },
+        hotWater: {
+          name: 'Hot water calculator',
+          text: 'Create an account to calculate the hot water of your building. It is free.',
+          sent: 'Create an account to open the calculation in your link and change it. It is free.',
+        },
+      },
       submit: 'Create account',
       purpose: 'We store your username, your email address and a hash of your password, to let you sign in.',
       login: 'Already have an account? Sign in',
@@ -92,7 +105,7 @@ export const accountWords = words(
       title: 'New password',
       lead: 'Use 8 or more characters. All devices that are signed in now will be signed out.',
       submit: 'Set the password',
-      over: 'Start over',
+      over: 'Start again with your email address',
     },
   },
   {
@@ -122,13 +135,13 @@ export const accountWords = words(
         tools: {
           roofSimulator: {
             name: 'محاكي القرميد',
-            text: 'سجّلوا الدخول لتجربة القرميد وتشطيبات الجدران على فيلا.',
-            sent: 'يُفتح التصميم الذي وصلكم رابطه بعد تسجيل الدخول.',
+            text: 'سجّلوا الدخول لتجربة القرميد وتشطيبات الجدران على فيلا. الحساب مجاني ويحفظ تصاميمكم.',
+            sent: 'سجّلوا الدخول لفتح التصميم الذي وصلكم رابطه وتعديله. الحساب مجاني ويحفظ تصاميمكم.',
           },
           hotWater: {
             name: 'حاسبة الماء الساخن',
-            text: 'سجّلوا الدخول لحساب حاجة مبناكم من الماء الساخن.',
-            sent: 'يُفتح الحساب الذي أُرسل إليكم بعد تسجيل الدخول.',
+            text: 'سجّلوا الدخول لحساب حاجة مبناكم من الماء الساخن. التسجيل مجاني، وفي الأسفل مثال على النتيجة.',
+            sent: 'سجّلوا الدخول لفتح الحساب الذي أُرسل إليكم وتعديله. تظهر نتيجته في الأسفل، والتسجيل مجاني.',
           },
         },
         remember: 'تذكّرني',
@@ -140,6 +153,18 @@ export const accountWords = words(
       register: {
         title: 'إنشاء حساب',
         lead: 'اختاروا اسم مستخدم وكلمة مرور لاستخدام محاكي القرميد وحاسبة الماء الساخن.',
+        tools: {
+          roofSimulator: {
+            name: 'محاكي القرميد',
+            text: 'أنشئوا حسابًا لتجربة القرميد وتشطيبات الجدران على فيلا. الحساب مجاني ويحفظ تصاميمكم.',
+            sent: 'أنشئوا حسابًا لفتح التصميم الذي وصلكم رابطه وتعديله. الحساب مجاني ويحفظ تصاميمكم.',
+          },
+          hotWater: {
+            name: 'حاسبة الماء الساخن',
+            text: 'سجّلوا حسابًا لحساب حاجة مبناكم من الماء الساخن. التسجيل مجاني.',
+            sent: 'سجّلوا حسابًا لفتح الحساب الذي أُرسل إليكم وتعديله. التسجيل مجاني.',
+          },
+        },
         submit: 'إنشاء الحساب',
         purpose:
           'نحفظ اسم المستخدم والبريد الإلكتروني وكلمة المرور بصيغة مشفّرة (hash)، لتتمكنوا من تسجيل الدخول.',
@@ -181,7 +206,7 @@ export const accountWords = words(
         title: 'كلمة مرور جديدة',
         lead: 'استخدموا 8 أحرف أو أكثر. سيُسجَّل الخروج من جميع الأجهزة المسجّل الدخول عليها الآن.',
         submit: 'حفظ كلمة المرور',
-        over: 'البدء من جديد',
+        over: 'البدء من جديد بإدخال بريدكم الإلكتروني',
       },
     },
   },

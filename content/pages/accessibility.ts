@@ -38,7 +38,7 @@ export const accessibilityPage = words(
         rows: [
           [
             'Rules',
-            'axe-core with the rules of WCAG 2.2 A and AA, on every page, at desktop and telephone width.',
+            'Automatic checks of the rules of WCAG 2.2, levels A and AA, on every page, at desktop and telephone width.',
           ],
           ['HTML', 'A checker of the HTML standard, on every page.'],
           ['Narrow screens', 'No page scrolls sideways at 320, 390, 768, 1024 or 1440 pixels.'],
@@ -53,7 +53,7 @@ export const accessibilityPage = words(
           ],
           ['Forced colours', 'Choices and states can be told apart in the colours of the system.'],
           ['Without JavaScript', 'Every page can be read; every form page can be used.'],
-          ['Engines', 'Chromium in full; a shorter walk in Firefox and WebKit where they are installed.'],
+          ['Browsers', 'All tests in Chromium, the engine of Chrome and Edge; the main journeys also in Firefox and in WebKit, the engine of Safari.'],
         ],
       },
       {
@@ -112,7 +112,7 @@ export const accessibilityPage = words(
           rows: [
             [
               'القواعد',
-              'أداة axe-core بقواعد WCAG 2.2 للمستويين A و AA، على كل صفحة، بعرض الحاسوب وعرض الهاتف.',
+              'فحوص آلية لقواعد WCAG 2.2 للمستويين A و AA، على كل صفحة، بعرض الحاسوب وعرض الهاتف.',
             ],
             ['HTML', 'فحص مطابقة معيار HTML، على كل صفحة.'],
             [
@@ -130,7 +130,7 @@ export const accessibilityPage = words(
             ],
             ['الألوان المفروضة', 'يمكن تمييز الخيارات والحالات بألوان الجهاز.'],
             ['بدون JavaScript', 'يمكن قراءة كل صفحة، واستخدام كل صفحة فيها نموذج.'],
-            ['المحركات', 'متصفح Chromium كاملًا، وجولة أقصر في Firefox و WebKit حيث يتوفران.'],
+            ['المتصفحات', 'جميع الاختبارات في Chromium، محرك Chrome و Edge، والمسارات الرئيسية أيضًا في Firefox وفي WebKit، محرك Safari.'],
           ],
         },
         {

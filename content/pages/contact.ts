@@ -61,6 +61,8 @@ export const contactPage = words(
     lead: 'Call us, send a message or visit our showroom. Bring a drawing, a photograph or an old tile to match.',
     picture: 'about/showroom' satisfies PictureId as PictureId,
     /** The quick ways, above everything else; `{number}` is the company's. */
+    /** Beside the form, which takes text alone. */
+    files: { photo: 'Send a photograph of a roof', drawing: 'Email a drawing' },
     quick: { call: 'Call {number}', whatsapp: 'WhatsApp', write: 'Send a message' },
     address: {
       title: 'Address',
@@ -92,6 +94,7 @@ export const contactPage = words(
     ar: {
       title: 'تواصل معنا',
       lead: 'اتصلوا بنا أو أرسلوا رسالة أو زوروا معرضنا. وأحضروا مخططًا أو صورة أو قرميدة قديمة لنبحث عمّا يطابقها.',
+      files: { photo: 'إرسال صورة سقف', drawing: 'إرسال مخطط بالبريد الإلكتروني' },
       quick: { call: 'اتصال: {number}', whatsapp: 'واتساب', write: 'إرسال رسالة' },
       address: {
         title: 'العنوان',

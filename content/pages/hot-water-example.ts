@@ -11,6 +11,12 @@ export const hotWaterExample = words(
     entered: 'You enter',
     result: 'You get',
     note: 'Sign in to calculate your own. You can change every figure, see it month by month, print a report, share the link and send it to us.',
+    /** Of a calculation that comes with a link. */
+    sent: {
+      title: 'The calculation you were sent',
+      lead: 'What was entered, and the result. Calculated from the link; nothing is stored.',
+      note: 'Sign in to change the figures, see the result month by month, print the report or send it to us for a quotation.',
+    },
   },
   {
     ar: {
@@ -19,6 +25,11 @@ export const hotWaterExample = words(
       entered: 'تُدخلون',
       result: 'تحصلون على',
       note: 'سجّلوا الدخول لحساب احتياجكم. يمكنكم تغيير كل رقم، والاطلاع على النتيجة شهرًا بشهر، وطباعة تقرير، ومشاركة الرابط، وإرسال الحساب إلينا.',
+      sent: {
+        title: 'الحساب الذي أُرسل إليكم',
+        lead: 'البيانات المُدخلة والنتيجة. تُحسب من الرابط، ولا يُحفظ شيء.',
+        note: 'سجّلوا الدخول لتغيير الأرقام، والاطلاع على النتيجة شهرًا بشهر، وطباعة التقرير، أو إرساله إلينا للحصول على عرض سعر.',
+      },
     },
   },
 );

@@ -1,3 +1,4 @@
+import type { RouteKey } from '@/content/routes';
 import { words } from '@/content/words';
 import { company } from '@/content/company';
 import { companyInArabic } from '@/content/company.ar';
@@ -34,6 +35,11 @@ export const installersPage = words(
         'We call or email you to arrange the appointment.',
         'Have a drawing or a photograph of the roof ready if you can.',
       ],
+      /** For those who want to say or to show more. */
+      more: [
+        { text: 'Describe the roof in a message', to: 'contact', path: 'connect' },
+        { text: 'Send a photograph of the roof', to: 'bricksSimulator', path: 'roof-check' },
+      ] as const satisfies readonly { text: string; to: RouteKey; path: string }[],
     },
     direct: 'Or contact us directly',
   },
@@ -66,6 +72,7 @@ export const installersPage = words(
           'نتصل بكم أو نراسلكم لتحديد الموعد.',
           'جهّزوا مخططًا أو صورة للسقف إن أمكن.',
         ],
+        more: [{ text: 'صفوا السقف في رسالة' }, { text: 'أرسلوا صورة للسقف' }],
       },
       direct: 'أو تواصلوا معنا مباشرة',
     },

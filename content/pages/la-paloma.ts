@@ -31,8 +31,6 @@ export const laPalomaPage = words(
       lead: 'Choose a colour to see it as a wall, a corner and a facade.',
     },
     galleries: {
-      title: 'Colour by colour',
-      top: 'Back to the colours',
       card: {
         previous: 'Previous picture of {title}',
         next: 'Next picture of {title}',
@@ -104,8 +102,6 @@ export const laPalomaPage = words(
         lead: 'اختاروا لونًا لتشاهدوه على جدار وعند زاوية وعلى واجهة.',
       },
       galleries: {
-        title: 'لونًا لونًا',
-        top: 'العودة إلى الألوان',
         card: {
           previous: 'الصورة السابقة: {title}',
           next: 'الصورة التالية: {title}',

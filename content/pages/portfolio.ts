@@ -9,6 +9,8 @@ export const portfolioPage = words(
     lead: `${illustrationWords.en.lead} See our tiles on villas, schools and resorts, and save the pictures you like.`,
     picture: 'portfolio/villa-compound-sharjah' satisfies PictureId as PictureId,
     gallery: 'Portfolio',
+    /** On each card. */
+    note: 'Illustration',
     next: {
       title: 'More roof ideas',
       text: 'See 24 more illustrations in the styles of Dubai, Abu Dhabi, Sharjah and Al Ain.',
@@ -21,6 +23,7 @@ export const portfolioPage = words(
       title: 'معرض المشاريع',
       lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدنا على فلل ومدارس ومنتجعات، واحفظوا ما يعجبكم من صور.`,
       gallery: 'معرض المشاريع',
+      note: 'صورة توضيحية',
       next: {
         title: 'مزيد من الأفكار للأسقف',
         text: 'شاهدوا 24 صورة توضيحية أخرى بطراز دبي وأبوظبي والشارقة والعين.',

@@ -13,7 +13,7 @@ export const projectsPage = words(
     caption: 'Explore this beautiful property in detail.',
     gallery: 'Projects',
     /** On each card. */
-    style: '{city} style',
+    style: 'Illustration, {city} style',
     note: 'All pictures are computer renderings.',
     filter: {
       label: 'Style',
@@ -37,7 +37,7 @@ export const projectsPage = words(
       lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدنا على فلل ومدارس ومنتجعات ومجمّعات بطراز دبي وأبوظبي والشارقة والعين.`,
       caption: 'تعرّفوا على هذا المبنى الجميل بالتفصيل.',
       gallery: 'المشاريع',
-      style: 'طراز {city}',
+      style: 'صورة توضيحية، طراز {city}',
       note: 'جميع الصور صور بالحاسوب.',
       filter: {
         label: 'الطراز',

@@ -41,6 +41,8 @@ export const supplierPage = words(
       page: 'Picture {nth}',
       nth: '{title}, {nth} of {total}.',
       try: 'Try in simulator',
+      /** A product that has a code for a name: its colour as our pictures show it. */
+      coded: { plain: '{colour}', blend: '{colour}, a blend' },
       /** What its quantity is counted in at first. */
       tile: { countedIn: 'm²' },
       fitting: { countedIn: 'pieces' },
@@ -111,6 +113,7 @@ export const supplierPage = words(
         page: 'الصورة {nth}',
         nth: '{title}، {nth} من {total}.',
         try: 'تجربة في المحاكي',
+        coded: { plain: '{colour}', blend: '{colour}، مزيج' },
         tile: {},
         fitting: {},
       },

@@ -1,5 +1,6 @@
 import { AccountPage } from '@/components/account/account-page';
 import { RegisterForm } from '@/components/account/forms/register-form';
+import { ToolLead } from '@/components/account/forms/tool-lead';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { accountCommon } from '@/content/forms/common';
@@ -9,7 +10,12 @@ export function RegisterPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].register;
   const { registered, registrationFailed, registrationHelp } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="portfolio/tower-villa-dubai" lang={lang}>
+    <AccountPage
+      title={words.title}
+      lead={<ToolLead words={words} />}
+      picture="portfolio/tower-villa-dubai"
+      lang={lang}
+    >
       <RegisterForm
         words={words}
         said={{ registered, registrationFailed, registrationHelp }}

@@ -1,5 +1,4 @@
 import { CatalogueSection } from '@/components/bricks/catalogue-section';
-import { ColourGalleries } from '@/components/bricks/colour-galleries';
 import { ColourIndex } from '@/components/bricks/colour-index';
 import { CompareSection } from '@/components/bricks/compare-section';
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
@@ -43,7 +42,6 @@ export function LaPalomaPage({ lang }: { lang: Lang }) {
       />
       <Description lang={lang} />
       <ColourIndex lang={lang} />
-      <ColourGalleries lang={lang} />
       <CompareSection lang={lang} />
       <CatalogueSection lang={lang} />
       <Onward title={next.title} text={next.text}>

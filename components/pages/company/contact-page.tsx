@@ -4,7 +4,7 @@ import { AddressList } from '@/components/enquiry/address-list';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { MapDrawing } from '@/components/enquiry/map-drawing';
-import { OutsideLink } from '@/components/links/text-link';
+import { OutsideLink, TextLink } from '@/components/links/text-link';
 import { ButtonAnchor } from '@/components/ui/control/button';
 import { MapOnRequest } from '@/components/ui/layout/map-on-request';
 import { PageBanner } from '@/components/pictures/page-banner';
@@ -14,13 +14,14 @@ import { directionsUrl, telLink } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import { contactPage } from '@/content/pages/contact';
+import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { fill } from '@/lib/site/fill';
 import { storesJsonLd } from '@/lib/structured-data/company-json-ld';
 import { webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function ContactPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, address } = contactPage[lang];
+  const { title, lead, picture, address, files } = contactPage[lang];
 
   return (
     <>
@@ -37,6 +38,10 @@ export function ContactPage({ lang }: { lang: Lang }) {
           <div id="connect" className="no-print">
             <h2 className="t-title pb-8">{contactForm[lang].title}</h2>
             <ContactForm words={contactForm[lang]} common={enquiryCommon(lang)} />
+            <p className="flex flex-wrap gap-x-8 pt-6">
+              <TextLink href={`${path('bricksSimulator')}#roof-check`}>{files.photo}</TextLink>
+              <OutsideLink href={`mailto:${company.email}`}>{files.drawing}</OutsideLink>
+            </p>
           </div>
         </div>
       </section>

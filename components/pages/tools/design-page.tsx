@@ -63,7 +63,7 @@ export function DesignPage({ design, mended, lang }: Props) {
         className="w-full self-start"
       />
       <div className="grid content-start justify-items-start gap-6">
-        <h1 className="t-title">{fill(words.meta, values)}</h1>
+        <h1 className="t-title lg:text-[clamp(1.5rem,1.9vw,2rem)]">{fill(words.meta, values)}</h1>
         {mended && (
           <p role="status" className="border-s-6 border-joint bg-sand p-4">
             {words.mended}

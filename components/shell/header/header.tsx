@@ -1,5 +1,6 @@
 import { ArrowUp, ChevronDown, ClipboardList, Menu, MessageSquareText, User } from 'lucide-react';
 import { Assistant } from '@/components/assistant/assistant';
+import { CallLink } from '@/components/links/call-link';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchSheet } from '@/components/search/search-sheet';
 import { Suggest } from '@/components/search/suggest';
@@ -45,6 +46,15 @@ const icon = 'size-tap place-items-center hover:text-kiln data-here:text-terraco
 
 const stores = { android: company.apps.android.url, ios: company.apps.ios.url };
 
+/** Whom to call: a sign among the others, with the number where the row has room for it. */
+const HeaderCall = ({ lang }: { lang: Lang }) => (
+  <CallLink
+    lang={lang}
+    className="inline-flex min-w-tap justify-center nav:order-first nav:me-2"
+    numberClass="hidden min-[86em]:inline"
+  />
+);
+
 /**
  * Fixed at the top of every page; its logo shrinks once the page is scrolled. Whatever else stays while a page is
  * scrolled is a part of it on narrow screens, so that nothing lies over the words: docs/decisions/160.
@@ -85,8 +95,9 @@ export function Header({ lang }: { lang: Lang }) {
             href={path('contact', lang)}
             sign={<MessageSquareText aria-hidden className="size-5" />}
           />
-          {/* On the narrowest screens the menu has it, as its first thing. */}
-          <SearchSheet lang={lang} className={`${icon} grid max-[22em]:hidden`} />
+          {/* On narrow telephones the menu has it, as its first thing. */}
+          <SearchSheet lang={lang} className={`${icon} grid max-[24em]:hidden`} />
+          <HeaderCall lang={lang} />
           <SignedInSwitch
             signedOut={
               <NavLink

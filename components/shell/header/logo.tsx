@@ -13,8 +13,8 @@ export function Logo({ className = '', lang }: { className?: string } & { lang: 
       aria-label={shell[lang].home}
       className={`inline-flex min-h-tap items-center gap-[min(0.75rem,2.2vw)] no-underline ${className}`}
     >
-      <Mark className="w-[min(3.5rem,12.5vw)] min-w-8 text-terracotta [.on-dark_&]:text-terracotta-lit" />
-      <span className="logo-name text-[min(1.3125rem,5.4vw)] leading-none font-[740] tracking-[0.02em] uppercase [font-stretch:var(--w-wide)]">
+      <Mark className="w-[min(3.5rem,10.5vw)] min-w-8 text-terracotta [.on-dark_&]:text-terracotta-lit" />
+      <span className="logo-name text-[min(1.3125rem,4.3vw)] leading-none font-[740] tracking-[0.02em] uppercase [font-stretch:var(--w-wide)]">
         {company.brand}
       </span>
     </NavLink>

@@ -39,7 +39,7 @@ export function PictureCard({ sources, sizes, title, note, spoken }: Props) {
   return (
     <>
       <CardPicture sources={sources} sizes={sizes} />
-      <span className="flex items-baseline justify-between gap-4 py-3 group-hover:text-kiln">
+      <span className="flex items-baseline justify-between gap-4 pt-3 pb-2 group-hover:text-kiln">
         <span className="t-head">
           {title}
           {note && (

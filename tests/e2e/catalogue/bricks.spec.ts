@@ -70,7 +70,7 @@ test('a shared address opens on its category, and an unknown one on the first', 
 
 test('a colour of La Paloma: its swatch leads to it, its pictures go round and open large', async ({
   page,
-}, info) => {
+}) => {
   await page.goto('/product/bricks-lapaloma');
   const swatches = page
     .getByRole('navigation', { name: laPalomaPage.en.index.label, exact: true })
@@ -80,9 +80,8 @@ test('a colour of La Paloma: its swatch leads to it, its pictures go round and o
   await expect(page).toHaveURL(/#azulCobalto$/);
   const gallery = page.getByRole('article', { name: 'Azul Cobalto', exact: true });
   await expect(gallery).toBeInViewport();
-  // On a telephone it takes the place of the one before, and all come back without scripts (without-script below).
-  if (info.project.name === 'phone')
-    await expect(page.getByRole('article', { name: LA_PALOMA.alicante.name, exact: true })).toBeHidden();
+  // It takes the place of the one before, and all come back without scripts (without-script below).
+  await expect(page.getByRole('article', { name: LA_PALOMA.alicante.name, exact: true })).toBeHidden();
   const shown = gallery.locator('a[aria-haspopup="dialog"]:not([inert])');
   await gallery.getByRole('button', { name: 'Previous picture of Azul Cobalto' }).click();
   // Until the gallery is measured all three stand in their row.
