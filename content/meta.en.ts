@@ -316,6 +316,13 @@ export const metaInEnglish = {
       'Calculate hot water per day for a UAE villa or labour camp: 50 L per full bathroom, 30 L per bathroom without shower and 80 L per kitchen.',
     picture: 'tool/hot-water',
   },
+  tileCalculator: {
+    title: 'Roof tile calculator: tiles and parts, UAE',
+    description:
+      'Enter shape, length, width and pitch of your roof in the UAE and get its area, the tiles and parts it needs, and the working behind each number.',
+    keywords: ['roof tile calculator', 'roof area calculator', 'tile quantities'],
+    picture: 'category/roof-tiles',
+  },
   bricksSimulator: {
     title: 'Bricks simulator and roof photo check, UAE',
     description:

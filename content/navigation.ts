@@ -58,6 +58,13 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words(
           picture: 'tool/bricks-simulator',
         },
         { label: 'Roof Tiles Dry Fix Installation', to: 'dryFixInMenu', picture: 'tool/dry-fix' },
+        // Beyond the specification, so after its entries.
+        {
+          label: 'Roof Tile Calculator',
+          to: 'tileCalculator',
+          fact: 'From roof to parts list',
+          picture: 'category/roof-tiles',
+        },
       ],
     },
     { label: 'About Us', to: 'about' },
@@ -87,6 +94,7 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words(
           { label: 'حاسبة السخان الشمسي' },
           { label: 'محاكي الطوب', fact: 'قريبًا' },
           { label: 'التثبيت الجاف للقرميد' },
+          { label: 'حاسبة القرميد', fact: 'من السقف إلى قائمة القطع' },
         ],
       },
       { label: 'من نحن' },

@@ -124,6 +124,8 @@ export const ROUTES = {
     parent: 'services',
     index: false,
   },
+  // Open to everybody; its whole state stands in its address.
+  tileCalculator: { path: '/tile-calculator', parent: 'services', onRequest: true },
   bricksSimulator: { path: '/bricks-simulator', parent: 'services' },
   bricksSimulatorHero: { path: '/bricks/simulator', parent: 'services' },
 

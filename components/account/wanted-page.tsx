@@ -2,7 +2,7 @@ import { TextLink } from '@/components/links/text-link';
 import type { PageHref } from '@/content/routes';
 import type { LocalPath } from '@/content/local-path';
 import type { FormState } from '@/lib/forms/form-state';
-import { useWantedPage } from '@/components/ui/use-wanted-page';
+import { useWantedPage } from '@/components/ui/address/use-wanted-page';
 
 /** Sends along which page had asked, where the address of this one no longer says it: without JavaScript. */
 export function WantedPage({ state }: { state: FormState }) {

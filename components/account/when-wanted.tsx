@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { SitePath } from '@/content/routes';
-import { useWantedPage } from '@/components/ui/use-wanted-page';
+import type { PagePath } from '@/content/routes';
+import { useWantedPage } from '@/components/ui/address/use-wanted-page';
 
 interface Props {
   /** The page that asked for signing in. */
-  path: SitePath;
+  path: PagePath;
   children: ReactNode;
 }
 

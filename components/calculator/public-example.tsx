@@ -13,7 +13,7 @@ const INPUTS = Object.values(SIZING.litres).flatMap((litres) => Object.keys(litr
 /** Where somebody is about to sign in to the calculator: the calculation that was sent to them, or the example. */
 export const PublicExample = ({ lang }: { lang: Lang }) => (
   <section className="section" aria-labelledby="example">
-    <SentCalculation page={path('hotWater')} inputs={INPUTS} lang={lang}>
+    <SentCalculation page={path('hotWater', lang)} inputs={INPUTS} lang={lang}>
       <div className="wrap">
         <SectionHead id="example" title={hotWaterExample[lang].title} lead={hotWaterPage[lang].lead} />
         <WorkedExample level={3} lang={lang} />

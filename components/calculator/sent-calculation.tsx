@@ -1,9 +1,9 @@
 'use client';
 
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useWantedPage } from '@/components/ui/use-wanted-page';
+import { useWantedPage } from '@/components/ui/address/use-wanted-page';
 import type { Lang } from '@/content/lang';
-import type { SitePath } from '@/content/routes';
+import type { PagePath } from '@/content/routes';
 
 type Sheets = ComponentType<{ search: string; lang: Lang }>;
 
@@ -17,7 +17,7 @@ const SentSheets = lazy(() =>
 
 interface Props {
   /** The address of the calculator. */
-  page: SitePath;
+  page: PagePath;
   /** One of these in its query is enough to be a calculation. */
   inputs: readonly string[];
   lang: Lang;

@@ -67,7 +67,7 @@ export function Commitment({ className, lang }: { className: string } & { lang: 
           </ol>
           <p className="flex flex-wrap gap-x-8 pt-3">
             {after.more.map(({ text, to, path: place }) => (
-              <TextLink key={to} href={`${path(to)}#${place}` as '/contact-us'}>
+              <TextLink key={to} href={`${path(to, lang)}#${place}`}>
                 {text}
               </TextLink>
             ))}

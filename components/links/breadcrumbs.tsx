@@ -2,7 +2,7 @@ import { CallLink } from './call-link';
 import { PrefetchLink } from './prefetch-link';
 import type { Lang } from '@/content/lang';
 import { crumbOf } from '@/content/route-names';
-import { ROUTES, trail, type RouteKey } from '@/content/routes';
+import { path, trail, type RouteKey } from '@/content/routes';
 
 interface Props {
   of: RouteKey;
@@ -29,7 +29,7 @@ export function Breadcrumbs({ of, label, lang }: Props) {
                   </span>
                 ) : (
                   <PrefetchLink
-                    href={ROUTES[step].path}
+                    href={path(step, lang)}
                     className="inline-flex min-h-tap items-center no-underline hover:text-kiln hover:underline"
                   >
                     {crumbOf(step, lang)}

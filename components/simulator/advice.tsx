@@ -20,6 +20,7 @@ interface Props {
 export function Advice({ design, data, words: { advice, design: page } }: Props) {
   const lang = usePageLang();
   const values = said(design, data.names);
+  const fact = data.options[design.option];
   const take = () => {
     const url = publicAddress(design, lang);
     const { rows } = page;
@@ -32,7 +33,6 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
         values[row],
       ]),
     });
-    const fact = data.options[design.option];
     if (fact)
       enquiryList.add({
         id: fact.article,
@@ -54,6 +54,11 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
         </ButtonLink>
         <TextLink href={localPath('/cart', lang)}>{advice.list}</TextLink>
       </div>
+      {fact && (
+        <TextLink href={fact.quantities as '/tile-calculator'} about={values.option}>
+          {advice.quantities}
+        </TextLink>
+      )}
       <p className="t-note max-w-measure text-bitumen-soft">{advice.note}</p>
     </section>
   );

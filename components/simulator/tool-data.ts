@@ -5,6 +5,7 @@ import {
   PROFILE_NAMES,
   RANGE_IDS,
   rangeCountries,
+  supplierOf,
   TEXTURES,
   textureTitle,
   TILE_RANGES,
@@ -12,6 +13,7 @@ import {
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
 import type { PictureId } from '@/content/pictures/library';
+import { quantitiesAddress } from '@/content/roof-quantities/tiles';
 import { FINISH_IDS, finishNames, hexOf } from '@/content/simulator/finishes';
 import { MODEL_IDS, type ModelId } from '@/content/simulator/options';
 import { stoneFrame, type WallSampleFrame } from '@/content/simulator/stone-samples';
@@ -44,6 +46,8 @@ export interface OptionFact {
   close: PictureSources;
   /** What goes on the enquiry list. */
   article: string;
+  /** Works out its quantities. */
+  quantities: string;
 }
 
 /** The villas as they are seen elsewhere on the site: on their turntable. */
@@ -95,6 +99,7 @@ export function toolData(lang: Lang): ToolData | null {
       thumb: pictureSources(`thumb/${texture.key}`, lang),
       close: pictureSources(`gallery/${texture.key}-laid`, lang),
       article: texture.key,
+      quantities: quantitiesAddress(supplierOf(texture.range), texture.profile, lang),
     };
     return [texture.id, fact] as const;
   });

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '@/components/links/text-link';
 import { Tabs } from '@/components/ui/control/tabs';
 import { rangeTitle, type RangeTab } from '@/content/catalogue/ranges';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
+import { tileCalculatorPage } from '@/content/pages/tile-calculator';
+import { quantitiesAddress } from '@/content/roof-quantities/tiles';
+import type { SupplierId } from '@/content/suppliers/registry';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { ProfileSheet } from './profile-sheet';
 import { RangeCard } from './range-card';
@@ -10,6 +14,7 @@ import { RangeCard } from './range-card';
 interface Props {
   tabs: readonly RangeTab[];
   manufacturer: string;
+  supplier: SupplierId;
   /** Address of the page. */
   url: string;
   published?: TileSupplier['perSquareMetre'];
@@ -19,7 +24,7 @@ interface Props {
 }
 
 /** Everything a manufacturer sends, profile by profile. */
-export function RangeTabs({ tabs, manufacturer, url, published, dataSheet, lang }: Props) {
+export function RangeTabs({ tabs, manufacturer, supplier, url, published, dataSheet, lang }: Props) {
   const { range } = supplierPage[lang];
 
   const [first, ...others] = tabs.map((tab) => ({
@@ -31,7 +36,12 @@ export function RangeTabs({ tabs, manufacturer, url, published, dataSheet, lang 
         <Cards tab={tab} manufacturer={manufacturer} url={`${url}#${tab.id}`} lang={lang} />
         {tab.profile && (
           <ProfileSheet profile={tab.profile} published={published} lang={lang}>
-            {dataSheet}
+            <div className="flex flex-wrap items-center gap-x-6">
+              {dataSheet}
+              <TextLink href={quantitiesAddress(supplier, tab.profile, lang) as '/tile-calculator'}>
+                {tileCalculatorPage[lang].open}
+              </TextLink>
+            </div>
           </ProfileSheet>
         )}
       </>

@@ -34,7 +34,7 @@ export function SupplierPage({ of, route, lang }: Props) {
   const name = supplierName(supplier);
   const parts = tabs.map((tab) => ({
     name: `${name} ${tab.words[lang].title}`,
-    url: `${canonicalUrl(route, lang)}#${tab.id}`,
+    url: `${canonicalUrl(route)}#${tab.id}`,
   }));
   return (
     <>
@@ -60,6 +60,7 @@ export function SupplierPage({ of, route, lang }: Props) {
       <RangeTabs
         tabs={tabs}
         manufacturer={supplierLabel(supplier, lang)}
+        supplier={supplier}
         url={path(canonicalKey(route), lang)}
         published={perSquareMetre}
         dataSheet={<AddDataSheet of={of} lang={lang} />}

@@ -145,9 +145,9 @@ const ENGLISH = {
     quick: [ask.price, ask.locations],
   },
   quantity: {
-    text: 'How many tiles a roof takes depends on the profile, the slope and the shape of the roof. You will find pieces per m² with each profile, the manufacturer’s or an indicative figure, and bricks per m² with each brick:',
+    text: 'How many tiles a roof takes depends on the profile, the slope and the shape of the roof. The roof tile calculator lists tiles and parts from its measures. You will find pieces per m² with each profile, the manufacturer’s or an indicative figure, and bricks per m² with each brick:',
     parts: [
-      part([page('roofTiles'), page('bricks')]),
+      part([page('tileCalculator'), page('roofTiles'), page('bricks')]),
       part(
         [{ text: contact.email, href: `mailto:${contact.email}` }],
         'Or email us the roof plan and we will calculate the quantity:',

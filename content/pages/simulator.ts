@@ -90,6 +90,8 @@ export const simulatorPage = words(
       about: 'about this design',
       note: 'We attach the design to your message and add the tile to your enquiry list.',
       list: 'Enquiry list',
+      /** With this tile; the tile follows, read out. */
+      quantities: 'Work out quantities',
     },
     without: {
       title: 'The tiles in the simulator',
@@ -208,6 +210,7 @@ export const simulatorPage = words(
         about: 'بشأن هذا التصميم',
         note: 'نُرفق التصميم برسالتكم ونضيف القرميد إلى قائمة الطلب.',
         list: 'قائمة الطلب',
+        quantities: 'احسبوا الكميات',
       },
       without: {
         title: 'القرميد في المحاكي',

@@ -7,6 +7,7 @@ import {
   type ProfileId,
 } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
+import { path } from '@/content/routes';
 import { supplierLabel } from '@/content/suppliers/names';
 import { tryAddress } from '@/content/simulator/try-address';
 import { isShown, type SupplierId } from '@/content/suppliers/registry';
@@ -41,6 +42,13 @@ export interface RoofTile {
 
 const UNKNOWN: TileClaim = { mark: 'unknown' };
 
+/** How the address of the calculator names a profile of a manufacturer: `cobert-portugal-lusa`. */
+export const roofTileId = (supplier: SupplierId, profile: ProfileId): string => `${supplier}-${profile}`;
+
+/** Opens the calculator with it. */
+export const quantitiesAddress = (supplier: SupplierId, profile: ProfileId, lang: Lang) =>
+  `${path('tileCalculator', lang)}?tile=${roofTileId(supplier, profile)}` as const;
+
 /** What the manufacturer publishes; nothing is taken over from another one's tile of the same name. */
 function piecesOf(supplier: SupplierId, profile: ProfileId): TileClaim {
   const figure = TILE_SUPPLIERS.find((one) => one.supplier === supplier)?.perSquareMetre;
@@ -60,7 +68,7 @@ const OFFERED = RANGE_IDS.flatMap((range) =>
 /** The tiles that quantities can be worked out for. No manufacturer's gauge or pitch is at hand (docs/decisions/072). */
 export const roofTiles = (lang: Lang): readonly RoofTile[] =>
   OFFERED.map(({ supplier, profile, texture }) => ({
-    id: `${supplier}-${profile}`,
+    id: roofTileId(supplier, profile),
     name: PROFILE_NAMES[profile],
     by: supplierLabel(supplier, lang),
     pieces: piecesOf(supplier, profile),

@@ -60,7 +60,7 @@ const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
   warranty: 'cmgForced',
   samples: 'cart',
   delivery: 'cart',
-  quantity: 'installers',
+  quantity: 'tileCalculator',
   hours: 'contact',
 };
 

@@ -17,7 +17,7 @@ import { AccountAlert } from '@/components/account/account-alert';
 import { EmailField } from '@/components/account/fields/email-field';
 import { PasswordField } from '@/components/account/fields/password-field';
 import { load, toastAndGo } from '@/components/account/toast-and-go';
-import { askedPage } from '@/components/ui/use-wanted-page';
+import { askedPage } from '@/components/ui/address/use-wanted-page';
 import { OtherForm, WantedPage } from '@/components/account/wanted-page';
 
 interface Props {

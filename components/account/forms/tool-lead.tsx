@@ -1,4 +1,5 @@
 import { SIZING } from '@/content/calculator/sizing';
+import type { Lang } from '@/content/lang';
 import { path } from '@/content/routes';
 import { EarlyWanted } from './early-wanted';
 import { WantedLead } from './wanted-lead';
@@ -11,6 +12,7 @@ const INPUTS = {
 const TOOLS = ['roofSimulator', 'hotWater'] as const;
 
 interface Props {
+  lang: Lang;
   words: {
     lead: string;
     tools: Readonly<Record<(typeof TOOLS)[number], { name: string; text: string; sent: string }>>;
@@ -18,11 +20,11 @@ interface Props {
 }
 
 /** The lead of an account form: where it leads to, for those whom a tool has sent here. */
-export const ToolLead = ({ words }: Props) => (
+export const ToolLead = ({ words, lang }: Props) => (
   <>
     <WantedLead
       lead={words.lead}
-      tools={TOOLS.map((tool) => ({ path: path(tool), inputs: INPUTS[tool], ...words.tools[tool] }))}
+      tools={TOOLS.map((tool) => ({ path: path(tool, lang), inputs: INPUTS[tool], ...words.tools[tool] }))}
     />
     <EarlyWanted />
   </>

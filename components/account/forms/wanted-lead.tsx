@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useWantedPage } from '@/components/ui/use-wanted-page';
-import type { SitePath } from '@/content/routes';
+import { useWantedPage } from '@/components/ui/address/use-wanted-page';
+import type { PagePath } from '@/content/routes';
 
 interface Tool {
-  path: SitePath;
+  path: PagePath;
   name: string;
   /** Said of an address that opens the tool as new. */
   text: string;

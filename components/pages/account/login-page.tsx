@@ -18,7 +18,7 @@ export function LoginPage({ lang }: { lang: Lang }) {
     <>
       <AccountPage
         title={words.title}
-        lead={<ToolLead words={words} />}
+        lead={<ToolLead words={words} lang={lang} />}
         picture="tool/roof-simulator"
         lang={lang}
       >
@@ -27,10 +27,10 @@ export function LoginPage({ lang }: { lang: Lang }) {
         <Arrival id="address-confirmed">{addressConfirmed}</Arrival>
         <LoginForm words={words} said={{ loggedIn, loginFailed }} common={accountCommon(lang)} />
       </AccountPage>
-      <WhenWanted path={path('roofSimulator')}>
+      <WhenWanted path={path('roofSimulator', lang)}>
         <PublicLook lang={lang} />
       </WhenWanted>
-      <WhenWanted path={path('hotWater')}>
+      <WhenWanted path={path('hotWater', lang)}>
         <PublicExample lang={lang} />
       </WhenWanted>
     </>

@@ -12,7 +12,7 @@ export function RegisterPage({ lang }: { lang: Lang }) {
   return (
     <AccountPage
       title={words.title}
-      lead={<ToolLead words={words} />}
+      lead={<ToolLead words={words} lang={lang} />}
       picture="portfolio/tower-villa-dubai"
       lang={lang}
     >

@@ -9,6 +9,7 @@ import { Onward } from '@/components/ui/layout/onward';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { TextLink } from '@/components/links/text-link';
 import { roofTilesPage } from '@/content/pages/roof-tiles';
+import { tileCalculatorPage } from '@/content/pages/tile-calculator';
 import { canonicalKey, path } from '@/content/routes';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -33,6 +34,7 @@ export function RoofTilesPage({ lang }: { lang: Lang }) {
       <ManufacturerTable lang={lang} />
       <Onward afterSand title={next.title} text={next.text}>
         <ButtonLink href={`${path('bricksSimulator', lang)}#roof-check`}>{next.ask}</ButtonLink>
+        <TextLink href={path('tileCalculator', lang)}>{tileCalculatorPage[lang].open}</TextLink>
         <TextLink href={path('components', lang)}>{next.components}</TextLink>
       </Onward>
     </>

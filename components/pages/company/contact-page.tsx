@@ -39,7 +39,7 @@ export function ContactPage({ lang }: { lang: Lang }) {
             <h2 className="t-title pb-8">{contactForm[lang].title}</h2>
             <ContactForm words={contactForm[lang]} common={enquiryCommon(lang)} />
             <p className="flex flex-wrap gap-x-8 pt-6">
-              <TextLink href={`${path('bricksSimulator')}#roof-check`}>{files.photo}</TextLink>
+              <TextLink href={`${path('bricksSimulator', lang)}#roof-check`}>{files.photo}</TextLink>
               <OutsideLink href={`mailto:${company.email}`}>{files.drawing}</OutsideLink>
             </p>
           </div>

@@ -8,7 +8,8 @@ import { headOf } from '../base/head';
 const NEWS = news('en');
 
 const list = (page: Page) => page.getByRole('list', { name: newsPage.en.list });
-const card = (page: Page, index: number) => list(page).getByRole('link').nth(index);
+const card = (page: Page, index: number) =>
+  list(page).getByRole('listitem').nth(index).getByRole('link').first();
 const modal = (page: Page) => page.getByRole('dialog');
 
 test('there are seven cards, each with picture, title and Read More', async ({ page }) => {

@@ -13,7 +13,7 @@ const LISTED = JSON.stringify([
 /** One of each kind of page, with the most scripts of its kind. */
 const HEAVIEST: readonly string[] = [
   ...['/', '/contact-us', '/product', '/product/roof-tiles/bmi-BmiSpain', '/galleryFilter'],
-  ...['/cart#with-a-line', '/expirence-model', '/bricks-simulator', '/login'],
+  ...['/cart#with-a-line', '/expirence-model', '/tile-calculator', '/bricks-simulator', '/login'],
 ];
 
 /** Waits until nothing more came while the page was idle for a while. */
@@ -52,6 +52,7 @@ for (const [path, factor] of [
   ['/cart', 1.15],
   ['/cart#with-a-line', 1.29],
   ['/expirence-model', 1.14],
+  ['/tile-calculator', 1.2],
   ['/bricks-simulator', 1.17],
   ['/login', 1.24],
 ] as const) {

@@ -162,4 +162,25 @@ test('before signing in there is a worked example, here and where the calculator
   await page.goto(`${PAGE}${VILLA}`);
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsolar-water-heater-calculator%3FfullBathrooms/);
   await expect(page.getByText(hotWater.sent)).toBeVisible();
+  const sent = page.getByRole('region', { name: hotWaterExample.en.sent.title });
+  await expect(sent).toContainText('System 500/5');
+  await page.getByRole('link', { name: accountWords.en.login.register }).click();
+  await expect(page.getByText(accountWords.en.register.tools.hotWater.sent)).toBeVisible();
 });
+
+for (const width of [390, 768])
+  test(`at ${width} px nothing of the sign-in moves when the scripts start`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/login?callbackUrl=${encodeURIComponent(`${PAGE}${VILLA}`)}`);
+    await expect(page.getByRole('region', { name: hotWaterExample.en.sent.title })).toContainText(
+      'System 500/5',
+    );
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+  });

@@ -51,7 +51,7 @@ export const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ['cool roof', 'page-coolroof page-news news-coolroof-laid-dry'],
   ['free estimate', 'page-installers page-services'],
   ['contact', 'page-contact'],
-  ['calculator', 'page-hotWater page-services page-register'],
+  ['calculator', 'page-tileCalculator page-hotWater page-services'],
   ['projects', 'page-projects page-portfolio'],
   ['news', 'page-news news-bricks-simulator-announced news-roof-tiles-simulator'],
   ['enquiry list', 'page-cart'],

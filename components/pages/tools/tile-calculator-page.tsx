@@ -1,0 +1,69 @@
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
+import { TextLink } from '@/components/links/text-link';
+import { SplitHead } from '@/components/pictures/split-head';
+import { RoofCalculator } from '@/components/roof-quantities/roof-calculator';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { Onward } from '@/components/ui/layout/onward';
+import { contact } from '@/content/contact';
+import { enquiryListWords } from '@/content/forms/enquiry-list';
+import type { Lang } from '@/content/lang';
+import { tileCalculatorPage } from '@/content/pages/tile-calculator';
+import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
+import { roofFaults, roofInputWords } from '@/content/roof-quantities/input-words';
+import { roofPageWords } from '@/content/roof-quantities/page-words';
+import { roofResultWords } from '@/content/roof-quantities/result-words';
+import { roofTiles } from '@/content/roof-quantities/tiles';
+import { path } from '@/content/routes';
+import { unitWords } from '@/content/units';
+import { entriesOf } from '@/lib/roof-quantities/entries/entries-schema';
+import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
+
+interface Props {
+  /** Query of the address: the whole state of a calculation, whatever it holds. */
+  query: Readonly<Record<string, unknown>>;
+  lang: Lang;
+}
+
+/** A roof, and everything it needs. Complete as the server sends it, so that it works as a form without scripts. */
+export function TileCalculatorPage({ query, lang }: Props) {
+  const { title, lead, breadcrumbs, picture, next } = tileCalculatorPage[lang];
+  return (
+    <>
+      <JsonLd data={[webPageJsonLd('tileCalculator', lang), breadcrumbJsonLd('tileCalculator', lang)]} />
+      <SplitHead
+        title={title}
+        picture={picture}
+        trail={<Breadcrumbs of="tileCalculator" label={breadcrumbs} lang={lang} />}
+        lang={lang}
+      >
+        <p className="t-lead text-bitumen-soft print:hidden">{lead}</p>
+      </SplitHead>
+      <div className="section wrap pt-10 print:py-0">
+        <RoofCalculator
+          first={entriesOf(query)}
+          figures={ROOF_FIGURES}
+          tiles={roofTiles(lang)}
+          tongue={{
+            lang,
+            words: roofResultWords[lang],
+            units: unitWords[lang],
+            page: roofPageWords[lang],
+            input: roofInputWords[lang],
+            faults: roofFaults[lang],
+          }}
+          path={path('tileCalculator', lang)}
+          whatsapp={contact.whatsapp}
+          line={enquiryListWords[lang].line}
+        />
+      </div>
+      <div className="no-print">
+        <Onward title={next.title} text={next.text}>
+          <ButtonLink href={path('installers', lang)}>{next.ask}</ButtonLink>
+          <TextLink href={path('roofTiles', lang)}>{next.tiles}</TextLink>
+          <TextLink href={path('components', lang)}>{next.components}</TextLink>
+        </Onward>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { enquiryListWords } from '../../../content/forms/enquiry-list';
+import { tileCalculatorPage } from '../../../content/pages/tile-calculator';
+import { roofFaults, roofInputWords } from '../../../content/roof-quantities/input-words';
+import { roofPageWords } from '../../../content/roof-quantities/page-words';
+import { roofResultWords } from '../../../content/roof-quantities/result-words';
+import { path } from '../../../content/routes';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, returning as test } from '../../helpers/browser/test';
+import { readPdf } from '../../helpers/pictures/read-pdf';
+import { lines } from '../catalogue/list';
+
+const PAGE = path('tileCalculator');
+const words = roofPageWords.en;
+const input = roofInputWords.en;
+/** 105.92 m², of which 1,399 tiles are laid: one of the worked roofs beside lib/roof-quantities. */
+const HIP = `${PAGE}?shape=hip&tile=cobert-portugal-lusa&length=12&width=8&pitch=25`;
+const TILES = '1,399';
+
+const field = (page: Page, name: 'length' | 'width' | 'pitch') => page.locator(`#${name}`);
+const result = (page: Page) => page.getByRole('region', { name: words.result, exact: true });
+
+test('from a manufacturer’s page to the enquiry list: its tile is chosen, the roof typed, and every part is a line', async ({
+  page,
+}) => {
+  await page.goto(path('cobertPortugal'));
+  await page.getByRole('link', { name: tileCalculatorPage.en.open }).first().click();
+  await expect(page).toHaveURL(`${PAGE}?tile=cobert-portugal-lusa`);
+  await expect(page.getByLabel(input.tile.label)).toHaveValue('cobert-portugal-lusa');
+  await expect(result(page)).toContainText(words.blank);
+
+  await page.getByText(input.shape.names.hip, { exact: true }).click();
+  await field(page, 'length').fill('١٢');
+  await field(page, 'width').fill('8,0');
+  await field(page, 'pitch').fill('25');
+  await expect(result(page)).toContainText(TILES);
+  await expect(page).toHaveURL(/shape=hip&.*pitch=25/);
+  await expect(page.getByRole('img', { name: 'Plan to scale: hip roof 12 × 8 m, 25°' })).toBeVisible();
+
+  await page.getByRole('button', { name: words.ways.list }).click();
+  await expect(page.getByText(words.ways.listed)).toBeVisible();
+  await page.getByRole('link', { name: words.ways.seeList }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(lines(page).filter({ hasText: 'LogicaLusa' })).toHaveCount(1);
+  expect(await lines(page).count()).toBeGreaterThan(4);
+  await expect(page.getByRole('list', { name: enquiryListWords.en.title })).toContainText(
+    'hip roof 12 × 8 m',
+  );
+});
+
+test('by keyboard alone: a shape, measures, a fault told at its field, and the result takes the focus', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.getByRole('radio', { name: input.shape.names.gable }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: input.shape.names.hip })).toBeChecked();
+  await field(page, 'length').focus();
+  await page.keyboard.type('8');
+  await field(page, 'width').focus();
+  await page.keyboard.type('12');
+  await field(page, 'pitch').focus();
+  await page.keyboard.type('25');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'width')).toBeFocused();
+  await expect(field(page, 'width')).toHaveAccessibleDescription(
+    new RegExp(roofFaults.en.widthOverLength.split('{')[0]!),
+  );
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#quantities')).toBeFocused();
+  await expect(result(page)).toContainText(words.roofArea);
+});
+
+test('a link brings the roof back; it is saved as a table and printed on A4; axe has nothing to say', async ({
+  page,
+}) => {
+  await page.goto(HIP);
+  await expect(result(page)).toContainText(TILES);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.ways.csv }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(roofResultWords.en.csv.file);
+  const csv = readFileSync(await file.path(), 'utf8');
+  expect(csv.charCodeAt(0)).toBe(0xfeff);
+  expect(csv).toContain('1399');
+
+  const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+  const paper = pages.join(' ');
+  for (const text of [words.table, TILES, roofResultWords.en.notCounted.title])
+    expect(paper.toLowerCase()).toContain(text.toLowerCase());
+  expect(paper).not.toContain(words.submit);
+  expect(pages.length).toBeLessThan(5);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form asks for a whole page', async ({ page }) => {
+    await page.goto(`${PAGE}?tile=cobert-portugal-lusa`);
+    await page.getByRole('radio', { name: input.shape.names.hip }).check({ force: true });
+    await field(page, 'length').fill('12');
+    await field(page, 'width').fill('8');
+    await field(page, 'pitch').fill('25');
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(page).toHaveURL(/[?&]shape=hip/);
+    await expect(result(page)).toContainText(TILES);
+    await expect(page.getByRole('button', { name: words.ways.list })).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Plan to scale: hip roof 12 × 8 m, 25°' })).toBeVisible();
+  });
+});
