@@ -34,7 +34,7 @@ export function SupplierPage({ of, route, lang }: Props) {
   const name = supplierName(supplier);
   const parts = tabs.map((tab) => ({
     name: `${name} ${tab.words[lang].title}`,
-    url: `${canonicalUrl(route)}#${tab.id}`,
+    url: `${canonicalUrl(route, lang)}#${tab.id}`,
   }));
   return (
     <>

@@ -11,7 +11,7 @@ import { expect, returning as test } from '../../helpers/browser/test';
 import { readPdf } from '../../helpers/pictures/read-pdf';
 import { lines } from '../catalogue/list';
 
-const PAGE = path('tileCalculator');
+const PAGE = path('tileCalculator', 'en');
 const words = roofPageWords.en;
 const input = roofInputWords.en;
 /** 105.92 m², of which 1,399 tiles are laid: one of the worked roofs beside lib/roof-quantities. */
@@ -24,7 +24,7 @@ const result = (page: Page) => page.getByRole('region', { name: words.result, ex
 test('from a manufacturer’s page to the enquiry list: its tile is chosen, the roof typed, and every part is a line', async ({
   page,
 }) => {
-  await page.goto(path('cobertPortugal'));
+  await page.goto(path('cobertPortugal', 'en'));
   await page.getByRole('link', { name: tileCalculatorPage.en.open }).first().click();
   await expect(page).toHaveURL(`${PAGE}?tile=cobert-portugal-lusa`);
   await expect(page.getByLabel(input.tile.label)).toHaveValue('cobert-portugal-lusa');
