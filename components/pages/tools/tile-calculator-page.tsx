@@ -44,7 +44,7 @@ export function TileCalculatorPage({ query, lang }: Props) {
           first={entriesOf(query)}
           figures={ROOF_FIGURES}
           tiles={roofTiles(lang)}
-          tongue={{
+          localised={{
             lang,
             words: roofResultWords[lang],
             units: unitWords[lang],
