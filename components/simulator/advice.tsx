@@ -55,7 +55,7 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
         <TextLink href={localPath('/cart', lang)}>{advice.list}</TextLink>
       </div>
       {fact && (
-        <TextLink href={fact.quantities as '/tile-calculator'} about={values.option}>
+        <TextLink href={fact.quantities} about={values.option}>
           {advice.quantities}
         </TextLink>
       )}

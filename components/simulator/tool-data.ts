@@ -47,7 +47,7 @@ export interface OptionFact {
   /** What goes on the enquiry list. */
   article: string;
   /** Works out its quantities. */
-  quantities: string;
+  quantities: ReturnType<typeof quantitiesAddress>;
 }
 
 /** The villas as they are seen elsewhere on the site: on their turntable. */

@@ -38,7 +38,7 @@ export function RangeTabs({ tabs, manufacturer, supplier, url, published, dataSh
           <ProfileSheet profile={tab.profile} published={published} lang={lang}>
             <div className="flex flex-wrap items-center gap-x-6">
               {dataSheet}
-              <TextLink href={quantitiesAddress(supplier, tab.profile, lang) as '/tile-calculator'}>
+              <TextLink href={quantitiesAddress(supplier, tab.profile, lang)}>
                 {tileCalculatorPage[lang].open}
               </TextLink>
             </div>

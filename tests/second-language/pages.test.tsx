@@ -35,6 +35,7 @@ import { TermsPage } from '@/components/pages/company/terms-page';
 import { AccessibilityPage } from '@/components/pages/company/accessibility-page';
 import { LoginPage } from '@/components/pages/account/login-page';
 import { RoofCheckPage } from '@/components/pages/tools/roof-check-page';
+import { TileCalculatorPage } from '@/components/pages/tools/tile-calculator-page';
 import { CmgPage } from '@/components/pages/catalogue/cmg-page';
 import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
 import { RoofTilesPage } from '@/components/pages/catalogue/roof-tiles-page';
@@ -156,6 +157,9 @@ const PAGES: Record<string, ReactElement> = {
   accessibility: <AccessibilityPage lang={lang} />,
   'sign in': <LoginPage lang={lang} />,
   'roof check': <RoofCheckPage lang={lang} />,
+  'tile calculator': (
+    <TileCalculatorPage query={{ shape: 'hip', length: '12', width: '8', pitch: '25' }} lang={lang} />
+  ),
   'CMG, condensation': <CmgPage of="condensation" lang={lang} />,
   'CMG, natural': <CmgPage of="natural" lang={lang} />,
   'CMG, forced': <CmgPage of="forced" lang={lang} />,
