@@ -53,7 +53,10 @@ export const accessibilityPage = words(
           ],
           ['Forced colours', 'Choices and states can be told apart in the colours of the system.'],
           ['Without JavaScript', 'Every page can be read; every form page can be used.'],
-          ['Browsers', 'All tests in Chromium, the engine of Chrome and Edge; the main journeys also in Firefox and in WebKit, the engine of Safari.'],
+          [
+            'Browsers',
+            'All tests in Chromium, the engine of Chrome and Edge; the main journeys also in Firefox and in WebKit, the engine of Safari.',
+          ],
         ],
       },
       {
@@ -110,10 +113,7 @@ export const accessibilityPage = words(
           title: 'ما اختُبر، وكيف',
           text: ['تُجرى هذه الاختبارات في المتصفح قبل إصدار أي نسخة من الموقع.'],
           rows: [
-            [
-              'القواعد',
-              'فحوص آلية لقواعد WCAG 2.2 للمستويين A و AA، على كل صفحة، بعرض الحاسوب وعرض الهاتف.',
-            ],
+            ['القواعد', 'فحوص آلية لقواعد WCAG 2.2 للمستويين A و AA، على كل صفحة، بعرض الحاسوب وعرض الهاتف.'],
             ['HTML', 'فحص مطابقة معيار HTML، على كل صفحة.'],
             [
               'الشاشات الضيقة',
@@ -130,7 +130,10 @@ export const accessibilityPage = words(
             ],
             ['الألوان المفروضة', 'يمكن تمييز الخيارات والحالات بألوان الجهاز.'],
             ['بدون JavaScript', 'يمكن قراءة كل صفحة، واستخدام كل صفحة فيها نموذج.'],
-            ['المتصفحات', 'جميع الاختبارات في Chromium، محرك Chrome و Edge، والمسارات الرئيسية أيضًا في Firefox وفي WebKit، محرك Safari.'],
+            [
+              'المتصفحات',
+              'جميع الاختبارات في Chromium، محرك Chrome و Edge، والمسارات الرئيسية أيضًا في Firefox وفي WebKit، محرك Safari.',
+            ],
           ],
         },
         {
