@@ -133,6 +133,9 @@ test('of content only what is named here reaches the browser; everything else co
     'content/calculator/sizing.ts',
     'content/forms/contact.ts',
     'content/pages/hot-water.ts',
+    'content/pages/hot-water.en.ts',
+    'content/pages/hot-water.ar.ts',
+    'content/company.ar.ts',
     'content/pages/hot-water-example.ts',
     // Figures that its answers name.
     'content/catalogue/colours.ts',
