@@ -1,5 +1,5 @@
 import { enquiries, page, signIns } from '../../../bench/asks';
-import { visitFor } from '@/tests/faults/visitors';
+import { visitFor } from '../../../bench/visitors';
 import { runFuzz, secretsIn } from '../../fuzz/run';
 import { expect, ownTest as test } from './stage';
 

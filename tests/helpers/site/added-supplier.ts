@@ -28,7 +28,7 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
   ['content/suppliers/tiles/all.ts', 'bmiItaly,', `${id},`],
   [
     'content/suppliers/tiles/all.ts',
-    "import { bmiItaly } from '@/content/suppliers/tiles/bmi-italy';",
+    "import { bmiItaly } from './bmi-italy';",
     `import { ${id} } from './${id}';`,
   ],
   [
@@ -66,7 +66,7 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
 
 const ENTRY = `import { RANGES } from '@/content/catalogue/ranges';
 import { words } from '@/content/words';
-import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
+import type { TileSupplier } from './tile-supplier';
 
 export const ${id}: TileSupplier = {
   supplier: '${id}',
