@@ -110,6 +110,8 @@ test.each(Object.entries(FORMS))(
   async (_, [form, faults]) => {
     const { container } = show(form);
     expect(leftIn(container)).toEqual([]);
+    // What follows is in the language that the form names.
+    for (const one of container.querySelectorAll('form')) expect(new FormData(one).get('lang')).toBe(lang);
     await sendAll(container);
     await waitFor(() => expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(faults));
     expect(leftIn(container)).toEqual([]);

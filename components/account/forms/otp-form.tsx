@@ -44,6 +44,7 @@ export function OtpForm({ words, said, common }: Props) {
       <form {...form} className="grid gap-6">
         <AccountAlert common={common} state={state} failed={said.codeRefused} />
         <CodeField field={field('otp')} label={common.fields.code} />
+        <LangField lang={common.lang} />
         <SubmitButton pending={pending} busy={common.working}>
           {words.submit}
         </SubmitButton>

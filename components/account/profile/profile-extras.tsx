@@ -110,6 +110,7 @@ function EverywhereForm({ words, said, common }: LocalisedProfile) {
     <form {...form} className="grid justify-items-start gap-6">
       <AccountAlert common={common} state={state} failed={said.notEverywhere} />
       <p>{words.everywhere.text}</p>
+      <LangField lang={common.lang} />
       <Button type="submit" look="outline" aria-disabled={pending || undefined}>
         {words.everywhere.submit}
       </Button>
@@ -131,6 +132,7 @@ function RemoveForm({ words, said, common }: LocalisedProfile) {
       <AccountAlert common={common} state={state} failed={said.notDeleted} />
       <p>{words.remove.text}</p>
       <PasswordField words={common} field={field('current')} kind="current" autoComplete="current-password" />
+      <LangField lang={common.lang} />
       <Button
         type="submit"
         look="outline"
