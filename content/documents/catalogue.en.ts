@@ -139,7 +139,7 @@ export const catalogueInEnglish = {
     air: 'Air enters at the eaves and leaves at the ridge.',
   },
   section:
-    'The build-up from top to bottom. The radiant barrier reflects up to 97% of radiant heat (manufacturer’s figure).',
+    'The build-up, cut from eaves to ridge. The radiant barrier reflects up to 97% of radiant heat (manufacturer’s figure).',
   measure: {
     lead: 'Length, width and pitch are enough for a first estimate.',
     steps: [

@@ -28,14 +28,14 @@ export const dryFixWords = words(
       },
       layers: {
         heading: 'The build-up',
-        lead: 'From top to bottom: tiles, battens and counter battens, radiant barrier, deck.',
+        lead: 'From top to bottom: tiles, battens and counter battens, radiant barrier, deck. Dry-fix closes ridges and hips.',
         picture: 'section',
         numbered: true,
       },
       before: {
         heading: 'Before you begin',
         lead: 'Check the roof before you start.',
-        picture: 'portfolio/villa-roofscape-sharjah',
+        picture: 'villa/bmi-italy',
         points: [
           'Check that the deck is dry, sound and flat.',
           'Measure both diagonals of every slope, and correct a slope that is out of square in the battens.',
@@ -132,7 +132,7 @@ export const dryFixWords = words(
         },
         layers: {
           heading: 'طبقات السقف',
-          lead: 'من الأعلى إلى الأسفل: القرميد، السدايب وسدايب التهوية، الحاجز العاكس للحرارة، قاعدة السقف.',
+          lead: 'من الأعلى إلى الأسفل: القرميد، السدايب وسدايب التهوية، الحاجز العاكس للحرارة، قاعدة السقف. تُغلق القمة والأضلاع المائلة بالتثبيت الجاف.',
         },
         before: {
           heading: 'قبل البدء',

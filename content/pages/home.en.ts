@@ -197,15 +197,15 @@ export const coolRoofInEnglish = {
   title: 'CoolRoof dry-fix system',
   text: 'CoolRoof is a breathable, waterproof dry-fix system. It replaces cement mortar, keeps the tiles clear of the deck and reflects radiant heat.',
   layers: [
-    'Clay tiles, with a pest guard at the eaves',
-    'Breathable, waterproof dry-fix in place of cement mortar',
+    'Clay tiles on battens, with a pest guard at the eaves',
+    'Breathable, waterproof dry-fix at ridges and hips, in place of cement mortar',
     'Counter battens',
     'Radiant barrier, reflecting up to 97% (manufacturer’s figure)',
     'Roof deck',
   ],
   drawing: {
-    alt: 'Section through the CoolRoof build-up, from the top: clay tile, dry-fix, counter battens, radiant barrier, deck',
-    note: 'Section, parallel to the eaves',
+    alt: 'Section through the CoolRoof build-up from eaves to ridge: clay tiles on battens, dry-fix under the ridge cap, counter battens, radiant barrier, deck',
+    note: 'Section from the pest guard at the eaves to the dry-fix at the ridge. Hips are closed like the ridge.',
   },
   button: { text: 'Learn more', about: 'about CoolRoof', to: 'components' },
 } as const;

@@ -25,9 +25,9 @@ function Page({ page, lang }: { page: GuidePage; lang: Lang }) {
   return (
     <>
       {picture === 'section' ? (
-        <figure className="section">
+        <div className="section">
           <CoolRoofDrawing {...coolRoof[lang].drawing} />
-        </figure>
+        </div>
       ) : (
         <Plate id={picture} size={[210, 140]} lang={lang} />
       )}

@@ -84,9 +84,9 @@ export function Fittings({ cards, note, lang, ...page }: PageOf<'fittings'>) {
 export function Section({ text, layers, lang, ...page }: PageOf<'section'>) {
   return (
     <>
-      <figure className="section">
+      <div className="section">
         <CoolRoofDrawing {...coolRoof[lang].drawing} />
-      </figure>
+      </div>
       <div className="inset guide">
         <Title {...page} />
         <ol>

@@ -113,7 +113,7 @@ export function roofPages(lang: Lang): readonly CataloguePage[] {
     ...componentPages(lang),
     ...installingPages(lang),
     measurePage(lang),
-    { kind: 'words', picture: 'portfolio/courtyard-villa-sharjah', ...care },
+    { kind: 'words', picture: 'villa/bmi-italy', ...care },
     { kind: 'plates', lead: illustrationWords[lang].lead, ...ideas },
     { kind: 'words', picture: 'about/showroom-table', ...order },
     {
