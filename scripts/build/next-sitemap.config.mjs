@@ -1,4 +1,5 @@
 import { LANGS } from '../../content/lang';
+import { META } from '../../content/meta';
 import { isIndexable, path, ROUTE_KEYS } from '../../content/routes';
 import { lastChanged } from './last-changed';
 import { builtPictures } from './page-pictures';
@@ -13,6 +14,12 @@ const inAllLanguages = (key) =>
     href: new URL(path(key, hreflang === 'x-default' ? LANGS[0] : hreflang), siteUrl).href,
     hrefIsAbsolute: true,
   }));
+
+/** Pictures of a page; of one that is made when it is asked for, the picture of its preview card. */
+const picturesOf = (key, lang) => {
+  const built = builtPictures(sourceDir, path(key, lang), siteUrl);
+  return built.length > 0 ? built : [new URL(`/img/${META[lang][key].picture}.webp`, siteUrl).href];
+};
 
 /** Addresses come from the table of routes alone, never from what the build happens to hold. */
 const config = {
@@ -29,7 +36,7 @@ const config = {
         trailingSlash: path(key, lang) === '/', // as its canonical link has it
         lastmod: changed.get(key),
         alternateRefs: inAllLanguages(key),
-        images: builtPictures(sourceDir, path(key, lang), siteUrl).map((href) => ({ loc: new URL(href) })),
+        images: picturesOf(key, lang).map((href) => ({ loc: new URL(href) })),
       })),
     );
   },

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { tileCalculatorPage } from '../../../content/pages/tile-calculator';
 import { roofFaults, roofInputWords } from '../../../content/roof-quantities/input-words';
 import { roofPageWords } from '../../../content/roof-quantities/page-words';
@@ -27,7 +26,9 @@ test('from a manufacturer’s page to the enquiry list: its tile is chosen, the 
   await page.goto(path('cobertPortugal', 'en'));
   await page.getByRole('link', { name: tileCalculatorPage.en.open }).first().click();
   await expect(page).toHaveURL(`${PAGE}?tile=cobert-portugal-lusa`);
-  await expect(page.getByLabel(input.tile.label)).toHaveValue('cobert-portugal-lusa');
+  await expect(page.getByRole('combobox', { name: input.tile.label, exact: true })).toHaveValue(
+    'cobert-portugal-lusa',
+  );
   await expect(result(page)).toContainText(words.blank);
 
   await page.getByText(input.shape.names.hip, { exact: true }).click();
@@ -42,10 +43,10 @@ test('from a manufacturer’s page to the enquiry list: its tile is chosen, the 
   await expect(page.getByText(words.ways.listed)).toBeVisible();
   await page.getByRole('link', { name: words.ways.seeList }).click();
   await expect(page).toHaveURL('/cart');
-  await expect(lines(page).filter({ hasText: 'LogicaLusa' })).toHaveCount(1);
+  await expect(lines(page).filter({ has: page.getByRole('link', { name: /^LogicaLusa/ }) })).toHaveCount(1);
   expect(await lines(page).count()).toBeGreaterThan(4);
-  await expect(page.getByRole('list', { name: enquiryListWords.en.title })).toContainText(
-    'hip roof 12 × 8 m',
+  await expect(page.getByRole('textbox', { name: /^Note on LogicaLusa/ })).toHaveValue(
+    /hip roof 12 × 8 m, 25°/,
   );
 });
 
