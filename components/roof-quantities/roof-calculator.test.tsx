@@ -12,6 +12,12 @@ import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { entriesOf } from '@/lib/roof-quantities/entries/entries-schema';
 import { RoofCalculator } from './roof-calculator';
 
+// What a result needs is there at once.
+jest.mock(
+  'next/dynamic',
+  () => () => jest.requireActual<Record<string, unknown>>('./roof-outcome').RoofOutcome,
+);
+
 const localised = {
   lang: 'en',
   words: roofResultWords.en,

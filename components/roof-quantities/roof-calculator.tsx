@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { today, usePrintTitle } from '@/components/ui/layout/print-title';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
@@ -11,13 +12,13 @@ import { wrongAlready } from '@/lib/roof-quantities/entries/fault';
 import { exampleOf } from '@/lib/roof-quantities/entries/example';
 import { measure } from '@/lib/roof-quantities/geometry/geometry';
 import { readEntries } from '@/lib/roof-quantities/entries/read-entries';
-import { takeOff } from '@/lib/roof-quantities/parts/take-off';
 import { RoofForm } from './roof-form';
 import { RoofPlan } from './roof-plan';
-import { RoofResult } from './roof-result';
-import { RoofWays } from './roof-ways';
 import type { LocalisedRoof } from './localised-roof';
 import { useRoofEntries } from './use-roof-entries';
+
+/** Sent once there is a result: a page that has none yet does without its table, its working and its ways on. */
+const RoofOutcome = dynamic(async () => (await import('./roof-outcome')).RoofOutcome);
 
 interface Props {
   /** As the server read it from the address. */
@@ -44,7 +45,6 @@ export function RoofCalculator({ first, figures, tiles, localised, path, whatsap
     () => '',
   );
   const { job, faults } = useMemo(() => readEntries(entries, { figures, tiles }), [entries, figures, tiles]);
-  const made = useMemo(() => job && takeOff(job.roof, job.options, figures), [job, figures]);
   const { place, asked, ask } = useAsked();
   const told = isEdited && asked === 0 ? wrongAlready(faults) : faults;
   usePrintTitle(fill(localised.page.printed, { date: today() }));
@@ -69,13 +69,8 @@ export function RoofCalculator({ first, figures, tiles, localised, path, whatsap
         aria-label={localised.page.result}
         className="scroll-mt-24 border-[1.5px] border-bitumen bg-plaster"
       >
-        {made && job ? (
-          <RoofResult made={made} tile={job.tile} localised={localised}>
-            <RoofWays
-              report={{ made, tile: job.tile, path, query, version: figures.version }}
-              {...{ figures, localised, whatsapp, line, origin }}
-            />
-          </RoofResult>
+        {job ? (
+          <RoofOutcome {...{ job, figures, localised, path, query, whatsapp, line, origin }} />
         ) : (
           <div className="grid gap-4 p-4 sm:p-6 lg:p-8">
             <p role="status" className="t-lead">
