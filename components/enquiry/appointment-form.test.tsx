@@ -8,6 +8,8 @@ import { fieldWords } from '@/content/forms/field-words';
 import { HONEYPOT, type FormState } from '@/lib/forms/form-state';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { AppointmentForm } from './appointment-form';
+import { appointmentRules } from '@/lib/enquiry/form-rules';
+import { haveRulesAtHand } from '@/tests/helpers/jest/rules-at-hand';
 
 const words = appointmentForm.en;
 
@@ -33,6 +35,8 @@ const failed = (code: 'not-saved' | 'invalid', fieldErrors = {}): FormState => (
 });
 const isAbove = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+haveRulesAtHand(appointmentRules);
 
 let log: jest.SpyInstance;
 beforeEach(() => {

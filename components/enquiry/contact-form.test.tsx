@@ -9,6 +9,8 @@ import { failureWords } from '@/content/messages';
 import { HONEYPOT, PRESSED_AGAIN, type FormState } from '@/lib/forms/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { ContactForm } from './contact-form';
+import { contactRules } from '@/lib/enquiry/form-rules';
+import { haveRulesAtHand } from '@/tests/helpers/jest/rules-at-hand';
 
 const words = contactForm.en;
 
@@ -34,6 +36,8 @@ const failed = (code: 'not-saved' | 'throttled' | 'invalid', fieldErrors = {}): 
   fieldErrors,
   values: {},
 });
+
+haveRulesAtHand(contactRules);
 
 let log: jest.SpyInstance;
 beforeEach(() => {

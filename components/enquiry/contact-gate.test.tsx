@@ -8,6 +8,8 @@ import type { FormState } from '@/lib/forms/form-state';
 import { owesContactInfo, readContactInfo } from '@/lib/enquiry/contact-info';
 import { sendGateAction } from '@/lib/enquiry/actions';
 import { ContactGate } from './contact-gate';
+import { gateRules } from '@/lib/enquiry/form-rules';
+import { haveRulesAtHand } from '@/tests/helpers/jest/rules-at-hand';
 
 const words = gateForm.en;
 
@@ -46,6 +48,8 @@ async function fillIn() {
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+haveRulesAtHand(gateRules);
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {

@@ -10,6 +10,8 @@ import { LoginForm } from './login-form';
 import { OtpForm } from './otp-form';
 import { RegisterForm } from './register-form';
 import { ResetForm } from './reset-form';
+import { loginRules, newPasswordRules, otpRules, registerRules } from '@/lib/account/form-rules';
+import { haveRulesAtHand } from '@/tests/helpers/jest/rules-at-hand';
 
 const said = accountAnswers.en;
 const common = accountCommon('en');
@@ -30,6 +32,8 @@ const failed = (code: 'refused' | 'out-of-order' | 'code-spent') =>
 const box = (label: string) => screen.getByLabelText(label, { exact: true });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const { fields } = accountWords.en;
+
+haveRulesAtHand(loginRules, registerRules, otpRules, newPasswordRules);
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -104,16 +108,20 @@ test('a refusal helps the owner of a taken address, and tells others nothing', a
 });
 
 test('after registering: the message, and half a second later the sign-in', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   jest.mocked(registerAction).mockResolvedValue({ status: 'done', next: '/login' });
   render(<RegisterForm words={accountWords.en.register} said={said} common={common} />);
-  await userEvent.type(box(fields.username), 'Mariam');
-  await userEvent.type(box(fields.email), 'm@villa.example');
-  await userEvent.type(box(fields.password), 'Clay tiles 1976');
-  await press(accountWords.en.register.submit);
+  await user.type(box(fields.username), 'Mariam');
+  await user.type(box(fields.email), 'm@villa.example');
+  await user.type(box(fields.password), 'Clay tiles 1976');
+  await act(async () => screen.getByRole('button', { name: accountWords.en.register.submit }).click());
+  await act(() => jest.advanceTimersByTimeAsync(499));
   expect(toast).toHaveBeenCalledWith('success', 'Registered successfully!');
   expect(push).not.toHaveBeenCalled();
-  await act(() => new Promise((done) => setTimeout(done, 550)));
+  await act(() => jest.advanceTimersByTimeAsync(51));
   expect(push).toHaveBeenCalledWith('/login');
+  jest.useRealTimers();
 });
 
 test('the code: a pasted one, autofill from a message, and what is told when it is wrong', async () => {

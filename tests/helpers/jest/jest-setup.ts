@@ -14,6 +14,10 @@ jest.mock('@/lib/limits/at-least-milliseconds', () => ({
 if (typeof window !== 'undefined') {
   // A fifth of a second, which three of four files can do without.
   jest.requireActual('@testing-library/jest-dom');
+  // Patience, not measure: a busy machine is slow, and what never comes fails all the same.
+  jest
+    .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
+    .configure({ asyncUtilTimeout: 60_000 });
   class Observer {
     observe() {}
     unobserve() {}
