@@ -23,6 +23,8 @@ const config: NextConfig = {
     globalNotFound: true,
     serverActions: { bodySizeLimit: '5mb' },
   },
+  // Signs of lucide-react are drawn by a component that needs nothing in the browser (docs/decisions/250).
+  turbopack: { resolveAlias: { '../createLucideIcon.mjs': './components/ui/icon/create-icon.tsx' } },
   redirects: async () => [...redirects, changePassword],
   // Documents lie under a neutral name and answer under the company's.
   rewrites: async () =>

@@ -20,6 +20,9 @@ const placeOf = (embla: EmblaCarouselType) => ({
   last: embla.scrollSnapList().length - 1,
 });
 
+/** Fetched when its box is about to come into view: not with the page where that is below the first screen. */
+const ABOUT_TO_COME = '300px 0px';
+
 interface Engine {
   Engine: ComponentType<EmblaEngineProps>;
   viewport: HTMLElement;
@@ -45,7 +48,10 @@ function useEngine() {
       ),
     [],
   );
-  useEffect(() => (viewport.current ? whenNear(viewport.current, fetchEngine) : undefined), [fetchEngine]);
+  useEffect(
+    () => (viewport.current ? whenNear(viewport.current, fetchEngine, ABOUT_TO_COME) : undefined),
+    [fetchEngine],
+  );
   return { viewport, engine, fetchEngine };
 }
 

@@ -52,7 +52,7 @@ for (const [path, factor] of [
   ['/cart', 1.15],
   ['/cart#with-a-line', 1.3],
   ['/expirence-model', 1.14],
-  ['/tile-calculator', 1.21],
+  ['/tile-calculator', 1.2],
   ['/bricks-simulator', 1.17],
   ['/login', 1.24],
 ] as const) {
