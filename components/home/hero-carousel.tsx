@@ -11,6 +11,8 @@ import type { HeroWords } from './hero-words';
 
 interface Props {
   label: string;
+  /** The title of the page, which the first slide shows. */
+  title: string;
   words: HeroWords;
   children: ReactNode;
 }
@@ -53,7 +55,7 @@ function usePictures(index: number, count: number) {
  * The page's opening: slides that follow each other until somebody takes over. They lie in one place and fade by
  * style alone: nothing is dragged here, so no engine is fetched for what everybody sees first.
  */
-export function HeroCarousel({ label, words, children }: Props) {
+export function HeroCarousel({ label, title, words, children }: Props) {
   const slides = Children.toArray(children);
   const [index, setIndex] = useState(0);
   const ready = useHydrated();
@@ -88,6 +90,8 @@ export function HeroCarousel({ label, words, children }: Props) {
         event.target.matches(':focus-visible') && !event.target.hasAttribute('data-play') && setWanted(false)
       }
     >
+      {/* The slide that has the title is inert while another is shown: the page keeps its heading. */}
+      {index !== 0 && <h1 className="sr-only">{title}</h1>}
       <div className="absolute inset-x-0 top-[var(--picture)] z-10 noscript:hidden">
         <HeroReel
           index={index}

@@ -9,7 +9,11 @@ import { HeroCarousel } from './hero-carousel';
 /** The four opening slides. The first one's title is the title of the page. */
 export function Hero({ lang }: { lang: Lang }) {
   return (
-    <HeroCarousel label={hero[lang].label} words={hero[lang].words}>
+    <HeroCarousel
+      label={hero[lang].label}
+      title={`${company.brand} ${hero[lang].slides[0].title}`}
+      words={hero[lang].words}
+    >
       {hero[lang].slides.map((slide, index) => (
         <Slide key={slide.id} slide={slide} first={index === 0} lang={lang} />
       ))}

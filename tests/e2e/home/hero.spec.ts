@@ -21,8 +21,12 @@ test.beforeEach(async ({ page }) => {
 test('after 5000 ms the next slide comes', async ({ page }) => {
   await page.mouse.move(0, 0);
   await counter(page, '01');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCount(1);
   await page.clock.fastForward(5000);
   await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4');
+  // The slide that shows the title of the page has gone: its heading has not.
+  await expect(title).toHaveCount(1);
   await counter(page, '02');
 });
 
