@@ -25,6 +25,9 @@ interface Props {
   whatsapp: string;
 }
 
+/** What comes under it, and the form that is fetched with its first line, moves nothing that is in view. */
+const PLACE = 'min-h-svh print:min-h-0';
+
 /** The list itself: what is on it, how much, and where it goes. */
 export function EnquiryList({ localised, whatsapp }: Props) {
   const { words, common } = localised;
@@ -36,7 +39,7 @@ export function EnquiryList({ localised, whatsapp }: Props) {
   const hasLines = lines.length > 0;
   if (hasLines && !hadLines) setHadLines(true);
 
-  if (!live) return <div className="min-h-60" />;
+  if (!live) return <div className={PLACE} />;
   if (sent) {
     const again = () => {
       // Its link is gone with it: the keyboard goes on from the page's start.
@@ -60,7 +63,7 @@ export function EnquiryList({ localised, whatsapp }: Props) {
   };
   return (
     <div
-      className={`grid gap-12 ${hasLines ? 'items-start gap-x-[clamp(2rem,4vw,5rem)] lg:grid-cols-[7fr_5fr] print:block' : ''}`}
+      className={`grid gap-12 ${hasLines ? `${PLACE} items-start gap-x-[clamp(2rem,4vw,5rem)] lg:grid-cols-[7fr_5fr] print:block` : ''}`}
     >
       {hasLines && <ListPrint localised={localised} lines={lines} />}
       <div className="no-print">

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { countMoves, moved } from '../../helpers/browser/moved';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
@@ -24,6 +25,21 @@ test('the list is empty at first, and says how it fills', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
   await expect(page.getByText(words.empty.title)).toBeVisible();
   await expect(badge(page, 0)).toBeVisible();
+});
+
+test('nothing of the list moves when the scripts start, on any screen, empty or with lines', async ({
+  page,
+}) => {
+  await countMoves(page);
+  for (const count of [0, 1, 3]) {
+    if (count) await keep(page, count);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/cart', { waitUntil: 'networkidle' });
+      await expect(lines(page)).toHaveCount(count);
+      expect(await moved(page), `${count} lines at ${width} px`).toBeLessThan(0.01);
+    }
+  }
 });
 
 test('articles gather, are kept, changed, removed and brought back', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { countMoves, moved } from '../../helpers/browser/moved';
 import { expect, plain as test } from '../../helpers/browser/test';
 import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
 import { answers, openBare } from './held-scripts';
@@ -15,13 +16,7 @@ for (const [search, fits] of [
   test(`${search} shows its tiles from the first paint, and nothing moves when the scripts come`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const sums = window as unknown as { moved: number };
-      sums.moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sums.moved += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countMoves(page);
     const release = await openBare(page, `/galleryFilter${search}`);
     const shown = page.locator('.shelves li:visible');
     const count = galleryTiles('en').filter(fits).length;
@@ -32,8 +27,7 @@ for (const [search, fits] of [
     await expect(page.getByLabel(galleryPage.en.words.supplier.label)).toHaveValue(
       search.includes('ceipo') ? 'ceipo' : '',
     );
-    const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
-    expect(moved).toBeLessThan(0.01);
+    expect(await moved(page)).toBeLessThan(0.01);
   });
 
 test('a choice made afterwards shows what it asks for', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { request, type Page } from '@playwright/test';
+import { countMoves, moved } from '../../helpers/browser/moved';
 import { axeFaults } from '../../helpers/browser/axe';
 import { readPdf } from '../../helpers/pictures/read-pdf';
 import { signedInCookie } from '../../helpers/site/sign-in';
@@ -174,16 +175,10 @@ test('before signing in there is a worked example, here and where the calculator
 for (const width of [390, 768])
   test(`at ${width} px nothing of the sign-in moves when the scripts start`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countMoves(page);
     await page.goto(`/login?callbackUrl=${encodeURIComponent(`${PAGE}${VILLA}`)}`);
     await expect(page.getByRole('region', { name: hotWaterExample.en.sent.title })).toContainText(
       'System 500/5',
     );
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02);
+    expect(await moved(page)).toBeLessThan(0.02);
   });
