@@ -95,6 +95,11 @@ export const accountWords = words(
       lead: 'If you asked for a new password, enter the 4-digit code from our email. It is valid for 10 minutes and three attempts.',
       /** Said only to those who come from asking for it. */
       mailed: 'If the address has an account, we have sent it a 4-digit code.',
+      /** Said to everybody else. */
+      none: {
+        text: 'No code requested yet? Begin with your email address. If it has an account, we send the code there.',
+        link: 'Request a code',
+      },
       submit: 'Check the code',
       resend: 'Send a new code',
       wait: 'Send a new code in {seconds} s',
@@ -196,6 +201,10 @@ export const accountWords = words(
         title: 'إدخال رمز التحقق',
         lead: 'إذا طلبتم كلمة مرور جديدة، فأدخلوا الرمز المكوّن من 4 أرقام من رسالتنا. يصلح الرمز لمدة 10\u00a0دقائق وثلاث محاولات.',
         mailed: 'إذا كان لهذا البريد الإلكتروني حساب، فقد أرسلنا إليه رمزًا من 4 أرقام.',
+        none: {
+          text: 'لم تطلبوا رمزًا بعد؟ ابدؤوا بإدخال بريدكم الإلكتروني، وإذا كان له حساب فسنرسل الرمز إليه.',
+          link: 'طلب رمز',
+        },
         submit: 'التحقق من الرمز',
         resend: 'إرسال رمز جديد',
         wait: 'إرسال رمز جديد بعد {seconds} ث',
