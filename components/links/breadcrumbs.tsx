@@ -10,7 +10,7 @@ interface Props {
   lang: Lang;
 }
 
-/** The way from home down to a nested page, whose last step is the page itself, unlinked; at its end whom to call. */
+/** The way from home down to a nested page, whose last step is the page itself, unlinked; at its end whom to call, where the header has no room for the number. */
 export function Breadcrumbs({ of, label, lang }: Props) {
   const steps: RouteKey[] = ['home', ...trail(of)];
   return (
@@ -39,8 +39,8 @@ export function Breadcrumbs({ of, label, lang }: Props) {
             ))}
           </ol>
         </nav>
-        {/* On telephones the header has it. */}
-        <CallLink lang={lang} className="hidden sm:inline-flex" />
+        {/* On telephones the header has its sign, and where there is room for it the number too. */}
+        <CallLink lang={lang} className="hidden sm:inline-flex min-[86em]:hidden" />
       </div>
     </div>
   );
