@@ -85,7 +85,7 @@ const cached = (tool: string) => [
 
 const STEPS: Record<string, Step> = {
   format: check(['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier')]),
-  types: check([NEXT, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+  types: check([NEXT, 'typegen'], ['node_modules/typescript-7/bin/tsc', '--noEmit']),
   lint: check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cached('eslint')]),
   studio: studioStep,
   unit: unitStep,

@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
   // Patience, not measure: a busy machine is slow, and what never comes fails all the same.
   jest
-    .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
+    .requireActual<{ configure: (how: object) => void }>('@testing-library/dom')
     .configure({ asyncUtilTimeout: 60_000 });
   class Observer {
     observe() {}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { actionKey } from '../../../scripts/build/action-key';
-import { readNote } from '../../../scripts/build/build';
+import { isBuilt, readNote } from '../../../scripts/build/build';
 import { copyTemplate, type Held } from '../../../scripts/database/database-template';
 import { freePort } from './ports';
 
@@ -34,15 +34,22 @@ export async function folderWith(held: Held): Promise<string> {
   return folder;
 }
 
-/** Values under which the pages that the tests use count as built. */
+/**
+ * Values under which the pages that the tests use count as built. Refused where they are older than their sources: the
+ * launcher would build them anew under the server of all other tests.
+ */
 export async function launchEnv(extra: Record<string, string> = {}): Promise<Record<string, string>> {
-  const address = readNote(process.env)?.address ?? '';
+  const built = {
+    SITE_URL: readNote(process.env)?.address ?? '',
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(process.env),
+  };
+  if (!isBuilt({ ...process.env, ...built }))
+    throw new Error('The build is older than its sources: run `npm run build` first.');
   return {
     PORT: String(await freePort()),
-    SITE_URL: address,
     DATA_DIR: temporaryFolder(),
     DATABASE_URL: '',
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(process.env),
+    ...built,
     ...extra,
   };
 }
