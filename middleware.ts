@@ -7,7 +7,12 @@ import { log } from '@/lib/observe/logger';
 // Read by the build as it stands, so the addresses are written out; a test compares them with content/guarded.ts.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/expirence-now', '/solar-water-heater-calculator'],
+  matcher: [
+    '/expirence-now',
+    '/solar-water-heater-calculator',
+    '/ar/expirence-now',
+    '/ar/solar-water-heater-calculator',
+  ],
 };
 
 /** The two tools are for visitors who signed in. Whatever stores data asks the database again. */

@@ -26,9 +26,13 @@ const config: NextConfig = {
   // Signs of lucide-react are drawn by a component that needs nothing in the browser (docs/decisions/250).
   turbopack: { resolveAlias: { '../createLucideIcon.mjs': './components/ui/icon/create-icon.tsx' } },
   redirects: async () => [...redirects, changePassword],
-  // Documents lie under a neutral name and answer under the company's.
-  rewrites: async () =>
-    Object.values(DOCUMENTS).map(({ address, file }) => ({ source: address, destination: file })),
+  // Documents lie under a neutral name and answer under the company's. What is not there in Arabic is answered by the
+  // page of the framework's own address for it, which gives it the status 404; in English by app/global-not-found.tsx.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: Object.values(DOCUMENTS).map(({ address, file }) => ({ source: address, destination: file })),
+    fallback: [{ source: '/ar/:path*', destination: '/404' }],
+  }),
   headers: async () =>
     process.env.NODE_ENV === 'production' ? securityHeaders(process.env, guardedPaths) : [],
 };

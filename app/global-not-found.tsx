@@ -1,18 +1,12 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/screens/not-found-page';
+import { NotFoundPage, notFoundMetadata } from '@/components/screens/not-found-page';
 import { Document } from '@/components/shell/document';
-import { company } from '@/content/company';
-import { notFoundWords } from '@/content/screens';
 import { accentVariables } from './accents';
 import { fontVariables } from './fonts';
 import './globals.css';
 
-const words = notFoundWords.en;
-
 export const metadata: Metadata = {
-  title: { absolute: `${words.title} | ${company.brand}` },
-  description: `${words.heading}. ${words.text}`,
-  robots: { index: false },
+  ...notFoundMetadata('en'),
   formatDetection: { telephone: false, address: false, email: false },
 };
 

@@ -15,6 +15,9 @@ const { figures } = company;
 /** What is words among the facts of the company. English stands in `company.ts`, beside the facts. */
 export const companyWords = words(
   {
+    brand: company.brand as string,
+    /** Who signs: under pages, cards and mails. */
+    name: company.legalName as string,
     country: company.country.name,
     foundedIn: company.foundedIn,
     map: company.map.title,
@@ -33,6 +36,8 @@ export const companyWords = words(
   },
   {
     ar: {
+      brand: companyInArabic.brand,
+      name: companyInArabic.name,
       country: companyInArabic.country,
       foundedIn: companyInArabic.foundedIn,
       map: 'خريطة: المعرض الرئيسي، المنطقة الصناعية 6، الشارقة',

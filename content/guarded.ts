@@ -7,6 +7,8 @@ import type { LocalPath } from './local-path';
 const GUARDED: Readonly<Record<LocalPath<'/expirence-now' | '/solar-water-heater-calculator'>, true>> = {
   '/expirence-now': true,
   '/solar-water-heater-calculator': true,
+  '/ar/expirence-now': true,
+  '/ar/solar-water-heater-calculator': true,
 };
 
 export const guardedPaths: readonly string[] = Object.keys(GUARDED);

@@ -1,19 +1,25 @@
 /** The languages of the site. The first is the one whose addresses carry no prefix. */
-export const LANGS = ['en'] as const;
+export const LANGS = ['en', 'ar'] as const;
 
 export type Lang = (typeof LANGS)[number];
 
+/** What each language calls itself: how it is offered to whoever reads it. */
+export const OWN_NAME = { en: 'English', ar: 'العربية' } as const satisfies Record<Lang, string>;
+
 /** Which way a language is written. */
-export const DIR = { en: 'ltr' } as const satisfies Record<Lang, 'ltr' | 'rtl'>;
+export const DIR = { en: 'ltr', ar: 'rtl' } as const satisfies Record<Lang, 'ltr' | 'rtl'>;
 
 /** A language and its region, as search engines are told it. */
-export const LOCALE = { en: 'en_AE' } as const satisfies Record<Lang, string>;
+export const LOCALE = { en: 'en_AE', ar: 'ar_AE' } as const satisfies Record<Lang, string>;
+
+/** What stands between two things in one line. */
+export const COMMA = { en: ', ', ar: '، ' } as const satisfies Record<Lang, string>;
 
 /** How Intl writes dates and numbers of a language. */
-export const FORMATS = { en: 'en-GB' } as const satisfies Record<Lang, string>;
+export const FORMATS = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } as const satisfies Record<Lang, string>;
 
 /** Languages whose words are being written: checked where they are given, shown to nobody yet. */
-export type DraftLang = 'ar';
+export type DraftLang = never;
 
 /** The forms a word takes beside a number, as Intl.PluralRules names them; Arabic has all six. */
 export interface PluralForms extends Record<Lang | DraftLang, string> {

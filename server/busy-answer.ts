@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { DIR } from '@/content/lang';
 import { busyWords } from '@/content/messages';
 import { langOfAddress } from '@/content/local-path';
@@ -43,7 +44,7 @@ async function pageFor(sent: Whole): Promise<string> {
   const title = isForm ? busyWords[lang].title : reading.title;
   const words = !isForm ? reading.text : fields === null ? back : again;
   const form = `<form method="post" enctype="multipart/form-data" action="${escaped(address)}">${fields}<button>${send}</button></form>`;
-  return `<!doctype html><html lang="${lang}" dir="${DIR[lang]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><main><h1>${title}</h1><p>${words}</p>${fields === null ? '' : form}<p>${escaped(company.legalName)}<br>${escaped(company.phone)}<br>${escaped(company.email)}</p></main></html>`;
+  return `<!doctype html><html lang="${lang}" dir="${DIR[lang]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><main><h1>${title}</h1><p>${words}</p>${fields === null ? '' : form}<p>${escaped(companyWords[lang].name)}<br>${escaped(company.phone)}<br>${escaped(company.email)}</p></main></html>`;
 }
 
 async function wordsFor(sent: Whole): Promise<readonly [type: string, text: string]> {

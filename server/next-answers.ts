@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import type { Lang } from '@/content/lang';
 import { langOfAddress } from '@/content/local-path';
 import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/request-mark';
 import { pathOf } from './address';
@@ -17,7 +18,7 @@ const isForm = ({ method, url }: Exchange['request']) =>
   method === 'POST' && !pathOf(url!).startsWith('/api/');
 
 // Screens of the framework, prerendered as any page.
-const NOT_FOUND = '/_not-found';
+const NOT_FOUND: Readonly<Record<Lang, string>> = { en: '/_not-found', ar: '/404' };
 const FAILED = '/_global-error';
 
 const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
@@ -28,7 +29,8 @@ function sourcesOf({ request, response }: Exchange, { scripts }: OpenArchive, no
   const fresh = `'nonce-${nonce}'`;
   if (response.statusCode >= 500) return [fresh, ...known(FAILED)];
   if (request.method === 'POST' || !response.hasHeader('x-nextjs-prerender')) return [fresh];
-  return known(response.statusCode === 404 ? NOT_FOUND : pathOf(request.url!));
+  const address = pathOf(request.url!);
+  return known(response.statusCode === 404 ? NOT_FOUND[langOfAddress(address)] : address);
 }
 
 type HeadArguments = Parameters<ServerResponse['writeHead']>;

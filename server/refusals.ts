@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { refusalWords } from '@/content/messages';
 import { langOfAddress } from '@/content/local-path';
 import { pathOf } from './address';
@@ -48,10 +49,12 @@ export function refusalOf({ request }: Exchange, archive: StaticArchive, trust: 
 }
 
 function wordsFor(status: number, form: string | null): string {
-  const said = form !== null && refusalWords[langOfAddress(form)];
-  if (!said || !(status in said)) return `${STATUS_CODES[status] ?? status}\n`;
+  if (form === null) return `${STATUS_CODES[status] ?? status}\n`;
+  const lang = langOfAddress(form);
+  const said = refusalWords[lang];
+  if (!(status in said)) return `${STATUS_CODES[status] ?? status}\n`;
   const words = said[status as keyof typeof said];
-  return `${words}\n\n${company.legalName}\n${company.phone}\n${company.email}\n`;
+  return `${words}\n\n${companyWords[lang].name}\n${company.phone}\n${company.email}\n`;
 }
 
 /** The text that a refused visitor reads. */

@@ -3,8 +3,7 @@ import { filesBelow, textOf } from './helpers/source/tree';
 
 /*
  * What the compiler cannot see of the Arabic words (content/STYLE.md): values are kept and stand free, stops are
- * Arabic, no letter is stretched. The language is being written (record 220), so its tables are read as they are
- * handed to `words`.
+ * Arabic, no letter is stretched. Tables are read as they are handed to `words`.
  */
 
 interface Table {

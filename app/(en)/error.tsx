@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorScreen } from '@/components/screens/error-screen';
-import { errorWords } from '@/content/messages-of-errors';
+import { errorInEnglish } from '@/content/messages-of-errors.en';
 
 interface Props {
   error: Error & { digest?: string };
@@ -10,5 +10,5 @@ interface Props {
 
 /** Stands in for a page that threw; header and footer stay. */
 export default function PageError({ error, reset }: Props) {
-  return <ErrorScreen lang="en" words={errorWords.en} error={error} onAgain={reset} />;
+  return <ErrorScreen lang="en" words={errorInEnglish} error={error} onAgain={reset} />;
 }

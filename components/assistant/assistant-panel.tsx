@@ -1,8 +1,8 @@
 import { Mark } from '@/components/ui/layout/mark';
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { chat } from '@/content/assistant/words';
 import type { Lang } from '@/content/lang';
+import type { Said } from '@/lib/assistant/said';
 import { ChatForm } from './chat-form';
 import { ChatLog } from './chat-log';
 import { useConversation } from './use-conversation';
@@ -10,6 +10,7 @@ import { useConversation } from './use-conversation';
 export interface AssistantPanelProps {
   id: string;
   lang: Lang;
+  said: Said;
   open: boolean;
   onClose: () => void;
   /** Closes it and leaves the focus where it went. */
@@ -26,11 +27,11 @@ const byFinger = () => window.matchMedia('(pointer: coarse)').matches;
  * The conversation: 450 px high, above the button in the margin or hung from the header, where the keys of a telephone
  * do not reach. Not modal: the page can be used meanwhile.
  */
-export function AssistantPanel({ id, lang, open, onClose, onLeave }: AssistantPanelProps) {
-  const words = chat[lang];
+export function AssistantPanel({ id, lang, said, open, onClose, onLeave }: AssistantPanelProps) {
+  const words = said.chat;
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { messages, isWriting, send, clear } = useConversation(lang);
+  const { messages, isWriting, send, clear } = useConversation(lang, said);
 
   useEffect(() => {
     if (open) (byFinger() ? panel : input).current?.focus();

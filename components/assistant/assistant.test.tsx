@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { fallback } from '@/content/assistant/answers';
 import { chat } from '@/content/assistant/words';
 import { path } from '@/content/routes';
+import { assistantSaid } from '@/lib/assistant/said';
 import { Assistant } from './assistant';
 import { TYPING } from './use-conversation';
 
@@ -17,6 +18,10 @@ const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 let coarse = false;
 beforeAll(() => {
+  window.fetch = (async () => ({
+    ok: true,
+    json: async () => assistantSaid('en'),
+  })) as unknown as typeof fetch;
   window.matchMedia = ((query: string) => ({
     matches: query.includes('coarse') && coarse,
   })) as unknown as typeof window.matchMedia;

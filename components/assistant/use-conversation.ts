@@ -10,21 +10,19 @@ import {
   unanswered,
 } from '@/lib/assistant/conversation';
 import type { ChatMessage, Reply } from '@/lib/assistant/message';
-import { replyTo, welcome } from '@/lib/assistant/reply';
+import { replyTo } from '@/lib/assistant/reply';
+import type { Said } from '@/lib/assistant/said';
 import { loadSearch } from '@/lib/search/load-search';
 
 /** Milliseconds between a message and its reply. */
 export const TYPING = 1500;
 
-type Answer = (text: string, lang: Lang) => Promise<Reply>;
-
-const bySubjectOrSearch: Answer = (text, lang) => replyTo(text, lang, () => loadSearch(lang));
-
 /** The conversation of this tab, and what carries it on. Browser only. */
-export function useConversation(lang: Lang, answer: Answer = bySubjectOrSearch) {
+export function useConversation(lang: Lang, said: Said) {
+  const { welcome } = said;
   const [conversation, step] = useReducer(goOn, null, () => {
     const kept = readConversation();
-    return { messages: kept.length > 0 ? kept : [fromBot(welcome(lang), Date.now())], writing: 0 };
+    return { messages: kept.length > 0 ? kept : [fromBot(welcome, Date.now())], writing: 0 };
   });
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const stop = useCallback(() => {
@@ -33,11 +31,11 @@ export function useConversation(lang: Lang, answer: Answer = bySubjectOrSearch) 
   }, []);
 
   const replyLater = (text: string) => {
-    const reply = answer(text, lang);
+    const reply: Promise<Reply> = replyTo(text, said, () => loadSearch(lang));
     const timer = setTimeout(async () => {
-      const said = await reply;
+      const replied = await reply;
       // Cleared meanwhile.
-      if (timers.current.delete(timer)) step({ type: 'replied', message: fromBot(said, Date.now()) });
+      if (timers.current.delete(timer)) step({ type: 'replied', message: fromBot(replied, Date.now()) });
     }, TYPING);
     timers.current.add(timer);
   };
@@ -57,8 +55,8 @@ export function useConversation(lang: Lang, answer: Answer = bySubjectOrSearch) 
 
   const clear = useCallback(() => {
     stop();
-    step({ type: 'cleared', first: fromBot(welcome(lang), Date.now()) });
-  }, [stop, lang]);
+    step({ type: 'cleared', first: fromBot(welcome, Date.now()) });
+  }, [stop, welcome]);
   const catchUp = useEffectEvent((messages: readonly ChatMessage[]) => {
     if (messages.length === 0) return clear();
     stop();

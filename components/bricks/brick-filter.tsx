@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { usePageLang } from '@/components/links/page-lang';
+import { COMMA } from '@/content/lang';
 import { isModifiedClick } from '@/components/ui/address/is-modified-click';
 import { changeSearch, useSearch } from '@/components/ui/address/use-search';
 import { categoryOf, categorySearch, shelfId } from '@/lib/bricks/brick-filter';
@@ -27,6 +29,7 @@ interface Props {
  * Buttons are links: without JavaScript they lead to their shelf, for which the others make room.
  */
 export function BrickFilter({ label, shelves, early }: Props) {
+  const lang = usePageLang();
   const offered = shelves.map(({ category }) => category) as [string, ...string[]];
   const chosen = categoryOf(useSearch(), offered);
   const shown = shelves.find(({ category }) => category === chosen)!;
@@ -53,7 +56,7 @@ export function BrickFilter({ label, shelves, early }: Props) {
               >
                 <span className="t-label">{category}</span>
                 <span className="t-note text-bitumen-soft group-aria-[current]:text-limewash">
-                  {title}, {count}
+                  {title + COMMA[lang] + count}
                 </span>
               </a>
             </li>

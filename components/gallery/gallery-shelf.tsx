@@ -1,3 +1,5 @@
+import { usePageLang } from '@/components/links/page-lang';
+import { COMMA } from '@/content/lang';
 import type { PageHref } from '@/content/routes';
 import type { MouseEvent } from 'react';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
@@ -69,11 +71,12 @@ type TileProps = Pick<Props, 'spoken' | 'onOpen'> & { tile: ShownTile; first: bo
 
 function Tile({ tile, spoken, first, onOpen }: TileProps) {
   const { id, title, manufacturer, label, picture } = tile;
+  const named = title + COMMA[usePageLang()] + manufacturer;
   return (
     <a
       href={largestFile(picture)}
       aria-haspopup="dialog"
-      title={`${title}, ${manufacturer}`}
+      title={named}
       onClick={(event) => onOpen(event, id)}
       className="block scroll-mt-32 no-underline outline-bitumen hover:outline-3 hover:-outline-offset-3"
     >
@@ -89,7 +92,7 @@ function Tile({ tile, spoken, first, onOpen }: TileProps) {
         <span className="block text-bitumen-soft">{manufacturer}</span>
       </span>
       <span className="sr-only">
-        {title}, {manufacturer}. {spoken}
+        {named}. {spoken}
       </span>
     </a>
   );

@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
-import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { hero, type HeroSlide } from '@/content/pages/home';
 import { path } from '@/content/routes';
 import { HeroCarousel } from './hero-carousel';
@@ -40,7 +40,7 @@ function Slide({ slide, first, lang }: { slide: HeroSlide; first: boolean; lang:
       <div className="wrap pt-17">
         {/* Small enough that every slide's title has the same number of lines. */}
         <Title className="t-banner pt-8 lg:text-[length:clamp(2.75rem,4.5vw,5.25rem)]">
-          <span className="text-terracotta">{company.brand}</span> {slide.title}
+          <span className="text-terracotta">{companyWords[lang].brand}</span> {slide.title}
         </Title>
         <div className="grid gap-6 pt-6 lg:grid-cols-[1fr_auto] lg:items-start">
           <p className="t-lead lg:max-w-[34rem]">{slide.text}</p>

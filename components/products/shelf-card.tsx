@@ -1,3 +1,5 @@
+import { usePageLang } from '@/components/links/page-lang';
+import { COMMA } from '@/content/lang';
 import { cardZoom } from '@/components/ui/picture/picture-card';
 import type { PageHref } from '@/content/routes';
 import type { Product } from '@/content/catalogue/products';
@@ -10,7 +12,7 @@ export function ShelfCard({ product }: { product: Product }) {
   const { name, supplier, country, image, url } = product;
   return (
     <li className={`snap-start ${shelfCard}`}>
-      <PictureLink href={url as PageHref} title={name} note={[supplier, country].filter(Boolean).join(', ')}>
+      <PictureLink href={url as PageHref} title={name} note={[supplier, country].filter(Boolean).join(COMMA[usePageLang()])}>
         <picture>
           <img
             src={mediaUrl(image as `/${string}`)}

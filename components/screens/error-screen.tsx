@@ -3,7 +3,7 @@
 import { lookOf } from '@/components/ui/control/button-look';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
-import type { ErrorWords } from '@/content/messages-of-errors';
+import type { ErrorWords } from '@/content/messages-of-errors.en';
 
 interface Props {
   lang: Lang;
@@ -21,7 +21,7 @@ export function ErrorScreen({ lang, words, error, onAgain }: Props) {
   return (
     <div className="wrap py-section">
       <div className="grid max-w-5xl gap-6 border-s-6 border-kiln ps-6 md:ps-10" role="alert">
-        <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{words.heading}</h1>
+        <h1 className="t-title lg:text-(length:--t-door) lg:leading-(--line-door)">{words.heading}</h1>
         <p className="t-lead text-bitumen-soft">{words.text}</p>
         <p className="t-small">
           {words.detail} <code className="font-semibold wrap-anywhere">{detail({ words, error })}</code>

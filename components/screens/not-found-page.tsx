@@ -1,14 +1,26 @@
+import type { Metadata } from 'next';
 import type { CSSProperties } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { ButtonLink } from '@/components/links/button-link';
 import { pictureFiles } from '@/components/pictures/picture-sources';
 import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
 import { routeName } from '@/content/route-names';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { NOT_FOUND_LINKS, notFoundWords } from '@/content/screens';
+
+/** Title and description; search engines pass it by. */
+export function notFoundMetadata(lang: Lang): Metadata {
+  const words = notFoundWords[lang];
+  return {
+    title: { absolute: `${words.title} | ${companyWords[lang].brand}` },
+    description: `${words.heading}. ${words.text}`,
+    robots: { index: false },
+  };
+}
 
 /** Any address the table does not hold. */
 export function NotFoundPage({ lang }: { lang: Lang }) {

@@ -1,3 +1,4 @@
+import { COMMA } from '@/content/lang';
 import { usePageLang } from '@/components/links/page-lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
@@ -26,7 +27,7 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
     const { rows } = page;
     carry({
       kind: 'design',
-      title: `${values.option}, ${values.model}`.slice(0, 120),
+      title: (values.option + COMMA[lang] + values.model).slice(0, 120),
       path: url,
       figures: (['model', 'supplier', 'option', 'wall', 'stone'] as const).map((row) => [
         rows[row],

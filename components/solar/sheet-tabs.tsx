@@ -4,7 +4,7 @@ import { pictureFiles } from '@/components/pictures/picture-sources';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { Tabs } from '@/components/ui/control/tabs';
 import { TitleOfHash } from '@/components/ui/address/title-of-hash';
-import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
@@ -37,7 +37,7 @@ export const listedEntries = (route: SheetRoute, lang: Lang, entries: readonly S
 /** Models or systems by their buttons, each with its sheet; what is chosen stands in the address and the title. */
 export function SheetTabs({ words, entries, route, unknown, lang }: Props) {
   const titles = Object.fromEntries(
-    entries.map(({ id, document }) => [id, `${document} | ${company.brand}`]),
+    entries.map(({ id, document }) => [id, `${document} | ${companyWords[lang].brand}`]),
   );
   const [first, ...others] = entries.map((entry) => ({
     id: entry.id,

@@ -18,13 +18,20 @@ const newcomer: TileSupplier = {
       facts: [['Profile in our range', 'Roman']],
       promo: { title: 'See it on a villa', text: 'Pick a villa.', picture: 'villa/yamama' },
     },
+    ar: {
+      heading: 'مورّد جديد',
+      lead: 'شركة مصنّعة غير موجودة.',
+      text: 'كلماتها من ملفها وحده.',
+      facts: [['الشكل المتوفر لدينا', 'Roman']],
+      promo: { title: 'شاهدوه على فيلا', text: 'اختاروا فيلا.', picture: 'villa/yamama' },
+    },
   },
   banner: { picture: 'hero/roof-tiles' },
   card: 'range/braas-romana-red-slope',
   tabs: [
     {
       id: 'romantile',
-      words: { en: { title: 'RomanTile', name: 'Roman' } },
+      words: { en: { title: 'RomanTile', name: 'Roman' }, ar: { title: 'RomanTile', name: 'Roman' } },
       holds: 'tiles',
       profile: 'roman',
       cards: [

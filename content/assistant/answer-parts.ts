@@ -1,32 +1,50 @@
+import { contact, telLink } from '@/content/contact';
+import { COMMA, type Lang } from '@/content/lang';
+import { locationsIn } from '@/content/company-words';
 import { routeName } from '@/content/route-names';
-import type { RouteKey } from '@/content/routes';
+import { canonicalKey, ROUTE_KEYS, route, type RouteKey } from '@/content/routes';
+import { NATURAL_MODELS } from '@/content/solar/systems';
 import type { AnswerPart, Line } from './answer-words';
-import type { QuickWords } from './words';
 
 /* What the answers are put together from. */
-
-/** A line that leads to a page of ours, by its name unless another text is given. */
-export const page = (to: RouteKey, text: string = routeName(to, 'en')): Line => ({ text, to });
 
 export const part = (lines: readonly Line[], title?: string): AnswerPart => ({
   lines,
   ...(title && { title }),
 });
 
-/** Replies that can be pressed below an answer. */
-export const ask = {
-  price: { text: 'Prices and quotes', to: 'price' },
-  samples: { text: 'Samples', to: 'samples' },
-  products: { text: 'Products & Brands', to: 'products' },
-  brands: { text: 'All brands', to: 'brands' },
-  contact: { text: 'Contact Info', to: 'contact' },
-  locations: { text: 'Locations', to: 'locations' },
-  services: { text: 'Services', to: 'services' },
-  volumes: { text: 'Sales volumes', to: 'volumes' },
-  app: { text: 'Mobile app', to: 'app' },
-  hours: { text: 'Opening hours', to: 'hours' },
-  delivery: { text: 'Delivery and export', to: 'delivery' },
-  quantity: { text: 'How many tiles?', to: 'quantity' },
-  simulator: { text: 'Roof tile simulator', to: 'simulator' },
-  warranty: { text: 'Warranty', to: 'warranty' },
-} as const satisfies Record<string, QuickWords>;
+export const call: Line = { text: contact.phone, href: telLink(contact.phone) };
+export const mail: Line = { text: contact.email, href: `mailto:${contact.email}` };
+
+/** A number as the answers write it. */
+export const count = (value: number) => value.toLocaleString('en-GB');
+
+/** The numbers of our places, each behind its name. */
+export const numbersOf = (lang: Lang): Line[] =>
+  locationsIn(lang).map(({ title, phone }) => ({ text: `${title}: ${phone}`, href: telLink(phone) }));
+
+/** Our places, each with its number. */
+export const placesOf = (lang: Lang): AnswerPart[] =>
+  locationsIn(lang).map(({ title, line, phone }) =>
+    part([{ text: line }, { text: phone, href: telLink(phone) }], title),
+  );
+
+/** A line for each SIGMA model. */
+export const bySize = (say: (model: (typeof NATURAL_MODELS)[number]) => string): Line[] =>
+  NATURAL_MODELS.map((model) => ({ text: say(model), to: 'sigmaNatural' }));
+
+/** Things in one line: `150, 200, 300`. */
+export const inRow = (things: readonly (string | number)[], lang: Lang) => things.join(COMMA[lang]);
+
+/** Lines that lead to pages of ours, in a language. */
+export function linesIn(lang: Lang) {
+  const nameOf = (key: RouteKey) => routeName(key, lang);
+  /** By its name unless another text is given. */
+  const page = (to: RouteKey, text: string = nameOf(to)): Line => ({ text, to });
+  /** Pages directly below one, by the names of the route table, each once. */
+  const below = (parent: RouteKey, but: readonly RouteKey[] = []): Line[] =>
+    ROUTE_KEYS.filter(
+      (key) => route(key).parent === parent && canonicalKey(key) === key && !but.includes(key),
+    ).map((key) => page(key));
+  return { nameOf, page, below };
+}

@@ -1,5 +1,5 @@
 import type { RouteKey } from '@/content/routes';
-import type { QuickWords } from './words';
+import type { QuickWords } from './quick-words';
 
 export interface Line {
   text: string;

@@ -1,5 +1,6 @@
 import { words } from '@/content/words';
 import type { Lang } from '@/content/lang';
+import { inOneLine, leftToRight } from '@/content/format-list';
 import type { Brick } from './bricks';
 
 const NAMES = words(
@@ -166,7 +167,7 @@ export const orderSize = ({ shape, width, height, length }: Brick): string =>
 
 /** The size with its unit: `200 × 200 × 400 mm`. */
 export const brickSize = (brick: Brick, lang: Lang): string =>
-  `${orderSize(brick)} ${NAMES[lang].millimetres}`;
+  `${leftToRight(orderSize(brick), lang)} ${NAMES[lang].millimetres}`;
 
 /** Its colour in one word. */
 export const brickColour = ({ colour }: Brick, lang: Lang): string => NAMES[lang].colours[colour];
@@ -174,9 +175,11 @@ export const brickColour = ({ colour }: Brick, lang: Lang): string => NAMES[lang
 /** Kind and, where it is not plain grey, colour. */
 export function brickKind({ kind, colour }: Brick, lang: Lang): string {
   const { kinds, colours } = NAMES[lang];
-  return colour === 'grey' ? kinds[kind] : `${kinds[kind]}, ${colours[colour]}`;
+  return colour === 'grey' ? kinds[kind] : inOneLine([kinds[kind], colours[colour]], lang);
 }
 
 /** What a builder orders by: kind, colour where it is not plain grey, and size. */
 export const brickName = (brick: Brick, lang: Lang): string =>
-  [brickKind(brick, lang), brickSize(brick, lang)].join(brick.colour === 'grey' ? ' ' : ', ');
+  brick.colour === 'grey'
+    ? `${brickKind(brick, lang)} ${brickSize(brick, lang)}`
+    : inOneLine([brickKind(brick, lang), brickSize(brick, lang)], lang);

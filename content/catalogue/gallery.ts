@@ -1,3 +1,4 @@
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { words } from '@/content/words';
 import { colourNames, type ColourId, type TileCategory } from './colours';
@@ -216,7 +217,7 @@ const laidWord = words({ laid: 'laid' }, { ar: { laid: 'على السقف' } });
 /** What an item of the gallery is called; no two are called the same. */
 export function galleryTitle({ view, range, profile, colour }: GalleryItem, lang: Lang): string {
   if (view === 'fitting' || !range)
-    return `${profileLabel(profile, lang)}, ${colourNames[lang][colour].name}`;
+    return inOneLine([profileLabel(profile, lang), colourNames[lang][colour].name], lang);
   const title = textureTitle({ range, profile: profile as ProfileId, colour }, lang);
-  return view === 'laid' ? `${title}, ${laidWord[lang].laid}` : title;
+  return view === 'laid' ? inOneLine([title, laidWord[lang].laid], lang) : title;
 }

@@ -1,3 +1,4 @@
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { path, type PageHref } from '@/content/routes';
 import { words } from '@/content/words';
@@ -55,7 +56,7 @@ export const roofTitle = (name: string, roof: Roof, lang: Lang): string => `${na
 
 /** The tile of a roof and where it is shown: the gallery, with its profile chosen. */
 export const tileOfRoof = ({ profile, blend }: Roof, lang: Lang): { text: string; href: PageHref } => ({
-  text: `${PROFILE_NAMES[profile]}, ${roofWords[lang].blends[blend]}`,
+  text: inOneLine([PROFILE_NAMES[profile], roofWords[lang].blends[blend]], lang),
   href: `${path('gallery', lang)}?profile=${profile}`,
 });
 

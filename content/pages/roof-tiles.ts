@@ -1,6 +1,7 @@
 import { words } from '@/content/words';
 import { PROFILE_NAMES, RANGE_IDS, supplierOf, texturesOf, type RangeId } from '@/content/catalogue/textures';
 import type { RangeTab } from '@/content/catalogue/ranges';
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { banner } from '@/content/pictures/banner';
 import { path, type PagePath } from '@/content/routes';
@@ -11,10 +12,10 @@ import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 
 /** What stands on a page's tabs, as it is called in a sentence. */
 const namesOf = (tabs: readonly RangeTab[], lang: Lang) =>
-  tabs
-    .filter(({ holds }) => holds === 'tiles')
-    .map(({ words: said }) => said[lang].name)
-    .join(', ');
+  inOneLine(
+    tabs.filter(({ holds }) => holds === 'tiles').map(({ words: said }) => said[lang].name),
+    lang,
+  );
 
 export const roofTilesPage = words(
   {
@@ -145,7 +146,7 @@ function simulated(id: SupplierId, lang: Lang): ComparisonRow {
   const profiles = new Set(ranges.flatMap(texturesOf).map(({ profile }) => PROFILE_NAMES[profile]));
   return {
     ...named(id, lang),
-    profiles: [...profiles].join(', '),
+    profiles: inOneLine([...profiles], lang),
     colours: coloursOf(ranges),
     accessories: false,
   };

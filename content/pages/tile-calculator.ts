@@ -2,22 +2,43 @@ import type { PictureId } from '@/content/pictures/library';
 import { words } from '@/content/words';
 
 /** /tile-calculator: the words around the calculator, whose own stand in content/roof-quantities. */
-export const tileCalculatorPage = words({
-  title: 'Roof tile calculator',
-  lead: 'Enter the shape and the measures of your roof. You get its area, its tiles and parts, and the working behind each number.',
-  breadcrumbs: 'Breadcrumbs',
-  picture: 'portfolio/townhouse-court-abu-dhabi' satisfies PictureId as PictureId,
-  /** On the pages that lead here. */
-  open: 'Work out quantities',
-  band: {
-    title: 'How many tiles does your roof need?',
-    text: 'Enter its shape, its measures and its pitch. You get the area, the tiles and parts, and the working behind each number.',
+export const tileCalculatorPage = words(
+  {
+    title: 'Roof tile calculator',
+    lead: 'Enter the shape and the measures of your roof. You get its area, its tiles and parts, and the working behind each number.',
+    breadcrumbs: 'Breadcrumbs',
+    picture: 'portfolio/townhouse-court-abu-dhabi' satisfies PictureId as PictureId,
+    /** On the pages that lead here. */
+    open: 'Work out quantities',
+    band: {
+      title: 'How many tiles does your roof need?',
+      text: 'Enter its shape, its measures and its pitch. You get the area, the tiles and parts, and the working behind each number.',
+    },
+    next: {
+      title: 'Have the quantities checked',
+      text: 'Send us the list, and we will compare it with the manufacturer’s figures and reply with a quotation. The estimate on your roof is free.',
+      ask: 'Get your free estimate',
+      tiles: 'Roof tiles by country',
+      components: 'Roofing components',
+    },
   },
-  next: {
-    title: 'Have the quantities checked',
-    text: 'Send us the list, and we will compare it with the manufacturer’s figures and reply with a quotation. The estimate on your roof is free.',
-    ask: 'Get your free estimate',
-    tiles: 'Roof tiles by country',
-    components: 'Roofing components',
+  {
+    ar: {
+      title: 'حاسبة القرميد',
+      lead: 'أدخلوا شكل سقفكم وقياساته لتعرفوا مساحته وما يحتاج إليه من قرميد وقطع، وكيف حُسب كل رقم.',
+      breadcrumbs: 'مسار التنقل',
+      open: 'حساب الكميات',
+      band: {
+        title: 'كم قرميدة يحتاج سقفكم؟',
+        text: 'أدخلوا شكله وقياساته وميله لتعرفوا المساحة والقرميد والقطع، وكيف حُسب كل رقم.',
+      },
+      next: {
+        title: 'راجعوا الكميات معنا',
+        text: 'أرسلوا إلينا القائمة، فنقارنها بأرقام الشركة المصنّعة ونرد بعرض سعر. والتقدير لسقفكم مجاني.',
+        ask: 'طلب تقدير مجاني',
+        tiles: 'القرميد حسب البلد',
+        components: 'مكوّنات السقف',
+      },
+    },
   },
-});
+);

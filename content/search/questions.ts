@@ -1,4 +1,5 @@
 import { answers } from '@/content/assistant/answers';
+import { ARABIC_ASKED } from '@/content/assistant/arabic-questions';
 import { ADDED, ARABIC, type Topic } from '@/content/assistant/keywords';
 import { ASKED, type Rule } from '@/content/assistant/questions';
 import type { Lang } from '@/content/lang';
@@ -65,57 +66,112 @@ const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
 };
 
 /** What an answer is called in a list of what was found. */
-const TITLES = words({
-  leak: 'A leaking or broken roof',
-  visit: 'An appointment at your site',
-  match: 'Matching an existing roof',
-  laying: 'Laying, cutting and fixing',
-  compareTiles: 'Comparing tiles or bricks',
-  heaterFault: 'A fault in a water heater',
-  sunless: 'Hot water without much sun',
-  savings: 'What a water heater saves',
-  account: 'Create an account',
-  compareHeaters: 'CMG or SIGMA: which heater suits you',
-  circulation: 'Natural or forced circulation',
-  heaterSize: 'What size of water heater you need',
-  pressure: 'Working pressure of water heaters',
-  capacity: 'Tank sizes of water heaters',
-  weight: 'Weight of a product',
-  pitch: 'Minimum pitch of a roof tile',
-  fire: 'Fire class of a product',
-  strength: 'Technical figures of a product',
-  size: 'Sizes of products',
-  dataSheet: 'Data sheets and documents',
-  drawings: 'Drawings, CAD and BIM files',
-  certificate: 'Certificates and approvals',
-  heat: 'Roofs for hot weather',
-  care: 'Cleaning and care',
-  lifetime: 'How long a product lasts',
-  spareParts: 'Spare parts for water heaters',
-  notListed: 'A product that is not shown here',
-  whatsapp: 'WhatsApp',
-  email: 'Our email address',
-  number: 'Our phone number',
-  jobs: 'Jobs',
-  dealer: 'Become a dealer',
-  instalments: 'Ways and terms of payment',
-  order: 'How to order',
-  stock: 'What is in stock',
-  papers: 'Company papers',
-  history: 'About the company',
-  origin: 'Where our products are made',
-  pictures: 'About the pictures on this site',
-  password: 'Forgotten password',
-  erase: 'Delete your data',
-  contact: 'How to reach us',
-  locations: 'Where we are',
-  price: 'Prices and quotations',
-  warranty: 'Guarantees',
-  samples: 'Samples',
-  delivery: 'Delivery and export',
-  quantity: 'How many tiles or bricks you need',
-  hours: 'Opening hours',
-} satisfies Record<FoundTopic, string>);
+const TITLES = words(
+  {
+    leak: 'A leaking or broken roof',
+    visit: 'An appointment at your site',
+    match: 'Matching an existing roof',
+    laying: 'Laying, cutting and fixing',
+    compareTiles: 'Comparing tiles or bricks',
+    heaterFault: 'A fault in a water heater',
+    sunless: 'Hot water without much sun',
+    savings: 'What a water heater saves',
+    account: 'Create an account',
+    compareHeaters: 'CMG or SIGMA: which heater suits you',
+    circulation: 'Natural or forced circulation',
+    heaterSize: 'What size of water heater you need',
+    pressure: 'Working pressure of water heaters',
+    capacity: 'Tank sizes of water heaters',
+    weight: 'Weight of a product',
+    pitch: 'Minimum pitch of a roof tile',
+    fire: 'Fire class of a product',
+    strength: 'Technical figures of a product',
+    size: 'Sizes of products',
+    dataSheet: 'Data sheets and documents',
+    drawings: 'Drawings, CAD and BIM files',
+    certificate: 'Certificates and approvals',
+    heat: 'Roofs for hot weather',
+    care: 'Cleaning and care',
+    lifetime: 'How long a product lasts',
+    spareParts: 'Spare parts for water heaters',
+    notListed: 'A product that is not shown here',
+    whatsapp: 'WhatsApp',
+    email: 'Our email address',
+    number: 'Our phone number',
+    jobs: 'Jobs',
+    dealer: 'Become a dealer',
+    instalments: 'Ways and terms of payment',
+    order: 'How to order',
+    stock: 'What is in stock',
+    papers: 'Company papers',
+    history: 'About the company',
+    origin: 'Where our products are made',
+    pictures: 'About the pictures on this site',
+    password: 'Forgotten password',
+    erase: 'Delete your data',
+    contact: 'How to reach us',
+    locations: 'Where we are',
+    price: 'Prices and quotations',
+    warranty: 'Guarantees',
+    samples: 'Samples',
+    delivery: 'Delivery and export',
+    quantity: 'How many tiles or bricks you need',
+    hours: 'Opening hours',
+  } satisfies Record<FoundTopic, string>,
+  {
+    ar: {
+      leak: 'سقف يسرب أو قرميد مكسور',
+      visit: 'موعد في موقعكم',
+      match: 'قرميد مطابق لسقف قائم',
+      laying: 'التركيب والقص والتثبيت',
+      compareTiles: 'المقارنة بين القرميد أو الطوب',
+      heaterFault: 'عطل في سخان شمسي',
+      sunless: 'الماء الساخن حين تقل الشمس',
+      savings: 'ما يوفّره السخان الشمسي',
+      account: 'إنشاء حساب',
+      compareHeaters: 'CMG أو SIGMA: أيهما يناسبكم',
+      circulation: 'التدوير الطبيعي أو القسري',
+      heaterSize: 'حجم السخان المناسب لكم',
+      pressure: 'ضغط تشغيل السخانات',
+      capacity: 'سعة خزانات السخانات',
+      weight: 'وزن المنتج',
+      pitch: 'أدنى ميل للقرميد',
+      fire: 'مقاومة المنتج للحريق',
+      strength: 'الأرقام الفنية للمنتج',
+      size: 'مقاسات المنتجات',
+      dataSheet: 'المواصفات الفنية والملفات',
+      drawings: 'المخططات وملفات CAD و BIM',
+      certificate: 'الشهادات والاعتمادات',
+      heat: 'أسقف للطقس الحار',
+      care: 'التنظيف والعناية',
+      lifetime: 'كم يدوم المنتج',
+      spareParts: 'قطع غيار السخانات',
+      notListed: 'منتج غير معروض هنا',
+      whatsapp: 'واتساب',
+      email: 'بريدنا الإلكتروني',
+      number: 'رقم هاتفنا',
+      jobs: 'الوظائف',
+      dealer: 'الوكلاء والموزعون',
+      instalments: 'طرق الدفع وشروطه',
+      order: 'كيف تطلبون',
+      stock: 'المتوفر في المخزون',
+      papers: 'أوراق الشركة',
+      history: 'عن الشركة',
+      origin: 'بلد صنع منتجاتنا',
+      pictures: 'عن صور هذا الموقع',
+      password: 'نسيان كلمة المرور',
+      erase: 'حذف بياناتكم',
+      contact: 'كيف تتواصلون معنا',
+      locations: 'مواقعنا',
+      price: 'الأسعار وعروض السعر',
+      warranty: 'الضمانات',
+      samples: 'العيّنات',
+      delivery: 'التوصيل والتصدير',
+      quantity: 'كم تحتاجون من القرميد أو الطوب',
+      hours: 'ساعات الدوام',
+    },
+  },
+);
 
 /** Words of a question that name a subject to the assistant alone, or that also name things of the range. */
 const SEARCHED: readonly Rule<FoundTopic>[] = [
@@ -166,9 +222,10 @@ const also = ADDED.flatMap(([topic, names]) =>
 export const QUESTION_RULES: readonly Rule<FoundTopic>[] = [...ASKED, ...also, ...SEARCHED];
 
 /** The same in Arabic, found anywhere in a word. */
-export const ARABIC_QUESTION_RULES: readonly Rule<FoundTopic>[] = ARABIC.flatMap(([topic, names]) =>
-  isFound(topic) ? [[topic, names] as const] : [],
-);
+export const ARABIC_QUESTION_RULES: readonly Rule<FoundTopic>[] = [
+  ...ARABIC_ASKED,
+  ...ARABIC.flatMap(([topic, names]) => (isFound(topic) ? [[topic, names] as const] : [])),
+];
 
 export interface FoundAnswer {
   topic: FoundTopic | 'ask';
@@ -178,10 +235,15 @@ export interface FoundAnswer {
 }
 
 /** Where nothing that was found fits: whom to ask. */
-const ASK = words({
-  title: 'Ask our team',
-  text: 'We have no page that answers this. Write to us or call, and we will reply.',
-});
+const ASK = words(
+  {
+    title: 'Ask our team',
+    text: 'We have no page that answers this. Write to us or call, and we will reply.',
+  },
+  {
+    ar: { title: 'اسألوا فريقنا', text: 'لا صفحة لدينا تجيب عن هذا. راسلونا أو اتصلوا بنا لنرد عليكم.' },
+  },
+);
 
 /** Every answer that the search gives. */
 export const foundAnswers = (lang: Lang): readonly FoundAnswer[] => [

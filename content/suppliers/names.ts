@@ -1,3 +1,4 @@
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { words } from '@/content/words';
 import { SUPPLIERS, type CountryId, type SupplierId } from './registry';
@@ -49,4 +50,4 @@ export function countryName(id: SupplierId, lang: Lang): string {
 
 /** A supplier in one line: `BMI, Italy`. */
 export const supplierLabel = (id: SupplierId, lang: Lang): string =>
-  [supplierName(id), countryName(id, lang)].filter(Boolean).join(', ');
+  inOneLine([supplierName(id), countryName(id, lang)], lang);

@@ -9,10 +9,12 @@ import { suppliersOf } from '@/content/suppliers/registry';
 import type { Reply } from './message';
 import { siteIndex } from '@/lib/search/site-index';
 import { createSearch } from '@/lib/search/search';
-import { replyBySubject, replyTo as ask, unknown, welcome } from './reply';
+import { replyBySubject, replyTo as ask } from './reply';
+import { assistantSaid } from './said';
 
 const search = createSearch(siteIndex('en'));
-const replyTo = (message: string, lang: 'en') => replyBySubject(message, lang) ?? unknown(lang);
+const SAID = { en: assistantSaid('en'), ar: assistantSaid('ar') };
+const replyTo = (message: string, lang: 'en') => replyBySubject(message, SAID[lang]) ?? SAID[lang].unknown;
 import { topicOf } from './topic';
 
 /** Its own answer is known to the search alone: the assistant answers with all ways to reach the company. */
@@ -25,8 +27,8 @@ const asked = (topic: string) =>
   ({ ...FIRST_WORDS, quantity: 'how many tiles', greeting: 'hello' })[topic] ?? topic;
 const replies: [string, Reply][] = [
   ...all.map(([topic]) => [topic, replyTo(asked(topic), 'en')] as [string, Reply]),
-  ['welcome', welcome('en')],
-  ['unknown', unknown('en')],
+  ['welcome', SAID.en.welcome],
+  ['unknown', SAID.en.unknown],
 ];
 const textOf = ({ text, parts = [], end = '' }: Reply) =>
   [text, ...parts.flatMap(({ title = '', lines }) => [title, ...lines.map((line) => line.text)]), end].join(
@@ -103,6 +105,37 @@ test('no price, hour or telephone number is made up', () => {
   }
 });
 
+const inArabic = Object.entries(SAID.ar.answers);
+
+test.each([...inArabic, ['welcome', { quick: SAID.ar.welcome.quickReplies! }] as const])(
+  'in Arabic every quick reply of %s leads where it says',
+  (_, { quick }) => {
+    for (const { text, icon } of quick) expect([text, topicOf(text)]).toEqual([text, icon]);
+  },
+);
+
+test.each(inArabic)(
+  'the Arabic answer about %s has the parts and links of the English one',
+  (topic, answer) => {
+    const english = SAID.en.answers[topic as keyof typeof SAID.en.answers];
+    const shapeOf = ({ parts, quick, end }: typeof answer) => ({
+      parts: parts.map(({ title, lines }) => [
+        title !== undefined,
+        lines.map(({ href }) => href?.replace(/^\/ar(?=\/)/, '')),
+      ]),
+      quick: quick.map(({ icon }) => icon),
+      ends: end !== undefined,
+    });
+    expect(shapeOf(answer)).toEqual(shapeOf(english));
+  },
+);
+
+test('who asks in English on the Arabic site is answered in Arabic, without a word before it', () => {
+  const reply = replyBySubject('where is your showroom', SAID.ar);
+  expect(reply).toMatchObject({ text: SAID.ar.answers.locations.text });
+  expect(reply!.lead).toBeUndefined();
+});
+
 test('Arabic is answered with a word in Arabic first', () => {
   expect(replyTo('أين المعرض', 'en')).toMatchObject({
     lead: arabicGreeting,
@@ -111,7 +144,7 @@ test('Arabic is answered with a word in Arabic first', () => {
   expect(replyTo('where', 'en').lead).toBeUndefined();
 });
 
-const found = (message: string) => ask(message, 'en', () => Promise.resolve(search));
+const found = (message: string) => ask(message, SAID.en, () => Promise.resolve(search));
 
 test('what is in the range is shown with its picture and its page', async () => {
   const { cards } = await found('blue tiles');
@@ -132,9 +165,11 @@ test('subjects go before what could be found', async () => {
 });
 
 test('nonsense, and a search that cannot be had, are not known', async () => {
-  expect(await found('xyzzy qwrt')).toEqual(unknown('en'));
-  expect(await found('x'.repeat(5000))).toEqual(unknown('en'));
-  expect(await ask('blue tiles', 'en', () => Promise.reject(new Error('offline')))).toEqual(unknown('en'));
+  expect(await found('xyzzy qwrt')).toEqual(SAID.en.unknown);
+  expect(await found('x'.repeat(5000))).toEqual(SAID.en.unknown);
+  expect(await ask('blue tiles', SAID.en, () => Promise.reject(new Error('offline')))).toEqual(
+    SAID.en.unknown,
+  );
 });
 
 test('a question about one product is answered with the product beside it', async () => {

@@ -1,7 +1,8 @@
+import { ARABIC_ASKED } from '@/content/assistant/arabic-questions';
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
 import { SPELLINGS } from '@/content/assistant/spellings';
 import { ASKED, HOW_MUCH, PRICED, TRADED } from '@/content/assistant/questions';
-import { firstAsked, isAsked } from '@/lib/text/asked';
+import { firstAsked, firstWithin, isAsked } from '@/lib/text/asked';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 import { respeller } from '@/lib/text/respelt';
 import { isWithinOneEdit } from './one-edit';
@@ -30,14 +31,15 @@ const isPriceAsked = (spaced: string) =>
   isAsked(HOW_MUCH, spaced) && isAsked(PRICED, spaced) && !isAsked(TRADED, spaced);
 
 /** The question of a buyer in a message, if it is one we know. */
-const questionOf = (spaced: string): Topic | undefined =>
-  firstAsked(ASKED, spaced) ?? (isPriceAsked(spaced) ? 'price' : undefined);
+const questionOf = (spaced: string, arabic: string): Topic | undefined =>
+  firstAsked(ASKED, spaced) ??
+  firstWithin(ARABIC_ASKED, arabic) ??
+  (isPriceAsked(spaced) ? 'price' : undefined);
 
-function otherTopicOf(message: string, spaced: string): Topic | undefined {
-  const arabic = hasArabic(message) ? plainArabic(spaced) : '';
+function otherTopicOf(spaced: string, arabic: string): Topic | undefined {
   return (
     firstAsked(ADDED, spaced) ??
-    firstOf(ARABIC, (word) => arabic.includes(word)) ??
+    firstWithin(ARABIC, arabic) ??
     firstAsked(ALIASES, spaced) ??
     misspelt(spaced)
   );
@@ -55,13 +57,14 @@ const wholeGroupOf = (spaced: string): Topic | undefined =>
 export function topicsOf(message: string): readonly Topic[] {
   const lower = message.toLowerCase();
   const spaced = respelt(spacedWords(message));
-  const question = questionOf(spaced);
+  const arabic = hasArabic(message) ? plainArabic(spaced) : '';
+  const question = questionOf(spaced, arabic);
   const stated = question ? undefined : firstOf(STATED, (word) => lower.includes(word));
   const group = stated ?? wholeGroupOf(spaced);
   const other = group && !question ? firstAsked(ADDED, spaced) : undefined;
   const inTurn = group === 'volumes' && other ? [other, group] : [question, group, other];
   const known = inTurn.filter((topic) => topic !== undefined);
-  const topics = known.length > 0 ? known : [otherTopicOf(message, spaced)];
+  const topics = known.length > 0 ? known : [otherTopicOf(spaced, arabic)];
   return [...new Set(topics.filter((topic) => topic !== undefined))];
 }
 

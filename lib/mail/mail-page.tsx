@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CSSProperties, ReactNode } from 'react';
-import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { DIR, type Lang } from '@/content/lang';
 import { absolute } from '@/lib/settings/site';
 
@@ -55,7 +55,7 @@ function MailPage({ lang, subject, foot, children }: Props) {
             <tr>
               <td style={{ ...cell, paddingBottom: 0, fontSize: 22, fontWeight: 700 }}>
                 <Picture src={absolute('/icon-192.png')} alt="" width={40} height={40} style={mark} />
-                {company.brand}
+                {companyWords[lang].brand}
               </td>
             </tr>
             <tr>

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Vocabulary } from '@/content/search/vocabulary';
+import type { Vocabulary } from '@/content/search/vocabulary-shape';
 import type { IndexedEntry, SearchEntry } from './entry';
 import { INDEX_OPTIONS } from './index-options';
 

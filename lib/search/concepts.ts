@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@/content/search/vocabulary';
+import type { Vocabulary } from '@/content/search/vocabulary-shape';
 import { foldedWords } from './fold';
 
 /** One thing a query says: what was written, and other ways to call it. */

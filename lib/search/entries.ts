@@ -11,6 +11,7 @@ import {
   type ProfileId,
   type Texture,
 } from '@/content/catalogue/textures';
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import { news as newsIn } from '@/content/news';
@@ -122,7 +123,10 @@ const profiles = (lang: Lang): IndexedEntry[] =>
       id: `profile-${id}`,
       kind: 'profile',
       title: PROFILE_NAMES[id],
-      note: searchWords[lang].note.profile.replace('{makers}', manufacturers.map(supplierName).join(', ')),
+      note: searchWords[lang].note.profile.replace(
+        '{makers}',
+        inOneLine(manufacturers.map(supplierName), lang),
+      ),
       url: manufacturers.length > 1 ? gallery({ profile: id }, lang) : placeOf(first, lang),
       picture: thumbnail(`thumb/${first.key}`),
       words: [

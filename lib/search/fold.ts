@@ -1,10 +1,15 @@
+import { latinDigits } from '@/lib/text/latin-digits';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
-/** One word as it is compared: without accents, and in the singular. */
+/** The article and what grows onto its front, and endings of the feminine and of many, where a word is left. */
+const ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{3})/u;
+const ENDING = /(?<=\p{L}{3})(?:ات|ه)$/u;
+
+/** One word as it is compared: without accents, article and ending, and in the singular. */
 export function fold(word: string): string {
-  if (hasArabic(word)) return plainArabic(word);
+  if (hasArabic(word)) return plainArabic(word).replace(ARTICLE, '').replace(ENDING, '');
   const plain = word.normalize('NFD').replace(LATIN_MARKS, '').toLowerCase();
   if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
   return plain.length > 3 && /[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
@@ -15,6 +20,6 @@ const TIMES = /(\d)\s*[x×*]\s*(?=\d)/gi;
 
 /** The words of a text as they are compared. */
 export const foldedWords = (text: string): string[] => {
-  const spaced = spacedWords(text.normalize('NFC').replace(TIMES, '$1x')).trim();
+  const spaced = spacedWords(latinDigits(text).normalize('NFC').replace(TIMES, '$1x')).trim();
   return spaced ? spaced.split(' ').map(fold) : [];
 };

@@ -111,5 +111,7 @@ test.each([
   ['Aragón', 'aragon'],
   ['accessories', 'accessory'],
   ['YRT-FB', 'yrt fb'],
-  ['القرميدة', 'القرميده'],
+  ['القرميدة', 'قرميد'],
+  ['والسخانات الشمسيّة', 'سخان شمسي'],
+  ['للأسقف ٢٠٠', 'اسقف 200'],
 ])('%s is compared as %s', (text, folded) => expect(foldedWords(text).join(' ')).toBe(folded));

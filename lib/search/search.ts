@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SearchFile } from './build-index';
 import { queryReader, type Concept } from './concepts';
 import type { IndexedEntry, SearchEntry, SearchKind } from './entry';
-import { firstAsked } from '@/lib/text/asked';
+import { firstAsked, firstWithin } from '@/lib/text/asked';
 import { respeller } from '@/lib/text/respelt';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 import { foldedWords } from './fold';
@@ -116,9 +116,7 @@ export function createSearch({ index: file, weights, vocabulary, answers }: Sear
     const spaced = respelt(spacedWords(query.slice(0, LETTERS_READ)));
     const { questions, arabicQuestions } = vocabulary;
     const plain = hasArabic(query) ? plainArabic(spaced) : '';
-    const topic =
-      firstAsked(questions, spaced) ??
-      arabicQuestions.find(([, names]) => names.some((name) => plain.includes(name)))?.[0];
+    const topic = firstAsked(questions, spaced) ?? firstWithin(arabicQuestions, plain);
     return topic === undefined ? undefined : answers[topic];
   };
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { LANGS, type Lang } from '@/content/lang';
 import layers from '@/content/simulator/layers.json';
 import { concurrencyLimiter } from '@/lib/limits/concurrency-limiter';
 import { DiskCache } from '@/lib/storage/disk-cache';
@@ -30,10 +31,11 @@ const room = concurrencyLimiter('design-cards', { concurrency: 2, maxWaiting: 8,
 
 const drawings = new SharedWork<Buffer>();
 
-const keyOf = (design: Design) => [DRAWN_AS, PICTURES, codeOf(design)].join(' ');
+const keyOf = (design: Design, lang: Lang) =>
+  [DRAWN_AS, PICTURES, codeOf(design), ...(lang === LANGS[0] ? [] : [lang])].join(' ');
 
 /** The card of a design if it was drawn before, which costs a look at the disk. */
-export const keptCard = (design: Design): Promise<Buffer | null> => kept.get(keyOf(design));
+export const keptCard = (design: Design, lang: Lang): Promise<Buffer | null> => kept.get(keyOf(design, lang));
 
 /** Whether one more may be drawn for a client. Asked when its turn has come: who waits and leaves uses up nothing. */
 export type MayDraw = () => Promise<boolean>;
@@ -45,21 +47,22 @@ export class Throttled extends Error {
 
 interface Order {
   design: Design;
+  lang: Lang;
   mayDraw: MayDraw;
   panel: () => Promise<Buffer>;
 }
 
-async function drawAndKeep({ design, mayDraw, panel }: Order, signal: AbortSignal): Promise<Buffer> {
+async function drawAndKeep({ design, lang, mayDraw, panel }: Order, signal: AbortSignal): Promise<Buffer> {
   const card = await room.run(async () => {
     if (!(await mayDraw())) throw new Throttled('too many cards');
     return drawDesignCard(design, { sheets, panel }, signal);
   }, signal);
   await kept
-    .put(keyOf(design), card)
+    .put(keyOf(design, lang), card)
     .catch((error: unknown) => log.warn('design-card-not-kept', { error: reason(error) }));
   return card;
 }
 
 /** Draws the card of a design once for all who ask meanwhile. Throws `Busy`, `Throttled` or the reason of `signal`. */
 export const newCard = (order: Order, signal: AbortSignal): Promise<Buffer> =>
-  drawings.run(keyOf(order.design), (all) => drawAndKeep(order, all), signal);
+  drawings.run(keyOf(order.design, order.lang), (all) => drawAndKeep(order, all), signal);

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { DIR, type Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import { path } from '@/content/routes';
@@ -7,8 +7,8 @@ import { INK } from './mark';
 
 /** How a phone names the site on its home screen. It stays a site there: our apps are in the stores. */
 export const siteManifest = (lang: Lang): MetadataRoute.Manifest => ({
-  name: company.legalName,
-  short_name: company.brand,
+  name: companyWords[lang].name,
+  short_name: companyWords[lang].brand,
   description: meta('home', lang).description,
   lang,
   dir: DIR[lang],

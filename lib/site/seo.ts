@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { LANGS, LOCALE, type Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
 import { meta } from '@/content/meta';
@@ -23,12 +23,13 @@ const inOtherLanguages = (key: RouteKey) => ({
 /** Title `page | brand`, description, canonical address and social card of a page, from content/meta.ts. */
 export function pageMetadata(key: RouteKey, lang: Lang): Metadata {
   const { title, description, keywords } = meta(key, lang);
-  const full = `${title} | ${company.brand}`;
+  const { brand, name } = companyWords[lang];
+  const full = `${title} | ${brand}`;
   const card = {
     url: cardPath(key, lang),
     ...CARD,
     type: 'image/jpeg',
-    alt: `${title}. ${company.legalName}`,
+    alt: `${title}. ${name}`,
   };
   return {
     metadataBase: new URL(siteBase),
@@ -41,7 +42,7 @@ export function pageMetadata(key: RouteKey, lang: Lang): Metadata {
     robots: isIndexable(key) || isIndexable(canonicalKey(key)) ? undefined : { index: false, follow: true },
     openGraph: {
       type: 'website',
-      siteName: company.brand,
+      siteName: brand,
       locale: LOCALE[lang],
       title: full,
       description,

@@ -17,3 +17,12 @@ export const isAsked = (names: readonly string[], text: string): boolean => {
   const spaced = spacedWords(text);
   return names.some((name) => isIn(spaced, name));
 };
+
+/**
+ * The first subject one of whose words stands anywhere in a text, given with one blank around each word; parts joined
+ * by `&` must all be there. For Arabic, where articles, prepositions and endings grow onto a word.
+ */
+export const firstWithin = <T>(rules: readonly Rule<T>[], spaced: string): T | undefined =>
+  rules.find(([, names]) =>
+    names.some((name) => name.split('&').every((part) => spaced.includes(part))),
+  )?.[0];

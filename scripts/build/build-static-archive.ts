@@ -99,7 +99,7 @@ function archivePage(packer: ArchiveWriter, site: BuiltSite, address: string): P
 }
 
 /** Pages of the framework itself: they answer with a status of their own, through it. */
-const INTERNAL = /^\/_(not-found|global-error)$/;
+const INTERNAL = /^\/(_not-found|404|_global-error)$/;
 
 function archivePages(
   packer: ArchiveWriter,

@@ -4,7 +4,12 @@ import { LANGS, type Lang } from '../../content/lang';
 const ROUTE = /(^|\/)(page\.tsx|route\.ts)$|^(layout|error)\.tsx$/;
 
 /** What answers by language outside the first root group: each further language has it below its prefix. */
-const BESIDE = ['search-index.json/route.ts', 'cards/[card]/route.ts', 'cards/design/[file]/route.ts'];
+const BESIDE = [
+  'assistant.json/route.ts',
+  'search-index.json/route.ts',
+  'cards/[card]/route.ts',
+  'cards/design/[file]/route.ts',
+];
 /** The framework names the first language's itself (app/manifest.ts). */
 const MANIFEST = 'manifest.webmanifest/route.ts';
 

@@ -17,7 +17,6 @@ import { refusalText } from '@/server/refusals';
 import { longestFirst } from '@/tests/helpers/source/latin-names';
 import { englishIn, SECOND as lang } from '@/tests/helpers/source/second-language';
 
-jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/source/second-language').twoLangs);
 jest.mock('@/content/words', () =>
   jest
     .requireActual('@/tests/helpers/source/second-language')

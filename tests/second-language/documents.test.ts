@@ -2,7 +2,6 @@ import { DOCUMENT_IDS, documentHtml } from '@/scripts/documents/documents';
 import { LATIN_NAMES, longestFirst } from '@/tests/helpers/source/latin-names';
 import { englishIn, seenIn, SECOND as lang } from '@/tests/helpers/source/second-language';
 
-jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/source/second-language').twoLangs);
 jest.mock('@/content/words', () =>
   jest
     .requireActual('@/tests/helpers/source/second-language')

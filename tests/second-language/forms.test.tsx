@@ -31,7 +31,6 @@ import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { sendAppointmentAction, sendContactAction, sendGateAction } from '@/lib/enquiry/actions';
 import { englishIn, readable, SECOND as lang } from '@/tests/helpers/source/second-language';
 
-jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/source/second-language').twoLangs);
 jest.mock('@/content/words', () =>
   jest
     .requireActual('@/tests/helpers/source/second-language')

@@ -1,6 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { INK } from '@/lib/site/mark';
+import { DIR, type Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import type { RouteKey } from '@/content/routes';
 import { CARD } from '@/lib/site/seo';
@@ -40,6 +41,12 @@ const LAYOUTS: Record<'wide' | 'tall', Layout> = {
 
 const sizeOf = ({ width, height }: Frame) => ({ width, height });
 
+/** Where a part stands: the other way round where reading goes from right to left. */
+const placeOf = ({ left, top, width }: Frame, lang: Lang) => ({
+  left: DIR[lang] === 'rtl' ? CARD.width - left - width : left,
+  top,
+});
+
 /** The middle of a picture, as much of it as a frame shows. */
 async function cutPicture(file: string, { width, height }: Frame): Promise<Buffer> {
   const source = sharp(file);
@@ -59,17 +66,17 @@ async function cutPicture(file: string, { width, height }: Frame): Promise<Buffe
 }
 
 /** The social card of a page as a JPEG: 1200 × 630, under the 300 KB that the strictest service allows. */
-export async function drawCard(key: RouteKey): Promise<Buffer> {
-  const { title, picture } = meta(key, 'en');
+export async function drawCard(key: RouteKey, lang: Lang): Promise<Buffer> {
+  const { title, picture } = meta(key, lang);
   const layout = LAYOUTS[picture.startsWith('hero/') ? 'wide' : 'tall'];
   const [panel, cut] = await Promise.all([
-    drawPanel(title, { ...layout, panel: sizeOf(layout.panel) }),
+    drawPanel(title, lang, { ...layout, panel: sizeOf(layout.panel) }),
     cutPicture(cardPicture(key), layout.picture),
   ]);
   return sharp({ create: { ...CARD, channels: 3, background: INK.limewash } })
     .composite([
-      { input: cut, left: layout.picture.left, top: layout.picture.top },
-      { input: panel, left: layout.panel.left, top: layout.panel.top },
+      { input: cut, ...placeOf(layout.picture, lang) },
+      { input: panel, ...placeOf(layout.panel, lang) },
     ])
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
+import { LANGS, type Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import manifest from '@/content/pictures/manifest.json';
 import type { RouteKey } from '@/content/routes';
@@ -11,6 +12,8 @@ const DRAWN_BY = [
   'app/cards/[card]/draw-card.ts',
   'app/cards/card-panel.tsx',
   'app/cards/draw-panel.tsx',
+  'app/cards/draw-joined-panel.ts',
+  'app/fonts/alexandria-title.ttf',
   'app/fonts/archivo-text.ttf',
   'app/fonts/archivo-wide.ttf',
   'lib/site/fit-title.ts',
@@ -23,24 +26,27 @@ const widths = manifest as Record<string, { widths: number[] }>;
 
 /** The largest size of the picture that a page's card shows. */
 export const cardPicture = (key: RouteKey): string => {
-  const { picture } = meta(key, 'en');
+  const { picture } = meta(key, LANGS[0]);
   return inRoot('public/img', `${picture}-${widths[picture]?.widths.at(-1)}.avif`);
 };
 
 /** Changes when the card of a page would look different. */
-function cardHash(key: RouteKey): string {
+function cardHash(key: RouteKey, lang: Lang): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([meta(key, 'en').title, meta(key, 'en').picture, company.legalName]));
+  hash.update(JSON.stringify([meta(key, lang).title, meta(key, lang).picture, companyWords[lang].name]));
   for (const file of [...DRAWN_BY.map((name) => inRoot(name)), cardPicture(key)])
     hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
 /** Name of the file that holds a card in app/cards/kept, where the repository keeps those once drawn. */
-export const keptName = (key: RouteKey): string => `${key}-${cardHash(key)}.jpg`;
+export const keptName = (key: RouteKey, lang: Lang): string => `${key}-${cardHash(key, lang)}.jpg`;
+
+/** The folder of a language's cards. */
+export const keptIn = (lang: Lang): string => inRoot('app/cards/kept', lang);
 
 /** The card as the repository keeps it; null when what it shows has changed since. */
-export function keptCard(key: RouteKey): Buffer | null {
-  const file = inRoot('app/cards/kept', keptName(key));
+export function keptCard(key: RouteKey, lang: Lang): Buffer | null {
+  const file = join(keptIn(lang), keptName(key, lang));
   return existsSync(file) ? readFileSync(file) : null;
 }

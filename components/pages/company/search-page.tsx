@@ -11,6 +11,7 @@ import { Suggest } from '@/components/search/suggest';
 import { ButtonAnchor } from '@/components/ui/control/button';
 import { Onward } from '@/components/ui/layout/onward';
 import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
@@ -37,7 +38,7 @@ export function searchMetadata(query: string, lang: Lang): Metadata {
   if (!query) return metadata;
   const letters = [...query];
   const short = letters.length > IN_TITLE ? `${letters.slice(0, IN_TITLE).join('')}…` : query;
-  const title = `${fill(searchWords[lang].page.document, { query: short })} | ${company.brand}`;
+  const title = `${fill(searchWords[lang].page.document, { query: short })} | ${companyWords[lang].brand}`;
   return { ...metadata, title: { absolute: title } };
 }
 

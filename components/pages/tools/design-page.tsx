@@ -5,7 +5,7 @@ import { DesignPicture } from '@/components/simulator/picture/design-picture';
 import { KeepOnDevice } from '@/components/simulator/saved/keep-on-device';
 import { designNames } from '@/components/simulator/tool-data';
 import { SpecSheet } from '@/components/ui/layout/spec-sheet';
-import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
 import { simulatorPage } from '@/content/pages/simulator';
@@ -23,8 +23,9 @@ const ROWS = ['model', 'supplier', 'option', 'wall', 'stone'] as const;
 /** Head of a design's page: for chat applications, not for search engines, which would find ten thousand. */
 export function designMetadata(design: Design, lang: Lang): Metadata {
   const words = simulatorPage[lang].design;
+  const { brand } = companyWords[lang];
   const values = said(design, designNames(lang));
-  const title = `${fill(words.meta, values)} | ${company.brand}`;
+  const title = `${fill(words.meta, values)} | ${brand}`;
   const description = fill(words.description, values);
   const code = codeOf(design);
   const url = `${siteBase}${localPath(`/design/${code}`, lang)}`;
@@ -38,7 +39,7 @@ export function designMetadata(design: Design, lang: Lang): Metadata {
     description,
     alternates: { canonical: url },
     robots: { index: false, follow: true },
-    openGraph: { type: 'website', siteName: company.brand, title, description, url, images },
+    openGraph: { type: 'website', siteName: brand, title, description, url, images },
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }

@@ -1,5 +1,6 @@
 import { MessageCircle, Phone, User, UserCheck } from 'lucide-react';
 import { ButtonLink } from '@/components/links/button-link';
+import { LanguageLinks } from '@/components/links/language-links';
 import { companyWords } from '@/content/company-words';
 import { contact, telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
@@ -30,6 +31,7 @@ function Ways({ lang }: { lang: Lang }) {
           {shell[lang].whatsapp}
         </a>
       )}
+      <LanguageLinks lang={lang} className={`${way} ms-auto`} />
       {hours && <p className="t-small text-bitumen-soft">{hours}</p>}
     </div>
   );

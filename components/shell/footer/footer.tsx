@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Lang } from '@/content/lang';
+import { LanguageLinks } from '@/components/links/language-links';
 import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { fill } from '@/lib/site/fill';
@@ -35,7 +37,7 @@ export function Footer({ lang }: { lang: Lang }) {
         <Channels lang={lang} />
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-bitumen-line pt-2 print:border-0">
           <p className="t-note py-2 text-ash">
-            © <CopyrightYear built={yearAt(new Date())} /> {company.legalName}.{' '}
+            © <CopyrightYear built={yearAt(new Date())} /> {companyWords[lang].name}.{' '}
             {company.licence && `${fill(footer.licence, { number: company.licence })} `}
             {footer.renderings}
           </p>
@@ -50,6 +52,12 @@ function Rules({ lang }: { lang: Lang }) {
   const { title, links } = shell[lang].footer.rules;
   return (
     <ul aria-label={title} className="t-small flex flex-wrap gap-x-6 max-md:order-first print:hidden">
+      <li>
+        <LanguageLinks
+          lang={lang}
+          className="inline-flex min-h-tap items-center no-underline hover:text-terracotta-lit hover:underline"
+        />
+      </li>
       {links.map(({ label, to }) => (
         <li key={to}>
           <NavLink

@@ -1,12 +1,13 @@
 import { Mark } from '@/components/ui/layout/mark';
 import { company, type LocationId } from '@/content/company';
 import { companyWords } from '@/content/company-words';
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 
 /** Stands at the head of a printed page, in place of the header: who it is from, and how to reach them. */
 export function Letterhead({ lang }: { lang: Lang }) {
-  const { brand, legalName, phone, email } = company;
-  const { locations, country } = companyWords[lang];
+  const { phone, email } = company;
+  const { brand, name, locations, country } = companyWords[lang];
   const { street, city } = locations[company.locations[0].id as LocationId];
   return (
     <div className="hidden items-end justify-between gap-8 border-b-[1.5px] border-bitumen pb-3 print:mb-5 print:flex">
@@ -15,11 +16,11 @@ export function Letterhead({ lang }: { lang: Lang }) {
         <span className="t-title">{brand}</span>
       </div>
       <address className="t-note text-end">
-        {legalName}
+        {name}
         <br />
-        {street}, {city}, {country}
+        {inOneLine([street, city, country], lang)}
         <br />
-        <bdi>{phone}</bdi>, {email}
+        <bdi>{phone}</bdi>, <bdi>{email}</bdi>
       </address>
     </div>
   );

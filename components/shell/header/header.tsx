@@ -1,6 +1,7 @@
 import { ArrowUp, ChevronDown, ClipboardList, Menu, MessageSquareText, User } from 'lucide-react';
 import { Assistant } from '@/components/assistant/assistant';
 import { CallLink } from '@/components/links/call-link';
+import { LanguageLinks } from '@/components/links/language-links';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchSheet } from '@/components/search/search-sheet';
 import { Suggest } from '@/components/search/suggest';
@@ -98,6 +99,10 @@ export function Header({ lang }: { lang: Lang }) {
           {/* On narrow telephones the menu has it, as its first thing. */}
           <SearchSheet lang={lang} className={`${icon} grid max-[24em]:hidden`} />
           <HeaderCall lang={lang} />
+          <LanguageLinks
+            lang={lang}
+            className="t-small hidden min-h-tap items-center px-2 no-underline hover:text-kiln hover:underline nav:inline-flex"
+          />
           <SignedInSwitch
             signedOut={
               <NavLink

@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { Mark } from '@/components/ui/layout/mark';
-import { company } from '@/content/company';
+import { companyWords } from '@/content/company-words';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { NavLink } from './nav-link';
@@ -14,8 +14,8 @@ export function Logo({ className = '', lang }: { className?: string } & { lang: 
       className={`inline-flex min-h-tap items-center gap-[min(0.75rem,2.2vw)] no-underline ${className}`}
     >
       <Mark className="w-[min(3.5rem,10.5vw)] min-w-8 text-terracotta [.on-dark_&]:text-terracotta-lit" />
-      <span className="logo-name text-[min(1.3125rem,4.3vw)] leading-none font-[740] tracking-[0.02em] uppercase [font-stretch:var(--w-wide)]">
-        {company.brand}
+      <span className="logo-name text-[min(1.3125rem,4.3vw)] leading-none font-[740] tracking-[calc(0.02em*var(--tracking))] [text-transform:var(--caps)] [font-stretch:var(--w-wide)]">
+        {companyWords[lang].brand}
       </span>
     </NavLink>
   );

@@ -35,7 +35,7 @@ export function MainMenu({ entries, submenu, more }: Props) {
   return (
     <ul
       ref={list}
-      className="t-small flex h-full gap-[clamp(1rem,1.8vw,2rem)] font-[520] [font-stretch:105%]"
+      className="t-small flex h-full gap-[clamp(1rem,1.8vw,2rem)] font-[520] [font-stretch:min(105%,var(--w-mid))]"
     >
       {entries.map((entry) =>
         entry.panel ? (

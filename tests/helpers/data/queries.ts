@@ -57,7 +57,7 @@ export const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ['enquiry list', 'page-cart'],
   ['login', 'page-login'],
   ['warranty', 'cmg-forced-circulation'],
-  ['قرميد ازرق', 'colour-blue wave-blue page-gallery'],
+  ['قرميد ازرق', 'colour-blue wave-blue page-cejatel'],
   ['hollow block', 'yamama-1 yamama-4 yamama-17'],
   ['hollow blok', 'yamama-1 yamama-4 yamama-17'],
   ['insulated block', 'yamama-8 yamama-23 yamama-9'],

@@ -11,9 +11,12 @@ const isOutside = (address: string) => {
 
 const plain = (address: string) => address.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
+/** The page without its links to the same page in another language. */
+export const withoutLanguages = (html: string) => html.replace(/<a [^>]*hreflang=[^>]*>.*?<\/a>/gi, '');
+
 /** Addresses of links, forms and structured data of a part of a page that leave the second language. */
 export function leavingIn(html: string): string[] {
-  const written = [...html.matchAll(/\s(?:href|action|formaction)="([^"]*)"/gi)].map(([, at = '']) =>
+  const written = [...withoutLanguages(html).matchAll(/\s(?:href|action|formaction)="([^"]*)"/gi)].map(([, at = '']) =>
     plain(at),
   );
   const told = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].flatMap(

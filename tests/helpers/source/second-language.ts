@@ -2,8 +2,8 @@ import type { Lang } from '@/content/lang';
 import type { InLang, overlay } from '@/content/words';
 
 /*
- * A second language made of the first: every word in letters of another script, nothing added and nothing left
- * out. A test that mocks `content/lang` and `content/words` by what stands here shows a page, a form or a mail as a
+ * A second language made of the first, in the place of the Arabic words: every word in letters of another script, nothing added and nothing left
+ * out. A test that mocks `content/words` by what stands here shows a page, a form or a mail as a
  * translator's work would, and whatever still reads English is no word of a table.
  */
 
@@ -37,14 +37,6 @@ export function secondLanguage<const T>(english: T): InLang<T, Forms> {
   return turned(english) as InLang<T, Forms>;
 }
 
-/** In the place of `content/lang`. */
-export const twoLangs = {
-  LANGS: ['en', 'ar'],
-  DIR: { en: 'ltr', ar: 'rtl' },
-  LOCALE: { en: 'en_AE', ar: 'ar_AE' },
-  FORMATS: { en: 'en-GB', ar: 'ar-AE-u-nu-latn' },
-};
-
 /** In the place of `content/words`. */
 export const twoWords = (real: { overlay: typeof overlay }) => ({
   ...real,
@@ -52,7 +44,7 @@ export const twoWords = (real: { overlay: typeof overlay }) => ({
 });
 
 /** The language that the first is joined by in a test. */
-export const SECOND = 'ar' as Lang;
+export const SECOND: Lang = 'ar';
 
 /** Words in Latin letters; `typed` and other facts are no words. */
 export const englishIn = (text: string, typed: readonly string[] = []): string[] =>

@@ -11,7 +11,7 @@ import type { GET as Get } from './route';
 
 // Jest cannot load what sets the letters; tests/e2e/tools/simulator.spec.ts looks at a whole card.
 jest.mock('@/app/cards/draw-panel', () => ({
-  drawPanel: (_: string, { panel }: { panel: { width: number; height: number } }) =>
+  drawPanel: (_: string, __: string, { panel }: { panel: { width: number; height: number } }) =>
     sharp({ create: { ...panel, channels: 3, background: '#fff' } })
       .png()
       .toBuffer(),

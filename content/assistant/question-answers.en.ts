@@ -1,22 +1,22 @@
 import { TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { company, figures } from '@/content/company';
-import { contact, telLink } from '@/content/contact';
+import { contact } from '@/content/contact';
 import { DOCUMENTS } from '@/content/documents';
 import { formatList } from '@/content/format-list';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
-import { ask, page, part } from './answer-parts';
+import { bySize, call, linesIn, mail, part } from './answer-parts';
 import type { AnswerWords, Line } from './answer-words';
 import type { Question } from './questions';
+import { quickInEnglish as ask } from './quick-words';
 
 /*
  * What is said to the questions of buyers. Nothing stands here that the company or a manufacturer has not told:
  * where a figure is missing, the reply says whom to ask for it.
  */
 
-const call: Line = { text: contact.phone, href: telLink(contact.phone) };
-const mail: Line = { text: contact.email, href: `mailto:${contact.email}` };
+const { page } = linesIn('en');
 const write: Line = page('contact', 'Write to us');
 const list: Line = page('cart', 'Put it on the enquiry list');
 const coloured = (id: keyof typeof TILE_CATEGORIES, text: string): Line => ({
@@ -27,8 +27,6 @@ const coloured = (id: keyof typeof TILE_CATEGORIES, text: string): Line => ({
 /** Countries of the manufacturers of a family, each once. */
 const countries = (family: 'tiles' | 'bricks') =>
   formatList([...new Set(suppliersOf(family).map((id) => countryName(id, 'en')))].filter(Boolean));
-const bySize = (say: (model: (typeof NATURAL_MODELS)[number]) => string): Line[] =>
-  NATURAL_MODELS.map((model) => ({ text: say(model), to: 'sigmaNatural' }));
 /** Those whose label and figures agree. */
 const TANKS = FORCED_SYSTEMS.filter(({ isRecommended }) => isRecommended).map(({ tank }) => `${tank}`);
 const askUs = part([call, mail, write], 'Ask us:');

@@ -1,0 +1,6 @@
+import { siteIndex } from '@/lib/search/site-index';
+
+export const dynamic = 'force-static';
+
+/** Everything that can be found on the Arabic site, indexed when the site is built. */
+export const GET = () => Response.json(siteIndex('ar'));

@@ -1,0 +1,18 @@
+import { contact, telLink } from './contact';
+import type { ErrorWords } from './messages-of-errors.en';
+
+/** The same in Arabic, apart from the English: pages of a language carry its own alone. */
+export const errorInArabic: ErrorWords = {
+  title: `خطأ | ${contact.brandInArabic}`,
+  brand: contact.brandInArabic,
+  phone: contact.phone,
+  tel: telLink(contact.phone),
+  heading: 'حدث خطأ غير متوقع',
+  text: 'توقفت هذه الصفحة عن العمل. كل ما أرسلتموه قبل ذلك وصل إلينا، وبقية الموقع متاحة.',
+  detail: 'ما حدث:',
+  digest: 'رقم الخطأ',
+  unknown: 'لا تفاصيل متاحة',
+  again: 'المحاولة من جديد',
+  home: 'الرئيسية',
+  call: 'أو اتصلوا بنا:',
+};

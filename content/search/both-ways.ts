@@ -1,0 +1,124 @@
+import type { Synonym } from './vocabulary-shape';
+
+/** What a thing is known by on the English site, what on the Arabic one, and what else it is called in Arabic. */
+type Row = readonly [english: string, arabic: string, alsoArabic?: string];
+
+/** Names in a row, parted by commas; several words in a row are one name. */
+const ROWS: readonly Row[] = [
+  // Colours
+  ['blue', 'أزرق', 'زرقاء'],
+  ['red', 'أحمر', 'حمراء'],
+  ['blood red', 'أحمر قان', 'أحمر غامق, أحمر داكن'],
+  ['green', 'أخضر', 'خضراء'],
+  ['brown', 'بني', 'بنية'],
+  ['white', 'أبيض', 'بيضاء'],
+  ['black, dark grey', 'رمادي غامق, أسود', 'سوداء, فحمي, أنثراسيت, جرافيت, رمادي داكن'],
+  ['grey', 'رمادي', 'رصاصي, فضي'],
+  ['beige', 'بيج', 'كريمي, سكري, عاجي, رملي, أصفر'],
+  ['maroon', 'عنابي', 'خمري, نبيتي'],
+  ['natural, terracotta', 'طبيعي', 'برتقالي, طيني, تيراكوتا'],
+  ['antic', 'معتق', 'أنتيك, قديم, خلطة'],
+  ['rose', 'وردي', 'زهري'],
+  // Countries
+  ['italy', 'إيطاليا', 'إيطالي'],
+  ['spain', 'إسبانيا', 'إسباني'],
+  ['portugal', 'البرتغال', 'برتغالي'],
+  ['saudi arabia', 'السعودية', 'سعودي'],
+  ['brazil', 'البرازيل', 'برازيلي'],
+  ['turkey', 'تركيا', 'تركي'],
+  // Manufacturers
+  ['braas', 'braas', 'براس'],
+  ['cobert', 'cobert', 'كوبرت'],
+  ['yamama', 'yamama', 'يمامة'],
+  ['la paloma', 'la paloma', 'لا بالوما, لابالوما'],
+  ['isiklar', 'isiklar', 'إيشكلار, إيسيكلار, اشكلار'],
+  ['ceipo', 'ceipo', 'شيبو'],
+  ['cejatel', 'cejatel', 'سيجاتيل'],
+  ['cmg', 'cmg', 'سي إم جي'],
+  ['sigma', 'sigma', 'سيجما, سيغما'],
+  ['bmi', 'bmi', 'بي إم آي'],
+  // Profiles
+  ['portoghese', 'portoghese', 'بورتوغيز, بورتوجيز, برتغيز'],
+  ['marsigliese', 'marsigliese', 'مارسيليا, مرسيليا'],
+  ['duna', 'duna', 'دونا'],
+  ['meridional', 'meridional', 'ميريديونال'],
+  ['virtus', 'virtus', 'فيرتوس'],
+  ['curva', 'curva', 'كورفا'],
+  ['lusa', 'lusa', 'لوسا'],
+  ['plana', 'plana', 'بلانا'],
+  ['romana', 'romana', 'رومانا'],
+  ['wave', 'wave', 'ويف'],
+  // Families of the range
+  ['roof tile', 'قرميد', 'كرميد, قرمود, قرميدة, بلاط سقف'],
+  ['brick', 'طوب', 'آجر'],
+  ['brick, block', 'طوب, بلوك', 'طابوق'],
+  ['block', 'بلوك', 'بلك'],
+  [
+    'solar water heater, solar water',
+    'سخان مياه شمسي, سخانات شمسية',
+    'سخان, سخان شمسي, سخان ماء, سخان مياه, شمسي, طاقة شمسية, جيزر, قيزر',
+  ],
+  // Parts of a roof
+  ['ridge, three way', 'قرميد القمة', 'طربوش, طرابيش, قمة, ذروة, كاب'],
+  ['lateral, end cap', 'قرميد الحافة', 'حافة, حافة جانبية'],
+  ['three way, 3 way', 'قطعة ثلاثية', 'ثري وي'],
+  ['ventilation', 'تهوية', 'هواية'],
+  ['wakaflex, chimney', 'wakaflex, مدخنة', 'شريط منع التسرب, فلاشنج, واكافلكس'],
+  ['valley', 'الوادي', 'مجرى الوادي'],
+  ['roofing component', 'مكونات السقف', 'ملحقات, إكسسوارات, قطع مكملة, لوازم السقف'],
+  ['dry fix', 'تثبيت جاف', 'دراي فكس, بدون إسمنت, بلا إسمنت'],
+  [
+    'radiant barrier, coolroof',
+    'حاجز عاكس, coolroof',
+    'عازل, عزل, عازل حراري, عزل حراري, طبقة سفلية, كول روف',
+  ],
+  ['pest guard', 'مانع الطيور', 'طيور, حمام, عصافير, حشرات'],
+  // Walls and floors
+  ['facade, slip, slab, front', 'واجهات', 'واجهة, تكسية, كسوة'],
+  ['paving, floor', 'إنترلوك, أرضيات', 'انترلوك, رصف, حوش'],
+  ['bridge, lintel', 'عتب', 'جسر'],
+  ['artistic', 'زخرفي', 'كلوسترا, مشربية, ديكور'],
+  // Hot water
+  ['natural circulation', 'تدوير طبيعي', 'بدون مضخة, بلا مضخة, ثرموسيفون'],
+  ['forced circulation', 'تدوير قسري', 'بمضخة, مضخة'],
+  ['solar water heater calculator', 'حاسبة السخان الشمسي', 'حاسبة الماء الساخن'],
+  // Pages
+  ['roof tile calculator', 'حاسبة القرميد', 'حساب الكمية, حساب الكميات'],
+  ['simulator', 'محاكي', 'محاكاة'],
+  ['free estimate, enquiry list', 'تقدير مجاني, قائمة الطلب', 'سعر, أسعار, عرض سعر, تسعيرة, تكلفة'],
+  ['enquiry list', 'قائمة الطلب', 'سلة, عربة'],
+  ['contact us, contact', 'تواصل معنا', 'هاتف, رقم, عنوان, خريطة, فرع, إيميل'],
+  ['about us', 'من نحن', 'عن الشركة, تاريخ الشركة'],
+  ['project, villa', 'مشاريع', 'مشروع, فيلا, فلل, فلة'],
+  ['catalogue, roofing component', 'كتالوج', 'كاتالوج, بروشور, كتيب'],
+  ['sign in', 'تسجيل الدخول', 'دخول'],
+  ['create account, sign in', 'إنشاء حساب', 'حساب جديد, تسجيل'],
+];
+
+const names = (row = '') => (row === '' ? [] : row.split(', '));
+
+const isArabic = (name: string) => /[\u0621-\u064a]/.test(name);
+
+/** Arabic words on the English site. */
+export const fromArabic: readonly Synonym[] = ROWS.map(([english, arabic, also]) => [
+  [...names(arabic), ...names(also)].filter(isArabic),
+  names(english),
+]);
+
+/** English words, and the other Arabic ones, on the Arabic site. */
+export const fromEnglish: readonly Synonym[] = ROWS.map(([english, arabic, also]) => [
+  [...names(english), ...names(also)],
+  names(arabic),
+]);
+
+/** What an English name is known by on the Arabic site. */
+export const meaningInArabic = (name: string): readonly string[] =>
+  ROWS.flatMap(([english, arabic]) => (names(english).includes(name) ? names(arabic) : []));
+
+/** Words of a query in Arabic that say nothing, little, or which family is meant: the same on both sites. */
+export const arabicWords = {
+  empty:
+    'في من على عن إلى مع هل ما ماذا كيف متى أين وين أريد أبغى أبي أحتاج عندكم لديكم هذا هذه ذلك التي الذي أو و يا لو سمحت ممكن بكم كم لي لنا منكم عندي مرحبا السلام عليكم أهلا',
+  common: 'قرميد سقف أسقف منتج منتجات مواد بناء فخاري طوب شمسي شمسية ماء مياه نظام لون ألوان نوع أنواع مصنوع',
+  families: 'قرميد طوب سخان',
+} as const;
