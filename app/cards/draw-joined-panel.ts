@@ -29,10 +29,11 @@ interface Lettering {
 }
 
 /** Words in letters that join, shaped by Pango: https://sharp.pixelplumbing.com/api-constructor, `text`. */
-const letters = (words: string, { size, width, colour }: Lettering) =>
-  sharp({
+const letters = (words: string, { size, width, colour }: Lettering) => {
+  const markup = `<span foreground="${colour}">${escaped(words)}</span>`;
+  return sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped(words)}</span>`,
+      text: markup,
       font: `Alexandria ${size}`,
       fontfile: join(process.cwd(), 'app/fonts/alexandria-title.ttf'),
       width,
@@ -42,6 +43,7 @@ const letters = (words: string, { size, width, colour }: Lettering) =>
   })
     .png()
     .toBuffer({ resolveWithObject: true });
+};
 
 /** The title as large as its box allows, two pixels smaller at a time. */
 async function fitted(words: string, { width, lines, size }: Layout['title']) {

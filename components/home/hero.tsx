@@ -11,7 +11,7 @@ export function Hero({ lang }: { lang: Lang }) {
   return (
     <HeroCarousel
       label={hero[lang].label}
-      title={`${company.brand} ${hero[lang].slides[0].title}`}
+      title={`${companyWords[lang].brand} ${hero[lang].slides[0].title}`}
       words={hero[lang].words}
     >
       {hero[lang].slides.map((slide, index) => (

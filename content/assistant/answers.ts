@@ -1,5 +1,5 @@
 import { words } from '@/content/words';
-import type { AnswerPart, AnswerWords, Line } from './answer-words';
+import type { AnswerWords } from './answer-words';
 import { answersInArabic, fallbackInArabic, findingInArabic } from './answers.ar';
 import { answersInEnglish, fallbackInEnglish, findingInEnglish } from './answers.en';
 import type { Topic } from './keywords';

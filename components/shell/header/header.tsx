@@ -43,6 +43,8 @@ const drawerEntry = (item: NavItem, lang: Lang): DrawerEntry => ({
   children: (item.children ?? []).map((child) => place(child, lang)),
 });
 
+const language =
+  't-small hidden min-h-tap items-center px-2 no-underline hover:text-kiln hover:underline nav:inline-flex';
 const icon = 'size-tap place-items-center hover:text-kiln data-here:text-terracotta';
 
 const stores = { android: company.apps.android.url, ios: company.apps.ios.url };
@@ -99,10 +101,7 @@ export function Header({ lang }: { lang: Lang }) {
           {/* On narrow telephones the menu has it, as its first thing. */}
           <SearchSheet lang={lang} className={`${icon} grid max-[24em]:hidden`} />
           <HeaderCall lang={lang} />
-          <LanguageLinks
-            lang={lang}
-            className="t-small hidden min-h-tap items-center px-2 no-underline hover:text-kiln hover:underline nav:inline-flex"
-          />
+          <LanguageLinks lang={lang} className={language} />
           <SignedInSwitch
             signedOut={
               <NavLink

@@ -16,8 +16,8 @@ export const withoutLanguages = (html: string) => html.replace(/<a [^>]*hreflang
 
 /** Addresses of links, forms and structured data of a part of a page that leave the second language. */
 export function leavingIn(html: string): string[] {
-  const written = [...withoutLanguages(html).matchAll(/\s(?:href|action|formaction)="([^"]*)"/gi)].map(([, at = '']) =>
-    plain(at),
+  const written = [...withoutLanguages(html).matchAll(/\s(?:href|action|formaction)="([^"]*)"/gi)].map(
+    ([, at = '']) => plain(at),
   );
   const told = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].flatMap(
     ([, json = '']) => [...json.matchAll(/"(https?:[^"]*)"/g)].map(([, at = '']) => at),
