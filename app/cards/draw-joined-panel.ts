@@ -14,6 +14,7 @@ interface Layout {
   inset: number;
 }
 
+const FAMILY = 'Alexandria';
 const NOTE_SIZE = 24;
 const FOOT = 40;
 /** Height of a line over the size of its letters, with their marks above and below. */
@@ -30,11 +31,11 @@ interface Lettering {
 
 /** Words in letters that join, shaped by Pango: https://sharp.pixelplumbing.com/api-constructor, `text`. */
 const letters = (words: string, { size, width, colour }: Lettering) => {
-  const markup = `<span foreground="${colour}">${escaped(words)}</span>`;
+  const text = `<span foreground="${colour}">${escaped(words)}</span>`;
   return sharp({
     text: {
-      text: markup,
-      font: `Alexandria ${size}`,
+      text,
+      font: [FAMILY, size].join(' '),
       fontfile: join(process.cwd(), 'app/fonts/alexandria-title.ttf'),
       width,
       rgba: true,
