@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ErrorScreen } from '@/components/screens/error-screen';
 import { afterDrawing, announceLive } from '@/components/ui/hydration/announce-live';
 import { Mark } from '@/components/ui/layout/mark';
 import { DIR } from '@/content/lang';
-import { errorWords } from '@/content/messages-of-errors';
+import { otherErrorWords } from '@/content/messages-of-errors';
+import { errorInEnglish, type ErrorWords } from '@/content/messages-of-errors.en';
 import { langOfAddress } from '@/content/local-path';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -21,7 +22,11 @@ export default function GlobalError({ error, reset }: Props) {
   useEffect(announceLive, []);
   // The document is gone, so the address is all that tells the language.
   const lang = langOfAddress(typeof location === 'undefined' ? '/' : location.pathname);
-  const words = errorWords[lang];
+  const [words, setWords] = useState<ErrorWords>(errorInEnglish);
+  useEffect(() => {
+    // Where they cannot be had the English ones stay.
+    if (lang !== 'en') otherErrorWords[lang]().then(setWords, () => undefined);
+  }, [lang]);
   return (
     <html lang={lang} dir={DIR[lang]} className={fontVariables}>
       <body>

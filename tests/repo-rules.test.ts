@@ -118,17 +118,19 @@ test('of content only what is named here reaches the browser; everything else co
     'content/lang.ts',
     'content/local-path.ts',
     'content/messages-of-errors.ts',
+    // With those of its own language alone; with an English one where the frame of an Arabic page broke.
+    'content/messages-of-errors.en.ts',
+    'content/messages-of-errors.ar.ts',
     'content/contact.ts',
   ];
   const later = [
-    // The assistant's, with its panel when that is first opened, and what its answers tell of.
-    'content/assistant/answer-parts.ts',
-    'content/assistant/answers.ts',
+    // The line that offers Arabic, to who asks for it.
+    'content/language-offer.ts',
+    // By which words the assistant knows a subject, with its panel when that is first opened. What it says is fetched.
+    'content/assistant/arabic-questions.ts',
     'content/assistant/keywords.ts',
-    'content/assistant/question-answers.ts',
     'content/assistant/questions.ts',
     'content/assistant/spellings.ts',
-    'content/assistant/words.ts',
     // The hot water calculator's, where somebody was sent a calculation and is about to sign in.
     'content/calculator/sizing.ts',
     'content/forms/contact.ts',
@@ -138,18 +140,11 @@ test('of content only what is named here reaches the browser; everything else co
     'content/company.ar.ts',
     'content/pages/hot-water-example.ts',
     // Figures that its answers name.
-    'content/catalogue/colours.ts',
     'content/company.ts',
-    'content/documents.ts',
     'content/forms/enquiry-words.ts',
-    'content/format-list.ts',
-    'content/route-names.ts',
-    'content/routes.ts',
     // With the suggestions, when the field of the search first has the focus.
     'content/search/words.ts',
     'content/solar/systems.ts',
-    'content/suppliers/names.ts',
-    'content/suppliers/registry.ts',
     'content/words.ts',
   ];
   expect(contentAmong(clientFiles({ later: false }))).toEqual(withPages.toSorted());

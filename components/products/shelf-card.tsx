@@ -12,7 +12,11 @@ export function ShelfCard({ product }: { product: Product }) {
   const { name, supplier, country, image, url } = product;
   return (
     <li className={`snap-start ${shelfCard}`}>
-      <PictureLink href={url as PageHref} title={name} note={[supplier, country].filter(Boolean).join(COMMA[usePageLang()])}>
+      <PictureLink
+        href={url as PageHref}
+        title={name}
+        note={[supplier, country].filter(Boolean).join(COMMA[usePageLang()])}
+      >
         <picture>
           <img
             src={mediaUrl(image as `/${string}`)}

@@ -2,12 +2,13 @@ import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { RoutedBody } from '@/components/links/routed-body';
-import { DIR, type Lang } from '@/content/lang';
+import { DIR, LANGS, type Lang } from '@/content/lang';
 import { shell } from '@/content/shell';
 import { mediaOrigin } from '@/lib/settings/media';
 import { Footer } from '@/components/shell/footer/footer';
 import { Header } from '@/components/shell/header/header';
 import { Letterhead } from '@/components/shell/footer/letterhead';
+import { LanguageOffer } from './language-offer';
 import { RouteChange } from './route-change';
 import { ToTop } from '@/components/shell/footer/to-top';
 
@@ -37,6 +38,7 @@ export function Document({ lang, fonts, children }: Props) {
         <ToTop label={shell[lang].toTop} className="float end-0 bottom-0 hidden nav:scrolled:grid">
           <ArrowUp aria-hidden className="size-5" />
         </ToTop>
+        {lang === LANGS[0] && <LanguageOffer />}
         <RouteChange />
       </RoutedBody>
     </html>

@@ -1,7 +1,7 @@
 import type { Synonym } from './vocabulary-shape';
 
-/** What a thing is known by on the English site, what on the Arabic one, and what else it is called in Arabic. */
-type Row = readonly [english: string, arabic: string, alsoArabic?: string];
+/** What a thing is known by on the English site, what on the Arabic one, and what else it is called in either language. */
+type Row = readonly [english: string, arabic: string, alsoArabic?: string, alsoEnglish?: string];
 
 /** Names in a row, parted by commas; several words in a row are one name. */
 const ROWS: readonly Row[] = [
@@ -49,7 +49,7 @@ const ROWS: readonly Row[] = [
   ['romana', 'romana', 'رومانا'],
   ['wave', 'wave', 'ويف'],
   // Families of the range
-  ['roof tile', 'قرميد', 'كرميد, قرمود, قرميدة, بلاط سقف'],
+  ['roof tile', 'قرميد', 'كرميد, قرمود, قرميدة, بلاط سقف', 'tile'],
   ['brick', 'طوب', 'آجر'],
   ['brick, block', 'طوب, بلوك', 'طابوق'],
   ['block', 'بلوك', 'بلك'],
@@ -57,6 +57,7 @@ const ROWS: readonly Row[] = [
     'solar water heater, solar water',
     'سخان مياه شمسي, سخانات شمسية',
     'سخان, سخان شمسي, سخان ماء, سخان مياه, شمسي, طاقة شمسية, جيزر, قيزر',
+    'heater, water heater, solar',
   ],
   // Parts of a roof
   ['ridge, three way', 'قرميد القمة', 'طربوش, طرابيش, قمة, ذروة, كاب'],
@@ -72,7 +73,7 @@ const ROWS: readonly Row[] = [
     'حاجز عاكس, coolroof',
     'عازل, عزل, عازل حراري, عزل حراري, طبقة سفلية, كول روف',
   ],
-  ['pest guard', 'مانع الطيور', 'طيور, حمام, عصافير, حشرات'],
+  ['pest guard', 'مانع الطيور', 'طيور, عصافير, حشرات'],
   // Walls and floors
   ['facade, slip, slab, front', 'واجهات', 'واجهة, تكسية, كسوة'],
   ['paving, floor', 'إنترلوك, أرضيات', 'انترلوك, رصف, حوش'],
@@ -89,6 +90,9 @@ const ROWS: readonly Row[] = [
   ['enquiry list', 'قائمة الطلب', 'سلة, عربة'],
   ['contact us, contact', 'تواصل معنا', 'هاتف, رقم, عنوان, خريطة, فرع, إيميل'],
   ['about us', 'من نحن', 'عن الشركة, تاريخ الشركة'],
+  ['news', 'الأخبار', 'خبر, فعاليات'],
+  ['privacy', 'الخصوصية', 'سياسة الخصوصية'],
+  ['term', 'شروط الاستخدام', 'الشروط'],
   ['project, villa', 'مشاريع', 'مشروع, فيلا, فلل, فلة'],
   ['catalogue, roofing component', 'كتالوج', 'كاتالوج, بروشور, كتيب'],
   ['sign in', 'تسجيل الدخول', 'دخول'],
@@ -106,8 +110,8 @@ export const fromArabic: readonly Synonym[] = ROWS.map(([english, arabic, also])
 ]);
 
 /** English words, and the other Arabic ones, on the Arabic site. */
-export const fromEnglish: readonly Synonym[] = ROWS.map(([english, arabic, also]) => [
-  [...names(english), ...names(also)],
+export const fromEnglish: readonly Synonym[] = ROWS.map(([english, arabic, also, otherwise]) => [
+  [...names(english), ...names(otherwise), ...names(also)],
   names(arabic),
 ]);
 

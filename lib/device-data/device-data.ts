@@ -19,6 +19,7 @@ const NAMES = [
   'savedDesigns',
   'recentSearches',
   'installBannerDismissed',
+  'languageOfferClosed',
   'enquiryDraft',
   'carried',
   'conversation',

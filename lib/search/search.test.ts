@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS } from '@/content/catalogue/isiklar';
 import { LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
+import { LANGS } from '@/content/lang';
 import { ROUTES } from '@/content/routes';
 import { vocabularies } from '@/content/search/vocabulary';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { searchEntries } from './entries';
 import { foldedWords } from './fold';
+import { ARABIC_QUERIES } from '@/tests/helpers/data/arabic-queries';
 import { QUERIES } from '@/tests/helpers/data/queries';
 import { QUESTIONS } from '@/tests/helpers/data/questions';
 import { createSearch } from './search';
@@ -23,6 +25,19 @@ test('the table is long enough', () => expect(QUERIES.length).toBeGreaterThanOrE
 test.each(QUERIES)('“%s” finds %s', (query, first) => {
   const ids = search(query).hits.map(({ id }) => id);
   expect(ids.slice(0, 3).join(' ')).toBe(first);
+});
+
+const inArabic = createSearch(siteIndex('ar'));
+
+test.each(ARABIC_QUERIES)('“%s” finds %s on the Arabic site', (query, first, inEnglish = first) => {
+  const firstOf = ({ answer, hits }: ReturnType<typeof search>) => answer?.id ?? hits[0]?.id;
+  expect([firstOf(inArabic(query)), firstOf(search(query))]).toEqual([first, inEnglish]);
+});
+
+test('the Arabic table is long enough, and what is found is called in the language of the site', () => {
+  expect(ARABIC_QUERIES.length).toBeGreaterThanOrEqual(60);
+  const [hit] = inArabic('blue tiles').hits;
+  expect(hit).toMatchObject({ title: 'قرميد أزرق', url: expect.stringMatching(/^\/ar\//) });
 });
 
 test.each(QUESTIONS)('the question “%s” is answered with %s and %s', (question, _, first) => {
@@ -102,8 +117,8 @@ test('what people call a thing leads to something', () => {
   expect(lost).toEqual([]);
 });
 
-test('the index is no larger than 60 KB on the line', () => {
-  expect(gzipSync(JSON.stringify(file)).length).toBeLessThan(60 * KB);
+test.each(LANGS)('the index is no larger than 60 KB on the line: %s', (lang) => {
+  expect(gzipSync(JSON.stringify(siteIndex(lang))).length).toBeLessThan(60 * KB);
 });
 
 test.each([

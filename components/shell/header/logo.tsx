@@ -14,7 +14,7 @@ export function Logo({ className = '', lang }: { className?: string } & { lang: 
       className={`inline-flex min-h-tap items-center gap-[min(0.75rem,2.2vw)] no-underline ${className}`}
     >
       <Mark className="w-[min(3.5rem,10.5vw)] min-w-8 text-terracotta [.on-dark_&]:text-terracotta-lit" />
-      <span className="logo-name text-[min(1.3125rem,4.3vw)] leading-none font-[740] tracking-[calc(0.02em*var(--tracking))] [text-transform:var(--caps)] [font-stretch:var(--w-wide)]">
+      <span className="logo-name text-[min(1.3125rem,4.3vw)] leading-none font-[740] tracking-[calc(0.02em*var(--tracking))] [text-transform:var(--caps,uppercase)] [font-stretch:var(--w-wide)]">
         {companyWords[lang].brand}
       </span>
     </NavLink>
