@@ -7,6 +7,8 @@ import { contact } from './contact';
 export const companyInArabic = {
   brand: contact.brandInArabic,
   name: `شركة ${contact.brandInArabic}`,
+  /** Between isolates: figures alone would turn round among Arabic words. */
+  phone: `\u2066${contact.phone}\u2069`,
   country: 'الإمارات العربية المتحدة',
   foundedIn: 'الشارقة',
   month: 'مارس',

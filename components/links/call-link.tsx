@@ -1,3 +1,4 @@
+import { leftToRight } from '@/content/format-list';
 import { Phone } from 'lucide-react';
 import { contact, telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
@@ -15,7 +16,7 @@ interface Props {
 export const CallLink = ({ lang, className = '', numberClass = '' }: Props) => (
   <a
     href={telLink(contact.phone)}
-    aria-label={fill(shell[lang].call, { number: contact.phone })}
+    aria-label={fill(shell[lang].call, { number: leftToRight(contact.phone, lang) })}
     className={`t-label no-print min-h-tap items-center gap-2 whitespace-nowrap no-underline hover:text-kiln ${className}`}
   >
     <Phone aria-hidden className="size-5" />

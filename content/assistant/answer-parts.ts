@@ -1,3 +1,4 @@
+import { leftToRight } from '@/content/format-list';
 import { contact, telLink } from '@/content/contact';
 import { COMMA, type Lang } from '@/content/lang';
 import { locationsIn } from '@/content/company-words';
@@ -21,7 +22,10 @@ export const count = (value: number) => value.toLocaleString('en-GB');
 
 /** The numbers of our places, each behind its name. */
 export const numbersOf = (lang: Lang): Line[] =>
-  locationsIn(lang).map(({ title, phone }) => ({ text: `${title}: ${phone}`, href: telLink(phone) }));
+  locationsIn(lang).map(({ title, phone }) => ({
+    text: `${title}: ${leftToRight(phone, lang)}`,
+    href: telLink(phone),
+  }));
 
 /** Our places, each with its number. */
 export const placesOf = (lang: Lang): AnswerPart[] =>

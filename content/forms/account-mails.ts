@@ -4,7 +4,7 @@ import { words } from '@/content/words';
 
 const reach = `${company.legalName}\n${company.phone}\n${company.email}`;
 const notYou = `If this was not you, please call us: ${company.phone}.`;
-const notYouInArabic = `إذا لم تكونوا من فعل ذلك، فيُرجى الاتصال بنا على الرقم ${company.phone}.`;
+const notYouInArabic = `إذا لم تكونوا من فعل ذلك، فيُرجى الاتصال بنا على الرقم ${companyInArabic.phone}.`;
 
 /**
  * Words of the mails that an account gets. Paragraphs; `code` stands by itself, large. None holds what a visitor
@@ -93,7 +93,7 @@ export const accountMails = words(
   },
   {
     ar: {
-      foot: `${companyInArabic.name} (${company.legalName})\n${company.phone}\n${company.email}`,
+      foot: `${companyInArabic.name} (${company.legalName})\n${companyInArabic.phone}\n${company.email}`,
       welcome: {
         subject: `حسابكم لدى ${companyInArabic.name} جاهز`,
         paragraphs: [
@@ -121,7 +121,7 @@ export const accountMails = words(
         subject: 'تسجيل دخول إلى حسابكم من جهاز جديد',
         paragraphs: [
           `سُجّل الدخول إلى حسابكم لدى ${companyInArabic.name} بكلمة المرور الصحيحة، من جهاز لم يُستخدم معه من قبل.`,
-          `إذا كنتم من فعل ذلك، فلا يلزمكم أي إجراء. وإلا فاختاروا كلمة مرور جديدة من صفحة «استعادة كلمة المرور»، فيُسجَّل الخروج من جميع الأجهزة، ثم أبلغونا على الرقم ${company.phone}.`,
+          `إذا كنتم من فعل ذلك، فلا يلزمكم أي إجراء. وإلا فاختاروا كلمة مرور جديدة من صفحة «استعادة كلمة المرور»، فيُسجَّل الخروج من جميع الأجهزة، ثم أبلغونا على الرقم ${companyInArabic.phone}.`,
         ],
       },
       passwordChanged: {
@@ -143,7 +143,7 @@ export const accountMails = words(
         subject: 'أُدخل بريد إلكتروني جديد لحسابكم',
         paragraphs: [
           `أُدخل بريد إلكتروني جديد لحسابكم لدى ${companyInArabic.name}، ويحل محل القديم بعد تأكيده بكلمة المرور.`,
-          `إذا لم تكونوا من فعل ذلك، فاختاروا كلمة مرور جديدة من صفحة «استعادة كلمة المرور»، فيُلغى التغيير ويُسجَّل الخروج من جميع الأجهزة، ثم أبلغونا على الرقم ${company.phone}.`,
+          `إذا لم تكونوا من فعل ذلك، فاختاروا كلمة مرور جديدة من صفحة «استعادة كلمة المرور»، فيُلغى التغيير ويُسجَّل الخروج من جميع الأجهزة، ثم أبلغونا على الرقم ${companyInArabic.phone}.`,
         ],
       },
       addressChanged: {
@@ -152,7 +152,7 @@ export const accountMails = words(
         paragraphs: [
           `تغيّر البريد الإلكتروني لحسابكم لدى ${companyInArabic.name}. إذا لم تكونوا من فعل ذلك، فافتحوا هذا الرابط خلال سبعة أيام واضغطوا الزر هناك:`,
           'يعود هذا البريد صالحًا، ويُسجَّل الخروج من جميع الأجهزة، وتُلغى كلمة المرور أيًّا كان من وضعها، ثم تختارون كلمة جديدة. فتح الرابط وحده لا يغيّر شيئًا.',
-          `إذا كنتم من فعل ذلك، فلا يلزمكم أي إجراء. ويمكنكم أيضًا الاتصال بنا على الرقم ${company.phone}.`,
+          `إذا كنتم من فعل ذلك، فلا يلزمكم أي إجراء. ويمكنكم أيضًا الاتصال بنا على الرقم ${companyInArabic.phone}.`,
         ],
       },
       addressRestored: {

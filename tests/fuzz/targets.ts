@@ -82,6 +82,9 @@ export const PLACES = [
     '/manifest.webmanifest',
     '/news/feed.xml',
     '/search-index.json',
+    '/assistant.json',
+    '/ar',
+    '/ar/search-index.json',
   ],
   ...[
     '/cards/home.jpg',

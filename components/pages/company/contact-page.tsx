@@ -1,3 +1,4 @@
+import { leftToRight } from '@/content/format-list';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { Lang } from '@/content/lang';
 import { AddressList } from '@/components/enquiry/address-list';
@@ -57,7 +58,7 @@ function QuickWays({ lang }: { lang: Lang }) {
   return (
     <div className="no-print flex flex-wrap gap-3 lg:col-span-2">
       <ButtonAnchor href={telLink(company.phone)} sign={<Phone aria-hidden className="size-5" />}>
-        <bdi>{fill(quick.call, { number: company.phone })}</bdi>
+        <bdi>{fill(quick.call, { number: leftToRight(company.phone, lang) })}</bdi>
       </ButtonAnchor>
       {company.whatsapp && (
         <ButtonAnchor

@@ -1,3 +1,4 @@
+import { leftToRight } from '@/content/format-list';
 import { MessageCircle, Phone, User, UserCheck } from 'lucide-react';
 import { ButtonLink } from '@/components/links/button-link';
 import { LanguageLinks } from '@/components/links/language-links';
@@ -18,7 +19,7 @@ function Ways({ lang }: { lang: Lang }) {
     <div className="flex flex-wrap items-center gap-x-6 sm:col-span-2">
       <a href={telLink(contact.phone)} className={way}>
         <Phone aria-hidden className="size-5 text-terracotta" />
-        <bdi>{fill(shell[lang].call, { number: contact.phone })}</bdi>
+        <bdi>{fill(shell[lang].call, { number: leftToRight(contact.phone, lang) })}</bdi>
       </a>
       {contact.whatsapp && (
         <a

@@ -2,7 +2,7 @@ import { expect, test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { DIR, LANGS, OWN_NAME, type Lang } from '../../../content/lang';
 import { withoutLang } from '../../../content/local-path';
-import { isIndexable, path, ROUTE_KEYS, route, type RouteKey } from '../../../content/routes';
+import { canonicalKey, isIndexable, path, ROUTE_KEYS, route, type RouteKey } from '../../../content/routes';
 import { LATIN_CODES, LATIN_WORDS } from '../../helpers/data/latin-words';
 import { LATIN_NAMES, longestFirst } from '../../helpers/source/latin-names';
 import { withoutLanguages } from '../../helpers/source/leaving';
@@ -55,7 +55,8 @@ for (const lang of LANGS) {
       const pairs = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
         ([, of, href]) => [of, new URL(href!).pathname],
       );
-      const twins = [...LANGS.map((one) => [one, path(key, one)]), ['x-default', path(key, LANGS[0])]];
+      const kept = canonicalKey(key);
+      const twins = [...LANGS.map((one) => [one, path(kept, one)]), ['x-default', path(kept, LANGS[0])]];
       if (pairs.length > 0 || isIndexable(key)) expect([at, pairs]).toEqual([at, twins]);
       const others = LANGS.filter((one) => one !== lang);
       for (const other of others)

@@ -38,8 +38,13 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
   ],
   [
     'content/catalogue/colours.ts',
-    '} satisfies Record<string, { name: string; phrase: string }>);',
+    '} satisfies Record<string, { name: string; phrase: string }>,',
     `${tile.colourId}: { name: '${tile.colour}', phrase: '${tile.colourId}' },`,
+  ],
+  [
+    'content/catalogue/colours.ts',
+    "natural: { name: 'طبيعي', phrase: 'طبيعي' },",
+    `${tile.colourId}: { name: 'فجري', phrase: 'فجري' },`,
   ],
   [
     'content/catalogue/textures.ts',
@@ -49,18 +54,24 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
   [
     'content/catalogue/ranges.ts',
     '} as const satisfies Partial<Record<RangeId, readonly RangeTab[]>>;',
-    `supp_9: [tiles('wave', words({ title: 'Wave', name: 'Wave' }), cardsOf('supp_9'))],`,
+    `supp_9: [tiles('wave', latin('Wave'), cardsOf('supp_9'))],`,
   ],
   [
     'content/routes.ts',
     '} as const satisfies Record<string, RouteEntry>;',
     `${page.key}: { path: '${page.path}', parent: 'roofTiles' },`,
   ],
-  ['content/route-names.ts', '} satisfies Record<RouteKey, string>);', `${page.key}: '${name}, Turkey',`],
+  ['content/route-names.ts', '} satisfies Record<RouteKey, string>,', `${page.key}: '${name}, Turkey',`],
+  ['content/route-names.ts', "addressLink: 'عنوان البريد الإلكتروني',", `${page.key}: '${name}، تركيا',`],
   [
-    'content/meta.ts',
-    '} as const satisfies Record<RouteKey, Meta>);',
+    'content/meta.en.ts',
+    '} as const satisfies Record<RouteKey, Meta>;',
     `${page.key}: { title: '${name} roof tiles', description: '${lead}', picture: 'range/wave-green-tile' },`,
+  ],
+  [
+    'content/meta.ar.ts',
+    "addressLink: {\n    title: 'بريد حساب",
+    `${page.key}: { title: 'قرميد ${name}', description: 'شكل واحد من تركيا.' },`,
   ],
 ];
 
@@ -72,13 +83,24 @@ export const ${id}: TileSupplier = {
   supplier: '${id}',
   ranges: ['supp_9'],
   pages: ['${page.key}'],
-  words: words({
-    heading: '${name}',
-    lead: '${lead}',
-    text: 'Ask for a sample and look at it in the sun.',
-    facts: [['Profile in our range', 'Wave']],
-    promo: { title: 'On a whole villa', text: 'Try it there first.', picture: 'villa/yamama' },
-  }),
+  words: words(
+    {
+      heading: '${name}',
+      lead: '${lead}',
+      text: 'Ask for a sample and look at it in the sun.',
+      facts: [['Profile in our range', 'Wave']],
+      promo: { title: 'On a whole villa', text: 'Try it there first.', picture: 'villa/yamama' },
+    },
+    {
+      ar: {
+        heading: '${name}',
+        lead: 'شكل واحد من تركيا.',
+        text: 'اطلبوا عيّنة وانظروا إليها في الشمس.',
+        facts: [['الشكل المتوفر لدينا', 'Wave']],
+        promo: { title: 'على فيلا كاملة', text: 'جرّبوه هناك أولًا.' },
+      },
+    },
+  ),
   banner: { picture: 'hero/simulator', tall: 'hero/simulator-tall' },
   card: 'range/${tile.key}-slope',
   tabs: RANGES.supp_9,
