@@ -26,3 +26,7 @@ export interface PluralForms extends Record<Lang | DraftLang, string> {
   en: 'one' | 'other';
   ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 }
+
+/** A range, a size or a number of telephone, kept in its order where all around it runs from right to left. */
+export const leftToRight = (text: string, lang: Lang): string =>
+  DIR[lang] === 'rtl' ? `\u2066${text}\u2069` : text;

@@ -1,3 +1,5 @@
+import { usePageLang } from '@/components/links/page-lang';
+import { leftToRight } from '@/content/lang';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Choices } from '@/components/form/choices';
@@ -57,13 +59,17 @@ function Conditions({ data, words, entries, onChange }: Props) {
   const { options } = words;
   const { choices } = data.temperatures;
   const place = useId();
+  const lang = usePageLang();
   return (
     <div className="grid gap-6 pt-2 pb-6">
       <Choices
         label={options.hot}
         shown
         name="hot"
-        choices={choices.map((degrees) => ({ value: String(degrees), label: `${degrees} °C` }))}
+        choices={choices.map((degrees) => ({
+          value: String(degrees),
+          label: leftToRight(`${degrees} °C`, lang),
+        }))}
         value={String(entries.hot)}
         onChoose={(value) => onChange({ hot: Number(value) as HotTemperature })}
       />

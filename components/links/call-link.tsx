@@ -1,7 +1,6 @@
-import { leftToRight } from '@/content/format-list';
 import { Phone } from 'lucide-react';
 import { contact, telLink } from '@/content/contact';
-import type { Lang } from '@/content/lang';
+import { leftToRight, type Lang } from '@/content/lang';
 import { shell } from '@/content/shell';
 import { fill } from '@/lib/site/fill';
 

@@ -1,6 +1,5 @@
-import { leftToRight } from '@/content/format-list';
 import { contact, telLink } from '@/content/contact';
-import { COMMA, type Lang } from '@/content/lang';
+import { COMMA, leftToRight, type Lang } from '@/content/lang';
 import { locationsIn } from '@/content/company-words';
 import { routeName } from '@/content/route-names';
 import { canonicalKey, ROUTE_KEYS, route, type RouteKey } from '@/content/routes';

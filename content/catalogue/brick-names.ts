@@ -1,6 +1,6 @@
 import { words } from '@/content/words';
-import type { Lang } from '@/content/lang';
-import { inOneLine, leftToRight } from '@/content/format-list';
+import { leftToRight, type Lang } from '@/content/lang';
+import { inOneLine } from '@/content/format-list';
 import type { Brick } from './bricks';
 
 const NAMES = words(

@@ -1,4 +1,4 @@
-import type { Lang } from '@/content/lang';
+import { COMMA, leftToRight, type Lang } from '@/content/lang';
 import type { Field, Mode } from '@/content/calculator/sizing';
 import type { HotWaterWords } from '@/content/pages/hot-water';
 import { fill } from '@/lib/site/fill';
@@ -72,7 +72,7 @@ export function enteredRows(localised: LocalisedHotWater, made: Calculation, mod
       ]),
     [report.total, litres(made.litres)],
     ...(made.recirculation ? [[report.sized, litres(made.sized)] as const] : []),
-    [options.hot, `${made.hot} °C`],
+    [options.hot, leftToRight(`${made.hot} °C`, lang)],
     [options.place, options.places[made.climate.id]],
     [options.tariff, number(lang, made.tariff, 2)],
   ];
@@ -87,7 +87,7 @@ export const linesSaid = (localised: LocalisedHotWater, { lines }: Calculation, 
       const times = fill(words.system.litres, { value: number(lang, each) });
       return `${fieldName(words, mode, field)} ${number(lang, count)} × ${times}`;
     })
-    .join(', ');
+    .join(COMMA[localised.lang]);
 
 /** What comes of it. */
 export function resultRows(

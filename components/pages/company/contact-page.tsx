@@ -1,6 +1,5 @@
-import { leftToRight } from '@/content/format-list';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
-import type { Lang } from '@/content/lang';
+import { leftToRight, type Lang } from '@/content/lang';
 import { AddressList } from '@/components/enquiry/address-list';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { JsonLd } from '@/components/structured-data/json-ld';

@@ -1,10 +1,9 @@
-import { leftToRight } from '@/content/format-list';
 import { MessageCircle, Phone, User, UserCheck } from 'lucide-react';
 import { ButtonLink } from '@/components/links/button-link';
 import { LanguageLinks } from '@/components/links/language-links';
 import { companyWords } from '@/content/company-words';
 import { contact, telLink } from '@/content/contact';
-import type { Lang } from '@/content/lang';
+import { leftToRight, type Lang } from '@/content/lang';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
 import { fill } from '@/lib/site/fill';
