@@ -1,3 +1,4 @@
+import { inOneLine } from '@/content/format-list';
 import { company, type Location } from '@/content/company';
 import { companyWords, locationsIn } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
@@ -52,7 +53,7 @@ export function webSiteJsonLd(lang: Lang): JsonLdNode {
     '@context': CONTEXT,
     '@type': 'WebSite',
     '@id': webSiteId(lang),
-    name: company.brand,
+    name: companyWords[lang].brand,
     url: canonicalUrl('home', lang),
     inLanguage: lang,
     publisher: { '@id': ORGANIZATION },
@@ -73,7 +74,7 @@ export function storesJsonLd(lang: Lang): JsonLdNode[] {
     '@context': CONTEXT,
     '@type': 'Store',
     '@id': `${canonicalUrl('contact', lang)}#${location.id}`,
-    name: `${company.legalName}, ${location.title}`,
+    name: inOneLine([companyWords[lang].name, location.title], lang),
     url: canonicalUrl('contact', lang),
     telephone: location.phone,
     address: postalAddress(location),

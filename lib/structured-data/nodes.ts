@@ -18,5 +18,6 @@ export const pageFacts = (key: RouteKey, lang: Lang) => ({
   url: canonicalUrl(key, lang),
   name: meta(key, lang).title,
   description: meta(key, lang).description,
+  inLanguage: lang,
   isPartOf: { '@id': webSiteId(lang) },
 });
