@@ -14,15 +14,27 @@ interface Props {
 /** What the framework calls the address of a page that is not there. */
 const NOWHERE = /^\/(404|_not-found)$/;
 
+/** Fields of forms that are sent: what they hold stands in no address. */
+const TYPED = 'main form:not([method="get" i], [role="search"]) :is(input, textarea)';
+
+/** Whether something was typed that would be lost. */
+const isTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>(TYPED)].some(
+    ({ type, value, defaultValue }) => type !== 'hidden' && value !== defaultValue,
+  );
+
 /**
  * The same page in another language: a plain link, since that is another document. What stands behind the address
- * (a filter, a design, a calculation) is taken along when it is followed.
+ * (a filter, a design, a calculation) is taken along when it is followed; for what was typed the browser asks first,
+ * in its own words.
  */
 export function LanguageLink({ to, className = '', children }: Props) {
   const here = withoutLang(usePathname());
   const href = localPath(NOWHERE.test(here) ? '/' : (here as '/'), to);
   const takeAlong = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = href + window.location.search + window.location.hash;
+    if (isTyped())
+      window.addEventListener('beforeunload', (leaving) => leaving.preventDefault(), { once: true });
   };
   return (
     <a href={href} lang={to} hrefLang={to} className={`other-language ${className}`} onClick={takeAlong}>

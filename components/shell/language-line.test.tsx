@@ -51,3 +51,22 @@ test('closed, it never comes again', async () => {
   await show();
   expect(line()).toBeNull();
 });
+
+test.each([
+  ['', false],
+  ['two roofs', true],
+])('what was typed in a form, %j, has the browser ask before it leaves: %s', async (typed, asksFirst) => {
+  asks('ar');
+  await show();
+  const main = document.createElement('main');
+  main.innerHTML = '<form method="POST"><input type="hidden" value="x"><textarea></textarea></form>';
+  document.body.append(main);
+  main.querySelector('textarea')!.value = typed;
+  const link = screen.getByRole('link');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(asksFirst);
+  main.remove();
+});
