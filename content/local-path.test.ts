@@ -5,8 +5,6 @@ import { canonicalUrl } from '@/lib/settings/site';
 import { safeCallback } from '@/lib/account/session/safe-callback';
 import { SECOND as lang } from '@/tests/helpers/source/second-language';
 
-jest.mock('@/content/lang', () => jest.requireActual('@/tests/helpers/source/second-language').twoLangs);
-
 test('the first language has no prefix, another its own', () => {
   expect([localPath('/', 'en'), localPath('/news#a', 'en')]).toEqual(['/', '/news#a']);
   expect([localPath('/', lang), localPath('/news#a', lang)]).toEqual(['/ar', '/ar/news#a']);
