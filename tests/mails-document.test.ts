@@ -5,7 +5,7 @@ import { siteBase } from '@/lib/settings/site';
 import { renderCopy } from '@/lib/enquiry/copy-mail';
 import { renderEnquiryMail } from '@/lib/enquiry/mail';
 import { NO_ORIGIN } from '@/lib/enquiry/origin';
-import type { EnquiryForm, EnquiryValues } from '@/lib/enquiry/schema';
+import type { EnquiryForm, EnquiryValues } from '@/lib/enquiry/enquiry-schemas';
 
 /* docs/mails.md holds every mail as it is sent. `UPDATE=1 npx jest tests/mails-document.test.ts` writes it anew. */
 
@@ -16,11 +16,10 @@ Every mail of the site as text, with made-up visitors. The markup says the same 
 `;
 
 const PERSON = { name: 'Mariam Saeed', email: 'mariam@villa.example', phone: '+971501234567' };
-const LINE = { id: 'a', variant: 'BMI, Italy', unit: 'm²', note: '', url: '/product/roof-tiles/bmi-italy' };
 const LINES = [
-  { ...LINE, name: 'Portoghese Natural', quantity: 380, note: 'North side of the guest house' },
-  { ...LINE, id: 'b', name: 'Ridge tile', quantity: 42, unit: 'metres' },
-  { ...LINE, id: 'c', name: 'Marsigliese Antic', quantity: 1, typed: '20-30 m²' },
+  { id: 'bmi-portoghese-natural', quantity: 380, note: 'North side of the guest house' },
+  { id: 'range/bmi-ridge-1', quantity: 42, unit: 'metres' },
+  { id: 'bmi-marsigliese-antic', quantity: 1, typed: '20-30 m²' },
 ];
 const VALUES: { [K in EnquiryForm]: EnquiryValues<K> } = {
   contact: {

@@ -2,7 +2,6 @@ import type { PageHref } from '@/content/routes';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { FoundPicture } from '@/components/search/found-picture';
-import { pictured } from '@/lib/enquiry-list/pictured';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import { usePageLang } from '@/components/links/page-lang';
 import type { SearchEntry } from '@/lib/search/entry';
@@ -16,7 +15,7 @@ export function FoundCards({ cards }: Props) {
   const lang = usePageLang();
   return (
     <ul className="border-t border-hairline">
-      {cards.map(({ id, title, note, url, picture, unit }) => (
+      {cards.map(({ id, title, note, url, picture, isProduct }) => (
         <li key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-2">
           <FoundPicture address={picture} />
           <div className="min-w-0">
@@ -27,12 +26,7 @@ export function FoundCards({ cards }: Props) {
               {title}
             </PrefetchLink>
             <p className="t-note line-clamp-2 text-bitumen-soft">{note}</p>
-            {unit && (
-              <AddToEnquiry
-                words={enquiryWords[lang].add}
-                article={{ id, name: title, variant: note.slice(0, 120), unit, url, ...pictured(picture) }}
-              />
-            )}
+            {isProduct && <AddToEnquiry id={id} name={title} words={enquiryWords[lang].add} />}
           </div>
         </li>
       ))}

@@ -1,14 +1,11 @@
 import { Picture } from '@/components/pictures/picture';
-import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
-import { brickKind, brickName, brickSize } from '@/content/catalogue/brick-names';
+import { AddProduct } from '@/components/enquiry-list/add-product';
+import { brickKind, brickSize } from '@/content/catalogue/brick-names';
 import type { Brick } from '@/content/catalogue/bricks';
-import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { yamamaBricksPage } from '@/content/pages/yamama-bricks';
-import { supplierLabel } from '@/content/suppliers/names';
 import { unitsPerSquareMetre } from '@/lib/bricks/units-per-square-metre';
 import { brickPicture } from './brick-picture';
-import { shelfAddress } from './shelf-address';
 
 /** The items of a category: what each looks like, what it is ordered by, and the way onto the enquiry list. */
 export function BrickShelf({ bricks, lang }: { bricks: readonly Brick[]; lang: Lang }) {
@@ -24,9 +21,8 @@ export function BrickShelf({ bricks, lang }: { bricks: readonly Brick[]; lang: L
 }
 
 function Card({ of, lang }: { of: Brick; lang: Lang }) {
-  const { units: said, countedIn: unit } = yamamaBricksPage[lang];
+  const { units: said } = yamamaBricksPage[lang];
   const units = unitsPerSquareMetre(of);
-  const name = brickName(of, lang);
   return (
     <>
       <Picture
@@ -43,18 +39,7 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
           {units.toFixed(1)} {said}
         </p>
       )}
-      <AddToEnquiry
-        className="mt-auto"
-        words={enquiryWords[lang].add}
-        article={{
-          id: `yamama-${of.id}`,
-          name,
-          variant: supplierLabel('yamama', lang),
-          unit,
-          url: shelfAddress(of, lang),
-          picture: brickPicture(of),
-        }}
-      />
+      <AddProduct className="mt-auto" id={`yamama-${of.id}`} lang={lang} />
     </>
   );
 }

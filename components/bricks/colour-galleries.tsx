@@ -1,4 +1,4 @@
-import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { AddProduct } from '@/components/enquiry-list/add-product';
 import { ColourShelf } from './colour-shelf';
 import { PictureCarousel } from '@/components/ui/carousel/picture-carousel';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
@@ -9,12 +9,9 @@ import {
   LA_PALOMA_VIEWS,
   type LaPalomaColour,
 } from '@/content/catalogue/la-paloma';
-import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { lightboxWords } from '@/content/lightbox';
 import { laPalomaPage } from '@/content/pages/la-paloma';
-import { path } from '@/content/routes';
-import { supplierLabel } from '@/content/suppliers/names';
 import { wallSources, wallTitle } from './wall-sources';
 
 /** The galleries of all colours, each with three pictures that go round. */
@@ -74,18 +71,7 @@ function ColourGallery({ of, lang }: { of: LaPalomaColour; lang: Lang }) {
         <Swatch colours={hex} />
         <h3 className="t-head">{name}</h3>
         {surface === 'gloss' && <span className="t-note text-bitumen-soft">{galleries.gloss}</span>}
-        <AddToEnquiry
-          className="ms-auto"
-          words={enquiryWords[lang].add}
-          article={{
-            id: `la-paloma-${of}`,
-            name,
-            variant: supplierLabel('la-paloma', lang),
-            unit: galleries.countedIn,
-            url: `${path('laPaloma', lang)}#${of}`,
-            picture: `la-paloma/${of}-wall`,
-          }}
-        />
+        <AddProduct className="ms-auto" id={`la-paloma-${of}`} lang={lang} />
       </div>
     </PictureCarousel>
   );

@@ -6,7 +6,7 @@ import type { Calculation } from '@/lib/calculator/calculation';
 import type { Proposal, Recommendation } from '@/lib/calculator/recommend';
 import { ruleVerdict } from '@/lib/calculator/savings';
 import { number, shareSaid, systemName, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
-import { systemArticle, type SystemLinks } from './result-system';
+import type { SystemLinks } from './result-system';
 
 interface Props {
   localised: LocalisedHotWater;
@@ -66,7 +66,8 @@ function Size({ title, proposal, data, localised, links }: SizeProps) {
             {systemName(localised, proposal)}
           </PrefetchLink>
           <AddToEnquiry
-            article={systemArticle(localised, system, links)}
+            id={`sigma-${system.id}`}
+            name={systemName(localised, proposal)}
             quantity={count}
             words={links.add}
           />
@@ -90,10 +91,9 @@ interface NaturalProps extends Pick<Props, 'localised' | 'links'> {
 }
 
 function Natural({ localised: { words }, model: { id, model, volumeToConfirm }, links }: NaturalProps) {
-  const { beside, system } = words;
+  const { beside } = words;
   const name = fill(beside.naturalName, { model });
   const url = `${links.natural}#${id}`;
-  const picture = links.pictureIds[id];
   return (
     <li className={row}>
       <p className="t-small pt-2.5 text-bitumen-soft">{beside.natural}</p>
@@ -102,17 +102,7 @@ function Natural({ localised: { words }, model: { id, model, volumeToConfirm }, 
           <PrefetchLink href={url as `#${string}`} className={link}>
             {name}
           </PrefetchLink>
-          <AddToEnquiry
-            article={{
-              id: `sigma-${id}`,
-              name,
-              variant: beside.naturalManufacturer,
-              unit: system.countedIn,
-              url,
-              ...(picture && { picture }),
-            }}
-            words={links.add}
-          />
+          <AddToEnquiry id={`sigma-${id}`} name={name} words={links.add} />
         </div>
         <p className="t-small">
           {beside.naturalLine}

@@ -3,8 +3,6 @@ import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { lookOf } from '@/components/ui/control/button-look';
 import type { AddWords } from '@/content/forms/enquiry-words';
-import type { PictureId } from '@/content/pictures/library';
-import type { ForcedSystem } from '@/content/solar/systems';
 import type { PagePath } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/calculator/calculation';
@@ -18,24 +16,10 @@ export interface SystemLinks {
   /** The page whose parts are named after the systems. */
   forced: PagePath;
   natural: PagePath;
-  /** Which picture shows a system or a model, by its id, and each system's as it stands on the page. */
-  pictureIds: Readonly<Record<string, PictureId | null>>;
+  /** The picture of each system as it stands on the page, by its id. */
   pictures: Readonly<Record<string, ReactNode>>;
   add: AddWords;
 }
-
-export const systemArticle = (
-  { words: { system } }: LocalisedHotWater,
-  { id, label }: ForcedSystem,
-  { forced, pictureIds }: Pick<SystemLinks, 'forced' | 'pictureIds'>,
-) => ({
-  id: `sigma-${id}`,
-  name: fill(system.name, { label }),
-  variant: system.manufacturer,
-  unit: system.countedIn,
-  url: `${forced}#${id}`,
-  ...(pictureIds[id] && { picture: pictureIds[id] }),
-});
 
 interface Props {
   localised: LocalisedHotWater;
@@ -67,7 +51,8 @@ export function ResultSystem({ localised, made, best, links }: Props) {
           {fill(words.see, { label: system.label })}
         </PrefetchLink>
         <AddToEnquiry
-          article={systemArticle(localised, system, links)}
+          id={`sigma-${system.id}`}
+          name={systemName(localised, best)}
           quantity={best.count}
           words={links.add}
         />

@@ -6,7 +6,7 @@ import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { AddToEnquiry } from './add-to-enquiry';
 
 const words = enquiryWords.en.add;
-const article = { id: 'a', name: 'Duna', variant: 'BMI', unit: 'm²', url: '/galleryFilter' };
+const product = { id: 'a', name: 'Duna' };
 const add = () => screen.getByRole('button', { name: `${words.add} : Duna` });
 const listed = () => screen.getByRole('link', { name: new RegExp(words.added) });
 
@@ -24,17 +24,17 @@ beforeEach(() => {
 });
 afterEach(() => window.removeEventListener('click', hear));
 
-test('puts the article on the list once, however fast it is pressed again, and keeps the focus', async () => {
-  render(<AddToEnquiry article={article} words={words} />);
+test('puts the product on the list once, however fast it is pressed again, and keeps the focus', async () => {
+  render(<AddToEnquiry {...product} words={words} />);
   await userEvent.dblClick(add());
   expect(enquiryList.get()).toHaveLength(1);
   expect(listed()).toHaveFocus();
 });
 
-test('leads to the list once the article is on it, and never takes anything off', async () => {
-  enquiryList.add(article);
+test('leads to the list once the product is on it, and never takes anything off', async () => {
+  enquiryList.add({ id: 'a', quantity: 1 });
   enquiryList.change('a', { quantity: 420, note: 'north side' });
-  render(<AddToEnquiry article={article} words={words} />);
+  render(<AddToEnquiry {...product} words={words} />);
   expect(listed()).toHaveAttribute('href', '/cart');
   expect(listed()).toHaveAccessibleName(expect.stringContaining(words.goThere));
   await userEvent.click(listed());
@@ -43,7 +43,7 @@ test('leads to the list once the article is on it, and never takes anything off'
 });
 
 test('a second press at once does not lead away', async () => {
-  render(<AddToEnquiry article={article} words={words} />);
+  render(<AddToEnquiry {...product} words={words} />);
   await userEvent.click(add());
   await userEvent.click(listed());
   expect(heard).toHaveBeenLastCalledWith('stays');

@@ -4,13 +4,16 @@ import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
 import { localPath } from '@/content/local-path';
-import { enquiryList, type EnquiryArticle } from '@/lib/enquiry-list/enquiry-list';
+import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import { useIsListed } from './use-enquiry-list';
 
 interface Props {
-  article: EnquiryArticle;
+  /** Of the product, as the list keeps it. */
+  id: string;
+  /** Its name, read out after what the button says. */
+  name: string;
   words: AddWords;
   /** How many are put on; one, unless told otherwise. */
   quantity?: number;
@@ -19,13 +22,13 @@ interface Props {
 
 const look = 't-label text-link gap-2 whitespace-nowrap';
 
-/** Milliseconds in which a second press belongs to the first: two taps put an article on once, and stay. */
+/** Milliseconds in which a second press belongs to the first: two taps put a product on once, and stay. */
 const ONE_PRESS = 700;
 
-/** Puts an article on the enquiry list; from then on it leads there. Not there without JavaScript. */
-export function AddToEnquiry({ article, words, quantity, className = '' }: Props) {
+/** Puts a product on the enquiry list; from then on it leads there. Not there without JavaScript. */
+export function AddToEnquiry({ id, name, words, quantity = 1, className = '' }: Props) {
   const lang = usePageLang();
-  const isListed = useIsListed(article.id);
+  const isListed = useIsListed(id);
   const [isFull, setFull] = useState(false);
   const pressedAt = useRef(-Infinity);
   const place = useRef<HTMLSpanElement>(null);
@@ -37,7 +40,7 @@ export function AddToEnquiry({ article, words, quantity, className = '' }: Props
 
   const add = ({ timeStamp }: MouseEvent) => {
     pressedAt.current = timeStamp;
-    setFull(enquiryList.add(article, quantity) === 'full');
+    setFull(enquiryList.add({ id, quantity }) === 'full');
   };
   const follow = (event: MouseEvent) => {
     if (event.timeStamp - pressedAt.current < ONE_PRESS) event.preventDefault();
@@ -52,14 +55,14 @@ export function AddToEnquiry({ article, words, quantity, className = '' }: Props
           <Check aria-hidden />
           {words.added}
           <span className="sr-only">
-            : {article.name}. {words.goThere}
+            : {name}. {words.goThere}
           </span>
         </PrefetchLink>
       ) : (
         <button type="button" onClick={add} className={look}>
           <Plus aria-hidden />
           {words.add}
-          <span className="sr-only">: {article.name}</span>
+          <span className="sr-only">: {name}</span>
         </button>
       )}
       <span role="status" className="t-note">

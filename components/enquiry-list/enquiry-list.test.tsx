@@ -1,25 +1,25 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { unitWords } from '@/content/units';
 import { fill } from '@/lib/site/fill';
+import { lineNames } from '@/content/catalogue/listed/line-names';
 import { enquiryList, parseList } from '@/lib/enquiry-list/enquiry-list';
+import { readLines } from '@/lib/enquiry-list/read-line';
+import { loadNames } from '@/lib/enquiry-list/load-names';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
 import { EnquiryList } from './enquiry-list';
 
 const words = enquiryListWords.en;
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/cart' }));
-// Each is there at once: by the name that its loader takes out of the file.
-jest.mock('next/dynamic', () => (load: () => unknown) => {
-  const [, name] = /module\.(\w+)/.exec(String(load))!;
-  return jest.requireActual<Record<string, unknown>>('./with-lines')[name!];
-});
+jest.mock('@/lib/enquiry-list/load-names', () => ({ loadNames: jest.fn() }));
 jest.mock('@/lib/enquiry/actions', () => ({ sendQuoteAction: jest.fn(), sendSampleAction: jest.fn() }));
 const { fields, submit } = words.form;
-const TONGUE = { words, units: unitWords.en, common: enquiryCommon('en') };
+/** Lines of an earlier time, whose ids are none of ours: they keep the words they were stored with. */
+const LOCALISED = { words, units: unitWords.en, common: enquiryCommon('en') };
 
 const line = (id: string, more = {}) => ({
   id,
@@ -33,10 +33,12 @@ const line = (id: string, more = {}) => ({
 });
 
 const store = (lines: object[]) => localStorage.setItem('enquiryList', JSON.stringify(lines));
-const show = (lines: object[]) => {
+const show = async (lines: object[]) => {
   store(lines);
   enquiryList.catchUp();
-  return render(<EnquiryList localised={TONGUE} whatsapp="" />);
+  const shown = render(<EnquiryList localised={LOCALISED} whatsapp="" />);
+  if (lines.length > 0) await screen.findAllByRole('listitem');
+  return shown;
 };
 const rows = () => screen.queryAllByRole('listitem');
 const box = (label: string) => screen.getByRole('textbox', { name: label });
@@ -54,6 +56,7 @@ const TYPED = ['Mariam', 'm@villa.example', 'By May'];
 
 beforeEach(() => {
   sessionStorage.clear();
+  jest.mocked(loadNames).mockReset().mockResolvedValue(lineNames('en'));
   jest.mocked(sendQuoteAction).mockReset().mockResolvedValue({ status: 'done' });
   jest.mocked(sendSampleAction).mockReset().mockResolvedValue({ status: 'done' });
   jest.spyOn(console, 'log').mockReturnValue();
@@ -61,7 +64,7 @@ beforeEach(() => {
 
 describe('what is typed stays', () => {
   test('when samples are asked for instead of a price, and back', async () => {
-    show([line('a')]);
+    await show([line('a')]);
     await typePerson();
     await userEvent.click(screen.getByLabelText(words.wants.sample));
     expect(person()).toEqual(TYPED);
@@ -74,7 +77,7 @@ describe('what is typed stays', () => {
   });
 
   test('when more lines are on the list than samples go out of', async () => {
-    show(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => line(id)));
+    await show(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => line(id)));
     await typePerson();
     await userEvent.click(screen.getByLabelText(words.wants.sample));
     expect(screen.getByText(fill(words.wants.tooMany, { count: 6 }))).toBeVisible();
@@ -83,7 +86,7 @@ describe('what is typed stays', () => {
   });
 
   test('when the last line is taken off and brought back', async () => {
-    show([line('a', { note: 'north side' })]);
+    await show([line('a', { note: 'north side' })]);
     await typePerson();
     await remove('a');
     expect(rows()).toHaveLength(0);
@@ -94,7 +97,7 @@ describe('what is typed stays', () => {
   });
 
   test('when another tab sends the list, and that is said', async () => {
-    show([line('a')]);
+    await show([line('a')]);
     await typePerson();
     store([]);
     act(() => enquiryList.catchUp());
@@ -105,15 +108,15 @@ describe('what is typed stays', () => {
   });
 
   test('when the visitor goes to look for one more tile', async () => {
-    const { unmount } = show([line('a')]);
+    const { unmount } = await show([line('a')]);
     await typePerson();
     unmount();
-    show([line('a'), line('b')]);
+    await show([line('a'), line('b')]);
     expect(person()).toEqual(TYPED);
   });
 
   test('until it is sent', async () => {
-    const { unmount } = show([line('a')]);
+    const { unmount } = await show([line('a')]);
     await typePerson();
     await press(submit.quote);
     expect(await screen.findByRole('heading', { name: words.form.done.title })).toHaveFocus();
@@ -122,13 +125,13 @@ describe('what is typed stays', () => {
       page: '/cart',
     });
     unmount();
-    show([line('a')]);
+    await show([line('a')]);
     expect(person()).toEqual(['', '', '']);
   });
 });
 
 test('each kind is sent by its own action, with its own fields', async () => {
-  show([line('a')]);
+  await show([line('a')]);
   await typePerson();
   await userEvent.click(screen.getByLabelText(words.wants.sample));
   await press(submit.sample);
@@ -146,16 +149,16 @@ test('each kind is sent by its own action, with its own fields', async () => {
 describe('lines taken off', () => {
   test('all come back, each where it stood, with everything', async () => {
     const all = [line('a', { note: 'north' }), line('b', { quantity: 12.5 }), line('c')];
-    show(all);
+    await show(all);
     await remove('b');
     await remove('a');
     expect(screen.getByRole('button', { name: words.undo })).toHaveFocus();
     await press(fill(words.undoAll, { count: 2 }));
-    expect(enquiryList.get()).toEqual(all);
+    expect(enquiryList.get()).toEqual(readLines(all));
   });
 
   test('come back one by one, the focus never lost', async () => {
-    show([line('a'), line('b')]);
+    await show([line('a'), line('b')]);
     await remove('a');
     await remove('b');
     await press(words.undo);
@@ -181,7 +184,7 @@ describe('a quantity', () => {
     ['1000000000', '999999', fill(words.changed.high, { typed: '1000000000', kept: '999999' })],
     ['12.3456', '12.35', fill(words.changed.decimals, { typed: '12.3456', kept: '12.35' })],
   ])('typed as %s becomes %s, and what was changed is said beside it', async (typed, kept, said) => {
-    show([line('a')]);
+    await show([line('a')]);
     await settle(typed);
     expect(quantity()).toHaveValue(kept);
     expect(quantity()).toHaveAccessibleDescription(said);
@@ -190,7 +193,7 @@ describe('a quantity', () => {
   });
 
   test('takes a unit along, asks about a point before three digits, and sends as typed what it cannot read', async () => {
-    show([line('a', { quantity: 1, unit: 'pieces' })]);
+    await show([line('a', { quantity: 1, unit: 'pieces' })]);
     await settle('380 m2');
     expect(enquiryList.get()[0]).toMatchObject({ quantity: 380, unit: 'm²' });
     expect(quantity()).toHaveAccessibleDescription(fill(words.changed.unit, { unit: 'm²' }));
@@ -208,14 +211,14 @@ describe('a quantity', () => {
   });
 
   test('left empty stays as it was', async () => {
-    show([line('a')]);
+    await show([line('a')]);
     await settle('');
     expect(quantity()).toHaveValue('420');
     expect(quantity()).toHaveAccessibleDescription(fill(words.changed.missing, { typed: '', kept: '420' }));
   });
 
   test('half typed is not yet a fault, and a right one says no more', async () => {
-    show([line('a')]);
+    await show([line('a')]);
     await settle('0');
     await userEvent.clear(quantity());
     await userEvent.type(quantity(), '0.');
@@ -227,9 +230,40 @@ describe('a quantity', () => {
   });
 
   test('of m² counted in pieces from now on becomes whole, and that is said', async () => {
-    show([line('a', { quantity: 12.5 })]);
+    await show([line('a', { quantity: 12.5 })]);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'pieces');
     expect(quantity()).toHaveValue('13');
     expect(quantity()).toHaveAccessibleDescription(fill(words.changed.whole, { typed: '12.5', kept: '13' }));
+  });
+});
+
+describe('what lines are called', () => {
+  const DUNA = { id: 'cobert-duna-natural', quantity: 3 };
+
+  test('a product has its name of today, and an earlier list gives up its own', async () => {
+    await show([line('cobert-duna-natural', { name: 'دونا' })]);
+    expect(screen.getByRole('link', { name: 'Duna Natural' })).toBeVisible();
+    expect(enquiryList.get()[0]).not.toHaveProperty('words');
+    await typePerson();
+    await press(submit.quote);
+    const sent = jest.mocked(sendQuoteAction).mock.calls[0]![1].get('lines') as string;
+    expect(JSON.parse(sent)).toEqual([{ id: DUNA.id, quantity: 420, unit: 'm²', note: '' }]);
+  });
+
+  test('names that do not come hold nothing up, and come once the device is connected', async () => {
+    jest.mocked(loadNames).mockRejectedValueOnce(new Error('offline'));
+    await show([DUNA]);
+    expect(screen.getByText(words.namesMissing)).toHaveAttribute('role', 'status');
+    await typePerson();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('link', { name: 'Duna Natural' })).toBeVisible();
+    expect(screen.queryByText(words.namesMissing)).toBeNull();
+    expect(person()).toEqual(TYPED);
+  });
+
+  test('an empty list asks for no names', async () => {
+    await show([]);
+    expect(screen.getByText(words.empty.title)).toBeVisible();
+    expect(loadNames).not.toHaveBeenCalled();
   });
 });

@@ -1,23 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useEnquiryList } from './use-enquiry-list';
 import { useHydrated } from '@/components/ui/hydration/use-hydrated';
 import { localPath } from '@/content/local-path';
 import type { Receipt } from '@/lib/forms/form-state';
-import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
-import { ListLine } from './list-line';
-import { ListSummary } from './list-summary';
+import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
+import { plural } from '@/lib/site/fill';
 import type { LocalisedList } from './localised-list';
 import type { Removed } from './list-undo';
-
-// The form and its rules are the heaviest of the page: an empty list has nothing to send, print or bring back.
-const ListSend = dynamic(() => import('./with-lines').then((module) => module.ListSend));
-const ListWays = dynamic(() => import('./with-lines').then((module) => module.ListWays));
-const ListPrint = dynamic(() => import('./with-lines').then((module) => module.ListPrint));
-const ListUndo = dynamic(() => import('./with-lines').then((module) => module.ListUndo));
-const SentPanel = dynamic(() => import('./with-lines').then((module) => module.SentPanel));
+import { useEnquiryList } from './use-enquiry-list';
+import { useFilledList } from './use-filled-list';
 
 interface Props {
   localised: LocalisedList;
@@ -31,15 +23,23 @@ const PLACE = 'min-h-svh print:min-h-0';
 /** The list itself: what is on it, how much, and where it goes. */
 export function EnquiryList({ localised, whatsapp }: Props) {
   const { words, common } = localised;
-  const lines = useEnquiryList();
+  const stored = useEnquiryList();
+  const filled = useFilledList(stored, common.lang);
   const live = useHydrated();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [sent, setSent] = useState<Receipt | null>(null);
   const [hadLines, setHadLines] = useState(false);
-  const hasLines = lines.length > 0;
+  const hasLines = stored.length > 0;
   if (hasLines && !hadLines) setHadLines(true);
 
-  if (!live) return <div className={PLACE} />;
+  if (!live || (hasLines && !filled)) return <div className={PLACE} />;
+  const parts = filled?.parts;
+  if (!parts)
+    return hasLines ? (
+      <Notice text={words.partsMissing} />
+    ) : (
+      <Empty {...{ localised }} elsewhere={hadLines} />
+    );
   if (sent) {
     const again = () => {
       // Its link is gone with it: the keyboard goes on from the page's start.
@@ -47,7 +47,7 @@ export function EnquiryList({ localised, whatsapp }: Props) {
       setSent(null);
     };
     return (
-      <SentPanel
+      <parts.SentPanel
         {...{ common, receipt: sent, words: words.form.done }}
         again={localPath('/cart', common.lang)}
         onAgain={again}
@@ -61,76 +61,49 @@ export function EnquiryList({ localised, whatsapp }: Props) {
     enquiryList.clear();
     setHadLines(false);
   };
+  const kept = parts.readLines(stored);
+  const naming = filled.naming ?? { products: {} };
+  const lines = kept.map((line) => parts.shownLine(line, naming, common.lang));
   return (
     <div
       className={`grid gap-12 ${hasLines ? `${PLACE} items-start gap-x-[clamp(2rem,4vw,5rem)] lg:grid-cols-[7fr_5fr] print:block` : ''}`}
     >
-      {hasLines && <ListPrint localised={localised} lines={lines} />}
+      {hasLines && <parts.ListPrint localised={localised} lines={lines} />}
       <div className="no-print">
-        <ListSummary localised={localised} lines={lines} />
-        <Lines localised={localised} lines={lines} removed={removed} onRemoved={setRemoved} />
-        {hasLines && <ListWays localised={localised} lines={lines} whatsapp={whatsapp} />}
+        <parts.ListSummary localised={localised} lines={lines} />
+        {hasLines && !filled.naming && <Notice text={words.namesMissing} />}
+        <parts.ListLines {...{ localised, lines, kept, removed }} onRemoved={setRemoved} />
+        {hasLines && <parts.ListWays localised={localised} lines={lines} whatsapp={whatsapp} />}
       </div>
-      {!hasLines && <Empty words={words} elsewhere={hadLines && removed.length === 0} />}
-      {hadLines && <ListSend localised={localised} lines={lines} onSent={onSent} />}
+      {!hasLines && <Empty {...{ localised }} elsewhere={hadLines && removed.length === 0} isCounted />}
+      {hadLines && <parts.ListSend localised={localised} lines={kept} onSent={onSent} />}
     </div>
   );
 }
 
-interface LinesProps {
-  localised: LocalisedList;
-  lines: readonly EnquiryLine[];
-  removed: readonly Removed[];
-  onRemoved: (removed: readonly Removed[]) => void;
-}
-
-function Lines({ localised, lines, removed, onRemoved }: LinesProps) {
-  const [back, setBack] = useState('');
-  const remove = (line: EnquiryLine, at: number) => {
-    setBack('');
-    onRemoved([...removed, { line, at }]);
-    enquiryList.remove(line.id);
-  };
-  return (
-    <>
-      {lines.length > 0 && (
-        <ul aria-label={localised.words.title} className="border-t-[1.5px] border-bitumen">
-          {lines.map((line, at) => (
-            <ListLine
-              key={line.id}
-              localised={localised}
-              line={line}
-              isBack={line.id === back}
-              onChange={(patch) => enquiryList.change(line.id, patch)}
-              onRemove={() => remove(line, at)}
-            />
-          ))}
-        </ul>
-      )}
-      {removed.length > 0 && (
-        <ListUndo
-          words={localised.words}
-          removed={removed}
-          onUndo={(left, id) => {
-            onRemoved(left);
-            // While there is more to bring back, the focus stays at the button for that.
-            setBack(left.length > 0 ? '' : id);
-          }}
-        />
-      )}
-    </>
-  );
-}
+/** What did not come, and what can be done about it. */
+const Notice = ({ text }: { text: string }) => (
+  <p role="status" className="mb-3 max-w-measure border-s-6 border-kiln bg-kiln-wash p-4">
+    {text}
+  </p>
+);
 
 interface EmptyProps {
-  words: LocalisedList['words'];
+  localised: LocalisedList;
   elsewhere: boolean;
+  /** The summary above has said how many there are. */
+  isCounted?: boolean;
 }
 
 /** The page shows ways into the range under it. */
-function Empty({ words, elsewhere }: EmptyProps) {
+function Empty({ localised: { words, common }, elsewhere, isCounted = false }: EmptyProps) {
   return (
     <div data-empty-list className="grid gap-4">
+      {!isCounted && (
+        <p role="status" className="sr-only">
+          {plural(common.lang, 0, words.count)}
+        </p>
+      )}
       {elsewhere && (
         <p role="status" className="max-w-measure border-s-6 border-verdigris bg-verdigris-wash p-4">
           {words.emptiedElsewhere}

@@ -9,7 +9,7 @@ import { useActionForm, type FieldState } from '@/components/form/use-action-for
 import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { EnquiryListWords } from '@/content/forms/enquiry-list';
-import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import type { EnquiryLine } from '@/lib/enquiry-list/line';
 import type { FormState, Receipt } from '@/lib/forms/form-state';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
 import { quoteRules, sampleRules } from '@/lib/enquiry/form-rules';

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { SquareButton } from '@/components/ui/control/square-button';
 import type { PageHref } from '@/content/routes';
-import { MAX_NOTE, type EnquiryLine, type LinePatch } from '@/lib/enquiry-list/enquiry-list';
+import { MAX_NOTE, type LinePatch } from '@/lib/enquiry-list/line';
+import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { fill } from '@/lib/site/fill';
 import { mediaUrl } from '@/lib/settings/media';
 import { unitName } from '@/lib/enquiry-list/list-text';
@@ -13,7 +14,7 @@ import type { LocalisedList } from './localised-list';
 
 interface Props {
   localised: LocalisedList;
-  line: EnquiryLine;
+  line: ShownLine;
   /** It has just been brought back: the focus returns to where it was taken off. */
   isBack: boolean;
   onChange: (patch: LinePatch) => void;
@@ -23,7 +24,7 @@ interface Props {
 const box =
   'min-h-tap w-full min-w-0 rounded border-[1.5px] border-joint bg-plaster px-3 hover:border-bitumen focus:border-bitumen';
 
-/** One article of the list, with how much of it and what else there is to say. */
+/** One product of the list, with how much of it and what else there is to say. */
 export function ListLine({ localised, line, isBack, onChange, onRemove }: Props) {
   const { words } = localised;
   const { name, variant, note, url } = line;
@@ -64,7 +65,7 @@ export function ListLine({ localised, line, isBack, onChange, onRemove }: Props)
 }
 
 /** Small, beside its name; lines of earlier visits have a plain ground. */
-function LinePicture({ picture }: Pick<EnquiryLine, 'picture'>) {
+function LinePicture({ picture }: Pick<ShownLine, 'picture'>) {
   return (
     <span className="block size-16 flex-none overflow-hidden bg-sand-deep print:hidden">
       {picture && (

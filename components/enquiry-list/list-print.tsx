@@ -1,4 +1,4 @@
-import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { amountOf, listTotals, unitName } from '@/lib/enquiry-list/list-text';
 import type { LocalisedList } from './localised-list';
 
@@ -9,7 +9,7 @@ const ROOMY = 25;
 
 interface Props {
   localised: Pick<LocalisedList, 'words' | 'units'>;
-  lines: readonly EnquiryLine[];
+  lines: readonly ShownLine[];
 }
 
 /** The list on paper: a table with what there is of each unit under it. */
@@ -22,7 +22,7 @@ export function ListPrint({ localised: { words, units }, lines }: Props) {
     >
       <thead>
         <tr>
-          {['', columns.article, columns.quantity, columns.unit, columns.note].map((head, place) => (
+          {['', columns.product, columns.quantity, columns.unit, columns.note].map((head, place) => (
             <th key={place} scope="col" className={`${cell} border-b-[1.5px] border-bitumen font-semibold`}>
               {head}
             </th>

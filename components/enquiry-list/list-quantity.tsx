@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 import { fill } from '@/lib/site/fill';
-import { MAX_TYPED, type EnquiryLine, type LinePatch } from '@/lib/enquiry-list/enquiry-list';
+import { MAX_TYPED, type LinePatch } from '@/lib/enquiry-list/line';
+import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { amountOf, unitName } from '@/lib/enquiry-list/list-text';
 import { keysFor, readQuantity, type QuantityChange, type TypedQuantity } from '@/lib/enquiry-list/quantity';
 import type { LocalisedList } from './localised-list';
@@ -17,7 +18,7 @@ export const NOTHING: QuantityNotice = { text: '' };
 interface Props {
   id: string;
   localised: Pick<LocalisedList, 'words' | 'units'>;
-  line: EnquiryLine;
+  line: ShownLine;
   onChange: (patch: LinePatch) => void;
   /** Told what had to be changed about what was typed; nothing when it is right. */
   onSay: (said: QuantityNotice) => void;

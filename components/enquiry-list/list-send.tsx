@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/site/fill';
 import type { Receipt } from '@/lib/forms/form-state';
-import { MAX_SAMPLES, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { MAX_SAMPLES, type EnquiryLine } from '@/lib/enquiry-list/line';
 import { followDraft, forgetDraft, keepDraft, readDraft } from './list-draft';
 import { KINDS, ListForm, type Kind } from './list-form';
 import type { LocalisedList } from './localised-list';

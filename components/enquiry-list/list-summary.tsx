@@ -1,11 +1,11 @@
 import { plural } from '@/lib/site/fill';
-import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { listTotals } from '@/lib/enquiry-list/list-text';
 import type { LocalisedList } from './localised-list';
 
 interface Props {
   localised: LocalisedList;
-  lines: readonly EnquiryLine[];
+  lines: readonly ShownLine[];
 }
 
 /**

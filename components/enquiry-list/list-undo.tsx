@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/control/button';
 import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 import { fill } from '@/lib/site/fill';
-import { enquiryList, type EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
+import type { EnquiryLine } from '@/lib/enquiry-list/line';
 
 export interface Removed {
   line: EnquiryLine;
+  /** As it was called when it was taken off. */
+  name: string;
   at: number;
 }
 
@@ -41,7 +44,7 @@ export function ListUndo({ words, removed, onUndo }: Props) {
   };
   return (
     <div className="no-print on-dark mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-bitumen px-4 py-2 text-limewash">
-      <p role="status">{isFull ? words.full : fill(words.removed, { name: latest.line.name })}</p>
+      <p role="status">{isFull ? words.full : fill(words.removed, { name: latest.name })}</p>
       <div className="flex flex-wrap gap-3">
         <Button ref={undo} look="outline" onClick={() => bringBack(1)}>
           {words.undo}

@@ -1,18 +1,18 @@
 import { Download, MessageCircle } from 'lucide-react';
 import { Button, ButtonAnchor } from '@/components/ui/control/button';
-import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { listCsv, whatsappUrl } from '@/lib/enquiry-list/list-text';
 import { saveFile } from '@/lib/browser/save-file';
 import type { LocalisedList } from './localised-list';
 
 interface Props {
   localised: LocalisedList;
-  lines: readonly EnquiryLine[];
+  lines: readonly ShownLine[];
   /** Number for chats; none, no chat. */
   whatsapp: string;
 }
 
-function saveCsv(lines: readonly EnquiryLine[], { words, units }: LocalisedList) {
+function saveCsv(lines: readonly ShownLine[], { words, units }: LocalisedList) {
   const text = listCsv(lines, { ...words, units }, window.location.origin);
   saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), words.file);
 }

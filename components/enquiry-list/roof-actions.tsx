@@ -1,9 +1,9 @@
-import { AddToEnquiry } from './add-to-enquiry';
+import { AddProduct } from './add-product';
 import { RoofLink } from '@/components/links/roof-link';
 import { TextLink } from '@/components/links/text-link';
-import { textureOfRoof, tileOfRoof, type Roof } from '@/content/catalogue/roofs';
+import { roofProductId } from '@/content/catalogue/listed/roofs';
+import { textureOfRoof, type Roof } from '@/content/catalogue/roofs';
 import { textureTitle } from '@/content/catalogue/textures';
-import { enquiryWords } from '@/content/forms/enquiry-words';
 import { illustrationWords } from '@/content/illustrations';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
@@ -11,15 +11,13 @@ import { path } from '@/content/routes';
 import { MODEL_IDS, rangesOf } from '@/content/simulator/options';
 
 interface Props {
-  /** What the building is called. */
-  title: string;
   picture: PictureId;
   roof: Roof;
   lang: Lang;
 }
 
 /** What can be done about a roof that is seen large: its tile, a question about it, and trying it. */
-export function RoofActions({ title, picture, roof, lang }: Props) {
+export function RoofActions({ picture, roof, lang }: Props) {
   const words = illustrationWords[lang];
   const texture = textureOfRoof(roof);
   const model = MODEL_IDS.find((id) => rangesOf(id).includes(texture.range))!;
@@ -27,17 +25,7 @@ export function RoofActions({ title, picture, roof, lang }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6">
       <RoofLink lang={lang} roof={roof} />
-      <AddToEnquiry
-        words={{ ...enquiryWords[lang].add, add: words.ask }}
-        article={{
-          id: `roof-${picture.replace('/', '-')}`,
-          name: title,
-          variant: `${words.tile} ${tileOfRoof(roof, lang).text}`,
-          unit: 'm²',
-          url: path('projects', lang),
-          picture,
-        }}
-      />
+      <AddProduct id={roofProductId(picture)} lang={lang} words={{ add: words.ask }} />
       <TextLink href={`${path('roofSimulator', lang)}?${design}`} about={textureTitle(texture, lang)}>
         {words.tryIt}
       </TextLink>

@@ -14,7 +14,7 @@ export const useLineCount = () =>
     () => 0,
   );
 
-/** Whether an article is on it. A page of a hundred articles draws one of them again when it is put on, not all. */
+/** Whether a product is on it. A page of a hundred products draws one of them again when it is put on, not all. */
 export const useIsListed = (id: string) =>
   useSyncExternalStore(
     subscribe,

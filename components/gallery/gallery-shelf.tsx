@@ -15,10 +15,8 @@ export interface ShownTile extends LightboxItem {
   label: string;
   simulator?: PageHref;
   /** What goes on the enquiry list: the tile itself, however it is shown. */
-  article: string;
+  product: string;
   name: string;
-  unit: string;
-  pictureId: string;
 }
 
 interface Props {

@@ -1,7 +1,5 @@
-import { usePageLang } from '@/components/links/page-lang';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { TextLink } from '@/components/links/text-link';
-import { localPath } from '@/content/local-path';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { GalleryWords } from '@/content/pages/gallery';
 import type { ShownTile } from './gallery-shelf';
@@ -17,17 +15,7 @@ export function TileActions({ tile, words, add }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6">
       <span className="t-small">{tile.manufacturer}</span>
-      <AddToEnquiry
-        words={add}
-        article={{
-          id: tile.article,
-          name: tile.name,
-          variant: tile.manufacturer,
-          unit: tile.unit,
-          picture: tile.pictureId,
-          url: `${localPath('/galleryFilter', usePageLang())}?category=${encodeURIComponent(tile.category)}`,
-        }}
-      />
+      <AddToEnquiry id={tile.product} name={tile.name} words={add} />
       {tile.simulator && (
         <TextLink href={tile.simulator} about={tile.title}>
           {words.try}

@@ -17,7 +17,7 @@ export function Portfolio({ lang }: { lang: Lang }) {
     title,
     picture: pictureSources(picture, lang),
     onward: <RoofLink lang={lang} roof={roof} />,
-    actions: <RoofActions title={title} picture={picture} roof={roof} lang={lang} />,
+    actions: <RoofActions picture={picture} roof={roof} lang={lang} />,
   }));
   return (
     <section className="section" aria-labelledby="portfolio">

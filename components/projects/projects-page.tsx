@@ -25,7 +25,7 @@ const itemsIn = (lang: Lang) =>
     city: project.city,
     picture: pictureSources(project.picture, lang),
     onward: <RoofLink lang={lang} roof={project.roof} />,
-    actions: <RoofActions {...project} title={project.name} lang={lang} />,
+    actions: <RoofActions picture={project.picture} roof={project.roof} lang={lang} />,
   }));
 
 /** The 24 projects, at both of their addresses. */

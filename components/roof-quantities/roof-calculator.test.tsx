@@ -9,6 +9,8 @@ import { roofResultWords } from '@/content/roof-quantities/result-words';
 import { roofTiles } from '@/content/roof-quantities/tiles';
 import { unitWords } from '@/content/units';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
+import { namingIn } from '@/lib/enquiry-list/naming';
+import { shownLine } from '@/lib/enquiry-list/shown-line';
 import { entriesOf } from '@/lib/roof-quantities/entries/entries-schema';
 import { RoofCalculator } from './roof-calculator';
 
@@ -141,14 +143,15 @@ test('every part goes to the enquiry list in one press, and a changed roof is an
   fireEvent.click(screen.getByText(page.ways.list));
   expect(screen.getByText(page.ways.listed)).toHaveAttribute('role', 'status');
   expect(screen.getByText(page.ways.seeList)).toHaveAttribute('href', '/cart');
-  expect(enquiryList.get().map(({ quantity, name }) => `${quantity} ${name}`)).toEqual(
+  const lines = enquiryList.get().map((line) => shownLine(line, namingIn('en'), 'en'));
+  expect(lines.map(({ quantity, name }) => `${quantity} ${name}`)).toEqual(
     expect.arrayContaining([
       '1399 LogicaLusa roof tiles',
       '70 Ridge and hip tiles',
       '2 Three-way ridge tiles',
     ]),
   );
-  expect(enquiryList.get()[0]!.note).toBe('Calculated: hip roof 12 × 8 m, 25°, v1.0');
+  expect(lines[0]!.note).toBe('Calculated: hip roof 12 × 8 m, 25°, v1.0');
   type('length', '13');
   expect(screen.getByText(page.ways.list)).toBeInTheDocument();
   const chat = screen.getByText(page.ways.whatsapp).getAttribute('href')!;

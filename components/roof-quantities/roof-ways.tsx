@@ -112,7 +112,7 @@ function AllToEnquiry({ report, localised }: Pick<Props, 'report' | 'localised'>
       ) : (
         <Button
           sign={<Plus {...sign} />}
-          onClick={() => setPut(enquiryList.addAll(enquiryLines(localised, report)))}
+          onClick={() => setPut(enquiryList.addAll(enquiryLines(report)))}
           className="justify-self-start"
         >
           {ways.list}

@@ -1,7 +1,6 @@
 import type { PageHref } from '@/content/routes';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { pictured } from '@/lib/enquiry-list/pictured';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { searchWords } from '@/content/search/words';
@@ -16,7 +15,7 @@ export function Results({ hits, lang }: { hits: readonly SearchEntry[]; lang: La
       aria-label={page.results}
       className="grid gap-x-gutter border-t border-bitumen md:grid-cols-2 xl:grid-cols-3"
     >
-      {hits.map(({ id, kind, title, note, url, picture, unit }) => (
+      {hits.map(({ id, kind, title, note, url, picture, isProduct }) => (
         <li
           key={id}
           className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
@@ -33,12 +32,7 @@ export function Results({ hits, lang }: { hits: readonly SearchEntry[]; lang: La
               </PrefetchLink>
             </h2>
             <p className="t-small line-clamp-2 text-bitumen-soft">{note}</p>
-            {unit && (
-              <AddToEnquiry
-                words={enquiryWords[lang].add}
-                article={{ id, name: title, variant: note.slice(0, 120), unit, url, ...pictured(picture) }}
-              />
-            )}
+            {isProduct && <AddToEnquiry id={id} name={title} words={enquiryWords[lang].add} />}
           </div>
         </li>
       ))}

@@ -7,6 +7,7 @@ import type { SimulatorWords } from '@/content/pages/simulator';
 import { carry } from '@/lib/forms/carried';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { Design } from '@/lib/simulator/design';
+import { codeOf } from '@/lib/simulator/design-address';
 import { said } from '@/lib/simulator/design-labels';
 import type { ToolData } from './tool-data';
 import { publicAddress } from './use-tool';
@@ -34,14 +35,7 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
         values[row],
       ]),
     });
-    if (fact)
-      enquiryList.add({
-        id: fact.article,
-        name: values.option,
-        variant: values.supplier,
-        unit: 'm²',
-        url,
-      });
+    if (fact) enquiryList.add({ id: fact.product, quantity: 1, design: codeOf(design) });
   };
   return (
     <section aria-labelledby="advice" className="grid content-start justify-items-start gap-4">

@@ -45,7 +45,7 @@ export interface OptionFact {
   /** The tile laid, seen close. */
   close: PictureSources;
   /** What goes on the enquiry list. */
-  article: string;
+  product: string;
   /** Works out its quantities. */
   quantities: ReturnType<typeof quantitiesAddress>;
 }
@@ -98,7 +98,7 @@ export function toolData(lang: Lang): ToolData | null {
       title: cardTitle(texture, lang),
       thumb: pictureSources(`thumb/${texture.key}`, lang),
       close: pictureSources(`gallery/${texture.key}-laid`, lang),
-      article: texture.key,
+      product: texture.key,
       quantities: quantitiesAddress(supplierOf(texture.range), texture.profile, lang),
     };
     return [texture.id, fact] as const;

@@ -1,14 +1,12 @@
-import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { AddProduct } from '@/components/enquiry-list/add-product';
 import { certificates } from '@/content/certificates';
-import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { solarWaterPage } from '@/content/pages/solar-water';
-import { path } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 
 /** The certificate where we have it, else the way to ask for it. */
 export function Certificate({ lang }: { lang: Lang }) {
-  const { source, certificate, ask, line } = solarWaterPage[lang].approved;
+  const { source, certificate, ask } = solarWaterPage[lang].approved;
   const { number, file } = certificates.dubaiCentralLaboratory;
   const name = fill(certificate, { number });
   if (number)
@@ -22,10 +20,7 @@ export function Certificate({ lang }: { lang: Lang }) {
       <p className="text-bitumen-soft">
         {source} {ask}
       </p>
-      <AddToEnquiry
-        words={enquiryWords[lang].add}
-        article={{ id: 'certificate-dubai', ...line, unit: 'pieces', url: path('solarWater', lang) }}
-      />
+      <AddProduct id="certificate-dubai" lang={lang} />
     </>
   );
 }

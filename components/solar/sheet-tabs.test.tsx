@@ -19,8 +19,7 @@ test('systems and models are told to machines by name and address, without a fig
 test('every table stands in the page, whichever is chosen', () => {
   const { container } = render(
     <SheetTabs
-      route="sigmaForced"
-      words={{ title: 'Choose', label: 'Choice', variant: 'SIGMA' }}
+      words={{ title: 'Choose', label: 'Choice' }}
       entries={systemEntries('en')}
       unknown={['vessel']}
       lang="en"

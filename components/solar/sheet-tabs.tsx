@@ -1,14 +1,11 @@
-import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { AddProduct } from '@/components/enquiry-list/add-product';
 import { Picture } from '@/components/pictures/picture';
 import { pictureFiles } from '@/components/pictures/picture-sources';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { Tabs } from '@/components/ui/control/tabs';
 import { TitleOfHash } from '@/components/ui/address/title-of-hash';
 import { companyWords } from '@/content/company-words';
-import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
-import { solarShared } from '@/content/pages/solar-shared';
-import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
 import { canonicalUrl } from '@/lib/settings/site';
 import { FigureSheet } from './figure-sheet';
@@ -17,8 +14,7 @@ import type { SheetEntry } from './sigma-entries';
 type SheetRoute = 'sigmaNatural' | 'sigmaForced';
 
 interface Props {
-  route: SheetRoute;
-  words: { title: string; label: string; variant: string };
+  words: { title: string; label: string };
   entries: readonly SheetEntry[];
   /** Rows without a published value, after the figures. */
   unknown?: readonly string[];
@@ -35,7 +31,7 @@ export const listedEntries = (route: SheetRoute, lang: Lang, entries: readonly S
   }));
 
 /** Models or systems by their buttons, each with its sheet; what is chosen stands in the address and the title. */
-export function SheetTabs({ words, entries, route, unknown, lang }: Props) {
+export function SheetTabs({ words, entries, unknown, lang }: Props) {
   const titles = Object.fromEntries(
     entries.map(({ id, document }) => [id, `${document} | ${companyWords[lang].brand}`]),
   );
@@ -62,17 +58,7 @@ export function SheetTabs({ words, entries, route, unknown, lang }: Props) {
           <div className="w-full">
             <FigureSheet caption={entry.caption} figures={entry.figures} unknown={unknown} lang={lang} />
           </div>
-          <AddToEnquiry
-            words={enquiryWords[lang].add}
-            article={{
-              id: `sigma-${entry.id}`,
-              name: entry.name,
-              variant: words.variant,
-              unit: solarShared[lang].add.countedIn,
-              url: `${path(route, lang)}#${entry.id}`,
-              ...(entry.picture && { picture: entry.picture }),
-            }}
-          />
+          <AddProduct id={`sigma-${entry.id}`} lang={lang} />
         </div>
       </div>
     ),

@@ -1,9 +1,8 @@
-import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { AddProduct } from '@/components/enquiry-list/add-product';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
 import { familyNames, isCode, isCodedBlend } from '@/content/catalogue/colours';
 import { rangeTitle, type RangeCard as Card } from '@/content/catalogue/ranges';
-import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { lightboxWords } from '@/content/lightbox';
 import { supplierPage } from '@/content/pages/supplier';
@@ -15,16 +14,13 @@ import { tryAddress } from '@/content/simulator/try-address';
 
 interface Props {
   card: Card;
-  /** Who makes it, and the address of the tab it stands in. */
-  manufacturer: string;
-  url: string;
   /** How wide its pictures are shown; a third of the window where it is not said. */
   sizes?: string;
   lang: Lang;
 }
 
 /** A card of a manufacturer's range, with its nominal colours. */
-export function RangeCard({ card, manufacturer, url, sizes, lang }: Props) {
+export function RangeCard({ card, sizes, lang }: Props) {
   const { card: words } = supplierPage[lang];
 
   const title = rangeTitle(card, lang);
@@ -58,17 +54,7 @@ export function RangeCard({ card, manufacturer, url, sizes, lang }: Props) {
           </h4>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <AddToEnquiry
-            words={enquiryWords[lang].add}
-            article={{
-              id: texture?.key ?? card.pictures[0]!,
-              name: title,
-              variant: manufacturer,
-              unit: (texture ? words.tile : words.fitting).countedIn,
-              url,
-              picture: card.pictures[0]!,
-            }}
-          />
+          <AddProduct id={texture?.key ?? first.id} lang={lang} />
           {texture && (
             <TextLink href={tryAddress(texture, lang)} about={title}>
               {words.try}

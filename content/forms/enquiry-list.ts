@@ -14,7 +14,7 @@ export const enquiryListWords = words(
       'The list needs JavaScript, which is switched off. Please tell us what you need in the contact form.',
     kept: 'Your list stays on this device until you send it. We will reply with prices.',
     columns: {
-      article: 'Product',
+      product: 'Product',
       quantity: 'Quantity',
       unit: 'Unit',
       note: 'Note',
@@ -30,9 +30,9 @@ export const enquiryListWords = words(
     },
     /** A line in a chat or a mail. */
     line: {
-      article: '{name}, {variant}',
-      plain: '{quantity}{unit}: {article}',
-      noted: '{quantity}{unit}: {article} ({note})',
+      product: '{name}, {variant}',
+      plain: '{quantity}{unit}: {product}',
+      noted: '{quantity}{unit}: {product} ({note})',
     },
     removed: '{name} removed.',
     full: 'The list is full: 50 products',
@@ -53,6 +53,10 @@ export const enquiryListWords = words(
     },
     emptiedElsewhere:
       'The list was sent or emptied in another browser tab. What you typed in the form is still here.',
+    /** Where the names did not come; the list itself is on the device. */
+    namesMissing:
+      'The product names could not be loaded. Your list is complete and can be sent; load this page again to see the names.',
+    partsMissing: 'The list could not be loaded. It is kept on this device; please load this page again.',
     count: { one: '{count} product', other: '{count} products' },
     csv: 'Download as CSV',
     file: `${contact.slug}-enquiry-list.csv`,
@@ -100,7 +104,7 @@ export const enquiryListWords = words(
       noScript: 'تحتاج القائمة إلى JavaScript، وهو غير مفعّل. يُرجى كتابة ما تحتاجون إليه في نموذج التواصل.',
       kept: 'تبقى قائمتكم على هذا الجهاز حتى إرسالها، ثم نرد عليكم بالأسعار.',
       columns: {
-        article: 'المنتج',
+        product: 'المنتج',
         quantity: 'الكمية',
         unit: 'الوحدة',
         note: 'ملاحظة',
@@ -114,9 +118,9 @@ export const enquiryListWords = words(
         remove: 'إزالة: {name}',
       },
       line: {
-        article: '{name}، {variant}',
-        plain: '{quantity}{unit}: {article}',
-        noted: '{quantity}{unit}: {article} ({note})',
+        product: '{name}، {variant}',
+        plain: '{quantity}{unit}: {product}',
+        noted: '{quantity}{unit}: {product} ({note})',
       },
       removed: 'أُزيل من القائمة: {name}.',
       full: 'القائمة ممتلئة: 50 منتجًا',
@@ -134,6 +138,9 @@ export const enquiryListWords = words(
         unit: 'تغيّرت الوحدة إلى {unit}.',
       },
       emptiedElsewhere: 'أُرسلت القائمة أو أُفرغت في نافذة أخرى من المتصفح. ما كتبتموه في النموذج محفوظ هنا.',
+      namesMissing:
+        'تعذّر تحميل أسماء المنتجات. قائمتكم كاملة ويمكن إرسالها، ولعرض الأسماء يُرجى تحميل الصفحة من جديد.',
+      partsMissing: 'تعذّر تحميل القائمة. هي محفوظة على هذا الجهاز، يُرجى تحميل الصفحة من جديد.',
       count: {
         zero: 'لا منتجات',
         one: 'منتج واحد',

@@ -17,7 +17,6 @@ export const componentsPage = words(
       list: 'The eight parts',
       picture: diagramPicture,
       /** What quantities are counted in at first. */
-      countedIn: 'pieces',
       parts: HOTSPOTS satisfies readonly Hotspot[],
     },
     catalogue: {

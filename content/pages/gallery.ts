@@ -29,7 +29,7 @@ const manufacturerWords = words(
 const SECOND: Partial<Record<RangeId, string>> = { supp_8: 'cobert-plana' };
 
 /** A range as an address names it, and as visitors read it; of fittings there is none. */
-function manufacturerOf(range: RangeId | null, lang: Lang): { slug: string; label: string } {
+export function manufacturerOf(range: RangeId | null, lang: Lang): { slug: string; label: string } {
   const { second, any } = manufacturerWords[lang];
   if (!range) return { slug: 'any', label: any };
   const named: Partial<Record<RangeId, string>> = second;
@@ -54,9 +54,8 @@ export interface GalleryTile {
   /** Its design in the simulator. */
   simulator?: PageHref;
   /** What goes on the enquiry list: the tile itself, laid or single. */
-  article: string;
+  product: string;
   name: string;
-  unit: string;
 }
 
 const textureOf = ({ id, view }: GalleryItem) =>
@@ -74,9 +73,8 @@ function tileOf(item: GalleryItem, lang: Lang): GalleryTile {
     manufacturer: label,
     profile: item.profile,
     label: profileLabel(item.profile, lang),
-    article: texture?.key ?? item.id,
+    product: texture?.key ?? item.id,
     name: texture ? textureTitle(texture, lang) : title,
-    unit: texture ? 'm²' : 'pieces',
     colours: item.colours,
     picture: item.picture,
     ...(texture && { simulator: tryAddress(texture, lang) }),

@@ -73,7 +73,6 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       kilowatts: '{value}\u00a0كيلوواط',
       see: 'عرض نظام {label}',
       confirm: 'أرقام الشركة المصنّعة. نؤكد مساحة المجمّعات والقدرة قبل طلبكم.',
-      manufacturer: 'SIGMA، تدوير قسري',
     },
     engineer: {
       title: 'اسألوا مهندسنا',
@@ -163,7 +162,6 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       naturalName: 'تدوير طبيعي، موديل {model}',
       naturalLine: 'مساحة المجمّعات عند الطلب، لذلك لا نحسب ما ينتجه.',
       naturalVolume: 'نؤكد سعة خزانه قبل طلبكم.',
-      naturalManufacturer: 'SIGMA، تدوير طبيعي',
     },
     about: 'المعادلة والمصدر',
     ways: {

@@ -74,8 +74,6 @@ export const hotWaterPageInEnglish = {
       kilowatts: '{value} kW',
       see: 'See System {label}',
       confirm: 'Manufacturer’s figures. We confirm collector size and power before you order.',
-      manufacturer: 'SIGMA, forced circulation',
-      countedIn: 'sets',
     },
     engineer: {
       title: 'Ask our engineer',
@@ -166,7 +164,6 @@ export const hotWaterPageInEnglish = {
       naturalLine: 'Collector area on request, so we do not calculate its yield.',
       /** After it, for a model whose size does not hold its litres. */
       naturalVolume: 'We confirm the volume of its tank before you order.',
-      naturalManufacturer: 'SIGMA, natural circulation',
     },
     about: 'Formula and source',
     ways: {

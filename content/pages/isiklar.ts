@@ -44,7 +44,6 @@ export const isiklarPage = words(
       title: 'Featured products',
       texts: ITEM_TEXTS,
     },
-    countedIn: 'm²',
     note: 'The pictures are computer renderings and the tones are indicative. Ask for a sample before you choose.',
     next: {
       title: 'Do you have a facade drawing?',

@@ -44,7 +44,6 @@ export const laPalomaPage = words(
         corner: '{name}, corner',
         facade: '{name}, facade',
       },
-      countedIn: 'm²',
       gloss: 'Glazed',
     },
     catalogue: {

@@ -54,7 +54,6 @@ export const solarShared = words(
       button: 'Calculate now',
       about: 'with the solar water heater calculator',
     },
-    add: { countedIn: 'pieces' },
     next: {
       title: 'Get a system for your house',
       text: 'Tell us the number of people, bathrooms and kitchens in a message. We will reply with a suitable system and a quotation.',
@@ -111,7 +110,6 @@ export const solarShared = words(
         button: 'احسبوا الآن',
         about: 'بحاسبة السخان الشمسي',
       },
-      add: {},
       next: {
         title: 'احصلوا على نظام لمنزلكم',
         text: 'اذكروا لنا في رسالة عدد الأشخاص والحمّامات والمطابخ، لنرد عليكم بالنظام المناسب وعرض سعر.',

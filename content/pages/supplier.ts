@@ -23,7 +23,6 @@ export const supplierPage = words(
         text: 'Weight, minimum roof pitch and tolerances are in the manufacturer’s data sheet. Put it on your enquiry list, and we will send it with our reply.',
         /** As a line of the enquiry list. */
         name: 'Data sheet',
-        countedIn: 'pieces',
       },
     },
     promo: { button: 'Experience Now', about: 'in the roof tile simulator', villas: 'The three villas' },
@@ -44,8 +43,6 @@ export const supplierPage = words(
       /** A product that has a code for a name: its colour as our pictures show it. */
       coded: { plain: '{colour}', blend: '{colour}, a blend' },
       /** What its quantity is counted in at first. */
-      tile: { countedIn: 'm²' },
-      fitting: { countedIn: 'pieces' },
     },
     drawing: {
       title: 'Profile drawing',
@@ -114,8 +111,6 @@ export const supplierPage = words(
         nth: '{title}، {nth} من {total}.',
         try: 'تجربة في المحاكي',
         coded: { plain: '{colour}', blend: '{colour}، مزيج' },
-        tile: {},
-        fitting: {},
       },
       drawing: {
         title: 'مخطط الشكل',

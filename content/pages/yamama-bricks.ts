@@ -28,7 +28,6 @@ export const yamamaBricksPage = words(
     },
     count: { one: '{count} item', other: '{count} items' },
     units: 'per m²',
-    countedIn: 'pieces',
     note: 'Dimensions are nominal; we confirm them with the manufacturer when you order. The pictures are computer renderings made from these dimensions, each at its own scale, and the colours are indicative.',
     bridges: {
       title: 'Lintel pieces',

@@ -40,7 +40,7 @@ test('with the mark of a kept roof photo the photo goes too, also when everythin
 });
 
 test('erases everything, and the list of the open page is empty too', () => {
-  enquiryList.add({ id: 't', name: 'Tile', variant: 'Italy', unit: 'm²', url: '/galleryFilter' });
+  enquiryList.add({ id: 't', quantity: 1 });
   sessionStorage.setItem('visitSource', '{}');
   expect(enquiryList.get()).toHaveLength(1);
   eraseAllStored();

@@ -1,66 +1,20 @@
 import { followStorage } from '@/lib/browser/follow-storage';
+import { MAX_LINES, type EnquiryLine, type LinePatch } from './line';
 
-/** The list of what a visitor wants to ask for, kept on the device. Browser only; without a window it is empty. */
-export interface EnquiryLine {
-  id: string;
-  name: string;
-  /** Manufacturer, colour or anything else that tells it from its like. */
-  variant: string;
-  quantity: number;
-  /** What was typed as a quantity and is no number, such as `20-30`: shown and sent in its place. */
-  typed?: string;
-  unit: string;
-  note: string;
-  /** Path of the page it was found on. */
-  url: string;
-  /** Its picture in the library, such as `gallery/yrt-fb-laid`; lists of earlier visits have none. */
-  picture?: string;
-}
-
-/** What an article says of itself; quantity and note are the visitor's. */
-export type EnquiryArticle = Pick<EnquiryLine, 'id' | 'name' | 'variant' | 'unit' | 'url' | 'picture'>;
-
-/** What a visitor changes of a line. */
-export type LinePatch = Partial<Pick<EnquiryLine, 'quantity' | 'typed' | 'unit' | 'note'>>;
-
-export const MAX_LINES = 50;
-export const MAX_SAMPLES = 5;
-export const MAX_QUANTITY = 999_999;
-export const MAX_NOTE = 300;
-/** Characters of a quantity as it is typed, with its unit. */
-export const MAX_TYPED = 30;
+/* The list of what a visitor wants to ask for, kept on the device. Browser only; without a window it is empty. */
 
 const KEY = 'enquiryList';
 const NONE: readonly EnquiryLine[] = [];
-const TEXTS = { id: 100, name: 120, variant: 120, unit: 20, note: MAX_NOTE, url: 200 } as const;
 
-/** One slash and no second: a stored line cannot lead to another site. */
-const LOCAL_PATH = /^\/(?![/\\])/;
-
-/** A family and a name: nothing that leads anywhere else. */
-const PICTURE = /^[a-z-]{1,20}\/[a-zA-Z0-9-]{1,60}$/;
-
-const isLine = (value: unknown): value is EnquiryLine => {
-  if (typeof value !== 'object' || value === null) return false;
-  const line = value as Record<string, unknown>;
-  const texts = Object.entries(TEXTS).every(
-    ([field, length]) => typeof line[field] === 'string' && (line[field] as string).length <= length,
-  );
-  const shown = line.picture === undefined || PICTURE.test(String(line.picture));
-  const { typed = '' } = line;
-  const read = typeof typed === 'string' && typed.length <= MAX_TYPED;
-  return texts && shown && read && isQuantity(line.quantity) && LOCAL_PATH.test(line.url as string);
-};
-
-/** Some of it, to two decimals, and no more than any roof needs. */
-export const isQuantity = (value: unknown): value is number =>
-  typeof value === 'number' && value > 0 && value <= MAX_QUANTITY && Math.round(value * 100) / 100 === value;
-
-/** A stored list as far as it can be trusted: lines that are none are left out. */
+/**
+ * A stored list; what has no id is left out. Every page counts its lines and asks for ids; the rest of a line is read
+ * where it is shown (`readLine`).
+ */
 export function parseList(text: string | null): readonly EnquiryLine[] {
   try {
     const lines: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(lines) ? lines.filter(isLine).slice(0, MAX_LINES) : NONE;
+    if (!Array.isArray(lines)) return NONE;
+    return lines.filter((line: { id?: unknown } | null) => typeof line?.id === 'string').slice(0, MAX_LINES);
   } catch {
     return NONE;
   }
@@ -120,12 +74,12 @@ export function createEnquiryList(storage: () => Store | undefined) {
     },
     /** Takes over what is stored, if that has changed. */
     catchUp: () => void catchUp(),
-    /** Puts an article at the end; one that is there already stays as it is. */
-    add: (article: EnquiryArticle, quantity = 1): 'added' | 'there' | 'full' => {
+    /** Puts a line at the end; one that is there already stays as it is. */
+    add: (line: EnquiryLine): 'added' | 'there' | 'full' => {
       const now = catchUp();
-      if (has(article.id)) return 'there';
+      if (has(line.id)) return 'there';
       if (now.length >= MAX_LINES) return 'full';
-      set([...now, { ...article, quantity, note: '' }]);
+      set([...now, line]);
       return 'added';
     },
     /** Puts whole lines at the end in one go: all that are not there already, or none where there is no room. */
@@ -135,6 +89,12 @@ export function createEnquiryList(storage: () => Store | undefined) {
       if (now.length + fresh.length > MAX_LINES) return 'full';
       set([...now, ...fresh]);
       return 'added';
+    },
+    /** Puts the list into another form, if that changes it. */
+    revise: (to: (lines: readonly EnquiryLine[]) => readonly EnquiryLine[]) => {
+      const now = catchUp();
+      const next = to(now);
+      if (JSON.stringify(next) !== JSON.stringify(now)) set(next);
     },
     change: (id: string, patch: LinePatch) =>
       set(catchUp().map((line) => (line.id === id ? { ...line, ...patch } : line))),

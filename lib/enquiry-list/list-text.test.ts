@@ -1,15 +1,15 @@
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { unitWords } from '@/content/units';
-import type { EnquiryLine } from './enquiry-list';
+import type { ShownLine } from './shown-line';
 import { lineText, listCsv, listTotals, whatsappUrl } from './list-text';
 
 const words = {
   ...enquiryListWords.en,
-  columns: { article: 'Article', quantity: 'Quantity', unit: 'Unit', note: 'Note', page: 'Page' },
+  columns: { product: 'Product', quantity: 'Quantity', unit: 'Unit', note: 'Note', page: 'Page' },
   units: unitWords.en,
   greeting: 'Hello',
 };
-const line: EnquiryLine = {
+const line: ShownLine = {
   id: 'a',
   name: 'Duna Natural',
   variant: 'BMI Cobert, Spain',
@@ -21,7 +21,7 @@ const line: EnquiryLine = {
 
 test('a table has a head, a row for each line, and full addresses', () => {
   expect(listCsv([line], words, 'https://site.example')).toBe(
-    '\ufeff"Article","Quantity","Unit","Note","Page"\r\n"Duna Natural, BMI Cobert, Spain","240","m²","","https://site.example/product/roof-tiles/bmi-BmiSpain#duna"\r\n',
+    '\ufeff"Product","Quantity","Unit","Note","Page"\r\n"Duna Natural, BMI Cobert, Spain","240","m²","","https://site.example/product/roof-tiles/bmi-BmiSpain#duna"\r\n',
   );
 });
 

@@ -1,37 +1,37 @@
 import type { UnitWords } from '@/content/units';
 import { csv } from '@/lib/text/csv';
 import { fill } from '@/lib/site/fill';
-import type { EnquiryLine } from './enquiry-list';
+import type { ShownLine } from './shown-line';
 
 /** How a line is put into words. */
 export interface LineWords {
   units: UnitWords;
-  /** `{article}`: its name, and what tells it from its like. */
-  line: { article: string; plain: string; noted: string };
+  /** `{product}`: its name, and what tells it from its like. */
+  line: { product: string; plain: string; noted: string };
 }
 
 interface CsvWords extends LineWords {
-  columns: { article: string; quantity: string; unit: string; note: string; page: string };
+  columns: { product: string; quantity: string; unit: string; note: string; page: string };
 }
 
 /** How a unit is called; one of a list of an earlier time by its own name. */
 export const unitName = (units: UnitWords, unit: string): string =>
   Object.hasOwn(units, unit) ? units[unit as keyof UnitWords] : unit;
 
-const label = ({ name, variant }: EnquiryLine, { line }: LineWords) =>
-  variant ? fill(line.article, { name, variant }) : name;
+const label = ({ name, variant }: ShownLine, { line }: LineWords) =>
+  variant ? fill(line.product, { name, variant }) : name;
 
 /** How much of a line: what was typed, where that is no number. */
 export const amountOf = (
-  { quantity, typed }: Pick<EnquiryLine, 'quantity' | 'typed'>,
+  { quantity, typed }: Pick<ShownLine, 'quantity' | 'typed'>,
   amount: (value: number) => string = String,
 ): string => typed ?? amount(quantity);
 
 /** The list as a file for spreadsheets. */
-export function listCsv(lines: readonly EnquiryLine[], words: CsvWords, origin: string): string {
+export function listCsv(lines: readonly ShownLine[], words: CsvWords, origin: string): string {
   const { columns, units } = words;
   return csv([
-    [columns.article, columns.quantity, columns.unit, columns.note, columns.page],
+    [columns.product, columns.quantity, columns.unit, columns.note, columns.page],
     ...lines.map((line) => [
       label(line, words),
       line.typed ?? line.quantity,
@@ -43,7 +43,7 @@ export function listCsv(lines: readonly EnquiryLine[], words: CsvWords, origin: 
 }
 
 /** How much there is of each unit, in the order the units appear; what was not read as a number is in no sum. */
-export function listTotals(lines: readonly EnquiryLine[], units: UnitWords): string {
+export function listTotals(lines: readonly ShownLine[], units: UnitWords): string {
   const sums = new Map<string, number>();
   for (const { unit, quantity, typed } of lines) if (!typed) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
   // Sums of hundredths are no hundredths in binary.
@@ -51,14 +51,14 @@ export function listTotals(lines: readonly EnquiryLine[], units: UnitWords): str
 }
 
 /** One line as people write it, for mails and chats; `amount` writes its number. */
-export function lineText(line: EnquiryLine, words: LineWords, amount?: (value: number) => string) {
+export function lineText(line: ShownLine, words: LineWords, amount?: (value: number) => string) {
   const { typed, note } = line;
   // What was typed may name a unit of its own.
   const unit = typed ? '' : ` ${unitName(words.units, line.unit)}`;
   const values = {
     quantity: typed ? `“${typed}”` : amountOf(line, amount),
     unit,
-    article: label(line, words),
+    product: label(line, words),
     note,
   };
   return fill(note ? words.line.noted : words.line.plain, values);
@@ -68,7 +68,7 @@ export function lineText(line: EnquiryLine, words: LineWords, amount?: (value: n
 export const whatsappUrl = (
   number: string,
   words: LineWords & { greeting: string },
-  lines: readonly EnquiryLine[],
+  lines: readonly ShownLine[],
 ): string => {
   const text = [words.greeting, ...lines.map((line) => lineText(line, words))].join('\n');
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;

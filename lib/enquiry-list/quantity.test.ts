@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from './enquiry-list';
+import { MAX_QUANTITY } from './line';
 import { fitUnit, readQuantity } from './quantity';
 
 const read = (typed: string, unit = 'm²') => readQuantity(typed, unit, 7);

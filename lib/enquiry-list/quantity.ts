@@ -1,6 +1,6 @@
 import type { UnitId } from '@/content/units';
 import { latinDigits } from '@/lib/text/latin-digits';
-import { isQuantity, MAX_QUANTITY } from './enquiry-list';
+import { isQuantity, MAX_QUANTITY } from './line';
 import { unitOf } from './typed-units';
 
 /** What had to be changed about a typed quantity; each has its words in content/forms/enquiry-list.ts. */

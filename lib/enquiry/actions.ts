@@ -7,7 +7,7 @@ import { fail } from '@/lib/forms/result';
 import { storeEnquiry } from './mutations';
 import { originOf } from './origin';
 import { photoOf } from './photo';
-import { ENQUIRY_SCHEMAS, type EnquiryForm, type EnquiryValues } from './schema';
+import { ENQUIRY_SCHEMAS, type EnquiryForm, type EnquiryValues } from './enquiry-schemas';
 
 /** All enquiry forms draw on one allowance. An office behind one address can still send a few. */
 const LIMITS: readonly Limit[] = [{ name: 'enquiry', points: 8, seconds: 3600, per: 'client' }];

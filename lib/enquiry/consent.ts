@@ -7,7 +7,7 @@ import { gateForm } from '@/content/forms/gate';
 import { enquiryCommon } from '@/content/forms/common';
 import type { Lang } from '@/content/lang';
 import { privacyPage } from '@/content/pages/privacy';
-import type { EnquiryForm } from './schema';
+import type { EnquiryForm } from './enquiry-schemas';
 
 /** What a visitor was told of storing and use when a form was sent. */
 export interface Consent {

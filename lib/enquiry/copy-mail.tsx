@@ -10,7 +10,7 @@ import { isPlainAddress, type Known, type RenderedMail } from './mail';
 import { Body, textBody } from './mail-body';
 import { contentOf, type Content } from './mail-content';
 import { NO_ORIGIN } from './origin';
-import type { EnquiryForm, EnquiryValues } from './schema';
+import type { EnquiryForm, EnquiryValues } from './enquiry-schemas';
 
 /** Whoever fills in the villa gate asks for nothing: there is nothing to keep a copy of. */
 const COPIED: readonly EnquiryForm[] = ['contact', 'appointment', 'quote', 'sample'];
@@ -23,7 +23,9 @@ const typedIn = (values: EnquiryValues<EnquiryForm>): string[] =>
   Object.entries(values).flatMap(([field, value]) =>
     field === 'email' ? [] : typeof value === 'string' ? [value] : [JSON.stringify(value, without)],
   );
-const without = (key: string, value: unknown) => (key === 'url' || key === 'id' ? undefined : value);
+/** Parts of addresses in this site. */
+const IN_ADDRESSES: readonly string[] = ['url', 'query', 'design', 'picture'];
+const without = (key: string, value: unknown) => (IN_ADDRESSES.includes(key) ? undefined : value);
 
 /** Nothing that was typed: for what holds a link. */
 const NOTHING: Content = { rows: [], carried: [] };

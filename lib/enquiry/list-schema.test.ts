@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { quoteSchema, sampleSchema } from './schema';
+import { quoteSchema, sampleSchema } from './enquiry-schemas';
 
-const line = { id: 'a', name: 'Duna', variant: '', quantity: 2, unit: 'm²', note: '', url: '/galleryFilter' };
+const words = { name: 'Duna', variant: '', url: '/galleryFilter' };
+const line = { id: 'a', quantity: 2, unit: 'm²', note: '', words };
+
+/** A line with one field changed, wherever it stands. */
+const withOdd = (field: string, odd: string) =>
+  field in words ? { ...line, words: { ...words, [field]: odd } } : { ...line, [field]: odd };
+const placeOf = (field: string) => ['lines', 0, ...(field in words ? ['words'] : []), field];
 const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...line, id: `t${at}` }));
 const person = { name: 'Omar', email: 'o@villa.example', phone: '050 123 4567', message: '' };
 
@@ -19,6 +25,28 @@ test('a list of 1 to 50 lines is taken, and comes out as lines', () => {
   expect(quote(many(50)).success).toBe(true);
   expect(quote(many(51)).success).toBe(false);
   expect(quote([]).success).toBe(false);
+});
+
+test('a page that was opened before an update may still send lines that hold their words', () => {
+  const { words: said, ...kept } = line;
+  expect(quote([{ ...kept, ...said }]).data?.lines).toEqual([line]);
+});
+
+test('parts of a roof and tiles of a design come out as they are, hostile ones are refused', () => {
+  const roof = {
+    ...{ part: 'caps', tile: '', query: 'length=12', about: false, version: '1.0', form: 'hip' },
+    values: { length: 12 },
+  };
+  expect(quote([{ ...line, roof, design: 'm1-o3' }]).data?.lines).toEqual([
+    { ...line, roof, design: 'm1-o3' },
+  ]);
+  for (const odd of [
+    { design: '../admin' },
+    { roof: { ...roof, query: 'a b' } },
+    { roof: { ...roof, values: { length: '12' } } },
+    { roof: { ...roof, part: 'x'.repeat(61) } },
+  ])
+    expect(quote([{ ...line, ...odd }]).success).toBe(false);
 });
 
 test('a measure may have two decimals', () => {
@@ -40,9 +68,9 @@ test.each([
   JSON.stringify([{ ...line, quantity: 0 }]),
   JSON.stringify([{ ...line, quantity: 1.555 }]),
   JSON.stringify([{ ...line, quantity: 1_000_000 }]),
-  JSON.stringify([{ ...line, name: '' }]),
-  JSON.stringify([{ ...line, url: 'https://elsewhere.example' }]),
-  JSON.stringify([{ ...line, url: '//elsewhere.example' }]),
+  JSON.stringify([withOdd('name', '')]),
+  JSON.stringify([withOdd('url', 'https://elsewhere.example')]),
+  JSON.stringify([withOdd('url', '//elsewhere.example')]),
   JSON.stringify([{ ...line, note: 'x'.repeat(301) }]),
   'x'.repeat(70_000),
 ])('a list that is none is refused: %.60s', (lines) => {
@@ -55,18 +83,16 @@ test.each(['id', 'name', 'variant', 'unit', 'note'] as const)(
   'a line whose %s no database can keep is kept without that sign',
   (field) => {
     for (const sign of UNSTORABLE) {
-      const odd = { ...line, [field]: `/a${sign}b` };
+      const odd = withOdd(field, `/a${sign}b`);
       for (const answer of [quote([odd]), sample([odd])])
-        expect(answer.data?.lines).toEqual([{ ...line, [field]: '/a b' }]);
+        expect(answer.data?.lines).toEqual([withOdd(field, '/a b')]);
     }
   },
 );
 
 test('a line whose page no database can keep is refused at the list', () => {
   for (const sign of UNSTORABLE)
-    expect(quote([{ ...line, url: `/a${sign}b` }]).error?.issues).toMatchObject([
-      { path: ['lines', 0, 'url'] },
-    ]);
+    expect(quote([withOdd('url', `/a${sign}b`)]).error?.issues).toMatchObject([{ path: placeOf('url') }]);
 });
 
 test.each(['id', 'name', 'variant', 'unit', 'note', 'url'] as const)(
@@ -74,7 +100,7 @@ test.each(['id', 'name', 'variant', 'unit', 'note', 'url'] as const)(
   (field) => {
     const piled = field === 'url' ? [] : [`a${'\u0301\u0323'.repeat(16)}`];
     for (const odd of [`/${'x'.repeat(1201)}`, ...piled])
-      expect(quote([{ ...line, [field]: odd }]).error?.issues).toMatchObject([{ path: ['lines', 0, field] }]);
+      expect(quote([withOdd(field, odd)]).error?.issues).toMatchObject([{ path: placeOf(field) }]);
   },
 );
 

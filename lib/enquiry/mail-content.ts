@@ -7,8 +7,10 @@ import { languageIn, numberIn } from '@/lib/site/format';
 import { dialled } from '@/lib/forms/phone';
 import { absolute } from '@/lib/settings/site';
 import { lineText } from '@/lib/enquiry-list/list-text';
+import { namingIn } from '@/lib/enquiry-list/naming';
+import { shownLine } from '@/lib/enquiry-list/shown-line';
 import type { Origin } from './origin';
-import type { EnquiryForm, EnquiryValues } from './schema';
+import type { EnquiryForm, EnquiryValues } from './enquiry-schemas';
 
 /* What the mails of an enquiry say, as plain data: every address in it is absolute, for a mail stands on no page. */
 
@@ -101,13 +103,14 @@ export const fromRows = (
 
 function linesOf(lang: Lang, lines: EnquiryValues<'quote'>['lines']): readonly Line[] {
   const words = { ...enquiryListWords[lang], units: unitWords[lang] };
-  return lines.map((line) => ({
-    text: lineText(line, words, (value) => numberIn(lang, value)),
-    href: place(line.url),
-  }));
+  const naming = namingIn(lang);
+  return lines.map((line) => {
+    const shown = shownLine(line, naming, lang);
+    return { text: lineText(shown, words, (value) => numberIn(lang, value)), href: place(shown.url) };
+  });
 }
 
-/** What was typed, and what came along, in the language of the page. */
+/** What was typed, and what came along, in a language. */
 export function contentOf(values: EnquiryValues<EnquiryForm>, lang: Lang, origin: Origin): Content {
   const words = enquiryMails[lang];
   const name = 'fullName' in values ? values.fullName : values.name;

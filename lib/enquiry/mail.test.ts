@@ -74,19 +74,11 @@ test.each([
 });
 
 const lines = [
-  {
-    id: 'a',
-    name: 'Duna Natural',
-    variant: 'BMI Cobert, Spain',
-    quantity: 240,
-    unit: 'm²',
-    note: '',
-    url: '/a',
-  },
-  { id: 'b', name: '<b>Ridge', variant: '', quantity: 3, unit: 'pieces', note: 'north', url: '/b' },
+  { id: 'cobert-duna-natural', quantity: 240 },
+  { id: 'b', quantity: 3, note: 'north', words: { name: '<b>Ridge', variant: '', url: '/b' } },
 ];
 
-test('a list becomes one mail with a line for each article', async () => {
+test('a list becomes one mail with a line for each product', async () => {
   const { subject, text, html } = await renderEnquiryMail(
     'quote',
     { ...values, lines },
@@ -94,7 +86,7 @@ test('a list becomes one mail with a line for each article', async () => {
   );
   expect(subject).toBe('Enquiry list: Mariam Saeed');
   expect(text).toContain(
-    `Enquiry list:\n1. 240 m²: Duna Natural, BMI Cobert, Spain\n   ${siteBase}/a\n2. 3 pieces: <b>Ridge (north)\n   ${siteBase}/b`,
+    `Enquiry list:\n1. 240 m²: Duna Natural, BMI Cobert, Spain\n   ${siteBase}/product/roof-tiles/bmi-BmiSpain#duna\n2. 3 pieces: <b>Ridge (north)\n   ${siteBase}/b`,
   );
   expect(html).toMatch(
     /<li dir="auto"><a href="http[^"]*\/b"[^>]*>3 pieces: &lt;b&gt;Ridge \(north\)<\/a><\/li>/,

@@ -1,12 +1,12 @@
+import { LANGS } from '@/content/lang';
 import { enquiryMails } from '@/content/forms/enquiry-mails';
 import { fill } from '@/lib/site/fill';
-import { langOr } from '@/lib/site/lang';
 import { headerLine } from '@/lib/mail/mail-head';
 import { mailHtml } from '@/lib/mail/mail-page';
 import { Body, rowsAsText, Table, textBody } from './mail-body';
 import { contentOf, fromRows } from './mail-content';
 import { NO_ORIGIN, type Origin } from './origin';
-import type { EnquiryForm, EnquiryValues } from './schema';
+import type { EnquiryForm, EnquiryValues } from './enquiry-schemas';
 
 /** A mail as its words; sender, recipient and sending are somebody else's business. */
 export interface RenderedMail {
@@ -36,13 +36,13 @@ export const isPlainAddress = (email: string): boolean => PLAIN_ADDRESS.test(ema
 
 const nameIn = (values: EnquiryValues<EnquiryForm>) => ('fullName' in values ? values.fullName : values.name);
 
-/** The mail that tells the company of an enquiry, in the language of the page it was sent from. Pure. */
+/** The mail that tells the company of an enquiry: in English, whatever the visitor read. Pure. */
 export async function renderEnquiryMail<K extends EnquiryForm>(
   kind: K,
   values: EnquiryValues<K>,
   { id, reference, origin = NO_ORIGIN }: Known,
 ): Promise<RenderedMail> {
-  const lang = langOr(origin.language);
+  const [lang] = LANGS;
   const words = { ...enquiryMails[lang], lang };
   const { labels } = words;
   const subject = headerLine(fill(words.subjects[kind], { name: nameIn(values) }));

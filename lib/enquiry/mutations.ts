@@ -18,7 +18,7 @@ import { canBeCopied, renderCopy } from './copy-mail';
 import { renderEnquiryMail, type Known } from './mail';
 import { NO_ORIGIN, type Origin } from './origin';
 import { referenceOf } from './reference';
-import type { EnquiryForm, EnquiryValues } from './schema';
+import type { EnquiryForm, EnquiryValues } from './enquiry-schemas';
 import { storeOnce } from './store-mutations';
 
 const recipient = env.ENQUIRY_TO ?? company.email;

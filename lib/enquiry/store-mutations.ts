@@ -4,7 +4,7 @@ import { owedMail, type NewMail } from '@/lib/mail/outbox';
 import { Prisma } from '@/prisma/generated/client';
 import type { Consent } from './consent';
 import type { Origin } from './origin';
-import type { EnquiryForm } from './schema';
+import type { EnquiryForm } from './enquiry-schemas';
 
 interface Row extends Origin {
   id: string;

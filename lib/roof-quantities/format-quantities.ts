@@ -2,10 +2,12 @@ import type { Lang } from '@/content/lang';
 import type { RoofResultWords } from '@/content/roof-quantities/result-words';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import type { UnitWords } from '@/content/units';
-import { fill, plural } from '@/lib/site/fill';
+import type { RoofPart } from '@/lib/enquiry-list/line';
+import { roofInWords } from '@/lib/enquiry-list/roof-part';
+import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import type { PartLine, Step } from '@/lib/roof-quantities/parts/part';
-import type { Edge, HipRoof, Roof, RoofGeometry } from '@/lib/roof-quantities/geometry/roof';
+import type { Edge, Roof, RoofGeometry } from '@/lib/roof-quantities/geometry/roof';
 
 /* A calculation in words: the same for the screen, paper, files, mails and chats. */
 
@@ -23,30 +25,30 @@ const shown = (lang: Lang, values: Readonly<Record<string, number>>) =>
     Object.entries(values).map(([key, value]) => [key, numberIn(lang, value, DECIMALS[key])]),
   );
 
-const hipWords = (words: RoofResultWords, { pitch, ends }: HipRoof) =>
-  ends.every((end) => end === pitch) ? words.roof.hip : words.roof.hipEnds;
-
 /** Of a pitch that was typed in per cent. */
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** A roof in a few words: `hip roof 12 × 8 m, 25°`. */
-export function roofSaid(
-  { lang, words }: LocalisedQuantities,
-  roof: Roof,
-  { area, planes }: RoofGeometry,
-): string {
-  if (roof.shape === 'planes') {
-    const forms = plural(lang, planes.length, words.roof.planes);
-    return fill(forms, { area: numberIn(lang, area) });
-  }
+const formOf = (roof: Roof): RoofPart['form'] =>
+  roof.shape === 'hip' && !roof.ends.every((end) => end === roof.pitch) ? 'hipEnds' : roof.shape;
+
+/** A roof as its sentence and the numbers in it, in metres, m² and degrees. */
+export function roofFacts(roof: Roof, { area, planes }: RoofGeometry): Pick<RoofPart, 'form' | 'values'> {
+  const form = formOf(roof);
+  if (roof.shape === 'planes') return { form, values: { count: planes.length, area } };
   const { length, width, pitch } = roof;
-  const values: Record<string, number> = { length, width, pitch: oneDecimal(pitch) };
-  if ('wing' in roof) Object.assign(values, { wingLength: roof.wing.length, wingWidth: roof.wing.width });
-  if ('ends' in roof)
-    Object.assign(values, { near: oneDecimal(roof.ends[0]), far: oneDecimal(roof.ends[1]) });
-  const sentence = roof.shape === 'hip' ? hipWords(words, roof) : words.roof[roof.shape];
-  return fill(sentence, shown(lang, values));
+  return {
+    form,
+    values: {
+      ...{ length, width, pitch: oneDecimal(pitch) },
+      ...('wing' in roof && { wingLength: roof.wing.length, wingWidth: roof.wing.width }),
+      ...('ends' in roof && { near: oneDecimal(roof.ends[0]), far: oneDecimal(roof.ends[1]) }),
+    },
+  };
 }
+
+/** A roof in a few words: `hip roof 12 × 8 m, 25°`. */
+export const roofSaid = ({ lang, words }: LocalisedQuantities, roof: Roof, geometry: RoofGeometry): string =>
+  roofInWords(lang, words.roof, roofFacts(roof, geometry));
 
 /** What a part is called; tiles by their profile. */
 export const partName = (

@@ -3,7 +3,9 @@ import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
 import { roofResultWords } from '@/content/roof-quantities/result-words';
 import { roofTiles } from '@/content/roof-quantities/tiles';
 import { unitWords } from '@/content/units';
-import { parseList } from '@/lib/enquiry-list/enquiry-list';
+import { readLines } from '@/lib/enquiry-list/read-line';
+import { namingIn } from '@/lib/enquiry-list/naming';
+import { shownLine } from '@/lib/enquiry-list/shown-line';
 import { randomly, randomRoof } from '@/tests/helpers/data/random-roof';
 import { drawRoof } from './drawing';
 import { queryOf } from '@/lib/roof-quantities/entries/entries';
@@ -102,14 +104,16 @@ test('the working is whole sentences, every number of it in its place', () => {
   expect(said[1]).toContain('Edge 3, verge: √(3² + 2.1²) = 3.66 m');
 });
 
+const shownLines = (of: Report) => enquiryLines(of).map((line) => shownLine(line, namingIn('en'), 'en'));
+
 test('every part is a line that the enquiry list takes, with its roof', () => {
   for (const one of ALL) {
-    const lines = enquiryLines(localised, one);
-    expect(parseList(JSON.stringify(lines))).toEqual(lines);
+    const lines = enquiryLines(one);
+    expect(readLines(lines)).toEqual(lines);
     expect(lines).toHaveLength(one.made.lines.length);
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
   }
-  const [first, caps] = enquiryLines(localised, hip);
+  const [first, caps] = shownLines(hip);
   expect(first).toMatchObject({
     name: 'LogicaLusa roof tiles',
     variant: 'Cobert, Portugal',
@@ -120,14 +124,14 @@ test('every part is a line that the enquiry list takes, with its roof', () => {
   });
   expect(caps).toMatchObject({ variant: 'for LogicaLusa, Cobert, Portugal', quantity: 69 });
   expect(caps!.note).toMatch(/^Calculated with usual figures: /);
-  expect(enquiryLines(localised, unknown)[0]).toMatchObject({ quantity: 73.25, unit: 'm²' });
+  expect(enquiryLines(unknown)[0]).toMatchObject({ quantity: 73.25, unit: 'm²' });
   // Another roof beside it on the list.
-  expect(enquiryLines(localised, report(HIP.replace('12', '13')))[0]!.id).not.toBe(first!.id);
+  expect(enquiryLines(report(HIP.replace('12', '13')))[0]!.id).not.toBe(first!.id);
 });
 
 test('a calculation too long for the list leads to the calculator', () => {
   const rows = Array.from({ length: 12 }, (_, at) => `area${at + 1}=123.4567`).join('&');
-  expect(enquiryLines(localised, report(`shape=planes&${rows}`))[0]!.url).toBe('/tile-calculator');
+  expect(shownLines(report(`shape=planes&${rows}`))[0]!.url).toBe('/tile-calculator');
 });
 
 test('the file for spreadsheets has the roof, the version, the link, and a row for each part', () => {

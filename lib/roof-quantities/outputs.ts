@@ -2,10 +2,11 @@ import type { RoofTile } from '@/content/roof-quantities/tiles';
 import type { UnitId } from '@/content/units';
 import { csv } from '@/lib/text/csv';
 import { fill } from '@/lib/site/fill';
-import type { EnquiryLine } from '@/lib/enquiry-list/enquiry-list';
+import type { EnquiryLine, RoofPart } from '@/lib/enquiry-list/line';
+import { roofPartWords } from '@/lib/enquiry-list/roof-part';
 import { whatsappUrl, type LineWords } from '@/lib/enquiry-list/list-text';
-import type { PartId, PartLine } from '@/lib/roof-quantities/parts/part';
-import { partName, roofSaid, sourceSaid, type LocalisedQuantities } from './format-quantities';
+import type { PartLine } from '@/lib/roof-quantities/parts/part';
+import { partName, roofFacts, roofSaid, sourceSaid, type LocalisedQuantities } from './format-quantities';
 import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
 
 /** A calculation with what is needed to name it and to lead back to it. */
@@ -19,8 +20,8 @@ export interface Report {
   version: string;
 }
 
-/** Longest address of a line of the enquiry list. */
-const MAX_URL_LENGTH = 200;
+/** Longest query that a line of the enquiry list keeps. */
+const MAX_QUERY_LENGTH = 180;
 
 /** A short name for a query, which is ASCII: always the same for the same one (FNV-1a, 32 bits). */
 function nameOf(query: string): string {
@@ -29,43 +30,31 @@ function nameOf(query: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** What the manufacturer of the tile supplies with it, in its colour. */
-const FITTINGS: readonly PartId[] = [
-  'caps',
-  'threeWay',
-  'endRidge',
-  'lateralsLeft',
-  'lateralsRight',
-  'laterals',
-];
-
 /** Pieces where they are known; else the area of the roof, in m². */
 function amountOf({ quantity, unit, from }: PartLine): { quantity: number; unit: UnitId } {
   if (quantity !== null) return { quantity, unit };
   return { quantity: Math.ceil(from!.value * 100) / 100, unit: 'm²' };
 }
 
-const variantOf = ({ words }: LocalisedQuantities, part: PartId, tile: RoofTile | null): string => {
-  if (!tile) return '';
-  if (part === 'tiles') return tile.by;
-  return FITTINGS.includes(part) ? fill(words.fittingOf, { name: tile.name, by: tile.by }) : '';
-};
-
 /** A line of the enquiry list for each part, with the roof it is for; a changed roof gives other ids. */
-export function enquiryLines(
-  localised: LocalisedQuantities,
-  { made, tile, path, query, version }: Report,
-): EnquiryLine[] {
-  const { words } = localised;
-  const roof = roofSaid(localised, made.roof, made.geometry);
-  const url = query ? `${path}?${query}` : path;
+export function enquiryLines({
+  made,
+  tile,
+  query,
+  version,
+}: Report): (EnquiryLine & { unit: UnitId; roof: RoofPart })[] {
+  const facts = roofFacts(made.roof, made.geometry);
   return made.lines.map((line) => ({
     id: `roof-${nameOf(query)}-${line.part}`,
-    name: partName(localised, line, tile),
-    variant: variantOf(localised, line.part, tile),
     ...amountOf(line),
-    note: fill(line.mark === 'trade' ? words.noteAbout : words.note, { roof, version }),
-    url: url.length > MAX_URL_LENGTH ? path : url,
+    roof: {
+      part: line.part,
+      tile: tile?.id ?? '',
+      query: query.length > MAX_QUERY_LENGTH ? '' : query,
+      about: line.mark === 'trade',
+      version,
+      ...facts,
+    },
   }));
 }
 
@@ -107,10 +96,13 @@ export function quantitiesChat(
   const { words, units } = localised;
   const roof = roofSaid(localised, report.made.roof, report.made.geometry);
   const greeting = fill(words.greeting, { roof, link: linkOf(report, origin) });
+  const names = { roof: words, tiles: report.tile ? { [report.tile.id]: report.tile } : {} };
   // The greeting says which roof it is.
-  const lines = enquiryLines(localised, report).map((one, at) => ({
+  const lines = enquiryLines(report).map(({ roof: part, ...one }) => ({
     ...one,
-    note: report.made.lines[at]!.mark === 'trade' ? words.chatAbout : '',
+    ...roofPartWords(localised.lang, names, part),
+    url: report.path,
+    note: part.about ? words.chatAbout : '',
   }));
   return whatsappUrl(number, { units, line, greeting }, lines);
 }

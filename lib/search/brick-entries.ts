@@ -1,23 +1,16 @@
 import { brickColour, brickKind, brickName } from '@/content/catalogue/brick-names';
+import { brickAddress } from '@/content/catalogue/listed/bricks';
 import { BRICKS, type Brick } from '@/content/catalogue/bricks';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
-import { laPalomaPage } from '@/content/pages/la-paloma';
-import { FILTERED, yamamaBricksPage } from '@/content/pages/yamama-bricks';
+import { isiklarShelves } from '@/content/pages/isiklar';
+import { yamamaBricksPage } from '@/content/pages/yamama-bricks';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { foundUnder } from '@/content/search/found-under';
 import { supplierLabel } from '@/content/suppliers/names';
 import type { IndexedEntry } from './entry';
 import { thumbnail } from './thumbnail';
-
-/** The shelf of an item on its page, opened. */
-function shelfOf({ category }: Brick, lang: Lang): string {
-  const offered: readonly string[] = FILTERED;
-  const search = offered.includes(category) ? `?category=${category}` : '';
-  return `${path('yamamaBricks', lang)}${search}#${category.toLowerCase()}`;
-}
 
 /** Blocks are asked for by their width in inches, 25 mm each by trade: an 8 inch block is 200 mm wide. */
 const inches = ({ shape: { form }, width }: Brick, lang: Lang): string =>
@@ -29,9 +22,9 @@ const yamama = (lang: Lang): IndexedEntry[] =>
     kind: 'brick',
     title: brickName(brick, lang),
     note: supplierLabel('yamama', lang),
-    url: shelfOf(brick, lang),
+    url: brickAddress(brick, lang),
     picture: thumbnail(`brick/${brick.id}` as string as PictureId),
-    unit: yamamaBricksPage[lang].countedIn,
+    isProduct: true,
     words: [
       brickKind(brick, lang),
       yamamaBricksPage[lang].categories[brick.category],
@@ -50,7 +43,7 @@ const laPaloma = (lang: Lang): IndexedEntry[] =>
     note: supplierLabel('la-paloma', lang),
     url: `${path('laPaloma', lang)}#${id}`,
     picture: thumbnail(`la-paloma/${id}-wall`),
-    unit: laPalomaPage[lang].galleries.countedIn,
+    isProduct: true,
     words: [
       foundUnder[lang].tones[id],
       foundUnder[lang].surfaces[LA_PALOMA[id].surface],
@@ -68,7 +61,7 @@ const isiklar = (lang: Lang): IndexedEntry[] =>
       note: supplierLabel('isiklar', lang),
       url: `${path('isiklar', lang)}#${id}`,
       picture: thumbnail(`isiklar/${id}`),
-      unit: isiklarPage[lang].countedIn,
+      isProduct: true,
       words: `${text} ${foundUnder[lang].clay}`,
     }));
 

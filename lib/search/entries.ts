@@ -1,5 +1,6 @@
 import { CATEGORY_IDS, colourNames, familyNames, TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { GALLERY, galleryTitle, profileLabel } from '@/content/catalogue/gallery';
+import { fittingAddress, tileAddress } from '@/content/catalogue/listed/tiles';
 import { isSolar, PRODUCTS } from '@/content/catalogue/products';
 import {
   PROFILE_IDS,
@@ -9,7 +10,6 @@ import {
   textureTitle,
   TILE_RANGES,
   type ProfileId,
-  type Texture,
 } from '@/content/catalogue/textures';
 import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
@@ -34,15 +34,6 @@ import { pictureOfProduct, thumbnail } from './thumbnail';
 const gallery = (query: Record<string, string>, lang: Lang) =>
   `${path('gallery', lang)}?${new URLSearchParams(query)}`;
 
-/** Where a texture stands: on its tab of its supplier's page, or in the gallery. */
-function placeOf({ key, range, profile }: Texture, lang: Lang): string {
-  for (const { pages, tabs } of TILE_SUPPLIERS) {
-    const tab = tabs.find(({ cards }) => cards.some(({ of }) => 'texture' in of && of.texture.key === key));
-    if (tab) return `${path(canonicalKey(pages[0]), lang)}#${tab.id}`;
-  }
-  return gallery({ supplier: supplierOf(range), profile }, lang);
-}
-
 const tiles = (lang: Lang): IndexedEntry[] =>
   TEXTURES.map((texture) => {
     const { key, range, profile, colour, category } = texture;
@@ -51,9 +42,9 @@ const tiles = (lang: Lang): IndexedEntry[] =>
       kind: 'tile',
       title: textureTitle(texture, lang),
       note: supplierLabel(supplierOf(range), lang),
-      url: placeOf(texture, lang),
+      url: tileAddress(texture, lang),
       picture: thumbnail(`thumb/${key}`),
-      unit: 'm²',
+      isProduct: true,
       words: [
         PROFILE_NAMES[profile],
         profile,
@@ -68,15 +59,15 @@ const tiles = (lang: Lang): IndexedEntry[] =>
 
 const fittings = (lang: Lang): IndexedEntry[] =>
   GALLERY.filter(({ view }) => view === 'fitting').map((item) => {
-    const { id, category, profile, colour, picture } = item;
+    const { id, profile, colour, picture } = item;
     return {
       id,
       kind: 'fitting',
       title: galleryTitle(item, lang),
       note: searchWords[lang].note.fitting,
-      url: gallery({ category: TILE_CATEGORIES[category].address, profile }, lang),
+      url: fittingAddress(item, lang),
       picture: thumbnail(picture),
-      unit: 'pieces',
+      isProduct: true,
       words: `${profileLabel(profile, lang)} ${colourNames[lang][colour].name} ${foundUnder[lang].fitting}`,
     };
   });
@@ -89,7 +80,7 @@ const parts = (lang: Lang): IndexedEntry[] =>
     note: text,
     url: `${path('components', lang)}#${id}`,
     picture: pictureOfProduct(`part-${id}`),
-    unit: 'pieces',
+    isProduct: true,
     words: foundUnder[lang].part,
   }));
 
@@ -127,7 +118,7 @@ const profiles = (lang: Lang): IndexedEntry[] =>
         '{makers}',
         inOneLine(manufacturers.map(supplierName), lang),
       ),
-      url: manufacturers.length > 1 ? gallery({ profile: id }, lang) : placeOf(first, lang),
+      url: manufacturers.length > 1 ? gallery({ profile: id }, lang) : tileAddress(first, lang),
       picture: thumbnail(`thumb/${first.key}`),
       words: [
         id,

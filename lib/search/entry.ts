@@ -23,8 +23,8 @@ export interface SearchEntry {
   url: string;
   /** Address of a small picture. */
   picture?: string;
-  /** The unit in which it is put on the enquiry list; none where it is not something to ask for. */
-  unit?: string;
+  /** Can be put on the enquiry list, under its id. */
+  isProduct?: true;
 }
 
 /** The same with what it is found under beside its title and note. */

@@ -93,7 +93,7 @@ test('every entry stands once, leads to a page of ours, and shows a picture that
 });
 
 test('every item of the brick pages and every model and system of heaters stands in it, as its page lists it', () => {
-  const ids = entries.filter(({ unit }) => unit).map(({ id }) => id);
+  const ids = entries.filter(({ isProduct }) => isProduct).map(({ id }) => id);
   const items = [
     ...BRICKS.map(({ id }) => `yamama-${id}`),
     ...LA_PALOMA_COLOURS.map((id) => `la-paloma-${id}`),

@@ -1,7 +1,6 @@
 import { isSolar, PRODUCTS } from '@/content/catalogue/products';
-import { LANGS, type Lang } from '@/content/lang';
+import type { Lang } from '@/content/lang';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
-import { solarShared } from '@/content/pages/solar-shared';
 import type { PictureId } from '@/content/pictures/library';
 import { routeName } from '@/content/route-names';
 import { path, ROUTE_KEYS, ROUTES } from '@/content/routes';
@@ -12,9 +11,6 @@ import { fill } from '@/lib/site/fill';
 import type { IndexedEntry } from './entry';
 import { pageWords } from './page-words';
 import { pictureOfProduct, thumbnail } from './thumbnail';
-
-/** What solar water heaters are counted in: an id, the same in every language. */
-const { countedIn: unit } = solarShared[LANGS[0]].add;
 
 const smallest = (id: PictureId | null) => (id ? thumbnail(id) : undefined);
 
@@ -31,7 +27,7 @@ const onPages = (lang: Lang): IndexedEntry[] =>
         note: supplier,
         url: path(page, lang),
         picture: pictureOfProduct(id),
-        unit,
+        isProduct: true,
         words: `${pageWords(page, lang)} ${foundUnder[lang].heater}`,
       };
     });
@@ -47,7 +43,7 @@ const models = (lang: Lang): IndexedEntry[] =>
       note: variant,
       url: `${path('sigmaNatural', lang)}#${id}`,
       picture: smallest(MODEL_PICTURES[id]),
-      unit,
+      isProduct: true,
       words: `${fill(description, { model })} ${model} ${litre} ${heater}`,
     };
   });
@@ -62,7 +58,7 @@ const systems = (lang: Lang): IndexedEntry[] =>
       note: variant,
       url: `${path('sigmaForced', lang)}#${id}`,
       picture: smallest(SYSTEM_PICTURES[id]),
-      unit,
+      isProduct: true,
       words: `${fill(description, { label })} ${foundUnder[lang].heater}`,
     };
   });

@@ -3,8 +3,9 @@ import { PRODUCTS, productsIn, type Product } from '@/content/catalogue/products
 import { LA_PALOMA } from '@/content/catalogue/la-paloma';
 import { PROFILE_NAMES } from '@/content/catalogue/textures';
 import { contact } from '@/content/contact';
+import { componentsPage } from '@/content/pages/components';
 import type { AccountMail } from '@/lib/account/mail/mail';
-import type { EnquiryForm } from '@/lib/enquiry/schema';
+import type { EnquiryForm } from '@/lib/enquiry/enquiry-schemas';
 import { accountMail } from '@/lib/account/mail/mail';
 import { renderDigest } from '@/lib/mail/digest-mail';
 import { answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
@@ -47,9 +48,7 @@ const NAMES = [
 ];
 
 const PERSON = { name: 'مريم', email: 'm@villa.example', phone: '+971501234567', message: 'سقفان' };
-const LINES = [
-  { id: 'a', name: 'بلاطة', variant: 'إيطاليا', quantity: 2400.5, unit: 'metres', note: 'شمال', url: '/a' },
-];
+const LINES = [{ id: 'part-valley', quantity: 2400.5, unit: 'metres', note: 'شمال' }];
 const VALUES: Record<EnquiryForm, object> = {
   contact: PERSON,
   appointment: PERSON,
@@ -70,29 +69,31 @@ function originIn(language: string) {
 const KNOWN = { id: 'id-1', reference: '3F9A-0C1B' };
 const HOSTS = ['/ar/contact-us', 'www.google.com', 'id-1', PERSON.email, siteBase, KNOWN.reference];
 
+const VALLEY = `/${lang}/product/roofing-components#valley`;
+
 test.each(Object.keys(VALUES) as EnquiryForm[])(
-  'the mail of an enquiry is in the language of its page: %s',
+  'the company is told in English, and the visitor in the language of the page: %s',
   async (kind) => {
-    const mail = await renderEnquiryMail(kind, VALUES[kind] as never, { ...KNOWN, origin: originIn(lang) });
-    expect(leftIn(mail, HOSTS)).toEqual([]);
-    expect(mail.html).toContain(`<html lang="${lang}" dir="rtl">`);
-    const copy = await renderCopy(VALUES[kind] as never, { ...KNOWN, origin: originIn(lang) });
-    expect(leftIn(copy, HOSTS)).toEqual([]);
+    const known = { ...KNOWN, origin: originIn(lang) };
+    const mail = await renderEnquiryMail(kind, VALUES[kind] as never, known);
+    expect(mail.html).toContain('<html lang="en" dir="ltr">');
+    expect(mail.text).toContain('Language: Arabic');
+    const copy = await renderCopy(VALUES[kind] as never, known);
+    expect(leftIn(copy, [...HOSTS, VALLEY])).toEqual([]);
+    expect(copy.html).toContain(`<html lang="${lang}" dir="rtl">`);
   },
 );
 
-test('an enquiry that names no language, or none of ours, is told of in English', async () => {
-  for (const language of ['', 'xx', 'constructor']) {
-    const mail = await renderEnquiryMail('contact', PERSON, { ...KNOWN, origin: originIn(language) });
-    expect(mail.subject).toBe('Website message: مريم');
-    expect(mail.html).toContain('<html lang="en" dir="ltr">');
-  }
-});
-
-test('numbers of a mail are written as its language writes them', async () => {
+test('a list is told in the words of whoever reads it, its numbers as they write them', async () => {
   const values = VALUES.quote as never;
-  const english = await renderEnquiryMail('quote', values, { ...KNOWN, origin: originIn('en') });
-  expect(english.text).toContain('1. 2,400.5 metres: بلاطة, إيطاليا (شمال)');
+  const known = { ...KNOWN, origin: originIn(lang) };
+  const { label } = componentsPage.en.diagram.parts.find(({ id }) => id === 'valley')!;
+  const company = await renderEnquiryMail('quote', values, known);
+  expect(company.text).toContain(`1. 2,400.5 metres: ${label}, ${componentsPage.en.title} (شمال)`);
+  expect(company.text).toContain('\n   http://localhost:3000/product/roofing-components#valley');
+  const copy = await renderCopy(values, known);
+  expect(copy.text).toContain(`: ${componentsPage[lang].diagram.parts[5]!.label}, `);
+  expect(copy.text).toContain(VALLEY);
 });
 
 const ACCOUNT: AccountMail[] = [

@@ -27,6 +27,8 @@ import { profileWords } from '@/content/forms/profile';
 import { failureWords } from '@/content/messages';
 import { unitWords } from '@/content/units';
 import type { ErrorCode } from '@/lib/forms/result';
+import { lineNames } from '@/content/catalogue/listed/line-names';
+import { componentsPage } from '@/content/pages/components';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { sendAppointmentAction, sendContactAction, sendGateAction } from '@/lib/enquiry/actions';
 import { englishIn, readable, SECOND as lang } from '@/tests/helpers/source/second-language';
@@ -121,15 +123,22 @@ test('the enquiry list, its totals and its form', async () => {
   localStorage.setItem(
     'enquiryList',
     JSON.stringify([
-      { id: 'a', name: 'بلاطة', variant: 'إيطاليا', quantity: 12, unit: 'pieces', note: '', url: '/ar/a' },
+      // Begun on the English pages; and a line of an earlier time that names no product.
+      { id: 'part-valley', quantity: 12 },
       { id: 'b', name: 'حافة', variant: '', quantity: 3, unit: 'sets', note: '', url: '/ar/b' },
     ]),
   );
+  const answer = { ok: true, json: () => Promise.resolve(lineNames(lang)) };
+  const asked = jest.fn().mockResolvedValue(answer);
+  Object.assign(window, { fetch: asked });
   enquiryList.catchUp();
   const localised = { words: enquiryListWords[lang], units: unitWords[lang], common };
   const { container } = show(<EnquiryList localised={localised} whatsapp="971" />);
   const list = enquiryListWords[lang];
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(asked).toHaveBeenCalledWith(`/${lang}/enquiry-names.json`);
+  const valley = componentsPage[lang].diagram.parts.find(({ id }) => id === 'valley')!;
+  expect(screen.getByRole('link', { name: valley.label })).toBeVisible();
   await userEvent.click(screen.getByLabelText(list.wants.sample));
   await userEvent.click(screen.getByRole('button', { name: list.form.submit.sample }));
   await waitFor(() => expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(4));

@@ -1,4 +1,4 @@
-import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { AddProduct } from '@/components/enquiry-list/add-product';
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { pictureFiles } from '@/components/pictures/picture-sources';
@@ -13,24 +13,19 @@ import { Principle } from '@/components/solar/principle';
 import { TurnSection } from '@/components/solar/turn-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SpecSheet } from '@/components/ui/layout/spec-sheet';
+import { CMG_PRODUCTS } from '@/content/catalogue/listed/solar';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { cmgPages, type CmgSystem } from '@/content/pages/cmg';
 import { solarShared } from '@/content/pages/solar-shared';
-import { path, type RouteKey } from '@/content/routes';
+import { path } from '@/content/routes';
 import { INSTALLATIONS } from '@/content/solar/pictures';
 import { principles } from '@/content/solar/principles';
 import { supplierName } from '@/content/suppliers/names';
 import { breadcrumbJsonLd, itemPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
-type CmgRoute = Extract<RouteKey, 'cmgCondensation' | 'cmgNatural' | 'cmgForced'>;
-
-/** What differs from page to page beside the words. */
-const PAGES = {
-  condensation: { route: 'cmgCondensation', product: 'cmg-condensation', drawing: CondensationDrawing },
-  natural: { route: 'cmgNatural', product: 'cmg-natural-circulation', drawing: NaturalDrawing },
-  forced: { route: 'cmgForced', product: 'cmg-forced-circulation', drawing: ForcedSteps },
-} as const satisfies Record<CmgSystem, { route: CmgRoute; product: string; drawing: unknown }>;
+/** What shows how each of them works. */
+const DRAWINGS = { condensation: CondensationDrawing, natural: NaturalDrawing, forced: ForcedSteps } as const;
 
 function ForcedSteps({ alt }: { alt: string }) {
   return <ForcedDrawing alt={alt} marks="steps" />;
@@ -39,7 +34,8 @@ function ForcedSteps({ alt }: { alt: string }) {
 /** The page of one of the three CMG systems. */
 export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
   const { name, lead, picture, turned } = cmgPages[lang][of];
-  const { route, drawing: Drawing } = PAGES[of];
+  const { route } = CMG_PRODUCTS[of];
+  const Drawing = DRAWINGS[of];
   const { alt, ...principle } = principles[lang][of];
   const { pause, drawn } = solarShared[lang];
   const shown = itemPageJsonLd(route, lang, {
@@ -48,7 +44,7 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
     brand: supplierName('cmg'),
     image: pictureFiles(picture).webp,
   });
-  const others = Object.values(PAGES).flatMap((page) => (page.route === route ? [] : [page.route]));
+  const others = Object.values(CMG_PRODUCTS).flatMap((page) => (page.route === route ? [] : [page.route]));
 
   return (
     <>
@@ -74,7 +70,7 @@ function Head({ of, lang }: { of: CmgSystem; lang: Lang }) {
     <SplitHead
       title={title}
       picture={picture}
-      trail={<Breadcrumbs of={PAGES[of].route} label={solarShared[lang].breadcrumbs} lang={lang} />}
+      trail={<Breadcrumbs of={CMG_PRODUCTS[of].route} label={solarShared[lang].breadcrumbs} lang={lang} />}
       lang={lang}
     >
       <p className="t-lead">{lead}</p>
@@ -84,24 +80,14 @@ function Head({ of, lang }: { of: CmgSystem; lang: Lang }) {
 
 /** How the system works in two sentences, and its facts beside them. */
 function InShort({ of, lang }: { of: CmgSystem; lang: Lang }) {
-  const { name, text, picture, facts } = cmgPages[lang][of];
-  const { route, product } = PAGES[of];
-  const { sheet, add } = solarShared[lang];
+  const { text, facts } = cmgPages[lang][of];
+  const { product } = CMG_PRODUCTS[of];
+  const { sheet } = solarShared[lang];
   return (
     <div className="section wrap grid gap-x-gutter gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div className="grid content-start justify-items-start gap-6">
         <p className="t-lead max-w-measure">{text}</p>
-        <AddToEnquiry
-          words={enquiryWords[lang].add}
-          article={{
-            id: product,
-            name,
-            variant: supplierName('cmg'),
-            unit: add.countedIn,
-            url: path(route, lang),
-            picture,
-          }}
-        />
+        <AddProduct id={product} lang={lang} />
       </div>
       <SpecSheet title={sheet} rows={facts} />
     </div>

@@ -24,24 +24,11 @@ import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 /** What the browser needs of a tile: 112 of them, so nothing more. */
 function shownTile(tile: GalleryTile, lang: Lang): ShownTile {
-  const {
-    id,
-    title,
-    category,
-    supplier,
-    manufacturer,
-    profile,
-    label,
-    article,
-    name,
-    unit,
-    simulator,
-    picture,
-  } = tile;
+  const { id, title, category, supplier, manufacturer, profile, label, product, name, simulator, picture } =
+    tile;
   return {
-    ...{ id, title, category, supplier, manufacturer, profile, label, article, name, unit },
+    ...{ id, title, category, supplier, manufacturer, profile, label, product, name },
     ...(simulator && { simulator }),
-    pictureId: picture,
     picture: pictureSources(picture, lang),
   };
 }

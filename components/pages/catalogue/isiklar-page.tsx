@@ -1,4 +1,4 @@
-import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { AddProduct } from '@/components/enquiry-list/add-product';
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
@@ -14,7 +14,7 @@ import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
 import { path } from '@/content/routes';
-import { supplierLabel, supplierName } from '@/content/suppliers/names';
+import { supplierName } from '@/content/suppliers/names';
 import { canonicalUrl } from '@/lib/settings/site';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
@@ -95,17 +95,7 @@ function Item({ id, title, text, tones, sizes, lang }: ItemProps) {
         {title}
       </h3>
       <p className="t-small max-w-measure text-bitumen-soft">{text}</p>
-      <AddToEnquiry
-        words={enquiryWords[lang].add}
-        article={{
-          id: `isiklar-${id}`,
-          name: title,
-          variant: supplierLabel('isiklar', lang),
-          unit: isiklarPage[lang].countedIn,
-          url: `${path('isiklar', lang)}#${id}`,
-          picture: `isiklar/${id}`,
-        }}
-      />
+      <AddProduct id={`isiklar-${id}`} lang={lang} />
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { FilmSection } from '@/components/film/film-section';
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { RoofDiagram } from '@/components/roof-systems/roof-diagram';
 import { SimulatorPromo } from '@/components/suppliers/simulator-promo';
-import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { AddProduct } from '@/components/enquiry-list/add-product';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
@@ -15,7 +15,6 @@ import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
-import { PART_PICTURES } from '@/content/catalogue/products';
 import { componentsPage } from '@/content/pages/components';
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -29,20 +28,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
   }));
   const parts = diagram.parts.map((part) => ({
     ...part,
-    action: (
-      <AddToEnquiry
-        words={enquiryWords[lang].add}
-        article={{
-          id: `part-${part.id}`,
-          name: part.label,
-          variant: title,
-          unit: diagram.countedIn,
-          url: `${path('components', lang)}#${part.id}`,
-          // What is built on the roof has no small picture of its own.
-          ...(PART_PICTURES[part.id] !== diagram.picture && { picture: PART_PICTURES[part.id] }),
-        }}
-      />
-    ),
+    action: <AddProduct id={`part-${part.id}`} lang={lang} />,
   }));
 
   return (

@@ -58,7 +58,7 @@ export function SigmaForcedPage({ lang }: { lang: Lang }) {
         <ForcedDrawing alt={installation.alt} marks="parts" />
       </Principle>
       <Calculate lang={lang} />
-      <SheetTabs route="sigmaForced" words={systems} entries={entries} unknown={['vessel']} lang={lang} />
+      <SheetTabs words={systems} entries={entries} unknown={['vessel']} lang={lang} />
       <section className="section" aria-labelledby="all">
         <div className="wrap">
           <SectionHead id="all" title={all.title} />

@@ -52,7 +52,7 @@ export function SigmaNaturalPage({ lang }: { lang: Lang }) {
           </p>
         ))}
       </SplitHead>
-      <SheetTabs route="sigmaNatural" words={models} entries={entries} lang={lang} />
+      <SheetTabs words={models} entries={entries} lang={lang} />
       <section className="section" aria-labelledby="all">
         <div className="wrap">
           <SectionHead id="all" title={all.title} />

@@ -1,5 +1,5 @@
 import { BrickFilter, type CategoryShelf } from '@/components/bricks/brick-filter';
-import { shelfAddress } from '@/components/bricks/shelf-address';
+import { brickAddress } from '@/content/catalogue/listed/bricks';
 import { BrickShelf } from '@/components/bricks/brick-shelf';
 import { EarlyShelf } from '@/components/bricks/early-shelf';
 import { SizesTable } from '@/components/bricks/sizes-table';
@@ -31,7 +31,7 @@ export function YamamaBricksPage({ lang }: { lang: Lang }) {
     yamamaBricksPage[lang];
   const products = BRICKS.map((brick) => ({
     name: `${brand} ${brickName(brick, lang)}`,
-    url: absolute(shelfAddress(brick, lang)),
+    url: absolute(brickAddress(brick, lang)),
     image: mediaUrl(`/img/brick/${brick.id}.webp`),
   }));
   const [first, ...others] = FILTERED.map((category): CategoryShelf => ({

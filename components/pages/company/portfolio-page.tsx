@@ -25,7 +25,7 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
     note,
     picture: pictureSources(entry.picture, lang),
     onward: <RoofLink lang={lang} roof={entry.roof} />,
-    actions: <RoofActions {...entry} lang={lang} />,
+    actions: <RoofActions picture={entry.picture} roof={entry.roof} lang={lang} />,
   }));
 
   return (

@@ -13,7 +13,7 @@ import type { Lang } from '@/content/lang';
 import { hotWaterPage } from '@/content/pages/hot-water';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
-import { MODEL_PICTURES, SYSTEM_PICTURES } from '@/content/solar/pictures';
+import { SYSTEM_PICTURES } from '@/content/solar/pictures';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
@@ -47,7 +47,6 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
             forced: path('sigmaForced', lang),
             natural: path('sigmaNatural', lang),
             pictures,
-            pictureIds: { ...MODEL_PICTURES, ...SYSTEM_PICTURES },
             add: enquiryWords[lang].add,
           }}
           whatsapp={contact.whatsapp}

@@ -50,7 +50,7 @@ for (const [path, factor] of [
   ['/product/sigma-natural-circulation-system', 1.12],
   ['/roof-tiles/dry-fix-installation', 1.17],
   ['/cart', 1.15],
-  ['/cart#with-a-line', 1.3],
+  ['/cart#with-a-line', 1.29],
   ['/expirence-model', 1.14],
   ['/tile-calculator', 1.2],
   ['/bricks-simulator', 1.17],

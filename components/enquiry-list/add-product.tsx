@@ -1,0 +1,27 @@
+import { productOf } from '@/content/catalogue/listed/product-of';
+import { enquiryWords, type AddWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
+import { AddToEnquiry } from './add-to-enquiry';
+
+interface Props {
+  /** Of content/catalogue/listed. */
+  id: string;
+  lang: Lang;
+  /** What the button says, where it is not that something is added. */
+  words?: Partial<AddWords>;
+  className?: string;
+}
+
+/** The way of a product onto the enquiry list. On the server: the table of products stays there. */
+export function AddProduct({ id, lang, words, className }: Props) {
+  const product = productOf(id, lang);
+  if (!product) throw new Error(`No product ${id}`);
+  return (
+    <AddToEnquiry
+      id={id}
+      name={product.name}
+      words={{ ...enquiryWords[lang].add, ...words }}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Lang } from '@/content/lang';
+import { roofResultWords, type RoofResultWords } from '@/content/roof-quantities/result-words';
+import { roofTiles, type RoofTile } from '@/content/roof-quantities/tiles';
+import type { ListedProduct } from './listed-product';
+import { listedProducts } from './product-of';
+
+/** How a part of a calculated roof is put into words. */
+export type RoofPartWords = Pick<
+  RoofResultWords,
+  'parts' | 'tilesOf' | 'fittingOf' | 'roof' | 'note' | 'noteAbout'
+>;
+
+/** All that lines of the enquiry list are named with in one language, as it is sent to the browser. */
+export interface LineNames {
+  products: Readonly<Record<string, ListedProduct>>;
+  roof: RoofPartWords;
+  /** Profiles by their id in the address of the calculator. */
+  tiles: Readonly<Record<string, Pick<RoofTile, 'name' | 'by'>>>;
+}
+
+/** The names of a language. */
+export function lineNames(lang: Lang): LineNames {
+  const { parts, tilesOf, fittingOf, roof, note, noteAbout } = roofResultWords[lang];
+  return {
+    products: Object.fromEntries(listedProducts(lang)),
+    roof: { parts, tilesOf, fittingOf, roof, note, noteAbout },
+    tiles: Object.fromEntries(roofTiles(lang).map(({ id, name, by }) => [id, { name, by }])),
+  };
+}

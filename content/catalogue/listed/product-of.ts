@@ -1,0 +1,20 @@
+import type { Lang } from '@/content/lang';
+import { brickProducts } from './bricks';
+import type { ListedProduct } from './listed-product';
+import { roofProducts } from './roofs';
+import { solarProducts } from './solar';
+import { tileProducts } from './tiles';
+
+const tables = new Map<Lang, ReadonlyMap<string, ListedProduct>>();
+
+/** Everything that can be put on the enquiry list, by its id. Large: for the server alone. */
+export function listedProducts(lang: Lang): ReadonlyMap<string, ListedProduct> {
+  const known = tables.get(lang);
+  if (known) return known;
+  const table = new Map([tileProducts, brickProducts, solarProducts, roofProducts].flatMap((of) => of(lang)));
+  tables.set(lang, table);
+  return table;
+}
+
+/** A product in the words of a language; nothing of ours has any other id. */
+export const productOf = (id: string, lang: Lang): ListedProduct | undefined => listedProducts(lang).get(id);

@@ -1,0 +1,72 @@
+import {
+  isQuantity,
+  MAX_ADDRESS,
+  MAX_ID,
+  MAX_NAME,
+  MAX_NOTE,
+  MAX_TYPED,
+  MAX_UNIT,
+  type EnquiryLine,
+} from './line';
+
+/* What lies on a device may be anything, and may be older than ids: read before it is shown or sent. */
+
+/** One slash and no second: a stored line cannot lead to another site. */
+export const LOCAL_PATH = /^\/(?![/\\])/;
+/** A family and a name: nothing that leads anywhere else. */
+export const PICTURE = /^[a-z-]{1,20}\/[a-zA-Z0-9-]{1,60}$/;
+export const DESIGN_CODE = /^[\w-]{1,40}$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/**
+ * A line of an earlier time, which held its own words, in the shape of today: they stand aside, for whatever its id
+ * does not name. Anything else stays as it is. Checks nothing.
+ */
+export function inTodaysShape(line: unknown): unknown {
+  if (!isObject(line) || !('name' in line)) return line;
+  const { name, variant, url, picture, ...kept } = line;
+  const [, design] = /^(?:\/\w\w)?\/design\/([\w-]{1,40})$/.exec(String(url)) ?? [];
+  const words = { name, variant, url, ...(picture !== undefined && { picture }) };
+  return { ...kept, words, ...(design && { design }) };
+}
+
+const isText = (value: unknown, longest: number) => typeof value === 'string' && value.length <= longest;
+const isOptional = (value: unknown, longest: number) => value === undefined || isText(value, longest);
+
+const isFree = (words: unknown) =>
+  isObject(words) &&
+  isText(words.name, MAX_NAME) &&
+  isText(words.variant, MAX_NAME) &&
+  isText(words.url, MAX_ADDRESS) &&
+  LOCAL_PATH.test(words.url as string) &&
+  (words.picture === undefined || PICTURE.test(String(words.picture)));
+
+const isRoof = (roof: unknown) =>
+  isObject(roof) &&
+  ['part', 'tile', 'version', 'form'].every((field) => isText(roof[field], 60)) &&
+  isText(roof.query, MAX_ADDRESS) &&
+  isObject(roof.values) &&
+  Object.values(roof.values).every((value) => typeof value === 'number');
+
+const isLine = (line: unknown): line is EnquiryLine =>
+  isObject(line) &&
+  isText(line.id, MAX_ID) &&
+  isQuantity(line.quantity) &&
+  isOptional(line.typed, MAX_TYPED) &&
+  isOptional(line.unit, MAX_UNIT) &&
+  isOptional(line.note, MAX_NOTE) &&
+  (line.design === undefined || DESIGN_CODE.test(String(line.design))) &&
+  (line.roof === undefined || isRoof(line.roof)) &&
+  (line.words === undefined || isFree(line.words));
+
+/** A stored line as far as it can be trusted, in today's shape; null for what is none. */
+export function readLine(stored: unknown): EnquiryLine | null {
+  const line = inTodaysShape(stored);
+  return isLine(line) ? line : null;
+}
+
+export const readLines = (stored: readonly unknown[]): EnquiryLine[] =>
+  stored.flatMap((one) => readLine(one) ?? []);

@@ -1,0 +1,84 @@
+import type { EnquiryLine } from './line';
+import { namingIn } from './naming';
+import { readLine } from './read-line';
+import { shownLine, withoutOldWords } from './shown-line';
+
+const shown = (line: object) => shownLine({ quantity: 1, ...line } as EnquiryLine, namingIn('en'), 'en');
+
+test('a product is called as we call it today, whatever an earlier list said', () => {
+  const ours = {
+    name: 'Duna Natural',
+    variant: 'BMI Cobert, Spain',
+    unit: 'm²',
+    note: '',
+    url: '/product/roof-tiles/bmi-BmiSpain#duna',
+    picture: 'gallery/cobert-duna-natural-laid',
+  };
+  expect(shown({ id: 'cobert-duna-natural' })).toMatchObject(ours);
+  const earlier = readLine({
+    ...{ id: 'cobert-duna-natural', name: 'دونا', variant: '', quantity: 3, unit: 'pieces', note: 'n' },
+    url: '/ar/x',
+  });
+  expect(shown(earlier!)).toMatchObject({ ...ours, quantity: 3, unit: 'pieces', note: 'n' });
+});
+
+test('a tile of a design leads to the design', () => {
+  expect(shown({ id: 'cobert-duna-natural', design: 'm1-o3' })).toMatchObject({
+    name: 'Duna Natural',
+    url: '/design/m1-o3',
+  });
+});
+
+test('a calculated part says its roof until the visitor writes something else', () => {
+  const roof = {
+    ...{
+      part: 'caps',
+      tile: 'cobert-portugal-lusa',
+      query: 'length=12',
+      about: true,
+      version: '1.0',
+      form: 'hip',
+    },
+    values: { length: 12, width: 8, pitch: 25 },
+  };
+  const line = { id: 'roof-1-caps', unit: 'pieces', roof };
+  expect(shown(line)).toMatchObject({
+    name: 'Ridge and hip tiles',
+    variant: 'for LogicaLusa, Cobert, Portugal',
+    note: 'Calculated with usual figures: hip roof 12 × 8 m, 25°, v1.0',
+    url: '/tile-calculator?length=12',
+  });
+  expect(shown({ ...line, note: '' }).note).toBe('');
+});
+
+test('what is none of ours says its own words, or its id, and nothing of a table that is not its own', () => {
+  const words = { name: 'Old tile', variant: 'BMI', url: '/old' };
+  expect(shown({ id: 'gone', words })).toMatchObject(words);
+  expect(shown({ id: 'gone' })).toMatchObject({ name: 'gone', url: '/product', unit: 'pieces' });
+  for (const id of ['constructor', '__proto__', 'toString']) expect(shown({ id }).name).toBe(id);
+  const roof = {
+    part: 'toString',
+    tile: '__proto__',
+    query: '',
+    about: false,
+    version: '',
+    form: 'valueOf',
+    values: {},
+  };
+  expect(shown({ id: 'x', roof })).toMatchObject({ name: 'toString', variant: '' });
+});
+
+test('an earlier line gives up its words for those of the product alone; without names a line says its id', () => {
+  const words = { name: 'Old tile', variant: 'BMI', url: '/old' };
+  const lines = [
+    { id: 'yrt-fb', quantity: 1, words },
+    { id: 'gone', quantity: 2, words },
+  ];
+  expect(withoutOldWords(lines, namingIn('en'))).toEqual([{ id: 'yrt-fb', quantity: 1 }, lines[1]]);
+  const nameless = (line: EnquiryLine) => shownLine(line, { products: {} }, 'en');
+  expect(nameless({ id: 'yrt-fb', quantity: 1, typed: '2-3' })).toMatchObject({
+    name: 'yrt-fb',
+    typed: '2-3',
+  });
+  expect(nameless(lines[1]!)).toMatchObject({ name: 'Old tile', unit: 'pieces', note: '', url: '/old' });
+});
