@@ -47,14 +47,14 @@ const block = (title: string, { subject, text }: { subject: string; text: string
 async function document(): Promise<string> {
   const parts = [HEAD];
   for (const kind of Object.keys(VALUES) as EnquiryForm[]) {
-    const carried = kind === 'contact' ? DESIGN : null;
+    const attachment = kind === 'contact' ? DESIGN : null;
     const mail = await renderEnquiryMail(kind, VALUES[kind] as never, {
       ...known,
-      origin: { ...origin, carried },
+      origin: { ...origin, attachment },
     });
     parts.push(block(`To the company: ${kind}`, mail));
   }
-  const copied = { ...known, origin: { ...origin, carried: DESIGN } };
+  const copied = { ...known, origin: { ...origin, attachment: DESIGN } };
   parts.push(block('To the visitor: copy of an enquiry', await renderCopy<'quote'>(VALUES.quote, copied)));
   const linked = { ...VALUES.contact, message: 'Like the roof at www.villa.example' };
   parts.push(

@@ -1,11 +1,12 @@
 'use client';
 
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { AttachmentContext } from '@/components/form/attachment-context';
 import type { SizingData } from '@/content/calculator/sizing';
 import type { PagePath } from '@/content/routes';
 import { calculate, type Range } from '@/lib/calculator/calculation';
 import {
-  carriedBy,
+  attachmentOf,
   chatAddress,
   headline,
   resultRows,
@@ -27,15 +28,14 @@ interface Props {
   whatsapp: string;
   /** This page. */
   page: PagePath;
-  /** Id of the form that sends a calculation to the company, and the form. */
-  sendForm: string;
+  /** The form that sends a calculation to the company. */
   send: ReactNode;
 }
 
 const never = () => () => undefined;
 
 /** Counts on one side, the answer on the other; everything is reckoned here, nothing is asked of the server. */
-export function Calculator({ localised, data, range, links, whatsapp, page, sendForm, send }: Props) {
+export function Calculator({ localised, data, range, links, whatsapp, page, send }: Props) {
   const { entries, query, change } = useEntries(data);
   const origin = useSyncExternalStore(
     never,
@@ -57,14 +57,9 @@ export function Calculator({ localised, data, range, links, whatsapp, page, send
         <Inputs data={data} localised={localised} entries={entries} lines={made.lines} onChange={change} />
         <ResultCard localised={localised} data={data} made={made} mode={mode} links={links}>
           <Ways words={localised.words} data={data} url={url} chat={chat}>
-            {send}
-            {/* Belongs to the form above, wherever that stands. */}
-            <input
-              type="hidden"
-              name="carried"
-              form={sendForm}
-              value={JSON.stringify(carriedBy(localised, made, { mode, path }))}
-            />
+            <AttachmentContext value={attachmentOf(localised, made, { mode, path })}>
+              {send}
+            </AttachmentContext>
           </Ways>
         </ResultCard>
       </div>

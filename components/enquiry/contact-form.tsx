@@ -13,7 +13,7 @@ import type { ContactWords } from '@/content/forms/contact';
 import type { PageHref } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactRules } from '@/lib/enquiry/form-rules';
-import { CarriedNote } from './carried-note';
+import { AttachmentNote } from './attachment-note';
 import { EnquiryAlert } from './enquiry-alert';
 import { logAnswer } from './log-answer';
 import { SentPanel } from './sent-panel';
@@ -90,7 +90,7 @@ export function ContactForm({ words, common, message = '', ...props }: Props) {
         rows={5}
         dir="auto"
       />
-      <CarriedNote words={words.carried} />
+      <AttachmentNote words={words.attachment} />
       <Honeypot label={common.trap} state={state} />
       <OriginFields lang={common.lang} />
       <div className="grid justify-items-start gap-4">

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { AttachmentContext } from '@/components/form/attachment-context';
 import type { Action } from '@/components/form/use-delivery';
-import { followPhoto, readPhoto, type MakeCopy } from '@/lib/forms/carried-photo';
+import type { PhotoAttachment } from '@/lib/enquiry-attachment/attachment';
 import { fill } from '@/lib/site/fill';
 import { sendContactAction } from '@/lib/enquiry/actions';
-import { CarriedForm, type CarriedFormProps } from './carried-form';
+import { AttachmentForm, type AttachmentFormProps } from './attachment-form';
 
 interface PhotoWords {
   consent: string;
@@ -16,36 +17,37 @@ interface PhotoWords {
   submitWithout: string;
 }
 
-export interface PhotoFormProps extends Pick<CarriedFormProps, 'id' | 'page' | 'common'> {
-  words: CarriedFormProps['words'] & PhotoWords;
+export interface PhotoFormProps extends Pick<AttachmentFormProps, 'id' | 'page' | 'common'> {
+  words: AttachmentFormProps['words'] & PhotoWords;
 }
 
 /** The copy of a photograph, and whether the visitor lets it go along. */
 interface Offer {
-  make: MakeCopy | null;
+  photo: PhotoAttachment | null;
   copy: Blob | null;
   isFinished: boolean;
   agreed: boolean;
 }
 
-const NONE: Offer = { make: null, copy: null, isFinished: false, agreed: false };
+const NONE: Offer = { photo: null, copy: null, isFinished: false, agreed: false };
 
 /** Has a copy made of each photograph that is offered; consent is for that one alone. */
 function useOffer() {
-  const make = useSyncExternalStore(followPhoto, readPhoto, () => null);
+  const attachment = useContext(AttachmentContext);
+  const photo = attachment?.kind === 'photo' ? attachment : null;
   const [offer, setOffer] = useState<Offer>(NONE);
   useEffect(() => {
     let left = false;
-    void make?.().then(
-      (copy) => left || setOffer({ make, copy, isFinished: true, agreed: false }),
-      () => left || setOffer({ make, copy: null, isFinished: true, agreed: false }),
+    void photo?.copy().then(
+      (copy) => left || setOffer({ photo, copy, isFinished: true, agreed: false }),
+      () => left || setOffer({ photo, copy: null, isFinished: true, agreed: false }),
     );
     return () => {
       left = true;
     };
-  }, [make]);
+  }, [photo]);
   // What was said of another photograph counts no more.
-  const current = offer.make === make ? offer : NONE;
+  const current = offer.photo === photo ? offer : NONE;
   return { ...current, agree: (agreed: boolean) => setOffer({ ...current, agreed }) };
 }
 
@@ -58,7 +60,7 @@ export function PhotoForm({ id, page, words, common }: PhotoFormProps) {
     return sendContactAction(before, form);
   };
   return (
-    <CarriedForm
+    <AttachmentForm
       id={id}
       page={page}
       common={common}
@@ -70,7 +72,7 @@ export function PhotoForm({ id, page, words, common }: PhotoFormProps) {
       ) : (
         <p role="status">{isFinished ? words.notCopied : words.copying}</p>
       )}
-    </CarriedForm>
+    </AttachmentForm>
   );
 }
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { AttachmentContext } from '@/components/form/attachment-context';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
-import { offerPhoto } from '@/lib/forms/carried-photo';
+import type { PhotoAttachment } from '@/lib/enquiry-attachment/attachment';
 import { verdictOf, type Word } from '@/lib/roof-check/verdict';
 import { MESSAGE } from './check-message';
 import { CheckResult } from './check-result';
@@ -24,7 +25,10 @@ export function RoofCheck({ words, next }: Props) {
   // One that is too small or that shows no roof for the check may be sent all the same.
   const offered = state.status === 'found' && verdict?.isSuitable !== null ? state.file : null;
   useEffect(() => dismissWorker, []);
-  useEffect(() => offerPhoto(offered && (() => copyInWorker(offered))), [offered]);
+  const photo = useMemo(
+    (): PhotoAttachment | null => offered && { kind: 'photo', copy: () => copyInWorker(offered) },
+    [offered],
+  );
   const say = (said: Word) => {
     setWord(said);
     // The button that had the focus is gone.
@@ -43,7 +47,7 @@ export function RoofCheck({ words, next }: Props) {
       {/* Only hidden while there is none: a form that somebody has begun stays as it is. */}
       <div hidden={!offered} className="grid gap-4">
         <p>{verdict?.isSuitable ? next.suitable : next.otherwise}</p>
-        {next.ways}
+        <AttachmentContext value={photo}>{next.ways}</AttachmentContext>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { localPath } from '@/content/local-path';
 import type { SimulatorWords } from '@/content/pages/simulator';
-import { carry } from '@/lib/forms/carried';
+import { keepAttachment } from '@/lib/enquiry-attachment/kept-attachment';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';
@@ -26,7 +26,7 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
   const take = () => {
     const url = publicAddress(design, lang);
     const { rows } = page;
-    carry({
+    keepAttachment({
       kind: 'design',
       title: (values.option + COMMA[lang] + values.model).slice(0, 120),
       path: url,

@@ -29,7 +29,7 @@ export const contactForm = words(
     submit: 'Send message',
     sending: 'Sending',
     /** What goes along from a tool. */
-    carried: { goes: 'Goes along with your message:', leave: 'Leave it out' },
+    attachment: { goes: 'Goes along with your message:', leave: 'Leave it out' },
     purpose: `${contact.legalName} stores what you enter here to answer your enquiry.`,
     done: {
       title: 'We have received your message',
@@ -45,7 +45,7 @@ export const contactForm = words(
       title: 'أرسلوا إلينا رسالة',
       ...messageInArabic,
       submit: 'إرسال الرسالة',
-      carried: { goes: 'يُرسل مع رسالتكم:', leave: 'إرسال الرسالة بدونه' },
+      attachment: { goes: 'يُرسل مع رسالتكم:', leave: 'إرسال الرسالة بدونه' },
       done: {
         title: 'استلمنا رسالتكم',
         text: 'شكرًا لكم. سيرد عليكم فريقنا بالبريد الإلكتروني أو الهاتف.',

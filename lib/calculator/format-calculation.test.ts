@@ -5,7 +5,7 @@ import { calculate } from './calculation';
 import { entriesOf } from './entries';
 import {
   between,
-  carriedBy,
+  attachmentOf,
   chatAddress,
   headline,
   reportFile,
@@ -44,7 +44,7 @@ test('no word of a calculation keeps a place for a value, and no figure is broke
     '?fullBathrooms=60&hot=50&place=al-ain',
   ])
     expect(
-      JSON.stringify(carriedBy(localised, madeOf(search), { mode: 'privateVilla', path: '/x' })),
+      JSON.stringify(attachmentOf(localised, madeOf(search), { mode: 'privateVilla', path: '/x' })),
     ).not.toMatch(/[{]\w+[}]|NaN|undefined|Infinity|null/);
 });
 
@@ -52,7 +52,7 @@ test('an enquiry can carry it: within the room there is for it', () => {
   const most =
     '?mode=laborCamp&laborCount=9999&centralKitchen=9999&ablution=9999&recirculation=1&hot=50&tariff=199.99';
   for (const made of [villa, madeOf(most)]) {
-    const { title, figures } = carriedBy(localised, made, { mode: 'laborCamp', path: '/x' });
+    const { title, figures } = attachmentOf(localised, made, { mode: 'laborCamp', path: '/x' });
     expect(title.length).toBeLessThanOrEqual(120);
     expect(figures.length).toBeLessThanOrEqual(30);
     for (const [label, value] of figures) {

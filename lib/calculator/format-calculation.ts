@@ -1,3 +1,4 @@
+import type { ToolAttachment } from '@/lib/enquiry-attachment/attachment';
 import { COMMA, leftToRight, type Lang } from '@/content/lang';
 import type { Field, Mode } from '@/content/calculator/sizing';
 import type { HotWaterWords } from '@/content/pages/hot-water';
@@ -129,14 +130,14 @@ export function headline(
 export const reportFile = ({ report }: HotWaterWords, litres: number, date: string): string =>
   fill(report.file, { litres, date });
 
-/** What an enquiry carries along; see lib/enquiry/origin.ts. */
-export function carriedBy(
+/** What goes along with an enquiry. */
+export function attachmentOf(
   localised: LocalisedHotWater,
   made: Calculation,
   { mode, path }: { mode: Mode; path: string },
-) {
+): ToolAttachment {
   return {
-    kind: 'calculation' as const,
+    kind: 'calculation',
     title: headline(localised, made, mode),
     path,
     figures: [...enteredRows(localised, made, mode), ...resultRows(localised, made)],

@@ -28,7 +28,7 @@ const IN_ADDRESSES: readonly string[] = ['url', 'query', 'design', 'picture'];
 const without = (key: string, value: unknown) => (IN_ADDRESSES.includes(key) ? undefined : value);
 
 /** Nothing that was typed: for what holds a link. */
-const NOTHING: Content = { rows: [], carried: [] };
+const NOTHING: Content = { rows: [], attachment: [] };
 
 /** Whether a visitor can be sent a copy at all. */
 export const canBeCopied = (kind: EnquiryForm, email: string): boolean =>
@@ -45,8 +45,8 @@ export async function renderCopy<K extends EnquiryForm>(
   const lang = langOr(origin.language);
   const words = enquiryCopy[lang];
   const { labels } = enquiryMails[lang];
-  const { carried } = origin;
-  const typed = [...typedIn(values), JSON.stringify([carried?.title, carried?.figures])];
+  const { attachment } = origin;
+  const typed = [...typedIn(values), JSON.stringify([attachment?.title, attachment?.figures])];
   const hasLink = typed.some((text) => LINK.test(text));
   const content = hasLink ? NOTHING : contentOf(values, lang, origin);
   const subject = fill(words.subject, { reference });

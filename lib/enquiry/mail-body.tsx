@@ -11,13 +11,13 @@ export function textBody(
   labels: EnquiryMailWords['labels'],
   end: readonly string[],
 ): string {
-  const { rows, message, lines, carried } = content;
+  const { rows, message, lines, attachment } = content;
   const list = lines?.map(({ text, href }, place) => `${place + 1}. ${text}\n   ${href}`).join('\n');
   const parts = [
     textOf(rows),
     message && `${labels.message}:\n${message}`,
     list && `${labels.lines}:\n${list}`,
-    textOf(carried),
+    textOf(attachment),
   ];
   return [...parts, ...end].filter(Boolean).join('\n\n');
 }
@@ -80,7 +80,7 @@ interface BodyProps {
 
 /** The same as markup. */
 export function Body({ content, labels, lang }: BodyProps) {
-  const { rows, message, lines, carried, picture: design } = content;
+  const { rows, message, lines, attachment, picture: design } = content;
   return (
     <>
       <Table rows={rows} lang={lang} />
@@ -103,7 +103,7 @@ export function Body({ content, labels, lang }: BodyProps) {
         </Part>
       )}
       {design && <Picture src={design.address} alt={design.title} width={544} style={look} />}
-      <Table rows={carried} lang={lang} />
+      <Table rows={attachment} lang={lang} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export interface Content {
   /** The enquiry list. */
   lines?: readonly Line[];
   /** A design, a calculation or a photograph that came along. */
-  carried: readonly Row[];
+  attachment: readonly Row[];
   /** What the design looks like. */
   picture?: { address: string; title: string };
 }
@@ -70,19 +70,19 @@ const place = (path: string) => absolute(path as `/${string}`);
 /** Where the picture of a shared design is drawn. */
 const DESIGN = /^\/design\/([\w-]{1,40})$/;
 
-function carriedOf({ labels, attached }: EnquiryMailWords, { carried, photo }: Origin) {
+function attachmentRows({ labels, attached }: EnquiryMailWords, { attachment, photo }: Origin) {
   const rows: Row[] = [];
-  if (carried) {
-    const address = place(carried.path);
-    rows.push({ label: labels[carried.kind], value: carried.title });
-    rows.push(...carried.figures.map(([label, value]) => ({ label, value })));
+  if (attachment) {
+    const address = place(attachment.path);
+    rows.push({ label: labels[attachment.kind], value: attachment.title });
+    rows.push(...attachment.figures.map(([label, value]) => ({ label, value })));
     rows.push({ label: labels.open, value: address, href: address });
   }
   if (photo) rows.push({ label: labels.photo, value: attached });
-  const code = carried?.kind === 'design' && DESIGN.exec(carried.path)?.[1];
+  const code = attachment?.kind === 'design' && DESIGN.exec(attachment.path)?.[1];
   return {
-    carried: rows,
-    ...(code && { picture: { address: place(`/cards/design/${code}.jpg`), title: carried.title } }),
+    attachment: rows,
+    ...(code && { picture: { address: place(`/cards/design/${code}.jpg`), title: attachment.title } }),
   };
 }
 
@@ -118,6 +118,6 @@ export function contentOf(values: EnquiryValues<EnquiryForm>, lang: Lang, origin
     rows: personRows(words, { ...values, name }),
     ...('message' in values && { message: values.message }),
     ...('lines' in values && { lines: linesOf(lang, values.lines) }),
-    ...carriedOf(words, origin),
+    ...attachmentRows(words, origin),
   };
 }

@@ -103,7 +103,7 @@ test('a sample request has its subject and the address', async () => {
   expect(mail.text).toContain('Address: Villa 7\nSharjah');
 });
 
-const carried = {
+const attachment = {
   kind: 'design' as const,
   title: 'Courtyard villa, Duna Natural',
   path: '/design/m1-o3',
@@ -112,7 +112,7 @@ const carried = {
 
 test('a mail tells where it was sent from, what led there, and what came along', async () => {
   const source = { source: 'google', medium: 'cpc', campaign: 'roofs', host: 'www.google.com' };
-  const origin = { page: '/contact-us', language: 'en', source, carried };
+  const origin = { page: '/contact-us', language: 'en', source, attachment };
   const { text, html } = await renderEnquiryMail('contact', values, { ...KNOWN, id: 'id-5', origin });
   expect(text).toContain(
     `\n\nDesign: Courtyard villa, Duna Natural\nRoof: <b>420 m²\nOpen it at: ${siteBase}/design/m1-o3` +
@@ -134,7 +134,7 @@ test('the company can dial what stands in its mail; two numbers stay as typed, a
 });
 
 test('a copy says what was sent, its subject nothing of it, and what holds a link stays out', async () => {
-  const known = { ...KNOWN, origin: { ...NO_ORIGIN, carried } };
+  const known = { ...KNOWN, origin: { ...NO_ORIGIN, attachment } };
   const copy = await renderCopy<'quote'>({ ...values, lines }, known);
   expect(copy).toMatchObject({
     subject: `Your enquiry to ${company.brand}, reference 3F9A-0C1B`,

@@ -81,10 +81,10 @@ export async function storeEnquiry<K extends EnquiryForm>(
   origin: Origin = NO_ORIGIN,
 ): Promise<Result<Stored>> {
   const id = randomUUID();
-  const { carried, photo } = origin;
+  const { attachment, photo } = origin;
   const digest = digestOf(kind, {
     ...values,
-    ...(carried && { carried }),
+    ...(attachment && { attachment }),
     ...(photo && { photo: sha256(photo) }),
   });
   const reference = referenceOf(digest);

@@ -1,3 +1,4 @@
+import { ATTACHMENT_FIELD } from '@/lib/enquiry-attachment/attachment';
 import { originOf } from './origin';
 
 const formOf = (values: Record<string, string>) => {
@@ -6,21 +7,21 @@ const formOf = (values: Record<string, string>) => {
   return form;
 };
 const source = { source: 'google', medium: 'cpc', campaign: 'roofs', host: 'www.google.com' };
-const carried = {
+const attachment = {
   kind: 'calculation',
   title: 'Water heater for five people',
   path: '/solar-water-heater-calculator?people=5',
   figures: [['Litres a day', '250']],
 };
 
-test('page, language, source and what is carried come out of the hidden fields', () => {
+test('page, language, source and what is attached come out of the hidden fields', () => {
   const form = formOf({
     page: '/contact-us',
     lang: 'en',
     source: JSON.stringify(source),
-    carried: JSON.stringify(carried),
+    [ATTACHMENT_FIELD]: JSON.stringify(attachment),
   });
-  expect(originOf(form)).toEqual({ page: '/contact-us', language: 'en', source, carried });
+  expect(originOf(form)).toEqual({ page: '/contact-us', language: 'en', source, attachment });
 });
 
 test('a form without scripts tells its page and language alone', () => {
@@ -28,7 +29,7 @@ test('a form without scripts tells its page and language alone', () => {
     page: '/cart',
     language: 'en',
     source: {},
-    carried: null,
+    attachment: null,
   });
 });
 
@@ -67,14 +68,14 @@ test('one wrong word does not cost the others, and what the database cannot hold
 });
 
 test.each([
-  { ...carried, kind: 'letter' },
-  { ...carried, path: 'https://elsewhere.example' },
-  { ...carried, path: '//elsewhere.example' },
-  { ...carried, figures: Array.from({ length: 31 }, () => ['a', 'b']) },
-  { ...carried, figures: [['only a label']] },
-  { ...carried, title: 'x'.repeat(121) },
+  { ...attachment, kind: 'letter' },
+  { ...attachment, path: 'https://elsewhere.example' },
+  { ...attachment, path: '//elsewhere.example' },
+  { ...attachment, figures: Array.from({ length: 31 }, () => ['a', 'b']) },
+  { ...attachment, figures: [['only a label']] },
+  { ...attachment, title: 'x'.repeat(121) },
 ])('what is no design or calculation is left out', (wrong) =>
-  expect(originOf(formOf({ carried: JSON.stringify(wrong) })).carried).toBeNull(),
+  expect(originOf(formOf({ [ATTACHMENT_FIELD]: JSON.stringify(wrong) })).attachment).toBeNull(),
 );
 
 test('a language no page is written in is read as English', () => {

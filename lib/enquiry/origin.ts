@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { langOfForm } from '@/lib/site/lang';
-import { readablePart, tidyLine } from '@/lib/forms/fields';
+import { ATTACHMENT_FIELD, type ToolAttachment } from '@/lib/enquiry-attachment/attachment';
+import { oneLine, readAttachment } from '@/lib/enquiry-attachment/attachment-schema';
 import type { VisitSource } from '@/lib/browser/visit-source';
 
 /*
@@ -8,11 +9,6 @@ import type { VisitSource } from '@/lib/browser/visit-source';
  * out, and never refuses an enquiry.
  */
 
-const oneLine = (length: number) =>
-  z.pipe(
-    z.string().check(z.maxLength(length)),
-    z.transform((value: string) => tidyLine(readablePart(value))),
-  );
 const optional = (length: number) => z.catch(z.optional(oneLine(length)), undefined);
 
 /** A path of this site: no host before it, no query and no place in the page after it. */
@@ -26,29 +22,17 @@ const sourceSchema = z.object({
   host: z.catch(z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/i))), undefined),
 });
 
-const carriedSchema = z.object({
-  kind: z.enum(['design', 'calculation']),
-  title: oneLine(120),
-  /** Path of this site that opens it again, with its query. */
-  path: z.string().check(z.regex(/^\/(?![/\\])[!-~]{0,999}$/)),
-  /** What it says, label and value. */
-  figures: z.array(z.tuple([oneLine(60), oneLine(120)])).check(z.maxLength(30)),
-});
-
-/** A design or a calculation that an enquiry is about. */
-export type Carried = z.output<typeof carriedSchema>;
-
 export interface Origin {
   page: string;
   language: string;
   source: VisitSource;
-  carried: Carried | null;
+  attachment: ToolAttachment | null;
   /** A JPEG that the visitor sent along, read by lib/enquiry/photo.ts. */
   photo?: Uint8Array<ArrayBuffer>;
 }
 
 /** Sent by a program, or from a time before forms told it. */
-export const NO_ORIGIN: Origin = { page: '', language: '', source: {}, carried: null };
+export const NO_ORIGIN: Origin = { page: '', language: '', source: {}, attachment: null };
 
 const MAX_LENGTH = 8_000;
 
@@ -66,12 +50,11 @@ function jsonIn(form: FormData, name: string): unknown {
 /** What a form tells of where it was sent from. */
 export function originOf(form: FormData): Origin {
   const source = z.safeParse(sourceSchema, jsonIn(form, 'source'));
-  const carried = z.safeParse(carriedSchema, jsonIn(form, 'carried'));
   const told = Object.entries(source.success ? source.data : {}).filter(([, value]) => value);
   return {
     page: z.parse(pageSchema, form.get('page')),
     language: langOfForm(form),
     source: Object.fromEntries(told),
-    carried: carried.success ? carried.data : null,
+    attachment: readAttachment(jsonIn(form, ATTACHMENT_FIELD)),
   };
 }

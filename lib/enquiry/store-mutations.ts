@@ -36,7 +36,7 @@ const enquiry = ({ id, kind, name, email, phone, message, details, digest, ...fr
   INSERT INTO "Enquiry" ("id", "kind", "name", "email", "phone", "message", "details", "digest", "consent",
     "page", "language", "source", "carried")
   SELECT ${id}, ${kind}::"EnquiryKind", ${name}, ${email}, ${phone}, ${message}, ${json(details)}, ${digest},
-    ${from.consent.version}, ${from.page}, ${from.language}, ${json(from.source)}, ${from.carried ? json(from.carried) : null} FROM first
+    ${from.consent.version}, ${from.page}, ${from.language}, ${json(from.source)}, ${from.attachment ? json(from.attachment) : null} FROM first
   RETURNING "id"`;
 
 /** The words that the enquiry names, if they are new here. */

@@ -1,5 +1,5 @@
 import { Calculator } from '@/components/calculator/calculator';
-import { CarriedSend } from '@/components/enquiry/carried-send';
+import { AttachmentSend } from '@/components/enquiry/attachment-send';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
@@ -16,8 +16,6 @@ import { path } from '@/content/routes';
 import { SYSTEM_PICTURES } from '@/content/solar/pictures';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
-
-const SEND = 'calculation';
 
 export function HotWaterPage({ lang }: { lang: Lang }) {
   const { title, lead, breadcrumbs, noScript, calculator, send } = hotWaterPage[lang];
@@ -51,8 +49,15 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
           }}
           whatsapp={contact.whatsapp}
           page={page}
-          sendForm={SEND}
-          send={<CarriedSend id={SEND} page={page} words={send} common={enquiryCommon(lang)} />}
+          send={
+            <AttachmentSend
+              of="tool"
+              id="calculation"
+              page={page}
+              words={send}
+              common={enquiryCommon(lang)}
+            />
+          }
         />
       </div>
       <Behind lang={lang} />

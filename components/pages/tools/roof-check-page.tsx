@@ -1,4 +1,4 @@
-import { PhotoSend } from '@/components/enquiry/photo-send';
+import { AttachmentSend } from '@/components/enquiry/attachment-send';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
@@ -62,7 +62,8 @@ function Check({ lang }: { lang: Lang }) {
               otherwise: next.otherwise,
               ways: (
                 <>
-                  <PhotoSend
+                  <AttachmentSend
+                    of="photo"
                     id="roof-photo"
                     page={path('bricksSimulator', lang)}
                     words={send}

@@ -4,15 +4,19 @@ import { Mail } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/control/button';
+import type { AttachmentFormProps } from './attachment-form';
 import type { PhotoFormProps } from './photo-form';
 
 // The form and its rules are asked for by few: they come when they are.
+const AttachmentForm = dynamic(() => import('./attachment-form').then((module) => module.AttachmentForm));
 const PhotoForm = dynamic(() => import('./photo-form').then((module) => module.PhotoForm));
 
-/** A button that opens the form which sends a message and, with consent, the photograph that was checked. */
-export function PhotoSend(props: PhotoFormProps) {
+type Props = ({ of: 'tool' } & AttachmentFormProps) | ({ of: 'photo' } & PhotoFormProps);
+
+/** A button that opens the form which sends what the tool around it has: a result, or with consent a photograph. */
+export function AttachmentSend(props: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <PhotoForm {...props} />;
+  if (isOpen) return props.of === 'photo' ? <PhotoForm {...props} /> : <AttachmentForm {...props} />;
   return (
     <Button
       className="justify-self-start"

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { AttachmentContext } from '@/components/form/attachment-context';
 import { Honeypot } from '@/components/form/honeypot';
 import { OriginFields } from '@/components/form/origin-fields';
 import { PurposeNote } from '@/components/form/purpose-note';
@@ -12,12 +13,12 @@ import type { EnquiryCommon } from '@/content/forms/common';
 import type { PagePath } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactRules } from '@/lib/enquiry/form-rules';
+import { ATTACHMENT_FIELD } from '@/lib/enquiry-attachment/attachment';
 import { EnquiryAlert } from './enquiry-alert';
 import { logAnswer } from './log-answer';
 import { SentPanel } from './sent-panel';
 
-export interface CarriedFormProps {
-  /** Of the form: whoever has something to send along puts a hidden field `carried` of this form anywhere. */
+export interface AttachmentFormProps {
   id: string;
   /** The page it stands on. */
   page: PagePath;
@@ -42,9 +43,10 @@ export interface CarriedFormProps {
   };
 }
 
-/** Name, a way back and a message, with what the tool beside it puts in. */
-export function CarriedForm(props: CarriedFormProps) {
+/** Name, a way back and a message, with the result of the tool around it. */
+export function AttachmentForm(props: AttachmentFormProps) {
   const { id, page, words, common, children, action = sendContactAction } = props;
+  const attachment = useContext(AttachmentContext);
   const draft = useDraft(id, contactRules.fields);
   const log = logAnswer(words.log);
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
@@ -104,6 +106,9 @@ export function CarriedForm(props: CarriedFormProps) {
       </div>
       <TextArea field={begun('message', words.message)} label={fields.message} required rows={3} dir="auto" />
       {children}
+      {attachment && attachment.kind !== 'photo' && (
+        <input type="hidden" name={ATTACHMENT_FIELD} value={JSON.stringify(attachment)} />
+      )}
       <Honeypot label={common.trap} state={state} />
       <OriginFields lang={common.lang} />
       <div className="grid justify-items-start gap-4">
