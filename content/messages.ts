@@ -29,6 +29,21 @@ export const failureWords = words(
       text: 'It could not be saved. What you typed is still here; you can also contact us directly.',
       ways: true,
     },
+    'limits-away': {
+      title: 'Failed to send your request. Please try again.',
+      text: 'We cannot accept messages at this moment. Nothing was stored yet, and what you typed is still here: send it again in a few minutes, or contact us directly.',
+      ways: true,
+    },
+    busy: {
+      title: 'Failed to send your request. Please try again.',
+      text: 'We are receiving many messages at this moment. Nothing was stored yet, and what you typed is still here: send it again in a few seconds, or contact us directly.',
+      ways: true,
+    },
+    'too-slow': {
+      title: 'Failed to send your request. Please try again.',
+      text: 'Saving it took too long. What you typed is still here: send it again, and if it was saved after all, it is not stored twice. You can also contact us directly.',
+      ways: true,
+    },
     unanswered: {
       title: 'There is no answer yet.',
       text: 'What you typed is still here. Your connection may be slow or offline: please send again, or contact us directly.',
@@ -79,6 +94,18 @@ export const failureWords = words(
       'not-saved': {
         title: 'تعذّر إرسال طلبكم. يُرجى المحاولة مرة أخرى.',
         text: 'تعذّر حفظ الطلب. ما كتبتموه محفوظ هنا، ويمكنكم أيضًا التواصل معنا مباشرة.',
+      },
+      'limits-away': {
+        title: 'تعذّر إرسال طلبكم. يُرجى المحاولة مرة أخرى.',
+        text: 'لا نستطيع استلام الرسائل في هذه اللحظة. لم يُحفظ شيء بعد، وما كتبتموه محفوظ هنا. يُرجى الإرسال مرة أخرى بعد دقائق، أو التواصل معنا مباشرة.',
+      },
+      busy: {
+        title: 'تعذّر إرسال طلبكم. يُرجى المحاولة مرة أخرى.',
+        text: 'تصلنا رسائل كثيرة في هذه اللحظة. لم يُحفظ شيء بعد، وما كتبتموه محفوظ هنا. يُرجى الإرسال مرة أخرى بعد ثوانٍ، أو التواصل معنا مباشرة.',
+      },
+      'too-slow': {
+        title: 'تعذّر إرسال طلبكم. يُرجى المحاولة مرة أخرى.',
+        text: 'استغرق حفظه وقتًا أطول من اللازم. ما كتبتموه محفوظ هنا. يُرجى الإرسال مرة أخرى: إذا كان الطلب قد حُفظ فلن يُحفظ مرتين. ويمكنكم أيضًا التواصل معنا مباشرة.',
       },
       unanswered: {
         title: 'لم يصل رد بعد.',

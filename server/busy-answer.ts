@@ -4,6 +4,7 @@ import { companyWords } from '@/content/company-words';
 import { DIR } from '@/content/lang';
 import { busyWords } from '@/content/messages';
 import { langOfAddress } from '@/content/local-path';
+import { BUSY_ANSWER } from '@/lib/forms/form-state';
 import { pathOf } from './address';
 import type { Whole } from '@/server/body/body';
 import type { StaticArchive } from './static-archive-format';
@@ -50,10 +51,11 @@ async function pageFor(sent: Whole): Promise<string> {
 async function wordsFor(sent: Whole): Promise<readonly [type: string, text: string]> {
   const { url, headers } = sent.request;
   const address = pathOf(url!);
-  const { title, call } = busyWords[langOfAddress(address)];
+  const { call } = busyWords[langOfAddress(address)];
   if (address.startsWith('/api/'))
     return ['application/json', JSON.stringify({ success: false, message: call })];
-  if (headers['next-action']) return ['text/plain; charset=utf-8', `${title}\n`];
+  // A script has words of its own for it.
+  if (headers['next-action']) return ['text/plain; charset=utf-8', BUSY_ANSWER];
   return ['text/html; charset=utf-8', await pageFor(sent)];
 }
 

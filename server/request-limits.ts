@@ -8,10 +8,10 @@ import { pathOf } from './address';
 export type Bounds = ConstructorParameters<typeof ConcurrencyLimiter>[0];
 
 /**
- * One thread reads forms, stores them and draws their answers. With more than a few at once each gets slower until none
- * is told in time, so the others wait where they cost nothing.
+ * One thread reads forms, stores them and draws their answers, and beyond four at a time a database, above all the
+ * embedded one, gets slower and no further. So the others wait here, where they cost nothing, and nowhere else.
  */
-const FORMS: Bounds = { concurrency: 6, maxWaiting: 240, timeoutMs: 5_000 };
+const FORMS: Bounds = { concurrency: 4, maxWaiting: 240, timeoutMs: 5_000 };
 
 /** Two passwords are judged at a time (lib/account/password/password): more at once would only stand in another line. */
 const SIGN_INS: Bounds = { concurrency: 4, maxWaiting: 240, timeoutMs: 3_000 };

@@ -145,6 +145,14 @@ test('a page that is unknown twice in a row is not loaded for ever', async () =>
   expect(box('name')).toHaveValue('Mariam');
 });
 
+test('a form that found no turn at the server says so', async () => {
+  jest.mocked(unstable_isUnrecognizedActionError).mockReturnValue(false);
+  action.mockRejectedValue(new Error('busy'));
+  render(<TestForm />);
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('busy');
+});
+
 test('where the browser keeps nothing, the words stay and the page does not go', async () => {
   jest.mocked(unstable_isUnrecognizedActionError).mockReturnValue(true);
   action.mockRejectedValue(new Error('unknown'));

@@ -1,6 +1,13 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { HONEYPOT, IDLE, ORIGIN_FIELDS, PRESSED_AGAIN, type FormState } from '@/lib/forms/form-state';
+import {
+  BUSY_ANSWER,
+  HONEYPOT,
+  IDLE,
+  ORIGIN_FIELDS,
+  PRESSED_AGAIN,
+  type FormState,
+} from '@/lib/forms/form-state';
 import { keepFormDraft, renewPage } from '@/lib/forms/form-draft-storage';
 import type { ErrorCode } from '@/lib/forms/result';
 
@@ -42,11 +49,15 @@ const failed = (code: ErrorCode, data: FormData): FormState => ({
 
 const isRenewed = (state: FormState | null) => state?.status === 'failed' && state.code === 'renewed';
 
+/** Why a call failed that brought no answer of the action. */
+function codeOf(error: unknown): ErrorCode {
+  if (unstable_isUnrecognizedActionError(error)) return 'renewed';
+  return error instanceof Error && error.message === BUSY_ANSWER ? 'busy' : 'unexpected';
+}
+
 /** The action's answer; a connection that failed is an answer too, and so is a server that knows no such form. */
 const send = (action: Action, data: FormData): Promise<FormState> =>
-  action(IDLE, data).catch((error: unknown) =>
-    failed(unstable_isUnrecognizedActionError(error) ? 'renewed' : 'unexpected', data),
-  );
+  action(IDLE, data).catch((error: unknown) => failed(codeOf(error), data));
 
 /** Passwords are typed again: no storage sees them. */
 function wordsToKeep(form: HTMLFormElement, names: readonly string[]): Record<string, string> {

@@ -19,7 +19,7 @@ import { renderEnquiryMail, type Known } from './mail';
 import { NO_ORIGIN, type Origin } from './origin';
 import { referenceOf } from './reference';
 import type { EnquiryForm, EnquiryValues } from './enquiry-schemas';
-import { storeOnce } from './store-mutations';
+import { isStored, storeOnce } from './store-mutations';
 
 const recipient = env.ENQUIRY_TO ?? company.email;
 
@@ -71,6 +71,12 @@ interface Stored extends Receipt {
   repeated: boolean;
 }
 
+/** What is told of a form that is stored already. */
+function knownAlready(kind: EnquiryForm, reference: string): Result<Stored> {
+  log.info('enquiry-stored', { kind, enquiry: null, repeated: true });
+  return ok({ repeated: true, reference });
+}
+
 /**
  * Stores an enquiry and the mails it owes, all or nothing. The same form sent again within ten minutes is
  * the same enquiry, from whatever page: it succeeds and stores nothing.
@@ -89,6 +95,8 @@ export async function storeEnquiry<K extends EnquiryForm>(
   });
   const reference = referenceOf(digest);
   try {
+    // A form sent again uses up nothing of what an hour may bring.
+    if (await isStored(digest)) return knownAlready(kind, reference);
     const mail = await renderEnquiryMail(kind, values, { id, reference, origin });
     const status = (await isWithinLimits([MAILED], '')) ? 'queued' : 'withheld';
     // In a flood nobody is sent anything more.

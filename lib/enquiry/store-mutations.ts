@@ -21,16 +21,29 @@ interface Row extends Origin {
 
 const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::jsonb`;
 
+const noteOf = (digest: string) => `enquiry-once:${digest}`;
+
 /**
  * Takes the name of this enquiry for ten minutes; no row where it is taken. Of two at the same moment the second
  * waits here for the first. Times are the database's own, written as the counters of that table are.
  */
 const firstOf = (digest: string) => Prisma.sql`
   INSERT INTO "RateLimiterFlexible" AS known ("key", "points", "expire")
-  VALUES (${`enquiry-once:${digest}`}, 1, (now() AT TIME ZONE 'UTC') + interval '10 minutes')
+  VALUES (${noteOf(digest)}, 1, (now() AT TIME ZONE 'UTC') + interval '10 minutes')
   ON CONFLICT ("key") DO UPDATE SET "expire" = EXCLUDED."expire"
     WHERE known."expire" <= (now() AT TIME ZONE 'UTC')
   RETURNING "key"`;
+
+/**
+ * Whether the same was stored in the last ten minutes. Asked before anything is spent on it; of two at the same moment
+ * the statement itself lets one pass.
+ */
+export async function isStored(digest: string): Promise<boolean> {
+  const known = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM "RateLimiterFlexible"
+    WHERE "key" = ${noteOf(digest)} AND "expire" > (now() AT TIME ZONE 'UTC')`;
+  return known.length > 0;
+}
 
 const enquiry = ({ id, kind, name, email, phone, message, details, digest, ...from }: Row) => Prisma.sql`
   INSERT INTO "Enquiry" ("id", "kind", "name", "email", "phone", "message", "details", "digest", "consent",

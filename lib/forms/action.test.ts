@@ -2,7 +2,7 @@ import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import { publicAction } from './action';
 import { MAX_FAULTY_FORMS } from '@/lib/limits/faulty-forms';
-import { ConcurrencyLimiter } from '@/lib/limits/concurrency-limiter';
+import { Busy } from '@/lib/limits/concurrency-limiter';
 import { db } from '@/lib/storage/db';
 import { counterText } from '@/lib/observe/counters';
 import { HONEYPOT, IDLE, PRESSED_AGAIN, RENEWED, wasAsked } from './form-state';
@@ -135,32 +135,24 @@ test('what the work answers is passed on with what was typed', async () => {
   });
 });
 
-test('a database that is gone means not saved', async () => {
+test('limits that cannot be asked are a reason of their own', async () => {
   jest.spyOn(RateLimiterPrisma.prototype, 'consume').mockRejectedValue(new Error('down'));
-  expect(await action(IDLE, form(good))).toMatchObject({ status: 'failed', code: 'not-saved' });
+  expect(await action(IDLE, form(good))).toMatchObject({ status: 'failed', code: 'limits-away' });
   expect(run).not.toHaveBeenCalled();
 });
 
-test('work that never ends is answered as not saved', async () => {
+test('work that never ends is too slow', async () => {
   const impatient = publicAction({ schema, limits: [], run: () => new Promise(() => {}), timeoutMs: 30 });
-  expect(await impatient(IDLE, form(good))).toMatchObject({ status: 'failed', code: 'not-saved' });
+  expect(await impatient(IDLE, form(good))).toMatchObject({ status: 'failed', code: 'too-slow' });
 });
 
-test('without room nothing is counted or worked on, and what was typed comes back', async () => {
+test('work that finds no turn is told so, and what was typed comes back', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const room = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 0, timeoutMs: 0 });
-  const tight = publicAction({ schema, limits, run, secret: ['secret'], room });
-  let leave = () => {};
-  const inside = room.run(() => new Promise<void>((done) => (leave = done)));
-  for (let k = 0; k < 3; k++)
-    expect(await tight(IDLE, form(good))).toEqual({
-      status: 'failed',
-      code: 'not-saved',
-      fieldErrors: {},
-      values: { name: 'Mariam' },
-    });
-  expect(run).not.toHaveBeenCalled();
-  leave();
-  await inside;
-  expect(await tight(IDLE, form(good))).toEqual({ status: 'done' });
+  run.mockRejectedValue(new Busy('too much at once'));
+  expect(await action(IDLE, form(good))).toEqual({
+    status: 'failed',
+    code: 'busy',
+    fieldErrors: {},
+    values: { name: 'Mariam' },
+  });
 });

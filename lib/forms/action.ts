@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import * as z from 'zod/mini';
 import { markBegun } from '@/lib/observe/request-mark';
-import { Busy, type ConcurrencyLimiter } from '@/lib/limits/concurrency-limiter';
+import { Busy } from '@/lib/limits/concurrency-limiter';
 import { count } from '@/lib/observe/counters';
 import { clientAddress } from '@/lib/limits/client-address';
 import { env } from '@/lib/settings/env';
@@ -29,8 +29,6 @@ export interface PublicAction<S extends FormSchema> {
   run: (values: z.output<S>, form: FormData) => Promise<Result<unknown>>;
   /** Fields that are never sent back to the browser. */
   secret?: readonly (keyof z.output<S> & string)[];
-  /** Admits a few of these forms at a time; whoever finds no room in it is told to try again, and nothing is counted. */
-  room?: ConcurrencyLimiter;
   /** Milliseconds until an answer that does not come counts as a failure. */
   timeoutMs?: number;
 }
@@ -62,7 +60,7 @@ function readTyped(schema: FormSchema, form: FormData): Record<string, string> {
 /** Who sends the form that is being answered. */
 const thisClient = async () => clientAddress(await headers(), env.TRUSTED_PROXIES);
 
-/** Counts the form and does the work; whatever the database does, there is an answer. */
+/** Counts the form and does the work; whatever the database does, there is an answer. Forms waited before (110). */
 async function work<S extends FormSchema>(
   { limits, run }: PublicAction<S>,
   ...given: Parameters<PublicAction<S>['run']>
@@ -71,23 +69,14 @@ async function work<S extends FormSchema>(
     if (!(await isWithinLimits(limits, await thisClient()))) return fail('throttled');
   } catch (error) {
     log.error('limits-unreachable', { error: reason(error) });
-    return fail('not-saved');
+    return fail('limits-away');
   }
-  return run(...given);
-}
-
-/** The same as soon as there is room for it. */
-async function workInTurn<S extends FormSchema>(
-  options: PublicAction<S>,
-  ...given: Parameters<PublicAction<S>['run']>
-): Promise<Result<unknown>> {
-  const begin = () => work(options, ...given);
   try {
-    return await (options.room ? options.room.run(begin) : begin());
+    return await run(...given);
   } catch (error) {
     if (!(error instanceof Busy)) throw error;
     log.warn('busy');
-    return fail('not-saved');
+    return fail('busy');
   }
 }
 
@@ -123,6 +112,6 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
       countFaulty(client);
       return answer(fail('invalid', fieldErrorsOf(parsed.error)));
     }
-    return answer((await inTime(workInTurn(options, parsed.data, form), timeoutMs)) ?? fail('not-saved'));
+    return answer((await inTime(work(options, parsed.data, form), timeoutMs)) ?? fail('too-slow'));
   };
 }

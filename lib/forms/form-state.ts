@@ -35,3 +35,6 @@ export const RENEWED = 'page_renewed';
 
 /** Where a form was sent from, beside what was typed: hidden fields of components/form/origin-fields.tsx. */
 export const ORIGIN_FIELDS = ['page', 'lang', 'source', 'carried'] as const;
+
+/** What the HTTP server answers a script whose form found no turn; the error of the call then says the same. */
+export const BUSY_ANSWER = 'busy';

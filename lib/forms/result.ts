@@ -6,7 +6,14 @@ export type ErrorCode =
   | 'throttled'
   /** One client sent so many forms with faults that this one was not read. */
   | 'faulty'
+  /** The database did not take it. */
   | 'not-saved'
+  /** How many were sent before could not be looked up, and nothing was begun. */
+  | 'limits-away'
+  /** Too many forms at once: no turn came in the time a person waits. */
+  | 'busy'
+  /** Begun, and not finished in the time a person waits: it may be stored all the same. */
+  | 'too-slow'
   /** The photograph that came along cannot be used. */
   | 'photo'
   | 'unexpected'
