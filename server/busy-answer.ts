@@ -54,8 +54,8 @@ async function wordsFor(sent: Whole): Promise<readonly [type: string, text: stri
   const { call } = busyWords[langOfAddress(address)];
   if (address.startsWith('/api/'))
     return ['application/json', JSON.stringify({ success: false, message: call })];
-  // A script has words of its own for it.
-  if (headers['next-action']) return ['text/plain; charset=utf-8', BUSY_ANSWER];
+  // A script has words of its own for it; the framework reads this type alone, to the letter.
+  if (headers['next-action']) return ['text/plain', BUSY_ANSWER];
   return ['text/html; charset=utf-8', await pageFor(sent)];
 }
 

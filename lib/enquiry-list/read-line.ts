@@ -33,34 +33,34 @@ export function inTodaysShape(line: unknown): unknown {
   return { ...kept, words, ...(design && { design }) };
 }
 
-const isText = (value: unknown, longest: number) => typeof value === 'string' && value.length <= longest;
-const isOptional = (value: unknown, longest: number) => value === undefined || isText(value, longest);
+/** Whether texts of it are ones of at most so many characters. */
+const hasTexts = (fields: Fields, longest: Readonly<Record<string, number>>) =>
+  Object.entries(longest).every(
+    ([name, length]) => typeof fields[name] === 'string' && (fields[name] as string).length <= length,
+  );
 
 const isFree = (words: unknown) =>
   isObject(words) &&
-  isText(words.name, MAX_NAME) &&
-  isText(words.variant, MAX_NAME) &&
-  isText(words.url, MAX_ADDRESS) &&
+  hasTexts(words, { name: MAX_NAME, variant: MAX_NAME, url: MAX_ADDRESS }) &&
   LOCAL_PATH.test(words.url as string) &&
   (words.picture === undefined || PICTURE.test(String(words.picture)));
 
 const isRoof = (roof: unknown) =>
   isObject(roof) &&
-  ['part', 'tile', 'version', 'form'].every((field) => isText(roof[field], 60)) &&
-  isText(roof.query, MAX_ADDRESS) &&
+  hasTexts(roof, { part: 60, tile: 60, version: 60, form: 60, query: MAX_ADDRESS }) &&
   isObject(roof.values) &&
   Object.values(roof.values).every((value) => typeof value === 'number');
 
-const isLine = (line: unknown): line is EnquiryLine =>
-  isObject(line) &&
-  isText(line.id, MAX_ID) &&
-  isQuantity(line.quantity) &&
-  isOptional(line.typed, MAX_TYPED) &&
-  isOptional(line.unit, MAX_UNIT) &&
-  isOptional(line.note, MAX_NOTE) &&
-  (line.design === undefined || DESIGN_CODE.test(String(line.design))) &&
-  (line.roof === undefined || isRoof(line.roof)) &&
-  (line.words === undefined || isFree(line.words));
+const isLine = (line: unknown): line is EnquiryLine => {
+  if (!isObject(line) || !isQuantity(line.quantity)) return false;
+  const { id, typed = '', unit = '', note = '' } = line;
+  return (
+    hasTexts({ id, typed, unit, note }, { id: MAX_ID, typed: MAX_TYPED, unit: MAX_UNIT, note: MAX_NOTE }) &&
+    DESIGN_CODE.test(String(line.design ?? 'none')) &&
+    (line.roof === undefined || isRoof(line.roof)) &&
+    (line.words === undefined || isFree(line.words))
+  );
+};
 
 /** A stored line as far as it can be trusted, in today's shape; null for what is none. */
 export function readLine(stored: unknown): EnquiryLine | null {
