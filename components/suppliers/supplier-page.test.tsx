@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { TEXTURES } from '@/content/catalogue/textures';
 import { supplierPage } from '@/content/pages/supplier';
+import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { SupplierPage } from './supplier-page';
 
@@ -45,6 +46,8 @@ const newcomer: TileSupplier = {
 };
 
 beforeAll(() => {
+  // Its line.
+  (TILE_SUPPLIERS as TileSupplier[]).push(newcomer);
   const never = { observe: () => {}, unobserve: () => {}, disconnect: () => {} };
   const Never = jest.fn(() => never);
   Object.assign(window, {
