@@ -27,7 +27,7 @@ export const colourNames = words(
     'natural-brown': { name: 'Natural Brown', phrase: 'natural brown' },
     'natural-antic': { name: 'Natural Antic', phrase: 'natural antic' },
     'natural-flamed': { name: 'Natural Flamed', phrase: 'natural flamed' },
-    // Article codes stay as they are.
+    // Product codes stay as they are.
     'yrt-fb': { name: 'YRT-FB', phrase: 'YRT-FB' },
     'yrt-fbb': { name: 'YRT-FBB', phrase: 'YRT-FBB' },
     'yrt-pb': { name: 'YRT-PB', phrase: 'YRT-PB' },

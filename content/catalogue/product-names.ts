@@ -1,6 +1,6 @@
 import { words } from '@/content/words';
 
-/** What the product list calls a kind of article, by its id. */
+/** What the product list calls a kind of product, by its id. */
 export const CATEGORY_NAMES = words(
   {
     tiles: 'Roof tiles',
@@ -20,8 +20,8 @@ export const CATEGORY_NAMES = words(
 
 export type Category = keyof (typeof CATEGORY_NAMES)['en'];
 
-/** Of what is called by a word; other articles are called by their profile or by the manufacturer's name of them. */
-export const ARTICLE_NAMES = words(
+/** Of what is called by a word; other products are called by their profile or by the manufacturer's name of them. */
+export const OWN_NAMES = words(
   {
     'cmg-natural-circulation': 'Natural circulation',
     'yamama-bricks-front': 'Front bricks',
@@ -52,4 +52,4 @@ export const ARTICLE_NAMES = words(
   },
 );
 
-export type Named = keyof (typeof ARTICLE_NAMES)['en'];
+export type Named = keyof (typeof OWN_NAMES)['en'];

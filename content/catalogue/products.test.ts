@@ -10,7 +10,7 @@ const pages = new Set<string>(
 );
 
 describe('the range', () => {
-  it('names every article once', () => {
+  it('names every product once', () => {
     expect(PRODUCTS.length).toBeGreaterThanOrEqual(24);
     expect(new Set(PRODUCTS.map(({ id }) => id)).size).toBe(PRODUCTS.length);
     expect(new Set(PRODUCTS.map(({ supplier, name }) => `${supplier} ${name}`)).size).toBe(PRODUCTS.length);

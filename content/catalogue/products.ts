@@ -12,10 +12,10 @@ import { brickName } from './brick-names';
 import { BRICKS } from './bricks';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS, isiklarNames, type IsiklarId } from './isiklar';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from './la-paloma';
-import { ARTICLE_NAMES, CATEGORY_NAMES, type Category, type Named } from './product-names';
+import { OWN_NAMES, CATEGORY_NAMES, type Category, type Named } from './product-names';
 import { cardTitle, supplierOf, TEXTURES, type Texture } from './textures';
 
-interface Article {
+interface Entered {
   id: string;
   category: Category;
   /** Parts come from several suppliers, so none is named. */
@@ -25,7 +25,7 @@ interface Article {
 }
 
 /** Profiles and colours of La Paloma keep their names whatever the language (content/STYLE.md). */
-type Entry = Article & ({ name: string } | { id: Named | `isiklar-${IsiklarId}` });
+type Entry = Entered & ({ name: string } | { id: Named | `isiklar-${IsiklarId}` });
 
 /** Who makes what, and on which page it stands. */
 const bmi = { category: 'tiles', supplier: 'bmi', page: 'bmiItaly' } as const;
@@ -44,7 +44,7 @@ const isiklar = { category: 'bricks', supplier: 'isiklar', page: 'isiklar' } as 
 const cmg = { category: 'solar', supplier: 'cmg' } as const;
 const sigma = { category: 'solar', supplier: 'sigma' } as const;
 
-const ARTICLES = [
+const FIRST_ENTRIES = [
   { id: 'bmi-portoghese', name: 'Portoghese', picture: 'range/bmi-portoghese-natural-tile', ...bmi },
   { id: 'cobert-duna', name: 'Duna', picture: 'range/cobert-duna-natural-slope', ...cobertSpain },
   { id: 'la-paloma-rojo', name: 'Rojo', picture: 'la-paloma/rojo-wall', ...laPaloma },
@@ -130,12 +130,12 @@ const kebab = (id: string) => id.replace(/[A-Z]/g, (capital) => `-${capital.toLo
 
 const nameOf = (entry: Entry, lang: Lang): string => {
   if ('name' in entry) return entry.name;
-  const own: Readonly<Record<string, string | undefined>> = ARTICLE_NAMES[lang];
+  const own: Readonly<Record<string, string | undefined>> = OWN_NAMES[lang];
   return own[entry.id] ?? isiklarNames[lang][entry.id.replace('isiklar-', '') as IsiklarId];
 };
 
-/** An article and what it is called. */
-type Told = Article & { nameIn: (lang: Lang) => string };
+/** A product and what it is called. */
+type Told = Entered & { nameIn: (lang: Lang) => string };
 
 /** One product as the table holds it and the product list answers it. */
 export interface Product {
@@ -151,7 +151,7 @@ export interface Product {
 }
 
 /** A tile in one colour, on the page of its supplier, or in the gallery. Those of the Wave stand above already. */
-function tileArticle(texture: Texture): Told[] {
+function tileEntry(texture: Texture): Told[] {
   const supplier = supplierOf(texture.range);
   if (supplier === cejatel.supplier) return [];
   const page = tilePageOf(supplier) ?? 'gallery';
@@ -186,14 +186,14 @@ const PARTS: readonly Told[] = HOTSPOTS.map(({ id }, at) => ({
 const MODELS: readonly Told[] = MODEL_SHEETS.flatMap(({ id, model }) => {
   const picture = MODEL_PICTURES[id];
   const nameIn = (lang: Lang) => `${sheetWords[lang].model} ${model}`;
-  const article = { id: `sigma-${id}`, nameIn, category: 'solar', supplier: 'sigma' } as const;
-  return picture ? [{ ...article, picture, page: 'sigmaNatural' }] : [];
+  const entry = { id: `sigma-${id}`, nameIn, category: 'solar', supplier: 'sigma' } as const;
+  return picture ? [{ ...entry, picture, page: 'sigmaNatural' }] : [];
 });
 
-const FIRST: ReadonlySet<string> = new Set(ARTICLES.map(({ id }) => id));
+const FIRST: ReadonlySet<string> = new Set(FIRST_ENTRIES.map(({ id }) => id));
 
 /** Bricks one by one, as their pages show them; what stands above already does not come twice. */
-const BRICK_ARTICLES: readonly Told[] = [
+const BRICK_ENTRIES: readonly Told[] = [
   ...LA_PALOMA_COLOURS.map((colour) => ({
     id: `la-paloma-${kebab(colour)}`,
     nameIn: () => LA_PALOMA[colour].name,
@@ -215,13 +215,13 @@ const BRICK_ARTICLES: readonly Told[] = [
 ].filter(({ id }) => !FIRST.has(id));
 
 /** How many stand at the front of the list, families taking turns, so that a short look sees all of them. */
-export const FIRST_LOOK = ARTICLES.length;
+export const FIRST_LOOK = FIRST_ENTRIES.length;
 
 /** That first look, then every tile in every colour, every brick, the parts and the models of heaters. */
 const RANGE: readonly Told[] = [
-  ...ARTICLES.map((entry) => ({ ...entry, nameIn: (lang: Lang) => nameOf(entry, lang) })),
-  ...TEXTURES.flatMap(tileArticle),
-  ...BRICK_ARTICLES,
+  ...FIRST_ENTRIES.map((entry) => ({ ...entry, nameIn: (lang: Lang) => nameOf(entry, lang) })),
+  ...TEXTURES.flatMap(tileEntry),
+  ...BRICK_ENTRIES,
   ...PARTS,
   ...MODELS,
 ];
@@ -230,7 +230,7 @@ const SOLAR = new Set(RANGE.filter(({ category }) => category === 'solar').map((
 
 export const isSolar = ({ id }: Pick<Product, 'id'>): boolean => SOLAR.has(id);
 
-/** What the product list says of an article in words. */
+/** What the product list says of a product in words. */
 type ProductWords = Pick<Product, 'name' | 'category' | 'country'>;
 
 const wordsOf = ({ nameIn, category, supplier }: Told, lang: Lang): ProductWords => ({
@@ -240,9 +240,9 @@ const wordsOf = ({ nameIn, category, supplier }: Told, lang: Lang): ProductWords
 });
 
 /** The range as the table holds it: in the first language. */
-export const PRODUCTS: readonly Product[] = RANGE.map((article) => {
-  const { id, supplier, picture, page } = article;
-  const { name, category, country } = wordsOf(article, LANGS[0]);
+export const PRODUCTS: readonly Product[] = RANGE.map((entry) => {
+  const { id, supplier, picture, page } = entry;
+  const { name, category, country } = wordsOf(entry, LANGS[0]);
   return {
     id,
     name,
@@ -254,13 +254,13 @@ export const PRODUCTS: readonly Product[] = RANGE.map((article) => {
   };
 });
 
-const TOLD = new Map(RANGE.map((article) => [article.id, article]));
+const TOLD = new Map(RANGE.map((entry) => [entry.id, entry]));
 
 /** Rows of the table in a language; one that is not of this range stays as it is. */
 export const productsIn = (rows: readonly Product[], lang: Lang): readonly Product[] =>
   rows.map((row) => {
-    const article = TOLD.get(row.id);
-    return article && lang !== LANGS[0]
-      ? { ...row, ...wordsOf(article, lang), url: path(article.page, lang) }
+    const entry = TOLD.get(row.id);
+    return entry && lang !== LANGS[0]
+      ? { ...row, ...wordsOf(entry, lang), url: path(entry.page, lang) }
       : row;
   });

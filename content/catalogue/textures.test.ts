@@ -20,7 +20,7 @@ test('no two textures of a range share a title', () => {
   }
 });
 
-test('the article codes of Yamama are all there', () => {
+test('the product codes of Yamama are all there', () => {
   expect(texturesOf('supp_5').map((texture) => textureTitle(texture, 'en'))).toEqual(
     ['FB', 'FBB', 'PB', 'PBB', 'EB', 'EBB', 'RB', 'RBB'].map((code) => `YRT-${code}`),
   );

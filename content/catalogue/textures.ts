@@ -9,7 +9,7 @@ interface TileRange {
   supplier: SupplierId;
   /** As the simulator's list spells it, from the specification. */
   manufacturer: string;
-  /** Its colours are article codes, which are title enough. */
+  /** Its colours are product codes, which are title enough. */
   titles?: 'colour';
   /** One profile: its cards are told apart by colour alone. */
   cards?: 'colour';

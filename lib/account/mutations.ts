@@ -9,7 +9,7 @@ import { noteErased } from '@/lib/storage/erased-list';
 import { log, reason } from '@/lib/observe/logger';
 import { atLeastMilliseconds } from '@/lib/limits/at-least-milliseconds';
 import { expireMailFiles } from '@/lib/mail/mail-files';
-import { forgetMailsOf, oweMail, type NewMail } from '@/lib/mail/outbox';
+import { forgetMailsOf, enqueueMail, type NewMail } from '@/lib/mail/outbox';
 import { kickOutbox } from '@/lib/mail/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
 import { fail, ok, type Result } from '@/lib/forms/result';
@@ -51,7 +51,7 @@ async function tellOwner(email: string, lang: Lang): Promise<void> {
 
 async function send(mail: NewMail | null): Promise<void> {
   if (!mail) return;
-  await oweMail(db, mail);
+  await enqueueMail(db, mail);
   kickOutbox();
 }
 
@@ -77,7 +77,7 @@ export async function register(
       });
       // After the row: a change that gave the address up at the same moment is seen by now.
       if (await reservedFor(tx, emailKey)) throw new Reserved();
-      if (welcome) await oweMail(tx, welcome);
+      if (welcome) await enqueueMail(tx, welcome);
       return made;
     });
     log.info('account-opened', { user: user.id });
@@ -150,7 +150,7 @@ export async function changePassword(
   if (!notice) return fail('throttled');
   const passwordHash = await hashPassword(values.password);
   const changing = db.$transaction(async (tx) => {
-    await oweMail(tx, notice);
+    await enqueueMail(tx, notice);
     return revoke(tx, { id: user.id, from: user.sessionVersion }, { passwordHash });
   });
   const changed = await unlessOutdated(changing);

@@ -6,7 +6,7 @@ import { db } from '@/lib/storage/db';
 import { log } from '@/lib/observe/logger';
 import { atLeastMilliseconds } from '@/lib/limits/at-least-milliseconds';
 import { CODE_SECONDS } from '@/lib/mail/mail-lifetime';
-import { oweMail, type NewMail } from '@/lib/mail/outbox';
+import { enqueueMail, type NewMail } from '@/lib/mail/outbox';
 import { kickOutbox } from '@/lib/mail/outbox-worker';
 import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
 import { fail, ok, type Result } from '@/lib/forms/result';
@@ -69,7 +69,7 @@ async function storeCode(user: User, { flow: id, caller, byClient }: Asked): Pro
         "sessionVersion" = EXCLUDED."sessionVersion", "expiresAt" = EXCLUDED."expiresAt", "createdAt" = now(),
         "tries" = 0, "proofHash" = NULL, "proofExpiresAt" = NULL
       WHERE r."userId" = EXCLUDED."userId"`;
-    await oweMail(tx, mail);
+    await enqueueMail(tx, mail);
   });
   return true;
 }
@@ -169,7 +169,7 @@ async function spendProof(key: string, proof: string, changed: Changed): Promise
         AND r."proofHash" = ${sealed('proof', proof)} AND r."proofExpiresAt" > now()
       RETURNING r."userId", r."sessionVersion"`;
     if (!used) return null;
-    if (changed.notice) await oweMail(tx, changed.notice);
+    if (changed.notice) await enqueueMail(tx, changed.notice);
     const asked = { id: used.userId, from: used.sessionVersion };
     return revoke(tx, asked, { passwordHash: changed.passwordHash });
   });

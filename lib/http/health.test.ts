@@ -1,12 +1,12 @@
 import { db } from '@/lib/storage/db';
 import { diskState } from '@/lib/storage/disk';
 import { getHealth } from './health';
-import { oweMail } from '@/lib/mail/outbox';
+import { enqueueMail } from '@/lib/mail/outbox';
 
 jest.mock('@/lib/storage/disk', () => ({ exists: async () => true, diskState: jest.fn(async () => 'ok') }));
 
 const owe = (status: 'queued' | 'withheld' = 'queued') =>
-  oweMail(db, {
+  enqueueMail(db, {
     sender: 'a@b.co',
     recipient: 'c@d.co',
     replyTo: null,

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { paceOf } from './backoff';
 import { db } from '@/lib/storage/db';
-import { blankStaleMails, forgetMailsOf, oweMail, type NewMail } from './outbox';
+import { blankStaleMails, forgetMailsOf, enqueueMail, type NewMail } from './outbox';
 import { OutboxWorker } from './outbox-worker';
 
 const letter = { sender: 'a@b.co', recipient: 'm@villa.example', replyTo: null, subject: 'Your code' };
-const owe = (over: Partial<NewMail> = {}) => oweMail(db, { ...letter, text: '1234', html: '1234', ...over });
+const owe = (over: Partial<NewMail> = {}) =>
+  enqueueMail(db, { ...letter, text: '1234', html: '1234', ...over });
 const read = (id: string) => db.outboxMail.findUniqueOrThrow({ where: { id } });
 const blank = { recipient: '', text: '', html: '' };
 

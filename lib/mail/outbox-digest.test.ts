@@ -1,13 +1,13 @@
 import { paceOf } from './backoff';
 import { db } from '@/lib/storage/db';
 import type { Transport } from './mailer';
-import { oweMail, type NewMail } from './outbox';
+import { enqueueMail, type NewMail } from './outbox';
 import { OutboxWorker } from './outbox-worker';
 
 const TAG = `digest-${process.pid}@company.example`;
 
 const owe = (over: Partial<NewMail> = {}) =>
-  oweMail(db, {
+  enqueueMail(db, {
     sender: 'a@b.co',
     recipient: TAG,
     replyTo: null,

@@ -17,7 +17,7 @@ interface Reader {
  * Owes a digest to each reader of withheld mails who has had none for `rest` milliseconds. Digest and the note
  * of what it tells of are one transaction: after a crash both are there or neither. Returns how many were owed.
  */
-export async function oweDigests(rest: number): Promise<number> {
+export async function enqueueDigests(rest: number): Promise<number> {
   // Most often there is nothing: asked without a transaction.
   const some = await db.outboxMail.findFirst({
     where: { status: 'withheld', digestId: null },

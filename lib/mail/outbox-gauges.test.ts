@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { counterText } from '@/lib/observe/counters';
 import { db } from '@/lib/storage/db';
-import { oweMail } from './outbox';
+import { enqueueMail } from './outbox';
 import { showDepth } from './outbox-gauges';
 
 const MAIL = { sender: 'a@b.co', recipient: 'c@d.co', replyTo: null, subject: 's', text: 't', html: 'h' };
@@ -10,8 +10,8 @@ beforeEach(async () => void (await db.outboxMail.deleteMany()));
 afterAll(() => db.$disconnect());
 
 test('how much mail is owed stands beside the counters, where the site shows them', async () => {
-  await oweMail(db, MAIL);
-  await oweMail(db, { ...MAIL, status: 'withheld' });
+  await enqueueMail(db, MAIL);
+  await enqueueMail(db, { ...MAIL, status: 'withheld' });
   await showDepth(false);
   expect(counterText()).not.toContain('site_outbox_mails{');
   await showDepth(true);

@@ -1,7 +1,7 @@
 import { paceOf, type Pace } from './backoff';
 import { db } from '@/lib/storage/db';
 import type { Delivery, Mail, Transport } from './mailer';
-import { getOutboxDepth, oweMail } from './outbox';
+import { getOutboxDepth, enqueueMail } from './outbox';
 import { OutboxWorker } from './outbox-worker';
 
 const TAG = `worker-${process.pid}@company.example`;
@@ -12,7 +12,7 @@ const unknown: Delivery = { outcome: 'unknown', error: 'timeout', wish: 0 };
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 const owe = (over: Partial<Mail> = {}) =>
-  oweMail(db, {
+  enqueueMail(db, {
     sender: 'a@b.co',
     recipient: TAG,
     replyTo: null,

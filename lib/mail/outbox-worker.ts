@@ -5,7 +5,7 @@ import { env } from '@/lib/settings/env';
 import { log, reason } from '@/lib/observe/logger';
 import { expireMailFiles, startBlanking } from './mail-files';
 import { mailTransport, type Transport } from './mailer';
-import { oweDigests } from './outbox-digest';
+import { enqueueDigests } from './outbox-digest';
 import { showDepth } from './outbox-gauges';
 import {
   blankStaleMails,
@@ -89,7 +89,7 @@ export class OutboxWorker {
   /** Sends everything that is due now; returns how many mails it tried. */
   async drain(): Promise<number> {
     const { lease, repeatable, digest } = this.options.pace;
-    const digests = await oweDigests(digest);
+    const digests = await enqueueDigests(digest);
     if (digests) log.warn('mails-withheld', { digests });
     for (let tried = 0; ;) {
       const held = await holdMails(repeatable, lease);

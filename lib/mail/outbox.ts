@@ -23,7 +23,7 @@ export type ClaimedMail = Mail & { attempts: number };
 const IMMEDIATELY = new Date(0);
 
 /** Writes a mail that is owed, inside the transaction that makes it necessary. */
-export const oweMail = (tx: Prisma.TransactionClient, mail: NewMail) =>
+export const enqueueMail = (tx: Prisma.TransactionClient, mail: NewMail) =>
   tx.outboxMail.create({ data: { ...mail, nextAttemptAt: IMMEDIATELY } });
 
 /** The same as a part of one statement: a mail for each row of `because`, which are enquiries with their `id`. */

@@ -44,10 +44,10 @@ test('the tabs of the two manufacturers with a second address', () => {
     'Accessories',
   ]);
   const yamama = tileSupplierAt('components', 'bmi-portugal')!.of;
-  const articles = yamama.tabs
+  const products = yamama.tabs
     .flatMap(({ cards }) => cards.map((card) => rangeTitle(card, 'en')))
     .slice(0, 8);
-  expect(articles).toEqual([
+  expect(products).toEqual([
     'YRT-FB',
     'YRT-FBB',
     'YRT-PB',

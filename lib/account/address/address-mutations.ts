@@ -6,7 +6,7 @@ import { path } from '@/content/routes';
 import { db } from '@/lib/storage/db';
 import { log } from '@/lib/observe/logger';
 import { CONFIRM_SECONDS, UNDO_SECONDS } from '@/lib/mail/mail-lifetime';
-import { oweMail, type NewMail } from '@/lib/mail/outbox';
+import { enqueueMail, type NewMail } from '@/lib/mail/outbox';
 import { kickOutbox } from '@/lib/mail/outbox-worker';
 import { fail, ok, type Result } from '@/lib/forms/result';
 import { sealed } from '@/lib/storage/secret';
@@ -47,7 +47,7 @@ export async function askNewAddress(user: User, email: string, lang: Lang): Prom
         now() + ${CONFIRM_SECONDS}::int * interval '1 second')
       ON CONFLICT ("userId") DO UPDATE SET "email" = EXCLUDED."email", "tokenHash" = EXCLUDED."tokenHash",
         "sessionVersion" = EXCLUDED."sessionVersion", "expiresAt" = EXCLUDED."expiresAt"`;
-    for (const mail of mails) if (mail) await oweMail(tx, mail);
+    for (const mail of mails) if (mail) await enqueueMail(tx, mail);
   });
   kickOutbox();
 }
@@ -92,7 +92,7 @@ const takeNewAddress = ({ user, token, undo, notice }: Change): Promise<User | n
     const asked = { id: user.id, from: user.sessionVersion };
     const changed = await revoke(tx, asked, { email: kept.email, emailKey });
     if (await reservedFor(tx, emailKey, user.id)) throw new Reserved();
-    await oweMail(tx, notice);
+    await enqueueMail(tx, notice);
     return changed;
   });
 

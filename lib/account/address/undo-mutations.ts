@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { LANGS } from '@/content/lang';
 import { db } from '@/lib/storage/db';
 import { log } from '@/lib/observe/logger';
-import { oweMail, type NewMail } from '@/lib/mail/outbox';
+import { enqueueMail, type NewMail } from '@/lib/mail/outbox';
 import { kickOutbox } from '@/lib/mail/outbox-worker';
 import { fail, ok, type Result } from '@/lib/forms/result';
 import { sealed } from '@/lib/storage/secret';
@@ -39,7 +39,7 @@ const restoreAddress = (
       DELETE FROM "AddressUndo" later USING "AddressUndo" used
       WHERE used."id" = ${id} AND later."userId" = used."userId" AND later."createdAt" >= used."createdAt"`;
     if (gone === 0) throw new Outdated();
-    for (const mail of mails) if (mail) await oweMail(tx, mail);
+    for (const mail of mails) if (mail) await enqueueMail(tx, mail);
     return restored;
   });
 

@@ -10,7 +10,7 @@ import { badge, keep, lines, noteOf, quantityOf } from './list';
 const words = enquiryListWords.en;
 
 const PAGE = '/product/roof-tiles/bmi-italy';
-/** Puts the first articles of a page on the list. */
+/** Puts the first products of a page on the list. */
 async function gather(page: Page, count: number) {
   await page.goto(PAGE);
   for (let place = 0; place < count; place++) {
@@ -42,7 +42,7 @@ test('nothing of the list moves when the scripts start, on any screen, empty or 
   }
 });
 
-test('articles gather, are kept, changed, removed and brought back', async ({ page }) => {
+test('products gather, are kept, changed, removed and brought back', async ({ page }) => {
   await gather(page, 2);
   // On phones the header's sign is enough.
   const float = page.getByRole('main').getByRole('link', { name: plural('en', 2, enquiryWords.en.link) });
@@ -93,7 +93,7 @@ test('a quantity is read as people write it, and what was changed is said', asyn
   expect(JSON.parse(kept!)).toMatchObject([{ quantity: 12.5, unit: 'm²' }]);
 });
 
-test('two taps put an article on the list once; a later one leads to the list', async ({ page }) => {
+test('two taps put a product on the list once; a later one leads to the list', async ({ page }) => {
   await page.goto(PAGE);
   const card = page.getByRole('tabpanel').getByRole('article').first();
   await card.getByRole('button', { name: enquiryWords.en.add.add }).dblclick();

@@ -154,7 +154,7 @@ test('of two pictures pressed one after the other the last one opens, alone', as
   await expect(dialogs(page).getByRole('heading')).toContainText(title!);
 });
 
-test('articles of several cards are all added', async ({ page }) => {
+test('products of several cards are all added', async ({ page }) => {
   const release = await openBare(page, MANUFACTURER);
   const adds = tilesToAdd(page);
   for (const at of [0, 1, 2]) await adds.nth(at).click();

@@ -1,0 +1,77 @@
+import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { LANGS } from '@/content/lang';
+import { unitWords } from '@/content/units';
+import { lineText } from '@/lib/enquiry-list/list-text';
+import { namingIn } from '@/lib/enquiry-list/naming';
+import { readLines } from '@/lib/enquiry-list/read-line';
+import { shownLine } from '@/lib/enquiry-list/shown-line';
+
+/* What the owner reads of enquiries. A program that has only a line to the database asks by it. */
+
+interface Line {
+  query: <Row>(sql: string, values: unknown[]) => Promise<{ rows: Row[] }>;
+}
+
+/** What is told of an enquiry, in this order, every value as text and empty where there is nothing. */
+export const LEAD_COLUMNS = [
+  'received',
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'details',
+  'page',
+  'language',
+  'source',
+  'carried',
+  'consent',
+  'photo',
+  'mail',
+  'id',
+] as const;
+
+export type Lead = Record<(typeof LEAD_COLUMNS)[number], string>;
+
+/**
+ * Times in UTC; objects as JSON, empty where there is nothing. `mail` is how the mail of it stands, `consent` the version of the
+ * words at the form with the day it was first seen: table ConsentText.
+ */
+const LEADS = `SELECT to_char(e."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS "received",
+  e."kind"::text, e."name", e."email", e."phone", e."message",
+  CASE WHEN e."details" = '{}' THEN '' ELSE e."details"::text END AS "details", e."page", e."language",
+  CASE WHEN e."source" = '{}' THEN '' ELSE e."source"::text END AS "source",
+  COALESCE(e."carried"::text, '') AS "carried",
+  CASE WHEN e."consent" = '' THEN '' ELSE e."consent" || COALESCE((SELECT ' (' || to_char(c."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') || ')'
+    FROM "ConsentText" c WHERE c."version" = e."consent"), '') END AS "consent",
+  COALESCE((SELECT octet_length(p."bytes") || ' bytes' FROM "EnquiryPhoto" p WHERE p."enquiryId" = e."id"), '') AS "photo",
+  COALESCE((SELECT string_agg(m."status"::text, ' ') FROM "OutboxMail" m WHERE m."enquiryId" = e."id"), '') AS "mail",
+  e."id"
+  FROM "Enquiry" e WHERE e."createdAt" >= $1 AND e."createdAt" < $2 ORDER BY e."createdAt", e."id"`;
+
+/** Details as somebody reads them: the lines of a list in English, one below the other, and the rest as it is stored. */
+export function readableDetails(details: string): string {
+  if (!details) return '';
+  const { lines, ...rest } = JSON.parse(details) as { lines?: unknown };
+  if (!Array.isArray(lines)) return details;
+  const [lang] = LANGS;
+  const naming = namingIn(lang);
+  const words = { ...enquiryListWords[lang], units: unitWords[lang] };
+  const list = readLines(lines).map((line) => lineText(shownLine(line, naming, lang), words));
+  return [...list, ...(Object.keys(rest).length > 0 ? [JSON.stringify(rest)] : [])].join('\n');
+}
+
+/** Enquiries that came from `since` on and before `until`, the first one first. */
+export async function leadsBetween(line: Line, since: Date, until: Date): Promise<Lead[]> {
+  const { rows } = await line.query<Lead>(LEADS, [since, until]);
+  return rows.map((lead) => ({ ...lead, details: readableDetails(lead.details) }));
+}
+
+/** The photograph of an enquiry that has one, as a JPEG. */
+export async function photoOfLead(line: Line, id: string): Promise<Uint8Array> {
+  const { rows } = await line.query<{ bytes: Uint8Array }>(
+    'SELECT "bytes" FROM "EnquiryPhoto" WHERE "enquiryId" = $1',
+    [id],
+  );
+  return rows[0]!.bytes;
+}
