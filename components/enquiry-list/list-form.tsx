@@ -1,8 +1,3 @@
-import type { ReactNode } from 'react';
-import { Honeypot } from '@/components/form/honeypot';
-import { OriginFields } from '@/components/form/origin-fields';
-import { PurposeNote } from '@/components/form/purpose-note';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm, type FieldState } from '@/components/form/use-action-form';
@@ -14,6 +9,7 @@ import type { FormState, Receipt } from '@/lib/forms/form-state';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
 import { quoteRules, sampleRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from '@/components/enquiry/enquiry-alert';
+import { FormFoot } from '@/components/enquiry/form-foot';
 import { keepDraft, type ListDraft } from './list-draft';
 import { logAnswer } from '@/components/enquiry/log-answer';
 
@@ -95,9 +91,12 @@ export function ListForm({ words, common, kind, lines, draft, onSent }: Props) {
         <TextArea field={kept('address')} label={words.fields.address} required rows={3} dir="auto" />
       </div>
       <TextArea field={kept('message')} label={words.fields.message} rows={3} dir="auto" />
-      <End {...{ words, common, kind, pending, state }}>
-        {!isQuote && words.consent} {words.purpose} {common.stored}
-      </End>
+      <FormFoot
+        {...{ common, state, pending }}
+        words={{ submit: words.submit[kind], sending: words.sending }}
+      >
+        {!isQuote && words.consent} {words.purpose}
+      </FormFoot>
     </form>
   );
 }
@@ -146,27 +145,6 @@ function Person({ labels, fields: [name, email, phone], required, help }: Person
           enterKeyHint="next"
           help={help}
         />
-      </div>
-    </>
-  );
-}
-
-interface EndProps extends Pick<Props, 'words' | 'common' | 'kind'> {
-  state: FormState;
-  pending: boolean;
-  children: ReactNode;
-}
-
-function End({ words, common, kind, pending, state, children }: EndProps) {
-  return (
-    <>
-      <Honeypot label={common.trap} state={state} />
-      <OriginFields lang={common.lang} />
-      <div className="grid justify-items-start gap-4">
-        <SubmitButton pending={pending} busy={words.sending}>
-          {words.submit[kind]}
-        </SubmitButton>
-        <PurposeNote link={common.privacy}>{children}</PurposeNote>
       </div>
     </>
   );

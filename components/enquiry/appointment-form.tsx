@@ -1,10 +1,6 @@
 'use client';
 
 import { FormSuccess } from '@/components/form/form-success';
-import { Honeypot } from '@/components/form/honeypot';
-import { OriginFields } from '@/components/form/origin-fields';
-import { PurposeNote } from '@/components/form/purpose-note';
-import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { localPath } from '@/content/local-path';
@@ -13,6 +9,7 @@ import type { EnquiryCommon } from '@/content/forms/common';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { appointmentRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from './enquiry-alert';
+import { FormFoot } from './form-foot';
 import { logAnswer } from './log-answer';
 import { ReceiptNote } from './receipt-note';
 
@@ -49,16 +46,7 @@ export function AppointmentForm({ words, common }: Props) {
       <TextField field={name} label={fields.name.label} required {...NAME} enterKeyHint="next" />
       <TextField field={email} label={fields.email.label} required {...EMAIL} enterKeyHint="next" />
       <TextField field={phone} label={fields.phone.label} required {...PHONE} enterKeyHint="send" />
-      <Honeypot label={common.trap} state={state} />
-      <OriginFields lang={common.lang} />
-      <div className="grid justify-items-start gap-4">
-        <SubmitButton pending={pending} busy={words.sending}>
-          {words.submit}
-        </SubmitButton>
-        <PurposeNote link={common.privacy}>
-          {words.purpose} {common.stored}
-        </PurposeNote>
-      </div>
+      <FormFoot {...{ common, state, pending, words }}>{words.purpose}</FormFoot>
     </form>
   );
 }

@@ -1,9 +1,5 @@
 'use client';
 
-import { Honeypot } from '@/components/form/honeypot';
-import { OriginFields } from '@/components/form/origin-fields';
-import { PurposeNote } from '@/components/form/purpose-note';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm, type FieldState } from '@/components/form/use-action-form';
@@ -15,6 +11,7 @@ import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactRules } from '@/lib/enquiry/form-rules';
 import { AttachmentNote } from './attachment-note';
 import { EnquiryAlert } from './enquiry-alert';
+import { FormFoot } from './form-foot';
 import { logAnswer } from './log-answer';
 import { SentPanel } from './sent-panel';
 
@@ -91,16 +88,7 @@ export function ContactForm({ words, common, message = '', ...props }: Props) {
         dir="auto"
       />
       <AttachmentNote words={words.attachment} />
-      <Honeypot label={common.trap} state={state} />
-      <OriginFields lang={common.lang} />
-      <div className="grid justify-items-start gap-4">
-        <SubmitButton pending={pending} busy={words.sending}>
-          {words.submit}
-        </SubmitButton>
-        <PurposeNote link={common.privacy}>
-          {words.purpose} {common.stored}
-        </PurposeNote>
-      </div>
+      <FormFoot {...{ common, state, pending, words }}>{words.purpose}</FormFoot>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { isSitePath } from '@/lib/text/site-path';
 import type { Subject } from '@/content/assistant/keywords';
 import type { SearchEntry } from '@/lib/search/entry';
 
@@ -49,7 +50,8 @@ const record = (value: unknown) =>
   typeof value === 'object' && value ? (value as Record<string, unknown>) : {};
 
 /** An address that a reply of ours could have. */
-const isAddress = (value: unknown) => isText(value) && /^(\/(?![/\\])|https:\/\/|tel:|mailto:)/.test(value);
+const isAddress = (value: unknown) =>
+  isText(value) && (isSitePath(value) || /^(https:\/\/|tel:|mailto:)/.test(value));
 
 const isLine = (value: unknown) => {
   const { text, href } = record(value);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readablePart, tidyLine } from '@/lib/forms/fields';
+import { isSitePath } from '@/lib/text/site-path';
 import { TOOL_KINDS, type ToolAttachment } from './attachment';
 
 /* A hidden field, which anybody may write. */
@@ -14,7 +15,7 @@ export const oneLine = (length: number) =>
 const schema = z.object({
   kind: z.enum(TOOL_KINDS),
   title: oneLine(120),
-  path: z.string().check(z.regex(/^\/(?![/\\])[!-~]{0,999}$/)),
+  path: z.string().check(z.regex(/^[!-~]{1,1000}$/), z.refine(isSitePath)),
   figures: z.array(z.tuple([oneLine(60), oneLine(120)])).check(z.maxLength(30)),
 });
 

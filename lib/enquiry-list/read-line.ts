@@ -1,3 +1,4 @@
+import { isSitePath } from '@/lib/text/site-path';
 import {
   isQuantity,
   MAX_ADDRESS,
@@ -11,8 +12,6 @@ import {
 
 /* What lies on a device may be anything, and may be older than ids: read before it is shown or sent. */
 
-/** One slash and no second: a stored line cannot lead to another site. */
-export const LOCAL_PATH = /^\/(?![/\\])/;
 /** A family and a name: nothing that leads anywhere else. */
 export const PICTURE = /^[a-z-]{1,20}\/[a-zA-Z0-9-]{1,60}$/;
 export const DESIGN_CODE = /^[\w-]{1,40}$/;
@@ -42,7 +41,7 @@ const hasTexts = (fields: Fields, longest: Readonly<Record<string, number>>) =>
 const isFree = (words: unknown) =>
   isObject(words) &&
   hasTexts(words, { name: MAX_NAME, variant: MAX_NAME, url: MAX_ADDRESS }) &&
-  LOCAL_PATH.test(words.url as string) &&
+  isSitePath(words.url as string) &&
   (words.picture === undefined || PICTURE.test(String(words.picture)));
 
 const isRoof = (roof: unknown) =>

@@ -9,8 +9,9 @@ import {
   MAX_TYPED,
   MAX_UNIT,
 } from '@/lib/enquiry-list/line';
-import { DESIGN_CODE, inTodaysShape, LOCAL_PATH, PICTURE } from '@/lib/enquiry-list/read-line';
+import { DESIGN_CODE, inTodaysShape, PICTURE } from '@/lib/enquiry-list/read-line';
 import { isReadable, pastedLine } from '@/lib/forms/fields';
+import { isSitePath } from '@/lib/text/site-path';
 import { atMost, filled, typedText } from '@/lib/forms/typed-text';
 
 /* The enquiry list as a form sends it: from the visitor's device, and so text and nothing more. */
@@ -23,7 +24,11 @@ const oneLine = (longest: number) => typedText({ longest, tooLong: wrong, tidy: 
 /** A path of this site. */
 const localPath = z
   .string()
-  .check(z.maxLength(MAX_ADDRESS, { abort: true }), z.regex(LOCAL_PATH), z.refine<string>(isReadable, wrong));
+  .check(
+    z.maxLength(MAX_ADDRESS, { abort: true }),
+    z.refine(isSitePath),
+    z.refine<string>(isReadable, wrong),
+  );
 
 const roofSchema = z.object({
   part: oneLine(60),

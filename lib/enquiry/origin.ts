@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSitePath } from '@/lib/text/site-path';
 import { langOfForm } from '@/lib/site/lang';
 import { ATTACHMENT_FIELD, type ToolAttachment } from '@/lib/enquiry-attachment/attachment';
 import { oneLine, readAttachment } from '@/lib/enquiry-attachment/attachment-schema';
@@ -12,8 +13,8 @@ import type { VisitSource } from '@/lib/browser/visit-source';
 const optional = (length: number) => z.catch(z.optional(oneLine(length)), undefined);
 
 /** A path of this site: no host before it, no query and no place in the page after it. */
-const PAGE = /^\/(?![/\\])[!-"$->@-~]{0,199}$/;
-const pageSchema = z.catch(z.string().check(z.regex(PAGE)), '');
+const PAGE = /^\/[!-"$->@-~]{0,199}$/;
+const pageSchema = z.catch(z.string().check(z.regex(PAGE), z.refine(isSitePath)), '');
 
 const sourceSchema = z.object({
   source: optional(100),

@@ -1,16 +1,15 @@
 import type { Product } from '@/content/catalogue/products';
+import { isSitePath } from '@/lib/text/site-path';
 
 const FIELDS = ['id', 'name', 'category', 'supplier', 'country', 'image', 'url'] as const;
-// One slash and no second: an answer cannot send a visitor or a request to another site.
-const LOCAL_PATH = /^\/(?![/\\])/;
 
 const isProduct = (value: unknown): value is Product => {
   if (typeof value !== 'object' || value === null) return false;
   const row = value as Record<string, unknown>;
   return (
     FIELDS.every((field) => typeof row[field] === 'string') &&
-    LOCAL_PATH.test(row.image as string) &&
-    LOCAL_PATH.test(row.url as string)
+    isSitePath(row.image as string) &&
+    isSitePath(row.url as string)
   );
 };
 
