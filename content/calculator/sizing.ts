@@ -1,6 +1,6 @@
 /*
  * Every constant the hot water calculator reckons with, each with where it is from. A changed figure gets a new
- * version: it is printed on each report. The formulas are in lib/calculator.
+ * version: it is printed on each report. The formulas are in lib/hot-water.
  */
 
 /** Twelve figures, January to December. */

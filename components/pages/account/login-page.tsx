@@ -3,7 +3,7 @@ import { Arrival } from '@/components/account/arrival';
 import { LoginForm } from '@/components/account/forms/login-form';
 import { ToolLead } from '@/components/account/forms/tool-lead';
 import { WhenWanted } from '@/components/account/when-wanted';
-import { PublicExample } from '@/components/calculator/public-example';
+import { PublicExample } from '@/components/hot-water/public-example';
 import { PublicLook } from '@/components/simulator/public-look';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';

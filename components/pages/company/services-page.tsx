@@ -1,4 +1,4 @@
-import { WorkedExample } from '@/components/calculator/worked-example';
+import { WorkedExample } from '@/components/hot-water/worked-example';
 import { ButtonLink } from '@/components/links/button-link';
 import { Onward } from '@/components/ui/layout/onward';
 import type { Lang } from '@/content/lang';

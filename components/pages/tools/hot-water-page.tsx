@@ -1,4 +1,4 @@
-import { Calculator } from '@/components/calculator/calculator';
+import { Calculator } from '@/components/hot-water/calculator';
 import { AttachmentSend } from '@/components/enquiry/attachment-send';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';

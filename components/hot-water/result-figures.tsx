@@ -1,8 +1,8 @@
 import type { SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
-import type { Calculation } from '@/lib/calculator/calculation';
-import { areaSaid, number, roughly, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
-import type { Savings } from '@/lib/calculator/savings';
+import type { Calculation } from '@/lib/hot-water/calculation';
+import { areaSaid, number, roughly, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
+import type { Savings } from '@/lib/hot-water/savings';
 import { About } from './about';
 
 interface Props {

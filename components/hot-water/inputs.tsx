@@ -2,10 +2,10 @@ import { Info } from 'lucide-react';
 import { Choices } from '@/components/form/choices';
 import type { Field, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
-import { litresOf } from '@/lib/calculator/demand';
-import type { Entries } from '@/lib/calculator/entries';
-import type { Calculation } from '@/lib/calculator/calculation';
-import { fieldName, number, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
+import { litresOf } from '@/lib/hot-water/demand';
+import type { Entries } from '@/lib/hot-water/entries';
+import type { Calculation } from '@/lib/hot-water/calculation';
+import { fieldName, number, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
 
 import { CountRow } from './count-row';
 import { Options } from './options';

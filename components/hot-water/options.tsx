@@ -8,8 +8,8 @@ import { BOX } from '@/components/form/field-look';
 import type { ClimateId, HotTemperature, SizingData } from '@/content/calculator/sizing';
 import type { HotWaterWords } from '@/content/pages/hot-water';
 import { fill } from '@/lib/site/fill';
-import type { Entries } from '@/lib/calculator/entries';
-import { readNumber } from '@/lib/calculator/read-count';
+import type { Entries } from '@/lib/hot-water/entries';
+import { readNumber } from '@/lib/hot-water/read-count';
 
 interface Props {
   data: SizingData;

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/site/fill';
-import type { Span } from '@/lib/calculator/f-chart';
-import { percents, shareSaid, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
+import type { Span } from '@/lib/hot-water/f-chart';
+import { percents, shareSaid, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
 import { About } from './about';
 
 interface Props {

@@ -5,9 +5,9 @@ import { lookOf } from '@/components/ui/control/button-look';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { PagePath } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
-import type { Calculation } from '@/lib/calculator/calculation';
-import type { Proposal } from '@/lib/calculator/recommend';
-import { number, systemName, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
+import type { Calculation } from '@/lib/hot-water/calculation';
+import type { Proposal } from '@/lib/hot-water/recommend';
+import { number, systemName, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
 import { About } from './about';
 import { Sheet } from './sheet';
 

@@ -4,14 +4,14 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
 import type { SizingData } from '@/content/calculator/sizing';
 import type { PagePath } from '@/content/routes';
-import { calculate, type Range } from '@/lib/calculator/calculation';
+import { calculate, type Range } from '@/lib/hot-water/calculation';
 import {
   attachmentOf,
   chatAddress,
   headline,
   resultRows,
   type LocalisedHotWater,
-} from '@/lib/calculator/format-calculation';
+} from '@/lib/hot-water/format-calculation';
 import { Inputs } from './inputs';
 import { Report } from './report';
 import { ResultCard } from './result-card';

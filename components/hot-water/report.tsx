@@ -1,14 +1,14 @@
 import { today, usePrintTitle } from '@/components/ui/layout/print-title';
 import type { Mode, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
-import type { Calculation } from '@/lib/calculator/calculation';
+import type { Calculation } from '@/lib/hot-water/calculation';
 import {
   enteredRows,
   number,
   reportFile,
   resultRows,
   type LocalisedHotWater,
-} from '@/lib/calculator/format-calculation';
+} from '@/lib/hot-water/format-calculation';
 import { MonthTable } from './month-chart';
 import { Sheet } from './sheet';
 

@@ -2,10 +2,10 @@ import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import type { SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
-import type { Calculation } from '@/lib/calculator/calculation';
-import type { Proposal, Recommendation } from '@/lib/calculator/recommend';
-import { ruleVerdict } from '@/lib/calculator/savings';
-import { number, shareSaid, systemName, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
+import type { Calculation } from '@/lib/hot-water/calculation';
+import type { Proposal, Recommendation } from '@/lib/hot-water/recommend';
+import { ruleVerdict } from '@/lib/hot-water/savings';
+import { number, shareSaid, systemName, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
 import type { SystemLinks } from './result-system';
 
 interface Props {

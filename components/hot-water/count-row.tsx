@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { SquareButton } from '@/components/ui/control/square-button';
 import { fill } from '@/lib/site/fill';
-import { stepped } from '@/lib/calculator/entries';
-import { readCount } from '@/lib/calculator/read-count';
-import { number, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
+import { stepped } from '@/lib/hot-water/entries';
+import { readCount } from '@/lib/hot-water/read-count';
+import { number, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
 
 interface Props {
   /** Its name in the form. */

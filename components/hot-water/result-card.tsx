@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Mode, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
-import type { Calculation } from '@/lib/calculator/calculation';
-import { areaSaid, number, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
+import type { Calculation } from '@/lib/hot-water/calculation';
+import { areaSaid, number, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
 import { About } from './about';
 import { MonthChart } from './month-chart';
 import { ResultBeside } from './result-beside';

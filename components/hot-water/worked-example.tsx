@@ -3,9 +3,9 @@ import type { Lang } from '@/content/lang';
 import { hotWaterPage } from '@/content/pages/hot-water';
 import { EXAMPLE, hotWaterExample } from '@/content/pages/hot-water-example';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
-import { calculate } from '@/lib/calculator/calculation';
-import { entriesOf } from '@/lib/calculator/entries';
-import { enteredRows, resultRows } from '@/lib/calculator/format-calculation';
+import { calculate } from '@/lib/hot-water/calculation';
+import { entriesOf } from '@/lib/hot-water/entries';
+import { enteredRows, resultRows } from '@/lib/hot-water/format-calculation';
 import { Sheet } from './sheet';
 
 interface Props {

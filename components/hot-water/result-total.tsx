@@ -1,8 +1,8 @@
 import type { SizingData } from '@/content/calculator/sizing';
 import type { Mode } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
-import type { Calculation } from '@/lib/calculator/calculation';
-import { linesSaid, number, systemName, type LocalisedHotWater } from '@/lib/calculator/format-calculation';
+import type { Calculation } from '@/lib/hot-water/calculation';
+import { linesSaid, number, systemName, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
 import { About } from './about';
 
 interface Props {

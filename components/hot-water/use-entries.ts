@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useQueryInAddress } from '@/components/ui/address/use-query-in-address';
 import type { SizingData } from '@/content/calculator/sizing';
-import { entriesOf, queryOf, type Entries } from '@/lib/calculator/entries';
+import { entriesOf, queryOf, type Entries } from '@/lib/hot-water/entries';
 
 const never = () => () => undefined;
 
