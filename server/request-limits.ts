@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { withoutLang } from '@/content/local-path';
 import { ACCOUNT_KEYS, pathsOf } from '@/content/routes';
 import { ConcurrencyLimiter } from '@/lib/limits/concurrency-limiter';
+import { within } from '@/lib/forms/within';
 import { pathOf } from './address';
 
 /** What is worked on at a time, how many wait, and how many milliseconds: see lib/limits/concurrency-limiter. */
@@ -49,9 +50,7 @@ function requestLimit(bounds: Bounds, longest = MAX_HELD_MS): RequestLimit {
     let under: Promise<void> | undefined;
     await bounded.run(() => {
       under = work();
-      let timer: NodeJS.Timeout | undefined;
-      const long = new Promise<void>((go) => (timer = setTimeout(go, longest)));
-      return Promise.race([under, long]).finally(() => clearTimeout(timer));
+      return within(longest, under, undefined);
     }, signal);
     await under;
   };

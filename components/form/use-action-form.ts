@@ -15,6 +15,7 @@ import { fieldErrorsOf } from '@/lib/forms/field-faults';
 import type { FormRules, FormSchema } from '@/lib/forms/form-rules';
 import { IDLE, type FormState } from '@/lib/forms/form-state';
 import { takeFormDraft } from '@/lib/forms/form-draft-storage';
+import { within } from '@/lib/forms/within';
 import { useDelivery, type Action } from './use-delivery';
 
 interface Options<N extends string> {
@@ -54,10 +55,7 @@ const isText = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement
 
 /** The rules, or nothing: a line that fails or dawdles holds no message back. */
 const rulesInTime = (load: () => Promise<FormSchema | null>): Promise<FormSchema | null> =>
-  Promise.race([
-    load().catch(nothing),
-    new Promise<null>((give) => setTimeout(() => give(null), RULES_WITHIN)),
-  ]);
+  within(RULES_WITHIN, load().catch(nothing), null);
 
 /** The schema's word on what was typed, for react-hook-form: only what is wrong, for the action reads the form. */
 const resolverOf =

@@ -12,6 +12,7 @@ import { HONEYPOT, PRESSED_AGAIN, RENEWED, type FormState, type Receipt } from '
 import { log, reason } from '@/lib/observe/logger';
 import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
 import { fail, type Result } from './result';
+import { within } from './within';
 
 /** What the work gives the visitor to hold on to, if it does. */
 function receiptIn(data: unknown): Receipt {
@@ -38,15 +39,6 @@ export interface PublicAction<S extends FormSchema> {
  * at the HTTP server it stays under the twenty after which a browser is told that there is no answer.
  */
 const DEFAULT_TIMEOUT_MS = 12_000;
-
-/** `null` when it takes too long. What is stored after that is recognised when the visitor tries again. */
-async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((done) => {
-    timer = setTimeout(() => done(null), timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /** Only the fields of the schema, and only text: files and strangers are left out. */
 function readTyped(schema: FormSchema, form: FormData): Record<string, string> {
@@ -112,6 +104,7 @@ export function publicAction<S extends FormSchema>(options: PublicAction<S>) {
       countFaulty(client);
       return answer(fail('invalid', fieldErrorsOf(parsed.error)));
     }
-    return answer((await inTime(work(options, parsed.data, form), timeoutMs)) ?? fail('too-slow'));
+    // What is stored after that is recognised when the visitor tries again.
+    return answer(await within(timeoutMs, work(options, parsed.data, form), fail('too-slow')));
   };
 }

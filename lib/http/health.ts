@@ -3,6 +3,7 @@ import path from 'node:path';
 import { db } from '@/lib/storage/db';
 import { diskState, exists } from '@/lib/storage/disk';
 import { env } from '@/lib/settings/env';
+import { within } from '@/lib/forms/within';
 import { isMailTotalReached } from '@/lib/limits/rate-limit-mails';
 import { getOutboxDepth } from '@/lib/mail/outbox';
 
@@ -27,17 +28,17 @@ export async function diskReasons(): Promise<HealthReason[]> {
 /** Milliseconds that somebody who watches waits for the database. */
 export const HEALTH_TIMEOUT_MS = 3_000;
 
+const LATE = Symbol('late');
+
 /** An answer in the time that is waited for it; fails otherwise. */
-export async function inPatience<T>(asked: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${HEALTH_TIMEOUT_MS} ms`)), HEALTH_TIMEOUT_MS);
-  });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+export async function withinTimeout<T>(asked: Promise<T>): Promise<T> {
+  const answer = await within(HEALTH_TIMEOUT_MS, asked, LATE);
+  if (answer === LATE) throw new Error(`no answer in ${HEALTH_TIMEOUT_MS} ms`);
+  return answer as T;
 }
 
 /** Asks the database one question. Throws when it cannot be reached. */
-export const isReachable = (): Promise<unknown> => inPatience(db.$queryRaw`SELECT 1`);
+export const isReachable = (): Promise<unknown> => withinTimeout(db.$queryRaw`SELECT 1`);
 
 /**
  * Looks at disk and outbox. Throws when the database cannot be reached. Anybody may ask, so the answer is codes: how

@@ -1,4 +1,4 @@
-import { diskReasons, getHealth, inPatience, type HealthReason } from '@/lib/http/health';
+import { diskReasons, getHealth, withinTimeout, type HealthReason } from '@/lib/http/health';
 import { log, reason } from '@/lib/observe/logger';
 
 export const dynamic = 'force-dynamic';
@@ -12,11 +12,11 @@ const isUp = (reasons: HealthReason[]) =>
 /** For whoever watches the site: the database, the disk, and whether mail needs a person. */
 export async function GET(): Promise<Response> {
   try {
-    return isUp(await inPatience(getHealth()));
+    return isUp(await withinTimeout(getHealth()));
   } catch (error) {
     log.error('health-database-down', { error: reason(error) });
     // The embedded database is down because of its disk more often than for any other reason.
-    const reasons = ['database', ...(await inPatience(diskReasons()).catch(() => []))];
+    const reasons = ['database', ...(await withinTimeout(diskReasons()).catch(() => []))];
     return answer(503, { status: 'unavailable', reasons, database: 'down' });
   }
 }
