@@ -1,27 +1,18 @@
+import { BrickSupplierFrame } from '@/components/bricks/brick-supplier-frame';
 import { AddProduct } from '@/components/enquiry-list/add-product';
-import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
-import { Breadcrumbs } from '@/components/links/breadcrumbs';
-import { ButtonLink } from '@/components/links/button-link';
-import { TextLink } from '@/components/links/text-link';
 import { Picture } from '@/components/pictures/picture';
-import { PageBanner } from '@/components/pictures/page-banner';
-import { JsonLd } from '@/components/structured-data/json-ld';
-import { Onward } from '@/components/ui/layout/onward';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { Swatch } from '@/components/ui/control/swatch';
 import type { IsiklarId } from '@/content/catalogue/isiklar';
-import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
-import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
 import { canonicalUrl } from '@/lib/settings/site';
-import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const brand = supplierName('isiklar');
 
 export function IsiklarPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, tall, breadcrumbs, intro, note, next } = isiklarPage[lang];
+  const { intro, note } = isiklarPage[lang];
   const { groups, featured } = isiklarShelves(lang);
   const products = [groups, featured].flatMap((section) =>
     section.items.map((item) => ({
@@ -31,16 +22,7 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
   );
 
   return (
-    <>
-      <JsonLd data={[breadcrumbJsonLd('isiklar', lang), listPageJsonLd('isiklar', lang, products)]} />
-      <PageBanner
-        title={title}
-        lead={lead}
-        picture={picture}
-        tall={tall}
-        trail={<Breadcrumbs of="isiklar" label={breadcrumbs} lang={lang} />}
-        lang={lang}
-      />
+    <BrickSupplierFrame route="isiklar" words={isiklarPage[lang]} products={products} lang={lang}>
       <div className="wrap pb-section">
         <p className="t-lead">{intro}</p>
       </div>
@@ -67,12 +49,7 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
           <p className="t-note pt-8 text-bitumen-soft">{note}</p>
         </div>
       </section>
-      <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
-        <TextLink href={path('bricks', lang)}>{next.bricks}</TextLink>
-      </Onward>
-      <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
-    </>
+    </BrickSupplierFrame>
   );
 }
 

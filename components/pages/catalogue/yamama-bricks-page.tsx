@@ -1,34 +1,24 @@
+import { BrickSupplierFrame } from '@/components/bricks/brick-supplier-frame';
 import { BrickFilter, type CategoryShelf } from '@/components/bricks/brick-filter';
 import { brickAddress } from '@/content/catalogue/listed/bricks';
 import { BrickShelf } from '@/components/bricks/brick-shelf';
 import { EarlyShelf } from '@/components/bricks/early-shelf';
 import { SizesTable } from '@/components/bricks/sizes-table';
 import { UnitsRule } from '@/components/bricks/units-rule';
-import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
-import { Breadcrumbs } from '@/components/links/breadcrumbs';
-import { ButtonLink } from '@/components/links/button-link';
-import { TextLink } from '@/components/links/text-link';
-import { PageBanner } from '@/components/pictures/page-banner';
-import { JsonLd } from '@/components/structured-data/json-ld';
-import { Onward } from '@/components/ui/layout/onward';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { brickName } from '@/content/catalogue/brick-names';
-import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { bricksOf, FILTERED, yamamaBricksPage } from '@/content/pages/yamama-bricks';
-import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
 import { plural } from '@/lib/site/fill';
 import { mediaUrl } from '@/lib/settings/media';
-import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { absolute } from '@/lib/settings/site';
 
 const brand = supplierName('yamama');
 
 export function YamamaBricksPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, tall, breadcrumbs, filter, categories, count, note, bridges, next } =
-    yamamaBricksPage[lang];
+  const { filter, categories, count, note, bridges } = yamamaBricksPage[lang];
   const products = BRICKS.map((brick) => ({
     name: `${brand} ${brickName(brick, lang)}`,
     url: absolute(brickAddress(brick, lang)),
@@ -42,18 +32,7 @@ export function YamamaBricksPage({ lang }: { lang: Lang }) {
   }));
 
   return (
-    <>
-      <JsonLd
-        data={[breadcrumbJsonLd('yamamaBricks', lang), listPageJsonLd('yamamaBricks', lang, products)]}
-      />
-      <PageBanner
-        title={title}
-        lead={lead}
-        picture={picture}
-        tall={tall}
-        trail={<Breadcrumbs of="yamamaBricks" label={breadcrumbs} lang={lang} />}
-        lang={lang}
-      />
+    <BrickSupplierFrame route="yamamaBricks" words={yamamaBricksPage[lang]} products={products} lang={lang}>
       <div className="wrap pb-section">
         <BrickFilter label={filter} shelves={[first!, ...others]} early={<EarlyShelf />} />
         <p className="t-note max-w-measure pt-8 text-bitumen-soft">{note}</p>
@@ -66,11 +45,6 @@ export function YamamaBricksPage({ lang }: { lang: Lang }) {
           <SizesTable lang={lang} />
         </div>
       </section>
-      <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
-        <TextLink href={path('bricks', lang)}>{next.bricks}</TextLink>
-      </Onward>
-      <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
-    </>
+    </BrickSupplierFrame>
   );
 }
