@@ -52,6 +52,11 @@ export function securityHeaders(env: Record<string, string | undefined>, guarded
       source,
       headers: asList({ 'Cache-Control': 'private, no-store' }),
     })),
+    // A changed font has another name (app/joined-letters.css).
+    {
+      source: '/fonts/:path*',
+      headers: asList({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    },
     // Changed pictures keep their address, so a day, and then a check in the background.
     {
       source: '/img/:path*',
