@@ -96,6 +96,8 @@ export async function answerByNext(
   handler: Handler,
 ): Promise<void> {
   const { request, response } = exchange;
+  // Where what is not there in Arabic is rewritten to: whoever asks for it by name is answered as anywhere else.
+  if (pathOf(request.url!) === NOT_FOUND.ar) request.url = NOT_FOUND.en;
   const nonce = randomBytes(16).toString('base64');
   // The framework takes the nonce for its scripts from this header of the request.
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;

@@ -1,7 +1,7 @@
 import { expect, test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { DIR, LANGS, OWN_NAME, type Lang } from '../../../content/lang';
-import { withoutLang } from '../../../content/local-path';
+import { localPath, withoutLang } from '../../../content/local-path';
 import { canonicalKey, isIndexable, path, ROUTE_KEYS, route, type RouteKey } from '../../../content/routes';
 import { LATIN_CODES, LATIN_WORDS } from '../../helpers/data/latin-words';
 import { LATIN_NAMES, longestFirst } from '../../helpers/source/latin-names';
@@ -84,8 +84,11 @@ test('nothing is in Arabic on English pages but the link to those that are', asy
 test('what is not there is answered in the language of its address, and leads home in the other', async ({
   baseURL,
 }) => {
-  for (const lang of LANGS) {
-    const missing = lang === LANGS[0] ? '/no-such-page' : `/${lang}/no-such-page/at/all`;
+  const nowhere = [
+    ...LANGS.map((lang) => [lang, localPath('/no-such-page/at/all', lang) as string] as const),
+    ['en', '/404'] as const,
+  ];
+  for (const [lang, missing] of nowhere) {
     const { status, body } = await ask(baseURL!, missing);
     expect([missing, status]).toEqual([missing, 404]);
     const html = body.toString();
