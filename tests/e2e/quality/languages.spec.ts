@@ -3,6 +3,7 @@ import { company } from '../../../content/company';
 import { DIR, LANGS, OWN_NAME, type Lang } from '../../../content/lang';
 import { localPath, withoutLang } from '../../../content/local-path';
 import { canonicalKey, isIndexable, path, ROUTE_KEYS, route, type RouteKey } from '../../../content/routes';
+import { htmlFaults } from '../../helpers/browser/html-faults';
 import { LATIN_CODES, LATIN_WORDS } from '../../helpers/data/latin-words';
 import { LATIN_NAMES, longestFirst } from '../../helpers/source/latin-names';
 import { withoutLanguages } from '../../helpers/source/leaving';
@@ -66,6 +67,11 @@ for (const lang of LANGS) {
     }
   });
 }
+
+test('Arabic pages are valid HTML', async ({ baseURL }) => {
+  for (const { key, html } of await pagesIn('ar', baseURL!))
+    expect([key, await htmlFaults(html)]).toEqual([key, []]);
+});
 
 test('nothing is left in English on Arabic pages but names, codes and units', async ({ baseURL }) => {
   const left = (await pagesIn('ar', baseURL!)).flatMap(({ key, html }) =>
