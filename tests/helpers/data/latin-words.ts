@@ -24,6 +24,8 @@ export const LATIN_WORDS: readonly string[] = [
     'Slab',
     'Slip',
     'COBERT',
+    'Plana',
+    'Aragon',
     'PLANA',
     'BRAAS',
   ],
