@@ -32,6 +32,12 @@ def difference(image):
     return np.packbits((small[:, 1:] > small[:, :-1]).ravel())
 
 
+def folder_of(repositories, source):
+    """Where the git directory of a repository lies."""
+    folder = Path(repositories) / source.replace("/", "+") / "repo"
+    return folder / ".git" if (folder / ".git").exists() else folder
+
+
 def git(folder, *order):
     return subprocess.run(["git", "--git-dir", folder, *order], capture_output=True, check=True).stdout
 
@@ -73,8 +79,7 @@ def main():
     with open(ROOT / "scripts/roof-check/pool-sources.tsv", newline="") as file:
         sources = list(csv.DictReader(file, delimiter="\t"))
     for row in sources:
-        name = row["source"].replace("/", "+")
-        folder = Path(a.repositories) / name / "repo"
+        name, folder = row["source"].replace("/", "+"), folder_of(a.repositories, row["source"])
         for blob in blobs(folder, row["commit"]):
             image = opened(git(folder, "cat-file", "blob", blob))
             if image is None:

@@ -3,8 +3,9 @@
   python3 scripts/roof-check/train.py PHOTOGRAPHS [--more FOLDER] [--told FILE] [--start FILE] [--state FILE] [--steps 1300]
 
 PHOTOGRAPHS holds photos/, labels.tsv and trunk/mobilenet_v1_0.25_128_quant.tflite; --told is what teacher.py says of the
-pictures; --start is a network that has learnt from the same split before: a state, or weights.json. The state goes to
-studio/.cache/roof-check/state.pt; pack.py makes of it what is shipped.
+pictures; --start is a network that has learnt from the same split before: a state, or weights.json. Where it goes on and
+nothing is told, it keeps to what it said itself. The state goes to studio/.cache/roof-check/state.pt; pack.py makes of
+it what is shipped.
 """
 
 import argparse
@@ -29,8 +30,10 @@ STATE = ROOT / "studio/.cache/roof-check/state.pt"
 RATE, HEAD_RATE, DECAY, SEED = 4e-4, 1e-3, 0.02, 17
 # Of each batch: photographs with a roof, without, renderings with, without, those without a label, blank pictures.
 BATCH = (15, 21, 2, 2, 20, 1)
-# What counts the teacher's word, against the label.
+# What counts the word of the teacher, or its own of before, against the label.
 BELIEF = 0.5
+# Kinds of which the label alone counts: both take many of them for roofs.
+ALONE = ("deck", "paving")
 SMOOTHING = 0.02
 # Kinds of which there are few and that are the hardest are looked at more often.
 OFTENER = {"above": 3, "near": 3, "night": 3, "flat": 3, "deck": 3}
@@ -52,36 +55,36 @@ def auc(scores, is_roof):
     return (ranks[roofs].sum() - n * (n + 1) / 2) / (n * (~roofs).sum())
 
 
-def resized(x):
-    """Squares as large as the network wants them."""
-    return F.interpolate(torch.as_tensor(x).permute(0, 3, 1, 2).float(), (SIDE, SIDE), mode="area").permute(0, 2, 3, 1).numpy()
+def seen(x):
+    """Squares of bytes as the network wants them, made as small as it wants them."""
+    x = as_input(x)
+    return x if x.shape[-1] == SIDE else F.interpolate(x, (SIDE, SIDE), mode="area")
 
 
 def logits(net, x):
     net.eval()
     with torch.no_grad():
-        return torch.cat([net(as_input(x[at : at + 64])) for at in range(0, len(x), 64)]).numpy()
+        return torch.cat([net(seen(x[at : at + 64])) for at in range(0, len(x), 64)]).numpy()
 
 
 class Pool(Dataset):
     """Pictures to learn from, photographs and renderings, roofs and others apart; one batch for each step."""
 
-    def __init__(self, folders, told):
+    def __init__(self, folders, told, net, keeps):
+        """`net` is what learning begins with; where it keeps to its own word, that stands for what is not told."""
         lists = [p for p in photographs(folders) if p.split == "train"], renderings("train"), unlabelled(told)
         every = [p for list_ in lists for p in list_]
         self.x, is_roof = squares(every), labels(every)
-        word = np.array([told.get(str(p.path), y) for p, y in zip(every, is_roof)], np.float32)
-        self.odds = np.array([OFTENER.get(p.kind, 1) for p in every])
+        said = 1 / (1 + np.exp(-logits(net, self.x)))
+        word = np.array([told.get(str(p.path), y) for p, y in zip(every, said if keeps else is_roof)], np.float32)
         kind = np.repeat(np.arange(3), [len(list_) for list_ in lists])
-        belief = np.where(kind == 2, 1, BELIEF)
+        alone = np.array([p.kind in ALONE for p in every])
+        belief = np.where(kind == 2, 1, np.where(alone, 0, BELIEF))
         self.y = word * belief + (is_roof * (1 - 2 * SMOOTHING) + SMOOTHING) * (1 - belief)
+        # What the network is wrong about is looked at up to five times as often.
+        self.odds = np.array([OFTENER.get(p.kind, 1) for p in every]) * (1 + 4 * np.abs(said - self.y))
         of = lambda number, roof: np.flatnonzero((kind == number) & (is_roof == roof))
         self.parts = [of(0, 1), of(0, 0), of(1, 1), of(1, 0), np.flatnonzero(kind == 2)]
-
-    def mind(self, net):
-        """What the network is wrong about is looked at up to five times as often."""
-        chance = 1 / (1 + np.exp(-logits(net, resized(self.x))))
-        self.odds = self.odds * (1 + 4 * np.abs(chance - self.y))
 
     def __len__(self):
         return len(self.y)
@@ -140,15 +143,15 @@ def main():
     if a.start:
         is_packed = a.start.endswith(".json")
         net.load_state_dict(learnt(json.loads(Path(a.start).read_text())).state_dict() if is_packed else torch.load(a.start))
+    folders, told = [a.photographs, *a.more], json.loads(Path(a.told).read_text()) if a.told else {}
+    # Before a state is read: a run that goes on where it stopped learns from the same.
+    pool = Pool(folders, told, net, bool(a.start) and not told)
     mean, optimiser, step = copy.deepcopy(net), optimiser_of(net), 0
     if Path(a.state).exists():
         kept = torch.load(a.state)
         net.load_state_dict(kept["net"]), mean.load_state_dict(kept["mean"])
         optimiser.load_state_dict(kept["optimiser"])
         step = kept["step"]
-    folders = [a.photographs, *a.more]
-    pool = Pool(folders, json.loads(Path(a.told).read_text()) if a.told else {})
-    pool.mind(net)
     watched = [p for p in photographs(folders) if p.split == "watch"]
     x, y = squares(watched, SIDE), labels(watched)
     print(f"{len(pool.y)} to learn from, {len(y)} watch", [len(p) for p in pool.parts], y.sum(), flush=True)

@@ -1,0 +1,20 @@
+#!/bin/sh
+# From the photographs to the tables of docs/roof-check.md, beginning with the weights that are shipped. Started again,
+# it goes on where it stopped; to begin anew, delete studio/.cache/roof-check.
+#
+#   scripts/roof-check/again.sh PHOTOGRAPHS REPOSITORIES [STEPS]
+#
+# PHOTOGRAPHS and REPOSITORIES: docs/roof-check.md, "To train again".
+set -eu
+photographs=$1 cache=studio/.cache/roof-check
+more=$cache/more start=$cache/start.json
+mkdir -p "$cache"
+# Packing writes over the weights that learning began with.
+[ -f "$start" ] || cp lib/roof-check/weights.json "$start"
+run() { script=$1 && shift && python3 "scripts/roof-check/$script.py" "$@"; }
+run gather "$2" "$more"
+run train "$photographs" --more "$more" --start "$start" --steps "${3:-600}"
+run pack "$photographs" --more "$more"
+run held "$photographs" --more "$more"
+node --import tsx scripts/roof-check/tell.ts
+TEST_LANE=all npx jest lib/roof-check tests/roof-check
