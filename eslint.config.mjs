@@ -33,12 +33,19 @@ const SHARED = {
   links: ['ui'],
   pictures: ['ui', 'links'],
   form: ['ui', 'links', 'enquiry-attachment'],
+  photo: ['ui'],
   'structured-data': [],
   'enquiry-list': ['ui', 'links', 'form', 'enquiry'],
   search: ['ui', 'links', 'enquiry-list'],
   assistant: ['ui', 'links', 'enquiry-list', 'search'],
 };
-const SHARED_LIB = { 'structured-data': [], 'enquiry-list': [], 'enquiry-attachment': [], search: [] };
+const SHARED_LIB = {
+  photo: [],
+  'structured-data': [],
+  'enquiry-list': [],
+  'enquiry-attachment': [],
+  search: [],
+};
 
 // What every domain of lib stands on, each with the rooms it may use itself: the drawing in docs/architecture.md.
 const PLATFORM = {

@@ -1,10 +1,10 @@
 import { sightOf } from '@/lib/roof-check/network';
-import { HEAD, HUGE, inspect, type Unfit } from '@/lib/roof-check/picture-head';
+import { canReadPixels, drawn } from '@/lib/photo/canvas';
+import { HEAD, HUGE, inspect, type Unfit } from '@/lib/photo/picture-head';
 import type { Pixels } from '@/lib/roof-check/pixels';
 import { regionOf } from '@/lib/roof-check/region';
 import type { Finding } from '@/lib/roof-check/verdict';
 import weights from '@/lib/roof-check/weights.json';
-import { canReadPixels, drawn } from './canvas';
 
 /** Longest side, in px, of the copy that is looked at. */
 const COPY = 512;

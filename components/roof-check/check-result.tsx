@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
+import { PhotoMessage } from '@/components/photo/photo-message';
 import { Button } from '@/components/ui/control/button';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
 import { fill } from '@/lib/site/fill';
 import type { Verdict, Word } from '@/lib/roof-check/verdict';
-import { CheckMessage, MESSAGE } from './check-message';
+import { MESSAGE } from './message';
 import { WhereSeen } from './where-seen';
 import type { CheckState } from './use-roof-check';
 
@@ -23,9 +24,9 @@ export function CheckResult({ state, verdict, word, onWord, words }: Props) {
   return (
     <div className="grid gap-6 empty:hidden">
       <div id={MESSAGE} role="status" tabIndex={-1} className="empty:hidden">
-        {state.status === 'analyzing' && <CheckMessage tone="busy" title={words.analyzing} />}
+        {state.status === 'analyzing' && <PhotoMessage tone="busy" title={words.analyzing} />}
         {state.status === 'failed' && (
-          <CheckMessage tone="bad" title={words.failed} text={words.hints[state.unfit]} />
+          <PhotoMessage tone="bad" title={words.failed} text={words.hints[state.unfit]} />
         )}
         {found && verdict && (
           <Said
@@ -57,25 +58,25 @@ function Said({ verdict, word, onWord, words, isBlind }: SaidProps) {
   );
   if (isSuitable)
     return (
-      <CheckMessage tone="good" title={words.suitable} text={word === null ? words.seen : undefined}>
+      <PhotoMessage tone="good" title={words.suitable} text={word === null ? words.seen : undefined}>
         {word === null && answer('none', 'outline', words.correct)}
-      </CheckMessage>
+      </PhotoMessage>
     );
   if (isSuitable === null)
     return (
-      <CheckMessage tone="doubt" title={words.question} text={isBlind ? words.blind : words.doubt}>
+      <PhotoMessage tone="doubt" title={words.question} text={isBlind ? words.blind : words.doubt}>
         <div className="flex flex-wrap gap-3">
           {answer('roof', 'solid', words.confirm)}
           {answer('none', 'outline', words.deny)}
         </div>
-      </CheckMessage>
+      </PhotoMessage>
     );
-  if (word === 'none') return <CheckMessage tone="bad" title={words.unsuitable} text={words.discarded} />;
-  if (!isHighQuality) return <CheckMessage tone="bad" title={words.unsuitable} text={words.small} />;
+  if (word === 'none') return <PhotoMessage tone="bad" title={words.unsuitable} text={words.discarded} />;
+  if (!isHighQuality) return <PhotoMessage tone="bad" title={words.unsuitable} text={words.small} />;
   return (
-    <CheckMessage tone="bad" title={words.unsuitable} text={words.overrule}>
+    <PhotoMessage tone="bad" title={words.unsuitable} text={words.overrule}>
       {answer('roof', 'outline', words.confirm)}
-    </CheckMessage>
+    </PhotoMessage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { canReadPixels, drawn } from './canvas';
+import { asJpeg, canReadPixels, drawn } from '@/lib/photo/canvas';
 
 /** Bytes of a copy at most, and of a file that goes as it is: the server takes no more (lib/enquiry/photo.ts). */
 const MAX_BYTES = 900_000;
@@ -10,11 +10,6 @@ const TRIES = [
   [1600, 0.7],
   [1200, 0.6],
 ] as const;
-
-const asJpeg = (canvas: OffscreenCanvas | HTMLCanvasElement, quality: number): Promise<Blob | null> =>
-  'convertToBlob' in canvas
-    ? canvas.convertToBlob({ type: 'image/jpeg', quality })
-    : new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
 
 /**
  * A JPEG drawn anew from the pixels: upright, small, and without anything a camera noted. Null if none is light enough.

@@ -1,12 +1,11 @@
 import { ROOF_PHOTO_DATABASE } from '@/lib/browser/device-databases';
+import { dropKept, putKept, quietly, readKept } from '@/lib/photo/device-store';
 import type { Word } from '@/lib/roof-check/verdict';
 import { clearMark, readMark, setMark } from './kept-mark';
 
 /* The photograph that was checked last, kept on the device while its tab is open: whoever leaves to sign in finds it
    and the answer again. Where the browser keeps nothing, nothing happens. */
 
-const STORE = 'photo';
-const PHOTO = 'last';
 /** Milliseconds after which it is forgotten. */
 const KEPT = 60 * 60 * 1000;
 
@@ -15,40 +14,16 @@ export interface Kept {
   word: Word;
 }
 
-const asPromise = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('not kept'));
-  });
-
-async function withStore<T>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const opening = indexedDB.open(ROOF_PHOTO_DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await asPromise(opening);
-  try {
-    return await asPromise(act(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
-}
-
-/** Nothing depends on it: what fails is as if nothing was kept. */
-const quietly = <T>(act: () => Promise<T>): Promise<T | null> =>
-  new Promise<T>((resolve) => resolve(act())).catch(() => null);
-
 export const keepPhoto = (file: File, word: Word) =>
   quietly(async () => {
-    await withStore('readwrite', (store) => store.put({ file, word }, PHOTO));
+    await putKept(ROOF_PHOTO_DATABASE, { file, word } satisfies Kept);
     setMark();
   });
 
 export const forgetPhoto = () =>
   quietly(async () => {
     clearMark();
-    await withStore('readwrite', (store) => store.delete(PHOTO));
+    await dropKept(ROOF_PHOTO_DATABASE);
   });
 
 /** What this tab kept last; what is too old is removed. */
@@ -57,5 +32,5 @@ export const keptPhoto = (): Promise<Kept | null> =>
     const mark = readMark();
     if (mark && Date.now() - mark.at > KEPT) await forgetPhoto();
     if (!readMark()?.isOurs) return null;
-    return (await withStore<Kept | undefined>('readonly', (store) => store.get(PHOTO))) ?? null;
+    return (await readKept<Kept>(ROOF_PHOTO_DATABASE)) ?? null;
   });

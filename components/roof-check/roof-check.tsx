@@ -2,14 +2,15 @@
 
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
+import { DropZone } from '@/components/photo/drop-zone';
+import { useGivenFiles } from '@/components/photo/use-given-files';
 import type { RoofCheckWords } from '@/content/pages/roof-check';
 import type { PhotoAttachment } from '@/lib/enquiry-attachment/attachment';
 import { verdictOf, type Word } from '@/lib/roof-check/verdict';
-import { MESSAGE } from './check-message';
+import { MESSAGE } from './message';
 import { CheckResult } from './check-result';
-import { DropZone } from './drop-zone';
-import { copyInWorker, dismissWorker } from './analyse-in-worker';
-import { useGivenFiles, useRoofCheck } from './use-roof-check';
+import { copyInWorker, dismissWorker, prepareWorker } from './analyse-in-worker';
+import { useRoofCheck } from './use-roof-check';
 
 interface Props {
   words: Pick<RoofCheckWords, 'zone' | 'result'>;
@@ -38,9 +39,11 @@ export function RoofCheck({ words, next }: Props) {
     <div className="grid content-start gap-6">
       <DropZone
         words={words.zone}
+        message={MESSAGE}
         isOver={isOver}
         isDone={verdict !== null && verdict.isSuitable !== false}
         isWrong={state.status === 'failed'}
+        prepare={prepareWorker}
         onFile={check}
       />
       <CheckResult state={state} verdict={verdict} word={word} onWord={say} words={words.result} />

@@ -1,5 +1,11 @@
 import { memo, type ReactNode } from 'react';
-import { PlainPicture } from '@/components/ui/picture/plain-picture';
+import {
+  BareRadio,
+  BOLD,
+  PictureRadio,
+  RING,
+  type RadioProps as BareRadioProps,
+} from '@/components/ui/control/picture-radio';
 import type { PictureSources } from '@/components/ui/picture/picture-candidates';
 import type { WallSampleFrame } from '@/content/simulator/stone-samples';
 import type { Choice, Step } from '@/lib/simulator/design';
@@ -15,30 +21,19 @@ interface RadioProps<S extends Step = Step> {
   children: ReactNode;
 }
 
-/** A native radio button behind whatever stands for it: arrow keys, names and groups are the browser's. */
-function Radio({ step, id, checked, choose, near, className = '', children }: RadioProps) {
+/** The simulator's own radio: its group is the step. */
+const radioOf = ({ step, id, choose, near, ...rest }: Omit<RadioProps, 'children'>): BareRadioProps => {
   const choice = { step, id } as Choice;
-  return (
-    <label className={`relative block cursor-pointer ${className}`} onPointerEnter={() => near(choice)}>
-      <input
-        type="radio"
-        name={`simulator-${step}`}
-        value={id}
-        checked={checked}
-        onChange={() => choose(choice)}
-        onFocus={() => near(choice)}
-        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      {children}
-    </label>
-  );
-}
+  return {
+    name: `simulator-${step}`,
+    value: id,
+    onChoose: () => choose(choice),
+    onNear: () => near(choice),
+    ...rest,
+  };
+};
 
-/** Bolder without a new layout: a press is painted sooner. */
-const BOLD = 'peer-checked:[-webkit-text-stroke:0.35px]';
-
-const RING =
-  'outline-terracotta peer-checked:outline-3 peer-checked:outline-offset-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-bitumen';
+const Radio = ({ children, ...radio }: RadioProps) => <BareRadio {...radioOf(radio)}>{children}</BareRadio>;
 
 type ChoiceProps = Omit<RadioProps, 'children'>;
 type PictureChoiceProps = ChoiceProps & {
@@ -50,21 +45,8 @@ type PictureChoiceProps = ChoiceProps & {
 
 /** A tile by its patch, or a villa by its picture, with the name under it. Of fifty, a press draws two again. */
 export const PictureChoice = memo(function PictureChoice(props: PictureChoiceProps) {
-  const { picture, title, note, square = false, ...radio } = props;
-  return (
-    <Radio {...radio}>
-      <span className={`block ${RING}`}>
-        <PlainPicture
-          sources={picture}
-          alt=""
-          sizes={square ? '7rem' : '12rem'}
-          className={`w-full object-cover ${square ? 'aspect-square' : 'aspect-landscape'}`}
-        />
-      </span>
-      <span className={`t-note block pt-2 leading-tight ${BOLD}`}>{title}</span>
-      {note && <span className="t-note block leading-tight text-bitumen-soft">{note}</span>}
-    </Radio>
-  );
+  const { picture, title, note, square, ...radio } = props;
+  return <PictureRadio {...radioOf(radio)} picture={picture} title={title} note={note} square={square} />;
 });
 
 /** One of a list by its name alone. */

@@ -1,9 +1,9 @@
+import { beginWith, goTo, redo, undo, type History } from '@/lib/browser/steps-back';
 import { choose, openingOf, type Catalogue, type Choice, type Design } from './design';
 import { designOfQuery, queryOf } from './design-address';
-import { beginWith, goTo, redo, undo, type History } from './history';
 
 export interface ToolState {
-  history: History;
+  history: History<Design>;
   /** The address named something that is not offered. */
   mended: boolean;
 }
@@ -29,7 +29,7 @@ export function createDesignStore(catalogue: Catalogue, place: Place) {
     state = next;
     listeners.forEach((listener) => listener());
   };
-  const move = (history: History) => {
+  const move = (history: History<Design>) => {
     if (history === state.history) return;
     set({ history, mended: false });
     place.write(queryOf(history.now));

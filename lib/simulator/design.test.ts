@@ -1,6 +1,6 @@
 import { wholeCatalogue as catalogue, wholeSheet } from '@/tests/helpers/pictures/simulator-sheet';
 import { choose, openingOf, suppliersOf, type Choice, type Design } from './design';
-import { beginWith, goTo, MAX_STEPS, redo, undo } from './history';
+import { beginWith, goTo, MAX_STEPS, redo, undo } from '@/lib/browser/steps-back';
 import { offerOf } from './offered';
 
 const opening: Design = {

@@ -1,18 +1,29 @@
 import { Camera, ImageUp, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonFace } from '@/components/ui/control/button';
-import type { RoofCheckWords } from '@/content/pages/roof-check';
-import { MESSAGE } from './check-message';
-import { prepareWorker } from './analyse-in-worker';
+
+export interface ZoneWords {
+  choose: string;
+  camera: string;
+  drop: string;
+  dragged: string;
+  /** What kinds and sizes of files are read. */
+  guidance: string;
+  privacy: string;
+}
 
 interface Props {
-  words: RoofCheckWords['zone'];
+  words: ZoneWords;
+  /** Id of the line that says what became of the file. */
+  message: string;
   /** A file is held over the page. */
   isOver: boolean;
   /** A photograph was found out about: what comes next stands below. */
   isDone: boolean;
   /** The last file could not be read: why stands in the message below. */
   isWrong: boolean;
+  /** Somebody is about to choose a file: what looking needs is fetched, and not before, as it weighs more than the page. */
+  prepare: () => void;
   onFile: (file: File | undefined) => Promise<void>;
 }
 
@@ -20,16 +31,15 @@ interface Props {
  * The field for the file. The native input covers it all, so that choosing and dropping work before the scripts do;
  * what was chosen then is told as soon as they run (scripts/page-boot/early-input.js).
  */
-export function DropZone({ words, isOver, isDone, isWrong, onFile }: Props) {
+export function DropZone({ words, message, isOver, isDone, isWrong, prepare, onFile }: Props) {
   const id = useId();
   const field = {
     type: 'file',
     accept: 'image/*',
-    'aria-describedby': `${id}-help ${MESSAGE}`,
+    'aria-describedby': `${id}-help ${message}`,
     'aria-invalid': isWrong || undefined,
-    // Not before: what the check has learnt weighs more than the page.
-    onDragEnter: prepareWorker,
-    onClick: prepareWorker,
+    onDragEnter: prepare,
+    onClick: prepare,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       const [file] = currentTarget.files ?? [];
       // The same photograph may be chosen again.

@@ -1,4 +1,4 @@
-type Canvas = OffscreenCanvas | HTMLCanvasElement;
+export type Canvas = OffscreenCanvas | HTMLCanvasElement;
 export type Brush = OffscreenCanvasRenderingContext2D;
 
 /** A canvas off the page; older browsers have only the page's own. */
@@ -20,6 +20,12 @@ export function drawn(whole: ImageBitmap, width: number, height: number) {
   brush.drawImage(whole, 0, 0, width, height);
   return { canvas, brush };
 }
+
+/** Nothing that a camera noted is in it: it is made of the pixels alone. Null where the browser cannot. */
+export const asJpeg = (canvas: Canvas, quality: number): Promise<Blob | null> =>
+  'convertToBlob' in canvas
+    ? canvas.convertToBlob({ type: 'image/jpeg', quality })
+    : new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
 
 const PATCH = 8;
 /** Difference a byte, on average, that is still the picture: some browsers change the last bit. */

@@ -1,9 +1,6 @@
 import { Check, CircleHelp, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Id of the line that says how the check went: the field refers to it. */
-export const MESSAGE = 'roof-check-message';
-
 const TONES = {
   busy: {
     ground: 'border-joint bg-sand',
@@ -30,8 +27,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One message: the sentence of the check, and what follows from it. */
-export function CheckMessage({ tone, title, text, children }: Props) {
+/** One message about a photograph: a sentence, and what follows from it. */
+export function PhotoMessage({ tone, title, text, children }: Props) {
   const { ground, sign } = TONES[tone];
   return (
     <div className={`grid grid-cols-[auto_1fr] gap-x-3 gap-y-4 border-s-6 p-4 sm:p-6 ${ground}`}>
