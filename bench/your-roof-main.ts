@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { sampleHouse } from '../content/sample-house';
+import { checks } from '../lib/your-roof/checks';
+import { enlarge } from '../lib/your-roof/laying/enlarge';
+import { broadLight, recolour, study } from '../lib/your-roof/laying/recolour';
+import { mask } from '../lib/your-roof/marking/mask';
+import { snap } from '../lib/your-roof/marking/snap';
+import type { Picture } from '../lib/your-roof/picture/types';
+import { SAVED, SEEN } from '../lib/your-roof/protocol';
+
+/*
+ * npm run bench:your-roof: how long each step takes on one of our renderings, and four times that, which a telephone is
+ * taken to need. The quickest of many rounds counts, as nothing else that the machine does makes one quicker; the first
+ * one, before the engine has compiled anything, is told beside it.
+ */
+
+const ROUNDS = 25;
+const SLOWER = 4;
+
+async function pictureOf(side: number): Promise<Picture> {
+  const { data, info } = await sharp(`public/img/${sampleHouse.picture}.webp`)
+    .resize(side)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+}
+
+function timed(work: () => unknown): { first: number; best: number } {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const before = performance.now();
+    work();
+    return performance.now() - before;
+  });
+  return { first: times[0]!, best: Math.min(...times) };
+}
+
+async function main() {
+  const [seen, large] = await Promise.all([pictureOf(SEEN), pictureOf(SAVED)]);
+  const { planes } = snap(seen, sampleHouse.planes);
+  const found = mask(seen, { planes, out: [], through: [] });
+  const roof = { mask: found, study: study(found, seen) };
+  const hexes = ['#505256'];
+  const steps: [string, number, () => unknown][] = [
+    ['corners drawn to the edges', 1500, () => snap(seen, sampleHouse.planes)],
+    [
+      'looking at the roof, 1024 px',
+      1500,
+      () => {
+        const now = mask(seen, { planes, out: [], through: [] });
+        study(now, seen);
+        return checks(seen, { planes, mask: now });
+      },
+    ],
+    ['another tile, 1024 px', 300, () => recolour(seen, roof, hexes)],
+    [
+      'the picture that is saved, 2048 px, before it is encoded',
+      4000,
+      () => {
+        const whole = enlarge(found, large, SAVED / SEEN);
+        const of = { ...roof.study, base: broadLight(whole, large) };
+        return recolour(large, { mask: whole, study: of }, hexes);
+      },
+    ],
+  ];
+  for (const [name, most, work] of steps) {
+    const { first, best } = timed(work);
+    const slow = (SLOWER * best).toFixed(0);
+    console.log(
+      `${name}: ${best.toFixed(0)} ms (first ${first.toFixed(0)}), × ${SLOWER}: ${slow} of ${most} ms`,
+    );
+  }
+}
+
+void main();

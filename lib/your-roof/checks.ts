@@ -1,0 +1,69 @@
+import { viewOf, type Placed } from '@/lib/your-roof/laying/camera';
+import { quantile } from '@/lib/your-roof/picture/filters';
+import { area } from '@/lib/your-roof/picture/geometry';
+import type { Mask } from '@/lib/your-roof/marking/mask';
+import type { Plane, Picture } from '@/lib/your-roof/picture/types';
+
+/* When to say no, and when to say "an estimate". The words for each are the interface's own. */
+
+export type Reason =
+  /** Refused: too little of the picture is roof, too dark, the roof burnt out (wet glare, snow). */
+  | 'small'
+  | 'night'
+  | 'glare'
+  /** Path A only: taken from above, or from too near. */
+  | 'above'
+  /** Told: much was left out, roof and surroundings have one colour, the new colour is far from the old. */
+  | 'hidden'
+  | 'alike'
+  | 'estimate';
+
+const REFUSED: readonly Reason[] = ['small', 'night', 'glare'];
+
+export const refused = (reasons: readonly Reason[]): boolean =>
+  reasons.some((reason) => REFUSED.includes(reason));
+
+/** Least share of the picture that a roof takes up, and most: beyond it the roof is seen from above, or too near. */
+const LEAST = 0.02;
+const MOST = 0.55;
+
+/** @param laid what `recolour` tells of the new colour, once there is one */
+export function checks(
+  picture: Picture,
+  { planes, mask }: { planes: readonly Plane[]; mask: Mask },
+  laid: { lift: number; clipped: number } = { lift: 1, clipped: 0 },
+): Reason[] {
+  const found: Reason[] = [];
+  const marked =
+    planes.reduce((sum, plane) => sum + Math.abs(area(plane.corners)), 0) / (picture.width * picture.height);
+  if (marked < LEAST) found.push('small');
+  if (marked > MOST || viewOf(picture, planes).horizon < 0.25 * picture.height) found.push('above');
+  const lights: number[] = [];
+  const step = Math.max(1, Math.floor(picture.width / 200)) * 4;
+  for (let at = 0; at < picture.data.length; at += step)
+    lights.push(
+      (0.3 * picture.data[at]! + 0.59 * picture.data[at + 1]! + 0.11 * picture.data[at + 2]!) / 255,
+    );
+  if (quantile(lights, 0.5) < 0.14 || quantile(lights, 0.9) < 0.3) found.push('night');
+  let [burnt, all] = [0, 0];
+  for (let at = 0; at < mask.alpha.length; at++)
+    if (mask.alpha[at]! > 0.9) {
+      all++;
+      if (mask.lab.l[at]! > 0.955 && Math.hypot(mask.lab.a[at]!, mask.lab.b[at]!) < 0.03) burnt++;
+    }
+  if (burnt > 0.15 * all) found.push('glare');
+  if (mask.leftOut > 0.35) found.push('hidden');
+  if (mask.alike) found.push('alike');
+  if (laid.lift > 1.8 || laid.lift < 0.5 || laid.clipped > 0.1) found.push('estimate');
+  return found;
+}
+
+/** Whether a plane may be laid anew: its rows can be seen, and its scale is that of its neighbours. */
+export function rowsCanBeLaid(placed: readonly (Placed | null)[], longSide: number): boolean[] {
+  const sizes = placed.map((plane) => (plane ? (plane.coursePx * 1024) / longSide : 0));
+  const middle = quantile(
+    sizes.filter((size) => size > 0),
+    0.5,
+  );
+  return sizes.map((size) => size >= 3 && size <= 40 && size < 2.6 * middle && size > middle / 2.6);
+}

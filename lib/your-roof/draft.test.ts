@@ -1,0 +1,59 @@
+import {
+  addCorner,
+  addTemplate,
+  closeSide,
+  cornerNear,
+  EMPTY,
+  insertCorner,
+  moveCorner,
+  removeCorner,
+  removePlane,
+  within,
+} from './draft';
+
+const REACH = 12;
+const at = (x: number, y: number) => ({ x, y });
+const drawn = (points: readonly { x: number; y: number }[], from = EMPTY) =>
+  points.reduce((draft, point) => addCorner(draft, point, REACH), from);
+
+const LEFT = [at(100, 200), at(300, 200), at(300, 100), at(150, 100)];
+
+test('corners are set in turn, and the first one again closes the side', () => {
+  const open = drawn(LEFT);
+  expect(open.drawing).toHaveLength(4);
+  expect(open.planes).toHaveLength(0);
+  const closed = addCorner(open, at(105, 203), REACH);
+  expect(closed.drawing).toEqual([]);
+  expect(closed.planes).toEqual([{ corners: LEFT, rows: 0, kind: 'plane' }]);
+  // Two corners are no side, and the same point twice is one.
+  const two = drawn(LEFT.slice(0, 2));
+  expect(closeSide(two)).toBe(two);
+  expect(addCorner(two, at(300, 200), REACH)).toBe(two);
+});
+
+test('a neighbour takes over corners that are near, and moving one moves it for both', () => {
+  const first = closeSide(drawn(LEFT));
+  const both = closeSide(drawn([at(304, 197), at(500, 200), at(450, 100), at(296, 104)], first));
+  expect(both.planes[1]!.corners[0]).toEqual(at(300, 200));
+  expect(both.planes[1]!.corners[3]).toEqual(at(300, 100));
+  const moved = moveCorner(both, { plane: 1, corner: 0 }, at(310, 210));
+  expect(moved.planes[0]!.corners[1]).toEqual(at(310, 210));
+  expect(moved.planes[1]!.corners[0]).toEqual(at(310, 210));
+  expect(both.planes[0]!.corners[1]).toEqual(at(300, 200));
+  expect(cornerNear(moved, at(318, 210), REACH)).not.toBeNull();
+  expect(cornerNear(moved, at(340, 210), REACH)).toBeNull();
+});
+
+test('six sides at most, corners go and come, and a side keeps three', () => {
+  const size = { width: 1024, height: 683 };
+  const six = Array.from({ length: 6 }).reduce<typeof EMPTY>((draft) => addTemplate(draft, size), EMPTY);
+  expect(six.planes).toHaveLength(6);
+  expect(addTemplate(six, size)).toBe(six);
+  expect(addCorner(six, at(10, 10), REACH)).toBe(six);
+  expect(removePlane(six, 0).planes).toHaveLength(5);
+  const more = insertCorner(six, { plane: 0, corner: 0 });
+  expect(more.planes[0]!.corners).toHaveLength(5);
+  const less = [0, 0, 0].reduce((draft) => removeCorner(draft, { plane: 0, corner: 0 }), more);
+  expect(less.planes[0]!.corners).toHaveLength(3);
+  expect(within(at(-4, 900), size)).toEqual(at(0, 683));
+});

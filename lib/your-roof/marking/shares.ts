@@ -1,0 +1,38 @@
+import { toEdge } from '@/lib/your-roof/picture/geometry';
+import type { Plane, Point } from '@/lib/your-roof/picture/types';
+import { BAND, type Known } from './known';
+
+/** Whose pixel it is: inside by coverage, in the band by the nearest plane. */
+export function partition(
+  covers: readonly Float32Array[],
+  { planes, frame, inside, unit }: Pick<Known, 'planes' | 'frame' | 'inside' | 'unit'>,
+): Float32Array[] {
+  const band = BAND * unit;
+  const shares = covers.map((cover) => new Float32Array(cover.length));
+  for (let at = 0; at < inside.length; at++) {
+    if (inside[at]! < -band - 1) continue;
+    let total = 0;
+    for (const cover of covers) total += cover[at]!;
+    if (total > 0.98) for (const [p, cover] of covers.entries()) shares[p]![at] = cover[at]! / total;
+    else
+      shares[
+        nearest(planes, {
+          x: frame.x + (at % frame.width) + 0.5,
+          y: frame.y + Math.floor(at / frame.width) + 0.5,
+        })
+      ]![at] = 1;
+  }
+  return shares;
+}
+
+function nearest(planes: readonly Plane[], to: Point): number {
+  let [best, least] = [0, Infinity];
+  for (const [p, { corners }] of planes.entries())
+    for (let i = 0; i < corners.length; i++) {
+      const { far } = toEdge(to, corners[i]!, corners[(i + 1) % corners.length]!);
+      if (far >= least) continue;
+      least = far;
+      best = p;
+    }
+  return best;
+}

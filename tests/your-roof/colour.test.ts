@@ -1,0 +1,42 @@
+import { TEXTURES } from '@/content/catalogue/textures';
+import { checks, refused } from '@/lib/your-roof/checks';
+import { recolour } from '@/lib/your-roof/laying/recolour';
+import { linear } from '@/lib/your-roof/picture/oklab';
+import { colourDistance, labOf, type Lab } from '@/tests/helpers/pictures/colour-distance';
+import { ownRenders, type Marked } from './own-renders';
+
+const SIDE = 320;
+
+const byteOf = (light: number) =>
+  255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+const asLab = ([r, g, b]: readonly number[]): Lab => labOf(byteOf(r!), byteOf(g!), byteOf(b!));
+const meanOf = (colours: readonly (readonly number[])[]) =>
+  [0, 1, 2].map((i) => colours.reduce((sum, colour) => sum + colour[i]!, 0) / colours.length);
+const lightOfHex = (hex: string) => [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16)));
+
+/** The mean of the roof where the light on it is the usual one, as it were exposed like the tile's plate. */
+function neutralMean({ picture, mask, study }: Marked, data: Uint8ClampedArray): number[] {
+  const { frame, alpha } = mask;
+  const lit: number[][] = [];
+  for (let at = 0; at < alpha.length; at++) {
+    const shade = study.base[at]! / study.usual;
+    if (alpha[at]! < 0.95 || shade < 0.95 || shade > 1.05) continue;
+    const i = ((Math.floor(at / frame.width) + frame.y) * picture.width + (at % frame.width) + frame.x) * 4;
+    lit.push([0, 1, 2].map((channel) => linear(data[i + channel]!) / (study.exposure * shade) ** 3));
+  }
+  return meanOf(lit);
+}
+
+test('under neutral light the mean of a roof is within ΔE 6 of its tile, in all 54 textures', async () => {
+  const far: string[] = [];
+  for (const render of await ownRenders(SIDE)) {
+    expect(refused(checks(render.picture, render))).toBe(false);
+    for (const { key, colours } of TEXTURES) {
+      const { picture } = recolour(render.picture, render, colours);
+      const tile = asLab(meanOf(colours.map(lightOfHex)));
+      const distance = colourDistance(asLab(neutralMean(render, picture.data)), tile);
+      if (distance > 6) far.push(`${render.name} ${key}: ${distance.toFixed(1)}`);
+    }
+  }
+  expect(far).toEqual([]);
+});
