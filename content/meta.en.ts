@@ -323,6 +323,13 @@ export const metaInEnglish = {
     keywords: ['roof tile calculator', 'roof area calculator', 'tile quantities'],
     picture: 'category/roof-tiles',
   },
+  yourRoof: {
+    title: 'Your own roof in our clay roof tiles, UAE',
+    description:
+      'Open a photo of your house in the UAE, mark its roof and see it in 54 roof tile textures. All on your own device: the photo is not uploaded.',
+    keywords: ['roof colour visualiser', 'roof tiles on my house', 'roof tile preview'],
+    picture: 'portfolio/farmhouse-al-ain',
+  },
   bricksSimulator: {
     title: 'Bricks simulator and roof photo check, UAE',
     description:

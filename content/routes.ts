@@ -126,6 +126,8 @@ export const ROUTES = {
   },
   // Open to everybody; its whole state stands in its address.
   tileCalculator: { path: '/tile-calculator', parent: 'services', onRequest: true },
+  // The visitor's photograph stays on the device: nothing of it is in the address.
+  yourRoof: { path: '/your-roof', parent: 'services' },
   bricksSimulator: { path: '/bricks-simulator', parent: 'services' },
   bricksSimulatorHero: { path: '/bricks/simulator', parent: 'services' },
 

@@ -54,6 +54,7 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
           {advice.quantities}
         </TextLink>
       )}
+      <TextLink href={localPath('/your-roof', lang)}>{advice.ownRoof}</TextLink>
       <p className="t-note max-w-measure text-bitumen-soft">{advice.note}</p>
     </section>
   );

@@ -5,7 +5,9 @@ import { rangeTitle, type RangeTab } from '@/content/catalogue/ranges';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
 import { tileCalculatorPage } from '@/content/pages/tile-calculator';
+import { yourRoofPage } from '@/content/pages/your-roof';
 import { quantitiesAddress } from '@/content/roof-quantities/tiles';
+import { path } from '@/content/routes';
 import type { SupplierId } from '@/content/suppliers/registry';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { ProfileSheet } from './profile-sheet';
@@ -41,6 +43,7 @@ export function RangeTabs({ tabs, manufacturer, supplier, url, published, dataSh
               <TextLink href={quantitiesAddress(supplier, tab.profile, lang)}>
                 {tileCalculatorPage[lang].open}
               </TextLink>
+              <TextLink href={path('yourRoof', lang)}>{yourRoofPage[lang].open}</TextLink>
             </div>
           </ProfileSheet>
         )}

@@ -67,7 +67,10 @@ export const answersInArabic: Arabic<Record<Topic, AnswerWords>> = {
         ],
         'على السقف',
       ),
-      part([page('roofSimulator'), page('hotWater'), page('bricksSimulator')], 'على هذا الموقع'),
+      part(
+        [page('roofSimulator'), page('yourRoof'), page('hotWater'), page('bricksSimulator')],
+        'على هذا الموقع',
+      ),
     ],
     quick: [ask.simulator, ask.price, ask.app, ask.contact],
   },
@@ -139,7 +142,10 @@ export const answersInArabic: Arabic<Record<Topic, AnswerWords>> = {
   },
   simulator: {
     text: 'تختارون في المحاكي فيلا وشركة مصنّعة وقرميد السقف ولون الجدران والجدران الحجرية، فيتغير البيت أمامكم. يتطلب استخدامه تسجيل الدخول.',
-    parts: [part([page('roofSimulator'), page('villaModels'), page('login'), page('register')])],
+    parts: [
+      part([page('roofSimulator'), page('villaModels'), page('login'), page('register')]),
+      part([page('yourRoof')], 'ولمشاهدة القرميد على صورة لمنزلكم، دون تسجيل الدخول:'),
+    ],
     quick: [ask.app, ask.samples, ask.contact],
   },
   hours: {

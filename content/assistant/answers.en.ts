@@ -61,7 +61,10 @@ export const answersInEnglish = {
         ],
         'On the roof',
       ),
-      part([page('roofSimulator'), page('hotWater'), page('bricksSimulator')], 'On this site'),
+      part(
+        [page('roofSimulator'), page('yourRoof'), page('hotWater'), page('bricksSimulator')],
+        'On this site',
+      ),
     ],
     quick: [ask.simulator, ask.price, ask.app, ask.contact],
   },
@@ -141,7 +144,10 @@ export const answersInEnglish = {
   },
   simulator: {
     text: 'In the simulator you choose a villa, a supplier, a roof texture, a wall colour and stone walls, and see the house change. You need to sign in to use it.',
-    parts: [part([page('roofSimulator'), page('villaModels'), page('login'), page('register')])],
+    parts: [
+      part([page('roofSimulator'), page('villaModels'), page('login'), page('register')]),
+      part([page('yourRoof')], 'To see tiles on a photo of your own house, without signing in:'),
+    ],
     quick: [ask.app, ask.samples, ask.contact],
   },
   hours: {

@@ -94,6 +94,7 @@ export const roofCheckPageInArabic: InLang<typeof roofCheckPageInEnglish, Plural
     next: {
       text: 'أرسلوها إلينا مع سؤالكم، أو جرّبوا القرميد على فيلا تشبه فيلتكم.',
       otherwise: 'يمكنكم إرسال هذه الصورة إلينا مع سؤالكم، أو تجربة القرميد على إحدى الفلل الجاهزة.',
+      ownRoof: 'مشاهدة القرميد على هذا السقف',
       simulator: 'فتح محاكي القرميد',
     },
     send: {

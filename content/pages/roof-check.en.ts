@@ -101,6 +101,7 @@ export const roofCheckPageInEnglish = {
       text: 'Send it to us with your question, or try roof tiles on a villa like yours.',
       otherwise:
         'You can still send this photo to us with your question, or try roof tiles on one of the ready villas.',
+      ownRoof: 'See our tiles on this roof',
       simulator: 'Open the roof tile simulator',
     },
     send: {

@@ -92,6 +92,7 @@ export const simulatorPage = words(
       list: 'Enquiry list',
       /** With this tile; the tile follows, read out. */
       quantities: 'Work out quantities',
+      ownRoof: 'See it on your own roof',
     },
     without: {
       title: 'The tiles in the simulator',
@@ -211,6 +212,7 @@ export const simulatorPage = words(
         note: 'نُرفق التصميم برسالتكم ونضيف القرميد إلى قائمة الطلب.',
         list: 'قائمة الطلب',
         quantities: 'احسبوا الكميات',
+        ownRoof: 'مشاهدته على سقف منزلكم',
       },
       without: {
         title: 'القرميد في المحاكي',

@@ -1,4 +1,4 @@
-import { ROOF_PHOTO_DATABASE } from '@/lib/browser/device-databases';
+import { ROOF_PHOTO_DATABASE, YOUR_ROOF_DATABASE } from '@/lib/browser/device-databases';
 /* What this site keeps in the browser of a visitor, read and erased. Browser only, but for the names. */
 
 export type Place = 'device' | 'tab' | 'cookie';
@@ -25,6 +25,7 @@ const NAMES = [
   'conversation',
   'messageAfterLoad',
   'roofPhotoKept',
+  'yourRoof',
   'visitSource',
   'authToken',
   'signedIn',
@@ -61,10 +62,10 @@ export const storedEntries = (): KeptEntry[] =>
 /** The browser tells other tabs of a change; the open page learns it by the same event. */
 const announce = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** The photograph stands beside its mark, in a database. */
-function forgetPhoto(): void {
+/** A photograph stands beside its mark, in a database. */
+function forgetPhoto(database: string): void {
   try {
-    window.indexedDB.deleteDatabase(ROOF_PHOTO_DATABASE);
+    window.indexedDB.deleteDatabase(database);
   } catch {
     // Where the browser has none, nothing is kept.
   }
@@ -75,16 +76,18 @@ export function eraseStored({ place, name }: KeptEntry): void {
   storageOf(place)?.removeItem(name);
   if (name === 'roofPhotoKept') {
     for (const other of ['device', 'tab'] as const) storageOf(other)?.removeItem(name);
-    forgetPhoto();
+    forgetPhoto(ROOF_PHOTO_DATABASE);
   }
+  if (name === 'yourRoof') forgetPhoto(YOUR_ROOF_DATABASE);
   announce(name);
 }
 
-/** Empties both storages, and forgets the photograph. */
+/** Empties both storages, and forgets the photographs. */
 export function eraseAllStored(): void {
   storageOf('device')?.clear();
   storageOf('tab')?.clear();
-  forgetPhoto();
+  forgetPhoto(ROOF_PHOTO_DATABASE);
+  forgetPhoto(YOUR_ROOF_DATABASE);
   announce(null);
 }
 

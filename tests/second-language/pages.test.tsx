@@ -36,6 +36,7 @@ import { AccessibilityPage } from '@/components/pages/company/accessibility-page
 import { LoginPage } from '@/components/pages/account/login-page';
 import { RoofCheckPage } from '@/components/pages/tools/roof-check-page';
 import { TileCalculatorPage } from '@/components/pages/tools/tile-calculator-page';
+import { YourRoofPage } from '@/components/pages/tools/your-roof-page';
 import { CmgPage } from '@/components/pages/catalogue/cmg-page';
 import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
 import { RoofTilesPage } from '@/components/pages/catalogue/roof-tiles-page';
@@ -156,6 +157,7 @@ const PAGES: Record<string, ReactElement> = {
   accessibility: <AccessibilityPage lang={lang} />,
   'sign in': <LoginPage lang={lang} />,
   'roof check': <RoofCheckPage lang={lang} />,
+  'your roof': <YourRoofPage lang={lang} />,
   'tile calculator': (
     <TileCalculatorPage query={{ shape: 'hip', length: '12', width: '8', pitch: '25' }} lang={lang} />
   ),

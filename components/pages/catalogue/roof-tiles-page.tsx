@@ -10,6 +10,7 @@ import { PageBanner } from '@/components/pictures/page-banner';
 import { TextLink } from '@/components/links/text-link';
 import { roofTilesPage } from '@/content/pages/roof-tiles';
 import { tileCalculatorPage } from '@/content/pages/tile-calculator';
+import { yourRoofPage } from '@/content/pages/your-roof';
 import { canonicalKey, path } from '@/content/routes';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -35,6 +36,7 @@ export function RoofTilesPage({ lang }: { lang: Lang }) {
       <Onward afterSand title={next.title} text={next.text}>
         <ButtonLink href={`${path('bricksSimulator', lang)}#roof-check`}>{next.ask}</ButtonLink>
         <TextLink href={path('tileCalculator', lang)}>{tileCalculatorPage[lang].open}</TextLink>
+        <TextLink href={path('yourRoof', lang)}>{yourRoofPage[lang].open}</TextLink>
         <TextLink href={path('components', lang)}>{next.components}</TextLink>
       </Onward>
     </>

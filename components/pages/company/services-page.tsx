@@ -9,6 +9,7 @@ import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { tileCalculatorPage } from '@/content/pages/tile-calculator';
+import { yourRoofPage } from '@/content/pages/your-roof';
 import { path } from '@/content/routes';
 import { servicesPage } from '@/content/pages/services';
 import { serviceJsonLd } from '@/lib/structured-data/company-json-ld';
@@ -41,6 +42,9 @@ export function ServicesPage({ lang }: { lang: Lang }) {
       <ServiceList lang={lang} />
       <Onward title={band.title} text={band.text}>
         <ButtonLink href={path('tileCalculator', lang)}>{open}</ButtonLink>
+      </Onward>
+      <Onward title={yourRoofPage[lang].band.title} text={yourRoofPage[lang].band.text} afterSand>
+        <ButtonLink href={path('yourRoof', lang)}>{yourRoofPage[lang].open}</ButtonLink>
       </Onward>
     </>
   );

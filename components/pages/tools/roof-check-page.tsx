@@ -69,7 +69,8 @@ function Check({ lang }: { lang: Lang }) {
                     words={send}
                     common={enquiryCommon(lang)}
                   />
-                  <p>
+                  <p className="flex flex-wrap gap-x-6">
+                    <TextLink href={`${path('yourRoof', lang)}#checked`}>{next.ownRoof}</TextLink>
                     <TextLink href={path('roofSimulator', lang)}>{next.simulator}</TextLink>
                   </p>
                 </>

@@ -13,7 +13,14 @@ const LISTED = JSON.stringify([
 /** One of each kind of page, with the most scripts of its kind. */
 const HEAVIEST: readonly string[] = [
   ...['/', '/contact-us', '/product', '/product/roof-tiles/bmi-BmiSpain', '/galleryFilter'],
-  ...['/cart#with-a-line', '/expirence-model', '/tile-calculator', '/bricks-simulator', '/login'],
+  ...[
+    '/cart#with-a-line',
+    '/expirence-model',
+    '/tile-calculator',
+    '/your-roof',
+    '/bricks-simulator',
+    '/login',
+  ],
 ];
 
 /** Waits until nothing more came while the page was idle for a while. */
@@ -53,6 +60,7 @@ for (const [path, factor] of [
   ['/cart#with-a-line', 1.29],
   ['/expirence-model', 1.14],
   ['/tile-calculator', 1.2],
+  ['/your-roof', 1.2],
   ['/bricks-simulator', 1.17],
   ['/login', 1.24],
 ] as const) {

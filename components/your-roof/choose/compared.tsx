@@ -1,0 +1,48 @@
+import { useState, type CSSProperties } from 'react';
+import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { Size } from '@/lib/your-roof/picture/types';
+import { Bitmap, placeOf } from '@/components/your-roof/stage';
+import type { Laid } from '@/components/your-roof/use-roof';
+
+interface Props {
+  laid: Laid;
+  /** Another tile to compare with; the photograph where there is none. */
+  pinned: Laid | null;
+  size: Size;
+  words: YourRoofWords['tile'];
+}
+
+/** The roof in the tile, cut by a straight joint from what it is compared with. */
+export function Compared({ laid, pinned, size, words }: Props) {
+  const [share, setShare] = useState(30);
+  return (
+    <>
+      <div className="absolute inset-0" style={{ '--share': `${share}%` } as CSSProperties}>
+        {pinned && <Bitmap bitmap={pinned.patch} style={placeOf(pinned.frame, size)} />}
+        <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--share))]">
+          {/* Where the two roofs differ in size, the photograph is what lies under the second. */}
+          <Bitmap bitmap={laid.patch} style={placeOf(laid.frame, size)} />
+        </div>
+        <div
+          className="absolute inset-y-0 -ms-px w-0.5 bg-limewash"
+          style={{ insetInlineStart: `${share}%` }}
+        />
+        <p className="t-note absolute start-0 bottom-0 bg-limewash px-2 py-0.5">
+          {pinned ? pinned.tile.name : words.before}
+        </p>
+        <p className="t-note absolute end-0 bottom-0 bg-limewash px-2 py-0.5">
+          {pinned ? laid.tile.name : words.after}
+        </p>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        aria-label={words.joint}
+        onChange={({ currentTarget }) => setShare(Number(currentTarget.value))}
+        className="compare-range absolute inset-0 size-full"
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { usePageLang } from '@/components/links/page-lang';
+import { Button } from '@/components/ui/control/button';
+import { PictureRadio } from '@/components/ui/control/picture-radio';
+import type { YourRoofWords } from '@/content/pages/your-roof';
+import { plural } from '@/lib/site/fill';
+import type { TileData, TileFact } from '@/components/your-roof/tile-data';
+
+interface Props {
+  data: TileData;
+  tile: TileFact;
+  onChoose: (key: string) => void;
+  /** Keeps the tile that is shown to compare others with it, or ends that. */
+  isPinned: boolean;
+  onPin: () => void;
+  words: YourRoofWords['tile'];
+}
+
+interface SelectProps {
+  label: string;
+  all: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The device's own list. */
+const Select = ({ label, all, options, value, onChange }: SelectProps) => (
+  <label className="grid min-w-0 gap-2">
+    <span className="t-label">{label}</span>
+    <select
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className="min-h-ctl w-full min-w-0 rounded border-[1.5px] border-joint bg-plaster px-3 hover:border-bitumen"
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** All tiles, narrowed by manufacturer and colour. */
+export function TilePanel({ data, tile, onChoose, isPinned, onPin, words }: Props) {
+  const lang = usePageLang();
+  const [range, setRange] = useState('');
+  const [family, setFamily] = useState('');
+  const fits = (of: Partial<Pick<TileFact, 'range' | 'family'>>) =>
+    (!range || !of.range || of.range === range) && (!family || !of.family || of.family === family);
+  const shown = data.tiles.filter(fits);
+  const offered = (kind: 'range' | 'family', other: string) =>
+    new Set<string>(
+      data.tiles
+        .filter((one) => !other || one[kind === 'range' ? 'family' : 'range'] === other)
+        .map((one) => one[kind]),
+    );
+  const ranges = offered('range', family);
+  const families = offered('family', range);
+  return (
+    <div className="grid gap-5">
+      <div className="grid grid-cols-2 gap-3">
+        <Select
+          label={words.manufacturer}
+          all={words.all}
+          options={data.ranges.filter(({ value }) => ranges.has(value))}
+          value={range}
+          onChange={setRange}
+        />
+        <Select
+          label={words.family}
+          all={words.all}
+          options={data.families.filter(({ value }) => families.has(value))}
+          value={family}
+          onChange={setFamily}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="t-small text-bitumen-soft">
+          {plural(lang, shown.length, words.count)}
+        </p>
+        <Button look="outline" aria-pressed={isPinned} onClick={onPin}>
+          {isPinned ? words.unpin : words.pin}
+        </Button>
+      </div>
+      <div
+        role="radiogroup"
+        aria-label={words.tiles}
+        className="grid grid-cols-4 gap-3 p-1 sm:grid-cols-6 lg:max-h-[32rem] lg:grid-cols-3 lg:overflow-y-auto"
+      >
+        {shown.map((one) => (
+          <PictureRadio
+            key={one.key}
+            name="your-roof-tile"
+            value={one.key}
+            checked={one.key === tile.key}
+            onChoose={() => onChoose(one.key)}
+            picture={one.thumb}
+            title={one.name}
+            square
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Minus, Plus } from 'lucide-react';
+import { usePageLang } from '@/components/links/page-lang';
+import { Button } from '@/components/ui/control/button';
+import type { YourRoofWords } from '@/content/pages/your-roof';
+import { fill, plural } from '@/lib/site/fill';
+import {
+  addTemplate,
+  insertCorner,
+  removeCorner,
+  removePlane,
+  type CornerAt,
+  type Draft,
+} from '@/lib/your-roof/draft';
+import type { Size } from '@/lib/your-roof/picture/types';
+import { MOST_PLANES } from '@/lib/your-roof/protocol';
+
+interface Props {
+  draft: Draft;
+  size: Size;
+  chosen: CornerAt | null;
+  onChange: (next: Draft) => void;
+  onClose: () => void;
+  /** How far the corners of the last side were moved, px. */
+  moved: number | null;
+  words: YourRoofWords['corners'];
+}
+
+/** What can be done with the sides and corners by pressing, and what became of them. */
+export function CornersPanel(props: Props) {
+  const { draft, size, chosen, onChange, onClose, moved, words } = props;
+  const isFull = draft.planes.length >= MOST_PLANES;
+  return (
+    <div className="grid gap-5">
+      <p className="text-bitumen-soft">{words.text}</p>
+      <p role="status" className="t-small font-[560] empty:hidden">
+        <Said draft={draft} moved={moved} words={words} />
+      </p>
+      {draft.drawing.length >= 3 && (
+        <Button look="outline" onClick={onClose}>
+          {words.close}
+        </Button>
+      )}
+      <Sides draft={draft} onChange={onChange} words={words} />
+      {chosen && draft.planes[chosen.plane]?.corners[chosen.corner] && (
+        <div className="grid gap-2">
+          <p className="t-small">
+            {fill(words.chosen, { corner: chosen.corner + 1, number: chosen.plane + 1 })}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              look="outline"
+              sign={<Plus aria-hidden className="size-5" />}
+              onClick={() => onChange(insertCorner(draft, chosen))}
+            >
+              {words.addCorner}
+            </Button>
+            <Button
+              look="outline"
+              sign={<Minus aria-hidden className="size-5" />}
+              onClick={() => onChange(removeCorner(draft, chosen))}
+            >
+              {words.removeCorner}
+            </Button>
+          </div>
+        </div>
+      )}
+      {!isFull && draft.drawing.length === 0 && (
+        <div className="grid gap-2">
+          <Button look="outline" onClick={() => onChange(addTemplate(draft, size))}>
+            {words.template}
+          </Button>
+          <p className="t-note text-bitumen-soft">{words.templateNote}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Said({ draft, moved, words }: Pick<Props, 'draft' | 'moved' | 'words'>) {
+  const lang = usePageLang();
+  if (draft.drawing.length > 0) return plural(lang, draft.drawing.length, words.drawing);
+  if (moved !== null) return moved < 1 ? words.exact : fill(words.snapped, { pixels: Math.round(moved) });
+  return draft.planes.length >= MOST_PLANES ? words.most : null;
+}
+
+function Sides({ draft, onChange, words }: Pick<Props, 'draft' | 'onChange' | 'words'>) {
+  const lang = usePageLang();
+  if (draft.planes.length === 0) return null;
+  return (
+    <ul className="border-t-[1.5px] border-bitumen">
+      {draft.planes.map(({ corners }, at) => (
+        <li key={at} className="flex items-center justify-between gap-4 border-b border-hairline">
+          <span>
+            {fill(words.side, { number: at + 1 })}
+            <span className="t-small text-bitumen-soft"> · {plural(lang, corners.length, words.count)}</span>
+          </span>
+          <button
+            type="button"
+            className="t-label text-link"
+            onClick={() => onChange(removePlane(draft, at))}
+          >
+            {words.remove}
+            <span className="sr-only"> {fill(words.removeAbout, { number: at + 1 })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

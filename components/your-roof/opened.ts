@@ -1,0 +1,23 @@
+import type { Plane, Size } from '@/lib/your-roof/picture/types';
+import type { KeptMarks } from './engine/kept-roof';
+import type { RoofEngine } from './engine/start-engine';
+
+/** A photograph that can be worked on. */
+export interface Opened {
+  engine: RoofEngine;
+  size: Size;
+  view: ImageBitmap;
+  /** What was marked on it before. */
+  first: KeptMarks | null;
+  /** Chosen just now, not found again on the device. */
+  isNew: boolean;
+}
+
+/** A house for whoever has no photograph at hand. */
+export interface Sample {
+  /** Address of one of our renderings. */
+  file: string;
+  planes: readonly Plane[];
+  /** The tile it is first shown in. */
+  tile: string;
+}

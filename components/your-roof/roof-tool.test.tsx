@@ -1,0 +1,161 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useContext } from 'react';
+import { AttachmentContext } from '@/components/form/attachment-context';
+import { enquiryWords } from '@/content/forms/enquiry-words';
+import { yourRoofPage } from '@/content/pages/your-roof';
+import { fill } from '@/lib/site/fill';
+import type { Reason } from '@/lib/your-roof/checks';
+import type { Answers, Ask, Questions } from '@/lib/your-roof/protocol';
+import type { RoofEngine } from './engine/start-engine';
+import { RoofTool } from './roof-tool';
+import { tileData } from './tile-data';
+
+const words = yourRoofPage.en.tool;
+const size = { width: 1024, height: 683 };
+const frame = { x: 100, y: 100, width: 500, height: 200 };
+const bitmap = { width: 0, height: 0 } as ImageBitmap;
+
+/** An engine that answers at once, and notes what it was asked. */
+function engineOf(reasons: Reason[] = []) {
+  const asked: Ask[] = [];
+  const answers: { [K in Ask]: (of: Questions[K]) => Answers[K] } = {
+    open: () => ({ ok: true, size, view: bitmap }),
+    copy: () => new Blob(['copy']),
+    snap: ({ planes, only }) => ({
+      plane: {
+        ...planes[only]!,
+        corners: planes[only]!.corners.map(({ x, y }) => ({ x: x + 3, y: y + 4 })),
+      },
+      moved: 5,
+    }),
+    look: () => ({ frame, veil: bitmap, reasons, leftOut: 0.12 }),
+    lay: () => ({ frame, patch: bitmap, reasons }),
+    save: () => new Blob(['picture']),
+  };
+  const engine = {
+    ask: (ask: Ask, of: never) => {
+      asked.push(ask);
+      return Promise.resolve(answers[ask](of));
+    },
+    stop: () => undefined,
+  } as unknown as RoofEngine;
+  return { engine, asked };
+}
+
+/** Stands for the form: says what would go along. */
+const Send = () => <p>send {useContext(AttachmentContext)?.kind ?? 'nothing'}</p>;
+
+const show = (engine: RoofEngine) =>
+  render(
+    <RoofTool
+      opened={{ engine, size, view: bitmap, first: null, isNew: true }}
+      data={tileData('en')}
+      words={words}
+      add={enquiryWords.en.add}
+      aside="example/your-roof"
+      photo={<p>photo</p>}
+      send={<Send />}
+    />,
+  );
+
+/** Touches the picture, which a test lays out at half its size. */
+function touch(x: number, y: number) {
+  const layer = screen.getByRole('group', { name: words.corners.canvas }).querySelector('.touch-none')!;
+  for (const type of ['pointerdown', 'pointerup']) {
+    const event = new MouseEvent(type, { bubbles: true, clientX: x / 2, clientY: y / 2 });
+    Object.defineProperty(event, 'isPrimary', { value: true });
+    fireEvent(layer, event);
+  }
+}
+
+const next = (step: 'before' | 'tile' | 'keep') =>
+  fireEvent.click(screen.getByRole('button', { name: fill(words.steps.next, { step: words.steps[step] }) }));
+/** What the engine was asked is answered. */
+const settled = () => act(() => Promise.resolve());
+const corners = () => screen.queryAllByRole('button', { name: /^Side 1, corner/ });
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/your-roof');
+  Element.prototype.setPointerCapture = () => undefined;
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 512, 341.5);
+  window.scrollBy = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+
+test('four touches and the first again make a side, whose corners are drawn to the edges; undo takes that back', async () => {
+  show(engineOf().engine);
+  expect(screen.getByText(words.corners.none)).toBeInTheDocument();
+  for (const [x, y] of [
+    [200, 300],
+    [600, 300],
+    [500, 150],
+    [300, 150],
+  ] as const)
+    touch(x, y);
+  expect(corners()).toHaveLength(0);
+  touch(202, 302);
+  await screen.findByText(fill(words.corners.snapped, { pixels: 5 }));
+  expect(corners()[0]).toHaveAccessibleName(/at 20% and 45%/);
+  await settled();
+  fireEvent.click(screen.getByRole('button', { name: words.undo }));
+  expect(corners()[0]).toHaveAccessibleName(/at 20% and 44%/);
+  await settled();
+  fireEvent.click(screen.getByRole('button', { name: words.undo }));
+  expect(corners()).toHaveLength(0);
+  await settled();
+  fireEvent.click(screen.getByRole('button', { name: words.redo }));
+  expect(corners()).toHaveLength(4);
+  await settled();
+});
+
+test('from an outline to a picture that can be kept, sent and found again', async () => {
+  const { engine, asked } = engineOf();
+  show(engine);
+  fireEvent.click(screen.getByRole('button', { name: words.corners.template }));
+  fireEvent.keyDown(corners()[2]!, { key: 'ArrowUp', shiftKey: true });
+  expect(corners()[2]).toHaveAccessibleName(/at 60% and 35%/);
+  next('before');
+  await screen.findByText(fill(words.before.found, { percent: 12 }));
+  fireEvent.click(screen.getByRole('radio', { name: words.before.roof }));
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Brush at 50% and 50%/ }), { key: 'Enter' });
+  next('tile');
+  fireEvent.click(screen.getByRole('radio', { name: 'Duna Beige' }));
+  await screen.findByRole('group', { name: fill(words.tile.canvas, { tile: 'Duna Beige' }) });
+  await screen.findByText(words.tile.after);
+  fireEvent.click(screen.getByRole('button', { name: words.tile.pin }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Duna Brown' }));
+  await waitFor(() => expect(screen.getAllByText('Duna Beige').length).toBeGreaterThan(1));
+  expect(screen.queryByText('send photo')).toBeNull();
+  next('keep');
+  await screen.findByRole('button', { name: words.keep.save });
+  expect(screen.getByText('send photo')).toBeVisible();
+  expect(asked).toContain('save');
+  const kept = JSON.parse(localStorage.getItem('yourRoof')!);
+  expect(kept).toMatchObject({ tile: 'cobert-duna-brown', step: 'keep' });
+  expect(kept.marks.strokes).toHaveLength(1);
+  expect(window.location.hash).toBe('#keep');
+  await settled();
+});
+
+test('what shows no true colour is refused with the ready villas and the form; what is only far is told', async () => {
+  const { unmount } = show(engineOf(['night']).engine);
+  fireEvent.click(screen.getByRole('button', { name: words.corners.template }));
+  next('before');
+  await screen.findByText(words.reasons.night);
+  expect(screen.getByRole('link', { name: words.villas })).toHaveAttribute('href', '/expirence-now');
+  expect(screen.getByText('send photo')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+  unmount();
+
+  history.replaceState(null, '', '/your-roof');
+  localStorage.clear();
+  show(engineOf(['estimate']).engine);
+  fireEvent.click(screen.getByRole('button', { name: words.corners.template }));
+  next('before');
+  await screen.findByText(words.reasons.estimate);
+  next('tile');
+  expect(await screen.findByText(words.tile.after)).toBeInTheDocument();
+  await settled();
+});

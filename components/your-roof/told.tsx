@@ -1,0 +1,25 @@
+import { TextLink } from '@/components/links/text-link';
+import { PhotoMessage } from '@/components/photo/photo-message';
+import { usePageLang } from '@/components/links/page-lang';
+import { localPath } from '@/content/local-path';
+import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { Reason } from '@/lib/your-roof/checks';
+
+interface Props {
+  reasons: readonly Reason[];
+  isRefused: boolean;
+  words: Pick<YourRoofWords, 'reasons' | 'refusedTitle' | 'villas'>;
+}
+
+/** What keeps a picture from being true: said, and where nothing true can be shown, the way on. */
+export function Told({ reasons, isRefused, words }: Props) {
+  const lang = usePageLang();
+  if (reasons.length === 0) return null;
+  const text = reasons.map((reason) => words.reasons[reason]).join(' ');
+  if (!isRefused) return <p className="t-small border-s-6 border-bitumen bg-sand p-3">{text}</p>;
+  return (
+    <PhotoMessage tone="bad" title={words.refusedTitle} text={text}>
+      <TextLink href={localPath('/expirence-now', lang)}>{words.villas}</TextLink>
+    </PhotoMessage>
+  );
+}

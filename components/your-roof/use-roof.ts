@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { announceHash, useHash } from '@/components/ui/address/use-hash';
+import { beginWith, goTo, redo, undo } from '@/lib/browser/steps-back';
+import { closeSide, EMPTY, withPlane, type Draft } from '@/lib/your-roof/draft';
+import { refused, type Reason } from '@/lib/your-roof/checks';
+import type { Answers } from '@/lib/your-roof/protocol';
+import { keepMarks, type KeptMarks } from './engine/kept-roof';
+import { Overtaken, type RoofEngine } from './engine/start-engine';
+import type { TileFact } from './tile-data';
+
+export const STEPS = ['photo', 'corners', 'before', 'tile', 'keep'] as const;
+export type Step = (typeof STEPS)[number];
+
+const stepOf = (id: string | undefined): Step | undefined => STEPS.find((step) => step === id);
+
+/** What the engine could not do: there is too little roof left to look at. */
+const NOTHING_LEFT: readonly Reason[] = ['small'];
+
+type Looked = Answers['look'];
+export type Laid = Answers['lay'] & { tile: TileFact };
+
+/** The step stands in the address, so that going back goes back one step. */
+function useStep(first: string | undefined, canMark: boolean) {
+  const wanted = stepOf(useHash()) ?? stepOf(first) ?? 'corners';
+  // Without a marked side there is nothing to look at.
+  const step: Step = canMark || wanted === 'photo' ? wanted : 'corners';
+  const goToStep = useCallback((next: Step) => {
+    history.pushState(null, '', `#${next}`);
+    announceHash();
+  }, []);
+  return [step, goToStep] as const;
+}
+
+/** All that was marked, with steps back and forward, and corners drawn to the edges once a side is closed. */
+function useDraft(engine: RoofEngine, first: KeptMarks | null) {
+  const [history, setHistory] = useState(() =>
+    beginWith<Draft>(first ? { ...EMPTY, ...first.marks } : EMPTY),
+  );
+  /** How far the corners of the last side moved, px; null where nothing is to be said. */
+  const [moved, setMoved] = useState<number | null>(null);
+  const draft = history.now;
+
+  const change = (next: Draft) => {
+    setMoved(null);
+    setHistory((before) => goTo(before, next));
+    const only = next.planes.length - 1;
+    const isClosed = draft.drawing.length > 0 && next.planes.length > draft.planes.length;
+    if (!isClosed) return;
+    engine.ask('snap', { planes: next.planes, only }).then(
+      (answer) => {
+        setMoved(answer.moved);
+        setHistory((before) =>
+          before.now === next ? goTo(before, withPlane(next, only, answer.plane)) : before,
+        );
+      },
+      // The corners stay where they were set.
+      () => undefined,
+    );
+  };
+  return {
+    draft,
+    change,
+    moved,
+    close: () => change(closeSide(draft)),
+    undo: history.past.length > 0 ? () => step(undo) : undefined,
+    redo: history.future.length > 0 ? () => step(redo) : undefined,
+  };
+
+  function step(by: typeof undo<Draft>) {
+    setMoved(null);
+    setHistory(by);
+  }
+}
+
+/** What the engine found on the photograph, as soon as it is needed. */
+function useLooked(engine: RoofEngine, { planes, strokes, findsObstacles }: Draft, isNeeded: boolean) {
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (!isNeeded) return;
+    let left = false;
+    engine.ask('look', { planes, strokes, findsObstacles }).then(
+      (answer) => {
+        if (left) return;
+        setLooked(answer);
+        setLost(false);
+      },
+      (fault) => left || fault instanceof Overtaken || setLost(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [engine, planes, strokes, findsObstacles, isNeeded]);
+  return isLost ? { looked: null, isLost } : { looked, isLost };
+}
+
+/** The roof in a tile, drawn by the engine. */
+function useLaid(engine: RoofEngine, looked: Looked | null, tile: TileFact | null) {
+  const [laid, setLaid] = useState<Laid | null>(null);
+  useEffect(() => {
+    if (!looked || !tile) return;
+    let left = false;
+    engine.ask('lay', { hexes: tile.hexes }).then(
+      (answer) => left || setLaid({ ...answer, tile }),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [engine, looked, tile]);
+  return laid;
+}
+
+/** The whole tool: what is marked, which step is open, what the engine says of it. Kept on the device as it changes. */
+export function useRoof(engine: RoofEngine, first: KeptMarks | null, tiles: readonly TileFact[]) {
+  const marking = useDraft(engine, first);
+  const { draft } = marking;
+  const { planes, strokes, findsObstacles } = draft;
+  const canMark = planes.length > 0;
+  const [step, goToStep] = useStep(first?.step, canMark);
+  const [key, setKey] = useState(first?.tile ?? tiles[0]!.key);
+  const tile = tiles.find((one) => one.key === key) ?? tiles[0]!;
+
+  // Looked at while the visitor still looks at his corners, so that the next step is there at once.
+  const isLooking = canMark && step !== 'photo' && draft.drawing.length === 0;
+  const { looked, isLost } = useLooked(engine, draft, isLooking);
+  const isShown = step === 'tile' || step === 'keep';
+  const laid = useLaid(engine, looked, isShown ? tile : null);
+
+  const marks = useMemo(() => ({ planes, strokes, findsObstacles }), [planes, strokes, findsObstacles]);
+  useEffect(() => {
+    keepMarks({ marks, tile: tile.key, step });
+  }, [marks, tile, step]);
+
+  const found = isLost ? NOTHING_LEFT : (looked?.reasons ?? []);
+  const isRefused = isLooking && step !== 'corners' && refused(found);
+  return {
+    ...marking,
+    step,
+    goToStep,
+    canMark,
+    tile,
+    chooseTile: setKey as (key: string) => void,
+    looked,
+    laid,
+    isShown,
+    isRefused,
+    reasons: isShown && laid ? laid.reasons : found,
+  };
+}
+
+export type RoofState = ReturnType<typeof useRoof>;

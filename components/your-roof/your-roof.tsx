@@ -1,0 +1,159 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { DropZone } from '@/components/photo/drop-zone';
+import { PhotoMessage } from '@/components/photo/photo-message';
+import { useGivenFiles } from '@/components/photo/use-given-files';
+import { Button } from '@/components/ui/control/button';
+import type { AddWords } from '@/content/forms/enquiry-words';
+import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { Opened, Sample } from './opened';
+import type { TileData } from './tile-data';
+import { comesFromCheck, readMark } from './kept-mark';
+
+/** Everything that works on a photograph comes once there is to be one. */
+const load = () => import('./open-photo');
+const RoofTool = dynamic(() => import('./roof-tool').then((module) => module.RoofTool));
+
+/** Id of the line that says what became of a file: the field refers to it. */
+const MESSAGE = 'your-roof-message';
+
+type Fault = keyof YourRoofWords['faults'];
+
+type State =
+  | { status: 'idle' }
+  | { status: 'opening' }
+  | { status: 'failed'; fault: Fault | 'sample' }
+  | { status: 'open'; opened: Opened; turn: number };
+
+interface Props {
+  words: YourRoofWords;
+  data: TileData;
+  sample: Sample;
+  add: AddWords;
+  aside: string;
+  /** A form that sends the picture to us. */
+  send: ReactNode;
+  /** Beside the field, while there is no photograph. */
+  tips: ReactNode;
+}
+
+const prepare = () =>
+  void load().then(
+    ({ prepareEngine }) => prepareEngine(),
+    () => undefined,
+  );
+
+/** Opens photographs: a file, our sample, or the one this device kept. The last one asked for counts. */
+function useOpened(sample: Sample) {
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const latest = useRef(0);
+  const running = useRef<Opened['engine'] | null>(null);
+
+  const open = async (
+    how: (tools: Awaited<ReturnType<typeof load>>) => Promise<Opened | Fault | null>,
+    isSample = false,
+  ) => {
+    const turn = ++latest.current;
+    setState((before) => (before.status === 'open' ? before : { status: 'opening' }));
+    const found = await load()
+      .then(how)
+      .catch((): Fault | 'sample' => (isSample ? 'sample' : 'notLoaded'));
+    const engine = found && typeof found === 'object' ? found.engine : null;
+    if (turn !== latest.current) return engine?.stop();
+    running.current?.stop();
+    running.current = engine;
+    if (found === null) setState({ status: 'idle' });
+    else if (typeof found === 'string') setState({ status: 'failed', fault: found });
+    else setState({ status: 'open', opened: found, turn });
+  };
+  const openFile = async (file: File | undefined) => {
+    if (file) await open(({ openPhoto }) => openPhoto(file));
+  };
+  const openSample = () => open(({ openSample: of }) => of(sample), true);
+  const startOver = async () => {
+    await open(({ forget }) => forget());
+    // The button that had the focus is gone.
+    document.querySelector<HTMLInputElement>(`[aria-describedby~="${MESSAGE}"]`)?.focus();
+  };
+  const resume = useEffectEvent(() => {
+    if (latest.current !== 0) return;
+    if (comesFromCheck()) void open(({ openChecked }) => openChecked());
+    else if (readMark() !== null) void open(({ openKept }) => openKept());
+  });
+  // A worker that holds a photograph goes with the page.
+  useEffect(() => () => running.current?.stop(), []);
+  useEffect(() => {
+    void Promise.resolve().then(resume);
+  }, []);
+  return { state, openFile, openSample, startOver };
+}
+
+/** The visitor's own house in our tiles: choosing a photograph, then the tool that works on it. */
+export function YourRoof({ words, data, sample, add, aside, send, tips }: Props) {
+  const { state, openFile, openSample, startOver } = useOpened(sample);
+  const isOver = useGivenFiles((file) => void openFile(file));
+  const isFailed = state.status === 'failed';
+  const zone = (
+    <DropZone
+      words={words.zone}
+      message={MESSAGE}
+      isOver={isOver}
+      isDone={state.status === 'open'}
+      isWrong={isFailed}
+      prepare={prepare}
+      onFile={openFile}
+    />
+  );
+  if (state.status === 'open')
+    return (
+      <RoofTool
+        key={state.turn}
+        opened={state.opened}
+        data={data}
+        words={words}
+        add={add}
+        aside={aside}
+        send={send}
+        photo={
+          <div className="grid gap-6">
+            <p className="text-bitumen-soft">{words.photo.text}</p>
+            {zone}
+            <div className="grid gap-2">
+              <Button look="outline" onClick={() => void startOver()}>
+                {words.photo.startOver}
+              </Button>
+              <p className="t-note text-bitumen-soft">{words.photo.startOverNote}</p>
+            </div>
+          </div>
+        }
+      />
+    );
+  return (
+    <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="grid content-start gap-6">
+        {zone}
+        <div id={MESSAGE} role="status" className="empty:hidden">
+          {state.status === 'opening' && <PhotoMessage tone="busy" title={words.opening} />}
+          {isFailed && (
+            <PhotoMessage
+              tone="bad"
+              title={words.failed}
+              text={state.fault === 'sample' ? words.sampleFailed : words.faults[state.fault]}
+            />
+          )}
+        </div>
+        <Button
+          look="outline"
+          className="justify-self-start noscript:hidden"
+          onPointerEnter={prepare}
+          onClick={() => void openSample()}
+        >
+          {words.sample}
+        </Button>
+      </div>
+      {tips}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { sampleHouse } from '../../../content/sample-house';
+import { TEXTURES, textureTitle } from '../../../content/catalogue/textures';
+import { yourRoofPage } from '../../../content/pages/your-roof';
+import { path } from '../../../content/routes';
+import { fill } from '../../../lib/site/fill';
+import { axeFaults } from '../../helpers/browser/axe';
+import { expect, test } from '../../helpers/browser/test';
+
+const PAGE = path('yourRoof', 'en');
+const { tool } = yourRoofPage.en;
+const MESSAGE = '#your-roof-message';
+const TILE = textureTitle(
+  TEXTURES.find(({ key }) => key === 'cobert-virtus-dark-grey')!,
+  'en',
+);
+
+/** The sample house as a camera would deliver it, with the place where it was taken. */
+const photo = () =>
+  sharp(`public/img/${sampleHouse.picture}.webp`)
+    .jpeg({ quality: 92 })
+    .withExif({ IFD0: { Copyright: 'Secret place' }, IFD3: { GPSLatitude: '25/1 20/1 0/1' } })
+    .toBuffer();
+
+const choose = (page: Page, buffer: Buffer) =>
+  page.getByLabel(tool.zone.choose).setInputFiles({ name: 'house.jpg', mimeType: 'image/jpeg', buffer });
+const next = (page: Page, step: 'before' | 'tile' | 'keep') =>
+  page.getByRole('button', { name: fill(tool.steps.next, { step: tool.steps[step] }) }).click();
+const picture = (page: Page) => page.getByRole('group', { name: tool.corners.canvas });
+const corner = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Side 1, corner ${number} of 4`) });
+
+/** Touches the corners of the largest side, a few pixels off, and the first one again. */
+async function markSide(page: Page) {
+  const box = (await picture(page).boundingBox())!;
+  const { corners } = sampleHouse.planes[2]!;
+  for (const [i, { x, y }] of [...corners, corners[0]!].entries())
+    await page.mouse.click(
+      box.x + (box.width * (x + (i % 2))) / 1024,
+      box.y + (box.height * (y - (i % 2))) / 683,
+    );
+}
+
+test(
+  'from a photograph to a picture that is kept, on the device alone, and there again after a reload',
+  { tag: '@each' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByLabel(tool.zone.choose).scrollIntoViewIfNeeded();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.postData()) sent.push(`${request.method()} ${request.url()}`);
+      // The tool itself, its small pictures of tiles, and pages that are fetched ahead.
+      else if (!/\/_next\/static\/|\?_rsc=|^blob:|\/img\/thumb\//.test(request.url()))
+        sent.push(request.url());
+    });
+    await choose(page, await photo());
+    await markSide(page);
+    await expect(
+      page.getByText(fill(tool.corners.side, { number: 1 }), { exact: false }).first(),
+    ).toBeVisible();
+    await next(page, 'before');
+    await expect(page.getByText(/% of the marked roof is left out|Nothing was found/)).toBeVisible();
+    await next(page, 'tile');
+    await page.getByRole('radio', { name: TILE }).check({ force: true });
+    await expect(page.getByRole('group', { name: fill(tool.tile.canvas, { tile: TILE }) })).toBeVisible();
+    await next(page, 'keep');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: tool.keep.save }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe('my-roof-cobert-virtus-dark-grey.jpg');
+    const saved = await readFile(await download.path());
+    const { format, width, exif } = await sharp(saved).metadata();
+    expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 1080, exif: undefined });
+    expect(saved.includes('Secret place')).toBe(false);
+    expect(sent).toEqual([]);
+
+    await page.reload();
+    await expect(page.getByRole('group', { name: fill(tool.tile.canvas, { tile: TILE }) })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: TILE })).toBeChecked();
+    await page.getByRole('button', { name: tool.steps.photo, exact: true }).click();
+    await page.getByRole('button', { name: tool.photo.startOver }).click();
+    await expect(page.getByRole('button', { name: tool.sample })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('yourRoof'))).toBeNull();
+  },
+);
+
+test(
+  'by keyboard: an outline is added, moved, taken back; no fault of access',
+  { tag: '@each' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await choose(page, await photo());
+    await page.getByRole('button', { name: tool.corners.template }).press('Enter');
+    await corner(page, 3).focus();
+    const before = await corner(page, 3).getAttribute('aria-label');
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowUp');
+    await expect(corner(page, 3)).toBeFocused();
+    expect(await corner(page, 3).getAttribute('aria-label')).not.toBe(before);
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Control+z');
+    await expect(corner(page, 3)).toHaveAttribute('aria-label', before!);
+    await page.keyboard.press('Control+Shift+z');
+    expect(await corner(page, 3).getAttribute('aria-label')).not.toBe(before);
+    expect(await axeFaults(page)).toEqual([]);
+    await next(page, 'before');
+    await expect(page.getByText(/% of the marked roof is left out|Nothing was found/)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);
+
+test('what cannot be used is said in a sentence, with a way on', async ({ page }) => {
+  await page.goto(PAGE);
+  await choose(
+    page,
+    await sharp(await photo())
+      .resize(600)
+      .jpeg()
+      .toBuffer(),
+  );
+  await expect(page.locator(MESSAGE)).toContainText(tool.faults.small);
+  await choose(page, Buffer.from('%PDF-1.7 no picture at all'));
+  await expect(page.locator(MESSAGE)).toContainText(tool.faults.notImage);
+  await choose(
+    page,
+    await sharp(await photo())
+      .linear(0.1)
+      .jpeg()
+      .toBuffer(),
+  );
+  await page.getByRole('button', { name: tool.corners.template }).click();
+  await next(page, 'before');
+  await expect(page.getByText(tool.reasons.night)).toBeVisible();
+  await expect(page.getByRole('link', { name: tool.villas })).toBeVisible();
+  await expect(page.getByRole('button', { name: tool.send.open })).toBeVisible();
+});
