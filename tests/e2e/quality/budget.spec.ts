@@ -13,14 +13,7 @@ const LISTED = JSON.stringify([
 /** One of each kind of page, with the most scripts of its kind. */
 const HEAVIEST: readonly string[] = [
   ...['/', '/contact-us', '/product', '/product/roof-tiles/bmi-BmiSpain', '/galleryFilter'],
-  ...[
-    '/cart#with-a-line',
-    '/expirence-model',
-    '/tile-calculator',
-    '/your-roof',
-    '/bricks-simulator',
-    '/login',
-  ],
+  ...['/cart#with-a-line', '/expirence-model', '/tile-calculator', '/bricks-simulator', '/login'],
 ];
 
 /** Waits until nothing more came while the page was idle for a while. */

@@ -5,14 +5,5 @@ export const ONE_OF_EACH_TEMPLATE: readonly RouteKey[] = [
   ...(['home', 'projects', 'about', 'services', 'news', 'contact', 'installers', 'privacy'] as const),
   ...(['product', 'roofTiles', 'bmiSpain', 'gallery', 'components', 'dryFix', 'coolroof'] as const),
   ...(['yamamaBricks', 'laPaloma', 'solarWater', 'cmg', 'cmgNatural', 'sigmaNatural'] as const),
-  ...([
-    'cart',
-    'search',
-    'villaModels',
-    'tileCalculator',
-    'yourRoof',
-    'bricksSimulator',
-    'login',
-    'profile',
-  ] as const),
+  ...(['cart', 'search', 'villaModels', 'tileCalculator', 'bricksSimulator', 'login', 'profile'] as const),
 ];
