@@ -3,7 +3,7 @@ import { accountWords } from '@/content/forms/account';
 import { accountFaults } from '@/content/forms/account-fields';
 import { profileWords } from '@/content/forms/profile';
 import { accountAnswers } from '@/content/forms/account-answers';
-import { codeIn, screens } from './flow';
+import { codeIn, screens, signedIn, signIn } from './flow';
 import { expect, PASSWORD, somebody, test, type Stage } from './stage';
 
 const said = accountAnswers.en;
@@ -146,29 +146,23 @@ test('the page of the code claims no mail where none was asked for, and says onc
   await at.box(fields.code).fill('1234');
   await at.press(accountWords.en.otp.submit);
   await expect(at.alert).toHaveText('Email not found. Please start over.');
-});
 
-test('the new password without the steps before it', async ({ page, stage }) => {
-  const at = screens(page, stage.url);
-  await at.open('resetPassword');
-  await at.box(fields.newPassword).fill('Another roof 2');
-  await at.box(fields.confirm).fill('Another roof 2');
-  await at.press(accountWords.en.reset.submit);
-  await expect(at.alert).toContainText('Email not found. Please start over.');
+  await test.step('the new password without the steps before it', async () => {
+    await at.open('resetPassword');
+    await at.box(fields.newPassword).fill('Another roof 2');
+    await at.box(fields.confirm).fill('Another roof 2');
+    await at.press(accountWords.en.reset.submit);
+    await expect(at.alert).toContainText('Email not found. Please start over.');
+  });
 });
 
 test('a session ends on every device at once', async ({ page, browser, stage }) => {
-  const at = screens(page, stage.url);
-  const who = somebody();
-  await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+  const { at, who } = await signedIn(page, stage);
   const other = await browser.newPage();
   const there = screens(other, stage.url);
-  for (const device of [at, there]) {
-    await device.open('login');
-    await device.signIn(who);
-  }
-  await expect(page).toHaveURL(`${stage.url}/`);
-  await expect(other).toHaveURL(`${stage.url}/`);
+  await signIn(other, stage, who);
+  await there.open('profile');
+  await expect(there.main.getByText(who.email)).toBeVisible();
   await at.open('profile');
   await at.main.locator('summary', { hasText: profileWords.en.everywhere.title }).click();
   await at.press(profileWords.en.everywhere.submit);

@@ -3,7 +3,7 @@ import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { profileWords } from '@/content/forms/profile';
 import { shell } from '@/content/shell';
-import { screens, signedIn } from './flow';
+import { screens, signedIn, signIn } from './flow';
 import { expect, PASSWORD, somebody, test } from './stage';
 import type { Locator, Page } from '@playwright/test';
 
@@ -25,19 +25,34 @@ const doubledIds = (page: Page) =>
     return ids.filter((id, place) => ids.indexOf(id) < place);
   });
 
-test('edit, cancel and save hand the focus on', async ({ page, stage }) => {
+test('an account is edited, and deleted', async ({ page, stage }) => {
   const { at } = await signedIn(page, stage);
   await at.open('profile');
-  const edit = at.main.getByRole('button', { name: words.edit });
-  await edit.press('Enter');
-  await expect(at.box(fields.username)).toBeFocused();
-  await at.main.getByRole('button', { name: words.cancel }).press('Enter');
-  await expect(edit).toBeFocused();
-  await edit.press('Enter');
-  await at.box(fields.username).fill('Maryam');
-  await at.box(fields.username).press('Enter');
-  await expect(edit).toBeFocused();
-  await expect(at.main.getByText('Maryam')).toBeVisible();
+
+  await test.step('edit, cancel and save hand the focus on', async () => {
+    const edit = at.main.getByRole('button', { name: words.edit });
+    await edit.press('Enter');
+    await expect(at.box(fields.username)).toBeFocused();
+    await at.main.getByRole('button', { name: words.cancel }).press('Enter');
+    await expect(edit).toBeFocused();
+    await edit.press('Enter');
+    await at.box(fields.username).fill('Maryam');
+    await at.box(fields.username).press('Enter');
+    await expect(edit).toBeFocused();
+    await expect(at.main.getByText('Maryam')).toBeVisible();
+  });
+
+  await test.step('a deleted account is said to be deleted', async () => {
+    const fold = at.main.locator('details', { hasText: words.remove.title });
+    await fold.locator('summary').click();
+    await fold.getByLabel(fields.current, { exact: true }).fill('not this one');
+    await fold.getByRole('button', { name: words.remove.submit }).click();
+    await expect(fold.getByText('This is not your current password')).toBeVisible();
+    await fold.getByLabel(fields.current, { exact: true }).fill(PASSWORD);
+    await fold.getByRole('button', { name: words.remove.submit }).click();
+    await expect(page).toHaveURL(`${stage.url}/login#account-deleted`);
+    await expect(page.getByText(said.deleted)).toBeVisible();
+  });
 });
 
 test(
@@ -46,10 +61,10 @@ test(
   async ({ page, stage }, info) => {
     const { at } = await signedIn(page, stage);
     const footer = page.getByRole('contentinfo');
+    await at.open('profile');
     await unfolded(footer);
     await expect(footer.getByRole('link', { name: shell.en.account.profile, exact: true })).toBeVisible();
     await expect(footer.getByRole('link', { name: shell.en.signIn, exact: true })).toHaveCount(0);
-    await at.open('profile');
     await expect(at.main.getByRole('link', { name: words.signOut })).toHaveAttribute('href', '/logout');
 
     await page.goto(`${stage.url}/services`);
@@ -94,9 +109,7 @@ test('a session that ended elsewhere ends here, too: the page says so', async ({
   const { at, who } = await signedIn(page, stage);
   const other = await browser.newPage();
   const there = screens(other, stage.url);
-  await there.open('login');
-  await there.signIn(who);
-  await expect(other).toHaveURL(`${stage.url}/`);
+  await signIn(other, stage, who);
   // As a password manager leads to the form: it comes open and in view.
   await other.goto(`${stage.url}${changePassword.source}`);
   const fold = there.main.locator('details', { hasText: words.password.title });
@@ -122,20 +135,6 @@ test('a session that ended elsewhere ends here, too: the page says so', async ({
   await at.open('profile');
   await expect(at.main.getByText(words.out)).toBeVisible();
   await other.close();
-});
-
-test('a deleted account is said to be deleted', async ({ page, stage }) => {
-  const { at } = await signedIn(page, stage);
-  await at.open('profile');
-  const fold = at.main.locator('details', { hasText: words.remove.title });
-  await fold.locator('summary').click();
-  await fold.getByLabel(fields.current, { exact: true }).fill('not this one');
-  await fold.getByRole('button', { name: words.remove.submit }).click();
-  await expect(fold.getByText('This is not your current password')).toBeVisible();
-  await fold.getByLabel(fields.current, { exact: true }).fill(PASSWORD);
-  await fold.getByRole('button', { name: words.remove.submit }).click();
-  await expect(page).toHaveURL(`${stage.url}/login#account-deleted`);
-  await expect(page.getByText(said.deleted)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -37,18 +37,36 @@ plain('a picture that never comes does not keep the scripts back', async ({ page
   await started(page);
 });
 
-plain('a page without a large picture starts them after its first paint', async ({ page }) => {
+plain('what starts them although the picture never comes', async ({ page }) => {
   await noLastResort(page);
   await heroNeverComes(page);
-  await open(page, '/cart');
-  await started(page);
-});
 
-plain('an address that names a place starts them', async ({ page }) => {
-  await noLastResort(page);
-  await heroNeverComes(page);
-  await open(page, '/about-us#main');
-  await started(page);
+  await plain.step('the first paint of a page without a large picture', async () => {
+    await open(page, '/cart');
+    await started(page);
+  });
+
+  await plain.step('an address that names a place', async () => {
+    await open(page, '/about-us#main');
+    await started(page);
+  });
+
+  await page.goto('about:blank');
+  await plain.step('a press, at once', async () => {
+    await open(page);
+    await page.locator('h1').waitFor();
+    expect(await scripts(page)).toBe(0);
+    await page.locator('h1').click();
+    await started(page);
+  });
+
+  await page.goto('about:blank');
+  await plain.step('a mouse that comes to rest on a menu', async () => {
+    await open(page);
+    await page.mouse.move(600, 400);
+    await page.locator('header [data-menu]').first().hover();
+    await started(page);
+  });
 });
 
 plain('a page that is restored to where it was scrolled starts them', async ({ page }) => {
@@ -61,16 +79,6 @@ plain('a page that is restored to where it was scrolled starts them', async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
 });
 
-plain('a press starts them at once', async ({ page }) => {
-  await noLastResort(page);
-  await heroNeverComes(page);
-  await open(page);
-  await page.locator('h1').waitFor();
-  expect(await scripts(page)).toBe(0);
-  await page.locator('h1').click();
-  await started(page);
-});
-
 plain('a mouse that lies on the page, but is not moved, does not start them', async ({ page }) => {
   await noLastResort(page);
   await page.mouse.move(600, 400);
@@ -80,15 +88,6 @@ plain('a mouse that lies on the page, but is not moved, does not start them', as
   await page.waitForTimeout(500);
   expect(await scripts(page)).toBe(0);
   await page.mouse.move(630, 400, { steps: 3 });
-  await started(page);
-});
-
-plain('a mouse that comes to rest on a menu starts them', async ({ page }) => {
-  await noLastResort(page);
-  await heroNeverComes(page);
-  await open(page);
-  await page.mouse.move(600, 400);
-  await page.locator('header [data-menu]').first().hover();
   await started(page);
 });
 

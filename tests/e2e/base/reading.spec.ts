@@ -1,31 +1,38 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../helpers/browser/test';
+import type { Locator } from '@playwright/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { ACCOUNT_KEYS, ROUTES, type RouteKey } from '../../../content/routes';
+import { setLetters, TWICE } from '../../helpers/browser/letters';
 import { ONE_OF_EACH_TEMPLATE } from '../../helpers/browser/templates';
 
 /** Short screens, which say what to do and hold a form for it; the picture beside it is for wide screens. */
 const FORMS: readonly RouteKey[] = ACCOUNT_KEYS;
 
-// One page without scripts for all of them: nothing of one address stays for the next.
-let page: Page;
-test.beforeAll(async ({ browser, baseURL }) => {
-  page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-});
-test.afterAll(() => page.close());
+/** The narrowest telephone. */
+const NARROW = { width: 320, height: 800 };
 
 const wordsOf = async (part: Locator) => (await part.innerText()).split(/\s+/).length;
 
-// Of every page the words are counted in routes.spec.ts.
-for (const key of ONE_OF_EACH_TEMPLATE) {
-  const isForm = FORMS.includes(key);
+test.use({ javaScriptEnabled: false, isMobile: true, viewport: NARROW });
 
-  test(`without JavaScript ${ROUTES[key].path} can be read${isForm ? ' and used' : ''}`, async () => {
-    await page.goto(ROUTES[key].path);
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await wordsOf(main)).toBeGreaterThan(isForm ? 12 : 40);
-    expect(await page.getByRole('link', { name: 'Contact Us', exact: true }).count()).toBeGreaterThan(0);
-    if (!isForm) await expect(main.locator('img:visible').first()).toBeVisible();
-    else if (key !== 'profile') await expect(main.locator('form [type=submit]').first()).toBeVisible();
-  });
-}
+// Of every page the words are counted in routes.spec.ts.
+test('without JavaScript, with letters of twice the size, a page of each template can be read and used', async ({
+  page,
+}) => {
+  await setLetters(page, TWICE);
+  for (const key of ONE_OF_EACH_TEMPLATE) {
+    const { path } = ROUTES[key];
+    const isForm = FORMS.includes(key);
+    await test.step(path, async () => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(NARROW.width);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect.soft(await wordsOf(main), path).toBeGreaterThan(isForm ? 12 : 40);
+      const ways = page.getByRole('link', { name: 'Contact Us', exact: true });
+      expect.soft(await ways.count(), path).toBeGreaterThan(0);
+      if (!isForm) await expect.soft(main.locator('img:visible').first(), path).toBeVisible();
+      else if (key !== 'profile')
+        await expect.soft(main.locator('form [type=submit]').first(), path).toBeVisible();
+    });
+  }
+});

@@ -14,21 +14,123 @@ const readerOf = (page: Page) => page.getByRole('dialog', { name: reader.title }
 const fieldOf = (page: Page) =>
   readerOf(page).getByRole('textbox', { name: reader.field.split('{page}')[0] });
 
-test('forty pages with a mark each; previous and next stop at the ends', async ({ page }) => {
+test('the catalogue on its page', async ({ page }) => {
   await page.goto(AT);
-  const slider = sliderOf(page);
-  const marks = slider.getByRole('group', { name: words.marks }).getByRole('button');
-  const previous = slider.getByRole('button', { name: words.previous });
-  const next = slider.getByRole('button', { name: words.next });
-  await expect(marks).toHaveCount(40);
-  await expect(previous).toBeDisabled();
-  await next.click();
-  await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true');
-  await marks.last().click();
-  await expect(next).toBeDisabled();
-  await expect(slider.getByRole('img', { name: /^Page 40 of/ })).toBeVisible();
-  await previous.click();
-  await expect(marks.nth(38)).toHaveAttribute('aria-current', 'true');
+
+  await test.step('a pressed page opens in the reader, and its number stands in the address', async () => {
+    await sliderOf(page).getByRole('button', { name: words.next }).click();
+    const second = sliderOf(page).getByRole('link', { name: /^Page 2 of/ });
+    await second.click();
+    await expect(fieldOf(page)).toHaveValue('2');
+    await expect(page).toHaveURL(/#page-2$/);
+    await readerOf(page).getByRole('button', { name: reader.next }).click();
+    await expect(page).toHaveURL(/#page-3$/);
+    await page.keyboard.press('Escape');
+    await expect(readerOf(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${AT}$`));
+  });
+
+  await test.step('the reader opens at the first page and gives the focus back', async () => {
+    const opener = page.getByRole('link', { name: read });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page)).toHaveValue('1');
+    await readerOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(readerOf(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${AT}$`));
+  });
+
+  await test.step('a part of the catalogue opens at its page', async () => {
+    const parts = page.getByRole('list', { name: chapters }).getByRole('link');
+    await expect(parts).toHaveCount(catalogueSections('en').length - 1);
+    await parts.filter({ hasText: 'Ceipo Italy' }).click();
+    await expect(fieldOf(page)).toHaveValue('25');
+    await page.keyboard.press('Escape');
+    await expect(readerOf(page)).toBeHidden();
+  });
+
+  await test.step('forty pages with a mark each; previous and next stop at the ends', async () => {
+    const slider = sliderOf(page);
+    const marks = slider.getByRole('group', { name: words.marks }).getByRole('button');
+    const previous = slider.getByRole('button', { name: words.previous });
+    const next = slider.getByRole('button', { name: words.next });
+    await expect(marks).toHaveCount(40);
+    await marks.first().click();
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true');
+    await marks.last().click();
+    await expect(next).toBeDisabled();
+    await expect(slider.getByRole('img', { name: /^Page 40 of/ })).toBeVisible();
+    await previous.click();
+    await expect(marks.nth(38)).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('Download PDF saves the catalogue under the name of the brand', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: `${download.download} ${download.about}` }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`${company.slug}-catalogue.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+test('the reader at the page of its address', async ({ page }) => {
+  await page.goto(`${AT}#page-12`);
+
+  await test.step('keys turn, jump to both ends and enlarge; the ends stop', async () => {
+    const dialog = readerOf(page);
+    await expect(fieldOf(page)).toHaveValue('12');
+    await expect(dialog.getByRole('status')).toContainText(`Page 12 of 40: ${catalogueHeadings('en')[11]}`);
+    await page.keyboard.press('ArrowRight');
+    await expect(fieldOf(page)).toHaveValue('13');
+    await page.keyboard.press('ArrowLeft');
+    await expect(fieldOf(page)).toHaveValue('12');
+    await page.keyboard.press('End');
+    await expect(fieldOf(page)).toHaveValue('40');
+    await expect(dialog.getByRole('button', { name: reader.next })).toBeDisabled();
+    await page.keyboard.press('ArrowRight');
+    await expect(fieldOf(page)).toHaveValue('40');
+    await page.keyboard.press('Home');
+    await expect(fieldOf(page)).toHaveValue('1');
+    await expect(dialog.getByRole('button', { name: reader.previous })).toBeDisabled();
+    const image = dialog.getByRole('img', { name: /^Page 1 of/ });
+    await expect(image).toBeVisible();
+    const width = async () => (await image.boundingBox())!.width;
+    const whole = await width();
+    await page.keyboard.press('+');
+    await expect.poll(width).toBeGreaterThan(whole * 1.5);
+    await page.keyboard.press('0');
+    await expect.poll(width).toBeCloseTo(whole, 0);
+  });
+
+  await test.step('a number that is typed and a thumbnail that is pressed lead to their pages', async () => {
+    await fieldOf(page).fill('26');
+    await fieldOf(page).press('Enter');
+    await expect(page).toHaveURL(/#page-26$/);
+    await expect(readerOf(page).getByRole('img', { name: /^Page 26 of/ })).toBeVisible();
+    await fieldOf(page).fill('99');
+    await fieldOf(page).press('Enter');
+    await expect(fieldOf(page)).toHaveValue('40');
+    const thumbnails = readerOf(page).getByRole('list', { name: reader.pages }).getByRole('button');
+    await expect(thumbnails).toHaveCount(40);
+    await thumbnails.nth(30).click();
+    await expect(thumbnails.nth(30)).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(/#page-31$/);
+  });
+
+  await test.step('the page field keeps the focus when it is followed', async () => {
+    const field = fieldOf(page);
+    await field.fill('12');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/#page-12$/);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('12');
+    await page.keyboard.type('13');
+    await expect(field).toHaveValue('13');
+  });
 });
 
 firstVisit('pages come only when they are near', async ({ page }) => {
@@ -45,93 +147,6 @@ firstVisit('pages come only when they are near', async ({ page }) => {
   expect(asked.size).toBeLessThanOrEqual(3);
 });
 
-test('a pressed page opens in the reader, and its number stands in the address', async ({ page }) => {
-  await page.goto(AT);
-  await sliderOf(page).getByRole('button', { name: words.next }).click();
-  const second = sliderOf(page).getByRole('link', { name: /^Page 2 of/ });
-  await second.click();
-  await expect(fieldOf(page)).toHaveValue('2');
-  await expect(page).toHaveURL(/#page-2$/);
-  await readerOf(page).getByRole('button', { name: reader.next }).click();
-  await expect(page).toHaveURL(/#page-3$/);
-  await page.keyboard.press('Escape');
-  await expect(readerOf(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${AT}$`));
-});
-
-test('the reader opens at the first page and gives the focus back', async ({ page }) => {
-  await page.goto(AT);
-  const opener = page.getByRole('link', { name: read });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(page)).toHaveValue('1');
-  await readerOf(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(readerOf(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`${AT}$`));
-});
-
-test('keys turn, jump to both ends and enlarge; the ends stop', async ({ page }) => {
-  await page.goto(`${AT}#page-12`);
-  const dialog = readerOf(page);
-  await expect(fieldOf(page)).toHaveValue('12');
-  await expect(dialog.getByRole('status')).toContainText(`Page 12 of 40: ${catalogueHeadings('en')[11]}`);
-  await page.keyboard.press('ArrowRight');
-  await expect(fieldOf(page)).toHaveValue('13');
-  await page.keyboard.press('ArrowLeft');
-  await expect(fieldOf(page)).toHaveValue('12');
-  await page.keyboard.press('End');
-  await expect(fieldOf(page)).toHaveValue('40');
-  await expect(dialog.getByRole('button', { name: reader.next })).toBeDisabled();
-  await page.keyboard.press('ArrowRight');
-  await expect(fieldOf(page)).toHaveValue('40');
-  await page.keyboard.press('Home');
-  await expect(fieldOf(page)).toHaveValue('1');
-  await expect(dialog.getByRole('button', { name: reader.previous })).toBeDisabled();
-  const image = dialog.getByRole('img', { name: /^Page 1 of/ });
-  await expect(image).toBeVisible();
-  const width = async () => (await image.boundingBox())!.width;
-  const whole = await width();
-  await page.keyboard.press('+');
-  await expect.poll(width).toBeGreaterThan(whole * 1.5);
-  await page.keyboard.press('0');
-  await expect.poll(width).toBeCloseTo(whole, 0);
-});
-
-test('a number that is typed and a thumbnail that is pressed lead to their pages', async ({ page }) => {
-  await page.goto(`${AT}#page-1`);
-  await fieldOf(page).fill('26');
-  await fieldOf(page).press('Enter');
-  await expect(page).toHaveURL(/#page-26$/);
-  await expect(readerOf(page).getByRole('img', { name: /^Page 26 of/ })).toBeVisible();
-  await fieldOf(page).fill('99');
-  await fieldOf(page).press('Enter');
-  await expect(fieldOf(page)).toHaveValue('40');
-  const thumbnails = readerOf(page).getByRole('list', { name: reader.pages }).getByRole('button');
-  await expect(thumbnails).toHaveCount(40);
-  await thumbnails.nth(30).click();
-  await expect(thumbnails.nth(30)).toHaveAttribute('aria-current', 'page');
-  await expect(page).toHaveURL(/#page-31$/);
-});
-
-test('a part of the catalogue opens at its page', async ({ page }) => {
-  await page.goto(AT);
-  const parts = page.getByRole('list', { name: chapters }).getByRole('link');
-  await expect(parts).toHaveCount(catalogueSections('en').length - 1);
-  await parts.filter({ hasText: 'Ceipo Italy' }).click();
-  await expect(fieldOf(page)).toHaveValue('25');
-});
-
-test('Download PDF saves the catalogue under the name of the brand', async ({ page }) => {
-  await page.goto(AT);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: `${download.download} ${download.about}` }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe(`${company.slug}-catalogue.pdf`);
-  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -144,18 +159,6 @@ test.describe('without JavaScript', () => {
       `${DOCUMENTS.catalogue.address}#page=23`,
     );
   });
-});
-
-test('the page field keeps the focus when it is followed', async ({ page }) => {
-  await page.goto(`${AT}#page-3`);
-  const field = fieldOf(page);
-  await field.fill('12');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/#page-12$/);
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('12');
-  await page.keyboard.type('13');
-  await expect(field).toHaveValue('13');
 });
 
 firstVisit('offline a pressed page is shown as the page shows it, with a word', async ({ page, context }) => {

@@ -22,11 +22,24 @@ const controlsOf = (page: Page, phone: boolean) =>
     ? rowsOf(page).getByRole('heading').getByRole('link')
     : page.getByRole('navigation', { name: diagram.label }).getByRole('link');
 
-test(
-  'eight parts on the roof and in the list, and a number chooses its part',
-  { tag: '@each' },
-  async ({ page }, info) => {
-    await page.goto('/product/roofing-components');
+const COOLROOF = [/pest guard/i, /counter battens/i, /up to 97%/, /cement mortar/];
+
+/** The section of the dry-fix system, on its own page and on that of the components. */
+async function expectCoolRoof(page: Page) {
+  const section = page.getByRole('region', { name: 'CoolRoof dry-fix system' });
+  for (const words of COOLROOF) await expect(section.getByText(words).first()).toBeVisible();
+}
+
+test('the roof, its parts and what stands beside them', { tag: '@each' }, async ({ page }, info) => {
+  await page.goto('/product/roofing-components#valley');
+
+  await test.step('an address with a part chooses it', async () => {
+    const row = page.getByRole('list', { name: diagram.list }).locator('#valley');
+    await expect(row).toHaveAttribute('data-chosen', 'true');
+    await expect(row).toBeInViewport();
+  });
+
+  await test.step('eight parts on the roof and in the list, and a number chooses its part', async () => {
     const marks = controlsOf(page, info.project.name === 'phone');
     const rows = rowsOf(page);
     await expect(marks).toHaveCount(8);
@@ -38,65 +51,66 @@ test(
       await expect(rows.nth(index)).toHaveAttribute('data-chosen', 'true');
       await expect(page).toHaveURL(new RegExp(`#${diagram.parts[index]!.id}$`));
     }
-  },
-);
+  });
 
-for (const width of [320, 390, 640, 768])
+  await test.step('CoolRoof says what it is made of', () => expectCoolRoof(page));
+
+  if (info.project.name === 'desktop') return;
+  await test.step('a floating link to the list shows 0, and the simulator is near', async () => {
+    const float = page.getByRole('main').getByRole('link', { name: 'Enquiry list, 0 items' });
+    await expect(float).toHaveAttribute('href', '/cart');
+    await expect(float).toHaveText('Enquiry list, 0 items', { useInnerText: true });
+    await expect(page.getByRole('link', { name: /^Experience Now/ })).toHaveAttribute(
+      'href',
+      '/expirence-now',
+    );
+  });
+});
+
+async function expectInReach(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  const controls = controlsOf(page, width < 640);
+  const roof = page.getByRole('navigation', { name: diagram.label }).getByRole('img');
+  await roof.scrollIntoViewIfNeeded();
+  for (let at = 0; at < 8; at++) {
+    await controls.nth(at).click();
+    await expect(rowsOf(page).nth(at)).toHaveAttribute('data-chosen', 'true');
+    await expect(roof).toBeInViewport({ ratio: 0.9 });
+    await expect(rowsOf(page).nth(at).getByRole('heading')).toBeInViewport();
+  }
+  const boxes = await controls.evaluateAll((links) =>
+    links.map((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
+  for (const [at, box] of boxes.entries()) {
+    expect(box.height).toBeGreaterThanOrEqual(43.5);
+    for (const other of boxes.slice(at + 1)) {
+      const apart =
+        Math.abs(box.x - other.x) >= Math.min(box.width, other.width) ||
+        Math.abs(box.y - other.y) >= Math.min(box.height, other.height);
+      expect(apart).toBe(true);
+    }
+  }
+}
+
+for (const [widths, tag] of [
+  [[320, 390], '@quick'],
+  [[640, 768], '@slow'],
+] as const)
   test(
-    `at ${width} px what is pressed is 44 px, apart from the next, and leaves the roof in view`,
-    { tag: width > 390 ? '@slow' : '@quick' },
+    `at ${widths.join(' and ')} px what is pressed is 44 px, apart from the next, and leaves the roof in view`,
+    { tag },
     async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
       await page.goto('/product/roofing-components');
-      const controls = controlsOf(page, width < 640);
-      const roof = page.getByRole('navigation', { name: diagram.label }).getByRole('img');
-      await roof.scrollIntoViewIfNeeded();
-      for (let at = 0; at < 8; at++) {
-        await controls.nth(at).click();
-        await expect(rowsOf(page).nth(at)).toHaveAttribute('data-chosen', 'true');
-        await expect(roof).toBeInViewport({ ratio: 0.9 });
-        await expect(rowsOf(page).nth(at).getByRole('heading')).toBeInViewport();
-      }
-      const boxes = await controls.evaluateAll((links) =>
-        links.map((link) => {
-          const { x, y, width, height } = link.getBoundingClientRect();
-          return { x, y, width, height };
-        }),
-      );
-      for (const [at, box] of boxes.entries()) {
-        expect(box.height).toBeGreaterThanOrEqual(43.5);
-        for (const other of boxes.slice(at + 1)) {
-          const apart =
-            Math.abs(box.x - other.x) >= Math.min(box.width, other.width) ||
-            Math.abs(box.y - other.y) >= Math.min(box.height, other.height);
-          expect(apart).toBe(true);
-        }
-      }
+      for (const width of widths) await test.step(`${width} px`, () => expectInReach(page, width));
     },
   );
 
-test('an address with a part chooses it', async ({ page }) => {
-  await page.goto('/product/roofing-components#valley');
-  const row = page.getByRole('list', { name: diagram.list }).locator('#valley');
-  await expect(row).toHaveAttribute('data-chosen', 'true');
-  await expect(row).toBeInViewport();
-});
-
-test('a floating link to the list shows 0, and the simulator is near', async ({ page }) => {
-  await page.goto('/product/roofing-components');
-  const float = page.getByRole('main').getByRole('link', { name: 'Enquiry list, 0 items' });
-  await expect(float).toHaveAttribute('href', '/cart');
-  await expect(float).toHaveText('Enquiry list, 0 items', { useInnerText: true });
-  await expect(page.getByRole('link', { name: /^Experience Now/ })).toHaveAttribute('href', '/expirence-now');
-});
-
-test('CoolRoof says what it is made of', async ({ page }) => {
-  for (const at of ['/product/roofing-components', '/coolroof']) {
-    await page.goto(at);
-    const section = page.getByRole('region', { name: 'CoolRoof dry-fix system' });
-    for (const words of [/pest guard/i, /counter battens/i, /up to 97%/, /cement mortar/])
-      await expect(section.getByText(words).first()).toBeVisible();
-  }
+test('CoolRoof says on its own page what it is made of', async ({ page }) => {
+  await page.goto('/coolroof');
+  await expectCoolRoof(page);
   for (const { title } of coolroofPage.en.parts.items)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });

@@ -29,30 +29,32 @@ const tiles = (page: Page) => page.locator('.shelves li:visible');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const those = (category: string) => galleryTiles('en').filter((tile) => tile.category === category);
 
-test('112 tiles and the 14 buttons, all of them shown at first', { tag: '@each' }, async ({ page }) => {
+test('all tiles, and those of a colour', { tag: '@each' }, async ({ page }) => {
   await page.goto('/galleryFilter');
-  await expect(tiles(page)).toHaveCount(112);
-  await expect(count(page)).toHaveText('All 112 pictures');
-  await expect(chips(page)).toHaveCount(14);
-  for (const [index, label] of FILTERS.entries()) await expect(chips(page).nth(index)).toContainText(label);
-  await expect(chips(page).first()).toHaveAttribute('aria-current', 'true');
+
+  await test.step('112 tiles and the 14 buttons, all of them shown at first', async () => {
+    await expect(tiles(page)).toHaveCount(112);
+    await expect(count(page)).toHaveText('All 112 pictures');
+    await expect(chips(page)).toHaveCount(14);
+    for (const [index, label] of FILTERS.entries()) await expect(chips(page).nth(index)).toContainText(label);
+    await expect(chips(page).first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('a colour leaves its tiles, stands in the address, and going back undoes it', async () => {
+    await chips(page).nth(3).click();
+    await expect(page).toHaveURL('/galleryFilter?category=Red');
+    await expect(tiles(page)).toHaveCount(those('Red').length);
+    await expect(count(page)).toHaveText(`${those('Red').length} pictures`);
+    await chips(page).nth(10).click();
+    await expect(tiles(page)).toHaveCount(those('DarkGray/Black').length);
+    await page.goBack();
+    await expect(tiles(page)).toHaveCount(those('Red').length);
+    await page.goBack();
+    await expect(tiles(page)).toHaveCount(112);
+  });
 });
 
-test('a colour leaves its tiles, stands in the address, and going back undoes it', async ({ page }) => {
-  await page.goto('/galleryFilter');
-  await chips(page).nth(3).click();
-  await expect(page).toHaveURL('/galleryFilter?category=Red');
-  await expect(tiles(page)).toHaveCount(those('Red').length);
-  await expect(count(page)).toHaveText(`${those('Red').length} pictures`);
-  await chips(page).nth(10).click();
-  await expect(tiles(page)).toHaveCount(those('DarkGray/Black').length);
-  await page.goBack();
-  await expect(tiles(page)).toHaveCount(those('Red').length);
-  await page.goBack();
-  await expect(tiles(page)).toHaveCount(112);
-});
-
-test('maker and profile narrow it further, and an address says all of it', async ({ page }) => {
+test('manufacturer and profile narrow it further, and an address says all of it', async ({ page }) => {
   await page.goto('/galleryFilter?category=Red&supplier=ceipo');
   const left = those('Red').filter(({ supplier }) => supplier === 'ceipo');
   await expect(tiles(page)).toHaveCount(left.length);

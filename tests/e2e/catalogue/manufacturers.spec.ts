@@ -7,33 +7,38 @@ import { path, ROUTES } from '../../../content/routes';
 import { TILE_SUPPLIERS } from '../../../content/suppliers/tiles/all';
 import { lightboxOf } from '../company-a/gallery';
 
-test('six manufacturers by country, in their order, and the way to the filter', async ({ page }) => {
+test('roof tiles', async ({ page }) => {
   await page.goto('/product/roof-tiles');
-  const cards = page.getByRole('list', { name: roofTilesPage.en.cards.title }).getByRole('link');
-  await expect(cards).toHaveCount(6);
-  for (const [index, country, to] of [
-    [0, 'Italy', 'bmi-italy'],
-    [1, 'Spain', 'bmi-BmiSpain'],
-    [2, 'Portugal', 'bmi-portgal'],
-    [3, 'Saudi Arabia', 'bmi-BmiSaudiArbia'],
-    [4, 'Brazil', 'bmi-brazil'],
-    [5, 'Italy', 'bmi-italy2'],
-  ] as const) {
-    await expect(cards.nth(index)).toContainText(country);
-    await expect(cards.nth(index)).toHaveAttribute('href', `/product/roof-tiles/${to}`);
-  }
-  await page.getByRole('link', { name: /^PRODUCT FILTER/ }).click();
-  await expect(page).toHaveURL('/galleryFilter');
-});
 
-test('the manufacturers stand side by side, and no figure without its source', async ({ page }) => {
-  await page.goto('/product/roof-tiles');
-  const table = page.getByRole('table', { name: roofTilesPage.en.table.caption });
-  await expect(table.getByRole('row')).toHaveCount(tileComparison('en').length + 1);
-  await expect(table.getByRole('row', { name: /LogicaLusa/ })).toContainText(
-    'LogicaLusa, LogicaPlana12 pieces per m² (LogicaLusa) 1',
-  );
-  await expect(page.getByText(SOURCES[0]!)).toBeVisible();
+  await test.step('six manufacturers by country, in their order', async () => {
+    const cards = page.getByRole('list', { name: roofTilesPage.en.cards.title }).getByRole('link');
+    await expect(cards).toHaveCount(6);
+    for (const [index, country, to] of [
+      [0, 'Italy', 'bmi-italy'],
+      [1, 'Spain', 'bmi-BmiSpain'],
+      [2, 'Portugal', 'bmi-portgal'],
+      [3, 'Saudi Arabia', 'bmi-BmiSaudiArbia'],
+      [4, 'Brazil', 'bmi-brazil'],
+      [5, 'Italy', 'bmi-italy2'],
+    ] as const) {
+      await expect(cards.nth(index)).toContainText(country);
+      await expect(cards.nth(index)).toHaveAttribute('href', `/product/roof-tiles/${to}`);
+    }
+  });
+
+  await test.step('the manufacturers stand side by side, and no figure without its source', async () => {
+    const table = page.getByRole('table', { name: roofTilesPage.en.table.caption });
+    await expect(table.getByRole('row')).toHaveCount(tileComparison('en').length + 1);
+    await expect(table.getByRole('row', { name: /LogicaLusa/ })).toContainText(
+      'LogicaLusa, LogicaPlana12 pieces per m² (LogicaLusa) 1',
+    );
+    await expect(page.getByText(SOURCES[0]!)).toBeVisible();
+  });
+
+  await test.step('the way to the filter', async () => {
+    await page.getByRole('link', { name: /^PRODUCT FILTER/ }).click();
+    await expect(page).toHaveURL('/galleryFilter');
+  });
 });
 
 const chosen = (page: Page) => page.getByRole('tab', { selected: true });
@@ -83,30 +88,33 @@ test('an address with a tab opens there', async ({ page }) => {
   await expect(page.getByRole('tablist')).toBeInViewport();
 });
 
-test('a carousel goes round by arrows, and a dot leads to its picture', async ({ page }) => {
+test('a card: its carousel, and its pictures large', async ({ page }) => {
   await page.goto('/product/roof-tiles/bmi-italy#accessories');
-  const card = page.getByRole('tabpanel').getByRole('article').first();
-  const dots = card.getByRole('group').getByRole('button');
-  const count = await dots.count();
-  expect(count).toBeGreaterThan(1);
-  const at = (index: number) => expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
-  await at(0);
-  await card.getByRole('button', { name: /^Previous picture/ }).click();
-  await at(count - 1);
-  await card.getByRole('button', { name: /^Next picture/ }).click();
-  await at(0);
-  await dots.nth(1).click();
-  await at(1);
-});
 
-test('a card opens large, at the picture that is shown', async ({ page }) => {
-  await page.goto('/product/roof-tiles/bmi-italy');
-  const card = page.getByRole('tabpanel').getByRole('article').first();
-  await card.getByRole('link').first().click();
-  const { dialog, title, close } = lightboxOf(page);
-  await expect(title).toHaveText(rangeTitle(TILE_SUPPLIERS[0]!.tabs[0]!.cards[0]!, 'en'));
-  await close.click();
-  await expect(dialog).toBeHidden();
+  await test.step('a carousel goes round by arrows, and a dot leads to its picture', async () => {
+    const card = page.getByRole('tabpanel').getByRole('article').first();
+    const dots = card.getByRole('group').getByRole('button');
+    const count = await dots.count();
+    expect(count).toBeGreaterThan(1);
+    const at = (index: number) => expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
+    await at(0);
+    await card.getByRole('button', { name: /^Previous picture/ }).click();
+    await at(count - 1);
+    await card.getByRole('button', { name: /^Next picture/ }).click();
+    await at(0);
+    await dots.nth(1).click();
+    await at(1);
+  });
+
+  await test.step('a card opens large, at the picture that is shown', async () => {
+    await page.getByRole('tab').first().click();
+    const card = page.getByRole('tabpanel').getByRole('article').first();
+    await card.getByRole('link').first().click();
+    const { dialog, title, close } = lightboxOf(page);
+    await expect(title).toHaveText(rangeTitle(TILE_SUPPLIERS[0]!.tabs[0]!.cards[0]!, 'en'));
+    await close.click();
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test.describe('without JavaScript', () => {

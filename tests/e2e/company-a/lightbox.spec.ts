@@ -14,10 +14,15 @@ const thumbnail = (page: Page, index: number) => thumbnails(page, projectsPage.e
 const open = (page: Page, index = 0) => openPicture(page, thumbnail(page, index));
 const title = (index: number) => PROJECTS[index]!.name;
 
-test.describe('open', () => {
-  test.beforeEach(({ page }) => page.goto('/projects'));
+async function close(page: Page) {
+  await lightboxOf(page).close.click();
+  await expect(lightboxOf(page).dialog).toBeHidden();
+}
 
-  test('it shows picture, title, caption and counter', async ({ page }) => {
+test('open: what it shows, how it steps, what it saves, and how it is closed', async ({ page }) => {
+  await page.goto('/projects');
+
+  await test.step('it shows picture, title, caption and counter', async () => {
     const lightbox = await open(page, 2);
     await expect(page.getByRole('dialog', { name: title(2) })).toBeVisible();
     await expect(lightbox.title).toHaveText(title(2));
@@ -33,11 +38,10 @@ test.describe('open', () => {
     // A press on the picture closes nothing.
     await lightbox.picture.click();
     await expect(lightbox.dialog).toBeVisible();
+    await close(page);
   });
 
-  test('the next picture is there before it is asked for; previous and next wrap around', async ({
-    page,
-  }) => {
+  await test.step('the next picture is there before it is asked for; previous and next wrap around', async () => {
     const lightbox = await open(page);
     const beside = lightbox.dialog.locator(`img[src*="${PROJECTS[1]!.picture}-"]`);
     await expect
@@ -56,7 +60,46 @@ test.describe('open', () => {
     await expect(lightbox.title).toHaveText(title(1));
   });
 
-  test('arrow keys step, from a button and from the picture, mirrored where text is', async ({ page }) => {
+  await test.step('the picture is saved as a real JPEG in full size, named after the title', async () => {
+    const lightbox = lightboxOf(page);
+    const [file] = await Promise.all([page.waitForEvent('download'), lightbox.download.click()]);
+    const name = title(1)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-');
+    expect(file.suggestedFilename()).toBe(`${name}.jpg`);
+    const picture = await sharp(await readFile(await file.path())).metadata();
+    expect(picture.format).toBe('jpeg');
+    expect(picture.width).toBe(manifest[PROJECTS[1]!.picture as keyof typeof manifest].width);
+    await close(page);
+  });
+
+  for (const way of ['escape', 'backdrop', 'beside the picture', 'button'] as const)
+    await test.step(`it locks the page and keeps the focus; closed by ${way}, it gives the focus back`, async () => {
+      const lightbox = await open(page, 1);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      for (let press = 0; press < 8; press++) {
+        await page.keyboard.press('Tab');
+        const inside = await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+        );
+        expect(inside).toBe(true);
+      }
+      const { width, height } = page.viewportSize()!;
+      const box = (await lightbox.picture.boundingBox())!;
+      if (way === 'escape') await page.keyboard.press('Escape');
+      if (way === 'backdrop') await page.mouse.click(5, height - 5);
+      if (way === 'beside the picture') {
+        if (width > 768) await page.mouse.click(box.x - 40, box.y + box.height / 2);
+        else await page.mouse.click(width / 2, box.y - 40);
+      }
+      if (way === 'button') await lightbox.close.click();
+      await expect(lightbox.dialog).toBeHidden();
+      await expect(thumbnail(page, 1)).toBeFocused();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    });
+
+  await test.step('arrow keys step, from a button and from the picture, mirrored where text is', async () => {
     const lightbox = await open(page);
     await expect(lightbox.close).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -70,21 +113,11 @@ test.describe('open', () => {
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     await page.keyboard.press('ArrowLeft');
     await expect(lightbox.counter).toHaveText('3 of 24');
+    await page.evaluate(() => (document.documentElement.dir = 'ltr'));
+    await close(page);
   });
 
-  test('the picture is saved as a real JPEG in full size, named after the title', async ({ page }) => {
-    const lightbox = await open(page, 1);
-    const [file] = await Promise.all([page.waitForEvent('download'), lightbox.download.click()]);
-    const name = title(1)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-');
-    expect(file.suggestedFilename()).toBe(`${name}.jpg`);
-    const picture = await sharp(await readFile(await file.path())).metadata();
-    expect(picture.format).toBe('jpeg');
-    expect(picture.width).toBe(manifest[PROJECTS[1]!.picture as keyof typeof manifest].width);
-  });
-
-  test('a picture that cannot be saved is an alert, not silence', async ({ page }) => {
+  await test.step('a picture that cannot be saved is an alert, not silence', async () => {
     const lightbox = await open(page);
     await page.route('**/img/**', (route) => route.abort());
     await page.evaluate(() => {
@@ -93,58 +126,28 @@ test.describe('open', () => {
     await lightbox.download.click();
     await expect(lightbox.dialog.getByRole('alert')).toHaveText(lightboxWords.en.failed);
   });
-
-  test('it locks the page and keeps the focus; however it is closed, it gives the focus back', async ({
-    page,
-  }) => {
-    for (const way of ['escape', 'backdrop', 'beside the picture', 'button'] as const)
-      await test.step(way, async () => {
-        const lightbox = await open(page, 1);
-        await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-        for (let press = 0; press < 8; press++) {
-          await page.keyboard.press('Tab');
-          const inside = await page.evaluate(
-            () =>
-              document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
-          );
-          expect(inside).toBe(true);
-        }
-        const { width, height } = page.viewportSize()!;
-        const box = (await lightbox.picture.boundingBox())!;
-        if (way === 'escape') await page.keyboard.press('Escape');
-        if (way === 'backdrop') await page.mouse.click(5, height - 5);
-        if (way === 'beside the picture') {
-          if (width > 768) await page.mouse.click(box.x - 40, box.y + box.height / 2);
-          else await page.mouse.click(width / 2, box.y - 40);
-        }
-        if (way === 'button') await lightbox.close.click();
-        await expect(lightbox.dialog).toBeHidden();
-        await expect(thumbnail(page, 1)).toBeFocused();
-        await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-      });
-  });
 });
 
-test.describe('slideshow', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: '2026-01-01T08:00:00' });
-    await page.goto('/projects', { waitUntil: 'networkidle' });
-    await page.clock.pauseAt('2026-01-01T09:00:00');
-  });
+test('slideshow: its clock, a step by hand, and a pause', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-01T08:00:00' });
+  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt('2026-01-01T09:00:00');
 
-  const opened = async (page: Page) => {
+  const lightbox = lightboxOf(page);
+  const opened = async () => {
     await thumbnail(page, 0).click();
-    const lightbox = lightboxOf(page);
     await expect(lightbox.dialog).toBeVisible();
     await page.clock.runFor(1000);
     await expect(lightbox.counter).toHaveText('1 of 24');
-    return lightbox;
+  };
+  const closed = async () => {
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1000);
+    await expect(lightbox.dialog).toBeHidden();
   };
 
-  test('paused at first; then the bar grows each 100 ms and the picture changes at 5000 ms', async ({
-    page,
-  }) => {
-    const lightbox = await opened(page);
+  await test.step('paused at first; then the bar grows each 100 ms and the picture changes at 5000 ms', async () => {
+    await opened();
     await page.clock.runFor(6000);
     await expect(lightbox.counter).toHaveText('1 of 24');
     await lightbox.play.click();
@@ -157,10 +160,11 @@ test.describe('slideshow', () => {
     await page.clock.runFor(100);
     await expect(lightbox.counter).toHaveText('2 of 24');
     await expect(lightbox.progress).toHaveAttribute('data-progress', '0');
+    await closed();
   });
 
-  test('a manual step starts the bar again', async ({ page }) => {
-    const lightbox = await opened(page);
+  await test.step('a manual step starts the bar again', async () => {
+    await opened();
     await lightbox.play.click();
     for (const step of [lightbox.next, lightbox.previous]) {
       await page.clock.runFor(3000);
@@ -172,10 +176,11 @@ test.describe('slideshow', () => {
     await expect(lightbox.counter).toHaveText('1 of 24');
     await page.clock.runFor(100);
     await expect(lightbox.counter).toHaveText('2 of 24');
+    await closed();
   });
 
-  test('pause stands still, and closing forgets the slideshow', async ({ page }) => {
-    const lightbox = await opened(page);
+  await test.step('pause stands still, and closing forgets the slideshow', async () => {
+    await opened();
     await lightbox.play.click();
     await page.clock.runFor(2000);
     await lightbox.pause.click();

@@ -12,10 +12,13 @@ const card = (page: Page, index: number) =>
   list(page).getByRole('listitem').nth(index).getByRole('link').first();
 const modal = (page: Page) => page.getByRole('dialog');
 
-test('there are seven cards, each with picture, title and Read More', async ({ page }) => {
-  await page.goto('/news');
+test('there are seven cards, each with picture, title and Read More; an unknown event opens nothing', async ({
+  page,
+}) => {
+  await page.goto('/news#no-such-event');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NEWS');
   await expect(list(page).getByRole('listitem')).toHaveCount(7);
+  await expect(modal(page)).toHaveCount(0);
   for (const [index, { title }] of NEWS.entries()) {
     await expect(card(page, index)).toContainText(title);
     await expect(card(page, index).getByText('Read More')).toBeVisible();
@@ -25,12 +28,20 @@ test('there are seven cards, each with picture, title and Read More', async ({ p
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
+  await test.step('the way on leads to its page', async () => {
+    await card(page, 6).click();
+    await modal(page).getByRole('link').click();
+    await expect(page).toHaveURL('/about-us');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
 });
 
 // The first is the usual kind, the last leads on to a page.
 for (const [index, event] of NEWS.entries()) {
   if (index > 0 && index < NEWS.length - 1) continue;
-  test(`#${event.id} opens its event, with title, picture, date and text`, async ({ page }) => {
+  test(`#${event.id} opens its event, with title, picture, date and text, without a fault of accessibility`, async ({
+    page,
+  }) => {
     await page.goto(`/news#${event.id}`);
     await expect(page.getByRole('dialog', { name: event.title })).toBeVisible();
     await expect(modal(page).getByRole('heading', { name: event.title })).toBeVisible();
@@ -40,6 +51,11 @@ for (const [index, event] of NEWS.entries()) {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+    // A press inside closes nothing.
+    await modal(page).getByRole('heading').click();
+    await picture.click();
+    await expect(modal(page)).toBeVisible();
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
     await modal(page).getByRole('button', { name: newsPage.en.close }).click();
     await expect(modal(page)).toBeHidden();
     await expect(page).toHaveURL('/news');
@@ -50,9 +66,10 @@ for (const [index, event] of NEWS.entries()) {
 test('the modal locks the page and keeps the focus; however it is closed, page, place and focus are as before', async ({
   page,
 }) => {
+  await page.goto('/contact-us');
+  await page.goto('/news');
+
   const walk = async (way: 'escape' | 'overlay' | 'button' | 'back') => {
-    await page.goto('/contact-us');
-    await page.goto('/news');
     await card(page, 3).scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     await card(page, 3).click();
@@ -81,52 +98,35 @@ test('the modal locks the page and keeps the focus; however it is closed, page, 
     await expect(card(page, 3)).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(4);
-    await page.goBack();
-    await expect(page).toHaveURL('/contact-us');
   };
   for (const way of ['escape', 'overlay', 'button', 'back'] as const) await test.step(way, () => walk(way));
-});
 
-test('forward opens again; who came straight to an event stays on the page when it closes', async ({
-  page,
-}) => {
-  await page.goto('/contact-us');
-  await page.goto('/news');
-  await card(page, 0).click();
-  await page.goBack();
-  await expect(modal(page)).toBeHidden();
-  await page.goForward();
-  await expect(page.getByRole('dialog', { name: NEWS[0]!.title })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/news');
+  await test.step('forward opens again', async () => {
+    await card(page, 0).click();
+    await expect(modal(page)).toBeVisible();
+    await page.goBack();
+    await expect(modal(page)).toBeHidden();
+    await page.goForward();
+    await expect(page.getByRole('dialog', { name: NEWS[0]!.title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    await expect(page).toHaveURL('/news');
+  });
 
-  await page.goto('/contact-us');
-  await page.goto(`/news#${NEWS[1]!.id}`);
-  await expect(modal(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toBeHidden();
-  await expect(page).toHaveURL('/news');
-  await page.goBack();
-  await expect(page).toHaveURL('/contact-us');
-});
+  await test.step('nothing that was opened and closed is left to go back to', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/contact-us');
+  });
 
-test('the way on leads to its page, and an unknown event opens nothing', async ({ page }) => {
-  await page.goto('/news#no-such-event');
-  await expect(list(page)).toBeVisible();
-  await expect(modal(page)).toHaveCount(0);
-  await card(page, 6).click();
-  await modal(page).getByRole('link').click();
-  await expect(page).toHaveURL('/about-us');
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-});
-
-test('the open modal has no fault of accessibility, and a press inside closes nothing', async ({ page }) => {
-  await page.goto(`/news#${NEWS[2]!.id}`);
-  await expect(modal(page)).toBeVisible();
-  expect(await axeFaults(page, 'dialog')).toEqual([]);
-  await modal(page).getByRole('heading').click();
-  await modal(page).getByRole('img').click();
-  await expect(modal(page)).toBeVisible();
+  await test.step('who came straight to an event stays on the page when it closes', async () => {
+    await page.goto(`/news#${NEWS[1]!.id}`);
+    await expect(modal(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    await expect(page).toHaveURL('/news');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact-us');
+  });
 });
 
 test('the feed is named in the head and holds the seven events', async ({ request }) => {

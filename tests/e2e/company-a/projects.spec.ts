@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/browser/axe';
-import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { CITY_IDS, cityNames } from '../../../content/cities';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
 import { illustrationWords } from '../../../content/illustrations';
@@ -23,48 +23,55 @@ const columns = (page: Page, gallery: string) =>
     .getByRole('list', { name: gallery })
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
-test('/projects shows its 24 projects under its banner', { tag: '@each' }, async ({ page }, info) => {
+test('/projects', { tag: '@each' }, async ({ page }, info) => {
   await page.goto('/projects');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('OUR PROJECTS');
-  await expect(cards(page)).toHaveCount(24);
-  expect(await columns(page, projectsPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
+
+  await test.step('shows its 24 projects under its banner', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('OUR PROJECTS');
+    await expect(cards(page)).toHaveCount(24);
+    expect(await columns(page, projectsPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
+  });
+
+  await test.step('the filter leaves the projects of a city, and the lightbox counts those', async () => {
+    for (const city of CITY_IDS) {
+      const those = PROJECTS.filter((project) => project.city === city);
+      const button = filter(page).getByRole('button', { name: cityNames.en[city] });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(cards(page)).toHaveCount(those.length);
+      const told = plural('en', those.length, projectsPage.en.filter.shown.some);
+      await expect(page.getByText(told, { exact: true })).toBeVisible();
+    }
+    const last = PROJECTS.filter((project) => project.city === CITY_IDS.at(-1));
+    const lightbox = await openPicture(page, cards(page).last());
+    await expect(lightbox.counter).toHaveText(`${last.length} of ${last.length}`);
+    await lightbox.next.click();
+    await expect(lightbox.title).toHaveText(last[0]!.name);
+    await page.keyboard.press('Escape');
+    await filter(page).getByRole('button', { name: projectsPage.en.filter.all }).click();
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  await test.step('the open lightbox has no fault of accessibility', async () => {
+    const { dialog, play } = await openPicture(page, cards(page).first());
+    // From the roof that is seen: to its tile, to a question about it, to trying it.
+    await expect(dialog.getByRole('link', { name: illustrationWords.en.tile })).toHaveAttribute(
+      'href',
+      /profile=/,
+    );
+    const tried = dialog.getByRole('link', { name: 'in the simulator' });
+    await expect(tried).toHaveAttribute('href', /^\/expirence-now\?m=model_\d&o=opt_\d+$/);
+    await dialog.getByRole('button', { name: illustrationWords.en.ask }).click();
+    await expect(dialog.getByRole('link', { name: enquiryWords.en.add.added })).toBeFocused();
+    await play.click();
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+  });
 });
 
 test('both addresses name /projects as the one to keep', async ({ request }) => {
   for (const path of ['/projects', '/project']) {
     expect(headOf(await (await request.get(path)).text()).canonical).toMatch(/\/projects$/);
   }
-});
-
-firstVisit('thumbnails far below are not fetched before they are near', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/projects', { waitUntil: 'networkidle' });
-  const last = PROJECTS[23]!.picture;
-  expect(asked.filter((url) => url.includes(`${last}-`))).toEqual([]);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.some((url) => url.includes(`${last}-`))).toBe(true);
-});
-
-test('the filter leaves the projects of a city, and the lightbox counts those', async ({ page }) => {
-  await page.goto('/projects');
-  for (const city of CITY_IDS) {
-    const those = PROJECTS.filter((project) => project.city === city);
-    const button = filter(page).getByRole('button', { name: cityNames.en[city] });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(cards(page)).toHaveCount(those.length);
-    const told = plural('en', those.length, projectsPage.en.filter.shown.some);
-    await expect(page.getByText(told, { exact: true })).toBeVisible();
-  }
-  const last = PROJECTS.filter((project) => project.city === CITY_IDS.at(-1));
-  const lightbox = await openPicture(page, cards(page).last());
-  await expect(lightbox.counter).toHaveText(`${last.length} of ${last.length}`);
-  await lightbox.next.click();
-  await expect(lightbox.title).toHaveText(last[0]!.name);
-  await page.keyboard.press('Escape');
-  await filter(page).getByRole('button', { name: projectsPage.en.filter.all }).click();
-  await expect(cards(page)).toHaveCount(24);
 });
 
 test('structured data names the 24 pictures', async ({ request }) => {
@@ -86,22 +93,6 @@ test('the portfolio page shows its 18 cards and saves a PNG', { tag: '@each' }, 
   await expect(lightbox.counter).toHaveText('18 of 18');
   const [file] = await Promise.all([page.waitForEvent('download'), lightbox.download.click()]);
   expect(file.suggestedFilename()).toBe(`${PORTFOLIO[17]!.title.toLowerCase().replaceAll(' ', '-')}.png`);
-});
-
-test('the open lightbox has no fault of accessibility', { tag: '@each' }, async ({ page }) => {
-  await page.goto('/projects');
-  const { dialog, play } = await openPicture(page, cards(page).first());
-  // From the roof that is seen: to its tile, to a question about it, to trying it.
-  await expect(dialog.getByRole('link', { name: illustrationWords.en.tile })).toHaveAttribute(
-    'href',
-    /profile=/,
-  );
-  const tried = dialog.getByRole('link', { name: 'in the simulator' });
-  await expect(tried).toHaveAttribute('href', /^\/expirence-now\?m=model_\d&o=opt_\d+$/);
-  await dialog.getByRole('button', { name: illustrationWords.en.ask }).click();
-  await expect(dialog.getByRole('link', { name: enquiryWords.en.add.added })).toBeFocused();
-  await play.click();
-  expect(await axeFaults(page, 'dialog')).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

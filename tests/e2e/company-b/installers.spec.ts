@@ -6,17 +6,6 @@ import { HONEYPOT } from '../../../lib/forms/form-state';
 import { expect, test } from '../contact/stage';
 import { FAILED, FIELDS, installers, isAbove, SENT, visitor, words } from './installers-page';
 
-test('a commitment beside a form with the stated title and three fields', async ({ page, stage }) => {
-  const at = installers(page, stage.url);
-  await at.open();
-  expect(await at.form.getByRole('heading', { level: 2 }).innerText()).toBe('GET YOUR FREE ESTIMATE NOW!');
-  await expect(page.getByRole('heading', { name: installersPage.en.commitment.title })).toBeVisible();
-  await expect(at.form.getByRole('textbox')).toHaveCount(3);
-  await expect(at.box('email')).toHaveAttribute('type', 'email');
-  await expect(at.box('phone')).toHaveAttribute('type', 'tel');
-  await expect(at.form.getByRole('link', { name: company.phone })).toBeVisible();
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
@@ -63,34 +52,43 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await expect(at.alert.getByRole('link')).toHaveCount(3);
     });
 
-    test('hostile input is text or an error, never markup and never a header', async ({ page, stage }) => {
-      const at = installers(page, stage.url);
-      const mark = `${Math.random()}`;
-      await at.open();
-      await at.fill({ name: `A${'\u0323'.repeat(31)}`, email: 'a@b.co', phone: '0501234567' });
-      await at.send();
-      await expect(at.box('name')).toHaveAccessibleDescription(fieldWords.en.marksPiled);
-      await at.fill({ name: `<img src=x onerror=alert(1)>'; DROP TABLE "Enquiry"; -- ${mark}` });
-      await at.send();
-      await expect(at.sent).toBeVisible();
-      await stage.expectSentOnce(mark);
-      expect((await stage.mailsAbout(mark))[0]!.html).not.toMatch(/<img(?! src="http)|<script/);
-    });
+    // The same builder takes both forms: contact/form.spec.ts holds these two in the quick lane.
+    test(
+      'hostile input is text or an error, never markup and never a header',
+      { tag: '@slow' },
+      async ({ page, stage }) => {
+        const at = installers(page, stage.url);
+        const mark = `${Math.random()}`;
+        await at.open();
+        await at.fill({ name: `A${'\u0323'.repeat(31)}`, email: 'a@b.co', phone: '0501234567' });
+        await at.send();
+        await expect(at.box('name')).toHaveAccessibleDescription(fieldWords.en.marksPiled);
+        await at.fill({ name: `<img src=x onerror=alert(1)>'; DROP TABLE "Enquiry"; -- ${mark}` });
+        await at.send();
+        await expect(at.sent).toBeVisible();
+        await stage.expectSentOnce(mark);
+        expect((await stage.mailsAbout(mark))[0]!.html).not.toMatch(/<img(?! src="http)|<script/);
+      },
+    );
 
-    test('a program that fills in the trap is asked; who presses again is heard', async ({ page, stage }) => {
-      const at = installers(page, stage.url);
-      const values = visitor();
-      await at.open();
-      await at.fill(values);
-      const trap = at.form.locator(`[name=${HONEYPOT}]`);
-      await trap.fill('https://spam.example', { force: true });
-      await at.send();
-      await expect(at.alert).toContainText(failureWords.en.automated.title);
-      await expect(trap).toHaveValue('');
-      expect(await at.values()).toEqual(FIELDS.map((name) => values[name]));
-      await at.send();
-      await expect(at.sent).toBeVisible();
-    });
+    test(
+      'a program that fills in the trap is asked; who presses again is heard',
+      { tag: '@slow' },
+      async ({ page, stage }) => {
+        const at = installers(page, stage.url);
+        const values = visitor();
+        await at.open();
+        await at.fill(values);
+        const trap = at.form.locator(`[name=${HONEYPOT}]`);
+        await trap.fill('https://spam.example', { force: true });
+        await at.send();
+        await expect(at.alert).toContainText(failureWords.en.automated.title);
+        await expect(trap).toHaveValue('');
+        expect(await at.values()).toEqual(FIELDS.map((name) => values[name]));
+        await at.send();
+        await expect(at.sent).toBeVisible();
+      },
+    );
   });
 }
 
@@ -113,11 +111,20 @@ test('both ends are logged in the stated words, without what was typed', async (
   expect(lines.join(' ')).not.toContain(values.name);
 });
 
-test('two quick clicks send once', async ({ page, stage }) => {
+test('a commitment beside a form with the stated title and three fields; two quick clicks send once', async ({
+  page,
+  stage,
+}) => {
   const at = installers(page, stage.url);
   let posts = 0;
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   await at.open();
+  expect(await at.form.getByRole('heading', { level: 2 }).innerText()).toBe('GET YOUR FREE ESTIMATE NOW!');
+  await expect(page.getByRole('heading', { name: installersPage.en.commitment.title })).toBeVisible();
+  await expect(at.form.getByRole('textbox')).toHaveCount(3);
+  await expect(at.box('email')).toHaveAttribute('type', 'email');
+  await expect(at.box('phone')).toHaveAttribute('type', 'tel');
+  await expect(at.form.getByRole('link', { name: company.phone })).toBeVisible();
   await at.fill(visitor());
   await at.form.getByRole('button', { name: words.submit }).dblclick();
   await expect(at.sent).toBeVisible();

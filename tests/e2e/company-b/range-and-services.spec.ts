@@ -23,24 +23,15 @@ async function expectSimulators(page: Page) {
   }
 }
 
-test.describe('/product', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(path('product', 'en'));
-  });
+test('/product', { tag: '@each' }, async ({ page }, info) => {
+  await page.goto(path('product', 'en'));
 
-  test('a hero of 720 px, titled PRODUCTS', { tag: '@each' }, async ({ page }, info) => {
+  await test.step('a hero of 720 px, titled PRODUCTS', async () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('PRODUCTS');
     if (info.project.name === 'desktop') expect(await heroHeight(page)).toBe(720);
   });
 
-  test('heads of catalogue pages are 500 px high', { tag: ['@wide', '@each'] }, async ({ page }) => {
-    for (const key of ['roofTiles', 'cmgForced', 'sigmaForced', 'coolroof', 'dryFix', 'gallery'] as const) {
-      await page.goto(path(key, 'en'));
-      expect([key, await heroHeight(page)]).toEqual([key, 500]);
-    }
-  });
-
-  test('three category cards lead to their products', async ({ page }) => {
+  await test.step('three category cards lead to their products', async () => {
     const section = page.getByRole('region', { name: families.en.label });
     await expect(section.getByRole('article')).toHaveCount(3);
     for (const [title, to] of [
@@ -52,7 +43,7 @@ test.describe('/product', () => {
     }
   });
 
-  test('the shelves beside them are cards too', async ({ page }) => {
+  await test.step('the shelves beside them are cards too', async () => {
     for (const { title, to } of productPage.en.more.cards) {
       const card = page
         .getByRole('region', { name: productPage.en.more.label })
@@ -61,7 +52,7 @@ test.describe('/product', () => {
     }
   });
 
-  test('the simulator section follows the three cards at once', { tag: '@each' }, async ({ page }) => {
+  await test.step('the simulator section follows the three cards at once', async () => {
     await expectSimulators(page);
     const top = async (name: string) =>
       (await page.getByRole('region', { name, exact: true }).boundingBox())!.y;
@@ -72,7 +63,7 @@ test.describe('/product', () => {
     expect(simulator).toBeLessThan(more!);
   });
 
-  test('machines read it as a collection of its shelves', async ({ page }) => {
+  await test.step('machines read it as a collection of its shelves', async () => {
     const nodes = await page.locator('script[type="application/ld+json"]').allTextContents();
     const collection = nodes
       .flatMap((json) => [JSON.parse(json)].flat() as { '@type': string; hasPart: unknown[] }[])
@@ -81,17 +72,22 @@ test.describe('/product', () => {
   });
 });
 
-test.describe('/services', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(path('services', 'en'));
-  });
+test('heads of catalogue pages are 500 px high', { tag: ['@wide', '@each'] }, async ({ page }) => {
+  for (const key of ['roofTiles', 'cmgForced', 'sigmaForced', 'coolroof', 'dryFix', 'gallery'] as const) {
+    await page.goto(path(key, 'en'));
+    expect([key, await heroHeight(page)]).toEqual([key, 500]);
+  }
+});
 
-  test('a hero of 600 px, titled SERVICES', { tag: '@each' }, async ({ page }, info) => {
+test('/services', { tag: '@each' }, async ({ page }, info) => {
+  await page.goto(path('services', 'en'));
+
+  await test.step('a hero of 600 px, titled SERVICES', async () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('SERVICES');
     if (info.project.name === 'desktop') expect(await heroHeight(page)).toBe(600);
   });
 
-  test('three tools with the words of the specification on their buttons', async ({ page }) => {
+  await test.step('three tools with the words of the specification on their buttons', async () => {
     const cards = page.getByRole('region', { name: servicesPage.en.tools.title }).getByRole('article');
     await expect(cards).toHaveCount(3);
     for (const [index, title, button] of [
@@ -107,9 +103,9 @@ test.describe('/services', () => {
     }
   });
 
-  test('the simulator section follows', ({ page }) => expectSimulators(page));
+  await test.step('the simulator section follows', () => expectSimulators(page));
 
-  test('each service is told to readers and to machines alike', { tag: '@each' }, async ({ page }) => {
+  await test.step('each service is told to readers and to machines alike', async () => {
     const nodes = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap(
       (json) => [JSON.parse(json)].flat() as { '@type': string; name: string; description: string }[],
     );

@@ -1,6 +1,6 @@
 import { enquiries, page, signIns } from '../../../bench/asks';
 import { visitFor } from '../../../bench/visitors';
-import { runFuzz, secretsIn } from '../../fuzz/run';
+import { expectUnshaken, unshaken } from './hostile';
 import { expect, ownTest as test } from './stage';
 
 /** The short form of `npm run bench:load`; how fast it is, is that command's own matter. */
@@ -21,28 +21,7 @@ test(
   },
 );
 
-for (const [requests, tag] of [
-  [40, '@quick'],
-  [300, '@slow'],
-] as const)
-  /** The short forms of `npm run test:fuzz`; the seed of each run is printed, so that it can be run again. */
-  test(
-    `${requests} requests that nobody of good will sends: no failure, no hang, nothing of the inside`,
-    { tag },
-    async ({ stage }) => {
-      test.slow();
-      const seed = 1 + Math.floor(Math.random() * 99_999);
-      const { site, url } = stage;
-      const secrets = [...secretsIn(site.dataDir), site.dataDir];
-      const done = await runFuzz({
-        url,
-        seed,
-        from: 0,
-        to: requests,
-        abreast: 4,
-        output: site.output,
-        secrets,
-      });
-      expect(done.found, `seed ${seed}`).toEqual([]);
-    },
-  );
+test(unshaken(300), { tag: '@slow' }, async ({ stage }) => {
+  test.slow();
+  await expectUnshaken(stage, 300);
+});

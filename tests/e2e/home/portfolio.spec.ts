@@ -26,98 +26,125 @@ async function visibleCards(page: Page): Promise<string[]> {
   );
 }
 
-test.beforeEach(async ({ page }) => {
+async function open(page: Page) {
   await page.goto('/');
   await section(page).scrollIntoViewIfNeeded();
   await expect(previous(page)).toBeDisabled();
-});
-
-for (const [width, perView] of [
-  [639, 1],
-  [640, 2],
-  [1023, 2],
-  [1024, 3],
-] as const) {
-  // The fewest and the most cards; that the steps are at these very pixels is looked at in the slow lane.
-  const tag = perView === 2 ? '@slow' : '@quick';
-  test(
-    `${perView} cards at ${width} px, moved by a page, stopped at both ends`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => visibleCards(page)).toHaveLength(perView);
-      await next(page).click();
-      await expect
-        .poll(() => visibleCards(page))
-        .toEqual(PORTFOLIO.slice(perView, perView * 2).map(({ title }) => title));
-      for (let guard = 0; guard < 18 && (await next(page).isEnabled()); guard++) {
-        const shown = await visibleCards(page);
-        await next(page).click();
-        // A button at its end does not take a press: whether it is there is known once the cards go.
-        await expect.poll(() => visibleCards(page)).not.toEqual(shown);
-      }
-      await expect(next(page)).toBeDisabled();
-      await expect
-        .poll(() => visibleCards(page))
-        .toEqual(PORTFOLIO.slice(18 - perView).map(({ title }) => title));
-      await previous(page).click();
-      await expect(next(page)).toBeEnabled();
-    },
-  );
 }
 
-test('at each end the focus goes to the button that is left', async ({ page }) => {
-  await next(page).focus();
-  for (let guard = 0; guard < 18 && (await next(page).isEnabled()); guard++)
-    await page.keyboard.press('Enter');
+/** So many cards at a width, moved by a page, stopped at both ends. */
+async function expectPages(page: Page, width: number, perView: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await expect.poll(() => visibleCards(page)).toHaveLength(perView);
+  await next(page).click();
+  await expect
+    .poll(() => visibleCards(page))
+    .toEqual(PORTFOLIO.slice(perView, perView * 2).map(({ title }) => title));
+  for (let guard = 0; guard < 18 && (await next(page).isEnabled()); guard++) {
+    const shown = await visibleCards(page);
+    await next(page).click();
+    // A button at its end does not take a press: whether it is there is known once the cards go.
+    await expect.poll(() => visibleCards(page)).not.toEqual(shown);
+  }
   await expect(next(page)).toBeDisabled();
-  await expect(previous(page)).toBeFocused();
-  for (let guard = 0; guard < 18 && (await previous(page).isEnabled()); guard++)
-    await page.keyboard.press('Enter');
-  await expect(next(page)).toBeFocused();
-});
+  await expect
+    .poll(() => visibleCards(page))
+    .toEqual(PORTFOLIO.slice(18 - perView).map(({ title }) => title));
+  await previous(page).click();
+  await expect(next(page)).toBeEnabled();
+}
 
-test('there are 18 cards, each with a title of its own', async ({ page }) => {
-  await expect(cards(page)).toHaveCount(18);
-  expect(new Set(PORTFOLIO.map(({ title }) => title)).size).toBe(18);
-});
+async function toFirst(page: Page) {
+  for (let guard = 0; guard < 18 && (await previous(page).isEnabled()); guard++) {
+    const shown = await visibleCards(page);
+    await previous(page).click();
+    await expect.poll(() => visibleCards(page)).not.toEqual(shown);
+  }
+  await expect(previous(page)).toBeDisabled();
+}
 
-test('the modal locks the page and keeps the focus; however it is closed, it gives the focus back', async ({
-  page,
-}) => {
-  const walk = async (way: 'escape' | 'overlay' | 'button') => {
+// The fewest and the most cards; that the steps are at these very pixels is looked at in the slow lane.
+for (const [widths, tag] of [
+  [
+    [
+      [1024, 3],
+      [639, 1],
+    ],
+    '@quick',
+  ],
+  [
+    [
+      [1023, 2],
+      [640, 2],
+    ],
+    '@slow',
+  ],
+] as const)
+  test(`a page of cards at ${widths.map(([width]) => width).join(' and ')} px`, { tag }, async ({ page }) => {
+    await open(page);
+    for (const [width, perView] of widths)
+      await test.step(`${perView} cards at ${width} px, moved by a page, stopped at both ends`, async () => {
+        await expectPages(page, width, perView);
+        await toFirst(page);
+      });
+  });
+
+test('the cards of the portfolio', async ({ page }) => {
+  await open(page);
+
+  await test.step('there are 18 cards, each with a title of its own', async () => {
+    await expect(cards(page)).toHaveCount(18);
+    expect(new Set(PORTFOLIO.map(({ title }) => title)).size).toBe(18);
+  });
+
+  await test.step('the modal locks the page and keeps the focus; however it is closed, it gives the focus back', async () => {
+    const walk = async (way: 'escape' | 'overlay' | 'button') => {
+      await card(page, 0).click();
+      const modal = page.getByRole('dialog', { name: PORTFOLIO[0]!.title });
+      await expect(modal).toBeVisible();
+      await expect(modal.getByRole('heading', { name: PORTFOLIO[0]!.title })).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      for (let press = 0; press < 5; press++) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(
+            () =>
+              document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+          ),
+        ).toBe(true);
+      }
+      if (way === 'escape') await page.keyboard.press('Escape');
+      if (way === 'overlay') await page.mouse.click(5, page.viewportSize()!.height - 5);
+      if (way === 'button') await modal.getByRole('button', { name: lightboxWords.en.close }).click();
+      await expect(modal).toBeHidden();
+      await expect(card(page, 0)).toBeFocused();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    };
+    for (const way of ['escape', 'overlay', 'button'] as const) await test.step(way, () => walk(way));
+  });
+
+  await test.step('download saves a real PNG named after the title', async () => {
     await card(page, 0).click();
-    const modal = page.getByRole('dialog', { name: PORTFOLIO[0]!.title });
-    await expect(modal).toBeVisible();
-    await expect(modal.getByRole('heading', { name: PORTFOLIO[0]!.title })).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    for (let press = 0; press < 5; press++) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(
-          () =>
-            document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
-        ),
-      ).toBe(true);
-    }
-    if (way === 'escape') await page.keyboard.press('Escape');
-    if (way === 'overlay') await page.mouse.click(5, page.viewportSize()!.height - 5);
-    if (way === 'button') await modal.getByRole('button', { name: lightboxWords.en.close }).click();
-    await expect(modal).toBeHidden();
-    await expect(card(page, 0)).toBeFocused();
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  };
-  for (const way of ['escape', 'overlay', 'button'] as const) await test.step(way, () => walk(way));
-});
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: lightboxWords.en.download }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`${PORTFOLIO[0]!.title.toLowerCase().replaceAll(' ', '-')}.png`);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.length).toBeGreaterThan(20_000);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-test('download saves a real PNG named after the title', async ({ page }) => {
-  await card(page, 0).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: lightboxWords.en.download }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe(`${PORTFOLIO[0]!.title.toLowerCase().replaceAll(' ', '-')}.png`);
-  const bytes = await readFile(await file.path());
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  expect(bytes.length).toBeGreaterThan(20_000);
+  await test.step('at each end the focus goes to the button that is left', async () => {
+    await next(page).focus();
+    for (let guard = 0; guard < 18 && (await next(page).isEnabled()); guard++)
+      await page.keyboard.press('Enter');
+    await expect(next(page)).toBeDisabled();
+    await expect(previous(page)).toBeFocused();
+    for (let guard = 0; guard < 18 && (await previous(page).isEnabled()); guard++)
+      await page.keyboard.press('Enter');
+    await expect(next(page)).toBeFocused();
+  });
 });

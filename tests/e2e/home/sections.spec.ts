@@ -2,39 +2,41 @@ import { expect, returning as test } from '../../helpers/browser/test';
 import { coolRoof, families, strip, tools } from '../../../content/pages/home';
 import { path } from '../../../content/routes';
 
-test('sections stand in the order of the specification', async ({ page }) => {
+test('sections', async ({ page }) => {
   await page.goto('/');
-  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-  const order = [
-    strip.en.title,
-    families.en.cards[0]!.title,
-    tools.en.title,
-    coolRoof.en.title,
-    'Our Project Portfolio',
-  ];
-  const places = order.map((title) => headings.indexOf(title));
-  expect(places.every((place) => place >= 0)).toBe(true);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-});
 
-test('family cards and tools lead where they say', async ({ page }) => {
-  await page.goto('/');
-  for (const { title, to } of families.en.cards) {
-    await expect(page.getByRole('link', { name: `View Products ${title}` })).toHaveAttribute(
+  await test.step('they stand in the order of the specification', async () => {
+    const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+    const order = [
+      strip.en.title,
+      families.en.cards[0]!.title,
+      tools.en.title,
+      coolRoof.en.title,
+      'Our Project Portfolio',
+    ];
+    const places = order.map((title) => headings.indexOf(title));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  await test.step('family cards and tools lead where they say', async () => {
+    for (const { title, to } of families.en.cards) {
+      await expect(page.getByRole('link', { name: `View Products ${title}` })).toHaveAttribute(
+        'href',
+        path(to, 'en'),
+      );
+    }
+    for (const { button, to } of tools.en.cards) {
+      await expect(page.getByRole('link', { name: button, exact: true })).toHaveAttribute(
+        'href',
+        path(to, 'en'),
+      );
+    }
+    await expect(page.getByRole('link', { name: coolRoof.en.button.text })).toHaveAttribute(
       'href',
-      path(to, 'en'),
+      path('components', 'en'),
     );
-  }
-  for (const { button, to } of tools.en.cards) {
-    await expect(page.getByRole('link', { name: button, exact: true })).toHaveAttribute(
-      'href',
-      path(to, 'en'),
-    );
-  }
-  await expect(page.getByRole('link', { name: coolRoof.en.button.text })).toHaveAttribute(
-    'href',
-    path('components', 'en'),
-  );
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -11,7 +11,8 @@ import { ask, type Question, type Reply } from './ask';
 
 let alone: TestSite;
 test.beforeAll(async () => {
-  alone = await startSite({}, [NEXT, 'start']);
+  // On the database of the site that it is compared with: it answers, and writes nothing.
+  alone = await startSite({ SHARED_DATABASE_URL: process.env.E2E_DATABASE_URL! }, [NEXT, 'start']);
 });
 test.afterAll(() => alone.close());
 

@@ -2,38 +2,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '../../helpers/browser/test';
-import pg from 'pg';
-import { startEmbeddedDb } from '../../../scripts/database/embedded-db';
 import { cleanUp, folderWith, gone, launch, launchEnv, type Launch } from '../../helpers/site/launcher';
+import { COUNT, inDatabase, WRITE } from './kept-row';
 
 test.afterEach(cleanUp);
 
-async function inDatabase<T extends pg.QueryResultRow>(folder: string, sql: string): Promise<T[]> {
-  const db = await startEmbeddedDb(folder);
-  const client = new pg.Client({ connectionString: db.url });
-  await client.connect();
-  const { rows } = await client.query<T>(sql);
-  await client.end();
-  await db.stop();
-  return rows;
-}
-
-const COUNT = `SELECT count(*)::int AS n FROM "Enquiry" WHERE name = 'Kept'`;
-const WRITE = `INSERT INTO "Enquiry" (id, kind, name, email, phone, message, digest)
-               VALUES ('kept', 'contact', 'Kept', 'kept@visitor.example', '', '', '')`;
-
-// SIGTERM ends the starts of second-start.spec.ts, SIGINT one below.
-test('SIGHUP ends everything with code 0', { tag: '@slow' }, async () => {
-  const started = launch(await launchEnv({ DATA_DIR: await folderWith('range') }));
-  await started.ready();
-  started.child.kill('SIGHUP');
-  expect(await started.ended).toBe(0);
-  expect(started.processes()).toEqual([]);
-});
+// SIGINT and kill -9 end the starts of second-start.spec.ts, in the quick lane.
+for (const signal of ['SIGHUP', 'SIGTERM'] as const)
+  test(`${signal} ends everything with code 0`, { tag: '@slow' }, async () => {
+    const started = launch(await launchEnv({ DATA_DIR: await folderWith('range') }));
+    await started.ready();
+    started.child.kill(signal);
+    expect(await started.ended).toBe(0);
+    expect(started.processes()).toEqual([]);
+  });
 
 /**
  * How npm itself reports being interrupted: by its own version's code, or by the signal. The launcher's own
- * code is 0, held by the SIGINT test below; here it counts that nothing is left.
+ * code is 0, held by second-start.spec.ts; here it counts that nothing is left.
  */
 const INTERRUPTED = [0, 130, null];
 
@@ -59,22 +45,6 @@ test('Ctrl-C while it is still starting', { tag: '@slow' }, async () => {
   process.kill(-started.child.pid!, 'SIGINT');
   expect(INTERRUPTED).toContain(await started.ended);
   expect(started.processes()).toEqual([]);
-});
-
-test('kill -9 leaves no orphan and loses nothing; SIGINT ends everything with code 0', async () => {
-  const env = await launchEnv({ DATA_DIR: await folderWith('range') });
-  const first = launch(env);
-  await first.ready();
-  first.child.kill('SIGKILL');
-  await gone(first);
-  await inDatabase(env.DATA_DIR!, WRITE);
-
-  const second = launch(env);
-  await second.ready();
-  second.child.kill('SIGINT');
-  expect(await second.ended).toBe(0);
-  expect(second.processes()).toEqual([]);
-  expect(await inDatabase(env.DATA_DIR!, COUNT)).toEqual([{ n: 1 }]);
 });
 
 test('kill -9 of npm, twice, leaves no orphan and loses nothing', { tag: '@slow' }, async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '../../helpers/browser/test';
-import { cleanUp, launch, launchEnv } from '../../helpers/site/launcher';
+import { cleanUp, gone, launch, launchEnv } from '../../helpers/site/launcher';
+import { COUNT, inDatabase, WRITE } from './kept-row';
 
 test.afterEach(cleanUp);
 
@@ -11,27 +12,41 @@ const FIRST_TIME = [
   'Compiling the site',
 ];
 
-test('of two first starts at once on one folder one goes on; a later one installs, migrates, seeds and builds nothing', async ({
-  request,
-}) => {
+test('one folder, from its first start on', async ({ request }) => {
   const env = await launchEnv();
-  const both = [launch(env), launch({ ...env, PORT: (await launchEnv()).PORT! })] as const;
-  const loser = await Promise.race(both.map(async (each) => (await each.ended, each)));
-  expect(await loser.ended).toBe(1);
-  expect(loser.output()).toMatch(
-    /The folder \S+ is in use by the running process \d+; stop that one first\.\n$/,
-  );
 
-  const first = both[0] === loser ? both[1] : both[0];
-  await first.ready();
-  expect(FIRST_TIME.filter((line) => first.output().includes(line))).not.toEqual([]);
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
-  expect(first.processes()).toEqual([]);
+  await test.step('of two first starts at once one goes on; kill -9 leaves no orphan', async () => {
+    const both = [launch(env), launch({ ...env, PORT: (await launchEnv()).PORT! })] as const;
+    const loser = await Promise.race(both.map(async (each) => (await each.ended, each)));
+    expect(await loser.ended).toBe(1);
+    expect(loser.output()).toMatch(
+      /The folder \S+ is in use by the running process \d+; stop that one first\.\n$/,
+    );
 
-  const second = launch(env, 'npm');
-  await second.ready();
-  expect((await request.get(`http://localhost:${env.PORT}/`)).status()).toBe(200);
-  expect(FIRST_TIME.filter((line) => second.output().includes(line))).toEqual([]);
-  expect(second.output().trimEnd().split('\n').at(-1)).toBe(`http://localhost:${env.PORT}`);
+    const first = both[0] === loser ? both[1] : both[0];
+    await first.ready();
+    expect(FIRST_TIME.filter((line) => first.output().includes(line))).not.toEqual([]);
+    first.child.kill('SIGKILL');
+    await gone(first);
+    await inDatabase(env.DATA_DIR!, WRITE);
+  });
+
+  await test.step('a later one installs, migrates, seeds and builds nothing; SIGTERM ends it', async () => {
+    const second = launch(env, 'npm');
+    await second.ready();
+    expect((await request.get(`http://localhost:${env.PORT}/`)).status()).toBe(200);
+    expect(FIRST_TIME.filter((line) => second.output().includes(line))).toEqual([]);
+    expect(second.output().trimEnd().split('\n').at(-1)).toBe(`http://localhost:${env.PORT}`);
+    process.kill(-second.child.pid!, 'SIGTERM');
+    await gone(second);
+  });
+
+  await test.step('nothing was lost; SIGINT ends everything with code 0', async () => {
+    const third = launch(env);
+    await third.ready();
+    third.child.kill('SIGINT');
+    expect(await third.ended).toBe(0);
+    expect(third.processes()).toEqual([]);
+    expect(await inDatabase(env.DATA_DIR!, COUNT)).toEqual([{ n: 1 }]);
+  });
 });

@@ -25,72 +25,65 @@ async function openFrom(page: Page, at: string) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('back closes the menu and leaves the page', async ({ page }) => {
+  test('the menu and the way back', async ({ page }) => {
     await openFrom(page, '/');
-    await openMenu(page);
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL(path('news', 'en'));
-  });
 
-  test('closed by its button the menu leaves nothing to go back to', async ({ page }) => {
-    await openFrom(page, '/');
-    for (let time = 0; time < 2; time++) {
+    await test.step('back closes the menu and leaves the page', async () => {
       await openMenu(page);
-      await dialog(page).getByRole('button', { name: shell.en.menu.close }).click();
+      await page.goBack();
       await expect(dialog(page)).toHaveCount(0);
-    }
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(path('news', 'en'));
-  });
+      await expect(page).toHaveURL('/');
+    });
 
-  test('opened again at once it stays open', async ({ page }) => {
-    await page.goto('/');
-    await openMenu(page);
-    // As Escape closes it; the press comes before the browser has told that it is closed.
-    await page.evaluate(async (open) => {
-      const shown = document.querySelector<HTMLDialogElement>('dialog[open]')!;
-      if (shown.dispatchEvent(new Event('cancel', { cancelable: true }))) shown.close();
-      for (let tick = 0; tick < 10; tick++) await Promise.resolve();
-      document.querySelector<HTMLElement>(`[aria-label="${open}"]`)!.click();
-    }, shell.en.menu.open);
-    await expect(dialog(page)).toBeVisible();
-    await page.waitForFunction(() => Boolean((history.state as { dialog?: string }).dialog));
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-  });
+    await test.step('closed by its button or by Escape it leaves nothing to go back to', async () => {
+      for (let time = 0; time < 2; time++) {
+        await openMenu(page);
+        await dialog(page).getByRole('button', { name: shell.en.menu.close }).click();
+        await expect(dialog(page)).toHaveCount(0);
+      }
+      await openMenu(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    });
 
-  test('a link of the menu leads on, and back leads to the page it was opened on', async ({ page }) => {
-    await openFrom(page, '/');
-    await openMenu(page);
-    await dialog(page).getByRole('link', { name: 'Contact Us', exact: true }).click();
-    await expect(page).toHaveURL(path('contact', 'en'));
-    await expect(dialog(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(dialog(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(path('news', 'en'));
-  });
+    await test.step('opened again at once it stays open', async () => {
+      await openMenu(page);
+      // As Escape closes it; the press comes before the browser has told that it is closed.
+      await page.evaluate(async (open) => {
+        const shown = document.querySelector<HTMLDialogElement>('dialog[open]')!;
+        if (shown.dispatchEvent(new Event('cancel', { cancelable: true }))) shown.close();
+        for (let tick = 0; tick < 10; tick++) await Promise.resolve();
+        document.querySelector<HTMLElement>(`[aria-label="${open}"]`)!.click();
+      }, shell.en.menu.open);
+      await expect(dialog(page)).toBeVisible();
+      await page.waitForFunction(() => Boolean((history.state as { dialog?: string }).dialog));
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+    });
 
-  test('a link to the page that is shown only closes it', async ({ page }) => {
-    await openFrom(page, '/');
-    await openMenu(page);
-    await dialog(page).getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    await expect
-      .poll(() => page.evaluate(() => (history.state as { dialog?: string }).dialog))
-      .toBeUndefined();
-    await page.goBack();
-    await expect(page).toHaveURL(path('news', 'en'));
+    await test.step('a link to the page that is shown only closes it', async () => {
+      await openMenu(page);
+      await dialog(page).getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+      await expect
+        .poll(() => page.evaluate(() => (history.state as { dialog?: string }).dialog))
+        .toBeUndefined();
+    });
+
+    await test.step('a link of the menu leads on, and back leads to the page it was opened on; nothing else is left', async () => {
+      await openMenu(page);
+      await dialog(page).getByRole('link', { name: 'Contact Us', exact: true }).click();
+      await expect(page).toHaveURL(path('contact', 'en'));
+      await expect(dialog(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(dialog(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(path('news', 'en'));
+    });
   });
 });
 

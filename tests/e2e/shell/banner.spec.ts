@@ -11,44 +11,45 @@ const close = (page: Page) => banner(page).getByRole('button', { name: shell.en.
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('appears at home after more than 300 px, as a row of the header, and leads to the store', async ({
-    page,
-  }) => {
+  test('at home, and nowhere else, until it is closed for good', async ({ page }) => {
     await open(page, '/');
-    await expect(banner(page)).toBeHidden();
-    await scrollTo(page, 300);
-    await page.waitForTimeout(300);
-    await expect(banner(page)).toBeHidden();
-    await scrollTo(page, 301);
-    await expect(banner(page)).toBeVisible();
-    await expect(banner(page).getByRole('link', { name: shell.en.app.action })).toHaveAttribute(
-      'href',
-      company.apps.android.url,
-    );
-    const strip = (await banner(page).boundingBox())!;
-    const header = (await page.getByRole('banner').boundingBox())!;
-    expect(header.y + header.height).toBeCloseTo(strip.y + strip.height, -1);
-    expect(strip.y).toBeGreaterThanOrEqual(56);
-  });
 
-  test('does not appear on another page', async ({ page }) => {
-    await open(page, path('contact', 'en'));
-    await scrollTo(page, 900);
-    await page.waitForTimeout(300);
-    await expect(banner(page)).toBeHidden();
-  });
+    await test.step('appears after more than 300 px, as a row of the header, and leads to the store', async () => {
+      await expect(banner(page)).toBeHidden();
+      await scrollTo(page, 300);
+      await page.waitForTimeout(300);
+      await expect(banner(page)).toBeHidden();
+      await scrollTo(page, 301);
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page).getByRole('link', { name: shell.en.app.action })).toHaveAttribute(
+        'href',
+        company.apps.android.url,
+      );
+      const strip = (await banner(page).boundingBox())!;
+      const header = (await page.getByRole('banner').boundingBox())!;
+      expect(header.y + header.height).toBeCloseTo(strip.y + strip.height, -1);
+      expect(strip.y).toBeGreaterThanOrEqual(56);
+    });
 
-  test('once closed it never comes back', async ({ page }) => {
-    await open(page, '/');
-    await scrollTo(page, 600);
-    await close(page).tap();
-    await expect(banner(page)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('installBannerDismissed'))).toBe('true');
+    await test.step('does not appear on another page', async () => {
+      await open(page, path('contact', 'en'));
+      await scrollTo(page, 900);
+      await page.waitForTimeout(300);
+      await expect(banner(page)).toBeHidden();
+    });
 
     await open(page, '/');
-    await scrollTo(page, 600);
-    await page.waitForTimeout(500);
-    await expect(banner(page)).toBeHidden();
+    await test.step('once closed it never comes back', async () => {
+      await scrollTo(page, 600);
+      await close(page).tap();
+      await expect(banner(page)).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('installBannerDismissed'))).toBe('true');
+
+      await open(page, '/');
+      await scrollTo(page, 600);
+      await page.waitForTimeout(500);
+      await expect(banner(page)).toBeHidden();
+    });
   });
 
   test('with blocked storage it closes all the same, without an error', async ({ page }) => {

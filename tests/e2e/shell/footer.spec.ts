@@ -24,29 +24,83 @@ async function strangers(page: Page, origin: string) {
   return seen;
 }
 
-test('shows three locations, each with address and telephone, and the way to those whose place is known', async ({
-  page,
-}) => {
+test('the footer of a page', async ({ page }) => {
   await open(page, path('contact', 'en'));
-  for (const location of company.locations) {
-    const block = footer(page).locator('section').filter({ hasText: location.title });
-    await expect(block.getByRole('heading', { name: location.title })).toBeVisible();
-    await expect(block.getByText(location.street)).toBeVisible();
-    await expect(block.getByRole('link', { name: location.phone })).toHaveAttribute(
-      'href',
-      `tel:${location.phone.replaceAll(' ', '')}`,
-    );
-    const way = block.getByRole('link', { name: words.directions });
-    if (!location.mapQuery) {
-      await expect(way).toHaveCount(0);
-      continue;
+
+  await test.step('shows three locations, each with address and telephone, and the way to those whose place is known', async () => {
+    for (const location of company.locations) {
+      const block = footer(page).locator('section').filter({ hasText: location.title });
+      await expect(block.getByRole('heading', { name: location.title })).toBeVisible();
+      await expect(block.getByText(location.street)).toBeVisible();
+      await expect(block.getByRole('link', { name: location.phone })).toHaveAttribute(
+        'href',
+        `tel:${location.phone.replaceAll(' ', '')}`,
+      );
+      const way = block.getByRole('link', { name: words.directions });
+      if (!location.mapQuery) {
+        await expect(way).toHaveCount(0);
+        continue;
+      }
+      await expect(way).toHaveAttribute(
+        'href',
+        `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(location.mapQuery)}`,
+      );
+      await expect(way).toHaveAttribute('rel', /noopener/);
     }
-    await expect(way).toHaveAttribute(
-      'href',
-      `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(location.mapQuery)}`,
-    );
-    await expect(way).toHaveAttribute('rel', /noopener/);
-  }
+  });
+
+  await test.step('leads to both stores and five channels, outside and safely, and to every page of the menus', async () => {
+    const outside = [
+      ...company.social.map(({ name, url }) => ({ name, url })),
+      ...Object.values(company.apps).map(({ store, url }) => ({ name: store, url })),
+    ];
+    expect(company.social).toHaveLength(5);
+    for (const { name, url } of outside) {
+      const link = footer(page).getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    const site = footer(page).getByRole('navigation', { name: words.navigation });
+    const entries = navigation.en.flatMap((item) => [item, ...(item.children ?? [])]);
+    for (const { label, to } of entries) {
+      await expect(site.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'href',
+        path(to, 'en'),
+      );
+    }
+  });
+
+  await test.step('at no width is anything cut off, and targets are 44 px high', async () => {
+    for (const width of [1440, 1088, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([width, overflow]).toEqual([width, 0]);
+      const low = await footer(page)
+        .locator('a, button')
+        .evaluateAll((targets) =>
+          targets
+            .map((target) => ({ name: target.textContent, ...target.getBoundingClientRect().toJSON() }))
+            .filter(({ height }) => height > 0 && height < 44)
+            .map(({ name }) => name),
+        );
+      expect([width, low]).toEqual([width, []]);
+    }
+    await page.setViewportSize(DESKTOP.viewport);
+  });
+
+  await test.step('on paper: addresses stay, everything to press goes', async () => {
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(footer(page).getByRole('navigation')).toBeHidden();
+    await expect(footer(page).getByRole('button', { name: words.map.button })).toBeHidden();
+    await expect(page.getByRole('button', { name: shell.en.toTop })).toBeHidden();
+    for (const { phone } of company.locations) {
+      await expect(footer(page).getByText(phone)).toBeVisible();
+    }
+  });
 });
 
 firstVisit('asks nobody else for anything until the map is asked for', async ({ page, baseURL }) => {
@@ -62,66 +116,9 @@ firstVisit('asks nobody else for anything until the map is asked for', async ({ 
   expect(seen[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?q=/);
 });
 
-test('leads to both stores and five channels, outside and safely, and to every page of the menus', async ({
-  page,
-}) => {
-  await open(page, path('contact', 'en'));
-  const outside = [
-    ...company.social.map(({ name, url }) => ({ name, url })),
-    ...Object.values(company.apps).map(({ store, url }) => ({ name: store, url })),
-  ];
-  expect(company.social).toHaveLength(5);
-  for (const { name, url } of outside) {
-    const link = footer(page).getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', url);
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-  const site = footer(page).getByRole('navigation', { name: words.navigation });
-  const entries = navigation.en.flatMap((item) => [item, ...(item.children ?? [])]);
-  for (const { label, to } of entries) {
-    await expect(site.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-      'href',
-      path(to, 'en'),
-    );
-  }
-});
-
 test('the year is the current one, even if the page was built long ago', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-02-03T04:05:06Z'));
   await page.goto('/');
   await expect(footer(page).getByText(`© 2031 ${company.legalName}.`)).toBeVisible();
   await expect(footer(page).getByText(words.renderings)).toBeVisible();
-});
-
-test('on paper: addresses stay, everything to press goes', async ({ page }) => {
-  await open(page, path('contact', 'en'));
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(footer(page).getByRole('navigation')).toBeHidden();
-  await expect(footer(page).getByRole('button', { name: words.map.button })).toBeHidden();
-  await expect(page.getByRole('button', { name: shell.en.toTop })).toBeHidden();
-  for (const { phone } of company.locations) {
-    await expect(footer(page).getByText(phone)).toBeVisible();
-  }
-});
-
-test('at no width is anything cut off, and targets are 44 px high', async ({ page }) => {
-  await open(page, path('contact', 'en'));
-  for (const width of [1440, 1088, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([width, overflow]).toEqual([width, 0]);
-    const low = await footer(page)
-      .locator('a, button')
-      .evaluateAll((targets) =>
-        targets
-          .map((target) => ({ name: target.textContent, ...target.getBoundingClientRect().toJSON() }))
-          .filter(({ height }) => height > 0 && height < 44)
-          .map(({ name }) => name),
-      );
-    expect([width, low]).toEqual([width, []]);
-  }
 });

@@ -35,7 +35,9 @@ test('the chosen colour has a frame and a ground of its own, and swatches keep t
   expect(seen.size).toBeGreaterThan(3);
 });
 
-test('the chosen part of the roof is told from the others, on the roof and in the list', async ({ page }) => {
+test('the chosen part of the roof is told from the others, on the roof and in the list; marks of a slider are drawn', async ({
+  page,
+}) => {
   await page.goto(`${path('components', 'en')}#valley`);
   const chosen = page.locator('.chips a[aria-current]');
   await expect(chosen).toHaveCount(1);
@@ -43,17 +45,17 @@ test('the chosen part of the roof is told from the others, on the roof and in th
   const canvas = await ground(chosen);
   expect(await style(page.locator('li#valley'), 'border-inline-start-color')).not.toBe(canvas);
   expect(await style(page.locator('li#chimney'), 'border-inline-start-color')).toBe(canvas);
-});
 
-test('marks of a slider and the clock of the slideshow are drawn', async ({ page }) => {
-  await page.goto(path('components', 'en'));
   const marks = page.locator('button[aria-label][aria-current], button[aria-label]').locator('> span.block');
-  const canvas = await ground(marks.first());
   await expect(marks.first()).toBeAttached();
   for (const place of [0, 1]) expect(await style(marks.nth(place), 'background-color')).not.toBe(canvas);
+});
+
+test('the clock of the slideshow is drawn', async ({ page }) => {
   await page.goto(path('home', 'en'));
   const lines = page.locator('[data-clock] div div');
   await expect(lines).toHaveCount(2);
+  const canvas = await ground(lines.first());
   const colours = [
     await style(lines.first(), 'background-color'),
     await style(lines.last(), 'background-color'),

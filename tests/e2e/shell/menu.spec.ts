@@ -24,36 +24,100 @@ async function expectOpen(page: Page, label: string, isOpen: boolean) {
   await expect(link).toBeVisible({ visible: isOpen });
 }
 
-test.describe('with a mouse', () => {
+test.describe('with mouse and keyboard', () => {
   test.use(DESKTOP);
-  test.beforeEach(({ page }) => open(page, PLAIN));
 
-  test('holds exactly the entries of the specification, each leading to its page', async ({ page }) => {
-    const links = menu(page).locator('> ul > li > a');
-    await expect(links).toHaveText(navigation.en.map(({ label }) => label));
-    for (const { label, to } of navigation.en) {
-      await expect(entry(page, label)).toHaveAttribute('href', path(to, 'en'));
-    }
-    for (const { label, children } of branches) {
-      await toggle(page, label).click();
-      for (const child of children!) {
-        const link = menu(page).getByRole('link', { name: new RegExp(`^${child.label}`) });
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', path(child.to, 'en'));
+  test('the menu on one page', async ({ page }) => {
+    await open(page, PLAIN);
+
+    await test.step('it holds exactly the entries of the specification, each leading to its page', async () => {
+      const links = menu(page).locator('> ul > li > a');
+      await expect(links).toHaveText(navigation.en.map(({ label }) => label));
+      for (const { label, to } of navigation.en) {
+        await expect(entry(page, label)).toHaveAttribute('href', path(to, 'en'));
       }
-    }
-  });
+      for (const { label, children } of branches) {
+        await toggle(page, label).click();
+        for (const child of children!) {
+          const link = menu(page).getByRole('link', { name: new RegExp(`^${child.label}`) });
+          await expect(link).toBeVisible();
+          await expect(link).toHaveAttribute('href', path(child.to, 'en'));
+        }
+      }
+      await page.mouse.click(outside.x, outside.y);
+    });
 
-  test('resting on an entry opens its panel, leaving closes it', async ({ page }) => {
-    await entry(page, product!.label).hover();
-    await expectOpen(page, product!.label, true);
-    await menu(page)
-      .getByRole('link', { name: /^Bricks/ })
-      .hover();
-    await page.waitForTimeout(400);
-    await expectOpen(page, product!.label, true);
-    await page.mouse.move(outside.x, outside.y);
-    await expectOpen(page, product!.label, false);
+    await test.step('keys open it, Escape closes and gives the focus back; Tab goes through it, and past its end closes it', async () => {
+      for (const key of ['Enter', 'Space', 'ArrowDown']) {
+        await toggle(page, product!.label).focus();
+        await page.keyboard.press(key);
+        await expectOpen(page, product!.label, true);
+        if (key !== 'ArrowDown') await page.keyboard.press('Tab');
+        await expect(menu(page).getByRole('link', { name: /^Roof Tiles/ })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expectOpen(page, product!.label, false);
+        await expect(toggle(page, product!.label)).toBeFocused();
+      }
+      await page.keyboard.press('Enter');
+      for (const child of product!.children!) {
+        await page.keyboard.press('Tab');
+        await expect(menu(page).getByRole('link', { name: new RegExp(`^${child.label}`) })).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(entry(page, services!.label)).toBeFocused();
+      await expectOpen(page, product!.label, false);
+    });
+
+    await test.step('resting on an entry opens its panel, leaving closes it', async () => {
+      await entry(page, product!.label).hover();
+      await expectOpen(page, product!.label, true);
+      await menu(page)
+        .getByRole('link', { name: /^Bricks/ })
+        .hover();
+      await page.waitForTimeout(400);
+      await expectOpen(page, product!.label, true);
+      await page.mouse.move(outside.x, outside.y);
+      await expectOpen(page, product!.label, false);
+    });
+
+    await test.step('the panel fits a low window and scrolls in itself', async () => {
+      await page.setViewportSize({ width: 1100, height: 330 });
+      await toggle(page, product!.label).click();
+      const panel = page.locator('[data-open] [data-panel]');
+      await expect(panel).toBeVisible();
+      const { y, height } = (await panel.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(330);
+      await toggle(page, product!.label).click();
+      await page.setViewportSize(DESKTOP.viewport);
+    });
+
+    await test.step('by presses one panel is open at a time; a press outside closes it, and its links lead on', async () => {
+      await toggle(page, product!.label).click();
+      await expectOpen(page, product!.label, true);
+      await toggle(page, services!.label).click();
+      await expectOpen(page, services!.label, true);
+      await expectOpen(page, product!.label, false);
+      await toggle(page, services!.label).click();
+      await expectOpen(page, services!.label, false);
+
+      await toggle(page, product!.label).click();
+      await page.mouse.click(outside.x, outside.y);
+      await expectOpen(page, product!.label, false);
+
+      await toggle(page, product!.label).click();
+      await menu(page)
+        .getByRole('link', { name: /^Solar Water/ })
+        .click();
+      await expect(page).toHaveURL(path('solarWater', 'en'));
+      await expectOpen(page, product!.label, false);
+    });
+
+    await test.step('a page reached by keyboard has the focus', async () => {
+      await entry(page, 'News').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(path('news', 'en'));
+      await expect(page.getByRole('main')).toBeFocused();
+    });
   });
 
   firstVisit('a word that is passed fetches its page, but not its pictures', async ({ page }) => {
@@ -75,29 +139,6 @@ test.describe('with a mouse', () => {
     expect(said.filter((text) => /preload/.test(text))).toEqual([]);
   });
 
-  test('by presses one panel is open at a time; a press outside closes it, and its links lead on', async ({
-    page,
-  }) => {
-    await toggle(page, product!.label).click();
-    await expectOpen(page, product!.label, true);
-    await toggle(page, services!.label).click();
-    await expectOpen(page, services!.label, true);
-    await expectOpen(page, product!.label, false);
-    await toggle(page, services!.label).click();
-    await expectOpen(page, services!.label, false);
-
-    await toggle(page, product!.label).click();
-    await page.mouse.click(outside.x, outside.y);
-    await expectOpen(page, product!.label, false);
-
-    await toggle(page, product!.label).click();
-    await menu(page)
-      .getByRole('link', { name: /^Solar Water/ })
-      .click();
-    await expect(page).toHaveURL(path('solarWater', 'en'));
-    await expectOpen(page, product!.label, false);
-  });
-
   test('the current page is named, the entry above it is only marked', async ({ page }) => {
     await open(page, '/');
     await expect(entry(page, 'Home')).toHaveAttribute('aria-current', 'page');
@@ -111,41 +152,6 @@ test.describe('with a mouse', () => {
         .getByRole('link', { name: /^Roof Tiles/ })
         .first(),
     ).toHaveAttribute('aria-current', 'page');
-  });
-});
-
-test.describe('with the keyboard', () => {
-  test.use(DESKTOP);
-  test.beforeEach(({ page }) => open(page, PLAIN));
-
-  test('keys open it, Escape closes and gives the focus back; Tab goes through it, and past its end closes it', async ({
-    page,
-  }) => {
-    for (const key of ['Enter', 'Space', 'ArrowDown']) {
-      await toggle(page, product!.label).focus();
-      await page.keyboard.press(key);
-      await expectOpen(page, product!.label, true);
-      if (key !== 'ArrowDown') await page.keyboard.press('Tab');
-      await expect(menu(page).getByRole('link', { name: /^Roof Tiles/ })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expectOpen(page, product!.label, false);
-      await expect(toggle(page, product!.label)).toBeFocused();
-    }
-    await page.keyboard.press('Enter');
-    for (const child of product!.children!) {
-      await page.keyboard.press('Tab');
-      await expect(menu(page).getByRole('link', { name: new RegExp(`^${child.label}`) })).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(entry(page, services!.label)).toBeFocused();
-    await expectOpen(page, product!.label, false);
-  });
-
-  test('a page reached by keyboard has the focus', async ({ page }) => {
-    await entry(page, 'News').focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path('news', 'en'));
-    await expect(page.getByRole('main')).toBeFocused();
   });
 });
 
@@ -167,14 +173,4 @@ test.describe('with a finger on a wide screen', () => {
     await entry(page, product!.label).tap();
     await expect(page).toHaveURL(path('product', 'en'));
   });
-});
-
-test('the panel fits a low window and scrolls in itself', async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 330 });
-  await open(page, PLAIN);
-  await toggle(page, product!.label).click();
-  const panel = page.locator('[data-open] [data-panel]');
-  await expect(panel).toBeVisible();
-  const { y, height } = (await panel.boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(330);
 });

@@ -17,22 +17,66 @@ for (const [name, use, full, small] of [
   ['wide', DESKTOP, 85, 65],
   ['narrow', PHONE, 65, 57],
 ] as const) {
-  test.describe(`${name} header`, () => {
+  test.describe(name, () => {
     test.use(use);
 
-    // Heights include the ruled line below.
-    test(`shrinks with its logo past 100 px and grows again`, async ({ page }) => {
+    test('a long page, down and up again', async ({ page }) => {
       await open(page, LONG);
       const width = await logoWidth(page);
-      expect(await heightOf(page)).toBe(full);
-      await scrollTo(page, 100);
-      await page.waitForTimeout(500);
-      expect(await heightOf(page)).toBe(full);
-      await scrollTo(page, 101);
-      await expect.poll(() => heightOf(page)).toBe(small);
-      await expect.poll(() => logoWidth(page)).toBeLessThan(width * 0.9);
-      await scrollTo(page, 0);
-      await expect.poll(() => heightOf(page)).toBe(full);
+
+      if (!use.isMobile)
+        await test.step('the skip link is the first stop and leads past the menu', async () => {
+          await page.keyboard.press('Tab');
+          const skip = page.getByRole('link', { name: shell.en.skip });
+          await expect(skip).toBeFocused();
+          await expect(skip).toBeInViewport();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('main')).toBeFocused();
+          await scrollTo(page, 0);
+        });
+
+      // Heights include the ruled line below.
+      await test.step('the header shrinks with its logo past 100 px and grows again', async () => {
+        await expect.poll(() => heightOf(page)).toBe(full);
+        await scrollTo(page, 100);
+        await page.waitForTimeout(500);
+        expect(await heightOf(page)).toBe(full);
+        await scrollTo(page, 101);
+        await expect.poll(() => heightOf(page)).toBe(small);
+        await expect.poll(() => logoWidth(page)).toBeLessThan(width * 0.9);
+        await scrollTo(page, 0);
+        await expect.poll(() => heightOf(page)).toBe(full);
+      });
+
+      // In the corner of a wide screen, in the header of a telephone.
+      await test.step('the way back to the top appears past 100 px and scrolls up', async () => {
+        await expect(toTop(page)).toBeHidden();
+        await scrollTo(page, 250);
+        await expect(toTop(page)).toBeVisible();
+        const { x, y, width, height } = (await toTop(page).boundingBox())!;
+        const end = await page.evaluate(() => document.documentElement.clientWidth);
+        if (use.isMobile) expect(y + height).toBeLessThanOrEqual(await heightOf(page));
+        else expect([Math.round(x + width), Math.round(y + height)]).toEqual([end, use.viewport.height]);
+        await toTop(page).click();
+        await expect.poll(() => scrollY(page)).toBe(0);
+        await expect(toTop(page)).toBeHidden();
+      });
+
+      if (use.isMobile)
+        await test.step('the way up is smooth, but at once for those who asked for stillness', async () => {
+          const distances = async () => {
+            await scrollTo(page, 2000);
+            await expect(toTop(page)).toBeVisible();
+            return toTop(page).evaluate(async (button) => {
+              (button as HTMLButtonElement).click();
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+              return window.scrollY;
+            });
+          };
+          expect(await distances()).toBeGreaterThan(0);
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          expect(await distances()).toBe(0);
+        });
     });
   });
 }
@@ -52,17 +96,16 @@ test.describe('turning pages', () => {
     }
   });
 
-  test('the logo leads home, also from the middle of home', async ({ page }) => {
+  test('the logo leads home, also from its middle; back restores the place, the next link starts at the top', async ({
+    page,
+  }) => {
     await open(page, path('news', 'en'));
     await logo(page).click();
     await expect(page).toHaveURL('/');
     await scrollTo(page, 1500);
     await logo(page).click();
     await expect.poll(() => scrollY(page)).toBe(0);
-  });
 
-  test('back restores the place, the next link starts at the top', async ({ page }) => {
-    await open(page, '/');
     await scrollTo(page, 1200);
     await header(page).getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL(path('contact', 'en'));
@@ -72,65 +115,6 @@ test.describe('turning pages', () => {
     await header(page).getByRole('link', { name: 'News' }).click();
     await expect(page).toHaveURL(path('news', 'en'));
     await expect.poll(() => scrollY(page)).toBe(0);
-  });
-});
-
-test.describe('back to the top', () => {
-  for (const [name, use] of [
-    ['in the corner of a wide screen', DESKTOP],
-    ['in the header of a telephone', PHONE],
-  ] as const) {
-    test.describe(name, () => {
-      test.use(use);
-
-      test('appears past 100 px and scrolls up', async ({ page }) => {
-        await open(page, LONG);
-        await expect(toTop(page)).toBeHidden();
-        await scrollTo(page, 250);
-        await expect(toTop(page)).toBeVisible();
-        const { x, y, width, height } = (await toTop(page).boundingBox())!;
-        const end = await page.evaluate(() => document.documentElement.clientWidth);
-        if (use.isMobile) expect(y + height).toBeLessThanOrEqual(await heightOf(page));
-        else expect([Math.round(x + width), Math.round(y + height)]).toEqual([end, use.viewport.height]);
-        await toTop(page).click();
-        await expect.poll(() => scrollY(page)).toBe(0);
-        await expect(toTop(page)).toBeHidden();
-      });
-    });
-  }
-});
-
-test.describe('the way up', () => {
-  test.use(PHONE);
-
-  test('scrolls smoothly, but at once for those who asked for stillness', async ({ page }) => {
-    const distances = async () => {
-      await scrollTo(page, 2000);
-      await expect(toTop(page)).toBeVisible();
-      return toTop(page).evaluate(async (button) => {
-        (button as HTMLButtonElement).click();
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        return window.scrollY;
-      });
-    };
-    await open(page, LONG);
-    expect(await distances()).toBeGreaterThan(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await distances()).toBe(0);
-  });
-});
-
-test.describe('skip link', () => {
-  test.use(DESKTOP);
-
-  test('is the first stop and leads past the menu', async ({ page }) => {
-    await open(page, LONG);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: shell.en.skip });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('the focus is never hidden under header or floating buttons', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { roofCheckPage } from '../../../content/pages/roof-check';
 import { axeFaults } from '../../helpers/browser/axe';
-import { expect, test } from '../../helpers/browser/test';
+import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 import { doubtful, fivePhotos, hidePixels, house, turned, TURNS } from './roof-photo';
 
 const PAGE = '/bricks-simulator';
@@ -118,27 +118,28 @@ test('another tab is not shown the photo', async ({ page, context }) => {
   await expect(message(other)).toBeHidden();
 });
 
-test('what the check has learnt comes when a photo is chosen, and weighs at most 250 KB', async ({
-  page,
-}) => {
-  const loaded: { url: string; size: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    const sizes = await request.sizes().catch(() => null);
-    if (sizes) loaded.push({ url: request.url(), size: sizes.responseBodySize });
-  });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  await page.getByLabel(zone.choose).focus();
-  await page.getByLabel(zone.choose).hover();
-  await page.waitForTimeout(500);
-  const before = [...loaded];
-  await choose(page, await photo());
-  await expect(message(page)).toContainText(result.suitable);
-  const came = () => loaded.filter((one) => !before.includes(one) && /\.js/.test(one.url));
-  const weight = () => came().reduce((sum, { size }) => sum + size, 0);
-  // More than what it has learnt cannot be shrunk to, and it came now.
-  await expect.poll(weight).toBeGreaterThan(150_000);
-  expect(weight()).toBeLessThan(250_000);
-});
+firstVisit(
+  'what the check has learnt comes when a photo is chosen, and weighs at most 250 KB',
+  async ({ page }) => {
+    const loaded: { url: string; size: number }[] = [];
+    page.on('requestfinished', async (request) => {
+      const sizes = await request.sizes().catch(() => null);
+      if (sizes) loaded.push({ url: request.url(), size: sizes.responseBodySize });
+    });
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await page.getByLabel(zone.choose).focus();
+    await page.getByLabel(zone.choose).hover();
+    await page.waitForTimeout(500);
+    const before = [...loaded];
+    await choose(page, await photo());
+    await expect(message(page)).toContainText(result.suitable);
+    const came = () => loaded.filter((one) => !before.includes(one) && /\.js/.test(one.url));
+    const weight = () => came().reduce((sum, { size }) => sum + size, 0);
+    // More than what it has learnt cannot be shrunk to, and it came now.
+    await expect.poll(weight).toBeGreaterThan(150_000);
+    expect(weight()).toBeLessThan(250_000);
+  },
+);
 
 test('where the browser gives no pixels the check says so, and the visitor answers', async ({ page }) => {
   await hidePixels(page);

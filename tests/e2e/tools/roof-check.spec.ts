@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { roofCheckPage } from '../../../content/pages/roof-check';
-import { expect, test } from '../../helpers/browser/test';
+import { expect, returning as test } from '../../helpers/browser/test';
 import { house } from './roof-photo';
 
 const PAGE = '/bricks-simulator';

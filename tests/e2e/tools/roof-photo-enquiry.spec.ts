@@ -44,38 +44,37 @@ const stored = (stage: Stage, name: string) =>
     [name],
   );
 
-test(
-  'a photo goes along with an enquiry once its owner agrees: small, and without what the camera noted',
-  { tag: '@each' },
-  async ({ page, stage }, info) => {
-    const name = `Salma Photo ${info.project.name}`;
-    const photo = await noted();
-    expect(photo.includes('Secret place')).toBe(true);
-    await page.goto(stage.url + PAGE);
-    await openForm(page, photo);
-    await fillIn(page, name);
-    expect(await axeFaults(page)).toEqual([]);
-    await consent(page).check();
-    await form(page).getByRole('button', { name: send.submit, exact: true }).click();
-    await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
+test('a photo goes along with an enquiry once its owner agrees: small, and without what the camera noted', async ({
+  page,
+  stage,
+}, info) => {
+  const name = `Salma Photo ${info.project.name}`;
+  const photo = await noted();
+  expect(photo.includes('Secret place')).toBe(true);
+  await page.goto(stage.url + PAGE);
+  await openForm(page, photo);
+  await fillIn(page, name);
+  expect(await axeFaults(page)).toEqual([]);
+  await consent(page).check();
+  await form(page).getByRole('button', { name: send.submit, exact: true }).click();
+  await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
 
-    const rows = await stored(stage, name);
-    expect(rows).toMatchObject([{ page: PAGE, message: `A hip roof of ${name}` }]);
-    const bytes = Buffer.from(rows[0]!.bytes!);
-    expect(bytes.length).toBeLessThan(2_000_000);
-    expect(bytes.includes('Secret place')).toBe(false);
-    const { format, exif, width, height } = await sharp(bytes).metadata();
-    expect({ format, exif, width, height }).toEqual({
-      format: 'jpeg',
-      exif: undefined,
-      width: 2000,
-      height: 1500,
-    });
-    await stage.expectSentOnce(name);
-    const [mail] = await stage.mailsAbout(name);
-    expect(mail!.attachments).toEqual([{ filename: 'roof-photo.jpg', content: bytes.toString('base64') }]);
-  },
-);
+  const rows = await stored(stage, name);
+  expect(rows).toMatchObject([{ page: PAGE, message: `A hip roof of ${name}` }]);
+  const bytes = Buffer.from(rows[0]!.bytes!);
+  expect(bytes.length).toBeLessThan(2_000_000);
+  expect(bytes.includes('Secret place')).toBe(false);
+  const { format, exif, width, height } = await sharp(bytes).metadata();
+  expect({ format, exif, width, height }).toEqual({
+    format: 'jpeg',
+    exif: undefined,
+    width: 2000,
+    height: 1500,
+  });
+  await stage.expectSentOnce(name);
+  const [mail] = await stage.mailsAbout(name);
+  expect(mail!.attachments).toEqual([{ filename: 'roof-photo.jpg', content: bytes.toString('base64') }]);
+});
 
 test('without a tick no photo is sent; consent is for one photo alone', async ({ page, stage }, info) => {
   const name = `Omar Photo ${info.project.name}`;

@@ -58,28 +58,32 @@ test(
   },
 );
 
-test('every step by the keyboard alone; comparing has a slider', { tag: '@each' }, async ({ page }) => {
-  await open(page);
-  await toStep(page, 'wall');
-  await page.getByRole('radio', { name: 'Desert sand' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/w=F4EFE4/);
-  await button(page, words.compare.keep).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: 'Limewash' }).focus();
-  await page.keyboard.press('ArrowRight');
-  const slider = page.getByRole('slider', { name: words.compare.label });
-  await slider.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveValue('51');
-  await button(page, words.compare.stop).click();
-  await expect(slider).toHaveCount(0);
-  await button(page, words.tool.closeUp).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button(page, words.tool.closeUp)).toBeFocused();
-});
+test(
+  'every step by the keyboard alone; comparing has a slider',
+  { tag: ['@keys', '@each'] },
+  async ({ page }) => {
+    await open(page);
+    await toStep(page, 'wall');
+    await page.getByRole('radio', { name: 'Desert sand' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/w=F4EFE4/);
+    await button(page, words.compare.keep).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Limewash' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const slider = page.getByRole('slider', { name: words.compare.label });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('51');
+    await button(page, words.compare.stop).click();
+    await expect(slider).toHaveCount(0);
+    await button(page, words.tool.closeUp).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button(page, words.tool.closeUp)).toBeFocused();
+  },
+);
 
 test(
   'on a telephone a step that is pressed shows its choices from their head',

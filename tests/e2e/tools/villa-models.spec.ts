@@ -26,11 +26,10 @@ const frameOf = (page: Page) =>
 const known = (page: Page) =>
   page.addInitScript((info) => localStorage.setItem('userContactInfo', JSON.stringify(info)), INFO);
 
-test(
-  'one villa turns for everybody, and the gate asks for the others only when it is pressed',
-  { tag: '@each' },
-  async ({ page }) => {
-    await page.goto(PAGE);
+test('the gate, and what is open to everybody', { tag: '@each' }, async ({ page }) => {
+  await page.goto(PAGE);
+
+  await test.step('one villa turns for everybody, and the gate asks for the others only when it is pressed', async () => {
     await turner(page, 0).focus();
     await page.keyboard.press('ArrowRight');
     await expect(turner(page, 0)).toHaveAttribute('aria-valuetext', 'View 2 of 18');
@@ -41,77 +40,84 @@ test(
     await page.getByRole('button', { name: gate.ask }).click();
     await dialog(page).getByRole('button', { name: gate.close }).click();
     await expect(stills).toBeVisible();
-  },
-);
+  });
 
-test('asks once on a device, opens, and does not ask again', { tag: '@each' }, async ({ page }) => {
-  await toGate(page);
-  await expect(dialog(page)).toBeVisible();
-  await expect(turner(page)).toBeHidden();
-  await dialog(page).getByRole('button', { name: gate.submit }).click();
-  await expect(dialog(page).getByText('Full name is required')).toBeVisible();
-  await expect(dialog(page).getByText('Email is required')).toBeVisible();
-  await expect(dialog(page).getByText('Phone number is required')).toBeVisible();
-  await dialog(page).getByLabel(gate.fields.fullName).fill(INFO.fullName);
-  await dialog(page).getByLabel(gate.fields.email).fill(INFO.email);
-  await dialog(page).getByLabel(gate.fields.phone).fill(INFO.phone);
-  const begun = Date.now();
-  await dialog(page).getByRole('button', { name: gate.submit }).click();
-  await expect(page.getByText(gate.sent)).toBeVisible();
-  await expect(turner(page)).toBeVisible();
-  expect(Date.now() - begun).toBeGreaterThan(1400);
-  await page.reload();
-  await expect(turner(page)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
+  await test.step('Escape closes it', async () => {
+    await page.getByRole('button', { name: gate.ask }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  await test.step('a press beside the form loses nothing that was typed', async () => {
+    await page.getByRole('button', { name: gate.ask }).click();
+    await dialog(page).getByLabel(gate.fields.fullName).fill('Omar');
+    await page.mouse.click(4, 200);
+    await expect(dialog(page).getByLabel(gate.fields.fullName)).toHaveValue('Omar');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  await test.step('asks once on a device, opens, and does not ask again', async () => {
+    await page.getByRole('button', { name: gate.ask }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(turner(page)).toBeHidden();
+    await dialog(page).getByRole('button', { name: gate.submit }).click();
+    await expect(dialog(page).getByText('Full name is required')).toBeVisible();
+    await expect(dialog(page).getByText('Email is required')).toBeVisible();
+    await expect(dialog(page).getByText('Phone number is required')).toBeVisible();
+    await dialog(page).getByLabel(gate.fields.fullName).fill(INFO.fullName);
+    await dialog(page).getByLabel(gate.fields.email).fill(INFO.email);
+    await dialog(page).getByLabel(gate.fields.phone).fill(INFO.phone);
+    const begun = Date.now();
+    await dialog(page).getByRole('button', { name: gate.submit }).click();
+    await expect(page.getByText(gate.sent)).toBeVisible();
+    await expect(turner(page)).toBeVisible();
+    expect(Date.now() - begun).toBeGreaterThan(1400);
+    await page.reload();
+    await expect(turner(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  });
 });
 
-test('Escape closes it, cancel leads home', async ({ page }) => {
+test('cancel leads home', async ({ page }) => {
   await toGate(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await page.getByRole('button', { name: gate.ask }).click();
   await dialog(page).getByRole('button', { name: gate.cancel }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a press beside the form loses nothing that was typed', async ({ page }) => {
-  await toGate(page);
-  await dialog(page).getByLabel(gate.fields.fullName).fill('Omar');
-  await page.mouse.click(4, 200);
-  await expect(dialog(page).getByLabel(gate.fields.fullName)).toHaveValue('Omar');
-});
-
-test('three villas, each with its facts and a way into the simulator', async ({ page }) => {
+test('the villas of who is known', async ({ page }) => {
   await known(page);
   await page.goto(PAGE);
-  await expect(page.getByRole('slider')).toHaveCount(words.en.models.length);
-  for (const { id, name } of words.en.models) {
-    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-    await expect(page.locator(`main a[href="/expirence-now?m=${id}"]`)).toBeVisible();
-  }
-});
 
-test('a villa turns by keys, buttons and by itself', async ({ page }) => {
-  await known(page);
-  await page.goto(PAGE);
-  expect(turnOf('model-2')).toHaveLength(18);
-  await turner(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(turner(page)).toHaveAttribute('aria-valuetext', 'View 2 of 18');
-  await expect.poll(() => frameOf(page)).toBe(1);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(turner(page)).toHaveAttribute('aria-valuetext', 'View 18 of 18');
-  await expect.poll(() => frameOf(page)).toBe(17);
-  await page.getByRole('button', { name: words.en.spin.right }).nth(1).click();
-  await expect(turner(page)).toHaveAttribute('aria-valuetext', 'View 1 of 18');
-  await page.getByRole('button', { name: words.en.spin.play }).nth(1).click();
-  const view = async () => Number(await turner(page).getAttribute('aria-valuenow'));
-  await expect.poll(view).toBeGreaterThanOrEqual(4);
-  await page.getByRole('button', { name: words.en.spin.pause }).click();
-  const stopped = await view();
-  await page.waitForTimeout(600);
-  expect(await view()).toBe(stopped);
+  await test.step('three, each with its facts and a way into the simulator', async () => {
+    await expect(page.getByRole('slider')).toHaveCount(words.en.models.length);
+    for (const { id, name } of words.en.models) {
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+      await expect(page.locator(`main a[href="/expirence-now?m=${id}"]`)).toBeVisible();
+    }
+  });
+
+  await test.step('a villa turns by keys, buttons and by itself', async () => {
+    expect(turnOf('model-2')).toHaveLength(18);
+    await turner(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(turner(page)).toHaveAttribute('aria-valuetext', 'View 2 of 18');
+    await expect.poll(() => frameOf(page)).toBe(1);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(turner(page)).toHaveAttribute('aria-valuetext', 'View 18 of 18');
+    await expect.poll(() => frameOf(page)).toBe(17);
+    await page.getByRole('button', { name: words.en.spin.right }).nth(1).click();
+    await expect(turner(page)).toHaveAttribute('aria-valuetext', 'View 1 of 18');
+    await page.getByRole('button', { name: words.en.spin.play }).nth(1).click();
+    const view = async () => Number(await turner(page).getAttribute('aria-valuenow'));
+    await expect.poll(view).toBeGreaterThanOrEqual(4);
+    await page.getByRole('button', { name: words.en.spin.pause }).click();
+    const stopped = await view();
+    await page.waitForTimeout(600);
+    expect(await view()).toBe(stopped);
+  });
 });
 
 test('dragging turns it and stops the turning by itself', { tag: ['@mouse', '@each'] }, async ({ page }) => {

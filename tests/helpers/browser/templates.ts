@@ -7,3 +7,9 @@ export const ONE_OF_EACH_TEMPLATE: readonly RouteKey[] = [
   ...(['yamamaBricks', 'laPaloma', 'solarWater', 'cmg', 'cmgNatural', 'sigmaNatural'] as const),
   ...(['cart', 'search', 'villaModels', 'tileCalculator', 'bricksSimulator', 'login', 'profile'] as const),
 ];
+
+/** Laid out on a wide screen as another of them is: pictures in rows, a text with pictures, cards, a short screen. */
+const AS_ANOTHER: readonly RouteKey[] = ['projects', 'coolroof', 'cmg', 'profile'];
+
+/** One route of each layout of a wide screen. */
+export const ONE_OF_EACH_DESK = ONE_OF_EACH_TEMPLATE.filter((key) => !AS_ANOTHER.includes(key));
