@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountWords } from '@/content/forms/account';
 import { path } from '@/content/routes';
+import { SIGNED_IN_MARK } from '@/lib/browser/signed-in-mark';
 import { somebody, type Stage } from './stage';
 
 const { fields } = accountWords.en;
@@ -37,7 +38,10 @@ export async function signIn(page: Page, stage: Stage, who: ReturnType<typeof so
   const { request } = page;
   const answer = await request.post(`${stage.url}/api/auth/login`, { data: who });
   const { token: value } = (await answer.json()) as { token: string };
-  await page.context().addCookies([{ name: 'authToken', value, url: stage.url, httpOnly: true }]);
+  await page.context().addCookies([
+    { name: 'authToken', value, url: stage.url, httpOnly: true },
+    { name: SIGNED_IN_MARK, value: '1', url: stage.url },
+  ]);
 }
 
 /** A new account that is signed in. */
