@@ -115,7 +115,7 @@ test.describe('loading', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const scripts = () => asked.filter((url) => /\.js(\?|$)/.test(url)).length;
-      const last = () => asked.filter((url) => url.includes(`${PROJECTS[23]!.picture}-`));
+      const last = () => asked.filter((url) => url.includes(`${PROJECTS[18]!.picture}-`));
       await page.goto('/projects', { waitUntil: 'networkidle' });
       const before = scripts();
       expect(last()).toEqual([]);
@@ -128,7 +128,7 @@ test.describe('loading', () => {
       expect(scripts()).toBe(first);
       await close(page);
       expect(last()).toEqual([]);
-      await thumbnail(page, 23).scrollIntoViewIfNeeded();
+      await thumbnail(page, 18).scrollIntoViewIfNeeded();
       await expect.poll(() => last().length).toBeGreaterThan(0);
     },
   );

@@ -37,7 +37,11 @@ test('one folder, from its first start on', async ({ request }) => {
     expect((await request.get(`http://localhost:${env.PORT}/`)).status()).toBe(200);
     expect(FIRST_TIME.filter((line) => second.output().includes(line))).toEqual([]);
     // The log of the server, a JSON object a line, may follow.
-    const said = second.output().trimEnd().split('\n').filter((line) => !line.startsWith('{'));
+    const said = second
+      .output()
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.startsWith('{'));
     expect(said.at(-1)).toBe(`http://localhost:${env.PORT}`);
     process.kill(-second.child.pid!, 'SIGTERM');
     await gone(second);
