@@ -159,8 +159,31 @@ export const ACCOUNT_KEYS = [
 /** A page of the table, in whichever language. */
 export type PagePath = LocalPath<SitePath>;
 
+/** Pages below which products have pages of their own (content/products/addresses.ts). */
+export const PRODUCT_PARENTS = [
+  'bmiItaly',
+  'bmiSpain',
+  'cobertPortugal',
+  'yamamaTiles',
+  'cejatel',
+  'ceipo',
+  'gallery',
+  'components',
+  'yamamaBricks',
+  'laPaloma',
+  'isiklar',
+  'sigmaNatural',
+  'sigmaForced',
+] as const satisfies readonly RouteKey[];
+
+export type ProductParent = (typeof PRODUCT_PARENTS)[number];
+
+/** The page of one product. */
+export type ProductPath = LocalPath<`${(typeof ROUTES)[ProductParent]['path']}/${string}`>;
+
 /** The same, at a place or with a query; and the public page of a design, of which there are ten thousand. */
-export type PageHref = PagePath | `${PagePath}${'?' | '#'}${string}` | LocalPath<`/design/${string}`>;
+export type PageHref =
+  PagePath | `${PagePath}${'?' | '#'}${string}` | ProductPath | LocalPath<`/design/${string}`>;
 
 /** The address of a page in a language. */
 export const path = <K extends RouteKey>(key: K, lang: Lang): LocalPath<(typeof ROUTES)[K]['path']> =>

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/pictures/picture';
 import { AddProduct } from '@/components/enquiry-list/add-product';
+import { ProductTitle } from '@/components/links/product-title';
 import { brickKind, brickSize } from '@/content/catalogue/brick-names';
 import type { Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
@@ -32,7 +33,10 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
         lang={lang}
       />
       <h3 className="t-head pt-3">
-        {brickKind(of, lang)} <span className="t-small block font-semibold">{brickSize(of, lang)}</span>
+        <ProductTitle id={`yamama-${of.id}`} lang={lang}>
+          {brickKind(of, lang)}
+        </ProductTitle>{' '}
+        <span className="t-small block font-semibold">{brickSize(of, lang)}</span>
       </h3>
       {units !== null && (
         <p className="t-small text-bitumen-soft">

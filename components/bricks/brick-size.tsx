@@ -13,7 +13,7 @@ export function BrickSize({ lang }: { lang: Lang }) {
       <SectionHead id="size" title={size.title} lead={size.lead} />
       <div className="grid items-center gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr]">
         <figure>
-          <SizeDrawing alt={size.alt} {...EXAMPLE} />
+          <SizeDrawing alt={size.alt} of={EXAMPLE} />
           <figcaption className="t-head pt-4">{exampleName(lang)}</figcaption>
         </figure>
         <div className="grid justify-items-start gap-4">

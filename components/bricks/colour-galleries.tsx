@@ -1,4 +1,5 @@
 import { AddProduct } from '@/components/enquiry-list/add-product';
+import { ProductTitle } from '@/components/links/product-title';
 import { ColourShelf } from './colour-shelf';
 import { PictureCarousel } from '@/components/ui/carousel/picture-carousel';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
@@ -69,7 +70,11 @@ function ColourGallery({ of, lang }: { of: LaPalomaColour; lang: Lang }) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
         <Swatch colours={hex} />
-        <h3 className="t-head">{name}</h3>
+        <h3 className="t-head">
+          <ProductTitle id={`la-paloma-${of}`} lang={lang}>
+            {name}
+          </ProductTitle>
+        </h3>
         {surface === 'gloss' && <span className="t-note text-bitumen-soft">{galleries.gloss}</span>}
         <AddProduct className="ms-auto" id={`la-paloma-${of}`} lang={lang} />
       </div>

@@ -1,36 +1,33 @@
+import type { Brick } from '@/content/catalogue/bricks';
+import { holesOf, type Hole } from '@/lib/bricks/holes';
+
 interface Props {
   alt: string;
-  /** Millimetres. */
-  width: number;
-  height: number;
-  length: number;
+  of: Pick<Brick, 'width' | 'height' | 'length' | 'shape'>;
 }
 
-/** Pixels of the drawing for a millimetre, and how far one step into the depth goes aside and up. */
+/** Pixels of the drawing for a millimetre at most, and how far one step into the depth goes aside and up. */
 const SCALE = 0.9;
+/** Pixels that a piece may be wide and high, so that its measures have room beside it. */
+const ROOM = { x: 460, y: 290 } as const;
 const DEPTH = { x: 0.62, y: 0.36 } as const;
 const START = { x: 60, y: 330 } as const;
 
 type Point = readonly [x: number, y: number];
 
-/** A hollow block in plain lines with its three measures, drawn from its millimetres. */
-export function SizeDrawing({ alt, width, height, length }: Props) {
+/** A block in plain lines with its three measures, drawn from its millimetres. */
+export function SizeDrawing({ alt, of }: Props) {
+  const { width, height, length } = of;
+  const scale = Math.min(SCALE, ROOM.x / (length + width * DEPTH.x), ROOM.y / (height + width * DEPTH.y));
   /** A corner: along the wall, into it, and up. */
   const at = (along: number, into: number, up: number): Point => [
-    START.x + (along + into * DEPTH.x) * SCALE,
-    START.y - (up + into * DEPTH.y) * SCALE,
+    START.x + (along + into * DEPTH.x) * scale,
+    START.y - (up + into * DEPTH.y) * scale,
   ];
   const line = (...points: Point[]) => points.map((point) => point.join(' ')).join('L');
   const face = (points: Point[]) => `M${line(...points)}Z`;
-  const shell = width * 0.175;
-  const hole = (from: number, to: number) =>
-    face([
-      at(from, shell, height),
-      at(to, shell, height),
-      at(to, width - shell, height),
-      at(from, width - shell, height),
-    ]);
-  const middle = length / 2;
+  const corners = ({ along: [from, to], into: [near, far] }: Hole) =>
+    face([at(from, near, height), at(to, near, height), at(to, far, height), at(from, far, height)]);
   return (
     <svg
       viewBox="0 0 600 400"
@@ -53,8 +50,9 @@ export function SizeDrawing({ alt, width, height, length }: Props) {
         className="fill-hairline"
         d={face([at(length, 0, 0), at(length, width, 0), at(length, width, height), at(length, 0, height)])}
       />
-      <path className="fill-bitumen" d={hole(shell, middle - shell / 2)} />
-      <path className="fill-bitumen" d={hole(middle + shell / 2, length - shell)} />
+      {holesOf(of).map((hole) => (
+        <path key={[hole.along, hole.into].join()} className="fill-bitumen" d={corners(hole)} />
+      ))}
       <Measure from={at(0, 0, 0)} to={at(length, 0, 0)} away={[0, 26]} letter="C" />
       <Measure from={at(0, 0, 0)} to={at(0, 0, height)} away={[-26, 0]} letter="B" />
       <Measure from={at(length, 0, 0)} to={at(length, width, 0)} away={[20, 20]} letter="A" />

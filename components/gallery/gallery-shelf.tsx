@@ -14,6 +14,8 @@ export interface ShownTile extends LightboxItem {
   /** Its profile, or which fitting it is. */
   label: string;
   simulator?: PageHref;
+  /** Its own page. */
+  page?: PageHref;
   /** What goes on the enquiry list: the tile itself, however it is shown. */
   product: string;
   name: string;

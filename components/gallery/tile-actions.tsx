@@ -6,7 +6,7 @@ import type { ShownTile } from './gallery-shelf';
 
 interface Props {
   tile: ShownTile;
-  words: Pick<GalleryWords, 'try'>;
+  words: Pick<GalleryWords, 'try' | 'page'>;
   add: AddWords;
 }
 
@@ -16,6 +16,11 @@ export function TileActions({ tile, words, add }: Props) {
     <div className="flex flex-wrap items-center gap-x-6">
       <span className="t-small">{tile.manufacturer}</span>
       <AddToEnquiry id={tile.product} name={tile.name} words={add} />
+      {tile.page && (
+        <TextLink href={tile.page} about={tile.title}>
+          {words.page}
+        </TextLink>
+      )}
       {tile.simulator && (
         <TextLink href={tile.simulator} about={tile.title}>
           {words.try}

@@ -6,12 +6,17 @@ import { path, trail, type RouteKey } from '@/content/routes';
 
 interface Props {
   of: RouteKey;
+  /** What the page is called, where it stands below that route without being one of the table. */
+  last?: string;
   label: string;
   lang: Lang;
 }
 
+const STEP =
+  "flex items-center not-last:after:mx-3 not-last:after:text-joint not-last:after:content-['/'/'']";
+
 /** The way from home down to a nested page, whose last step is the page itself, unlinked; at its end whom to call, where the header has no room for the number. */
-export function Breadcrumbs({ of, label, lang }: Props) {
+export function Breadcrumbs({ of, last, label, lang }: Props) {
   const steps: RouteKey[] = ['home', ...trail(of)];
   return (
     <div className="border-b border-hairline">
@@ -19,11 +24,8 @@ export function Breadcrumbs({ of, label, lang }: Props) {
         <nav aria-label={label}>
           <ol className="t-small flex flex-wrap text-bitumen-soft">
             {steps.map((step, index) => (
-              <li
-                key={step}
-                className="flex items-center not-last:after:mx-3 not-last:after:text-joint not-last:after:content-['/'/'']"
-              >
-                {index === steps.length - 1 ? (
+              <li key={step} className={STEP}>
+                {!last && index === steps.length - 1 ? (
                   <span aria-current="page" className="inline-flex min-h-tap items-center">
                     {crumbOf(step, lang)}
                   </span>
@@ -37,6 +39,13 @@ export function Breadcrumbs({ of, label, lang }: Props) {
                 )}
               </li>
             ))}
+            {last && (
+              <li className={STEP}>
+                <span aria-current="page" className="inline-flex min-h-tap items-center">
+                  {last}
+                </span>
+              </li>
+            )}
           </ol>
         </nav>
         {/* On telephones the header has its sign, and where there is room for it the number too. */}

@@ -1,4 +1,5 @@
 import { AddProduct } from '@/components/enquiry-list/add-product';
+import { TextLink } from '@/components/links/text-link';
 import { Picture } from '@/components/pictures/picture';
 import { pictureFiles } from '@/components/pictures/picture-sources';
 import { SectionHead } from '@/components/ui/layout/section-head';
@@ -6,8 +7,11 @@ import { Tabs } from '@/components/ui/control/tabs';
 import { TitleOfHash } from '@/components/ui/address/title-of-hash';
 import { companyWords } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
+import { addressOf } from '@/content/products/addresses';
+import { productWords } from '@/content/products/page-words';
+import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
-import { canonicalUrl } from '@/lib/settings/site';
+import { absolute } from '@/lib/settings/site';
 import { FigureSheet } from './figure-sheet';
 import type { SheetEntry } from './sigma-entries';
 
@@ -26,7 +30,7 @@ export const listedEntries = (route: SheetRoute, lang: Lang, entries: readonly S
   entries.map(({ id, name, description, picture }) => ({
     name: `${supplierName('sigma')} ${name}`,
     description,
-    url: `${canonicalUrl(route, lang)}#${id}`,
+    url: absolute(addressOf(`sigma-${id}`, lang, path(route, lang))),
     ...(picture && { image: pictureFiles(picture).webp }),
   }));
 
@@ -58,7 +62,15 @@ export function SheetTabs({ words, entries, unknown, lang }: Props) {
           <div className="w-full">
             <FigureSheet caption={entry.caption} figures={entry.figures} unknown={unknown} lang={lang} />
           </div>
-          <AddProduct id={`sigma-${entry.id}`} lang={lang} />
+          <div className="flex flex-wrap items-center gap-x-6">
+            <AddProduct id={`sigma-${entry.id}`} lang={lang} />
+            <TextLink
+              href={addressOf(`sigma-${entry.id}`, lang, path('solarWater', lang))}
+              about={entry.name}
+            >
+              {productWords[lang].own}
+            </TextLink>
+          </div>
         </div>
       </div>
     ),

@@ -8,6 +8,7 @@ import { lightboxWords } from '@/content/lightbox';
 import { supplierPage } from '@/content/pages/supplier';
 import { Swatch } from '@/components/ui/control/swatch';
 import { PictureCarousel } from '@/components/ui/carousel/picture-carousel';
+import { ProductTitle } from '@/components/links/product-title';
 import { TextLink } from '@/components/links/text-link';
 import { fill } from '@/lib/site/fill';
 import { tryAddress } from '@/content/simulator/try-address';
@@ -43,7 +44,13 @@ export function RangeCard({ card, sizes, lang }: Props) {
         <div className="flex items-center gap-x-4">
           {texture && <Swatch colours={texture.colours} />}
           <h4 className="t-head">
-            {title}
+            {texture ? (
+              <ProductTitle id={texture.key} lang={lang}>
+                {title}
+              </ProductTitle>
+            ) : (
+              title
+            )}
             {texture && isCode(texture.colour) && (
               <span className="t-small block font-normal text-bitumen-soft">
                 {fill(isCodedBlend(texture.colour) ? words.coded.blend : words.coded.plain, {

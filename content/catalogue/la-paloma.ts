@@ -52,6 +52,10 @@ export const LA_PALOMA = {
 
 export type LaPalomaColour = keyof typeof LA_PALOMA;
 
+/** `azulCobalto` as addresses write it: `azul-cobalto`. */
+export const colourSlug = (colour: LaPalomaColour): string =>
+  colour.replace(/[A-Z]/g, (capital) => `-${capital.toLocaleLowerCase('en')}`);
+
 export const LA_PALOMA_COLOURS = Object.keys(LA_PALOMA) as LaPalomaColour[];
 
 /** What each gallery shows, in the order of its dots. */

@@ -1,13 +1,15 @@
 import manifest from '@/content/pictures/manifest.json';
+import { PRODUCT_PAGES, productPath } from '@/content/products/addresses';
 import { canonicalKey, ROUTE_KEYS, ROUTES } from '@/content/routes';
 import { HOTSPOTS } from './diagram';
 import { FIRST_LOOK, PRODUCTS } from './products';
 import { TEXTURES } from './textures';
 
 const pictures = new Set(Object.keys(manifest).map((id) => `/img/${id}.webp`));
-const pages = new Set<string>(
-  ROUTE_KEYS.filter((key) => canonicalKey(key) === key).map((key) => ROUTES[key].path),
-);
+const pages = new Set<string>([
+  ...ROUTE_KEYS.filter((key) => canonicalKey(key) === key).map((key) => ROUTES[key].path),
+  ...PRODUCT_PAGES.map((page) => productPath(page, 'en')),
+]);
 
 describe('the range', () => {
   it('names every product once', () => {

@@ -3,6 +3,7 @@ import { LANGS, type Lang } from '@/content/lang';
 import { componentsPage } from '@/content/pages/components';
 import { path, type RouteKey } from '@/content/routes';
 import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
+import { addressOf } from '@/content/products/addresses';
 import { MODEL_SHEETS, sheetWords } from '@/content/solar/sheets';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import type { SupplierId } from '@/content/suppliers/registry';
@@ -11,7 +12,7 @@ import { diagramPicture, HOTSPOTS } from './diagram';
 import { brickName } from './brick-names';
 import { BRICKS } from './bricks';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS, isiklarNames, type IsiklarId } from './isiklar';
-import { LA_PALOMA, LA_PALOMA_COLOURS } from './la-paloma';
+import { colourSlug, LA_PALOMA, LA_PALOMA_COLOURS } from './la-paloma';
 import { OWN_NAMES, CATEGORY_NAMES, type Category, type Named } from './product-names';
 import { cardTitle, supplierOf, TEXTURES, type Texture } from './textures';
 
@@ -125,9 +126,6 @@ const FIRST_ENTRIES = [
   },
 ] as const satisfies readonly Entry[];
 
-/** `azulCobalto` as ids are written: `azul-cobalto`. */
-const kebab = (id: string) => id.replace(/[A-Z]/g, (capital) => `-${capital.toLocaleLowerCase('en')}`);
-
 const nameOf = (entry: Entry, lang: Lang): string => {
   if ('name' in entry) return entry.name;
   const own: Readonly<Record<string, string | undefined>> = OWN_NAMES[lang];
@@ -195,7 +193,7 @@ const FIRST: ReadonlySet<string> = new Set(FIRST_ENTRIES.map(({ id }) => id));
 /** Bricks one by one, as their pages show them; what stands above already does not come twice. */
 const BRICK_ENTRIES: readonly Told[] = [
   ...LA_PALOMA_COLOURS.map((colour) => ({
-    id: `la-paloma-${kebab(colour)}`,
+    id: `la-paloma-${colourSlug(colour)}`,
     nameIn: () => LA_PALOMA[colour].name,
     picture: `la-paloma/${colour}-wall` as const,
     ...laPaloma,
@@ -239,9 +237,12 @@ const wordsOf = ({ nameIn, category, supplier }: Told, lang: Lang): ProductWords
   country: supplier ? countryName(supplier, lang) : '',
 });
 
+/** Its own page, or the one that lists it. */
+const urlOf = ({ id, page }: Told, lang: Lang) => addressOf(id, lang, path(page, lang));
+
 /** The range as the table holds it: in the first language. */
 export const PRODUCTS: readonly Product[] = RANGE.map((entry) => {
-  const { id, supplier, picture, page } = entry;
+  const { id, supplier, picture } = entry;
   const { name, category, country } = wordsOf(entry, LANGS[0]);
   return {
     id,
@@ -250,7 +251,7 @@ export const PRODUCTS: readonly Product[] = RANGE.map((entry) => {
     supplier: supplier ? supplierName(supplier) : '',
     country,
     image: `/img/${picture}.webp`,
-    url: path(page, LANGS[0]),
+    url: urlOf(entry, LANGS[0]),
   };
 });
 
@@ -260,7 +261,5 @@ const TOLD = new Map(RANGE.map((entry) => [entry.id, entry]));
 export const productsIn = (rows: readonly Product[], lang: Lang): readonly Product[] =>
   rows.map((row) => {
     const entry = TOLD.get(row.id);
-    return entry && lang !== LANGS[0]
-      ? { ...row, ...wordsOf(entry, lang), url: path(entry.page, lang) }
-      : row;
+    return entry && lang !== LANGS[0] ? { ...row, ...wordsOf(entry, lang), url: urlOf(entry, lang) } : row;
   });

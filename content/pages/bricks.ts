@@ -11,7 +11,12 @@ import { countryName, supplierName } from '@/content/suppliers/names';
 const example = BRICKS[0]!;
 
 /** Millimetres of the drawing: the letters stand for these. */
-export const EXAMPLE = { width: example.width, height: example.height, length: example.length };
+export const EXAMPLE = {
+  width: example.width,
+  height: example.height,
+  length: example.length,
+  shape: example.shape,
+};
 
 /** /product/bricks */
 export const bricksPage = words(

@@ -4,7 +4,8 @@ import { GALLERY, galleryTitle, profileLabel, type GalleryItem } from '@/content
 import { RANGE_IDS, supplierOf, TEXTURES, textureTitle, type RangeId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
-import type { PageHref } from '@/content/routes';
+import { addressOf } from '@/content/products/addresses';
+import { path, type PageHref } from '@/content/routes';
 import { tryAddress } from '@/content/simulator/try-address';
 import { supplierLabel } from '@/content/suppliers/names';
 
@@ -53,6 +54,8 @@ export interface GalleryTile {
   picture: PictureId;
   /** Its design in the simulator. */
   simulator?: PageHref;
+  /** Its own page. */
+  page?: PageHref;
   /** What goes on the enquiry list: the tile itself, laid or single. */
   product: string;
   name: string;
@@ -77,7 +80,10 @@ function tileOf(item: GalleryItem, lang: Lang): GalleryTile {
     name: texture ? textureTitle(texture, lang) : title,
     colours: item.colours,
     picture: item.picture,
-    ...(texture && { simulator: tryAddress(texture, lang) }),
+    ...(texture && {
+      simulator: tryAddress(texture, lang),
+      page: addressOf(texture.key, lang, path('gallery', lang)),
+    }),
   };
 }
 
@@ -121,6 +127,7 @@ export const galleryPage = words(
       none: 'No tile matches these filters.',
       reset: 'Show all',
       try: 'Try in simulator',
+      page: 'Specification',
     },
     note: 'Pictures are computer renderings. Colours shown are indicative; ask for the current colour card.',
     next: {
@@ -158,6 +165,7 @@ export const galleryPage = words(
         none: 'لا توجد قرميدة بهذه المواصفات.',
         reset: 'عرض الكل',
         try: 'تجربة في المحاكي',
+        page: 'المواصفات',
       },
       note: 'الصور صور بالحاسوب. الألوان المعروضة إرشادية، ويمكنكم طلب بطاقة الألوان الحالية.',
       next: {

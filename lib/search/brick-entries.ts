@@ -1,11 +1,11 @@
 import { brickColour, brickKind, brickName } from '@/content/catalogue/brick-names';
-import { brickAddress } from '@/content/catalogue/listed/bricks';
 import { BRICKS, type Brick } from '@/content/catalogue/bricks';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
 import { isiklarShelves } from '@/content/pages/isiklar';
 import { yamamaBricksPage } from '@/content/pages/yamama-bricks';
 import type { PictureId } from '@/content/pictures/library';
+import { addressOf } from '@/content/products/addresses';
 import { path } from '@/content/routes';
 import { foundUnder } from '@/content/search/found-under';
 import { supplierLabel } from '@/content/suppliers/names';
@@ -22,7 +22,7 @@ const yamama = (lang: Lang): IndexedEntry[] =>
     kind: 'brick',
     title: brickName(brick, lang),
     note: supplierLabel('yamama', lang),
-    url: brickAddress(brick, lang),
+    url: addressOf(`yamama-${brick.id}`, lang, path('yamamaBricks', lang)),
     picture: thumbnail(`brick/${brick.id}` as string as PictureId),
     isProduct: true,
     words: [
@@ -41,7 +41,7 @@ const laPaloma = (lang: Lang): IndexedEntry[] =>
     kind: 'brick',
     title: LA_PALOMA[id].name,
     note: supplierLabel('la-paloma', lang),
-    url: `${path('laPaloma', lang)}#${id}`,
+    url: addressOf(`la-paloma-${id}`, lang, path('laPaloma', lang)),
     picture: thumbnail(`la-paloma/${id}-wall`),
     isProduct: true,
     words: [
@@ -59,7 +59,7 @@ const isiklar = (lang: Lang): IndexedEntry[] =>
       kind: 'brick',
       title,
       note: supplierLabel('isiklar', lang),
-      url: `${path('isiklar', lang)}#${id}`,
+      url: addressOf(`isiklar-${id}`, lang, path('isiklar', lang)),
       picture: thumbnail(`isiklar/${id}`),
       isProduct: true,
       words: `${text} ${foundUnder[lang].clay}`,

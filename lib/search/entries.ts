@@ -16,6 +16,7 @@ import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
 import { news as newsIn } from '@/content/news';
 import { componentsPage } from '@/content/pages/components';
+import { addressOf } from '@/content/products/addresses';
 import { routeName } from '@/content/route-names';
 import { ACCOUNT_KEYS, canonicalKey, path, route, ROUTE_KEYS, ROUTES, type RouteKey } from '@/content/routes';
 import { foundAnswers } from '@/content/search/questions';
@@ -42,7 +43,7 @@ const tiles = (lang: Lang): IndexedEntry[] =>
       kind: 'tile',
       title: textureTitle(texture, lang),
       note: supplierLabel(supplierOf(range), lang),
-      url: tileAddress(texture, lang),
+      url: addressOf(key, lang, tileAddress(texture, lang)),
       picture: thumbnail(`thumb/${key}`),
       isProduct: true,
       words: [
@@ -78,7 +79,7 @@ const parts = (lang: Lang): IndexedEntry[] =>
     kind: 'part',
     title: label,
     note: text,
-    url: `${path('components', lang)}#${id}`,
+    url: addressOf(`part-${id}`, lang, path('components', lang)),
     picture: pictureOfProduct(`part-${id}`),
     isProduct: true,
     words: foundUnder[lang].part,

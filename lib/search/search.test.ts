@@ -4,6 +4,7 @@ import { BRICKS } from '@/content/catalogue/bricks';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS } from '@/content/catalogue/isiklar';
 import { LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import { LANGS } from '@/content/lang';
+import { PRODUCT_PAGES, productPath } from '@/content/products/addresses';
 import { ROUTES } from '@/content/routes';
 import { vocabularies } from '@/content/search/vocabulary';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
@@ -85,7 +86,10 @@ test.each([
 
 test('every entry stands once, leads to a page of ours, and shows a picture that is there', () => {
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-  const pages = new Set<string>(Object.values(ROUTES).map(({ path }) => path));
+  const pages = new Set<string>([
+    ...Object.values(ROUTES).map(({ path }) => path),
+    ...PRODUCT_PAGES.map((page) => productPath(page, 'en')),
+  ]);
   for (const { url, picture, title } of entries) {
     expect([title, pages.has(url.split(/[?#]/)[0]!)]).toEqual([title, true]);
     if (picture) expect([picture, existsSync(`public${picture}`)]).toEqual([picture, true]);

@@ -2,6 +2,7 @@ import { isSolar, PRODUCTS } from '@/content/catalogue/products';
 import type { Lang } from '@/content/lang';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
 import type { PictureId } from '@/content/pictures/library';
+import { addressOf } from '@/content/products/addresses';
 import { routeName } from '@/content/route-names';
 import { path, ROUTE_KEYS, ROUTES } from '@/content/routes';
 import { foundUnder } from '@/content/search/found-under';
@@ -41,7 +42,7 @@ const models = (lang: Lang): IndexedEntry[] =>
       kind: 'solar',
       title: fill(name, { model }),
       note: variant,
-      url: `${path('sigmaNatural', lang)}#${id}`,
+      url: addressOf(`sigma-${id}`, lang, path('sigmaNatural', lang)),
       picture: smallest(MODEL_PICTURES[id]),
       isProduct: true,
       words: `${fill(description, { model })} ${model} ${litre} ${heater}`,
@@ -56,7 +57,7 @@ const systems = (lang: Lang): IndexedEntry[] =>
       kind: 'solar',
       title: fill(name, { label }),
       note: variant,
-      url: `${path('sigmaForced', lang)}#${id}`,
+      url: addressOf(`sigma-${id}`, lang, path('sigmaForced', lang)),
       picture: smallest(SYSTEM_PICTURES[id]),
       isProduct: true,
       words: `${fill(description, { label })} ${foundUnder[lang].heater}`,

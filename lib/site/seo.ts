@@ -4,7 +4,7 @@ import { LANGS, LOCALE, type Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
 import { meta } from '@/content/meta';
 import { canonicalKey, isIndexable, type RouteKey } from '@/content/routes';
-import { canonicalUrl, siteBase } from '@/lib/settings/site';
+import { absolute, canonicalUrl, siteBase } from '@/lib/settings/site';
 
 /** Pixel size of every social card, as chat applications expect it. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -12,25 +12,26 @@ export const CARD = { width: 1200, height: 630 } as const;
 /** Path of a page's social card: its title is drawn on it. */
 export const cardPath = (key: RouteKey, lang: Lang) => localPath(`/cards/${canonicalKey(key)}.jpg`, lang);
 
+interface Head {
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** The address search engines are told to keep, in a language. */
+  url: (lang: Lang) => string;
+  isIndexed: boolean;
+  /** Path of its social card. */
+  card: string;
+}
+
 /** The page in every language; nothing while there is one. */
-const inOtherLanguages = (key: RouteKey) => ({
-  languages: {
-    ...Object.fromEntries(LANGS.map((lang) => [lang, canonicalUrl(key, lang)])),
-    'x-default': canonicalUrl(key, LANGS[0]),
-  },
+const inOtherLanguages = (url: Head['url']) => ({
+  languages: { ...Object.fromEntries(LANGS.map((lang) => [lang, url(lang)])), 'x-default': url(LANGS[0]) },
 });
 
-/** Title `page | brand`, description, canonical address and social card of a page, from content/meta.ts. */
-export function pageMetadata(key: RouteKey, lang: Lang): Metadata {
-  const { title, description, keywords } = meta(key, lang);
+function headOf({ title, description, keywords, url, isIndexed, card: at }: Head, lang: Lang): Metadata {
   const { brand, name } = companyWords[lang];
   const full = `${title} | ${brand}`;
-  const card = {
-    url: cardPath(key, lang),
-    ...CARD,
-    type: 'image/jpeg',
-    alt: `${title}. ${name}`,
-  };
+  const card = { url: at, ...CARD, type: 'image/jpeg', alt: `${title}. ${name}` };
   return {
     metadataBase: new URL(siteBase),
     title: { absolute: full },
@@ -38,17 +39,49 @@ export function pageMetadata(key: RouteKey, lang: Lang): Metadata {
     ...(keywords && { keywords: [...keywords] }),
     // The first language's is named by the framework (app/manifest.ts).
     ...(lang !== LANGS[0] && { manifest: localPath('/manifest.webmanifest', lang) }),
-    alternates: { canonical: canonicalUrl(key, lang), ...(LANGS.length > 1 && inOtherLanguages(key)) },
-    robots: isIndexable(key) || isIndexable(canonicalKey(key)) ? undefined : { index: false, follow: true },
+    alternates: { canonical: url(lang), ...(LANGS.length > 1 && inOtherLanguages(url)) },
+    robots: isIndexed ? undefined : { index: false, follow: true },
     openGraph: {
       type: 'website',
       siteName: brand,
       locale: LOCALE[lang],
       title: full,
       description,
-      url: canonicalUrl(key, lang),
+      url: url(lang),
       images: [card],
     },
     twitter: { card: 'summary_large_image', title: full, description, images: [card] },
   };
 }
+
+/** Title `page | brand`, description, canonical address and social card of a page, from content/meta.ts. */
+export const pageMetadata = (key: RouteKey, lang: Lang): Metadata =>
+  headOf(
+    {
+      ...meta(key, lang),
+      url: (other) => canonicalUrl(key, other),
+      isIndexed: isIndexable(key) || isIndexable(canonicalKey(key)),
+      card: cardPath(key, lang),
+    },
+    lang,
+  );
+
+interface ProductHead {
+  title: string;
+  description: string;
+  page: (lang: Lang) => `/${string}`;
+  id: string;
+}
+
+/** The same of the page of a product (content/products). */
+export const productMetadata = ({ title, description, page, id }: ProductHead, lang: Lang): Metadata =>
+  headOf(
+    {
+      title,
+      description,
+      url: (other) => absolute(page(other)),
+      isIndexed: true,
+      card: localPath(`/cards/product/${id}.jpg`, lang),
+    },
+    lang,
+  );

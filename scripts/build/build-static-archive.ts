@@ -13,7 +13,9 @@ import {
   type StaticArchive,
   type Page,
 } from '../../server/static-archive-format';
-import { compressBodies, QUICK, SMALLEST } from './compress-bodies';
+import { LANGS } from '../../content/lang';
+import { PRODUCT_PAGES, productPath } from '../../content/products/addresses';
+import { compressBodies, QUICK, SMALLEST, type Text } from './compress-bodies';
 import { inlineScriptHashes, withoutPolicy } from './csp';
 import { Fault } from '../shared/fault';
 import { filesBelow, isText, readBuild, typeOf, type BuiltSite } from './archive-sources';
@@ -26,6 +28,11 @@ const RSC = 'text/x-component';
 
 const digest = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
+/** Addresses of the pages of products. */
+const OF_MANY_PAGES: ReadonlySet<string> = new Set(
+  LANGS.flatMap((lang) => PRODUCT_PAGES.map((page): string => productPath(page, lang))),
+);
+
 interface Meta {
   headers?: Record<string, string>;
   segmentPaths?: string[];
@@ -33,7 +40,7 @@ interface Meta {
 
 /** Collects what the site answers; equal texts are kept once. */
 class ArchiveWriter {
-  readonly texts: Buffer[] = [];
+  readonly texts: Text[] = [];
   private readonly known = new Map<string, number>();
 
   constructor(private readonly site: BuiltSite) {}
@@ -53,7 +60,7 @@ class ArchiveWriter {
     const tag = digest(content);
     let body = this.known.get(tag);
     if (body === undefined) {
-      body = this.texts.push(content) - 1;
+      body = this.texts.push({ content, isOfMany: OF_MANY_PAGES.has(address) }) - 1;
       this.known.set(tag, body);
     }
     return { type, cache: this.cacheOf(address, cache), tag, body };
@@ -143,7 +150,7 @@ function archiveFiles(packer: ArchiveWriter, site: BuiltSite, folder: string): S
 export function collect(
   dist: string,
   folder: string,
-): { archive: Omit<StaticArchive, 'bodies'>; texts: Buffer[] } {
+): { archive: Omit<StaticArchive, 'bodies'>; texts: Text[] } {
   const site = readBuild(dist);
   const packer = new ArchiveWriter(site);
   const base = packer.headersOf('/-');

@@ -1,5 +1,6 @@
 import { LANGS } from '../../content/lang';
 import { META } from '../../content/meta';
+import { PRODUCT_PAGES, productPath } from '../../content/products/addresses';
 import { isIndexable, path, ROUTE_KEYS } from '../../content/routes';
 import { lastChanged } from './last-changed';
 import { builtPictures } from './page-pictures';
@@ -8,10 +9,10 @@ const siteUrl = process.env.SITE_URL;
 const sourceDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 /** The page in every language, as its head names them (lib/site/seo.ts); nothing while there is one. */
-const inAllLanguages = (key) =>
+const inAllLanguages = (pathIn) =>
   (LANGS.length > 1 ? [...LANGS, 'x-default'] : []).map((hreflang) => ({
     hreflang,
-    href: new URL(path(key, hreflang === 'x-default' ? LANGS[0] : hreflang), siteUrl).href,
+    href: new URL(pathIn(hreflang === 'x-default' ? LANGS[0] : hreflang), siteUrl).href,
     hrefIsAbsolute: true,
   }));
 
@@ -30,15 +31,24 @@ const config = {
   additionalPaths: async () => {
     // The time of the build says nothing about a page: without a history there is no date.
     const changed = lastChanged();
-    return LANGS.flatMap((lang) =>
+    const pages = (lang) =>
       ROUTE_KEYS.filter(isIndexable).map((key) => ({
         loc: path(key, lang),
         trailingSlash: path(key, lang) === '/', // as its canonical link has it
         lastmod: changed.get(key),
-        alternateRefs: inAllLanguages(key),
+        alternateRefs: inAllLanguages((other) => path(key, other)),
         images: picturesOf(key, lang).map((href) => ({ loc: new URL(href) })),
-      })),
-    );
+      }));
+    // A product changes with what is told of its kind: its page has no date of its own.
+    const products = (lang) =>
+      PRODUCT_PAGES.map((page) => ({
+        loc: productPath(page, lang),
+        alternateRefs: inAllLanguages((other) => productPath(page, other)),
+        images: builtPictures(sourceDir, productPath(page, lang), siteUrl).map((href) => ({
+          loc: new URL(href),
+        })),
+      }));
+    return LANGS.flatMap((lang) => [...pages(lang), ...products(lang)]);
   },
   autoLastmod: false,
   generateIndexSitemap: false,

@@ -10,6 +10,7 @@ const BESIDE = [
   'enquiry-names.json/route.ts',
   'cards/[card]/route.ts',
   'cards/design/[file]/route.ts',
+  'cards/product/[file]/route.ts',
 ];
 /** The framework names the first language's itself (app/manifest.ts). */
 const MANIFEST = 'manifest.webmanifest/route.ts';

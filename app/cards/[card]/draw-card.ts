@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { INK } from '@/lib/site/mark';
 import { DIR, type Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
+import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 import { CARD } from '@/lib/site/seo';
 import { drawPanel, INSET, type PanelLayout } from '@/app/cards/draw-panel';
-import { cardPicture } from './kept-card';
+import { largestOf } from './kept-card';
 
 interface Frame {
   left: number;
@@ -66,12 +67,17 @@ async function cutPicture(file: string, { width, height }: Frame): Promise<Buffe
 }
 
 /** The social card of a page as a JPEG: 1200 × 630, under the 300 KB that the strictest service allows. */
-export async function drawCard(key: RouteKey, lang: Lang): Promise<Buffer> {
-  const { title, picture } = meta(key, lang);
+export const drawCard = (key: RouteKey, lang: Lang): Promise<Buffer> => drawTitledCard(meta(key, lang), lang);
+
+/** The same of any title and picture. */
+export async function drawTitledCard(
+  { title, picture }: { title: string; picture: PictureId },
+  lang: Lang,
+): Promise<Buffer> {
   const layout = LAYOUTS[picture.startsWith('hero/') ? 'wide' : 'tall'];
   const [panel, cut] = await Promise.all([
     drawPanel(title, lang, { ...layout, panel: sizeOf(layout.panel) }),
-    cutPicture(cardPicture(key), layout.picture),
+    cutPicture(largestOf(picture), layout.picture),
   ]);
   return sharp({ create: { ...CARD, channels: 3, background: INK.limewash } })
     .composite([

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyWords } from '@/content/company-words';
-import { LANGS, type Lang } from '@/content/lang';
+import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta';
+import type { PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import type { RouteKey } from '@/content/routes';
 
@@ -24,17 +25,15 @@ const DRAWN_BY = [
 const inRoot = (...parts: string[]) => join(process.cwd(), ...parts);
 const widths = manifest as Record<string, { widths: number[] }>;
 
-/** The largest size of the picture that a page's card shows. */
-export const cardPicture = (key: RouteKey): string => {
-  const { picture } = meta(key, LANGS[0]);
-  return inRoot('public/img', `${picture}-${widths[picture]?.widths.at(-1)}.avif`);
-};
+/** The largest file of a picture. */
+export const largestOf = (picture: PictureId): string =>
+  inRoot('public/img', `${picture}-${widths[picture]?.widths.at(-1)}.avif`);
 
 /** Changes when the card of a page would look different. */
 function cardHash(key: RouteKey, lang: Lang): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([meta(key, lang).title, meta(key, lang).picture, companyWords[lang].name]));
-  for (const file of [...DRAWN_BY.map((name) => inRoot(name)), cardPicture(key)])
+  for (const file of [...DRAWN_BY.map((name) => inRoot(name)), largestOf(meta(key, lang).picture)])
     hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

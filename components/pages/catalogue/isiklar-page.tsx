@@ -1,13 +1,16 @@
 import { BrickSupplierFrame } from '@/components/bricks/brick-supplier-frame';
 import { AddProduct } from '@/components/enquiry-list/add-product';
+import { ProductTitle } from '@/components/links/product-title';
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { Swatch } from '@/components/ui/control/swatch';
 import type { IsiklarId } from '@/content/catalogue/isiklar';
 import type { Lang } from '@/content/lang';
 import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
+import { addressOf } from '@/content/products/addresses';
+import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
-import { canonicalUrl } from '@/lib/settings/site';
+import { absolute } from '@/lib/settings/site';
 
 const brand = supplierName('isiklar');
 
@@ -17,7 +20,7 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
   const products = [groups, featured].flatMap((section) =>
     section.items.map((item) => ({
       name: `${brand} ${item.title}`,
-      url: `${canonicalUrl('isiklar', lang)}#${item.id}`,
+      url: absolute(addressOf(`isiklar-${item.id}`, lang, path('isiklar', lang))),
     })),
   );
 
@@ -69,7 +72,9 @@ function Item({ id, title, text, tones, sizes, lang }: ItemProps) {
       <Picture id={`isiklar/${id}`} sizes={sizes} className="aspect-landscape" lang={lang} />
       <Swatch colours={tones} className="flex h-3 w-full" />
       <h3 id={`${id}-title`} className="t-head pt-3">
-        {title}
+        <ProductTitle id={`isiklar-${id}`} lang={lang}>
+          {title}
+        </ProductTitle>
       </h3>
       <p className="t-small max-w-measure text-bitumen-soft">{text}</p>
       <AddProduct id={`isiklar-${id}`} lang={lang} />

@@ -6,8 +6,10 @@ import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
 import { laPalomaPage } from '@/content/pages/la-paloma';
+import { addressOf } from '@/content/products/addresses';
+import { path } from '@/content/routes';
 import { countryName, supplierName } from '@/content/suppliers/names';
-import { canonicalUrl } from '@/lib/settings/site';
+import { absolute } from '@/lib/settings/site';
 import { mediaUrl } from '@/lib/settings/media';
 
 const brand = supplierName('la-paloma');
@@ -15,7 +17,7 @@ const brand = supplierName('la-paloma');
 export function LaPalomaPage({ lang }: { lang: Lang }) {
   const products = LA_PALOMA_COLOURS.map((id) => ({
     name: `${brand} ${LA_PALOMA[id].name}`,
-    url: `${canonicalUrl('laPaloma', lang)}#${id}`,
+    url: absolute(addressOf(`la-paloma-${id}`, lang, path('laPaloma', lang))),
     image: mediaUrl(`/img/la-paloma/${id}-wall.webp`),
   }));
 

@@ -16,19 +16,28 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import { componentsPage } from '@/content/pages/components';
+import { addressOf } from '@/content/products/addresses';
+import { productWords } from '@/content/products/page-words';
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
-import { canonicalUrl } from '@/lib/settings/site';
+import { absolute } from '@/lib/settings/site';
 
 export function RoofingComponentsPage({ lang }: { lang: Lang }) {
   const { title, lead, picture, tall, breadcrumbs, diagram, film, promo, next } = componentsPage[lang];
   const items = diagram.parts.map(({ id, label }) => ({
     name: label,
-    url: `${canonicalUrl('components', lang)}#${id}`,
+    url: absolute(addressOf(`part-${id}`, lang, path('components', lang))),
   }));
   const parts = diagram.parts.map((part) => ({
     ...part,
-    action: <AddProduct id={`part-${part.id}`} lang={lang} />,
+    action: (
+      <div className="flex flex-wrap items-center gap-x-6">
+        <AddProduct id={`part-${part.id}`} lang={lang} />
+        <TextLink href={addressOf(`part-${part.id}`, lang, path('components', lang))} about={part.label}>
+          {productWords[lang].sheet.title}
+        </TextLink>
+      </div>
+    ),
   }));
 
   return (

@@ -1,6 +1,5 @@
 import { BrickSupplierFrame } from '@/components/bricks/brick-supplier-frame';
 import { BrickFilter, type CategoryShelf } from '@/components/bricks/brick-filter';
-import { brickAddress } from '@/content/catalogue/listed/bricks';
 import { BrickShelf } from '@/components/bricks/brick-shelf';
 import { EarlyShelf } from '@/components/bricks/early-shelf';
 import { SizesTable } from '@/components/bricks/sizes-table';
@@ -10,6 +9,8 @@ import { BRICKS } from '@/content/catalogue/bricks';
 import { brickName } from '@/content/catalogue/brick-names';
 import type { Lang } from '@/content/lang';
 import { bricksOf, FILTERED, yamamaBricksPage } from '@/content/pages/yamama-bricks';
+import { addressOf } from '@/content/products/addresses';
+import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';
 import { plural } from '@/lib/site/fill';
 import { mediaUrl } from '@/lib/settings/media';
@@ -21,7 +22,7 @@ export function YamamaBricksPage({ lang }: { lang: Lang }) {
   const { filter, categories, count, note, bridges } = yamamaBricksPage[lang];
   const products = BRICKS.map((brick) => ({
     name: `${brand} ${brickName(brick, lang)}`,
-    url: absolute(brickAddress(brick, lang)),
+    url: absolute(addressOf(`yamama-${brick.id}`, lang, path('yamamaBricks', lang))),
     image: mediaUrl(`/img/brick/${brick.id}.webp`),
   }));
   const [first, ...others] = FILTERED.map((category): CategoryShelf => ({

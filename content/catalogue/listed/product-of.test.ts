@@ -1,3 +1,4 @@
+import { PRODUCT_PAGES, productPath } from '@/content/products/addresses';
 import manifest from '@/content/pictures/manifest.json';
 import { ROUTES } from '@/content/routes';
 import { searchEntries } from '@/lib/search/entries';
@@ -7,7 +8,10 @@ import { listedProducts, productOf } from './product-of';
 const all = [...listedProducts('en')];
 
 test('every product has a name, a page of ours, and a picture of the size a line shows', () => {
-  const pages = new Set<string>(Object.values(ROUTES).map(({ path }) => path));
+  const pages = new Set<string>([
+    ...Object.values(ROUTES).map(({ path }) => path),
+    ...PRODUCT_PAGES.map((page) => productPath(page, 'en')),
+  ]);
   const files = manifest as Record<string, { widths: number[] }>;
   for (const [id, { name, address, picture }] of all) {
     expect([id, name.trim() !== '', pages.has(address.split(/[?#]/)[0]!)]).toEqual([id, true, true]);

@@ -1,3 +1,4 @@
+import { addressOf } from '@/content/products/addresses';
 import type { Lang } from '@/content/lang';
 import { brickProducts } from './bricks';
 import type { ListedProduct } from './listed-product';
@@ -11,7 +12,11 @@ const tables = new Map<Lang, ReadonlyMap<string, ListedProduct>>();
 export function listedProducts(lang: Lang): ReadonlyMap<string, ListedProduct> {
   const known = tables.get(lang);
   if (known) return known;
-  const table = new Map([tileProducts, brickProducts, solarProducts, roofProducts].flatMap((of) => of(lang)));
+  const listed = [tileProducts, brickProducts, solarProducts, roofProducts].flatMap((of) => of(lang));
+  // What has a page of its own is shown there.
+  const table = new Map(
+    listed.map(([id, product]) => [id, { ...product, address: addressOf(id, lang, product.address) }]),
+  );
   tables.set(lang, table);
   return table;
 }

@@ -7,11 +7,15 @@ import {
   ACCOUNT_KEYS,
   canonicalKey,
   isIndexable,
+  PRODUCT_PARENTS,
   ROUTE_KEYS,
   ROUTES,
   trail,
   type RouteKey,
 } from '../../../content/routes';
+import { contentOf } from '../../../components/pages/products/content-of';
+import { PRODUCT_PAGES, productPath } from '../../../content/products/addresses';
+import { ONE_OF_EACH_PRODUCT } from '../../helpers/browser/templates';
 import { htmlFaults } from '../../helpers/browser/html-faults';
 import { signedInCookie } from '../../helpers/site/sign-in';
 import { ask } from '../http-server/ask';
@@ -64,6 +68,39 @@ for (const key of ROUTE_KEYS) {
     if (trail(key).length > 1) expect(head.jsonLd.join()).toContain('BreadcrumbList');
   });
 }
+
+for (const page of ONE_OF_EACH_PRODUCT) {
+  const address = productPath(page, 'en');
+
+  test(`${address}: answers with valid HTML and a complete head`, async ({ baseURL }) => {
+    const { title, description } = contentOf(page, 'en');
+    const { status, body } = await ask(baseURL!, address);
+    expect(status).toBe(200);
+    const html = body.toString();
+    expect(await htmlFaults(html)).toEqual([]);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    const head = headOf(html);
+    expect([head.title, head.meta.description]).toEqual([`${title} | ${company.brand}`, description]);
+    expect(head.meta['og:title']).toBe(head.title);
+    expect([inSite(head.canonical), inSite(head.meta['og:url']!)]).toEqual([address, address]);
+    expect(head.robots).not.toContain('noindex');
+    await expectCard(head, async (card) => (await ask(baseURL!, card)).body);
+    expectJsonLd(head);
+    expect(head.jsonLd.join()).toContain('BreadcrumbList');
+  });
+}
+
+test('every product answers at its address and names it as its own; what is no product does not', async ({
+  baseURL,
+}) => {
+  for (const page of PRODUCT_PAGES) {
+    const address = productPath(page, 'en');
+    const { status, body } = await ask(baseURL!, address);
+    expect([address, status, inSite(headOf(body.toString()).canonical)]).toEqual([address, 200, address]);
+  }
+  for (const parent of PRODUCT_PARENTS)
+    expect((await ask(baseURL!, `${ROUTES[parent].path}/no-such-product`)).status).toBe(404);
+});
 
 const wordsIn = (html: string) =>
   html

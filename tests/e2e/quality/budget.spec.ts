@@ -49,6 +49,8 @@ const FACTORS = [
   ['/product/cmg_natural-circulation', 1.15],
   ['/product/sigma-natural-circulation-system', 1.12],
   ['/roof-tiles/dry-fix-installation', 1.17],
+  ['/product/roof-tiles/bmi-italy/bmi-portoghese-natural', 1.15],
+  ['/product/bricks-yamaha-bricks/1', 1.15],
   ['/cart', 1.15],
   ['/expirence-model', 1.14],
   ['/tile-calculator', 1.2],

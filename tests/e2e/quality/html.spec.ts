@@ -1,6 +1,8 @@
 import { expect, test } from '../../helpers/browser/test';
 import { DOCUMENTS } from '../../../content/documents';
+import { LANGS } from '../../../content/lang';
 import { langOfAddress } from '../../../content/local-path';
+import { PRODUCT_PAGES, productPath } from '../../../content/products/addresses';
 import { isIndexable, pathsOf, ROUTE_KEYS } from '../../../content/routes';
 import { signedInCookie } from '../../helpers/site/sign-in';
 import { ask } from '../http-server/ask';
@@ -96,7 +98,12 @@ test('the sitemap names each indexable page once, with its pictures, and no day 
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = xml.match(/<url>.*?<\/url>/gs) ?? [];
   const paths = entries.map((entry) => new URL(/<loc>([^<]+)/.exec(entry)![1]!).pathname);
-  expect(paths.sort()).toEqual(ROUTE_KEYS.filter(isIndexable).flatMap(pathsOf).sort());
+  expect(paths.sort()).toEqual(
+    [
+      ...ROUTE_KEYS.filter(isIndexable).flatMap((key): string[] => pathsOf(key)),
+      ...LANGS.flatMap((lang) => PRODUCT_PAGES.map((product): string => productPath(product, lang))),
+    ].sort(),
+  );
   expect(entries.filter((entry) => !entry.includes('<image:loc>'))).toEqual([]);
   for (const [, time = ''] of xml.matchAll(/<lastmod>([^<]+)/g))
     expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());

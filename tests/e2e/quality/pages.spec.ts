@@ -1,19 +1,31 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, BY_LOOKS } from '../../helpers/browser/axe';
 import { expect, returning as test } from '../../helpers/browser/test';
+import { productPath } from '../../../content/products/addresses';
 import { ROUTE_KEYS, ROUTES, type RouteKey } from '../../../content/routes';
-import { ONE_OF_EACH_DESK, ONE_OF_EACH_TEMPLATE } from '../../helpers/browser/templates';
+import { ONE_OF_EACH_DESK, ONE_OF_EACH_PRODUCT, ONE_OF_EACH_TEMPLATE } from '../../helpers/browser/templates';
 import { expectHeardInOrder } from './heard';
 import { expectReadableOnPaper } from './on-paper';
 
+const addressOf = (key: RouteKey): string => ROUTES[key].path;
+
+// One template for all products: the first on both screens, those of other families on the phone.
+const [product, ...ofOtherFamilies] = ONE_OF_EACH_PRODUCT.map((page): string => productPath(page, 'en'));
+const TEMPLATES = [...ONE_OF_EACH_TEMPLATE.map(addressOf), product!];
+const ON_THE_DESK = [...ONE_OF_EACH_DESK.map(addressOf), product!];
+const OTHERS = [
+  ...ROUTE_KEYS.filter((key) => !ONE_OF_EACH_TEMPLATE.includes(key)).map(addressOf),
+  ...ofOtherFamilies,
+];
+
 /** What is drawn on a wide screen alone: the menus and the slides, a table, the numbers on a roof. */
-const OF_THE_DESK: readonly RouteKey[] = ['home', 'roofTiles', 'components'];
+const OF_THE_DESK = (['home', 'roofTiles', 'components'] as const).map(addressOf);
 
 /** Other widths of each screen: those of the desk are measured there, or on the phone where there is no desk. */
 const DESK_WIDTHS = [1024, 768];
-const otherWidths = (screen: string, key: RouteKey): readonly number[] => {
+const otherWidths = (screen: string, address: string): readonly number[] => {
   if (screen === 'desktop') return DESK_WIDTHS;
-  return ONE_OF_EACH_DESK.includes(key) ? [320] : [320, ...DESK_WIDTHS, 1440];
+  return ON_THE_DESK.includes(address) ? [320] : [320, ...DESK_WIDTHS, 1440];
 };
 
 /** Pixels by which a page is wider than its window. */
@@ -33,13 +45,13 @@ function listen(page: Page, site: string) {
   return { said, outside };
 }
 
-async function expectFitting(page: Page, screen: string, key: RouteKey): Promise<void> {
+async function expectFitting(page: Page, screen: string, address: string): Promise<void> {
   const { width, height } = page.viewportSize()!;
-  for (const other of otherWidths(screen, key)) {
+  for (const other of otherWidths(screen, address)) {
     // An open page that is resized chooses its pictures again: what it then says of preloads is not a visitor's.
     await page.setViewportSize({ width: other, height: 844 });
-    const found = { key, other, overflow: await overflow(page) };
-    expect.soft(found).toEqual({ key, other, overflow: 0 });
+    const found = { address, other, overflow: await overflow(page) };
+    expect.soft(found).toEqual({ address, other, overflow: 0 });
   }
   await page.setViewportSize({ width, height });
 }
@@ -48,14 +60,14 @@ async function expectFitting(page: Page, screen: string, key: RouteKey): Promise
  * Opens a page of which nothing moves by itself: on a busy machine the heading of home would have gone with its slide
  * before it is looked at.
  */
-async function openWhole(page: Page, key: RouteKey): Promise<void> {
+async function openWhole(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
-  await page.goto(ROUTES[key].path, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'load' });
 }
 
 /** Colours and targets that the phone has measured are not measured again. */
-const leftOut = (screen: string, key: RouteKey) =>
-  screen === 'desktop' && !OF_THE_DESK.includes(key) ? BY_LOOKS : [];
+const leftOut = (screen: string, address: string) =>
+  screen === 'desktop' && !OF_THE_DESK.includes(address) ? BY_LOOKS : [];
 
 interface How {
   site: string;
@@ -65,20 +77,19 @@ interface How {
 }
 
 /** One page after the other in one window, as a visitor sees them; a fault of one does not hide those of the next. */
-async function walk(page: Page, { site, screen, withAxe }: How, keys: readonly RouteKey[]) {
+async function walk(page: Page, { site, screen, withAxe }: How, addresses: readonly string[]) {
   const { said, outside } = listen(page, site);
-  for (const key of keys) {
-    const { path } = ROUTES[key];
+  for (const path of addresses) {
     await test.step(path, async () => {
       // What the page before says once it has been resized is not a visitor's.
       await page.goto('about:blank');
       said.length = 0;
       outside.length = 0;
-      await openWhole(page, key);
-      if (withAxe) expect.soft(await axeFaults(page, undefined, leftOut(screen, key)), path).toEqual([]);
+      await openWhole(page, path);
+      if (withAxe) expect.soft(await axeFaults(page, undefined, leftOut(screen, path)), path).toEqual([]);
       expect.soft(await overflow(page), path).toBe(0);
       expect.soft([...said], path).toEqual([]);
-      await expectFitting(page, screen, key);
+      await expectFitting(page, screen, path);
       expect.soft([...outside], path).toEqual([]);
       if (screen !== 'desktop') return;
       await expectHeardInOrder(page, path);
@@ -87,23 +98,21 @@ async function walk(page: Page, { site, screen, withAxe }: How, keys: readonly R
   }
 }
 
-const others = ROUTE_KEYS.filter((key) => !ONE_OF_EACH_TEMPLATE.includes(key));
-
 /** How many walks pages are shared out to, so that all workers have some. */
 const WALKS = 3;
 test.describe.configure({ mode: 'parallel' });
 
 for (let nth = 0; nth < WALKS; nth++) {
   const part = `${nth + 1} of ${WALKS}`;
-  const share = (keys: readonly RouteKey[]) => keys.filter((_, at) => at % WALKS === nth);
+  const share = (addresses: readonly string[]) => addresses.filter((_, at) => at % WALKS === nth);
 
   test(
     `one page of each template, ${part}: accessible, silent, self-contained, and as wide as the screen`,
     { tag: '@each' },
     async ({ page, baseURL }, info) => {
       const screen = info.project.name;
-      const keys = share(screen === 'desktop' ? ONE_OF_EACH_DESK : ONE_OF_EACH_TEMPLATE);
-      await walk(page, { site: baseURL!, screen, withAxe: true }, keys);
+      const addresses = share(screen === 'desktop' ? ON_THE_DESK : TEMPLATES);
+      await walk(page, { site: baseURL!, screen, withAxe: true }, addresses);
     },
   );
 
@@ -113,6 +122,6 @@ for (let nth = 0; nth < WALKS; nth++) {
     ['accessible too', true, '@slow'],
   ] as const)
     test(`pages of the same templates, ${part}: ${title}`, { tag }, async ({ page, baseURL }, info) => {
-      await walk(page, { site: baseURL!, screen: info.project.name, withAxe }, share(others));
+      await walk(page, { site: baseURL!, screen: info.project.name, withAxe }, share(OTHERS));
     });
 }

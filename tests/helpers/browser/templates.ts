@@ -1,3 +1,4 @@
+import { PRODUCT_PAGES, type ProductPage } from '../../../content/products/addresses';
 import type { RouteKey } from '../../../content/routes';
 
 /** One route of each kind of page: what holds for its layout is looked at here, and for the others on one screen. */
@@ -13,3 +14,8 @@ const AS_ANOTHER: readonly RouteKey[] = ['projects', 'coolroof', 'cmg', 'profile
 
 /** One route of each layout of a wide screen. */
 export const ONE_OF_EACH_DESK = ONE_OF_EACH_TEMPLATE.filter((key) => !AS_ANOTHER.includes(key));
+
+/** The page of one product of each family: what holds for its template is looked at there. */
+export const ONE_OF_EACH_PRODUCT: readonly ProductPage[] = PRODUCT_PAGES.filter(
+  ({ family }, at, all) => all.findIndex((page) => page.family === family) === at,
+);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { productRoute } from '@/components/pages/products/product-route';
 import { SupplierPage } from '@/components/suppliers/supplier-page';
 import { tileSupplierAt, tileSupplierSlugs } from '@/content/suppliers/tiles/all';
 import { pageMetadata } from '@/lib/site/seo';
@@ -11,16 +11,22 @@ interface Props {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  tileSupplierSlugs('components').map((manufacturer) => ({ manufacturer }));
+/** The parts of a roof stand below the same page as two manufacturers. */
+const parts = productRoute(['components'], ['manufacturer'], 'ar');
 
-const found = async (params: Props['params']) =>
-  tileSupplierAt('components', (await params).manufacturer) ?? notFound();
+export const generateStaticParams = () => [
+  ...tileSupplierSlugs('components').map((manufacturer) => ({ manufacturer })),
+  ...parts.generateStaticParams(),
+];
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata((await found(params)).route, 'ar');
+const found = async (params: Props['params']) => tileSupplierAt('components', (await params).manufacturer);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const supplier = await found(props.params);
+  return supplier ? pageMetadata(supplier.route, 'ar') : parts.generateMetadata(props);
 }
 
-export default async function ManufacturerPage({ params }: Props) {
-  return <SupplierPage {...await found(params)} lang="ar" />;
+export default async function ManufacturerOrPartPage(props: Props) {
+  const supplier = await found(props.params);
+  return supplier ? <SupplierPage {...supplier} lang="ar" /> : <parts.Page {...props} />;
 }

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { PictureLink } from '@/components/links/picture-link';
+import { Picture } from '@/components/pictures/picture';
+import { SectionHead } from '@/components/ui/layout/section-head';
+import { cardZoom } from '@/components/ui/picture/picture-card';
+import type { Card } from './product-content';
+
+interface Props {
+  id: string;
+  title: string;
+  lead?: string;
+  cards: readonly Card[];
+  /** Three in a row, as pictures of buildings are wide; otherwise four. */
+  wide?: boolean;
+  /** A way to all of them. */
+  children?: ReactNode;
+}
+
+const IN_A_ROW = {
+  wide: {
+    grid: 'sm:grid-cols-2 lg:grid-cols-3',
+    sizes: '(min-width: 64em) 32vw, (min-width: 40em) 47vw, 94vw',
+  },
+  small: { grid: 'grid-cols-2 md:grid-cols-4', sizes: '(min-width: 48em) 23vw, 46vw' },
+} as const;
+
+/** Other products or places, each with its picture. Nothing, where there are none. */
+export function CardShelf({ id, title, lead, cards, wide = false, children }: Props) {
+  if (cards.length === 0) return null;
+  const { grid, sizes } = IN_A_ROW[wide ? 'wide' : 'small'];
+  return (
+    <section className="border-t border-hairline py-section" aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} title={title} lead={lead} />
+        <ul aria-labelledby={id} className={`grid gap-x-gutter gap-y-8 ${grid}`}>
+          {cards.map(({ href, title: name, note, picture }) => (
+            <li key={`${href} ${name}`}>
+              <PictureLink href={href} title={name} note={note}>
+                <Picture id={picture} alt="" sizes={sizes} className={`aspect-landscape ${cardZoom}`} />
+              </PictureLink>
+            </li>
+          ))}
+        </ul>
+        {children && <div className="pt-6">{children}</div>}
+      </div>
+    </section>
+  );
+}

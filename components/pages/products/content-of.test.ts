@@ -1,0 +1,90 @@
+import { BRICKS } from '@/content/catalogue/bricks';
+import { HOTSPOTS } from '@/content/catalogue/diagram';
+import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS } from '@/content/catalogue/isiklar';
+import { LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
+import { PRODUCTS } from '@/content/catalogue/products';
+import { TEXTURES } from '@/content/catalogue/textures';
+import { galleryTiles } from '@/content/pages/gallery';
+import manifest from '@/content/pictures/manifest.json';
+import { PRODUCT_PAGES, productPath, productsBelow } from '@/content/products/addresses';
+import { PRODUCT_PARENTS, ROUTES } from '@/content/routes';
+import { MODEL_SHEETS, SYSTEM_SHEETS } from '@/content/solar/sheets';
+import { searchEntries } from '@/lib/search/entries';
+import { contentOf } from './content-of';
+
+const ALL = PRODUCT_PAGES.map((page) => ({ page, of: contentOf(page, 'en') }));
+const addressed = PRODUCT_PAGES.map((page) => productPath(page, 'en'));
+const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+test('every tile, brick, colour, part, model and system has a page, each at an address of its own', () => {
+  expect(PRODUCT_PAGES).toHaveLength(
+    TEXTURES.length +
+      BRICKS.length +
+      LA_PALOMA_COLOURS.length +
+      ISIKLAR_GROUP_IDS.length +
+      ISIKLAR_ITEM_IDS.length +
+      HOTSPOTS.length +
+      MODEL_SHEETS.length +
+      SYSTEM_SHEETS.length,
+  );
+  expect(twice(addressed)).toEqual([]);
+  expect(twice(PRODUCT_PAGES.map(({ id }) => id))).toEqual([]);
+  for (const address of addressed) expect(address).toMatch(/^\/[\w-]+(\/[\w-]+)*\/[a-z0-9-]+$/);
+  // No address of the table is taken, and each page is served below the one that lists it.
+  const table: readonly string[] = Object.values(ROUTES).map(({ path }) => path);
+  expect(addressed.filter((address) => table.includes(address))).toEqual([]);
+  expect(PRODUCT_PARENTS.flatMap(productsBelow)).toHaveLength(PRODUCT_PAGES.length);
+});
+
+test('each has a title and a description of its own, as long as search engines show them', () => {
+  expect(twice(ALL.map(({ of }) => of.title))).toEqual([]);
+  expect(twice(ALL.map(({ of }) => of.description))).toEqual([]);
+  for (const { of } of ALL) {
+    expect([of.title, of.title.length >= 15 && of.title.length <= 60]).toEqual([of.title, true]);
+    expect([of.description, of.description.length >= 70 && of.description.length <= 160]).toEqual([
+      of.description,
+      true,
+    ]);
+  }
+});
+
+test('each shows pictures that are there; all but the solar systems open with one of their own', () => {
+  for (const { of } of ALL)
+    for (const { picture } of [of.opening, ...of.views, ...of.beside.flatMap(({ items }) => items)])
+      expect([picture, picture in manifest]).toEqual([picture, true]);
+  const opening = ALL.filter(({ page }) => page.family !== 'system').map(({ of }) => of.opening.picture);
+  expect(twice(opening)).toEqual([]);
+});
+
+test('nothing is left unfilled, and every figure says where it is from', () => {
+  for (const { of } of ALL) {
+    expect(JSON.stringify({ ...of, drawing: null })).not.toMatch(/\{\w+\}|undefined|NaN/);
+    expect(of.figures.length).toBeGreaterThanOrEqual(3);
+    for (const { label, value, source } of of.figures)
+      expect([label, Boolean(value), Boolean(source)]).toEqual([label, true, true]);
+    expect(twice(of.figures.map(({ label }) => label))).toEqual([]);
+  }
+});
+
+test('each page has something that only it has, and leads to others', () => {
+  const said = ALL.map(({ of }) => JSON.stringify([of.lead, of.text, of.figures]));
+  expect(twice(said)).toEqual([]);
+  for (const { page, of } of ALL) {
+    const near = of.beside.flatMap(({ items }) => items.map(({ href }) => href as string));
+    expect([page.id, near.length > 0, near.includes(productPath(page, 'en'))]).toEqual([
+      page.id,
+      true,
+      false,
+    ]);
+  }
+});
+
+test('the search, the product list and the gallery lead there', () => {
+  const found = new Set(searchEntries('en').map(({ url }) => url));
+  expect(addressed.filter((address) => !found.has(address))).toEqual([]);
+  const listed = PRODUCTS.filter(({ url }) => (addressed as readonly string[]).includes(url));
+  expect(listed.length).toBeGreaterThan(PRODUCT_PAGES.length * 0.9);
+  const shown = new Set(galleryTiles('en').map(({ page }) => page as string | undefined));
+  const tiles = PRODUCT_PAGES.filter(({ family }) => family === 'tile');
+  expect(tiles.filter((page) => !shown.has(productPath(page, 'en')))).toEqual([]);
+});

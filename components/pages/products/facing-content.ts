@@ -1,0 +1,157 @@
+import {
+  ISIKLAR_GROUP_IDS,
+  ISIKLAR_ITEM_IDS,
+  ISIKLAR_TONES,
+  isiklarNames,
+  type IsiklarId,
+} from '@/content/catalogue/isiklar';
+import {
+  LA_PALOMA,
+  LA_PALOMA_COLOURS,
+  LA_PALOMA_VIEWS,
+  type LaPalomaColour,
+} from '@/content/catalogue/la-paloma';
+import type { Lang } from '@/content/lang';
+import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
+import { laPalomaPage } from '@/content/pages/la-paloma';
+import { addressOf } from '@/content/products/addresses';
+import { productWords } from '@/content/products/page-words';
+import { nearest, reflectance } from '@/content/products/tones';
+import { path } from '@/content/routes';
+import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
+import { fill } from '@/lib/site/fill';
+import { roofPairings } from './pairings';
+import { description, fitting, type Card, type Figure, type ProductContent } from './product-content';
+import { toneSentence } from './tone-sentence';
+
+const MAX_NEAR = 8;
+
+interface Given {
+  lang: Lang;
+  supplier: 'la-paloma' | 'isiklar';
+  colours: readonly string[];
+  /** Between manufacturer and size. */
+  own: readonly Figure[];
+}
+
+function figuresOf({ lang, supplier, colours, own }: Given): readonly Figure[] {
+  const { rows, units, onRequest } = productWords[lang].sheet;
+  return [
+    { label: rows.manufacturer, value: supplierName(supplier), source: 'manufacturer' },
+    { label: rows.country, value: countryName(supplier, lang), source: 'manufacturer' },
+    ...own,
+    {
+      label: rows.reflectance,
+      value: String(reflectance(colours)),
+      unit: units.percent,
+      source: 'indicative',
+    },
+    { label: rows.size, value: onRequest, source: 'ask' },
+    { label: rows.weight, value: onRequest, source: 'ask' },
+  ];
+}
+
+const colourCard = (colour: LaPalomaColour, lang: Lang): Card => ({
+  href: addressOf(`la-paloma-${colour}`, lang, path('laPaloma', lang)),
+  title: LA_PALOMA[colour].name,
+  note: supplierLabel('la-paloma', lang),
+  picture: `la-paloma/${colour}-wall`,
+});
+
+const ALL_COLOURS = LA_PALOMA_COLOURS.map((id) => ({ id, colours: LA_PALOMA[id].hex as readonly string[] }));
+
+/** A colour of La Paloma. */
+export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductContent {
+  const said = productWords[lang];
+  const { rows, matt, gloss } = said.sheet;
+  const { name, hex, surface } = LA_PALOMA[colour];
+  const maker = supplierName('la-paloma');
+  const by = supplierLabel('la-paloma', lang);
+  const near = nearest(
+    hex,
+    ALL_COLOURS.filter(({ id }) => id !== colour),
+    MAX_NEAR,
+  );
+  const tone = toneSentence(hex, lang);
+  const { description: about } = laPalomaPage[lang];
+  const face = surface === 'gloss' ? gloss : matt;
+  const values = { name, by, maker, country: countryName('la-paloma', lang) };
+  return {
+    name,
+    by,
+    title: fitting(said.meta.colour.map((form) => fill(form, values))),
+    description: description([`${name}, ${by}.`, tone, about.lead, said.meta.more]),
+    opening: { picture: `la-paloma/${colour}-wall`, fit: 'cover' },
+    lead: about.lead,
+    text: [tone, fill(said.nearest, { name: LA_PALOMA[near[0]!.id].name, by }), said.indicative],
+    tones: hex,
+    views: LA_PALOMA_VIEWS.map((view) => ({
+      title: said.views.names[view],
+      picture: `la-paloma/${colour}-${view}` as const,
+    })),
+    figures: figuresOf({
+      lang,
+      supplier: 'la-paloma',
+      colours: hex,
+      own: [
+        { label: rows.colour, value: name, source: 'manufacturer' },
+        { label: rows.surface, value: face, source: 'indicative' },
+      ],
+    }),
+    note: said.sheet.note.colour,
+    pairings: roofPairings(hex, lang),
+    beside: [
+      { title: fill(said.beside.items, { maker }), items: near.map(({ id }) => colourCard(id, lang)) },
+    ],
+    questions: Object.values(said.questions.facing),
+    ways: [
+      {
+        text: laPalomaPage[lang].compare.title,
+        href: `${path('laPaloma', lang)}?a=${colour}#compare`,
+        about: name,
+      },
+    ],
+  };
+}
+
+const itemCard = (item: IsiklarId, lang: Lang): Card => ({
+  href: addressOf(`isiklar-${item}`, lang, path('isiklar', lang)),
+  title: isiklarNames[lang][item],
+  picture: `isiklar/${item}`,
+});
+
+/** A product group of Isiklar, or one of the items it features. */
+export function isiklarContent(item: IsiklarId, lang: Lang): ProductContent {
+  const said = productWords[lang];
+  const { groups, featured } = isiklarShelves(lang);
+  const shown = [...groups.items, ...featured.items].find(({ id }) => id === item)!;
+  const maker = supplierName('isiklar');
+  const by = supplierLabel('isiklar', lang);
+  const tones = ISIKLAR_TONES[item];
+  const tone = toneSentence(tones, lang);
+  const others = [...ISIKLAR_GROUP_IDS, ...ISIKLAR_ITEM_IDS].filter((id) => id !== item);
+  const name = shown.title;
+  const { finish, colour, sizes } = said.questions.facing;
+  return {
+    name,
+    by,
+    title: fitting(said.meta.isiklar.map((form) => fill(form, { name }))),
+    description: description([`${name}, ${by}.`, shown.text, tone, said.meta.more]),
+    opening: { picture: `isiklar/${item}`, fit: 'cover' },
+    lead: shown.text,
+    text: [tone, isiklarPage[lang].intro, said.indicative],
+    tones,
+    views: [],
+    figures: figuresOf({
+      lang,
+      supplier: 'isiklar',
+      colours: tones,
+      own: [{ label: said.sheet.rows.sort, value: name, source: 'manufacturer' }],
+    }),
+    note: said.sheet.note.colour,
+    ...(item !== 'paving-brick' && { pairings: roofPairings(tones, lang) }),
+    beside: [{ title: fill(said.beside.items, { maker }), items: others.map((id) => itemCard(id, lang)) }],
+    questions: item === 'facing-brick' ? [finish, colour, sizes] : [colour, sizes],
+    ways: [{ text: isiklarPage[lang].next.title, href: path('contact', lang) }],
+  };
+}

@@ -1,0 +1,97 @@
+import { modelEntries, systemEntries, type SheetEntry } from '@/components/solar/sigma-entries';
+import type { Lang } from '@/content/lang';
+import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
+import type { PictureId } from '@/content/pictures/library';
+import { addressOf } from '@/content/products/addresses';
+import { productWords } from '@/content/products/page-words';
+import { path, type RouteKey } from '@/content/routes';
+import { HEATER_PICTURES } from '@/content/solar/pictures';
+import { notesOf, sheetWords } from '@/content/solar/sheets';
+import { supplierName } from '@/content/suppliers/names';
+import { fill } from '@/lib/site/fill';
+import { routeName } from '@/content/route-names';
+import { description, fitting, type Figure, type ProductContent } from './product-content';
+
+const maker = supplierName('sigma');
+
+const pictureOf = (entry: SheetEntry): PictureId => entry.picture ?? HEATER_PICTURES.kit;
+
+function figuresOf({ figures }: SheetEntry, lang: Lang): readonly Figure[] {
+  const { rows, units, toConfirm } = sheetWords[lang];
+  const named: Readonly<Record<string, string>> = rows;
+  return [
+    { label: productWords[lang].sheet.rows.manufacturer, value: maker, source: 'manufacturer' },
+    ...figures.map(({ id, value, unit, notes }): Figure => ({
+      label: named[id] ?? id,
+      value: notes.length > 0 ? `${value}, ${toConfirm}` : value,
+      ...(unit && { unit: units[unit] }),
+      source: 'manufacturer',
+    })),
+  ];
+}
+
+interface Given {
+  entries: readonly SheetEntry[];
+  id: string;
+  parent: Extract<RouteKey, 'sigmaNatural' | 'sigmaForced'>;
+  variant: string;
+  lead: string;
+  others: string;
+  lang: Lang;
+}
+
+function heaterContent({ entries, id, parent, variant, lead, others, lang }: Given): ProductContent {
+  const said = productWords[lang];
+  const entry = entries.find((one) => one.id === id)!;
+  const cards = entries
+    .filter((one) => one !== entry)
+    .map((one) => ({
+      href: addressOf(`sigma-${one.id}`, lang, path(parent, lang)),
+      title: one.name,
+      note: variant,
+      picture: pictureOf(one),
+    }));
+  const doubts = notesOf(entry.figures).map((note) => sheetWords[lang].notes[note]);
+  return {
+    name: `${maker} ${entry.name}`,
+    by: variant,
+    title: fitting(said.meta.heater.map((form) => fill(form, { name: entry.name }))),
+    description: description([entry.description, lead, said.meta.more]),
+    opening: { picture: pictureOf(entry), fit: 'cover' },
+    lead: entry.description,
+    text: [lead, ...doubts],
+    views: [],
+    figures: figuresOf(entry, lang),
+    note: said.sheet.note.heater,
+    beside: [{ title: others, items: cards }],
+    questions: Object.values(said.questions.heater),
+    ways: [
+      { text: routeName('hotWater', lang), href: path('hotWater', lang) },
+      { text: routeName(parent, lang), href: path(parent, lang) },
+    ],
+  };
+}
+
+/** A model of the natural circulation system. */
+export const modelContent = (id: string, lang: Lang): ProductContent =>
+  heaterContent({
+    entries: modelEntries(lang),
+    id,
+    parent: 'sigmaNatural',
+    variant: sigmaNaturalPage[lang].models.variant,
+    lead: sigmaNaturalPage[lang].lead,
+    others: productWords[lang].beside.models,
+    lang,
+  });
+
+/** A forced circulation system. */
+export const systemContent = (id: string, lang: Lang): ProductContent =>
+  heaterContent({
+    entries: systemEntries(lang),
+    id,
+    parent: 'sigmaForced',
+    variant: sigmaForcedPage[lang].systems.variant,
+    lead: sigmaForcedPage[lang].lead,
+    others: productWords[lang].beside.systems,
+    lang,
+  });

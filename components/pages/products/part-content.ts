@@ -1,0 +1,79 @@
+import { diagramPicture, type HOTSPOTS } from '@/content/catalogue/diagram';
+import { GALLERY, galleryTitle, type GalleryItem } from '@/content/catalogue/gallery';
+import { PART_PICTURES } from '@/content/catalogue/products';
+import type { Lang } from '@/content/lang';
+import { componentsPage } from '@/content/pages/components';
+import { tileCalculatorPage } from '@/content/pages/tile-calculator';
+import { addressOf } from '@/content/products/addresses';
+import { productWords } from '@/content/products/page-words';
+import { path } from '@/content/routes';
+import { fill } from '@/lib/site/fill';
+import { description, fitting, type ProductContent } from './product-content';
+
+type PartId = (typeof HOTSPOTS)[number]['id'];
+
+/** The pieces of the gallery that a part of the diagram is; what is built on the roof is none. */
+const PIECES: Partial<Record<PartId, readonly GalleryItem['profile'][]>> = {
+  laterals: ['lateral-left', 'lateral-right'],
+  'end-ridge': ['end-ridge'],
+  'end-cap': ['end-cap'],
+  'ridge-and-wedges': ['ridge'],
+  'three-way': ['apex'],
+  valley: ['valley'],
+};
+
+/** One of the eight parts that close a roof. */
+export function partContent(part: PartId, lang: Lang): ProductContent {
+  const said = productWords[lang];
+  const { diagram } = componentsPage[lang];
+  const { label, text } = diagram.parts.find(({ id }) => id === part)!;
+  const pieces = GALLERY.filter(({ profile }) => PIECES[part]?.includes(profile));
+  const { rows, onRequest } = said.sheet;
+  const place = diagram.parts.findIndex(({ id }) => id === part) + 1;
+  return {
+    name: label,
+    title: fitting(said.meta.part.map((form) => fill(form, { name: label }))),
+    description: description([text, diagram.title + '.', said.meta.more]),
+    opening: {
+      picture: part === 'wakaflex' ? diagramPicture : PART_PICTURES[part],
+      fit: 'cover',
+    },
+    lead: text,
+    text: [said.questions.part.colour.answer, said.indicative],
+    views: [
+      { title: `${place}. ${label}`, picture: diagramPicture },
+      ...pieces.map((piece) => ({ title: galleryTitle(piece, lang), picture: piece.picture })),
+    ],
+    figures: [
+      { label: rows.sort, value: label, source: 'manufacturer' },
+      ...(pieces.length > 0
+        ? [
+            {
+              label: rows.colour,
+              value: pieces.map((piece) => galleryTitle(piece, lang).split(/[,،] /).at(-1)).join(' · '),
+              source: 'indicative' as const,
+            },
+          ]
+        : []),
+      { label: rows.size, value: onRequest, source: 'ask' },
+      { label: rows.weight, value: onRequest, source: 'ask' },
+    ],
+    beside: [
+      {
+        title: said.beside.parts,
+        items: diagram.parts
+          .filter(({ id }) => id !== part)
+          .map(({ id, label: name }) => ({
+            href: addressOf(`part-${id}`, lang, path('components', lang)),
+            title: name,
+            picture: PART_PICTURES[id],
+          })),
+      },
+    ],
+    questions: Object.values(said.questions.part),
+    ways: [
+      { text: tileCalculatorPage[lang].open, href: path('tileCalculator', lang), about: label },
+      { text: diagram.list, href: `${path('components', lang)}#${part}` },
+    ],
+  };
+}

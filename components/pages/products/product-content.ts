@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { PictureId } from '@/content/pictures/library';
+import type { Contrast } from '@/content/products/tones';
+import type { PageHref } from '@/content/routes';
+
+/** Where a figure is from; its word stands in content/products/page-words.ts. */
+export type Source = 'manufacturer' | 'indicative' | 'computed' | 'ask';
+
+/** A row of the specification. */
+export interface Figure {
+  label: string;
+  value: string;
+  unit?: string;
+  source?: Source;
+}
+
+/** A way to another product or page, with its picture. */
+export interface Card {
+  href: PageHref;
+  title: string;
+  note?: string;
+  picture: PictureId;
+}
+
+/** A roof over a wall, each by its nominal colours. */
+export interface Pairing {
+  contrast: Contrast;
+  roof: readonly string[];
+  wall: readonly string[];
+  /** What stands beside the product. */
+  name: string;
+  note?: string;
+  href: PageHref;
+  /** Read out in place of the name, where that does not say where it leads. */
+  about?: string;
+}
+
+/** Everything the page of a product shows, whichever family it is of. */
+export interface ProductContent {
+  name: string;
+  /** Manufacturer and country, with the page that lists it; parts come from several. */
+  by?: string;
+  /** Title and description for search engines. */
+  title: string;
+  description: string;
+  /** What it opens with: to the edge of its half, or whole on its ground where it is small. */
+  opening: { picture: PictureId; fit: 'cover' | 'contain' };
+  lead: string;
+  text: readonly string[];
+  tones?: readonly string[];
+  /** More pictures, the first from far. */
+  views: readonly { title: string; picture: PictureId }[];
+  figures: readonly Figure[];
+  note?: string;
+  drawing?: ReactNode;
+  pairings?: { title: string; lead: string; items: readonly Pairing[] };
+  beside: readonly { title: string; items: readonly Card[] }[];
+  fits?: { lead: string; cards: readonly Card[]; more: { text: string; href: PageHref } };
+  shown?: readonly Card[];
+  questions: readonly { ask: string; answer: string }[];
+  /** What can be done with it beside putting it on the list; the first is the main one. */
+  ways: readonly { text: string; href: PageHref; about?: string }[];
+}
+
+/** The first of several titles that is short enough; search engines cut what is longer. */
+export function fitting(titles: readonly string[]): string {
+  const MAX_TITLE_LENGTH = 51;
+  return titles.find((title) => title.length <= MAX_TITLE_LENGTH) ?? titles.at(-1)!;
+}
+
+/** Sentences one after the other, as far as a search result shows them. */
+export function description(sentences: readonly string[]): string {
+  const MAX_LENGTH = 160;
+  return sentences.reduce((said, next) => {
+    const more = said ? `${said} ${next}` : next;
+    return more.length <= MAX_LENGTH ? more : said;
+  }, '');
+}

@@ -1,0 +1,411 @@
+import { words } from '@/content/words';
+
+/** Words that the pages of all products share. `{name}` is the product, `{by}` its manufacturer and country. */
+export const productWords = words(
+  {
+    breadcrumbs: 'Breadcrumbs',
+    sample: 'For a sample, put it on the enquiry list and choose “Samples” there: up to 5 products.',
+    try: 'Try it on a villa',
+    /** On a sheet among others. */
+    own: 'On a page of its own',
+    indicative: 'Colours shown are indicative; a sample decides. Pictures are computer renderings.',
+    nearest: 'Nearest to it in our range: {name}, {by}.',
+    views: {
+      title: 'From near and far',
+      label: 'Pictures of {name}',
+      names: {
+        roof: 'On a roof',
+        slope: 'The slope from close by',
+        tile: 'Tiles from close by',
+        laid: 'Laid',
+        wall: 'Wall from close by',
+        corner: 'Corner',
+        facade: 'Facade',
+      },
+    },
+    sheet: {
+      title: 'Specification',
+      caption: 'Specification of {name}',
+      head: { property: 'Property', value: 'Value', unit: 'Unit', source: 'Source' },
+      sources: {
+        manufacturer: 'manufacturer',
+        indicative: 'indicative',
+        computed: 'computed',
+        ask: 'ask us',
+      },
+      units: { mm: 'mm', each: 'per m²', percent: '%', m3: 'm³' },
+      rows: {
+        manufacturer: 'Manufacturer',
+        country: 'Country',
+        profile: 'Profile',
+        colour: 'Colour',
+        code: 'Colour as shown',
+        surface: 'Surface',
+        sort: 'Kind',
+        category: 'Category',
+        length: 'Length',
+        width: 'Width',
+        height: 'Height',
+        thickness: 'Thickness',
+        volume: 'Volume over all',
+        pieces: 'Pieces',
+        units: 'Units with joints of {joint} mm',
+        reflectance: 'Light reflectance of the colour shown',
+        weight: 'Weight',
+        pitch: 'Minimum pitch',
+        size: 'Sizes',
+        covers: 'Covers',
+      },
+      onRequest: 'on request',
+      matt: 'Matt',
+      gloss: 'Glazed',
+      note: {
+        tile: 'Indicative values come from our profile drawing, and the reflectance from the colours of our pictures. Weight, minimum pitch and tolerances are in the manufacturer’s data sheet.',
+        brick:
+          'Sizes are nominal and to be confirmed with the manufacturer. Units are computed from the face that shows and its joints.',
+        colour:
+          'The reflectance comes from the colours of our pictures. Sizes and technical values are in the manufacturer’s data sheet.',
+        heater: 'Figures as supplied by the manufacturer; confirm before ordering.',
+      },
+    },
+    walls: {
+      title: 'Beside a wall',
+      lead: 'Three of the {count} wall colours of the simulator, chosen by their distance from this colour.',
+      try: 'See {wall} under {name}',
+    },
+    roofs: {
+      title: 'Under a roof',
+      lead: 'Three of our tiles, chosen by their distance from this colour.',
+    },
+    beside: {
+      colours: 'The same profile in other colours',
+      near: 'Near this colour, from others',
+      sizes: 'The same kind in other sizes and colours',
+      family: 'From the same group',
+      models: 'The other models',
+      systems: 'The other systems',
+      parts: 'The other parts',
+      items: 'More from {maker}',
+    },
+    fits: {
+      title: 'What goes with it',
+      tile: 'The parts that close a roof of this tile, and what lies under it. All of them are fixed dry, without cement mortar.',
+      block: 'Blocks of the same width for ends, corners and openings.',
+      dryFix: 'Underlay, battens and screws: the dry-fix guide',
+    },
+    shown: {
+      title: 'Where it is shown',
+      note: 'Illustrations of typical buildings, not completed projects.',
+      all: 'All illustrated projects',
+    },
+    questions: {
+      title: 'Before you order',
+      tile: {
+        counted: {
+          ask: 'How many do I need?',
+          answer:
+            'About {pieces} on a square metre, by our drawing. The quantity calculator adds waste, ridges, hips and edges for your roof.',
+        },
+        published: {
+          ask: 'How many do I need?',
+          answer:
+            '{pieces} on a square metre ({source}). The quantity calculator adds waste, ridges, hips and edges for your roof.',
+        },
+        pitch: {
+          ask: 'What is the least pitch of the roof?',
+          answer:
+            'It is set by the manufacturer and depends on the tile, the length of the slope and the underlay. Ask us for the figure before you build.',
+        },
+        colour: {
+          ask: 'Will every tile have this colour?',
+          answer:
+            'Clay colour varies from tile to tile, so judge it by several tiles or a laid panel, and order the tiles of one roof together.',
+        },
+        fixed: {
+          ask: 'How is it fixed?',
+          answer:
+            'Dry: on battens, with screws, ridge roll and pest guard instead of cement mortar. The dry-fix guide shows every step.',
+        },
+      },
+      brick: {
+        units: {
+          ask: 'How many go on a square metre?',
+          answer:
+            '{units} with joints of {joint} mm, without waste. Tell us the area, and we will work out the rest.',
+        },
+        sizes: {
+          ask: 'Are the sizes exact?',
+          answer: 'They are nominal. We confirm them with the manufacturer before you order.',
+        },
+        weight: {
+          ask: 'What does it weigh?',
+          answer: 'Tell us that you plan it, and we will send the manufacturer’s weight for your engineer.',
+        },
+      },
+      facing: {
+        finish: {
+          ask: 'Does a facing brick need paint or plaster?',
+          answer: 'No. It is the finished surface of the wall, so its colour is the colour of the building.',
+        },
+        colour: {
+          ask: 'Will every brick have this colour?',
+          answer:
+            'Bricks of one colour vary slightly from one firing to the next. Ask for a sample, and order the bricks of a facade in one batch.',
+        },
+        sizes: {
+          ask: 'In which sizes does it come?',
+          answer:
+            'Sizes are on request: tell us the wall, and we will reply with what the manufacturer offers.',
+        },
+      },
+      heater: {
+        enough: {
+          ask: 'Is it large enough for us?',
+          answer:
+            'The hot water calculator works out the litres a day of a villa or a labour camp and proposes a system.',
+        },
+        pump: {
+          ask: 'Does it need a pump?',
+          answer: 'Natural circulation needs none; forced circulation runs a pump and a controller.',
+        },
+      },
+      part: {
+        colour: {
+          ask: 'Which colour does it come in?',
+          answer:
+            'In the colours of the tiles it closes. Name the tile in your enquiry, and we will match it.',
+        },
+        count: {
+          ask: 'How many do I need?',
+          answer: 'Work out your roof in the quantity calculator: it lists every part with its pieces.',
+        },
+      },
+    },
+    next: {
+      title: 'Prices and delivery',
+      text: 'Put it on the enquiry list with your quantity, and we will reply with a quotation.',
+      list: 'Open the enquiry list',
+      ask: 'Ask about {name}',
+    },
+    meta: {
+      /** Longest first: the first one that is short enough is the title. */
+      tile: [
+        '{name} clay roof tile, {by}, UAE',
+        '{name} clay roof tile, {by}',
+        '{name} roof tile, {by}',
+        '{name}, {by}',
+      ],
+      brick: ['{name}, {by}, UAE', '{name}, {maker}, UAE', '{name}, {maker}', '{name}'],
+      colour: [
+        '{name} facing brick by {maker}, {country}, UAE',
+        '{name} facing brick by {maker}, UAE',
+        '{name}, {maker}',
+      ],
+      isiklar: ['{name} by Isiklar, Turkey, in the UAE', '{name} by Isiklar, UAE', '{name}, Isiklar'],
+      part: ['{name}: roofing component for clay tiles, UAE', '{name}: roofing component, UAE'],
+      heater: ['SIGMA solar water heater {name}, UAE', 'SIGMA {name}'],
+      /** Added to what the page says first, as far as there is room. */
+      more: 'Pictures, specification, sample and enquiry in the UAE.',
+    },
+  },
+  {
+    ar: {
+      breadcrumbs: 'مسار التنقل',
+      sample: 'لطلب عيّنة أضيفوه إلى قائمة الطلب واختاروا فيها «عيّنات»: حتى 5 منتجات.',
+      try: 'تجربة على فيلا',
+      own: 'في صفحة خاصة به',
+      indicative: 'الألوان المعروضة إرشادية، والعيّنة هي الفيصل. الصور صور بالحاسوب.',
+      nearest: 'الأقرب إليه من منتجاتنا: {name}، {by}.',
+      views: {
+        title: 'من قريب ومن بعيد',
+        label: 'صور {name}',
+        names: {
+          roof: 'على السقف',
+          slope: 'سطح السقف من قريب',
+          tile: 'القرميد من قريب',
+          laid: 'بعد التركيب',
+          wall: 'الجدار من قريب',
+          corner: 'زاوية',
+          facade: 'واجهة',
+        },
+      },
+      sheet: {
+        title: 'المواصفات',
+        caption: 'مواصفات {name}',
+        head: { property: 'الخاصية', value: 'القيمة', unit: 'الوحدة', source: 'المصدر' },
+        sources: {
+          manufacturer: 'الشركة المصنّعة',
+          indicative: 'إرشادي',
+          computed: 'محسوب',
+          ask: 'عند الطلب',
+        },
+        units: { mm: 'مم', each: 'لكل م²', percent: '%', m3: 'م³' },
+        rows: {
+          manufacturer: 'الشركة المصنّعة',
+          country: 'البلد',
+          profile: 'الشكل',
+          colour: 'اللون',
+          code: 'اللون كما يُعرض',
+          surface: 'السطح',
+          sort: 'النوع',
+          category: 'الفئة',
+          length: 'الطول',
+          width: 'العرض',
+          height: 'الارتفاع',
+          thickness: 'السماكة',
+          volume: 'الحجم الكلي',
+          pieces: 'القطع',
+          units: 'القطع مع فواصل {joint}\u00a0مم',
+          reflectance: 'انعكاس الضوء للون المعروض',
+          weight: 'الوزن',
+          pitch: 'أدنى ميل',
+          size: 'المقاسات',
+          covers: 'يغطي',
+        },
+        onRequest: 'عند الطلب',
+        matt: 'مطفأ',
+        gloss: 'مزجّج',
+        note: {
+          tile: 'القيم الإرشادية من مخطط الشكل لدينا، والانعكاس من ألوان صورنا. الوزن وأدنى ميل والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة.',
+          brick: 'المقاسات اسمية وتُؤكَّد مع الشركة المصنّعة. عدد القطع محسوب من الوجه الظاهر وفواصله.',
+          colour:
+            'الانعكاس محسوب من ألوان صورنا. المقاسات والقيم الفنية مذكورة في المواصفات الفنية للشركة المصنّعة.',
+          heater: 'الأرقام حسب الشركة المصنّعة، ويُرجى تأكيدها قبل الطلب.',
+        },
+      },
+      walls: {
+        title: 'بجانب الجدار',
+        lead: 'ثلاثة من ألوان الجدران في المحاكي، وعددها {count}، مختارة حسب بُعدها عن هذا اللون.',
+        try: 'عرض جدار بلون {wall} تحت {name}',
+      },
+      roofs: {
+        title: 'تحت السقف',
+        lead: 'ثلاث قرميدات من منتجاتنا، مختارة حسب بُعدها عن هذا اللون.',
+      },
+      beside: {
+        colours: 'الشكل نفسه بألوان أخرى',
+        near: 'ألوان قريبة من شركات أخرى',
+        sizes: 'النوع نفسه بمقاسات وألوان أخرى',
+        family: 'من المجموعة نفسها',
+        models: 'الموديلات الأخرى',
+        systems: 'الأنظمة الأخرى',
+        parts: 'القطع الأخرى',
+        items: 'المزيد من {maker}',
+      },
+      fits: {
+        title: 'ما يكمّله',
+        tile: 'القطع التي تُكمل سقفًا من هذا القرميد وما يوضع تحته، وتُثبَّت كلها تثبيتًا جافًا بلا مونة إسمنتية.',
+        block: 'طوب بالعرض نفسه للأطراف والزوايا والفتحات.',
+        dryFix: 'الطبقة السفلية والسدايب والبراغي: دليل التثبيت الجاف',
+      },
+      shown: {
+        title: 'أين يظهر',
+        note: 'صور توضيحية لمبانٍ نموذجية، وليست مشاريع منفَّذة.',
+        all: 'كل المشاريع التوضيحية',
+      },
+      questions: {
+        title: 'قبل الطلب',
+        tile: {
+          counted: {
+            ask: 'كم قطعة أحتاج؟',
+            answer:
+              'نحو {pieces} لكل متر مربع حسب مخططنا. وتضيف حاسبة القرميد الهدر والقمم والأضلاع والحواف لسقفكم.',
+          },
+          published: {
+            ask: 'كم قطعة أحتاج؟',
+            answer:
+              'لكل متر مربع {pieces} ({source}). وتضيف حاسبة القرميد الهدر والقمم والأضلاع والحواف لسقفكم.',
+          },
+          pitch: {
+            ask: 'ما أدنى ميل للسقف؟',
+            answer:
+              'تحدده الشركة المصنّعة، ويتوقف على القرميدة وطول السطح المائل والطبقة السفلية. اطلبوا منا القيمة قبل البناء.',
+          },
+          colour: {
+            ask: 'هل تكون كل القطع بهذا اللون؟',
+            answer:
+              'يتفاوت لون الفخار من قرميدة إلى أخرى، فاحكموا عليه من عدة قطع أو من لوحة مركّبة، واطلبوا قرميد السقف الواحد معًا.',
+          },
+          fixed: {
+            ask: 'كيف يُثبَّت؟',
+            answer:
+              'تثبيتًا جافًا: على السدايب بالبراغي، مع لفّة القمة ومانع الطيور بدل المونة الإسمنتية. يبيّن دليل التثبيت الجاف كل خطوة.',
+          },
+        },
+        brick: {
+          units: {
+            ask: 'كم قطعة في المتر المربع؟',
+            answer: 'العدد {units} مع فواصل {joint}\u00a0مم، دون الهدر. اذكروا لنا المساحة ونحسب الباقي.',
+          },
+          sizes: {
+            ask: 'هل المقاسات دقيقة؟',
+            answer: 'المقاسات اسمية، ونؤكدها مع الشركة المصنّعة قبل طلبكم.',
+          },
+          weight: {
+            ask: 'كم يزن؟',
+            answer: 'أخبرونا أنكم تخططون لاستخدامه، ونرسل وزنه حسب الشركة المصنّعة لمهندسكم.',
+          },
+        },
+        facing: {
+          finish: {
+            ask: 'هل يحتاج طوب الواجهات إلى دهان أو لياسة؟',
+            answer: 'لا. فهو السطح النهائي للجدار، ولونه لون المبنى.',
+          },
+          colour: {
+            ask: 'هل تكون كل القطع بهذا اللون؟',
+            answer:
+              'يتفاوت طوب اللون الواحد قليلًا من دفعة حرق إلى أخرى. اطلبوا عيّنة، واطلبوا طوب الواجهة في دفعة واحدة.',
+          },
+          sizes: {
+            ask: 'ما المقاسات المتوفرة؟',
+            answer: 'المقاسات عند الطلب: صِفوا لنا الجدار ونرد بما توفره الشركة المصنّعة.',
+          },
+        },
+        heater: {
+          enough: {
+            ask: 'هل سعته كافية لنا؟',
+            answer: 'تحسب حاسبة السخان الشمسي اللترات اليومية لفيلا أو لسكن عمال، وتقترح نظامًا.',
+          },
+          pump: {
+            ask: 'هل يحتاج إلى مضخة؟',
+            answer: 'التدوير الطبيعي لا يحتاج إليها، أما التدوير القسري فيعمل بمضخة ووحدة تحكم.',
+          },
+        },
+        part: {
+          colour: {
+            ask: 'بأي لون تتوفر؟',
+            answer: 'بألوان القرميد الذي تكمله. اذكروا القرميد في طلبكم ونطابق لونه.',
+          },
+          count: {
+            ask: 'كم قطعة أحتاج؟',
+            answer: 'احسبوا سقفكم في حاسبة القرميد، فهي تذكر كل قطعة وعددها.',
+          },
+        },
+      },
+      next: {
+        title: 'الأسعار والتوصيل',
+        text: 'أضيفوه إلى قائمة الطلب مع الكمية، ونرد عليكم بعرض سعر.',
+        list: 'فتح قائمة الطلب',
+        ask: 'السؤال عن {name}',
+      },
+      meta: {
+        tile: [
+          'قرميد فخاري {name}، {by}، الإمارات',
+          'قرميد فخاري {name}، {by}',
+          'قرميد {name}، {by}',
+          '{name}، {by}',
+        ],
+        brick: ['{name}، {by}، الإمارات', '{name}، {maker}، الإمارات', '{name}، {maker}', '{name}'],
+        colour: [
+          'طوب واجهات {name} من {maker}، {country}، الإمارات',
+          'طوب واجهات {name} من {maker}، الإمارات',
+          '{name}، {maker}',
+        ],
+        isiklar: ['{name} من Isiklar التركية في الإمارات', '{name} من Isiklar، الإمارات', '{name}، Isiklar'],
+        part: ['{name}: من مكوّنات سقف القرميد، الإمارات', '{name}: من مكوّنات السقف، الإمارات'],
+        heater: ['سخان شمسي SIGMA {name}، الإمارات', 'SIGMA {name}'],
+        more: 'صور ومواصفات وعيّنة وطلب في الإمارات.',
+      },
+    },
+  },
+);

@@ -1,0 +1,43 @@
+import type { ProfileId } from '@/content/catalogue/textures';
+import { words } from '@/content/words';
+
+/** What a profile looks like once it is laid: a line for its own page, taken from its drawing. */
+export const profileWords = words(
+  {
+    portoghese:
+      'Pan and roll in one piece, drawn as one S: a slope of rounded lines about {depth} mm deep, with a clear shadow in each course.',
+    marsigliese:
+      'A flat tile with two shallow troughs, {depth} mm deep: the slope stays calm, and the joints draw a fine grid.',
+    duna: 'A low round roll beside a wide pan, {depth} mm deep: softer lines than a full S, and fewer of them.',
+    meridional:
+      'A wide pan with a high round roll, {depth} mm deep: the look of a barrel roof from single interlocking pieces.',
+    virtus: 'A nearly flat tile with one raised edge, {depth} mm deep, for slopes that are read as a plane.',
+    curva:
+      'Half-round barrel tiles in two layers, pans below and covers above, {depth} mm deep: the oldest shape, with the deepest shadow.',
+    lusa: 'A generous S with a wide flat pan, {depth} mm deep: few, broad lines down the slope.',
+    plana:
+      'A flat tile of {depth} mm, without a roll: the roof becomes one plane with level courses, for modern buildings.',
+    roman:
+      'A flat pan with a round roll at one side, {depth} mm deep: straight lines with a shadow beside each.',
+    wave: 'An even wave, {depth} mm deep, without a hard edge: the light runs over it in soft bands.',
+  } satisfies Record<ProfileId, string>,
+  {
+    ar: {
+      portoghese:
+        'مجرى وبروز في قطعة واحدة على شكل حرف S: سطح من خطوط مستديرة بعمق نحو {depth}\u00a0مم، وظل واضح في كل صف.',
+      marsigliese:
+        'قرميدة مستوية بمجريين قليلَي العمق، نحو {depth}\u00a0مم: يبقى السقف هادئًا، وترسم الفواصل شبكة دقيقة.',
+      duna: 'بروز مستدير منخفض بجانب مجرى عريض بعمق {depth}\u00a0مم: خطوط أقل عددًا وأنعم من حرف S الكامل.',
+      meridional:
+        'مجرى عريض وبروز مستدير مرتفع بعمق {depth}\u00a0مم: مظهر السقف نصف الأسطواني من قطع مفردة متداخلة.',
+      virtus: 'قرميدة شبه مستوية بحافة مرتفعة واحدة، بعمق {depth}\u00a0مم، لأسقف تُرى سطحًا واحدًا.',
+      curva:
+        'قطع نصف أسطوانية في طبقتين، المجاري في الأسفل والأغطية فوقها، بعمق {depth}\u00a0مم: أقدم الأشكال وأعمقها ظلًا.',
+      lusa: 'حرف S واسع بمجرى عريض مستوٍ، بعمق {depth}\u00a0مم: خطوط قليلة عريضة على امتداد السقف.',
+      plana:
+        'قرميدة مستوية بسماكة {depth}\u00a0مم بلا بروز: يصبح السقف سطحًا واحدًا بصفوف أفقية، للمباني الحديثة.',
+      roman: 'مجرى مستوٍ وبروز مستدير على جانب واحد، بعمق {depth}\u00a0مم: خطوط مستقيمة بجانب كل منها ظل.',
+      wave: 'موجة متساوية بعمق {depth}\u00a0مم بلا حافة حادة: يمر الضوء فوقها في أشرطة ناعمة.',
+    },
+  },
+);

@@ -1,0 +1,53 @@
+import { words } from '@/content/words';
+import type { Contrast, Hue, Lightness, Spread } from './tones';
+
+/** What tones.ts says, in words. */
+export const toneWords = words(
+  {
+    tone: 'Its colour: {lightness} {hue}, {spread}.',
+    lightness: {
+      pale: 'pale',
+      light: 'light',
+      medium: 'mid-toned',
+      deep: 'deep',
+      dark: 'dark',
+    } satisfies Record<Lightness, string>,
+    hue: {
+      neutral: 'neutral',
+      red: 'red',
+      terracotta: 'terracotta',
+      sand: 'sand',
+      green: 'green',
+      blue: 'blue',
+    } satisfies Record<Hue, string>,
+    spread: {
+      even: 'even from piece to piece',
+      gentle: 'with gentle variation from piece to piece',
+      lively: 'a lively blend',
+    } satisfies Record<Spread, string>,
+    contrast: { near: 'Tone on tone', calm: 'Calm', strong: 'Strong contrast' } satisfies Record<
+      Contrast,
+      string
+    >,
+  },
+  {
+    ar: {
+      tone: 'اللون: {hue} {lightness}، {spread}.',
+      lightness: { pale: 'فاتح جدًا', light: 'فاتح', medium: 'متوسط', deep: 'عميق', dark: 'داكن' },
+      hue: {
+        neutral: 'محايد',
+        red: 'أحمر',
+        terracotta: 'تيراكوتا',
+        sand: 'رملي',
+        green: 'أخضر',
+        blue: 'أزرق',
+      },
+      spread: {
+        even: 'متقارب بين القطع',
+        gentle: 'بتفاوت طفيف بين القطع',
+        lively: 'مزيج متنوع',
+      },
+      contrast: { near: 'لون على لون', calm: 'هادئ', strong: 'تباين قوي' },
+    },
+  },
+);
