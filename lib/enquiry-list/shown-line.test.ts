@@ -11,7 +11,7 @@ test('a product is called as we call it today, whatever an earlier list said', (
     variant: 'BMI Cobert, Spain',
     unit: 'm²',
     note: '',
-    url: '/product/roof-tiles/bmi-BmiSpain#duna',
+    url: '/product/roof-tiles/bmi-BmiSpain/cobert-duna-natural',
     picture: 'gallery/cobert-duna-natural-laid',
   };
   expect(shown({ id: 'cobert-duna-natural' })).toMatchObject(ours);

@@ -69,7 +69,7 @@ function originIn(language: string) {
 const KNOWN = { id: 'id-1', reference: '3F9A-0C1B' };
 const HOSTS = ['/ar/contact-us', 'www.google.com', 'id-1', PERSON.email, siteBase, KNOWN.reference];
 
-const VALLEY = `/${lang}/product/roofing-components#valley`;
+const VALLEY = `/${lang}/product/roofing-components/valley`;
 
 test.each(Object.keys(VALUES) as EnquiryForm[])(
   'the company is told in English, and the visitor in the language of the page: %s',
@@ -90,7 +90,7 @@ test('a list is told in the words of whoever reads it, its numbers as they write
   const { label } = componentsPage.en.diagram.parts.find(({ id }) => id === 'valley')!;
   const company = await renderEnquiryMail('quote', values, known);
   expect(company.text).toContain(`1. 2,400.5 metres: ${label}, ${componentsPage.en.title} (شمال)`);
-  expect(company.text).toContain('\n   http://localhost:3000/product/roofing-components#valley');
+  expect(company.text).toContain('\n   http://localhost:3000/product/roofing-components/valley');
   const copy = await renderCopy(values, known);
   expect(copy.text).toContain(`: ${componentsPage[lang].diagram.parts[5]!.label}, `);
   expect(copy.text).toContain(VALLEY);
