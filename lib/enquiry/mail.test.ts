@@ -86,7 +86,7 @@ test('a list becomes one mail with a line for each product', async () => {
   );
   expect(subject).toBe('Enquiry list: Mariam Saeed');
   expect(text).toContain(
-    `Enquiry list:\n1. 240 m²: Duna Natural, BMI Cobert, Spain\n   ${siteBase}/product/roof-tiles/bmi-BmiSpain#duna\n2. 3 pieces: <b>Ridge (north)\n   ${siteBase}/b`,
+    `Enquiry list:\n1. 240 m²: Duna Natural, BMI Cobert, Spain\n   ${siteBase}/product/roof-tiles/bmi-BmiSpain/cobert-duna-natural\n2. 3 pieces: <b>Ridge (north)\n   ${siteBase}/b`,
   );
   expect(html).toMatch(
     /<li dir="auto"><a href="http[^"]*\/b"[^>]*>3 pieces: &lt;b&gt;Ridge \(north\)<\/a><\/li>/,
