@@ -93,6 +93,13 @@ def master_key(shot: Shot, studio: Path = STUDIO) -> str:
     )
 
 
+def relief_key(shot: Shot, studio: Path = STUDIO) -> str:
+    """Changes when a wall must be computed anew."""
+    facts = {k: v for k, v in asdict(shot).items() if k not in IGNORED}
+    code = [path.read_bytes() for path in sources_of(studio / "relief" / "picture.py")]
+    return _digest([json.dumps(facts, sort_keys=True).encode(), *code])
+
+
 def tint_key(shot: Shot, plate_master: str, studio: Path = STUDIO) -> str:
     """Changes when a plate must be given its colours anew; plate_master is the key of the plate's master."""
     facts = {k: v for k, v in asdict(shot).items() if k not in IGNORED}

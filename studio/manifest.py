@@ -13,6 +13,7 @@ MANIFEST = STUDIO / "manifest.json"
 # The catalogue's own names may carry a capital inside, as azulCobalto.
 ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9][a-zA-Z0-9]*(-[a-z0-9]+)*)?$")
 TINT = "tint"  # in place of a scene: a plate in other colours
+RELIEF = "relief"  # in place of a scene: a wall computed from its relief, without Blender
 LARGEST = 2400  # pixels; more is a typing mistake that would cost an hour
 
 
@@ -40,7 +41,7 @@ def check(shot: Shot) -> list[str]:
     problems = []
     if not ID.match(shot.id):
         problems.append(f"{shot.id!r} is not a plain id with at most one folder")
-    if shot.scene != TINT and not (STUDIO / "scenes" / f"{shot.scene}.py").exists():
+    if shot.scene not in (TINT, RELIEF) and not (STUDIO / "scenes" / f"{shot.scene}.py").exists():
         problems.append(f"{shot.id}: there is no scene {shot.scene!r}")
     if not (0 < shot.width <= LARGEST and 0 < shot.height <= LARGEST and shot.samples > 0):
         problems.append(f"{shot.id}: size or samples out of range")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from . import fingerprint
 from .ledger import Ledger
-from .manifest import STUDIO, Shot
+from .manifest import RELIEF, STUDIO, Shot
 
 CACHE = STUDIO / ".cache"
 # While one of these files exists, rendering stands still: somebody on the machine measures times.
@@ -37,8 +37,11 @@ def place_of(shot: Shot, cache: Path = CACHE) -> Place:
 
 
 def due(shot: Shot, ledger: Ledger, cache: Path = CACHE, studio: Path = STUDIO) -> str | None:
-    """'render', 'develop' or 'tint' when that is due, None when the master is up to date."""
+    """'render', 'develop', 'tint' or 'draw' when that is due, None when the master is up to date."""
     known, where = ledger.get(shot.id), place_of(shot, cache)
+    if shot.scene == RELIEF:
+        key = fingerprint.relief_key(shot, studio)
+        return None if known.get("master") == key and where.master.exists() else "draw"
     if shot.plate:
         key = fingerprint.tint_key(shot, ledger.get(shot.plate).get("master", ""), studio)
         return None if known.get("master") == key and where.master.exists() else "tint"
@@ -160,12 +163,26 @@ def tint(shot: Shot, cache: Path = CACHE) -> float:
     return time.monotonic() - started
 
 
+def draw(shot: Shot, cache: Path = CACHE) -> float:
+    """Compute a wall from its relief, in this process: it takes seconds."""
+    from .relief import picture
+
+    wait_while_quiet()
+    started = time.monotonic()
+    picture.save(place_of(shot, cache).master, shot.params, shot.id, (shot.width, shot.height))
+    return time.monotonic() - started
+
+
 def bring_up_to_date(shot: Shot, ledger: Ledger, cache: Path = CACHE) -> None:
-    """Render, develop or tint one shot and note it. Keys are taken first: code edited meanwhile counts."""
+    """Render, develop, tint or draw one shot and note it. Keys are taken first: code edited meanwhile counts."""
     task = due(shot, ledger, cache)
     if task == "tint":
         key = fingerprint.tint_key(shot, ledger.get(shot.plate).get("master", ""))
         ledger.note(shot.id, seconds=round(tint(shot, cache), 1), master=key, shot=shot.hash)
+        return
+    if task == "draw":
+        key = fingerprint.relief_key(shot)
+        ledger.note(shot.id, seconds=round(draw(shot, cache), 1), master=key, shot=shot.hash)
         return
     keys = fingerprint.render_key(shot), fingerprint.master_key(shot)
     if task == "render":

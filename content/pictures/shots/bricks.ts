@@ -26,10 +26,12 @@ const yamama = (brick: Brick): Shot & { id: BrickPicture } => ({
 /** Every block, paver, screen and lintel of Yamama by itself on grey paper. */
 export const YAMAMA_SHOTS = BRICKS.map(yamama);
 
-const CAMERAS = { wall: 'courses', corner: 'bond', facade: 'facade' } as const;
+const CAMERAS = { corner: 'bond', facade: 'facade' } as const;
 
-/** Neutral walls of La Paloma. */
-export const LA_PALOMA_PLATES: readonly Shot[] = LA_PALOMA_VIEWS.map((view) => ({
+type PlateView = keyof typeof CAMERAS;
+
+/** Neutral houses of La Paloma; a wall seen close is drawn in its own colours. */
+export const LA_PALOMA_PLATES: readonly Shot[] = (Object.keys(CAMERAS) as PlateView[]).map((view) => ({
   id: `plate/la-paloma-matt-${view}`,
   kind: 'wall' as const,
   scene: 'brick_corner',
@@ -37,21 +39,55 @@ export const LA_PALOMA_PLATES: readonly Shot[] = LA_PALOMA_VIEWS.map((view) => (
 }));
 
 /** Without the windows at the edges. */
-const CROPS: Partial<Record<LaPalomaView, { crop: Crop }>> = {
-  wall: { crop: [0.125, 0.05, 0.8] },
+const CROPS: Readonly<Record<PlateView, { crop: Crop }>> = {
   corner: { crop: [0.045, 0.02, 0.93] },
   facade: { crop: [0.13, 0.06, 0.78] },
 };
 
+/** How the face of each colour is shaped in our pictures; a reading of ours, as the blends are. */
+const FACES = {
+  alicante: 'sanded',
+  aragon: 'smooth',
+  arrecife: 'sanded',
+  artico: 'smooth',
+  asturias: 'wire-cut',
+  azulCobalto: 'glazed',
+  bilbao: 'wire-cut',
+  castilla: 'sanded',
+  escorial: 'sanded',
+  galicia: 'wire-cut',
+  granada: 'smooth',
+  gris: 'smooth',
+  guadarrama: 'water-struck',
+  ingles: 'wire-cut',
+  lanzarote: 'water-struck',
+  laredo: 'water-struck',
+  levante: 'sanded',
+  marron: 'smooth',
+  mieres: 'water-struck',
+  navarra: 'sanded',
+  oporto: 'wire-cut',
+  orotava: 'sanded',
+  otero: 'water-struck',
+  pirineo: 'sanded',
+  pirineoBrillo: 'glazed',
+  rojo: 'smooth',
+  timanfayaBlue: 'water-struck',
+  verde: 'glazed',
+} as const satisfies Record<LaPalomaColour, string>;
+
 /** Mortar goes with the bricks: pale between pale ones, dark between dark ones. */
 const JOINTS = ['#d5cdbf', '#b9b0a0', '#94897b', '#6f6860'] as const;
+
+/** In a wall that is drawn: sanded mortar in the sun, paler than it looks in the shade of deep joints. */
+const POINTING = ['#d9d2c5', '#c6bdae', '#aaa195', '#8d867c'] as const;
 
 const lightness = (hex: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16) / 765, 0);
 
-const jointOf = (hex: readonly string[]) => {
+const jointOf = (hex: readonly string[], joints: readonly string[] = JOINTS) => {
   const light = hex.reduce((sum, one) => sum + lightness(one) / hex.length, 0);
-  return JOINTS[light > 0.72 ? 0 : light > 0.42 ? 1 : light > 0.28 ? 2 : 3];
+  return joints[light > 0.72 ? 0 : light > 0.42 ? 1 : light > 0.28 ? 2 : 3]!;
 };
 
 export type LaPalomaPicture = `la-paloma/${LaPalomaColour}-${LaPalomaView}`;
@@ -59,12 +95,16 @@ export type LaPalomaPicture = `la-paloma/${LaPalomaColour}-${LaPalomaView}`;
 const laPaloma = (colour: LaPalomaColour, view: LaPalomaView): Shot & { id: LaPalomaPicture } => {
   const { hex } = LA_PALOMA[colour];
   const id = `la-paloma/${colour}-${view}` as const;
+  if (view === 'wall') {
+    const params = { kind: FACES[colour], colours: hex, joint: jointOf(hex, POINTING) };
+    return { id, kind: 'brickFace', scene: 'relief', params };
+  }
   const shot = { id, kind: 'wall' as const };
   const plate = `plate/la-paloma-matt-${view}`;
   return { ...tinted(shot, { plate, colours: hex, wall: jointOf(hex), ...CROPS[view] }), id };
 };
 
-/** Three views of each colour, made from the plates. */
+/** Three views of each colour: the wall drawn, corner and house made from the plates. */
 export const LA_PALOMA_SHOTS = LA_PALOMA_COLOURS.flatMap((colour) =>
   LA_PALOMA_VIEWS.map((view) => laPaloma(colour, view)),
 );

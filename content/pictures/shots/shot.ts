@@ -27,6 +27,8 @@ export const KINDS = {
   brick: { width: 448, height: 336, samples: 4 },
   cladding: { width: 768, height: 512, samples: 6 },
   wall: { width: 720, height: 480, samples: 6 },
+  // Computed from its relief, so samples do not count.
+  brickFace: { width: 960, height: 640, samples: 1 },
   // Made from plates, so samples do not count.
   galleryItem: { width: 680, height: 850, samples: 1 },
   view: { width: 720, height: 480, samples: 1 },
@@ -51,7 +53,7 @@ export interface Shot {
   /** Kebab-case with an optional family folder: the file name of the picture. */
   id: string;
   kind: keyof typeof KINDS;
-  /** Module under studio/scenes that builds it. */
+  /** Module under studio/scenes that builds it; `tint` colours a plate, `relief` is studio/relief. */
   scene: string;
   params: { readonly [name: string]: Value };
 }

@@ -84,7 +84,7 @@ export const SOLAR_TURN = TURN_NUMBERS.map((_, nth) => turn(nth));
 export const SOLAR_TURN_NATURAL = TURN_NUMBERS.slice(0, 18).map(
   (number, nth): Shot & { id: `solar/natural-${FrameNumber}` } => ({
     id: `solar/natural-${number}`,
-    kind: 'turntable',
+    kind: 'solarPiece',
     scene: 'heater_shot',
     params: { view: 'whole', turn: -20 * nth, ...MODELS['300'] },
   }),
