@@ -5,12 +5,12 @@ import { modelEntries, systemEntries } from './sigma-entries';
 
 test('systems and models are told to machines by name and address, without a figure', () => {
   const told = listedEntries('sigmaForced', 'en', systemEntries('en'));
-  expect(told.map(({ name, url }) => `${name} ${new URL(url).hash}`)).toEqual([
-    'SIGMA System 200/25 #system200',
-    'SIGMA System 300/3 #system300',
-    'SIGMA System 500/5 #system500',
-    'SIGMA System 750/8 #system750',
-    'SIGMA System 1000/10 #system1000',
+  expect(told.map(({ name, url }) => `${name} ${new URL(url).pathname}`)).toEqual([
+    'SIGMA System 200/25 /product/sigma-forced-circulation-system/system200',
+    'SIGMA System 300/3 /product/sigma-forced-circulation-system/system300',
+    'SIGMA System 500/5 /product/sigma-forced-circulation-system/system500',
+    'SIGMA System 750/8 /product/sigma-forced-circulation-system/system750',
+    'SIGMA System 1000/10 /product/sigma-forced-circulation-system/system1000',
   ]);
   for (const entry of [...told, ...listedEntries('sigmaNatural', 'en', modelEntries('en'))])
     expect(Object.keys(entry).sort()).toEqual(['description', 'image', 'name', 'url']);

@@ -1,13 +1,16 @@
 import { followStorage } from '@/lib/browser/follow-storage';
-import { ATTACHMENT_FIELD, type ToolAttachment } from './attachment';
+import type { ATTACHMENT_FIELD, ToolAttachment } from './attachment';
 
 /* The result of a tool on its way to a form of another page of the same tab. Browser only. */
+
+/** Its name in the storage of a tab: that of the hidden field. */
+const KEY = 'carried' satisfies typeof ATTACHMENT_FIELD;
 
 const listeners = new Set<() => void>();
 
 export const followAttachment = (listener: () => void) => {
   listeners.add(listener);
-  const leave = followStorage(ATTACHMENT_FIELD, listener);
+  const leave = followStorage(KEY, listener);
   return () => {
     listeners.delete(listener);
     leave();
@@ -17,7 +20,7 @@ export const followAttachment = (listener: () => void) => {
 /** As it goes into the hidden field; null where nothing was taken along. */
 export function keptAttachment(): string | null {
   try {
-    return sessionStorage.getItem(ATTACHMENT_FIELD);
+    return sessionStorage.getItem(KEY);
   } catch {
     return null;
   }
@@ -26,8 +29,8 @@ export function keptAttachment(): string | null {
 /** Takes the result of a tool along, or leaves it. */
 export function keepAttachment(attachment: ToolAttachment | null): void {
   try {
-    if (attachment) sessionStorage.setItem(ATTACHMENT_FIELD, JSON.stringify(attachment));
-    else sessionStorage.removeItem(ATTACHMENT_FIELD);
+    if (attachment) sessionStorage.setItem(KEY, JSON.stringify(attachment));
+    else sessionStorage.removeItem(KEY);
   } catch {
     // Storage is forbidden: the form goes without.
   }
