@@ -7,9 +7,7 @@ import { useHydrated } from '@/components/ui/hydration/use-hydrated';
 import { useOpensLate } from '@/components/ui/dialog/use-opens-late';
 import { telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
-import { localPath } from '@/content/local-path';
 import type { PagePath } from '@/content/routes';
-import type { Said } from '@/lib/assistant/said';
 import type { AssistantPanelProps } from './assistant-panel';
 
 interface Props {
@@ -24,19 +22,6 @@ interface Props {
 
 const PANEL = 'assistant';
 
-/** The panel, and all that it says in the language of the page. */
-async function loadPanel(lang: Lang) {
-  const [{ AssistantPanel }, answer] = await Promise.all([
-    import('./assistant-panel'),
-    fetch(localPath('/assistant.json', lang)),
-  ]);
-  if (!answer.ok) throw new Error(`assistant: ${answer.status}`);
-  const said = (await answer.json()) as Said;
-  return function Panel(props: Omit<AssistantPanelProps, 'said'>) {
-    return <AssistantPanel {...props} said={said} />;
-  };
-}
-
 /**
  * The button of the assistant: a sign in the header, on wide screens in the margin at the bottom. What it opens is
  * fetched when it is first pressed, and then keeps its state.
@@ -46,7 +31,7 @@ export function Assistant({ lang, words, href, phone, sign }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
   const [isOffline, setOffline] = useState(false);
   const { Part, open, setOpen, press } = useOpensLate<Omit<AssistantPanelProps, 'said'>>(
-    () => loadPanel(lang),
+    () => import('./load-panel').then(({ loadPanel }) => loadPanel(lang)),
     () => leaveFor(href, () => setOffline(true)),
   );
 

@@ -2,10 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import type { Lang } from '@/content/lang';
-import { localPath, withoutLang } from '@/content/local-path';
+import { LANGS, type Lang } from '@/content/lang';
+import { localPath } from '@/content/local-path';
 
 interface Props {
+  /** The language of the page. */
+  from: Lang;
   to: Lang;
   className?: string;
   children: string;
@@ -28,8 +30,8 @@ const isTyped = () =>
  * (a filter, a design, a calculation) is taken along when it is followed; for what was typed the browser asks first,
  * in its own words.
  */
-export function LanguageLink({ to, className = '', children }: Props) {
-  const here = withoutLang(usePathname());
+export function LanguageLink({ from, to, className = '', children }: Props) {
+  const here = usePathname().slice(from === LANGS[0] ? 0 : from.length + 1) || '/';
   const href = localPath(NOWHERE.test(here) ? '/' : (here as '/'), to);
   const takeAlong = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = href + window.location.search + window.location.hash;

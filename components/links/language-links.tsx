@@ -9,7 +9,7 @@ interface Props {
 /** The page in every other language, each by the name it has for itself. */
 export function LanguageLinks({ lang, className }: Props) {
   return LANGS.filter((other) => other !== lang).map((other) => (
-    <LanguageLink key={other} to={other} className={className}>
+    <LanguageLink key={other} from={lang} to={other} className={className}>
       {OWN_NAME[other]}
     </LanguageLink>
   ));

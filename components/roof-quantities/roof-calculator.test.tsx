@@ -14,11 +14,12 @@ import { shownLine } from '@/lib/enquiry-list/shown-line';
 import { entriesOf } from '@/lib/roof-quantities/entries/entries-schema';
 import { RoofCalculator } from './roof-calculator';
 
-// What a result needs is there at once.
-jest.mock(
-  'next/dynamic',
-  () => () => jest.requireActual<Record<string, unknown>>('./roof-outcome').RoofOutcome,
-);
+// What is sent later is there at once.
+jest.mock('next/dynamic', () => (load: () => unknown) => {
+  const [file] = /plane-rows|roof-outcome/.exec(String(load))!;
+  const part = jest.requireActual<Record<string, unknown>>(`./${file}`);
+  return part[file === 'plane-rows' ? 'PlaneRows' : 'RoofOutcome'];
+});
 
 const localised = {
   lang: 'en',

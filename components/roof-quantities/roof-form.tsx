@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState, type FormEvent } from 'react';
 import { Choices } from '@/components/form/choices';
 import { BOX } from '@/components/form/field-look';
@@ -15,9 +16,11 @@ import { pitchIn, readMeasure } from '@/lib/roof-quantities/entries/read-measure
 import { queryOf, type Entries } from '@/lib/roof-quantities/entries/entries';
 import type { FormProps } from './form-props';
 import { PitchSlider } from './pitch-slider';
-import { PlaneRows } from './plane-rows';
 import { RoofField } from './roof-field';
 import { ShapeChoices } from './shape-choices';
+
+/** Sent where somebody measures slope by slope. */
+const PlaneRows = dynamic(async () => (await import('./plane-rows')).PlaneRows);
 
 const ADVANCED = OPTION_FIELDS.filter((field) => field !== 'pieces' && field !== 'waste');
 

@@ -42,7 +42,11 @@ export function LanguageLine() {
     >
       <p className="t-small min-w-0 flex-1 ps-4">
         {languageOffer.text}{' '}
-        <LanguageLink to="ar" className="inline-flex min-h-tap items-center font-semibold underline">
+        <LanguageLink
+          from="en"
+          to="ar"
+          className="inline-flex min-h-tap items-center font-semibold underline"
+        >
           {OWN_NAME.ar}
         </LanguageLink>
       </p>

@@ -1,17 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '@/components/ui/hydration/use-hydrated';
+import { useEffect, useState, type ComponentType } from 'react';
 import { LANGS } from '@/content/lang';
-
-const nothing = { default: () => null };
-
-const LanguageLine = lazy(() =>
-  import('./language-line').then(
-    (module) => ({ default: module.LanguageLine }),
-    () => nothing,
-  ),
-);
 
 /** The first language of ours among those that the browser asks for. */
 const asked = () =>
@@ -19,6 +9,13 @@ const asked = () =>
 
 /** On English pages: fetches the line that offers Arabic where the browser asks for it first. Nobody is sent anywhere. */
 export function LanguageOffer() {
-  const live = useHydrated();
-  return <Suspense>{live && asked() === 'ar' && <LanguageLine />}</Suspense>;
+  const [Line, setLine] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (asked() === 'ar')
+      import('./language-line').then(
+        ({ LanguageLine }) => setLine(() => LanguageLine),
+        () => undefined,
+      );
+  }, []);
+  return Line && <Line />;
 }

@@ -8,7 +8,7 @@ export const yourRoofPageInEnglish = {
   title: 'Your own roof',
   lead: 'Open a photo of your house and see its roof in any of our tiles. The photo stays on your device.',
   breadcrumbs: 'Breadcrumbs',
-  picture: 'portfolio/farmhouse-al-ain' satisfies PictureId as PictureId,
+  picture: 'portfolio/pool-villa-dubai' satisfies PictureId as PictureId,
   go: 'Choose a photo of your house',
   /** On the pages that lead here. */
   open: 'See it on your own roof',

@@ -61,6 +61,8 @@ function Tool({ lang }: { lang: Lang }) {
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </p>
         </noscript>
+        {/* Where the photo check leads to: its photograph is opened there. */}
+        <div id="checked" className="scroll-mt-16" />
         <YourRoof
           words={tool}
           data={tileData(lang)}

@@ -53,7 +53,7 @@ test('a search by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path('cejatel', 'en')}#wave`);
+  await expect(page).toHaveURL(`${path('cejatel', 'en')}/wave-blue`);
   await expect(sheet(page)).toBeHidden();
 
   // What was searched is offered again, until it is erased.

@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('listitem').nth(1).locator('img')).toBeVisible();
     await expect(page.locator('#search-field')).toHaveValue('blue tiles');
     await main.getByRole('link', { name: 'Wave Blue' }).click();
-    await expect(page).toHaveURL(`${path('cejatel', 'en')}#wave`);
+    await expect(page).toHaveURL(`${path('cejatel', 'en')}/wave-blue`);
   });
 
   test('all of many results can be had', async ({ page }) => {
