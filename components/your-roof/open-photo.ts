@@ -2,7 +2,8 @@ import { replaceHash } from '@/components/ui/address/use-hash';
 import { ROOF_PHOTO_DATABASE } from '@/lib/browser/device-databases';
 import { quietly, readKept } from '@/lib/photo/device-store';
 import { EMPTY } from '@/lib/your-roof/draft';
-import type { Answers } from '@/lib/your-roof/protocol';
+import type { Plane, Size } from '@/lib/your-roof/picture/types';
+import { SEEN, type Answers } from '@/lib/your-roof/protocol';
 import { forgetRoof, keepPhoto, keptMarks, keptPhoto, type KeptMarks } from './engine/kept-roof';
 import { prepareEngine, takeEngine } from './engine/start-engine';
 import type { Opened, Sample } from './opened';
@@ -11,43 +12,54 @@ export { prepareEngine };
 
 type Fault = Extract<Answers['open'], { ok: false }>['unfit'];
 
-async function opened(file: Blob, first: KeptMarks | null, isNew: boolean): Promise<Opened | Fault> {
+/** What was marked before, for a photograph of this size. */
+type FirstMarks = (size: Size) => KeptMarks | null;
+
+const NOTHING: FirstMarks = () => null;
+
+async function opened(file: Blob, first: FirstMarks, isNew: boolean): Promise<Opened | Fault> {
   const engine = takeEngine();
   const answer = await engine.ask('open', { file });
   if (!answer.ok) {
     engine.stop();
     return answer.unfit;
   }
-  return { engine, size: answer.size, view: answer.view, first, isNew };
+  return { engine, size: answer.size, view: answer.view, first: first(answer.size), isNew };
 }
 
 /** A new photograph: what was marked on the last one goes, and a copy without a camera's notes is kept. */
-export async function openPhoto(file: Blob, first: KeptMarks | null = null): Promise<Opened | Fault> {
+export async function openPhoto(file: Blob, first: FirstMarks = NOTHING): Promise<Opened | Fault> {
   const found = await opened(file, first, true);
   if (typeof found === 'string') return found;
   await forgetRoof();
-  replaceHash(first?.step ?? 'corners');
+  replaceHash(found.first?.step ?? 'corners');
   void found.engine.ask('copy', {}).then((copy) => copy && keepPhoto(copy));
   return found;
 }
 
-/** @throws where the rendering cannot be fetched */
-export async function openSample({ file, planes, tile }: Sample): Promise<Opened | Fault> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error('no sample');
+/** The sample with its roof marked, in the best file that this browser reads. @throws where none can be fetched */
+export async function openSample({ files, planes, tile }: Sample): Promise<Opened | Fault> {
   const { strokes, findsObstacles } = EMPTY;
-  return openPhoto(await answer.blob(), {
-    marks: { planes, strokes, findsObstacles },
+  const marked: FirstMarks = (size) => ({
+    marks: { planes: scaled(planes, size.width / SEEN), strokes, findsObstacles },
     tile,
     step: 'tile',
   });
+  const [file, ...others] = files;
+  const answer = await fetch(file!);
+  if (!answer.ok) throw new Error('no sample');
+  const found = await openPhoto(await answer.blob(), marked);
+  return found === 'unreadable' && others.length > 0 ? openSample({ files: others, planes, tile }) : found;
 }
+
+const scaled = (planes: readonly Plane[], by: number): Plane[] =>
+  planes.map((plane) => ({ ...plane, corners: plane.corners.map(({ x, y }) => ({ x: x * by, y: y * by })) }));
 
 /** What this device kept; null where that is nothing, or can be read no more. */
 export async function openKept(): Promise<Opened | null> {
   const [marks, photo] = [keptMarks(), await keptPhoto()];
   if (!marks || !photo) return null;
-  const found = await opened(photo, marks, false);
+  const found = await opened(photo, () => marks, false);
   return typeof found === 'string' ? null : found;
 }
 

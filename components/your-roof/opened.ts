@@ -15,8 +15,9 @@ export interface Opened {
 
 /** A house for whoever has no photograph at hand. */
 export interface Sample {
-  /** Address of one of our renderings. */
-  file: string;
+  /** Addresses of one of our renderings, the best file first. */
+  files: readonly string[];
+  /** Its roof, px of a picture 1024 px wide. */
   planes: readonly Plane[];
   /** The tile it is first shown in. */
   tile: string;

@@ -70,7 +70,7 @@ export function RoofTool(props: Props) {
     >
       <div
         ref={pane}
-        className="top-(--bar) z-10 bg-limewash max-lg:tall:sticky lg:sticky lg:top-(--hd-small)"
+        className="top-(--bar) z-20 bg-limewash max-lg:tall:sticky lg:sticky lg:top-(--hd-small)"
       >
         <Stage view={view} size={size} label={labelOf(roof, words)}>
           <Over

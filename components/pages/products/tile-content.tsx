@@ -18,6 +18,7 @@ import type { Lang } from '@/content/lang';
 import { componentsPage } from '@/content/pages/components';
 import { supplierPage } from '@/content/pages/supplier';
 import { tileCalculatorPage } from '@/content/pages/tile-calculator';
+import { yourRoofPage } from '@/content/pages/your-roof';
 import type { PictureId } from '@/content/pictures/library';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
@@ -209,6 +210,7 @@ export function tileContent(texture: Texture, lang: Lang): ProductContent {
     ways: [
       { text: tileCalculatorPage[lang].open, href: quantitiesAddress(supplier, profile, lang), about: name },
       { text: said.try, href: tryAddress(texture, lang), about: name },
+      { text: yourRoofPage[lang].open, href: path('yourRoof', lang) },
     ],
   };
 }

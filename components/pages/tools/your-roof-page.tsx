@@ -6,6 +6,7 @@ import { pictureFiles } from '@/components/pictures/picture-sources';
 import { SplitHead } from '@/components/pictures/split-head';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { ButtonAnchor } from '@/components/ui/control/button';
+import { largestFile } from '@/components/ui/picture/picture-candidates';
 import { Onward } from '@/components/ui/layout/onward';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { tileData } from '@/components/your-roof/tile-data';
@@ -51,6 +52,7 @@ function Tool({ lang }: { lang: Lang }) {
   const { tool } = yourRoofPage[lang];
   const { tips } = tool;
   const { picture, planes, tile } = sampleHouse;
+  const files = pictureFiles(picture);
   return (
     <section id="your-roof" className="section scroll-mt-16" aria-labelledby="your-roof-title">
       <div className="wrap">
@@ -66,7 +68,7 @@ function Tool({ lang }: { lang: Lang }) {
         <YourRoof
           words={tool}
           data={tileData(lang)}
-          sample={{ file: pictureFiles(picture).webp, planes, tile }}
+          sample={{ files: [largestFile(files), files.webp], planes, tile }}
           add={enquiryWords[lang].add}
           aside={new URL(path('yourRoof', lang), siteBase).href.replace(/^https?:\/\//, '')}
           send={

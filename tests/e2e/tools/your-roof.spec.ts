@@ -20,6 +20,7 @@ const TILE = textureTitle(
 /** The sample house as a camera would deliver it, with the place where it was taken. */
 const photo = () =>
   sharp(`public/img/${sampleHouse.picture}.webp`)
+    .resize(1080)
     .jpeg({ quality: 92 })
     .withExif({ IFD0: { Copyright: 'Secret place' }, IFD3: { GPSLatitude: '25/1 20/1 0/1' } })
     .toBuffer();
