@@ -31,8 +31,10 @@ const isTyped = () =>
  * in its own words.
  */
 export function LanguageLink({ from, to, className = '', children }: Props) {
-  const here = usePathname().slice(from === LANGS[0] ? 0 : from.length + 1) || '/';
-  const href = localPath(NOWHERE.test(here) ? '/' : (here as '/'), to);
+  const path = usePathname();
+  // A page that is not there has no twin: its link leads home.
+  const here = NOWHERE.test(path) ? '/' : path.slice(from === LANGS[0] ? 0 : from.length + 1) || '/';
+  const href = localPath(here as '/', to);
   const takeAlong = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = href + window.location.search + window.location.hash;
     if (isTyped())
