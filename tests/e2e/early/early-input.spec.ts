@@ -14,8 +14,9 @@ const MANUFACTURER = '/product/roof-tiles/bmi-BmiSpain';
 const dialogs = (page: Page) => page.locator('dialog[open]');
 /** On the cards; the data sheet can be added at more than one place. */
 const tilesToAdd = (page: Page) => page.locator('article').getByRole('button', { name: /add to enquiry/i });
+/** Lines of the enquiry list as the device keeps it. */
 const listed = (page: Page) =>
-  page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"variant"')).length);
+  page.evaluate(() => (JSON.parse(localStorage.getItem('enquiryList') ?? '[]') as unknown[]).length);
 
 /** Pressed before the scripts: nothing happens yet, but it is seen to be taken. */
 async function pressEarly(control: Locator, times = 1) {
