@@ -6,44 +6,42 @@ import { expect, plain as bare, returning as test } from '../../helpers/browser/
 import { answers, openBare } from '../early/held-scripts';
 import { field, opener, options, sheet, words } from './field';
 
-test('by touch', async ({ page }) => {
+test('by touch: the menu has the field too', async ({ page }) => {
   await page.goto(path('services', 'en'));
+  await page.getByRole('button', { name: shell.en.menu.open, exact: true }).tap();
+  const menu = page.getByRole('dialog', { name: shell.en.menu.name });
+  const own = menu.getByLabel(words.label);
+  await own.tap();
+  await own.fill('thermosiphon');
+  await expect(options(page).first()).toContainText('Natural circulation');
+  expect(await axeFaults(page)).toEqual([]);
+  await own.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(menu).toBeVisible();
+  await own.press('ArrowDown');
+  await options(page).first().tap();
+  await expect(page).toHaveURL(path('cmgNatural', 'en'));
+  await expect(menu).toBeHidden();
+});
 
-  await test.step('the menu has the field too', async () => {
-    await page.getByRole('button', { name: shell.en.menu.open, exact: true }).tap();
-    const menu = page.getByRole('dialog', { name: shell.en.menu.name });
-    const own = menu.getByLabel(words.label);
-    await own.tap();
-    await own.fill('thermosiphon');
-    await expect(options(page).first()).toContainText('Natural circulation');
-    expect(await axeFaults(page)).toEqual([]);
-    await own.press('Escape');
-    await expect(options(page)).toHaveCount(0);
-    await expect(menu).toBeVisible();
-    await own.press('ArrowDown');
-    await options(page).first().tap();
-    await expect(page).toHaveURL(path('cmgNatural', 'en'));
-    await expect(menu).toBeHidden();
-  });
+test('by touch: a search, and onto the enquiry list', async ({ page }) => {
+  await page.goto(path('services', 'en'));
+  await opener(page).tap();
+  await expect(field(page)).toBeFocused();
+  await options(page).filter({ hasText: 'Bricks from Spain' }).tap();
+  await expect(page).toHaveURL(`${path('search', 'en')}?q=Bricks+from+Spain`);
+  await expect(sheet(page)).toBeHidden();
+  const add = page.getByRole('main').getByRole('button', { name: enquiryWords.en.add.add });
+  await add.first().tap();
+  await expect(page.getByRole('main').locator('[data-listed]')).toHaveCount(1);
+  expect(await axeFaults(page)).toEqual([]);
 
-  await test.step('a search, and onto the enquiry list', async () => {
-    await opener(page).tap();
-    await expect(field(page)).toBeFocused();
-    await options(page).filter({ hasText: 'Bricks from Spain' }).tap();
-    await expect(page).toHaveURL(`${path('search', 'en')}?q=Bricks+from+Spain`);
-    await expect(sheet(page)).toBeHidden();
-    const add = page.getByRole('main').getByRole('button', { name: enquiryWords.en.add.add });
-    await add.first().tap();
-    await expect(page.getByRole('main').locator('[data-listed]')).toHaveCount(1);
-    expect(await axeFaults(page)).toEqual([]);
-
-    // The list of the page's own field lies over the results.
-    await page.locator('#search-field').fill('hollow');
-    await expect(options(page).first()).toContainText('Hollow block');
-    expect(await axeFaults(page)).toEqual([]);
-    await options(page).first().tap();
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${path('yamamaBricks', 'en')}`));
-  });
+  // The list of the page's own field lies over the results.
+  await page.locator('#search-field').fill('hollow');
+  await expect(options(page).first()).toContainText('Hollow block');
+  expect(await axeFaults(page)).toEqual([]);
+  await options(page).first().tap();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${path('yamamaBricks', 'en')}`));
 });
 
 test('without a connection it says so, and what was typed stays', async ({ page }) => {
