@@ -21,5 +21,5 @@ export function listedProducts(lang: Lang): ReadonlyMap<string, ListedProduct> {
   return table;
 }
 
-/** A product in the words of a language; nothing of ours has any other id. */
+/** The product of an id, with its name, facts and address in a language; undefined where no product has that id. */
 export const productOf = (id: string, lang: Lang): ListedProduct | undefined => listedProducts(lang).get(id);
