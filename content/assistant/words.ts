@@ -42,7 +42,7 @@ export const chat = words(
       offline: 'لا اتصال بالإنترنت. اسألوا مجددًا عند عودة الاتصال، أو اتصلوا بنا:',
       title: `مساعد ${companyInArabic.brand}`,
       line: 'للأسئلة عن مواد البناء',
-      foot: `من خبراء مواد البناء في ${companyInArabic.name}`,
+      foot: `مساعد مواد البناء من ${companyInArabic.name}`,
       close: 'إغلاق المساعد',
       clear: 'مسح المحادثة',
       log: 'المحادثة',

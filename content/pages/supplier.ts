@@ -110,7 +110,7 @@ export const supplierPage = words(
         page: 'الصورة {nth}',
         nth: '{title}، {nth} من {total}.',
         try: 'تجربة في المحاكي',
-        coded: { plain: '{colour}', blend: '{colour}، مزيج' },
+        coded: { plain: '{colour}', blend: '{colour}، خلطة' },
       },
       drawing: {
         title: 'مخطط الشكل',

@@ -45,7 +45,7 @@ export const toneWords = words(
       spread: {
         even: 'متقارب بين القطع',
         gentle: 'بتفاوت طفيف بين القطع',
-        lively: 'مزيج متنوع',
+        lively: 'خلطة متنوعة',
       },
       contrast: { near: 'لون على لون', calm: 'هادئ', strong: 'تباين قوي' },
     },
