@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { enquiryCommon } from '@/content/forms/common';
 import { appointmentForm } from '@/content/forms/appointment';
+import { photoField } from '@/content/forms/photo-field';
 import { fieldWords } from '@/content/forms/field-words';
 import { HONEYPOT, type FormState } from '@/lib/forms/form-state';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
@@ -16,7 +17,8 @@ const words = appointmentForm.en;
 jest.mock('next/navigation', () => ({ usePathname: () => '/installers' }));
 jest.mock('@/lib/enquiry/actions', () => ({ sendAppointmentAction: jest.fn() }));
 const action = jest.mocked(sendAppointmentAction);
-const show = () => render(<AppointmentForm words={words} common={enquiryCommon('en')} />);
+const show = () =>
+  render(<AppointmentForm words={words} photoWords={photoField.en} common={enquiryCommon('en')} />);
 const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const { name, email, phone } = words.fields;
 const values = () => [name, email, phone].map(({ label }) => box(label).value);

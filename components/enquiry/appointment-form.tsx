@@ -6,27 +6,37 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { localPath } from '@/content/local-path';
 import type { AppointmentWords } from '@/content/forms/appointment';
 import type { EnquiryCommon } from '@/content/forms/common';
+import type { PhotoFieldWords } from '@/content/forms/photo-field';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { appointmentRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from './enquiry-alert';
 import { FormFoot } from './form-foot';
 import { logAnswer } from './log-answer';
+import { PhotoField } from './photo-field';
 import { ReceiptNote } from './receipt-note';
+import { usePhoto } from './use-photo';
 
 interface Props {
   words: AppointmentWords;
+  photoWords: PhotoFieldWords;
   common: EnquiryCommon;
 }
 
-/** Name, email and phone, and above them what became of the request. The form stays for another one. */
-export function AppointmentForm({ words, common }: Props) {
+/** Name, email, phone and a picture, and above them what became of the request. The form stays for another one. */
+export function AppointmentForm({ words, photoWords, common }: Props) {
+  const photo = usePhoto();
+  const log = logAnswer(words.log);
   const { state, isLive, pending, field, faults, form } = useActionForm({
     id: 'appointment',
     rules: appointmentRules,
     faults: common.faults,
     action: sendAppointmentAction,
+    send: photo.sendsPhoto(sendAppointmentAction),
     permalink: localPath('/installers#estimate', common.lang),
-    onAnswer: logAnswer(words.log),
+    onAnswer: (answer) => {
+      if (answer.status === 'done') photo.clear();
+      log(answer);
+    },
   });
   const { fields } = words;
   const [name, email, phone] = [field('name'), field('email'), field('phone')];
@@ -46,6 +56,7 @@ export function AppointmentForm({ words, common }: Props) {
       <TextField field={name} label={fields.name.label} required {...NAME} enterKeyHint="next" />
       <TextField field={email} label={fields.email.label} required {...EMAIL} enterKeyHint="next" />
       <TextField field={phone} label={fields.phone.label} required {...PHONE} enterKeyHint="send" />
+      <PhotoField id="appointment-photo" words={photoWords} photo={photo} />
       <FormFoot {...{ common, state, pending, words }}>{words.purpose}</FormFoot>
     </form>
   );

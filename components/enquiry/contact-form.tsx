@@ -6,6 +6,7 @@ import { useActionForm, type FieldState } from '@/components/form/use-action-for
 import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { ContactWords } from '@/content/forms/contact';
+import type { PhotoFieldWords } from '@/content/forms/photo-field';
 import type { PageHref } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactRules } from '@/lib/enquiry/form-rules';
@@ -13,12 +14,16 @@ import { AttachmentNote } from './attachment-note';
 import { EnquiryAlert } from './enquiry-alert';
 import { FormFoot } from './form-foot';
 import { logAnswer } from './log-answer';
+import { PhotoField } from './photo-field';
 import { SentPanel } from './sent-panel';
+import { usePhoto } from './use-photo';
 
 const HELP = 'contact-way-back';
 
 interface Props {
   words: ContactWords;
+  /** Of the place for a picture; none without them. */
+  photoWords?: PhotoFieldWords;
   common: EnquiryCommon;
   /** This page, at the form: where a browser without JavaScript goes with its answer. */
   permalink?: PageHref;
@@ -32,17 +37,23 @@ const beginning = (field: FieldState, words: string): FieldState => ({
   defaultValue: field.defaultValue || words,
 });
 
-/** Name, a way back and a message. */
-export function ContactForm({ words, common, message = '', ...props }: Props) {
+/** Name, a way back, a message and, where the page has a place for it, a picture. */
+export function ContactForm({ words, photoWords, common, message = '', ...props }: Props) {
+  const photo = usePhoto();
   const { permalink = localPath('/contact-us#connect', common.lang) } = props;
+  const log = logAnswer(words.log);
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
     id: 'contact',
     rules: contactRules,
     faults: common.faults,
     action: sendContactAction,
+    send: photo.sendsPhoto(sendContactAction),
     permalink,
     deps: { phone: ['email'] },
-    onAnswer: logAnswer(words.log),
+    onAnswer: (answer) => {
+      if (answer.status === 'done') photo.clear();
+      log(answer);
+    },
   });
   const { fields } = words;
   if (state.status === 'done')
@@ -87,6 +98,7 @@ export function ContactForm({ words, common, message = '', ...props }: Props) {
         rows={5}
         dir="auto"
       />
+      {photoWords && <PhotoField id="contact-photo" words={photoWords} photo={photo} />}
       <AttachmentNote words={words.attachment} />
       <FormFoot {...{ common, state, pending, words }}>{words.purpose}</FormFoot>
     </form>

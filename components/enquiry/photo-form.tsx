@@ -56,7 +56,7 @@ export function PhotoForm({ id, page, words, common }: PhotoFormProps) {
   const { copy, isFinished, agreed, agree } = useOffer();
   const sent = agreed ? copy : null;
   const action: Action = (before, form) => {
-    if (sent) form.set('photo', sent, 'roof-photo.jpg');
+    if (sent) form.set('photo', sent, 'photo.jpg');
     return sendContactAction(before, form);
   };
   return (

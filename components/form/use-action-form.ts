@@ -23,6 +23,8 @@ interface Options<N extends string> {
   id: string;
   rules: FormRules<N>;
   action: Action;
+  /** What a page with scripts sends it by, where that adds something; otherwise the action. */
+  send?: Action;
   /** Where a browser without JavaScript goes with its answer: this page, at the form. */
   permalink: PageHref;
   /** Fields whose fault depends on another: checked again when that one changes. */
@@ -95,7 +97,7 @@ function useFaultFocus(
  * leaving a field: a line that appears then would move the button away from under the click.
  */
 export function useActionForm<N extends string>(options: Options<N>) {
-  const { id, rules, action, permalink, deps, faults: said, onAnswer } = options;
+  const { id, rules, action, send = action, permalink, deps, faults: said, onAnswer } = options;
   const names = rules.fields;
   const [served, formAction, replaying] = useActionState(action, IDLE, permalink);
   const [edited, setEdited] = useState<readonly string[]>([]);
@@ -110,7 +112,7 @@ export function useActionForm<N extends string>(options: Options<N>) {
   const { live, setLive, sending, deliver } = useDelivery({
     id,
     names,
-    action,
+    action: send,
     onAnswer: (answer, sent) => {
       setEdited([]);
       // What was taken is not sent again: a form that stays is empty.

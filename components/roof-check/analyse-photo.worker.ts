@@ -1,4 +1,4 @@
-import { copyOf } from './copy';
+import { copyOf } from '@/lib/photo/small-copy';
 import { analysePhoto, warmUp } from './analyse-photo';
 
 /** What the page asks for. */

@@ -62,7 +62,7 @@ export const contactPage = words(
     picture: 'about/showroom' satisfies PictureId as PictureId,
     /** The quick ways, above everything else; `{number}` is the company's. */
     /** Beside the form, which takes text alone. */
-    files: { photo: 'Send a photograph of a roof', drawing: 'Email a drawing' },
+    files: { photo: 'Check a photograph of a roof', drawing: 'Email a drawing' },
     quick: { call: 'Call {number}', whatsapp: 'WhatsApp', write: 'Send a message' },
     address: {
       title: 'Address',
@@ -94,7 +94,7 @@ export const contactPage = words(
     ar: {
       title: 'تواصل معنا',
       lead: 'اتصلوا بنا أو أرسلوا رسالة أو زوروا معرضنا. وأحضروا مخططًا أو صورة أو قرميدة قديمة لنبحث عمّا يطابقها.',
-      files: { photo: 'إرسال صورة سقف', drawing: 'إرسال مخطط بالبريد الإلكتروني' },
+      files: { photo: 'فحص صورة سقف', drawing: 'إرسال مخطط بالبريد الإلكتروني' },
       quick: { call: 'اتصال: {number}', whatsapp: 'واتساب', write: 'إرسال رسالة' },
       address: {
         title: 'العنوان',

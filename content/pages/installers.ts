@@ -33,12 +33,12 @@ export const installersPage = words(
       steps: [
         'Your request reaches our team by email as soon as you send it.',
         'We call or email you to arrange the appointment.',
-        'Have a drawing or a photograph of the roof ready if you can.',
+        'Send a drawing or a photograph of the roof with it, or have one ready for the appointment.',
       ],
       /** For those who want to say or to show more. */
       more: [
         { text: 'Describe the roof in a message', to: 'contact', path: 'connect' },
-        { text: 'Send a photograph of the roof', to: 'bricksSimulator', path: 'roof-check' },
+        { text: 'Check a photograph of the roof', to: 'bricksSimulator', path: 'roof-check' },
       ] as const satisfies readonly { text: string; to: RouteKey; path: string }[],
     },
     direct: 'Or contact us directly',
@@ -70,9 +70,9 @@ export const installersPage = words(
         steps: [
           'يصل طلبكم إلى فريقنا بالبريد الإلكتروني فور إرساله.',
           'نتصل بكم أو نراسلكم لتحديد الموعد.',
-          'جهّزوا مخططًا أو صورة للسقف إن أمكن.',
+          'أرفقوا مخططًا أو صورة للسقف، أو جهّزوها ليوم الموعد.',
         ],
-        more: [{ text: 'صفوا السقف في رسالة' }, { text: 'أرسلوا صورة للسقف' }],
+        more: [{ text: 'صفوا السقف في رسالة' }, { text: 'افحصوا صورة للسقف' }],
       },
       direct: 'أو تواصلوا معنا مباشرة',
     },

@@ -51,7 +51,7 @@ export const privacyPage = words(
         rows: [
           [
             'What we store',
-            'What you enter: name, email, phone and message; for samples the delivery address; the lines of your list, your design, your calculation or your roof photo if you send them along. With it the time, the version of this text, the page and its language and, if your browser tells us, the website or campaign that led you here.',
+            'What you enter: name, email, phone and message; for samples the delivery address; the lines of your list, your design, your calculation, a photograph or drawing if you send them along. With it the time, the version of this text, the page and its language and, if your browser tells us, the website or campaign that led you here.',
           ],
           ['Why', 'To answer your enquiry, because you asked us to.'],
           [
@@ -163,7 +163,7 @@ export const privacyPage = words(
           rows: [
             [
               'ما نحفظه',
-              'ما تدخلونه: الاسم والبريد الإلكتروني ورقم الهاتف والرسالة، وعنوان التسليم عند طلب عيّنات، وبنود قائمتكم أو تصميمكم أو حسابكم أو صورة سقفكم إذا أرسلتموها معها. ومعه الوقت، ونسخة هذا النص، والصفحة ولغتها، والموقع أو الحملة التي أوصلتكم إلينا إذا أبلغنا المتصفح بها.',
+              'ما تدخلونه: الاسم والبريد الإلكتروني ورقم الهاتف والرسالة، وعنوان التسليم عند طلب عيّنات، وبنود قائمتكم أو تصميمكم أو حسابكم أو صورة أو مخططًا إذا أرسلتموها معها. ومعه الوقت، ونسخة هذا النص، والصفحة ولغتها، والموقع أو الحملة التي أوصلتكم إلينا إذا أبلغنا المتصفح بها.',
             ],
             ['لماذا', 'للرد على طلبكم، لأنكم طلبتم ذلك منا.'],
             [

@@ -18,18 +18,20 @@ const enquiryAction = <K extends EnquiryForm>(kind: K) =>
     run: (values, form) => storeEnquiry(kind, values as EnquiryValues<K>, originOf(form)),
   });
 
-/** A message that may bring a photograph. One that cannot be taken is refused, never left out in silence. */
-export const sendContactAction = publicAction({
-  schema: ENQUIRY_SCHEMAS.contact,
-  limits: LIMITS,
-  run: async (values, form) => {
-    const photo = await photoOf(form);
-    if (photo === 'refused') return fail('photo');
-    return storeEnquiry('contact', values, { ...originOf(form), ...(photo && { photo }) });
-  },
-});
+/** A form that may bring a picture. One that cannot be taken is refused, never left out in silence. */
+const pictureAction = <K extends EnquiryForm>(kind: K) =>
+  publicAction({
+    schema: ENQUIRY_SCHEMAS[kind],
+    limits: LIMITS,
+    run: async (values, form) => {
+      const photo = await photoOf(form);
+      if (photo === 'refused') return fail('photo');
+      return storeEnquiry(kind, values as EnquiryValues<K>, { ...originOf(form), ...(photo && { photo }) });
+    },
+  });
 
-export const sendAppointmentAction = enquiryAction('appointment');
+export const sendContactAction = pictureAction('contact');
+export const sendAppointmentAction = pictureAction('appointment');
 export const sendGateAction = enquiryAction('gate');
 export const sendQuoteAction = enquiryAction('quote');
 export const sendSampleAction = enquiryAction('sample');

@@ -141,7 +141,7 @@ test('a photo goes along as an attachment, and as a file beside the mail', async
   const photo = Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]);
   await resendTransport({ key: 're_test', baseUrl, timeout: 2_000 })({ ...mail, photo });
   expect(seen[0]!.body.attachments).toEqual([
-    { filename: 'roof-photo.jpg', content: Buffer.from(photo).toString('base64') },
+    { filename: 'photo.jpg', content: Buffer.from(photo).toString('base64') },
   ]);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'site-mail-'));
   await fileTransport(folder)({ ...mail, photo });

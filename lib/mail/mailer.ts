@@ -24,7 +24,7 @@ export interface Mail {
 }
 
 /** What a photograph is called in a mail. */
-export const PHOTO_FILE = 'roof-photo.jpg';
+export const PHOTO_FILE = 'photo.jpg';
 
 /** A list with the photograph, as the provider reads it: each attempt hands over the same. */
 const attached = (photo: Mail['photo']) =>

@@ -173,15 +173,18 @@ test.each([
   expect(statusOf(await begin({ type, length }).answer)).toBe(status);
 });
 
-test('only the form of the roof photo check may bring a photograph as its camera wrote it', async () => {
+test('only forms with a place for a picture may bring a photograph as its camera wrote it', async () => {
   const MB = 1024 * KB;
   await start();
-  const { socket, answer } = begin({ path: '/bricks-simulator', length: 4 * MB });
-  socket.write(Buffer.alloc(4 * MB, 'x'));
-  expect(statusOf(await answer)).toBe(200);
-  expect(taken).toEqual([4 * MB]);
+  for (const path of ['/bricks-simulator', '/contact-us', '/ar/installers']) {
+    const { socket, answer } = begin({ path, length: 4 * MB });
+    socket.write(Buffer.alloc(4 * MB, 'x'));
+    expect(statusOf(await answer)).toBe(200);
+  }
+  expect(taken).toEqual([4 * MB, 4 * MB, 4 * MB]);
   expect(statusOf(await begin({ path: '/bricks-simulator', length: 6 * MB }).answer)).toBe(413);
-  expect(statusOf(await begin({ path: '/contact-us', length: 4 * MB }).answer)).toBe(413);
+  expect(statusOf(await begin({ path: '/ar/contact-us', length: 6 * MB }).answer)).toBe(413);
+  expect(statusOf(await begin({ path: '/cart', length: 4 * MB }).answer)).toBe(413);
 });
 
 test('a call with more members than any of ours is told so by itself', async () => {

@@ -14,11 +14,13 @@ const KB = 1024;
 /** What a form takes at most, as the framework reads it by default: a photograph of 900 KB and the words beside it. */
 const FORM = 1024 * KB;
 /**
- * The form of the roof photo check: browsers that give no page its pixels cannot make a photograph small, and send it
- * as the camera wrote it (decision 153).
+ * Forms with a place for a picture: without scripts, and in browsers that give no page its pixels, a photograph cannot
+ * be made small and arrives as the camera wrote it (decision 153).
  */
 const PHOTO_FORM = 5 * 1024 * KB;
-const PHOTO_PAGES: readonly string[] = pathsOf('bricksSimulator');
+const PHOTO_PAGES: readonly string[] = (['bricksSimulator', 'contact', 'installers'] as const).flatMap(
+  (key) => pathsOf(key),
+);
 /** Anything else that is sent to a page: no form of ours is of another type. */
 const OTHER = 64 * KB;
 const SIGN_IN = 16 * KB;

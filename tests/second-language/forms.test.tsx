@@ -20,6 +20,7 @@ import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { appointmentForm } from '@/content/forms/appointment';
 import { accountCommon, enquiryCommon } from '@/content/forms/common';
+import { photoField } from '@/content/forms/photo-field';
 import { contactForm } from '@/content/forms/contact';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { gateForm } from '@/content/forms/gate';
@@ -67,6 +68,7 @@ jest.mock('@/lib/account/profile-actions', () => ({
 }));
 
 const common = enquiryCommon(lang);
+const photo = photoField[lang];
 const account = { said: accountAnswers[lang], common: accountCommon(lang) };
 const words = accountWords[lang];
 const profile = { words: profileWords[lang], ...account };
@@ -82,8 +84,11 @@ const sendAll = async (part: Element) => {
 };
 
 const FORMS: Record<string, [form: ReactElement, faults: number]> = {
-  contact: [<ContactForm key="f" words={contactForm[lang]} common={common} />, 3],
-  appointment: [<AppointmentForm key="f" words={appointmentForm[lang]} common={common} />, 3],
+  contact: [<ContactForm key="f" words={contactForm[lang]} photoWords={photo} common={common} />, 3],
+  appointment: [
+    <AppointmentForm key="f" words={appointmentForm[lang]} photoWords={photo} common={common} />,
+    3,
+  ],
   gate: [
     <GateForm
       key="f"
@@ -155,7 +160,9 @@ const CODES = Object.keys(failureWords[lang]).filter((code) => code !== 'renewed
 test.each(CODES)('why the server did not take a form is said in its language: %s', async (code) => {
   const answer = { status: 'failed', code, fieldErrors: {}, values: {} } as const;
   jest.mocked(sendAppointmentAction).mockResolvedValue(answer);
-  const { container } = show(<AppointmentForm words={appointmentForm[lang]} common={common} />);
+  const { container } = show(
+    <AppointmentForm words={appointmentForm[lang]} photoWords={photo} common={common} />,
+  );
   const [name, email, phone] = screen.getAllByRole('textbox');
   await userEvent.type(name!, 'مريم');
   await userEvent.type(email!, MARIAM.email);

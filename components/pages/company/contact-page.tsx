@@ -13,6 +13,7 @@ import { company } from '@/content/company';
 import { directionsUrl, telLink } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
+import { photoField } from '@/content/forms/photo-field';
 import { contactPage } from '@/content/pages/contact';
 import { path } from '@/content/routes';
 import { shell } from '@/content/shell';
@@ -37,7 +38,11 @@ export function ContactPage({ lang }: { lang: Lang }) {
           </div>
           <div id="connect" className="no-print">
             <h2 className="t-title pb-8">{contactForm[lang].title}</h2>
-            <ContactForm words={contactForm[lang]} common={enquiryCommon(lang)} />
+            <ContactForm
+              words={contactForm[lang]}
+              photoWords={photoField[lang]}
+              common={enquiryCommon(lang)}
+            />
             <p className="flex flex-wrap gap-x-8 pt-6">
               <TextLink href={`${path('bricksSimulator', lang)}#roof-check`}>{files.photo}</TextLink>
               <OutsideLink href={`mailto:${company.email}`}>{files.drawing}</OutsideLink>

@@ -4,6 +4,7 @@ import { AppointmentForm } from '@/components/enquiry/appointment-form';
 import { WaysToReachUs } from '@/components/form/ways-to-reach-us';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { appointmentForm } from '@/content/forms/appointment';
+import { photoField } from '@/content/forms/photo-field';
 import { enquiryCommon } from '@/content/forms/common';
 import { installersPage } from '@/content/pages/installers';
 import { serviceJsonLd } from '@/lib/structured-data/company-json-ld';
@@ -27,7 +28,7 @@ export function InstallersPage({ lang }: { lang: Lang }) {
             <h2 id="estimate-title" className="t-title pb-8">
               {appointmentForm[lang].title}
             </h2>
-            <AppointmentForm words={appointmentForm[lang]} common={common} />
+            <AppointmentForm words={appointmentForm[lang]} photoWords={photoField[lang]} common={common} />
             <p className="t-label mt-10 border-t border-hairline pt-4">{direct}</p>
             <WaysToReachUs ways={common.ways} />
           </div>

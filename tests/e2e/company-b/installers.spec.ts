@@ -1,10 +1,19 @@
+import sharp from 'sharp';
 import { company } from '../../../content/company';
+import { photoField } from '../../../content/forms/photo-field';
 import { fieldWords } from '../../../content/forms/field-words';
 import { failureWords } from '../../../content/messages';
 import { installersPage } from '../../../content/pages/installers';
 import { HONEYPOT } from '../../../lib/forms/form-state';
 import { expect, test } from '../contact/stage';
 import { FAILED, FIELDS, installers, isAbove, SENT, visitor, words } from './installers-page';
+
+/** A photograph that tells where it was taken. */
+const notedPhoto = () =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a54' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Secret place' }, IFD3: { GPSLatitude: '25/1 20/1 0/1' } })
+    .toBuffer();
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -17,6 +26,11 @@ for (const javaScriptEnabled of [true, false]) {
       const values = visitor();
       await at.open();
       await at.fill(values);
+      await page.getByLabel(photoField.en.label).setInputFiles({
+        name: 'سقف.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await notedPhoto(),
+      });
       await at.send();
       await expect(at.sent).toBeVisible();
       expect(await isAbove(at.sent, at.box('name'))).toBe(true);
@@ -31,6 +45,14 @@ for (const javaScriptEnabled of [true, false]) {
         reply_to: values.email,
         subject: `Appointment Booking: ${values.name}`,
       });
+      const [picture] = await stage.query<{ bytes: Uint8Array }>(
+        `SELECT "bytes" FROM "EnquiryPhoto" WHERE "enquiryId" = $1`,
+        [rows[0]!.id],
+      );
+      const bytes = Buffer.from(picture!.bytes);
+      expect(bytes.includes('Secret place')).toBe(false);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1200 });
+      expect(mail!.attachments).toEqual([{ filename: 'photo.jpg', content: bytes.toString('base64') }]);
       expect(mail!.text).toContain(`Name: ${values.name}\nEmail: ${values.email}\nPhone: +971501234567`);
     });
 

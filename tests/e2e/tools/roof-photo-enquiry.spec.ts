@@ -73,7 +73,7 @@ test('a photo goes along with an enquiry once its owner agrees: small, and witho
   });
   await stage.expectSentOnce(name);
   const [mail] = await stage.mailsAbout(name);
-  expect(mail!.attachments).toEqual([{ filename: 'roof-photo.jpg', content: bytes.toString('base64') }]);
+  expect(mail!.attachments).toEqual([{ filename: 'photo.jpg', content: bytes.toString('base64') }]);
 });
 
 test('without a tick no photo is sent; consent is for one photo alone', async ({ page, stage }, info) => {

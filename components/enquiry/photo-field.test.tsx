@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enquiryCommon } from '@/content/forms/common';
+import { appointmentForm } from '@/content/forms/appointment';
+import { photoField } from '@/content/forms/photo-field';
+import { sendAppointmentAction } from '@/lib/enquiry/actions';
+import { appointmentRules } from '@/lib/enquiry/form-rules';
+import { copyOf } from '@/lib/photo/small-copy';
+import { haveRulesAtHand } from '@/tests/helpers/jest/rules-at-hand';
+import { AppointmentForm } from './appointment-form';
+
+const words = photoField.en;
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/installers' }));
+jest.mock('@/lib/enquiry/actions', () => ({ sendAppointmentAction: jest.fn() }));
+jest.mock('@/lib/photo/small-copy', () => ({ copyOf: jest.fn() }));
+const action = jest.mocked(sendAppointmentAction);
+const copy = jest.mocked(copyOf);
+
+haveRulesAtHand(appointmentRules);
+
+beforeEach(() => {
+  action.mockReset().mockResolvedValue({ status: 'done' });
+  copy.mockReset().mockResolvedValue(new Blob(['x'.repeat(41_200)], { type: 'image/jpeg' }));
+  jest.spyOn(console, 'log').mockReturnValue();
+  render(<AppointmentForm words={appointmentForm.en} photoWords={words} common={enquiryCommon('en')} />);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const field = () => screen.getByLabelText<HTMLInputElement>(words.label);
+const file = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
+const choose = (name: string) => userEvent.upload(field(), file(name));
+const send = async () => {
+  const texts = ['Omar', 'omar@villa.example', '050 123 4567'];
+  for (const [at, box] of screen.getAllByRole('textbox').entries()) await userEvent.type(box, texts[at]!);
+  await userEvent.click(screen.getByRole('button', { name: appointmentForm.en.submit }));
+  await waitFor(() => expect(action).toHaveBeenCalled());
+};
+const sent = () => action.mock.lastCall![1].get('photo') as File | null;
+
+test('a picture is named with what will be sent, goes along as a copy, and is gone once the form was taken', async () => {
+  await choose('roof.jpg');
+  expect(await screen.findByText('\u2068roof.jpg\u2069: 42 KB will be sent')).toBeVisible();
+  await send();
+  expect(sent()).toMatchObject({ name: 'photo.jpg', size: 41_200 });
+  await waitFor(() => expect(screen.queryByText(/roof\.jpg/)).toBeNull());
+  await send();
+  expect(sent()).toBeNull();
+});
+
+test('a form that is sent before the copy is drawn waits for it', async () => {
+  let finish: (blob: Blob) => void = () => {};
+  copy.mockReturnValue(new Promise((done) => (finish = done)));
+  await choose('roof.jpg');
+  expect(screen.getByText(words.reading)).toBeVisible();
+  const sending = send();
+  await waitFor(() => expect(copy).toHaveBeenCalled());
+  finish(new Blob(['later']));
+  await sending;
+  expect(sent()?.size).toBe(5);
+});
+
+test('a file that is no picture is told at the field, and the form goes without it', async () => {
+  copy.mockRejectedValue(new Error('no picture'));
+  await choose('plan.jpg');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(`${words.help} ${words.wrong}`));
+  expect(field()).toBeInvalid();
+  await send();
+  expect(sent()).toBeNull();
+});
+
+test('what was removed, or replaced before its copy was drawn, is not sent', async () => {
+  let late: (blob: Blob) => void = () => {};
+  copy.mockReturnValueOnce(new Promise((done) => (late = done)));
+  await choose('first.jpg');
+  await choose('second.jpg');
+  late(new Blob(['late']));
+  expect(await screen.findByText(/second\.jpg/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: words.remove }));
+  expect(field()).toHaveFocus();
+  await send();
+  expect(sent()).toBeNull();
+});
