@@ -109,6 +109,12 @@ export const accountWords = words(
     reset: {
       title: 'New password',
       lead: 'Use 8 or more characters. All devices that are signed in now will be signed out.',
+      arrived: 'Your code is right. Choose a new password.',
+      /** Said to everybody else. */
+      none: {
+        text: 'A new password needs the code from our email first. Begin with your email address.',
+        link: 'Request a code',
+      },
       submit: 'Set the password',
       over: 'Start again with your email address',
     },
@@ -214,6 +220,11 @@ export const accountWords = words(
       reset: {
         title: 'كلمة مرور جديدة',
         lead: 'استخدموا 8 أحرف أو أكثر. سيُسجَّل الخروج من جميع الأجهزة المسجّل الدخول عليها الآن.',
+        arrived: 'الرمز صحيح. اختاروا كلمة مرور جديدة.',
+        none: {
+          text: 'لتعيين كلمة مرور جديدة تحتاجون أولًا إلى الرمز الوارد في رسالتنا. ابدؤوا بإدخال بريدكم الإلكتروني.',
+          link: 'طلب رمز',
+        },
         submit: 'حفظ كلمة المرور',
         over: 'البدء من جديد بإدخال بريدكم الإلكتروني',
       },

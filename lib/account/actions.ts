@@ -63,7 +63,7 @@ export const resendAction = accountAction({
 });
 
 export const otpAction = accountAction({
-  next: (lang) => path('resetPassword', lang),
+  next: (lang) => `${path('resetPassword', lang)}#code-right`,
   schema: otpSchema,
   limits: ACCOUNT_LIMITS.code,
   secret: ['otp'],

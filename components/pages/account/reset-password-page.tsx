@@ -1,4 +1,6 @@
 import { AccountPage } from '@/components/account/account-page';
+import { Arrival } from '@/components/account/arrival';
+import { CodeFirst } from '@/components/account/code-first';
 import { ResetForm } from '@/components/account/forms/reset-form';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
@@ -10,7 +12,9 @@ export function ResetPage({ lang }: { lang: Lang }) {
   const { resetFailed } = accountAnswers[lang];
   return (
     <AccountPage title={words.title} lead={words.lead} picture="portfolio/garden-majlis-al-ain" lang={lang}>
-      <ResetForm words={words} said={{ resetFailed }} common={accountCommon(lang)} />
+      <CodeFirst lang={lang} words={words.none} arrivals={<Arrival id="code-right">{words.arrived}</Arrival>}>
+        <ResetForm words={words} said={{ resetFailed }} common={accountCommon(lang)} />
+      </CodeFirst>
     </AccountPage>
   );
 }

@@ -83,7 +83,9 @@ async function resetBy(page: Page, stage: Stage) {
   await expect(at.alert).toContainText('Failed to verify code. Please try again.');
   await at.box(fields.code).fill(code);
   await at.press(accountWords.en.otp.submit);
-  await expect(page).toHaveURL(`${stage.url}/reset-password`);
+  await expect(page).toHaveURL(`${stage.url}/reset-password#code-right`);
+  await expect(page.getByText(accountWords.en.reset.arrived)).toBeVisible();
+  await expect(page.getByText(accountWords.en.reset.none.text)).toBeHidden();
   await at.box(fields.newPassword).fill('Another roof 2');
   await at.box(fields.confirm).fill('Another roof 2');
   await at.press(accountWords.en.reset.submit);
@@ -126,7 +128,7 @@ async function spendCode(page: Page, stage: Stage) {
   await expect.poll(async () => codeIn(await stage.mailTo(who.email, /^\d{4}$/m))).not.toBe(code);
   await at.box(fields.code).fill(codeIn(await stage.mailTo(who.email, /^\d{4}$/m)));
   await at.press(otp.submit);
-  await expect(page).toHaveURL(`${stage.url}/reset-password`);
+  await expect(page).toHaveURL(`${stage.url}/reset-password#code-right`);
 }
 
 test('after three wrong codes a new one is asked for and offered', async ({ page, stage }) =>
@@ -148,11 +150,17 @@ test('the page of the code claims no mail where none was asked for, and says onc
   await expect(at.alert).toHaveText('Email not found. Please start over.');
 
   await test.step('the new password without the steps before it', async () => {
+    const { none, arrived, submit } = accountWords.en.reset;
     await at.open('resetPassword');
+    await expect(page.getByText(none.text)).toBeVisible();
+    await expect(page.getByText(arrived)).toBeHidden();
     await at.box(fields.newPassword).fill('Another roof 2');
     await at.box(fields.confirm).fill('Another roof 2');
-    await at.press(accountWords.en.reset.submit);
+    await at.press(submit);
     await expect(at.alert).toContainText('Email not found. Please start over.');
+    await expect(page.getByText(none.text)).toBeHidden();
+    await at.main.getByRole('link', { name: accountWords.en.reset.over }).click();
+    await expect(page).toHaveURL(`${stage.url}/forgot-password`);
   });
 });
 
