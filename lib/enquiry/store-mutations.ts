@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/storage/db';
-import { owedMail, type NewMail } from '@/lib/mail/outbox';
+import { enqueueMailSql, type NewMail } from '@/lib/mail/outbox';
 import { Prisma } from '@/prisma/generated/client';
 import type { Consent } from './consent';
 import type { Origin } from './origin';
@@ -59,7 +59,7 @@ const said = ({ version, text }: Consent) => Prisma.sql`
 const picture = (photo: Uint8Array) => Prisma.sql`, picture AS (
   INSERT INTO "EnquiryPhoto" ("enquiryId", "bytes") SELECT "id", ${photo} FROM stored)`;
 
-const copied = (mail: NewMail) => Prisma.sql`, copied AS (${owedMail(Prisma.sql`stored`, mail)})`;
+const copied = (mail: NewMail) => Prisma.sql`, copied AS (${enqueueMailSql(Prisma.sql`stored`, mail)})`;
 
 /**
  * Stores an enquiry, its photograph, the words it was sent under and the mails it owes, all or nothing; false, and nothing, where the same was
@@ -71,7 +71,7 @@ export async function storeOnce(row: Row, mail: NewMail, copy?: NewMail): Promis
     WITH first AS (${firstOf(row.digest)}),
       said AS (${said(row.consent)}),
       stored AS (${enquiry(row)})${row.photo ? picture(row.photo) : Prisma.empty},
-      owed AS (${owedMail(Prisma.sql`stored`, mail)})${copy ? copied(copy) : Prisma.empty}
+      queued AS (${enqueueMailSql(Prisma.sql`stored`, mail)})${copy ? copied(copy) : Prisma.empty}
     SELECT "id" FROM stored`;
   return stored.length > 0;
 }

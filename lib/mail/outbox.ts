@@ -26,8 +26,8 @@ const IMMEDIATELY = new Date(0);
 export const enqueueMail = (tx: Prisma.TransactionClient, mail: NewMail) =>
   tx.outboxMail.create({ data: { ...mail, nextAttemptAt: IMMEDIATELY } });
 
-/** The same as a part of one statement: a mail for each row of `because`, which are enquiries with their `id`. */
-export function owedMail(because: Prisma.Sql, mail: NewMail): Prisma.Sql {
+/** `enqueueMail` as a part of one statement: a mail for each row of `because`, which are enquiries with their `id`. */
+export function enqueueMailSql(because: Prisma.Sql, mail: NewMail): Prisma.Sql {
   const { sender, recipient, replyTo, subject, text, html, status = 'queued', kind = '' } = mail;
   return Prisma.sql`
     INSERT INTO "OutboxMail"
