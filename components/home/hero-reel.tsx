@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SquareButton } from '@/components/ui/control/square-button';
 import { fill } from '@/lib/site/fill';
 import type { HeroWords } from './hero-words';
+import { twoDigits } from '@/lib/text/two-digits';
 
 interface Props {
   index: number;
@@ -14,8 +15,6 @@ interface Props {
   /** The line that shows how much of the slide's time has gone. */
   clock: ReactNode;
 }
-
-const two = (value: number) => String(value).padStart(2, '0');
 
 // Below 768 px a swipe or the counter turns the slides; the arrows stay for whoever uses a keyboard.
 const arrow = 'max-md:not-focus-visible:sr-only';
@@ -54,10 +53,12 @@ export function HeroReel({ index, count, playing, words, onToggle, onStep, clock
           className="t-label order-1 inline-flex min-h-tap items-center gap-1 md:pointer-events-none"
         >
           {/* The figures as they are seen: whoever speaks to the page says what stands there. */}
-          <span className="sr-only">{fill(words.counter, { nth: two(index + 1), total: two(count) })}</span>
-          <span aria-hidden>{two(index + 1)}</span>
+          <span className="sr-only">
+            {fill(words.counter, { nth: twoDigits(index + 1), total: twoDigits(count) })}
+          </span>
+          <span aria-hidden>{twoDigits(index + 1)}</span>
           <span aria-hidden className="font-normal text-bitumen-soft">
-            / {two(count)}
+            / {twoDigits(count)}
           </span>
         </button>
         {clock}

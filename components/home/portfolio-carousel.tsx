@@ -1,15 +1,14 @@
 'use client';
 
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
 import { largestFile } from '@/components/ui/picture/picture-candidates';
 import { PictureCard, pictureCardLink } from '@/components/ui/picture/picture-card';
-import { SquareButton } from '@/components/ui/control/square-button';
+import { StepButtons } from '@/components/ui/carousel/step-buttons';
 import { useCarousel } from '@/components/ui/carousel/use-carousel';
-import { useEndButtons } from '@/components/ui/carousel/use-end-buttons';
 import { useLightbox } from '@/components/ui/lightbox/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox/lightbox-words';
 import { fill } from '@/lib/site/fill';
+import { twoDigits } from '@/lib/text/two-digits';
 
 export interface PortfolioWords {
   previous: string;
@@ -27,11 +26,9 @@ interface Props {
   caption: string;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** The cards in view, by their numbers. */
 const counted = (index: number, perView: number) =>
-  perView > 1 ? `${two(index + 1)}–${two(index + perView)}` : two(index + 1);
+  perView > 1 ? `${twoDigits(index + 1)}–${twoDigits(index + perView)}` : twoDigits(index + 1);
 
 interface CountProps {
   cards: string;
@@ -68,7 +65,6 @@ export function PortfolioCarousel({ title, items, words, caption, lightbox: ligh
     save: 'png',
     actions: (at) => items[at]?.actions,
   });
-  const { previous, next } = useEndButtons(atStart, atEnd);
   const turn = (by: 1 | -1) => step((stops) => by * (items.length + 1 - stops));
 
   return (
@@ -85,24 +81,7 @@ export function PortfolioCarousel({ title, items, words, caption, lightbox: ligh
               <FirstCount total={items.length} words={words} />
             )}
           </p>
-          <div className="flex">
-            <SquareButton
-              ref={previous}
-              icon={ArrowLeft}
-              flips
-              label={words.previous}
-              disabled={atStart}
-              onClick={() => turn(-1)}
-            />
-            <SquareButton
-              ref={next}
-              icon={ArrowRight}
-              flips
-              label={words.next}
-              disabled={atEnd}
-              onClick={() => turn(1)}
-            />
-          </div>
+          <StepButtons {...{ words, atStart, atEnd }} onStep={turn} />
         </div>
       </div>
       <div ref={viewport} className="relative overflow-hidden noscript:overflow-x-auto">

@@ -1,8 +1,7 @@
 'use client';
 
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
-import { SquareButton } from '@/components/ui/control/square-button';
+import { StepButtons } from '@/components/ui/carousel/step-buttons';
 import { whenNear } from '@/components/ui/loading/when-near';
 import { isRightToLeft } from '@/components/ui/carousel/reading-direction';
 import { fill } from '@/lib/site/fill';
@@ -83,10 +82,5 @@ function Arrows({ words, row }: { words: ShelfWords; row: RefObject<HTMLUListEle
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     list.scrollBy({ left: along * list.clientWidth * 0.9, behavior: still ? 'instant' : 'smooth' });
   };
-  return (
-    <div className="flex">
-      <SquareButton icon={ArrowLeft} flips label={words.previous} onClick={() => turn(-1)} />
-      <SquareButton icon={ArrowRight} flips label={words.next} onClick={() => turn(1)} />
-    </div>
-  );
+  return <StepButtons words={words} onStep={turn} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { fill } from '@/lib/site/fill';
+import { typedNumber } from '@/lib/text/read-number';
 
 interface Props {
   at: number;
@@ -20,8 +21,8 @@ export function PageField({ at, count, words, onGo }: Props) {
   useEffect(() => show(at + 1), [at]);
 
   const go = () => {
-    const asked = Number.parseInt(field.current!.value, 10);
-    const page = Number.isNaN(asked) ? at + 1 : Math.min(count, Math.max(1, asked));
+    const asked = Math.trunc(typedNumber(field.current!.value) ?? at + 1);
+    const page = Math.min(count, Math.max(1, asked));
     show(page);
     onGo(page - 1);
   };

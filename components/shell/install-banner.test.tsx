@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DISMISSED, InstallBanner } from './install-banner';
+import { InstallBanner } from './install-banner';
+import { DISMISSED_APP } from './use-dismissal';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
@@ -69,7 +70,7 @@ test('never shows again once it was closed', async () => {
   scrollTo(900);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(shown()).toBe(false);
-  expect(localStorage.getItem(DISMISSED)).toBe('true');
+  expect(localStorage.getItem(DISMISSED_APP)).toBe('true');
 
   unmount();
   render(banner());

@@ -1,37 +1,20 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
 import { localPath } from '@/content/local-path';
 import { Mark } from '@/components/ui/layout/mark';
 import { useMediaQuery } from '@/components/ui/loading/use-media-query';
+import { DismissButton } from './dismiss-button';
+import { DISMISSED_APP, useDismissal } from './use-dismissal';
 
 export interface InstallBannerProps {
   words: { name: string; title: string; text: string; action: string; close: string };
   stores: { android: string; ios: string };
 }
 
-export const DISMISSED = 'installBannerDismissed';
 const SHOW_AT = 300;
-
-/** Storage may be blocked: then nothing is remembered, and nothing breaks. */
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(DISMISSED) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberDismissal() {
-  try {
-    localStorage.setItem(DISMISSED, 'true');
-  } catch {
-    // Dismissed for this visit only.
-  }
-}
 
 function useScrolledPast(distance: number, watch: boolean): boolean {
   const [past, setPast] = useState(false);
@@ -52,9 +35,8 @@ function useScrolledPast(distance: number, watch: boolean): boolean {
 export function InstallBanner({ words, stores }: InstallBannerProps) {
   const small = useMediaQuery('(max-width: 47.99em)');
   const home = usePathname() === localPath('/', usePageLang());
-  const [closed, setClosed] = useState(false);
-  const past = useScrolledPast(SHOW_AT, small && home && !closed);
-  const isShown = past && !wasDismissed();
+  const { isDismissed, dismiss } = useDismissal(DISMISSED_APP);
+  const isShown = useScrolledPast(SHOW_AT, small && home && !isDismissed);
   // Told to the style sheet: what is scrolled into view ends below this row too.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-app-row', isShown);
@@ -63,12 +45,6 @@ export function InstallBanner({ words, stores }: InstallBannerProps) {
   if (!isShown) return null;
 
   const store = /iPad|iPhone|iPod/.test(navigator.userAgent) ? stores.ios : stores.android;
-  const dismiss = () => {
-    rememberDismissal();
-    setClosed(true);
-    // Its button is gone with it: the keyboard goes on from the page's start.
-    document.getElementById('main')?.focus({ preventScroll: true });
-  };
   return (
     <section
       aria-label={words.name}
@@ -87,14 +63,7 @@ export function InstallBanner({ words, stores }: InstallBannerProps) {
       >
         {words.action}
       </a>
-      <button
-        type="button"
-        aria-label={words.close}
-        className="grid size-tap place-items-center"
-        onClick={dismiss}
-      >
-        <X aria-hidden className="size-5" />
-      </button>
+      <DismissButton label={words.close} onClick={dismiss} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languageOffer } from '@/content/language-offer';
 import { LanguageOffer } from './language-offer';
-import { DISMISSED } from './language-line';
+import { DISMISSED_LANGUAGE } from './use-dismissal';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/product/bricks' }));
 
@@ -46,7 +46,7 @@ test('closed, it never comes again', async () => {
   const { unmount } = await show();
   await userEvent.click(screen.getByRole('button', { name: languageOffer.close }));
   expect(line()).toBeNull();
-  expect(localStorage.getItem(DISMISSED)).toBe('true');
+  expect(localStorage.getItem(DISMISSED_LANGUAGE)).toBe('true');
   unmount();
   await show();
   expect(line()).toBeNull();

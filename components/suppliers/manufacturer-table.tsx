@@ -1,30 +1,15 @@
+import { ComparisonSection } from '@/components/links/comparison-section';
 import type { Lang } from '@/content/lang';
-import { PrefetchLink } from '@/components/links/prefetch-link';
-import { DataTable, type DataColumn, type DataRow } from '@/components/ui/layout/data-table';
-import { SectionHead } from '@/components/ui/layout/section-head';
 import { roofTilesPage, SOURCES, tileComparison } from '@/content/pages/roof-tiles';
 import { fill } from '@/lib/site/fill';
 
 /** The manufacturers side by side, in what every one of them has; figures are on their own pages. */
 export function ManufacturerTable({ lang }: { lang: Lang }) {
   const { table } = roofTilesPage[lang];
-  const [manufacturer, country, profiles, colours, accessories] = table.head;
-  const columns: readonly [DataColumn, ...DataColumn[]] = [
-    { head: manufacturer },
-    { head: country },
-    { head: profiles },
-    { head: colours },
-    { head: accessories },
-  ];
-  const rowOf = (row: Row): DataRow => ({
+  const rows = tileComparison(lang).map((row) => ({
     id: row.id,
-    head: row.to ? (
-      <PrefetchLink href={row.to} className="-my-3 inline-flex min-h-tap items-center hover:text-kiln">
-        {row.name}
-      </PrefetchLink>
-    ) : (
-      row.name
-    ),
+    name: row.name,
+    to: row.to,
     cells: [
       <span key="country" className="whitespace-nowrap">
         {row.country}
@@ -35,27 +20,17 @@ export function ManufacturerTable({ lang }: { lang: Lang }) {
       </span>,
       row.accessories ? table.yes : table.no,
     ],
-  });
-
+  }));
   return (
-    <section className="section ground bg-sand" aria-labelledby="compare">
-      <div className="wrap">
-        <SectionHead id="compare" title={table.title} lead={table.lead} />
-        <DataTable
-          caption={table.caption}
-          ground="bg-sand"
-          columns={columns}
-          rows={tileComparison(lang).map(rowOf)}
-        />
-        <ol className="t-note pt-4 text-bitumen-soft">
-          {SOURCES.map((source, index) => (
-            <li key={source}>
-              {index + 1} {source}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <ComparisonSection id="compare" words={table} ground="bg-sand" rows={rows}>
+      <ol className="t-note pt-4 text-bitumen-soft">
+        {SOURCES.map((source, index) => (
+          <li key={source}>
+            {index + 1} {source}
+          </li>
+        ))}
+      </ol>
+    </ComparisonSection>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ProfileId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
-import { mediaUrl } from '@/lib/settings/media';
+import { DrawingLink } from './drawing-link';
 
 interface Props {
   profile: ProfileId;
@@ -18,23 +18,11 @@ interface Props {
 /** A profile as an architect asks for it: its drawing, and beside it what the letters measure. */
 export function ProfileSheet({ profile, published, lang, children }: Props) {
   const words = supplierPage[lang].drawing;
-  const { src, width, height, alt, title, rows, pieces } = profileDrawing(profile, lang, published);
+  const drawing = profileDrawing(profile, lang, published);
+  const { title, rows, pieces } = drawing;
   return (
     <div className="grid gap-x-gutter gap-y-8 pt-section lg:grid-cols-[7fr_5fr]">
-      <a href={mediaUrl(src)} className="block border border-hairline bg-plaster">
-        <picture>
-          <img
-            src={mediaUrl(src)}
-            alt={alt}
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-            className="mx-auto h-auto w-full max-w-150"
-          />
-        </picture>
-        <span className="sr-only">{words.title}</span>
-      </a>
+      <DrawingLink drawing={drawing} title={words.title} />
       <div>
         <SpecSheet title={title} rows={[...rows, pieces]} level="h4" />
         <p className="t-note max-w-measure py-4 text-bitumen-soft">{words.note}</p>

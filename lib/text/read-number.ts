@@ -1,18 +1,54 @@
 import { latinDigits } from './latin-digits';
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
-const BLANKS = /[\s'\u2019_]/g;
-/** As people write thousands; 0,345 is none. */
-const GROUPS = /^([+-]?[1-9]\d{0,2})((?:,\d{3})+)(\.\d*)?$/;
+/* The one reader of numbers as people type them; what a field makes of a number is the field's business. */
+
+/** Blanks and strokes people put between thousands. */
+const FILLING = /[\s'\u2019_]/g;
+const GROUPS = /^\d{1,3}([.,])\d{3}(\1\d{3})+$/;
+/** A thousand of English or of most of Europe, or three decimals: nobody can tell by the number alone. 0,345 is none. */
+const THOUSAND = /^[1-9]\d{0,2}[.,]\d{3}$/;
+const MIXED = /^(?:\d{1,3}(?:,\d{3})+\.\d*|\d{1,3}(?:\.\d{3})+,\d*)$/;
+const DECIMAL = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
+
+export interface Figures {
+  /** Always finite. */
+  value: number;
+  /** A point or a comma was taken for the sign between thousands. */
+  grouped: boolean;
+  /** What it is if that sign was a decimal one; only where both can be meant. */
+  other?: number;
+}
+
+const finite = (value: number) => Math.min(value, Number.MAX_VALUE);
+
+function unsigned(text: string): Figures | null {
+  if (GROUPS.test(text)) return { value: finite(Number(text.replace(/[.,]/g, ''))), grouped: true };
+  if (THOUSAND.test(text)) {
+    const [whole, decimals] = text.split(/[.,]/);
+    return { value: Number(`${whole}${decimals}`), grouped: true, other: Number(`${whole}.${decimals}`) };
+  }
+  if (MIXED.test(text)) {
+    const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+    const value = Number(`${text.slice(0, at).replace(/[.,]/g, '')}.${text.slice(at + 1)}`);
+    return { value: finite(value), grouped: false };
+  }
+  return DECIMAL.test(text) ? { value: finite(Number(text.replace(',', '.'))), grouped: false } : null;
+}
 
 /**
- * A number as somebody typed it: a point or a comma before its decimals, Arabic and Persian digits, blanks, strokes
- * and commas between thousands. Undefined for nothing, null for what is no number; always finite.
+ * A number as somebody typed it: a point or a comma before its decimals, Arabic and Persian digits, blanks, strokes,
+ * points and commas between thousands. Undefined for nothing, null for what is no number.
  */
-export function typedNumber(typed: string): number | null | undefined {
-  const bare = latinDigits(typed).replace(BLANKS, '').replaceAll('\u060c', ',').replace('\u2212', '-');
-  const text = GROUPS.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
+export function readFigures(typed: string): Figures | null | undefined {
+  const text = latinDigits(typed).replace(FILLING, '').replaceAll('\u060c', ',').replace('\u2212', '-');
   if (text === '') return undefined;
-  const value = NUMBER.test(text) ? Number(text) : Number.NaN;
-  return Number.isNaN(value) ? null : Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
+  const read = unsigned(text.replace(/^[+-]/, ''));
+  if (!read || !text.startsWith('-')) return read;
+  return { ...read, value: -read.value, ...(read.other !== undefined && { other: -read.other }) };
+}
+
+/** The same where a point always stands before decimals, as in what is measured: 1.250 is 1.25, and 1,250 a thousand. */
+export function typedNumber(typed: string): number | null | undefined {
+  const read = readFigures(typed);
+  return read && (typed.includes(',') || typed.includes('\u060c') ? read.value : (read.other ?? read.value));
 }

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
-import { PrefetchLink } from '@/components/links/prefetch-link';
+import { ComparisonSection } from '@/components/links/comparison-section';
 import { TextLink } from '@/components/links/text-link';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { Certificate } from '@/components/solar/certificate';
@@ -7,8 +7,6 @@ import { CalculatorBanner } from '@/components/solar/calculator-banner';
 import { OfferCards } from '@/components/solar/offer-cards';
 import { OnwardSolar } from '@/components/solar/onward-solar';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { DataTable } from '@/components/ui/layout/data-table';
-import { SectionHead } from '@/components/ui/layout/section-head';
 import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/solar-shared';
@@ -68,29 +66,14 @@ function Approved({ lang }: { lang: Lang }) {
 
 function Systems({ lang }: { lang: Lang }) {
   const { table } = solarWaterPage[lang];
-  const [system, ...others] = table.head;
+  const rows = table.rows.map(({ to, name, cells }) => ({ id: to, name, to: path(to, lang), cells }));
   return (
-    <section className="section" aria-labelledby="systems">
-      <div className="wrap">
-        <SectionHead id="systems" title={table.title} lead={table.lead} />
-        <DataTable
-          caption={table.caption}
-          ground="bg-limewash"
-          columns={[{ head: system! }, ...others.map((head) => ({ head }))]}
-          rows={table.rows.map(({ to, name, cells }) => ({
-            id: to,
-            head: (
-              <PrefetchLink
-                href={path(to, lang)}
-                className="-my-3 inline-flex min-h-tap items-center whitespace-normal hover:text-kiln max-sm:max-w-40"
-              >
-                {name}
-              </PrefetchLink>
-            ),
-            cells,
-          }))}
-        />
-      </div>
-    </section>
+    <ComparisonSection
+      id="systems"
+      words={table}
+      ground="bg-limewash"
+      rows={rows}
+      linkLook="whitespace-normal max-sm:max-w-40"
+    />
   );
 }

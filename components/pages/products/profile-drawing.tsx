@@ -1,29 +1,15 @@
+import { DrawingLink } from '@/components/suppliers/drawing-link';
 import type { ProfileId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/supplier';
-import { mediaUrl } from '@/lib/settings/media';
 import { profileDrawing } from '@/lib/suppliers/profile-drawings';
 
-/** The drawing of a profile, which opens by itself. */
+/** The drawing of a profile, and what is said of it. */
 export function ProfileDrawing({ profile, lang }: { profile: ProfileId; lang: Lang }) {
-  const { src, width, height, alt } = profileDrawing(profile, lang);
   const { title, note } = supplierPage[lang].drawing;
   return (
     <figure>
-      <a href={mediaUrl(src)} className="block border border-hairline bg-plaster">
-        <picture>
-          <img
-            src={mediaUrl(src)}
-            alt={alt}
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-            className="mx-auto h-auto w-full max-w-150"
-          />
-        </picture>
-        <span className="sr-only">{title}</span>
-      </a>
+      <DrawingLink drawing={profileDrawing(profile, lang)} title={title} />
       <figcaption className="t-note pt-3 text-bitumen-soft">{note}</figcaption>
     </figure>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { Picture } from '@/components/pictures/picture';
 import { JsonLd } from '@/components/structured-data/json-ld';
+import { WithoutScripts } from '@/components/tools/without-scripts';
 import { SIZING } from '@/content/calculator/sizing';
 import { contact } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
@@ -34,9 +35,7 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
         <p className="t-lead text-bitumen-soft print:hidden">{lead}</p>
       </div>
       <div className="wrap pb-section">
-        <noscript>
-          <p className="mb-8 max-w-measure border-s-6 border-bitumen bg-sand p-4">{noScript}</p>
-        </noscript>
+        <WithoutScripts>{noScript}</WithoutScripts>
         <Calculator
           localised={{ lang, words: calculator }}
           data={SIZING}

@@ -1,14 +1,13 @@
 'use client';
 
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { fill } from '@/lib/site/fill';
 import { PageMarks } from '@/components/ui/layout/page-marks';
 import type { PageSliderWords } from './page-slider-words';
 import { arrowStep } from './reading-direction';
-import { SquareButton } from '@/components/ui/control/square-button';
+import { twoDigits } from '@/lib/text/two-digits';
+import { StepButtons } from './step-buttons';
 import { useCarousel } from './use-carousel';
-import { useEndButtons } from './use-end-buttons';
 
 interface Props {
   /** Spoken name of the whole. */
@@ -19,8 +18,6 @@ interface Props {
   /** The pages, one element each, made on the server. */
   children: ReactNode;
 }
-
-const two = (value: number) => String(value).padStart(2, '0');
 
 /** On a phone the marks have a line of their own. */
 const underButtons = 'max-sm:order-last max-sm:w-full max-sm:flex-none';
@@ -56,7 +53,6 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
   const pages = Children.toArray(children);
   const { viewport, engine, ready, index, last, step, atStart, atEnd } = useCarousel();
   const row = usePages(index, onTurn);
-  const { previous, next } = useEndButtons(atStart, atEnd);
   const total = pages.length;
 
   return (
@@ -92,30 +88,13 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
       <div className="slider-bar">
         {/* For the eye: each page has its place in its name. */}
         <p aria-hidden className="t-label me-auto whitespace-nowrap">
-          {two(index + 1)} <span className="font-normal text-bitumen-soft">/ {two(total)}</span>
+          {twoDigits(index + 1)} <span className="font-normal text-bitumen-soft">/ {twoDigits(total)}</span>
         </p>
         <PageMarks
           {...{ words, index, count: total, className: underButtons }}
           onGo={(place) => step(place - index)}
         />
-        <div className="flex flex-none">
-          <SquareButton
-            ref={previous}
-            icon={ArrowLeft}
-            flips
-            label={words.previous}
-            disabled={atStart}
-            onClick={() => step(-1)}
-          />
-          <SquareButton
-            ref={next}
-            icon={ArrowRight}
-            flips
-            label={words.next}
-            disabled={atEnd}
-            onClick={() => step(1)}
-          />
-        </div>
+        <StepButtons {...{ words, atStart, atEnd }} onStep={step} />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { fill } from '@/lib/site/fill';
 import { PlainPicture } from '@/components/ui/picture/plain-picture';
 import { SquareButton } from '@/components/ui/control/square-button';
 import { useSpin } from './use-spin';
+import { twoDigits } from '@/lib/text/two-digits';
 
 export interface SpinWords {
   left: string;
@@ -49,8 +50,6 @@ function wayOf(key: string, frame: number, count: number): number {
   };
   return steps[key] ?? 0;
 }
-
-const two = (value: number) => String(value).padStart(2, '0');
 
 /** The one viewer of things that can be turned round: by dragging, buttons, keys, or by itself. */
 export function SpinViewer(props: Props) {
@@ -95,7 +94,7 @@ export function SpinViewer(props: Props) {
       <div className="flex items-center gap-6 pt-4 noscript:hidden">
         <p className="t-note me-auto text-bitumen-soft">{words.hint}</p>
         <p aria-hidden className="t-label whitespace-nowrap">
-          {two(frame + 1)} <span className="font-normal text-bitumen-soft">/ {two(count)}</span>
+          {twoDigits(frame + 1)} <span className="font-normal text-bitumen-soft">/ {twoDigits(count)}</span>
         </p>
         <div className="flex">
           <SquareButton icon={RotateCw} label={words.left} onClick={() => step(-1)} />
