@@ -5,7 +5,7 @@ import { count, counter } from '@/lib/observe/counters';
 import { plainTarget } from './address';
 import { currentRequest, isRefusal, withWholeBody, type BodyRules, type Whole } from '@/server/body/body';
 import { BodyBudget, type BodyBounds } from '@/server/body/body-budget';
-import { LEAST_RATE, type LeastRate } from '@/server/body/body-reader';
+import { MIN_RATE, type MinRate } from '@/server/body/body-reader';
 import { answerBusy } from './busy-answer';
 import { answerByNext, type Handler } from './next-answers';
 import type { OpenArchive } from './static-archive';
@@ -25,7 +25,7 @@ export interface HttpServerOptions {
   /** Of forms and calls, where they are not the usual ones. */
   bounds?: Bounds;
   /** Of the bodies of requests, likewise. */
-  bodies?: { bounds?: BodyBounds; rate?: LeastRate };
+  bodies?: { bounds?: BodyBounds; rate?: MinRate };
 }
 
 /** A visitor who reports a failure can read it in the browser; the log lines of that request carry it. */
@@ -123,7 +123,7 @@ async function answer(exchange: Exchange, inside: Inside): Promise<void> {
 export function createRequestListener(options: HttpServerOptions): RequestListener {
   const { trust, bounds, bodies } = options;
   const budget = new BodyBudget(bodies?.bounds);
-  const rules = { budget, rate: bodies?.rate ?? LEAST_RATE, proxies: trust.proxies };
+  const rules = { budget, rate: bodies?.rate ?? MIN_RATE, proxies: trust.proxies };
   const inside = { ...options, limits: createRequestLimits(bounds), rules };
   return (request, response) => {
     const exchange = { request, response };

@@ -2,7 +2,7 @@ import { Mark } from '@/components/ui/layout/mark';
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Lang } from '@/content/lang';
-import type { Said } from '@/lib/assistant/said';
+import type { AssistantContent } from '@/lib/assistant/assistant-content';
 import { ChatForm } from './chat-form';
 import { ChatLog } from './chat-log';
 import { useConversation } from './use-conversation';
@@ -10,7 +10,7 @@ import { useConversation } from './use-conversation';
 export interface AssistantPanelProps {
   id: string;
   lang: Lang;
-  said: Said;
+  said: AssistantContent;
   open: boolean;
   onClose: () => void;
   /** Closes it and leaves the focus where it went. */

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { fallback } from '@/content/assistant/answers';
 import { chat } from '@/content/assistant/words';
 import { path } from '@/content/routes';
-import { assistantSaid } from '@/lib/assistant/said';
+import { assistantContent } from '@/lib/assistant/assistant-content';
 import { Assistant } from './assistant';
 import { TYPING } from './use-conversation';
 
@@ -20,7 +20,7 @@ let coarse = false;
 beforeAll(() => {
   window.fetch = (async () => ({
     ok: true,
-    json: async () => assistantSaid('en'),
+    json: async () => assistantContent('en'),
   })) as unknown as typeof fetch;
   window.matchMedia = ((query: string) => ({
     matches: query.includes('coarse') && coarse,

@@ -11,14 +11,14 @@ import {
 } from '@/lib/assistant/conversation';
 import type { ChatMessage, Reply } from '@/lib/assistant/message';
 import { replyTo } from '@/lib/assistant/reply';
-import type { Said } from '@/lib/assistant/said';
+import type { AssistantContent } from '@/lib/assistant/assistant-content';
 import { loadSearch } from '@/lib/search/load-search';
 
 /** Milliseconds between a message and its reply. */
 export const TYPING = 1500;
 
 /** The conversation of this tab, and what carries it on. Browser only. */
-export function useConversation(lang: Lang, said: Said) {
+export function useConversation(lang: Lang, said: AssistantContent) {
   const { welcome } = said;
   const [conversation, step] = useReducer(goOn, null, () => {
     const kept = readConversation();

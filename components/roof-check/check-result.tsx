@@ -29,7 +29,7 @@ export function CheckResult({ state, verdict, word, onWord, words }: Props) {
           <PhotoMessage tone="bad" title={words.failed} text={words.hints[state.unfit]} />
         )}
         {found && verdict && (
-          <Said
+          <VerdictMessage
             verdict={verdict}
             word={word}
             onWord={onWord}
@@ -43,13 +43,13 @@ export function CheckResult({ state, verdict, word, onWord, words }: Props) {
   );
 }
 
-interface SaidProps extends Omit<Props, 'state'> {
+interface VerdictMessageProps extends Omit<Props, 'state'> {
   verdict: Verdict;
   /** The browser gave no pixels, so that nothing was looked at. */
   isBlind: boolean;
 }
 
-function Said({ verdict, word, onWord, words, isBlind }: SaidProps) {
+function VerdictMessage({ verdict, word, onWord, words, isBlind }: VerdictMessageProps) {
   const { isSuitable, isHighQuality } = verdict;
   const answer = (said: 'roof' | 'none', look: 'solid' | 'outline', text: string) => (
     <Button look={look} onClick={() => onWord(said)}>

@@ -21,7 +21,9 @@ export function ErrorScreen({ lang, words, error, onAgain }: Props) {
   return (
     <div className="wrap py-section">
       <div className="grid max-w-5xl gap-6 border-s-6 border-kiln ps-6 md:ps-10" role="alert">
-        <h1 className="t-title lg:text-(length:--t-door) lg:leading-[var(--line-door,1)]">{words.heading}</h1>
+        <h1 className="t-title lg:text-(length:--t-opening) lg:leading-[var(--line-opening,1)]">
+          {words.heading}
+        </h1>
         <p className="t-lead text-bitumen-soft">{words.text}</p>
         <p className="t-small">
           {words.detail} <code className="font-semibold wrap-anywhere">{detail({ words, error })}</code>

@@ -68,7 +68,7 @@ export const searchWords = words(
       fitting: 'For roofs of several manufacturers',
       colour: '{colour} roof tiles',
       gallery: 'In the tile gallery',
-      profile: 'Roof tile by {makers}',
+      profile: 'Roof tile by {manufacturers}',
     },
   },
   {
@@ -148,7 +148,7 @@ export const searchWords = words(
         fitting: 'لأسقف شركات مصنّعة عدة',
         colour: 'قرميد {colour}',
         gallery: 'في معرض صور القرميد',
-        profile: 'قرميد من {makers}',
+        profile: 'قرميد من {manufacturers}',
       },
     },
   },

@@ -10,10 +10,10 @@ import type { Reply } from './message';
 import { siteIndex } from '@/lib/search/site-index';
 import { createSearch } from '@/lib/search/search';
 import { replyBySubject, replyTo as ask } from './reply';
-import { assistantSaid } from './said';
+import { assistantContent } from './assistant-content';
 
 const search = createSearch(siteIndex('en'));
-const SAID = { en: assistantSaid('en'), ar: assistantSaid('ar') };
+const SAID = { en: assistantContent('en'), ar: assistantContent('ar') };
 const replyTo = (message: string, lang: 'en') => replyBySubject(message, SAID[lang]) ?? SAID[lang].unknown;
 import { topicOf } from './topic';
 

@@ -3,7 +3,7 @@ import { hasArabic } from '@/lib/text/plain-text';
 import type { SearchEntry, SearchKind } from '@/lib/search/entry';
 import type { Found, Search } from '@/lib/search/search';
 import type { Reply } from './message';
-import type { Answer, Said } from './said';
+import type { Answer, AssistantContent } from './assistant-content';
 import { topicsOf } from './topic';
 
 const replyOf = ({ text, parts, end, quick }: Answer): Reply => ({
@@ -30,7 +30,10 @@ function joined([first, ...others]: readonly Answer[]): Answer {
 }
 
 /** The reply to a message by its subjects; none where it has none we know. */
-export function replyBySubject(message: string, { answers, arabicGreeting: lead }: Said): Reply | undefined {
+export function replyBySubject(
+  message: string,
+  { answers, arabicGreeting: lead }: AssistantContent,
+): Reply | undefined {
   const topics = topicsOf(message);
   if (topics.length === 0) return undefined;
   const all = topics.map((topic) => answers[topic]);
@@ -44,7 +47,7 @@ const CARDS = 3;
 const ENOUGH = 0.5;
 
 /** The reply to a question that the search alone knows. */
-const replyByAnswer = ({ note, title, url }: SearchEntry, { finding }: Said): Reply => ({
+const replyByAnswer = ({ note, title, url }: SearchEntry, { finding }: AssistantContent): Reply => ({
   text: note,
   isRichText: true,
   parts: [{ lines: [{ text: title, href: url }] }],
@@ -52,7 +55,10 @@ const replyByAnswer = ({ note, title, url }: SearchEntry, { finding }: Said): Re
 });
 
 /** The reply with what was found in the range; none where that is too little. */
-export function replyByFinding({ hits, isWhole, share, answer }: Found, said: Said): Reply | undefined {
+export function replyByFinding(
+  { hits, isWhole, share, answer }: Found,
+  said: AssistantContent,
+): Reply | undefined {
   if (answer && isWhole) return replyByAnswer(answer, said);
   if (hits.length === 0 || share < ENOUGH) return undefined;
   const { whole, near, quick } = said.finding;
@@ -109,7 +115,11 @@ function withProducts(reply: Reply, { hits, isNamed }: Found): Reply {
 }
 
 /** What the assistant says to a message: by its subject, by what is found in the range, or that it does not know. */
-export async function replyTo(message: string, said: Said, search: () => Promise<Search>): Promise<Reply> {
+export async function replyTo(
+  message: string,
+  said: AssistantContent,
+  search: () => Promise<Search>,
+): Promise<Reply> {
   const known = replyBySubject(message, said);
   const isGreeting = topicsOf(message).join() === 'greeting';
   if (known && !isGreeting && !isAboutProduct(message)) return known;

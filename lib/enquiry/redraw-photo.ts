@@ -7,7 +7,7 @@ const MAX_PIXELS = 52_000_000;
 const MAX_SIDE_PX = 16_384;
 /** Pixels of the longer side of what is kept: enough to see a tile's profile on a photograph of a roof. */
 const KEPT_SIDE = 2_048;
-/** Quality of the JPEG, the first that fits into `MOST_KEPT` bytes: a mail carries it in base64. */
+/** Quality of the JPEG, the first that fits into `MAX_KEPT_BYTES`: a mail carries it in base64. */
 const QUALITIES = [85, 75, 60, 40];
 const MAX_KEPT_BYTES = 900_000;
 /** Seconds for decoding; libvips looks between two strips of rows. */

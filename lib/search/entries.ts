@@ -116,7 +116,7 @@ const profiles = (lang: Lang): IndexedEntry[] =>
       kind: 'profile',
       title: PROFILE_NAMES[id],
       note: searchWords[lang].note.profile.replace(
-        '{makers}',
+        '{manufacturers}',
         inOneLine(manufacturers.map(supplierName), lang),
       ),
       url: manufacturers.length > 1 ? gallery({ profile: id }, lang) : tileAddress(first, lang),

@@ -26,7 +26,7 @@ const kept = new DiskCache({
   bytes: 100 * 1024 * 1024,
 });
 
-/** Two at a time, eight wait: with half a second each nobody waits for more than the patience of a chat service. */
+/** Two at a time, eight wait: with half a second each nobody waits for more than a chat service allows. */
 const room = concurrencyLimiter('design-cards', { concurrency: 2, maxWaiting: 8, timeoutMs: 5_000 });
 
 const drawings = new SharedWork<Buffer>();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makePrivateFolder } from './private-folder';
 
 /** The database writes its log in files of 16 MB; with less than a few of them it soon stops. */
-const LEAST_FREE = 64 * 1024 * 1024;
+const MIN_FREE = 64 * 1024 * 1024;
 const FRESH_MS = 5_000;
 
 export type DiskState = 'ok' | 'full' | 'unwritable';
@@ -15,7 +15,7 @@ async function look(folder: string): Promise<DiskState> {
   try {
     makePrivateFolder(folder); // there from the first mail on, if not before
     const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < LEAST_FREE) return 'full';
+    if (bavail * bsize < MIN_FREE) return 'full';
     await writeFile(probe, 'probe', { mode: 0o600 });
     return 'ok';
   } catch (error) {

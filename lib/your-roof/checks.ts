@@ -24,8 +24,8 @@ export const refused = (reasons: readonly Reason[]): boolean =>
   reasons.some((reason) => REFUSED.includes(reason));
 
 /** Least share of the picture that a roof takes up, and most: beyond it the roof is seen from above, or too near. */
-const LEAST = 0.02;
-const MOST = 0.55;
+const MIN_SHARE = 0.02;
+const MAX_SHARE = 0.55;
 
 /** @param laid what `recolour` tells of the new colour, once there is one */
 export function checks(
@@ -36,8 +36,8 @@ export function checks(
   const found: Reason[] = [];
   const marked =
     planes.reduce((sum, plane) => sum + Math.abs(area(plane.corners)), 0) / (picture.width * picture.height);
-  if (marked < LEAST) found.push('small');
-  if (marked > MOST || viewOf(picture, planes).horizon < 0.25 * picture.height) found.push('above');
+  if (marked < MIN_SHARE) found.push('small');
+  if (marked > MAX_SHARE || viewOf(picture, planes).horizon < 0.25 * picture.height) found.push('above');
   const lights: number[] = [];
   const step = Math.max(1, Math.floor(picture.width / 200)) * 4;
   for (let at = 0; at < picture.data.length; at += step)

@@ -1,5 +1,5 @@
 import type { Plane, Point, Size } from './picture/types';
-import { MOST_CORNERS, MOST_PLANES, type RoofMarks } from './protocol';
+import { MAX_CORNERS, MAX_PLANES, type RoofMarks } from './protocol';
 
 /* What a visitor marks, step by step. States are never changed in place. Lengths are px of the picture that is shown. */
 
@@ -45,10 +45,10 @@ export function cornerNear({ planes }: Pick<Draft, 'planes'>, to: Point, reach: 
  */
 export function addCorner(draft: Draft, point: Point, reach: number): Draft {
   const { drawing, planes } = draft;
-  if (planes.length >= MOST_PLANES) return draft;
+  if (planes.length >= MAX_PLANES) return draft;
   const [first] = drawing;
   if (first && drawing.length >= 3 && far(first, point) <= reach) return closeSide(draft);
-  if (drawing.length >= MOST_CORNERS || drawing.some((corner) => far(corner, point) < SAME)) return draft;
+  if (drawing.length >= MAX_CORNERS || drawing.some((corner) => far(corner, point) < SAME)) return draft;
   const shared = cornerNear(draft, point, reach);
   const at = shared ? planes[shared.plane]!.corners[shared.corner]! : point;
   return { ...draft, drawing: [...drawing, at] };
@@ -66,7 +66,7 @@ export const closeSide = (draft: Draft): Draft =>
 
 /** An outline in the middle of the picture, to be moved to where the roof is: its eaves first. */
 export function addTemplate(draft: Draft, { width, height }: Size): Draft {
-  if (draft.planes.length >= MOST_PLANES) return draft;
+  if (draft.planes.length >= MAX_PLANES) return draft;
   // A little lower each time, so that no outline hides another.
   const down = 0.04 * draft.planes.length;
   const corners = (
@@ -107,7 +107,7 @@ export const removePlane = (draft: Draft, at: number): Draft => ({
 export function insertCorner(draft: Draft, { plane, corner }: CornerAt): Draft {
   const one = draft.planes[plane];
   const a = one?.corners[corner];
-  if (!one || !a || one.corners.length >= MOST_CORNERS) return draft;
+  if (!one || !a || one.corners.length >= MAX_CORNERS) return draft;
   const b = one.corners[(corner + 1) % one.corners.length]!;
   const corners = [...one.corners];
   corners.splice(corner + 1, 0, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -9,7 +9,7 @@ import { mask, type Mask } from './marking/mask';
 import { snap } from './marking/snap';
 import { unitOf, type Frame, type Picture, type Plane } from './picture/types';
 import {
-  LEAST,
+  MIN_SIDE,
   ROWS_ARE_LAID,
   SAVED,
   SEEN,
@@ -121,7 +121,7 @@ async function openPhoto(file: Blob): Promise<Photo | Extract<Opened, { ok: fals
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const longest = Math.max(whole.width, whole.height);
     if (whole.width * whole.height > HUGE) return { ok: false, unfit: 'huge' };
-    if (longest < LEAST) return { ok: false, unfit: 'small' };
+    if (longest < MIN_SIDE) return { ok: false, unfit: 'small' };
     const large = pictureOf(whole, Math.min(1, SAVED / longest));
     const seen = longest > SEEN ? pictureOf(whole, SEEN / longest) : large;
     whole.close();

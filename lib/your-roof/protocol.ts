@@ -10,13 +10,13 @@ import type { Frame, Plane, Size } from './picture/types';
 export const SEEN = 1024;
 export const SAVED = 2048;
 /** Longest side, px, below which a roof has too few pixels to be marked. */
-export const LEAST = 640;
+export const MIN_SIDE = 640;
 /** Whether a roof may be laid anew in rows instead of recoloured; docs/decisions/270 has the gate. */
 export const ROWS_ARE_LAID = false;
 /** Planes that are marked at most. */
-export const MOST_PLANES = 6;
+export const MAX_PLANES = 6;
 /** Corners of one plane at most. */
-export const MOST_CORNERS = 12;
+export const MAX_CORNERS = 12;
 
 /** All a visitor marked. Coordinates are px of the copy that is shown. */
 export interface RoofMarks {

@@ -10,7 +10,7 @@ test('every program that makes a page counts: imported, read beside another, or 
       'scripts/install/generate-client.mjs',
       'scripts/page-boot/late-scripts.ts',
       'scripts/build/next-sitemap.config.mjs',
-      'scripts/page-boot/page-starter.js',
+      'scripts/page-boot/script-loader.js',
     ]),
   );
 });

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Of the disk, in bytes: PostgreSQL writes its log in files of 16 MB. */
-const LEAST_FREE = 32 * 1024 * 1024;
+const MIN_FREE = 32 * 1024 * 1024;
 
 function lockFolder(folder: string): () => void {
   try {
@@ -63,7 +63,7 @@ async function open(data: string): Promise<PGlite> {
     return db;
   } catch (error) {
     const { bavail, bsize } = statfsSync(data);
-    if (bavail * bsize < LEAST_FREE) throw new Fault(`The disk that holds ${data} is full.`);
+    if (bavail * bsize < MIN_FREE) throw new Fault(`The disk that holds ${data} is full.`);
     throw unopened(data, errorMessage(error));
   }
 }

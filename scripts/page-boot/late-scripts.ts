@@ -15,7 +15,7 @@ const ANY_HINT = /<link\b(?=[^>]*\sas="script")[^>]*>/i;
 const inline = (name: string) => readFileSync(path.join(__dirname, name), 'utf8').replace(/\n\s*/g, '\n');
 
 /** What stands at the end of each page: starts its scripts. */
-const STARTER = inline('page-starter.js');
+const LOADER = inline('script-loader.js');
 
 /**
  * What stands in the head: notes what others change in the page before React has read it; keeps what is pressed and
@@ -63,11 +63,11 @@ export function withLateScripts(html: string): string {
   });
   if (!built.length) return html;
   checkMoved(built, files, bare);
-  const starter = `<script data-starts="${runtimeLast(files).join(' ')}">${STARTER}</script>`;
+  const loader = `<script data-starts="${runtimeLast(files).join(' ')}">${LOADER}</script>`;
   return bare
     .replace(/<link\b|<\/head>/, (first) => HEAD + first)
     .replace(
       /<\/body>(?![\s\S]*<\/body>)/,
-      () => `${speculationScript(langOfDocument(html))}${starter}</body>`,
+      () => `${speculationScript(langOfDocument(html))}${loader}</body>`,
     );
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { BodyBudget, LEAST_HELD } from './body-budget';
+import { BodyBudget, MIN_HELD } from './body-budget';
 
 const KB = 1024;
-const budgetOf = () => new BodyBudget({ all: 10 * LEAST_HELD, ofPeer: 4 * LEAST_HELD });
+const budgetOf = () => new BodyBudget({ all: 10 * MIN_HELD, ofPeer: 4 * MIN_HELD });
 const never = () => {
   throw new Error('was cut');
 };
@@ -10,13 +10,13 @@ const never = () => {
 test('one client has its share, and gets it back', () => {
   const budget = budgetOf();
   const first = budget.open('a', never)!;
-  expect(first.grow(3 * LEAST_HELD)).toBe(true);
+  expect(first.grow(3 * MIN_HELD)).toBe(true);
   expect(first.grow(1)).toBe(false);
   expect(budget.open('a', never)).toBeNull();
   expect(budget.open('b', never)).not.toBeNull();
   first.release();
   first.release();
-  expect(budget.held).toBe(LEAST_HELD);
+  expect(budget.held).toBe(MIN_HELD);
   expect(budget.open('a', never)).not.toBeNull();
 });
 
@@ -25,22 +25,22 @@ test('where all is taken, the client that holds most gives way to one that holds
   const cut: string[] = [];
   for (const peer of ['a', 'b', 'c']) {
     const held = budget.open(peer, () => cut.push(peer))!;
-    held.grow((peer === 'b' ? 3 : 2) * LEAST_HELD);
+    held.grow((peer === 'b' ? 3 : 2) * MIN_HELD);
   }
   expect(budget.open('d', never)).not.toBeNull();
   expect(cut).toEqual(['b']);
-  expect(budget.held).toBe(7 * LEAST_HELD);
+  expect(budget.held).toBe(7 * MIN_HELD);
 });
 
 test('what is whole is not cut any more, and nobody displaces somebody smaller', () => {
   const budget = budgetOf();
   const whole = ['a', 'b'].map((peer) => budget.open(peer, never)!);
   for (const held of whole) {
-    held.grow(3 * LEAST_HELD);
+    held.grow(3 * MIN_HELD);
     held.settle();
   }
   const third = budget.open('c', never)!;
-  expect(third.grow(LEAST_HELD)).toBe(true);
+  expect(third.grow(MIN_HELD)).toBe(true);
   expect(third.grow(KB)).toBe(false);
   expect(budget.open('d', never)).toBeNull();
   for (const held of [...whole, third]) held.release();
@@ -51,5 +51,5 @@ test('many small bodies of one client count too', () => {
   const budget = budgetOf();
   const opened = Array.from({ length: 50 }, () => budget.open('a', never));
   expect(opened.filter(Boolean)).toHaveLength(4);
-  expect(budget.held).toBe(4 * LEAST_HELD);
+  expect(budget.held).toBe(4 * MIN_HELD);
 });

@@ -10,7 +10,7 @@ const MB = 1024 * 1024;
 const BOUNDS: BodyBounds = { all: 32 * MB, ofPeer: 8 * MB };
 
 /** What any request with a body costs before its first byte. */
-export const LEAST_HELD = 16 * 1024;
+export const MIN_HELD = 16 * 1024;
 
 /** The bytes that one body holds. */
 export interface Holding {
@@ -49,7 +49,7 @@ export class BodyBudget {
     const own = this.peers.get(peer) ?? new Set();
     this.peers.set(peer, own.add(held));
     const release = () => this.release(peer, held);
-    if (!this.grow(peer, held, LEAST_HELD)) {
+    if (!this.grow(peer, held, MIN_HELD)) {
       release();
       return null;
     }

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import { LEAST_HELD, type Holding } from './body-budget';
+import { MIN_HELD, type Holding } from './body-budget';
 import type { Scan } from './body-scan';
 
-export interface LeastRate {
+export interface MinRate {
   bytes: number;
   /** Milliseconds in each of which so many bytes must come. */
   every: number;
 }
 
 /** A fifth of what a line of 2G brings (5 KB/s), with room for a pause of half a minute. */
-export const LEAST_RATE: LeastRate = { bytes: 30 * 1024, every: 30_000 };
+export const MIN_RATE: MinRate = { bytes: 30 * 1024, every: 30_000 };
 
 /** Bytes after which a body is looked at: not each time that a few have come. */
 const LOOK = 4096;
@@ -21,7 +21,7 @@ export type Unread = 'too large' | 'too slow' | 'too many parts' | 'no room' | '
 /** Blocks that fill up: pieces of a few bytes, kept as they come, would hold many times what they say. */
 class Blocks {
   private readonly full: Buffer[] = [];
-  private block = Buffer.allocUnsafeSlow(LEAST_HELD);
+  private block = Buffer.allocUnsafeSlow(MIN_HELD);
   private used = 0;
   private looked = 0;
 
@@ -63,7 +63,7 @@ export interface Reading {
   /** A body that is longer is handed over with what has come of it, for somebody else to refuse. */
   keepsLonger?: boolean;
   scan: Scan;
-  rate: LeastRate;
+  rate: MinRate;
 }
 
 export interface ReadBody {

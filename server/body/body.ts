@@ -4,7 +4,7 @@ import { clientAddress } from '@/lib/limits/client-address';
 import { remapStaleForm } from '@/lib/forms/stale-form';
 import { pathOf } from '@/server/address';
 import type { BodyBudget } from './body-budget';
-import { readBody, type LeastRate, type Unread } from './body-reader';
+import { readBody, type MinRate, type Unread } from './body-reader';
 import { isFormData, scanOf } from './body-scan';
 import { bodyOf, type OpenArchive } from '@/server/static-archive';
 import type { Refusal } from '@/server/refusals';
@@ -120,7 +120,7 @@ async function read(
 
 export interface BodyRules {
   budget: BodyBudget;
-  rate: LeastRate;
+  rate: MinRate;
   /** How many proxies of ours stand in front. */
   proxies: number;
 }

@@ -19,7 +19,7 @@ runUntilStopped(async () => {
   const servers = readCount(values.servers ?? '1', 'servers');
   say(`${enquiries} enquiries, ${servers} server(s), seed ${seed}`);
   const begun = Date.now();
-  const done = await runFaults({ enquiries, servers, seed, abreast: 8, tell: say });
+  const done = await runFaults({ enquiries, servers, seed, concurrency: 8, tell: say });
   const { acknowledged, stored, mailed, digested, faults } = done;
   say(`acknowledged ${acknowledged}, stored ${stored}, mailed one by one ${mailed}, in a digest ${digested}`);
   for (const fault of faults.slice(0, 50)) say(`FAULT ${fault}`);

@@ -11,7 +11,7 @@ export interface Plan {
   /** The same seed gives the same faults in the same order; when they meet which enquiry is up to the machine. */
   seed: number;
   /** Visitors at the same time. */
-  abreast: number;
+  concurrency: number;
   tell: (line: string) => void;
 }
 
@@ -58,7 +58,7 @@ async function trouble(plan: Plan, stage: Stage, isOver: () => boolean): Promise
   return met;
 }
 
-/** Far more than people have patience for: a server that is killed takes its seconds to come back. */
+/** Far more than people have time for: a server that is killed takes its seconds to come back. */
 const MAX_TRIES = 60;
 
 /** Everybody sends; a third gives up when no answer comes, the others send the same again until they are told. */
@@ -82,7 +82,7 @@ async function visit(plan: Plan, { servers, hidden }: Stage): Promise<string[]> 
       }
     }
   };
-  await Promise.all(Array.from({ length: plan.abreast }, visitor));
+  await Promise.all(Array.from({ length: plan.concurrency }, visitor));
   return acknowledged;
 }
 

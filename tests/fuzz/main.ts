@@ -33,7 +33,7 @@ runUntilStopped(async () => {
   let faults = 0;
   await withMailStage(async ({ site, url }) => {
     const secrets = [...secretsIn(site.dataDir), 're_test_key', site.dataDir];
-    const plan = { url, seed, from, to, abreast: 8, output: site.output, secrets };
+    const plan = { url, seed, from, to, concurrency: 8, output: site.output, secrets };
     const done = await runFuzz(plan);
     tellAll(done);
     const memory = memoryOf(site.pid());

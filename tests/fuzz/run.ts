@@ -16,7 +16,7 @@ export interface Plan {
   /** Numbers of the cases. */
   from: number;
   to: number;
-  abreast: number;
+  concurrency: number;
   /** What the server has printed. */
   output: () => string;
   secrets: Inside['secrets'];
@@ -116,7 +116,7 @@ async function send(plan: Plan, { place, numbers }: Batch, done: Done): Promise<
       if (fault) note(one, fault);
     }
   };
-  await Promise.all(Array.from({ length: plan.abreast }, worker));
+  await Promise.all(Array.from({ length: plan.concurrency }, worker));
   for (const { request, what } of faultsOfLog(plan.output().slice(before))) {
     const one = requests.get(request);
     if (one) note(one, what);

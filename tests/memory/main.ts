@@ -46,7 +46,8 @@ async function measure(site: TestSite, { cases, rounds, seed }: Plan): Promise<L
   const lefts: Left[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const [from, to] = [(round - 1) * cases, round * cases];
-    if (round > 0) await runFuzz({ url: site.url, seed, from, to, abreast: 8, output: site.output, secrets });
+    if (round > 0)
+      await runFuzz({ url: site.url, seed, from, to, concurrency: 8, output: site.output, secrets });
     const { now, most } = memoryOf(site.pid()) ?? { now: 0, most: 0 };
     const left = await leftIn(site);
     lefts.push(left);

@@ -11,7 +11,7 @@ import { ownRenders, type Marked } from './own-renders';
 const SIDE = 320;
 const WIDTH = 160;
 /** Difference of a byte, on average; both are encoded alike. */
-const MOST = 1;
+const MAX_DIFFERENCE = 1;
 const TILES = ['#b4653f', '#4a4b4e', '#e3ddd0'];
 
 /** The three one below the other. */
@@ -47,7 +47,7 @@ test('the roofs of our renderings look as they were last looked at', async () =>
     const [before, after] = await Promise.all([file, now].map(pixels));
     expect(after!.length).toBe(before!.length);
     const off = before!.reduce((sum, byte, at) => sum + Math.abs(byte - after![at]!), 0);
-    expect(off / before!.length).toBeLessThan(MOST);
+    expect(off / before!.length).toBeLessThan(MAX_DIFFERENCE);
   }
   expect(missing).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { fill, plural } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { description, fitting, type Card, type Figure, type ProductContent } from './product-content';
 
-const maker = supplierName('yamama');
+const manufacturer = supplierName('yamama');
 const MAX_CARDS = 8;
 const IN_A_ROW = 4;
 /** Cubic millimetres in a cubic metre. */
@@ -77,7 +77,7 @@ function figuresOf(brick: Brick, lang: Lang): readonly Figure[] {
     source: 'indicative',
   });
   return [
-    { label: rows.manufacturer, value: maker, source: 'manufacturer' },
+    { label: rows.manufacturer, value: manufacturer, source: 'manufacturer' },
     { label: rows.country, value: countryName('yamama', lang), source: 'manufacturer' },
     { label: rows.category, value: yamamaBricksPage[lang].categories[category], source: 'manufacturer' },
     { label: rows.colour, value: brickColour(brick, lang), source: 'indicative' },
@@ -165,7 +165,9 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
     name,
     by,
     title: fitting(
-      said.meta.brick.map((form) => fill(form, { name, by, maker, country: countryName('yamama', lang) })),
+      said.meta.brick.map((form) =>
+        fill(form, { name, by, manufacturer, country: countryName('yamama', lang) }),
+      ),
     ),
     description: description([lead, ...sentences, said.meta.more]),
     opening: { picture: brickPicture(brick), fit: 'contain' },

@@ -65,7 +65,7 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
   const said = productWords[lang];
   const { rows, matt, gloss } = said.sheet;
   const { name, hex, surface } = LA_PALOMA[colour];
-  const maker = supplierName('la-paloma');
+  const manufacturer = supplierName('la-paloma');
   const by = supplierLabel('la-paloma', lang);
   const near = nearest(
     hex,
@@ -75,7 +75,7 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
   const tone = toneSentence(hex, lang);
   const { description: about } = laPalomaPage[lang];
   const face = surface === 'gloss' ? gloss : matt;
-  const values = { name, by, maker, country: countryName('la-paloma', lang) };
+  const values = { name, by, manufacturer, country: countryName('la-paloma', lang) };
   return {
     name,
     by,
@@ -101,7 +101,7 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
     note: said.sheet.note.colour,
     pairings: roofPairings(hex, lang),
     beside: [
-      { title: fill(said.beside.items, { maker }), items: near.map(({ id }) => colourCard(id, lang)) },
+      { title: fill(said.beside.items, { manufacturer }), items: near.map(({ id }) => colourCard(id, lang)) },
     ],
     questions: Object.values(said.questions.facing),
     ways: [
@@ -125,7 +125,7 @@ export function isiklarContent(item: IsiklarId, lang: Lang): ProductContent {
   const said = productWords[lang];
   const { groups, featured } = isiklarShelves(lang);
   const shown = [...groups.items, ...featured.items].find(({ id }) => id === item)!;
-  const maker = supplierName('isiklar');
+  const manufacturer = supplierName('isiklar');
   const by = supplierLabel('isiklar', lang);
   const tones = ISIKLAR_TONES[item];
   const tone = toneSentence(tones, lang);
@@ -150,7 +150,9 @@ export function isiklarContent(item: IsiklarId, lang: Lang): ProductContent {
     }),
     note: said.sheet.note.colour,
     ...(item !== 'paving-brick' && { pairings: roofPairings(tones, lang) }),
-    beside: [{ title: fill(said.beside.items, { maker }), items: others.map((id) => itemCard(id, lang)) }],
+    beside: [
+      { title: fill(said.beside.items, { manufacturer }), items: others.map((id) => itemCard(id, lang)) },
+    ],
     questions: item === 'facing-brick' ? [finish, colour, sizes] : [colour, sizes],
     ways: [{ text: isiklarPage[lang].next.title, href: path('contact', lang) }],
   };

@@ -12,7 +12,7 @@ import { fill } from '@/lib/site/fill';
 import { routeName } from '@/content/route-names';
 import { description, fitting, type Figure, type ProductContent } from './product-content';
 
-const maker = supplierName('sigma');
+const manufacturer = supplierName('sigma');
 
 const pictureOf = (entry: SheetEntry): PictureId => entry.picture ?? HEATER_PICTURES.kit;
 
@@ -20,7 +20,7 @@ function figuresOf({ figures }: SheetEntry, lang: Lang): readonly Figure[] {
   const { rows, units, toConfirm } = sheetWords[lang];
   const named: Readonly<Record<string, string>> = rows;
   return [
-    { label: productWords[lang].sheet.rows.manufacturer, value: maker, source: 'manufacturer' },
+    { label: productWords[lang].sheet.rows.manufacturer, value: manufacturer, source: 'manufacturer' },
     ...figures.map(({ id, value, unit, notes }): Figure => ({
       label: named[id] ?? id,
       value: notes.length > 0 ? `${value}, ${toConfirm}` : value,
@@ -53,7 +53,7 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
     }));
   const doubts = notesOf(entry.figures).map((note) => sheetWords[lang].notes[note]);
   return {
-    name: `${maker} ${entry.name}`,
+    name: `${manufacturer} ${entry.name}`,
     by: variant,
     title: fitting(said.meta.heater.map((form) => fill(form, { name: entry.name }))),
     description: description([entry.description, lead, said.meta.more]),

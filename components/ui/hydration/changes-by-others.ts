@@ -14,7 +14,7 @@ interface Undone {
 }
 
 /** Times a change is taken back while React reads. A program that insists is not fought for ever. */
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 
 const undone: Undone[] = [];
 let rounds = 0;
@@ -82,7 +82,7 @@ export function takeBackChanges(): void {
   if (!record || document.readyState === 'loading') return;
   takeBack(record.changes);
   reading = new MutationObserver((records) => {
-    if (rounds++ < MOST_ROUNDS) takeBack(records);
+    if (rounds++ < MAX_ROUNDS) takeBack(records);
   });
   reading.observe(document.body, {
     childList: true,

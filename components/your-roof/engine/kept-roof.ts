@@ -1,7 +1,7 @@
 import { YOUR_ROOF_DATABASE } from '@/lib/browser/device-databases';
 import { dropKept, putKept, quietly, readKept } from '@/lib/photo/device-store';
 import { clearMark, readMark, writeMark } from '@/components/your-roof/kept-mark';
-import { MOST_PLANES, type RoofMarks } from '@/lib/your-roof/protocol';
+import { MAX_PLANES, type RoofMarks } from '@/lib/your-roof/protocol';
 
 /*
  * The photograph and all that was marked on it, kept on the device until the visitor starts over. The photograph lies in
@@ -27,7 +27,7 @@ const isKept = (value: unknown): value is KeptMarks => {
     typeof tile === 'string' &&
     typeof step === 'string' &&
     Array.isArray(marks?.planes) &&
-    marks.planes.length <= MOST_PLANES &&
+    marks.planes.length <= MAX_PLANES &&
     marks.planes.every(({ corners }) => Array.isArray(corners) && corners.length >= 3) &&
     Array.isArray(marks.strokes) &&
     typeof marks.findsObstacles === 'boolean'

@@ -12,7 +12,7 @@ import {
   type Draft,
 } from '@/lib/your-roof/draft';
 import type { Size } from '@/lib/your-roof/picture/types';
-import { MOST_PLANES } from '@/lib/your-roof/protocol';
+import { MAX_PLANES } from '@/lib/your-roof/protocol';
 
 interface Props {
   draft: Draft;
@@ -28,12 +28,12 @@ interface Props {
 /** What can be done with the sides and corners by pressing, and what became of them. */
 export function CornersPanel(props: Props) {
   const { draft, size, chosen, onChange, onClose, moved, words } = props;
-  const isFull = draft.planes.length >= MOST_PLANES;
+  const isFull = draft.planes.length >= MAX_PLANES;
   return (
     <div className="grid gap-5">
       <p className="text-bitumen-soft">{words.text}</p>
       <p role="status" className="t-small font-[560] empty:hidden">
-        <Said draft={draft} moved={moved} words={words} />
+        <CornersMessage draft={draft} moved={moved} words={words} />
       </p>
       {draft.drawing.length >= 3 && (
         <Button look="outline" onClick={onClose}>
@@ -76,11 +76,11 @@ export function CornersPanel(props: Props) {
   );
 }
 
-function Said({ draft, moved, words }: Pick<Props, 'draft' | 'moved' | 'words'>) {
+function CornersMessage({ draft, moved, words }: Pick<Props, 'draft' | 'moved' | 'words'>) {
   const lang = usePageLang();
   if (draft.drawing.length > 0) return plural(lang, draft.drawing.length, words.drawing);
   if (moved !== null) return moved < 1 ? words.exact : fill(words.snapped, { pixels: Math.round(moved) });
-  return draft.planes.length >= MOST_PLANES ? words.most : null;
+  return draft.planes.length >= MAX_PLANES ? words.most : null;
 }
 
 function Sides({ draft, onChange, words }: Pick<Props, 'draft' | 'onChange' | 'words'>) {

@@ -13,7 +13,7 @@ test(
       enquiries: 24,
       servers: 1,
       seed,
-      abreast: 4,
+      concurrency: 4,
       tell: (line: string) => void lines.push(line),
     };
     const { acknowledged, faults } = await runFaults(plan);

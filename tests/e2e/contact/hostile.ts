@@ -6,7 +6,15 @@ import { expect } from './stage';
 export async function expectUnshaken({ site, url }: OwnMailStage, requests: number): Promise<void> {
   const seed = 1 + Math.floor(Math.random() * 99_999);
   const secrets = [...secretsIn(site.dataDir), site.dataDir];
-  const done = await runFuzz({ url, seed, from: 0, to: requests, abreast: 4, output: site.output, secrets });
+  const done = await runFuzz({
+    url,
+    seed,
+    from: 0,
+    to: requests,
+    concurrency: 4,
+    output: site.output,
+    secrets,
+  });
   expect(done.found, `seed ${seed}`).toEqual([]);
 }
 

@@ -24,7 +24,7 @@ export interface Stage extends MailStage {
 const SHORT = [50, 100];
 const MAIL_ABOUT = `SELECT "status", "attempts" FROM "OutboxMail" WHERE "kind" = '' AND position($1 in "text") > 0`;
 /** A stage is started by the first who asks, also on a busy machine. */
-const PATIENCE = { timeout: 300_000 };
+const START_TIMEOUT = { timeout: 300_000 };
 
 function withLooks<S extends MailStage>(stage: S): S & Stage {
   const { resend, query } = stage;
@@ -45,7 +45,7 @@ function withLooks<S extends MailStage>(stage: S): S & Stage {
 
 /** For journeys that break nothing: one stage for all of them. */
 export const test = base.extend<{ page: Page; stage: Stage }>({
-  stage: [async ({}, use) => use(withLooks(await sharedStage())), PATIENCE],
+  stage: [async ({}, use) => use(withLooks(await sharedStage())), START_TIMEOUT],
   page: asAnotherClient,
 });
 
@@ -53,7 +53,7 @@ export const test = base.extend<{ page: Page; stage: Stage }>({
 export const ownTest = base.extend<{ page: Page }, { stage: OwnMailStage & Stage }>({
   stage: [
     async ({}, use) => withMailStage((stage) => use(withLooks(stage))),
-    { ...PATIENCE, scope: 'worker' },
+    { ...START_TIMEOUT, scope: 'worker' },
   ],
   page: asAnotherClient,
 });

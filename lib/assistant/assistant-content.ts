@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** All that the assistant says in one language, as it is sent to the browser when it is first opened. */
-export interface Said {
+export interface AssistantContent {
   chat: (typeof chat)[Lang];
   welcome: Reply;
   answers: Readonly<Record<Topic, Answer>>;
@@ -60,7 +60,7 @@ function unknown(lang: Lang): Reply {
 }
 
 /** What the assistant says in a language, with its addresses. */
-export function assistantSaid(lang: Lang): Said {
+export function assistantContent(lang: Lang): AssistantContent {
   const { welcome } = chat[lang];
   const all = Object.entries(answers[lang]).map(([topic, one]) => [topic, answerOf(one, lang)]);
   return {
