@@ -1,4 +1,3 @@
-import { COMMA } from '@/content/lang';
 import { usePageLang } from '@/components/links/page-lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
@@ -8,9 +7,9 @@ import { keepAttachment } from '@/lib/enquiry-attachment/kept-attachment';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';
+import { designAttachment } from '@/lib/simulator/design-attachment';
 import { said } from '@/lib/simulator/design-labels';
 import type { ToolData } from './tool-data';
-import { publicAddress } from './use-tool';
 
 interface Props {
   design: Design;
@@ -24,17 +23,7 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
   const values = said(design, data.names);
   const fact = data.options[design.option];
   const take = () => {
-    const url = publicAddress(design, lang);
-    const { rows } = page;
-    keepAttachment({
-      kind: 'design',
-      title: (values.option + COMMA[lang] + values.model).slice(0, 120),
-      path: url,
-      figures: (['model', 'supplier', 'option', 'wall', 'stone'] as const).map((row) => [
-        rows[row],
-        values[row],
-      ]),
-    });
+    keepAttachment(designAttachment(design, { names: data.names, rows: page.rows }, lang));
     if (fact) enquiryList.add({ id: fact.product, quantity: 1, design: codeOf(design) });
   };
   return (

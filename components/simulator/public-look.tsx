@@ -10,7 +10,7 @@ import { codeOf, designOfCode } from '@/lib/simulator/design-address';
 import { catalogue, sheets } from '@/lib/simulator/offered';
 import { said } from '@/lib/simulator/design-labels';
 import { DesignPicture } from '@/components/simulator/picture/design-picture';
-import { designNames } from './tool-data';
+import { designNames } from '@/lib/simulator/design-names';
 
 /** Which picture a radio button shows: by the style sheet, so that it works before and without scripts. */
 const PANES = [

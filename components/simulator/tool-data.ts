@@ -1,27 +1,18 @@
 import { pictureSources } from '@/components/pictures/picture-sources';
 import type { PictureSources } from '@/components/ui/picture/picture-candidates';
-import {
-  cardTitle,
-  PROFILE_NAMES,
-  RANGE_IDS,
-  rangeCountries,
-  supplierOf,
-  TEXTURES,
-  textureTitle,
-  TILE_RANGES,
-} from '@/content/catalogue/textures';
+import { cardTitle, supplierOf, TEXTURES } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
 import type { PictureId } from '@/content/pictures/library';
 import { quantitiesAddress } from '@/content/roof-quantities/tiles';
-import { FINISH_IDS, finishNames, hexOf } from '@/content/simulator/finishes';
+import { FINISH_IDS, hexOf } from '@/content/simulator/finishes';
 import { MODEL_IDS, type ModelId } from '@/content/simulator/options';
 import { stoneFrame, type WallSampleFrame } from '@/content/simulator/stone-samples';
-import { fill } from '@/lib/site/fill';
 import type { Catalogue, OptionId } from '@/lib/simulator/design';
 import type { Sheets } from '@/lib/simulator/layer-plan';
 import { catalogue, sheets } from '@/lib/simulator/offered';
 import type { DesignNames } from '@/lib/simulator/design-labels';
+import { designNames } from '@/lib/simulator/design-names';
 
 /** All the tool is given: plain data for the browser. */
 export interface ToolData {
@@ -58,33 +49,6 @@ const MODEL_PICTURES: Readonly<Record<ModelId, PictureId>> = {
 };
 
 const byId = <T>(entries: readonly (readonly [string, T])[]) => Object.fromEntries(entries);
-
-/** A tile in full: its profile too, where its range is told apart by colour alone. */
-function fullTitle(texture: (typeof TEXTURES)[number], lang: Lang): string {
-  const title = textureTitle(texture, lang);
-  const profile = PROFILE_NAMES[texture.profile];
-  return title.startsWith(profile) ? title : `${profile} ${title}`;
-}
-
-/** What everything is called, in one language. */
-export function designNames(lang: Lang): DesignNames {
-  const { models, supplier } = simulatorPage[lang];
-  const { walls, stoneWalls } = finishNames[lang];
-  const wallName = (id: (typeof FINISH_IDS)[number]) =>
-    hexOf(id) ? `${walls[id]} ${id.toLocaleUpperCase('en')}` : walls[id];
-  return {
-    model: byId(Object.entries(models).map(([id, { name }]) => [id, name])),
-    supplier: byId(
-      RANGE_IDS.map((id) => [
-        id,
-        fill(supplier, { manufacturer: TILE_RANGES[id].manufacturer, country: rangeCountries[lang][id] }),
-      ]),
-    ),
-    option: byId(TEXTURES.map((texture) => [texture.id, fullTitle(texture, lang)])),
-    wall: byId(FINISH_IDS.map((id) => [id, wallName(id)])),
-    stone: stoneWalls,
-  };
-}
 
 /** The tool's data; nothing before there are pictures to show. */
 export function toolData(lang: Lang): ToolData | null {

@@ -1,6 +1,8 @@
 import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { companyMail } from '@/content/forms/company-mails';
 import { enquiryMails, type EnquiryMailWords } from '@/content/forms/enquiry-mails';
-import type { Lang } from '@/content/lang';
+import { LANGS, type Lang } from '@/content/lang';
+import { localPath } from '@/content/local-path';
 import { unitWords } from '@/content/units';
 import { fill } from '@/lib/site/fill';
 import { languageIn, numberIn } from '@/lib/site/format';
@@ -9,6 +11,7 @@ import { absolute } from '@/lib/settings/site';
 import { lineText } from '@/lib/enquiry-list/list-text';
 import { namingIn } from '@/lib/enquiry-list/naming';
 import { shownLine } from '@/lib/enquiry-list/shown-line';
+import { attachmentIn, designCodeIn } from './attachment-in';
 import type { Origin } from './origin';
 import type { EnquiryForm, EnquiryValues } from './enquiry-schemas';
 
@@ -36,8 +39,6 @@ export interface Content {
   /** What the design looks like. */
   picture?: { address: string; title: string };
 }
-
-type EnquiryMailTexts = EnquiryMailWords & { lang: Lang };
 
 interface Person {
   name: string;
@@ -67,10 +68,9 @@ function personRows(words: EnquiryMailWords, { name, email, phone, address = '' 
 
 const place = (path: string) => absolute(path as `/${string}`);
 
-/** Where the picture of a shared design is drawn. */
-const DESIGN = /^\/design\/([\w-]{1,40})$/;
-
-function attachmentRows({ labels, attached }: EnquiryMailWords, { attachment, photo }: Origin) {
+function attachmentRows(lang: Lang, { attachment: sent, photo }: Origin) {
+  const { labels, attached } = enquiryMails[lang];
+  const attachment = sent && attachmentIn(lang, sent);
   const rows: Row[] = [];
   if (attachment) {
     const address = place(attachment.path);
@@ -79,27 +79,28 @@ function attachmentRows({ labels, attached }: EnquiryMailWords, { attachment, ph
     rows.push({ label: labels.open, value: address, href: address });
   }
   if (photo) rows.push({ label: labels.photo, value: attached });
-  const code = attachment?.kind === 'design' && DESIGN.exec(attachment.path)?.[1];
+  const code = attachment?.kind === 'design' && designCodeIn(attachment.path);
   return {
     attachment: rows,
-    ...(code && { picture: { address: place(`/cards/design/${code}.jpg`), title: attachment.title } }),
+    ...(code && {
+      picture: { address: place(localPath(`/cards/design/${code}.jpg`, lang)), title: attachment.title },
+    }),
   };
 }
 
 /** Where the enquiry was sent from, and what led there: for the company alone. */
-export const fromRows = (
-  { lang, labels }: EnquiryMailTexts,
-  { page, language, source }: Origin,
-): readonly Row[] =>
-  filled([
+export function fromRows({ page, language, source }: Origin): readonly Row[] {
+  const { labels } = companyMail;
+  return filled([
     { label: labels.page, value: page && place(page), ...(page && { href: place(page) }) },
-    { label: labels.language, value: language && languageIn(lang, language) },
+    { label: labels.language, value: language && languageIn(LANGS[0], language) },
     { label: labels.host, value: source.host ?? '' },
     {
       label: labels.campaign,
       value: [source.source, source.medium, source.campaign].filter(Boolean).join(' / '),
     },
   ]);
+}
 
 function linesOf(lang: Lang, lines: EnquiryValues<'quote'>['lines']): readonly Line[] {
   const words = { ...enquiryListWords[lang], units: unitWords[lang] };
@@ -118,6 +119,6 @@ export function contentOf(values: EnquiryValues<EnquiryForm>, lang: Lang, origin
     rows: personRows(words, { ...values, name }),
     ...('message' in values && { message: values.message }),
     ...('lines' in values && { lines: linesOf(lang, values.lines) }),
-    ...attachmentRows(words, origin),
+    ...attachmentRows(lang, origin),
   };
 }

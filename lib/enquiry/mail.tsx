@@ -1,4 +1,5 @@
 import { LANGS } from '@/content/lang';
+import { companyMail } from '@/content/forms/company-mails';
 import { enquiryMails } from '@/content/forms/enquiry-mails';
 import { fill } from '@/lib/site/fill';
 import { headerLine } from '@/lib/mail/mail-head';
@@ -43,14 +44,13 @@ export async function renderEnquiryMail<K extends EnquiryForm>(
   { id, reference, origin = NO_ORIGIN }: Known,
 ): Promise<RenderedMail> {
   const [lang] = LANGS;
-  const words = { ...enquiryMails[lang], lang };
-  const { labels } = words;
-  const subject = headerLine(fill(words.subjects[kind], { name: nameIn(values) }));
+  const { labels } = enquiryMails[lang];
+  const subject = headerLine(fill(companyMail.subjects[kind], { name: nameIn(values) }));
   const content = contentOf(values, lang, origin);
-  const from = fromRows(words, origin);
+  const from = fromRows(origin);
   const replyTo = isPlainAddress(values.email) ? values.email : null;
-  const wayBack = values.email ? words.writeTo : words.noReply;
-  const foot = `${fill(words.foot, { id, reference })}\n${replyTo ? words.reply : wayBack}`;
+  const wayBack = values.email ? companyMail.writeTo : companyMail.noReply;
+  const foot = `${fill(companyMail.foot, { id, reference })}\n${replyTo ? companyMail.reply : wayBack}`;
   const children = (
     <>
       <Body {...{ content, labels, lang }} />

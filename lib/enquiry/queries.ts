@@ -1,10 +1,12 @@
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { LANGS } from '@/content/lang';
 import { unitWords } from '@/content/units';
+import { readAttachment } from '@/lib/enquiry-attachment/attachment-schema';
 import { lineText } from '@/lib/enquiry-list/list-text';
 import { namingIn } from '@/lib/enquiry-list/naming';
 import { readLines } from '@/lib/enquiry-list/read-line';
 import { shownLine } from '@/lib/enquiry-list/shown-line';
+import { attachmentIn } from './attachment-in';
 
 /* What the owner reads of enquiries. A program that has only a line to the database asks by it. */
 
@@ -61,10 +63,21 @@ export function readableDetails(details: string): string {
   return [...list, ...(Object.keys(rest).length > 0 ? [JSON.stringify(rest)] : [])].join('\n');
 }
 
+/** What a tool sent along, told in English, as JSON. */
+function readableAttachment(carried: string): string {
+  const sent = carried ? readAttachment(JSON.parse(carried)) : null;
+  const told = sent && attachmentIn(LANGS[0], sent);
+  return told === sent ? carried : JSON.stringify(told);
+}
+
 /** Enquiries that came from `since` on and before `until`, the first one first. */
 export async function leadsBetween(line: Line, since: Date, until: Date): Promise<Lead[]> {
   const { rows } = await line.query<Lead>(LEADS, [since, until]);
-  return rows.map((lead) => ({ ...lead, details: readableDetails(lead.details) }));
+  return rows.map((lead) => ({
+    ...lead,
+    details: readableDetails(lead.details),
+    carried: readableAttachment(lead.carried),
+  }));
 }
 
 /** The photograph of an enquiry that has one, as a JPEG. */

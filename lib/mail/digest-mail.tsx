@@ -1,6 +1,6 @@
 import 'server-only';
-import { withheldMails } from '@/content/forms/withheld-mails';
-import { LANGS, type Lang } from '@/content/lang';
+import { digestMail as words } from '@/content/forms/company-mails';
+import { LANGS } from '@/content/lang';
 import { fill, plural } from '@/lib/site/fill';
 import { momentIn } from '@/lib/site/format';
 import { mailHtml } from './mail-page';
@@ -20,9 +20,9 @@ const release = (id: string) =>
 
 const mono = { fontFamily: 'monospace', fontSize: 13, wordBreak: 'break-word' } as const;
 
-/** The digest as a mail. Pure. It tells of enquiries of any language, so it is written in the first of the site. */
-export async function renderDigest({ count, since }: Told, id: string, lang: Lang = LANGS[0]) {
-  const words = withheldMails[lang];
+/** The digest as a mail. Pure. */
+export async function renderDigest({ count, since }: Told, id: string) {
+  const [lang] = LANGS;
   const subject = plural(lang, count, words.subject);
   const paragraphs = [
     fill(plural(lang, count, words.what), { since: momentIn(lang, since) }),

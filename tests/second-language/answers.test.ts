@@ -7,7 +7,6 @@ import { componentsPage } from '@/content/pages/components';
 import type { AccountMail } from '@/lib/account/mail/mail';
 import type { EnquiryForm } from '@/lib/enquiry/enquiry-schemas';
 import { accountMail } from '@/lib/account/mail/mail';
-import { renderDigest } from '@/lib/mail/digest-mail';
 import { answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
 import { siteBase } from '@/lib/settings/site';
 import { registerSchema } from '@/lib/account/schema';
@@ -106,15 +105,6 @@ test.each(ACCOUNT)('the mail of an account is in the language asked for: %s', as
   const mail = await accountMail(PERSON.email, name, { lang, code: '0417', link: LINK });
   expect(leftIn(mail, [LINK])).toEqual([]);
   expect(mail.html).toContain(`<html lang="${lang}" dir="rtl">`);
-});
-
-test('a digest has the plural and the date of its language', async () => {
-  const told = { count: 3, since: new Date('2026-11-23T02:14:00Z') };
-  const mail = await renderDigest(told, 'id-1', lang);
-  const statements = mail.text.split('\n\n').filter((line) => line.endsWith(';'));
-  expect(leftIn(mail, [...statements, 'UTC'])).toEqual([]);
-  expect(mail.text).toContain('نوفمبر');
-  expect((await renderDigest(told, 'id-1')).text).toContain('Since 23 Nov 2026, 02:14 UTC the website');
 });
 
 describe('the JSON interface answers in the language that is asked for', () => {

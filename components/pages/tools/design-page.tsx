@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { SignedInSwitch } from '@/components/shell/header/signed-in-switch';
 import { DesignPicture } from '@/components/simulator/picture/design-picture';
 import { KeepOnDevice } from '@/components/simulator/saved/keep-on-device';
-import { designNames } from '@/components/simulator/tool-data';
+import { designNames } from '@/lib/simulator/design-names';
 import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { companyWords } from '@/content/company-words';
 import type { Lang } from '@/content/lang';

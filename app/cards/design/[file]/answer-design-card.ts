@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import { designNames } from '@/components/simulator/tool-data';
+import { designNames } from '@/lib/simulator/design-names';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
 import { Busy } from '@/lib/limits/concurrency-limiter';
