@@ -186,7 +186,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forFacts,
   },
   drawings: {
-    text: 'المخططات الإرشادية للقرميد في صفحة كل شركة مصنّعة. لا تتوفر ملفات CAD أو BIM للتنزيل. أخبرونا بالمنتج والبرنامج الذي تستخدمونه لنسأل الشركة المصنّعة.',
+    text: 'في صفحة كل قرميدة وطوبة وبلاطة مخططها الإرشادي بصيغتي DXF و SVG تحت «التنزيلات». لا تتوفر ملفات BIM. أخبرونا بالمنتج والبرنامج الذي تستخدمونه لنسأل الشركة المصنّعة.',
     parts: [part([page('roofTiles', 'الشركات المصنّعة للقرميد')]), askUs],
     quick: forFacts,
   },

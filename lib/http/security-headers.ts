@@ -57,10 +57,10 @@ export function securityHeaders(env: Record<string, string | undefined>, guarded
       source: '/fonts/:path*',
       headers: asList({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
     },
-    // Changed pictures keep their address, so a day, and then a check in the background.
-    {
-      source: '/img/:path*',
+    // Changed pictures and files of products keep their address, so a day, and then a check in the background.
+    ...['/img/:path*', '/download/:path*'].map((source) => ({
+      source,
       headers: asList({ 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
-    },
+    })),
   ];
 }

@@ -25,7 +25,9 @@ def points(d: str):
 class Drawings(unittest.TestCase):
     def test_the_repository_holds_what_the_geometry_gives(self):
         for name, text in FILES.items():
-            self.assertEqual((STUDIO.parent / name).read_text(), text, f"{name}: python3 -m studio.drawings")
+            self.assertEqual(
+                (STUDIO.parent / name).read_bytes(), text.encode(), f"{name}: python3 -m studio.drawings"
+            )
 
     def test_a_section_is_as_wide_and_high_as_its_geometry(self):
         for name, piece in PIECES.items():

@@ -20,6 +20,7 @@ import { CardShelf } from './card-shelf';
 import { FigureTable } from './figure-table';
 import { Pairings } from './pairings-section';
 import type { ProductContent } from './product-content';
+import { ProductDownloads } from './product-downloads';
 import { ProductHead } from './product-head';
 import { ProductWays } from './product-ways';
 import { Questions } from './questions';
@@ -77,6 +78,7 @@ export function ProductTemplate({ page, of, lang }: Props) {
         </section>
       )}
       <FigureTable of={of} lang={lang} />
+      <ProductDownloads page={page} name={name} lang={lang} />
       {pairings && <Pairings {...pairings} lang={lang} />}
       {beside.map(({ title, items }, at) => (
         <CardShelf key={title} id={`beside-${at}`} title={title} cards={items} />

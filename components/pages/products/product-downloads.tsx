@@ -1,0 +1,77 @@
+import { Download as Sign } from 'lucide-react';
+import { TextLink } from '@/components/links/text-link';
+import { SectionHead } from '@/components/ui/layout/section-head';
+import type { Lang } from '@/content/lang';
+import type { ProductPage } from '@/content/products/addresses';
+import { downloadWords } from '@/content/products/download-words';
+import { downloadsOf, type Download } from '@/content/products/downloads';
+import { path } from '@/content/routes';
+import { mediaUrl } from '@/lib/settings/media';
+import { fill } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
+import { downloadNote } from './download-note';
+
+interface Props {
+  page: ProductPage;
+  name: string;
+  lang: Lang;
+}
+
+/** Files of a product for those who plan with it, each with its kind and size said beforehand. */
+export function ProductDownloads({ page, name, lang }: Props) {
+  const groups = downloadsOf(page);
+  if (groups.length === 0) return null;
+  const words = downloadWords[lang];
+  return (
+    <section className="no-print border-t border-hairline py-section" aria-labelledby="downloads">
+      <div className="wrap">
+        <SectionHead id="downloads" title={words.title} lead={words.licence} />
+        <dl className="border-b border-hairline">
+          {groups.map(({ kind, files }) => {
+            const { title } = words[kind];
+            return (
+              <div
+                key={kind}
+                className="grid gap-x-gutter gap-y-3 border-t border-hairline py-5 lg:grid-cols-[3fr_4fr_5fr]"
+              >
+                <dt className="t-head">{title}</dt>
+                <dd className="max-w-measure text-bitumen-soft">{downloadNote(page, kind, lang)}</dd>
+                <dd className="flex flex-wrap gap-x-8 gap-y-3">
+                  {files.map((file) => (
+                    <FileLink
+                      key={file.file}
+                      file={file}
+                      about={fill(words.about, { title, name })}
+                      lang={lang}
+                    />
+                  ))}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <div className="pt-6">
+          <TextLink href={`${path('terms', lang)}#pictures`}>{words.terms}</TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const KB = 1024;
+
+function FileLink({ file, about, lang }: { file: Download; about: string; lang: Lang }) {
+  const size = fill(downloadWords[lang].kilobytes, { size: numberIn(lang, Math.ceil(file.bytes / KB)) });
+  return (
+    <span className="flex items-baseline gap-3">
+      <a href={mediaUrl(file.file)} download={file.saved} className="t-label text-link gap-3">
+        <span>
+          {file.format}
+          <span className="sr-only"> {about}</span>
+        </span>
+        <Sign aria-hidden className="size-5" />
+      </a>
+      <span className="t-note text-bitumen-soft">{size}</span>
+    </span>
+  );
+}
