@@ -1,4 +1,4 @@
-import { ImageUp, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { ButtonFace } from '@/components/ui/control/button';
@@ -29,11 +29,7 @@ export function PhotoField({ id, words, photo: { chosen, isWrong, choose, clear 
         {words.label}
       </label>
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded border-[1.5px] border-dashed border-joint p-3 hover:border-bitumen has-focus-visible:outline-3 has-focus-visible:outline-terracotta">
-        <ButtonFace
-          look="outline"
-          sign={<ImageUp aria-hidden className="size-5" />}
-          className="noscript:hidden"
-        >
+        <ButtonFace look="outline" className="noscript:hidden">
           {chosen ? words.other : words.choose}
         </ButtonFace>
         <p aria-live="polite" className="t-small min-w-0 break-words empty:hidden">

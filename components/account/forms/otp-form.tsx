@@ -1,7 +1,5 @@
 'use client';
 
-import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
 import { toast } from '@/components/ui/message/toast';
 import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -19,7 +17,7 @@ import { otpRules } from '@/lib/account/form-rules';
 import { ONLY_A_BUTTON } from '@/lib/forms/form-rules';
 import { AccountAlert } from '@/components/account/account-alert';
 import { CodeField } from '@/components/account/fields/code-field';
-import { toastAndGo } from '@/components/account/toast-and-go';
+import { load, toastAndGo } from '@/components/account/toast-and-go';
 import { useCountdown } from '@/components/account/use-countdown';
 
 interface Props {
@@ -30,14 +28,13 @@ interface Props {
 
 /** The code from the mail, and another one for those who wait in vain. */
 export function OtpForm({ words, said, common }: Props) {
-  const router = useRouter();
   const { state, pending, field, reset, form } = useActionForm({
     id: 'code',
     rules: otpRules,
     faults: common.faults,
     action: otpAction,
     permalink: localPath('/otp-verification', common.lang),
-    onAnswer: toastAndGo(null, (to) => router.push(to as Route)),
+    onAnswer: toastAndGo(null, load),
   });
   return (
     <div className="grid gap-6">
