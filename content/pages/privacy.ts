@@ -11,7 +11,7 @@ const LAW_IN_ARABIC = 'المرسوم بقانون اتحادي رقم 45 لسن
 
 /**
  * What the site stores. Every line is true of the program: lib/enquiry, lib/account, prisma/schema.prisma,
- * scripts/owner/retention-rules.ts. Whoever changes one of them changes the line. Articles of the law by the
+ * lib/enquiry/retention.ts and lib/account/owner-mutations.ts. Whoever changes one of them changes the line. Articles of the law by the
  * English text of uaelegislation.gov.ae (legislations/1972).
  */
 export const privacyPage = words(

@@ -6,13 +6,10 @@ import { lineText } from '@/lib/enquiry-list/list-text';
 import { namingIn } from '@/lib/enquiry-list/naming';
 import { readLines } from '@/lib/enquiry-list/read-line';
 import { shownLine } from '@/lib/enquiry-list/shown-line';
+import type { Line } from '@/lib/storage/line';
 import { attachmentIn } from './attachment-in';
 
 /* What the owner reads of enquiries. A program that has only a line to the database asks by it. */
-
-interface Line {
-  query: <Row>(sql: string, values: unknown[]) => Promise<{ rows: Row[] }>;
-}
 
 /** What is told of an enquiry, in this order, every value as text and empty where there is nothing. */
 export const LEAD_COLUMNS = [

@@ -25,10 +25,7 @@ export const IS_ACCOUNT_MAIL = `"kind" <> ''`;
 export const BLANK_MAIL = `"recipient" = '', "text" = '', "html" = ''`;
 
 /**
- * What a backup leaves out: tables as a whole, and rows of a table that meet a condition. Codes, pending changes and
- * the mails that carry them are worth nothing after a restore and would open something until then.
+ * Tables that a backup leaves out, beside the mails of accounts: codes and pending changes are worth nothing after a
+ * restore and would open something until then.
  */
-export const NOT_IN_BACKUPS = {
-  tables: ['ResetCode', 'EmailChange'],
-  rows: { OutboxMail: IS_ACCOUNT_MAIL },
-} as const;
+export const NOT_IN_BACKUPS: readonly string[] = ['ResetCode', 'EmailChange'];

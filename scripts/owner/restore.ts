@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { eraseAgain } from '../../lib/account/owner-mutations';
 import { ERASED_LIST, readErased } from '../../lib/storage/erased-list';
 import { Fault, main } from '../shared/fault';
-import { endWhatWasEnded, eraseAgain, type AfterRestore } from './after-restore';
+import { endWhatWasEnded, type AfterRestore } from './after-restore';
 import { readOptions, say } from './command';
 import { openBackup, putBack, type Backup } from './copy';
 import { dataFolder } from './data-file';

@@ -1,17 +1,11 @@
 import pg from 'pg';
-import { IS_ACCOUNT_MAIL, NOT_IN_BACKUPS } from '../../lib/mail/mail-lifetime';
+import { NOT_IN_BACKUPS } from '../../lib/mail/mail-lifetime';
+import { SECRET_MAILS } from '../../lib/mail/outbox-by-hand';
 import { UUID_PATTERN } from '../../lib/storage/uuid';
 import { Fault } from '../shared/fault';
 
 /** Not worth keeping: what the seed writes, counters of minutes, and the list of migrations, which has its own way. */
 const LEFT_OUT = ['_prisma_migrations', 'Product', 'RateLimiterFlexible'];
-
-/**
- * Mails of accounts carry codes and links. In backups from before they had a kind they are those of no enquiry that
- * are no digest either: the mails that a digest tells of name it. `t` is the table of mails.
- */
-export const SECRET_MAILS = `(t.${IS_ACCOUNT_MAIL} OR t."enquiryId" IS NULL
-  AND NOT EXISTS (SELECT 1 FROM "OutboxMail" told WHERE told."digestId" = t."id"))`;
 
 /** Rows of a table that a backup leaves out. */
 export const LEFT_OUT_ROWS: Readonly<Record<string, string>> = { OutboxMail: SECRET_MAILS };
@@ -53,7 +47,7 @@ export async function keptTables(client: pg.Client): Promise<string[]> {
  * Codes, changes that wait, sessions that were signed out: a backup holds none of them, and none is put back, since
  * it would be older than what was done afterwards. The undo of an address is put back: its reader still has the mail.
  */
-export const PASSING: readonly string[] = [...NOT_IN_BACKUPS.tables, 'EndedSession'];
+export const PASSING: readonly string[] = [...NOT_IN_BACKUPS, 'EndedSession'];
 
 /** Columns by whose values rows are found and files are named. */
 const IDS = ['id', 'enquiryId', 'userId', 'digestId'];

@@ -1,0 +1,17 @@
+import type { RetentionRule } from '@/lib/storage/retention';
+
+/** In this order: mails refer to enquiries. An enquiry whose mail is still owed is kept, however old it is. */
+export const ENQUIRY_RETENTION: readonly RetentionRule[] = [
+  {
+    what: 'mails, sent',
+    from: `"OutboxMail" WHERE "status" IN ('sent', 'withheld') AND "createdAt" < $1`,
+    byAge: true,
+  },
+  {
+    what: 'enquiries',
+    from: `"Enquiry" e WHERE e."createdAt" < $1
+      AND NOT EXISTS (SELECT 1 FROM "OutboxMail" m WHERE m."enquiryId" = e."id" AND m."createdAt" >= $1)
+      AND NOT EXISTS (SELECT 1 FROM "OutboxMail" m WHERE m."enquiryId" = e."id" AND m."status" IN ('queued', 'held'))`,
+    byAge: true,
+  },
+];

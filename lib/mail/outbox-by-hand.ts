@@ -1,0 +1,104 @@
+import type { Line } from '@/lib/storage/line';
+import { BLANK_MAIL, IS_ACCOUNT_MAIL } from './mail-lifetime';
+
+/* What a person asks of the outbox and decides about it: the owner's commands, which have a line and no server. */
+
+export interface ListedMail {
+  id: string;
+  status: string;
+  attempts: number;
+  created: string;
+  enquiry: string | null;
+  error: string | null;
+}
+
+/** Mails that are owed, or all; at most 500. No recipient and no text: this is read over shoulders and pasted into tickets. */
+export async function listMails(line: Line, all: boolean): Promise<ListedMail[]> {
+  const { rows } = await line.query<ListedMail>(
+    `SELECT "id", "status"::text, "attempts", "enquiryId" AS "enquiry", "lastError" AS "error",
+      to_char("createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS "created"
+      FROM "OutboxMail" WHERE $1 OR "status" IN ('queued', 'held') ORDER BY "createdAt" LIMIT 500`,
+    [all],
+  );
+  return rows;
+}
+
+interface ReadableMail {
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
+export async function mailById(line: Line, id: string): Promise<ReadableMail | undefined> {
+  const { rows } = await line.query<ReadableMail>(
+    `SELECT "recipient", "subject", "text" FROM "OutboxMail" WHERE "id" = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Why a mail is held after a restore. */
+export const HELD_BY_RESTORE = 'restored from a backup';
+
+/** Sets of mails that have a name; an id is never one of them. */
+const SETS: Readonly<Record<string, string>> = {
+  held: `"status" = 'held'`,
+  restored: `"status" = 'held' AND "lastError" = '${HELD_BY_RESTORE}'`,
+};
+
+/**
+ * Has mails sent again: those of a set (`held`, `restored`), or one by its id. Due at once, with a fresh window for
+ * trying again; the mark of doubt goes, since a person has decided. Returns how many.
+ */
+export async function sendAgain(line: Line, which: string): Promise<number> {
+  const set = SETS[which];
+  const { rowCount } = await line.query(
+    `UPDATE "OutboxMail" SET "status" = 'queued', "nextAttemptAt" = now(), "leasedUntil" = NULL,
+      "uncertainSince" = NULL, "wrongSettings" = false
+      WHERE "text" <> '' AND "status" IN ('held', 'withheld', 'queued')
+        AND ("leasedUntil" IS NULL OR "leasedUntil" < now()) AND ${set ?? '"id" = $1'}`,
+    set ? [] : [which],
+  );
+  return rowCount ?? 0;
+}
+
+/** Calls a mail done that is held back; false where it is none. */
+export async function callDone(line: Line, id: string): Promise<boolean> {
+  const { rowCount } = await line.query(
+    `UPDATE "OutboxMail" SET "status" = 'sent', "sentAt" = now(), "leasedUntil" = NULL
+     WHERE "id" = $1 AND "status" IN ('held', 'withheld')`,
+    [id],
+  );
+  if (!rowCount) return false;
+  await line.query(`UPDATE "OutboxMail" SET ${BLANK_MAIL} WHERE "id" = $1 AND ${IS_ACCOUNT_MAIL}`, [id]);
+  return true;
+}
+
+/**
+ * Condition on rows `t` of the table of mails: those of accounts, which carry codes and links. In backups from before
+ * they had a kind they are those of no enquiry that are no digest either: the mails that a digest tells of name it.
+ */
+export const SECRET_MAILS = `(t.${IS_ACCOUNT_MAIL} OR t."enquiryId" IS NULL
+  AND NOT EXISTS (SELECT 1 FROM "OutboxMail" told WHERE told."digestId" = t."id"))`;
+
+/**
+ * After a restore: mails of accounts go, and what is owed is held. Whether a mail left between backup and accident
+ * nobody can tell, and a backup may come from anywhere: a person decides. Withheld mails too, since a digest of them is
+ * sent by itself. Returns how many are held.
+ */
+export async function holdRestoredMails(line: Line): Promise<number> {
+  await line.query(`DELETE FROM "OutboxMail" t WHERE ${SECRET_MAILS}`);
+  const { rowCount } = await line.query(
+    `UPDATE "OutboxMail" SET "status" = 'held', "leasedUntil" = NULL, "lastError" = $1
+      WHERE "status" = 'queued' OR ("status" = 'withheld' AND "digestId" IS NULL)`,
+    [HELD_BY_RESTORE],
+  );
+  return rowCount ?? 0;
+}
+
+/** What was mailed to accounts that are gone: what is owed is owed no more, what was sent names nobody. */
+export async function forgetMailsOfErased(line: Line, ids: readonly string[]): Promise<void> {
+  const ofThem = '"userId" = ANY($1::text[])';
+  await line.query(`DELETE FROM "OutboxMail" WHERE ${ofThem} AND "status" <> 'sent'`, [ids]);
+  await line.query(`UPDATE "OutboxMail" SET "userId" = NULL, ${BLANK_MAIL} WHERE ${ofThem}`, [ids]);
+}
