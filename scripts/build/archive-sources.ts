@@ -61,6 +61,8 @@ export function filesBelow(folder: string, address: string): [address: string, f
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
+  dxf: 'image/vnd.dxf',
+  glb: 'model/gltf-binary',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
