@@ -3,7 +3,7 @@ import type { Frame, Lab, Point } from '@/lib/your-roof/picture/types';
 /* The best straight line near one edge of the roof: roof on one hand, something else on the other, a step of light between. */
 
 /** px of 1024 on either side of the tapped line that are looked at. */
-const REACH = 10;
+export const REACH = 10;
 const WIDE = 2 * REACH + 1;
 /** A line must be better than the tapped one by this to be taken. */
 const GAIN = 0.03;
@@ -20,6 +20,8 @@ export interface Tapped extends Line {
   planes: number[];
   /** 1 where n points away from the plane, -1 where into it. */
   outward: number;
+  /** How far the line is looked for, px of 1024: less than REACH where its side is thinner than that. */
+  reach: number;
 }
 
 /** The colours round the roof, and how unlike the edge's plane each pixel is. */
@@ -57,7 +59,7 @@ export function bestLine(edge: Tapped, around: Around): (Line & { found: true })
     const { region, step } = meansAt(a, b);
     return region + 0.7 * Math.min(1, step) - (0.3 * (a * a + b * b)) / (REACH * REACH);
   };
-  const best = peak(coarse, { a: 0, b: 0 }, REACH);
+  const best = peak(coarse, { a: 0, b: 0 }, edge.reach);
   const found = best.value > coarse(0, 0) + GAIN || (best.a === 0 && best.b === 0);
   if (!found) return null;
   // The region tells which line, the sharpest step nearby where exactly.

@@ -55,3 +55,38 @@ test('a green tree before the roof is left out, and a stroke brings it back as f
   expect(alphaAt(roof, 400, 160)).toBeGreaterThan(0.95);
   expect(brushed(roof, [])).toBe(roof);
 });
+
+test('a dormer with roof all round it is left out, its window too; a part of the roof in shade is not', () => {
+  const isIn = (x: number, y: number, [x0, x1, y0, y1]: readonly [number, number, number, number]) =>
+    x > x0 && x < x1 && y > y0 && y < y1;
+  const dormer = [280, 330, 140, 180] as const;
+  const house = drawnHouse((x, y) => {
+    if (isIn(x, y, [295, 315, 150, 170])) return [60, 66, 74];
+    if (isIn(x, y, dormer)) return [240, 238, 230];
+    return isIn(x, y, [370, 410, 130, 180]) ? [74, 72, 70] : null;
+  });
+  const roof = mask(house, marks);
+  expect(alphaAt(roof, 286, 160)).toBeLessThan(0.1);
+  expect(alphaAt(roof, 305, 160)).toBeLessThan(0.1);
+  expect(alphaAt(roof, 390, 155)).toBeGreaterThan(0.95);
+  expect(alphaAt(roof, 250, 160)).toBeGreaterThan(0.95);
+  expect(alphaAt(mask(house, marks, false), 286, 160)).toBeGreaterThan(0.9);
+});
+
+test('a line of caps is taken whole, in the sun and in the shade, and keeps its breadth when it is drawn to edges', () => {
+  const caps = [
+    { x: 110, y: 206 },
+    { x: 210, y: 118 },
+    { x: 210, y: 106 },
+    { x: 110, y: 194 },
+  ];
+  const inCaps = (x: number, y: number) => x > 112 && x < 208 && Math.abs(y - (200 - 0.88 * (x - 110))) < 5;
+  const house = drawnHouse((x, y) => (inCaps(x, y) ? (x < 160 ? [176, 170, 160] : [88, 84, 78]) : null));
+  const [found] = snap(house, [plane(caps)]).planes;
+  const breadth = found!.corners[0]!.y - found!.corners[3]!.y;
+  expect(breadth).toBeGreaterThan(6);
+  expect(breadth).toBeLessThan(18);
+  const roof = mask(house, { ...marks, planes: [plane(caps)] });
+  for (const x of [130, 150, 170, 190])
+    expect(alphaAt(roof, x, Math.round(200 - 0.88 * (x - 110)))).toBeGreaterThan(0.8);
+});

@@ -11,7 +11,7 @@ import {
 } from '@/lib/your-roof/picture/types';
 import { colourOdds } from './colour-odds';
 import { fillSmallHoles } from './holes';
-import { BAND, RING, type Known } from './known';
+import { BAND, isThin, RING, type Known } from './known';
 import { inFront } from './obstacles';
 import { lookThrough, takeRims } from './rims';
 import { partition } from './shares';
@@ -79,7 +79,8 @@ export function mask(picture: Picture, marks: Marks, obstacles = true): Mask {
     const before = inFront(known);
     for (let at = 0; at < belief.length; at++) if (before[at]) belief[at] = 0.02;
     for (const [p, plane] of marks.planes.entries())
-      if (plane.kind === 'plane') thinThings(belief, known, { plane, cover: covers[p]! });
+      if (plane.kind === 'plane' && !isThin(plane, unit))
+        thinThings(belief, known, { plane, cover: covers[p]! });
   }
   lookThrough(belief, known, marks.through);
   const alpha = guided(lab.l, belief, { size: frame, r: Math.max(1, Math.round(2 * unit)), eps: 4e-4 });

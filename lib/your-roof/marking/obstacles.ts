@@ -1,6 +1,7 @@
 import { boxBlur } from '@/lib/your-roof/picture/filters';
 import type { Lab } from '@/lib/your-roof/picture/types';
-import type { Known } from './known';
+import { takeEnclosed } from './enclosed';
+import { isThin, type Known } from './known';
 import { unlikeness } from './unlike';
 
 /*
@@ -24,6 +25,8 @@ export function inFront({ lab, frame, planes, shares, inside, unit }: Known): Ui
   const flat: Lab = { l: smooth(lab.l), a: smooth(lab.a), b: smooth(lab.b) };
   const strange = new Uint8Array(inside.length);
   planes.forEach((plane, p) => {
+    // Of a line of caps a shadow takes half: it has no colour of its own.
+    if (isThin(plane, unit)) return;
     const { map, middle } = unlikeness({ lab: flat, frame }, plane, 9 * unit);
     for (let at = 0; at < strange.length; at++)
       if (shares[p]![at]! > 0.5 && map[at]! > STRANGE && !shaded(flat, at, middle)) strange[at] = 1;
@@ -56,6 +59,7 @@ export function inFront({ lab, frame, planes, shares, inside, unit }: Known): Ui
       if (inside[to]! > 0) taken[to] = 1;
     }
   }
+  takeEnclosed(taken, strange, { inside, frame, unit });
   return taken;
 }
 

@@ -1,4 +1,3 @@
-import { toEdge } from '@/lib/your-roof/picture/geometry';
 import type { Plane, Point } from '@/lib/your-roof/picture/types';
 import { BAND, type Known } from './known';
 
@@ -25,14 +24,25 @@ export function partition(
   return shares;
 }
 
-function nearest(planes: readonly Plane[], to: Point): number {
+function nearest(planes: readonly Plane[], { x, y }: Point): number {
   let [best, least] = [0, Infinity];
-  for (const [p, { corners }] of planes.entries())
-    for (let i = 0; i < corners.length; i++) {
-      const { far } = toEdge(to, corners[i]!, corners[(i + 1) % corners.length]!);
+  for (const [p, { corners }] of planes.entries()) {
+    let a = corners.at(-1)!;
+    for (const b of corners) {
+      const far = squareToEdge(x, y, a, b);
+      a = b;
       if (far >= least) continue;
       least = far;
       best = p;
     }
+  }
   return best;
+}
+
+/** As `toEdge`, for very many points: the square of the distance alone. */
+function squareToEdge(x: number, y: number, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+  const [offX, offY] = [x - a.x - along * dx, y - a.y - along * dy];
+  return offX * offX + offY * offY;
 }

@@ -10,7 +10,8 @@ import {
   type Plane,
   type Point,
 } from '@/lib/your-roof/picture/types';
-import { bestLine, lineOf, type Tapped } from './edge-line';
+import { bestLine, lineOf, REACH, type Tapped } from './edge-line';
+import { breadthOf } from './known';
 import { unlikeness } from './unlike';
 
 /*
@@ -53,7 +54,7 @@ export function snap(picture: Picture, planes: readonly Plane[]): Snapped {
   const lab = blurred(labIn(picture, frame), frame, Math.round(unit));
   const vertices = weld(planes, WELD * unit);
   const unlike = planes.map((plane) => unlikeness({ lab, frame }, plane, 26 * unit).map);
-  const edges = edgesOf(planes, vertices);
+  const edges = edgesOf(planes, vertices, unit);
   for (const edge of edges) {
     const line = bestLine(edge, { lab, frame, unlike: unlike[edge.planes[0]!]!, unit });
     if (line) Object.assign(edge, line);
@@ -105,7 +106,7 @@ function weld(planes: readonly Plane[], reach: number): Vertex[] {
   }
 }
 
-function edgesOf(planes: readonly Plane[], vertices: readonly Vertex[]): Edge[] {
+function edgesOf(planes: readonly Plane[], vertices: readonly Vertex[], unit: number): Edge[] {
   const at = (p: number, i: number): Vertex =>
     vertices.find((vertex) => vertex.of.some(([q, j]) => q === p && j === i))!;
   const edges: Edge[] = [];
@@ -119,6 +120,8 @@ function edgesOf(planes: readonly Plane[], vertices: readonly Vertex[]): Edge[] 
           ends,
           planes: [p],
           outward: Math.sign(area(plane.corners)) || 1,
+          // The two edges of a line of caps are near: neither may go to where the other is.
+          reach: Math.min(REACH, Math.floor((0.4 * breadthOf(plane)) / unit)),
           found: false,
           ...lineOf(ends[0].tapped, ends[1].tapped),
         });

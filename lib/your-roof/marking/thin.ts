@@ -19,8 +19,8 @@ interface Covered {
 /** Lowers `belief` (0 to 1) where the plane has a thin thing before it. */
 export function thinThings(
   belief: Float32Array,
-  { lab, frame, unit }: Known,
-  { plane, cover }: Covered,
+  { lab, frame: whole, unit }: Known,
+  { plane, cover: covered }: Covered,
 ): void {
   const p = plane.corners[plane.rows]!;
   const q = plane.corners[(plane.rows + 1) % plane.corners.length]!;
@@ -28,10 +28,13 @@ export function thinThings(
   const reach = Math.round(REACH * unit);
   const steps = Array.from({ length: 2 * reach + 1 }, (_, i) => {
     const by = i - reach;
-    return Math.round((by * (q.y - p.y)) / length) * frame.width + Math.round((by * (q.x - p.x)) / length);
+    return Math.round((by * (q.y - p.y)) / length) * whole.width + Math.round((by * (q.x - p.x)) / length);
   });
+  const { frame, start, end } = rowsOf(plane, whole, reach + 1);
+  const [light, cover] = [lab.l.subarray(start, end), covered.subarray(start, end)];
+  const believed = belief.subarray(start, end);
   for (const sign of [1, -1]) {
-    const seen = hats({ light: lab.l, cover, sign }, steps);
+    const seen = hats({ light, cover, sign }, steps);
     const sample: number[] = [];
     for (let at = 0; at < seen.length; at += 5) if (cover[at]! > 0.99) sample.push(seen[at]!);
     const middle = quantile(sample, 0.5);
@@ -40,9 +43,21 @@ export function thinThings(
     for (const piece of pieces({ seen, cover, frame }, weak, strong)) {
       const lean = piece.all.length / (piece.long || 1) < 9 * unit;
       if (piece.isOpen && lean && piece.long > 24 * unit && piece.high > 0.5 * piece.wide)
-        for (const at of piece.all) belief[at] = Math.min(belief[at]!, 0.05);
+        for (const at of piece.all) believed[at] = Math.min(believed[at]!, 0.05);
     }
   }
+}
+
+/** The rows of the frame in which the plane lies, `margin` px round it, and where in its arrays they are. */
+function rowsOf({ corners }: Plane, { x, y, width, height }: Frame, margin: number) {
+  const ys = corners.map((corner) => corner.y - y);
+  const top = Math.min(height, Math.max(0, Math.floor(Math.min(...ys)) - margin));
+  const bottom = Math.max(top, Math.min(height, Math.ceil(Math.max(...ys)) + margin));
+  return {
+    frame: { x, y: y + top, width, height: bottom - top },
+    start: top * width,
+    end: bottom * width,
+  };
 }
 
 interface Lit {
@@ -96,38 +111,28 @@ interface Hat {
 
 /** What hangs together above `weak` and is somewhere above `strong`. */
 function* pieces({ seen, cover, frame }: Hat, weak: number, strong: number): Generator<Piece> {
-  const { width } = frame;
+  const { width, height } = frame;
   const done = new Uint8Array(seen.length);
   for (let start = 0; start < seen.length; start++) {
     if (done[start] || seen[start]! < strong) continue;
     const all = [start];
     done[start] = 1;
-    let [x0, x1, y0, y1, isOpen] = [width, 0, frame.height, 0, false];
+    let [x0, x1, y0, y1, isOpen] = [width, 0, height, 0, false];
     for (let head = 0; head < all.length; head++) {
       const at = all[head]!;
       const x = at % width;
       const y = (at - x) / width;
       [x0, x1, y0, y1] = [Math.min(x0, x), Math.max(x1, x), Math.min(y0, y), Math.max(y1, y)];
       if (cover[at]! < 0.99) isOpen = true;
-      for (const to of around(at, frame)) {
-        if (done[to] || seen[to]! < weak) continue;
-        done[to] = 1;
-        all.push(to);
-      }
+      for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++)
+        for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
+          const to = j * width + i;
+          if (done[to] || seen[to]! < weak) continue;
+          done[to] = 1;
+          all.push(to);
+        }
     }
     const [wide, high] = [x1 - x0, y1 - y0];
     yield { all, wide, high, long: Math.hypot(wide, high), isOpen };
   }
-}
-
-/** The eight neighbours of a pixel that lie in the frame. */
-function around(at: number, { width, height }: Frame): number[] {
-  const x = at % width;
-  const out: number[] = [];
-  for (let dy = -1; dy <= 1; dy++)
-    for (let dx = -1; dx <= 1; dx++) {
-      const to = at + dy * width + dx;
-      if (to !== at && x + dx >= 0 && x + dx < width && to >= 0 && to < width * height) out.push(to);
-    }
-  return out;
 }

@@ -3,48 +3,58 @@ import type { Size } from './types';
 /* Filters over one number a pixel, row by row. Time does not grow with the radius. */
 
 /** Mean over a square of 2 r + 1 px; at the border, over what of it lies inside. */
-export function boxBlur(from: Float32Array, { width, height }: Size, r: number): Float32Array {
-  const across = new Float32Array(from.length);
+export function boxBlur(from: Float32Array, size: Size, r: number): Float32Array {
+  const across = blurAcross(from, size, r);
+  const { width, height } = size;
   const out = new Float32Array(from.length);
-  for (let y = 0; y < height; y++)
-    blurRow(from.subarray(y * width, (y + 1) * width), across.subarray(y * width), r);
   const sums = new Float64Array(width);
   let count = Math.min(r, height);
-  for (let y = 0; y < count; y++) addRow(sums, across.subarray(y * width), 1);
+  for (let at = 0, x = 0; at < count * width; at++, x = x + 1 < width ? x + 1 : 0) sums[x]! += across[at]!;
   for (let y = 0; y < height; y++) {
-    if (y + r < height) {
-      addRow(sums, across.subarray((y + r) * width), 1);
-      count++;
-    }
-    if (y - r - 1 >= 0) {
-      addRow(sums, across.subarray((y - r - 1) * width), -1);
-      count--;
-    }
+    const row = y * width;
+    const isIn = y + r < height;
+    const isOut = y - r - 1 >= 0;
+    count += Number(isIn) - Number(isOut);
     const by = 1 / count;
-    for (let x = 0, at = y * width; x < width; x++, at++) out[at] = sums[x]! * by;
+    const first = row + r * width;
+    const last = row - (r + 1) * width;
+    if (isIn && isOut)
+      for (let x = 0; x < width; x++) {
+        const sum = sums[x]! + across[first + x]! - across[last + x]!;
+        sums[x] = sum;
+        out[row + x] = sum * by;
+      }
+    else
+      for (let x = 0; x < width; x++) {
+        const sum = sums[x]! + (isIn ? across[first + x]! : 0) - (isOut ? across[last + x]! : 0);
+        sums[x] = sum;
+        out[row + x] = sum * by;
+      }
   }
   return out;
 }
 
-function addRow(sums: Float64Array, row: Float32Array, sign: number): void {
-  for (let x = 0; x < sums.length; x++) sums[x]! += sign * row[x]!;
-}
-
-function blurRow(from: Float32Array, to: Float32Array, r: number): void {
-  let sum = 0;
-  let count = Math.min(r, from.length);
-  for (let i = 0; i < count; i++) sum += from[i]!;
-  for (let i = 0; i < from.length; i++) {
-    if (i + r < from.length) {
-      sum += from[i + r]!;
-      count++;
+/** Means along the rows. */
+function blurAcross(from: Float32Array, { width, height }: Size, r: number): Float32Array {
+  const out = new Float32Array(from.length);
+  for (let row = 0; row < width * height; row += width) {
+    const end = row + width;
+    let sum = 0;
+    let count = Math.min(r, width);
+    for (let at = row; at < row + count; at++) sum += from[at]!;
+    for (let at = row; at < end; at++) {
+      if (at + r < end) {
+        sum += from[at + r]!;
+        count++;
+      }
+      if (at - r - 1 >= row) {
+        sum -= from[at - r - 1]!;
+        count--;
+      }
+      out[at] = sum / count;
     }
-    if (i - r - 1 >= 0) {
-      sum -= from[i - r - 1]!;
-      count--;
-    }
-    to[i] = sum / count;
   }
+  return out;
 }
 
 export interface Guide {
@@ -111,21 +121,34 @@ export function quantile(values: ArrayLike<number>, part: number): number {
 
 /** How far each pixel is from the nearest one with `is` (px, a few hundredths too long); Infinity where there is none. */
 export function distance(is: (at: number) => boolean, { width, height }: Size): Float32Array {
-  const out = new Float32Array(width * height).fill(Infinity);
-  const pass = (at: number, x: number, back: number): void => {
-    const up = at - back * width;
-    let least = is(at) ? 0 : out[at]!;
-    if (x > 0 && back > 0) least = Math.min(least, out[at - 1]! + 1);
-    if (x < width - 1 && back < 0) least = Math.min(least, out[at + 1]! + 1);
-    if (up >= 0 && up < out.length) {
-      least = Math.min(least, out[up]! + 1);
-      if (x > 0) least = Math.min(least, out[up - 1]! + Math.SQRT2);
-      if (x < width - 1) least = Math.min(least, out[up + 1]! + Math.SQRT2);
-    }
-    out[at] = least;
-  };
-  for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at++) pass(at, x, 1);
-  for (let y = height - 1, at = out.length - 1; y >= 0; y--)
-    for (let x = width - 1; x >= 0; x--, at--) pass(at, x, -1);
+  const size = width * height;
+  const out = new Float32Array(size);
+  for (let at = 0; at < size; at++) out[at] = is(at) ? 0 : Infinity;
+  sweep(out, { width, height }, 1);
+  sweep(out, { width, height }, -1);
   return out;
+}
+
+/** Carries distances on to what comes later: row by row down (`back` 1) or up (-1). */
+function sweep(out: Float32Array, { width, height }: Size, back: 1 | -1): void {
+  const size = width * height;
+  const first = back > 0 ? 0 : width - 1;
+  const last = width - 1 - first;
+  for (let line = 0; line < height; line++) {
+    const row = (back > 0 ? line : height - 1 - line) * width;
+    const above = row - back * width;
+    const hasAbove = above >= 0 && above < size;
+    for (let step = 0, x = first; step < width; step++, x += back) {
+      const at = row + x;
+      let least = out[at]!;
+      if (least === 0) continue;
+      if (x !== first) least = Math.min(least, out[at - back]! + 1);
+      if (hasAbove) {
+        least = Math.min(least, out[above + x]! + 1);
+        if (x !== first) least = Math.min(least, out[above + x - back]! + Math.SQRT2);
+        if (x !== last) least = Math.min(least, out[above + x + back]! + Math.SQRT2);
+      }
+      out[at] = least;
+    }
+  }
 }

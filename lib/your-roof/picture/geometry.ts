@@ -34,6 +34,13 @@ export const area = (corners: readonly Point[]): number =>
     return sum + (p.x * q.y - q.x * p.y) / 2;
   }, 0);
 
+/** All the way round, px. */
+export const round = (corners: readonly Point[]): number =>
+  corners.reduce((sum, p, i) => {
+    const q = corners[(i + 1) % corners.length]!;
+    return sum + Math.hypot(q.x - p.x, q.y - p.y);
+  }, 0);
+
 export const centre = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, p) => sum + p.x, 0) / corners.length,
   y: corners.reduce((sum, p) => sum + p.y, 0) / corners.length,
