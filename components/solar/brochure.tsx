@@ -19,7 +19,7 @@ export function Brochure({ id, name, lang }: Props) {
   const { title, words, download, label } = solarShared[lang].brochure;
   const document = DOCUMENTS[id];
   return (
-    <section className="section ground bg-sand" aria-labelledby="brochure">
+    <section className="section ground bg-sand print:break-inside-avoid" aria-labelledby="brochure">
       <div className="wrap grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="grid content-start justify-items-start gap-6">
           <h2 id="brochure" className="t-title">

@@ -1,6 +1,9 @@
 import type { AcceptedMail } from '../helpers/site/fake-resend';
 import type { TestDatabase } from '../helpers/database/database';
 
+/** The kind of a visitor's copy in the outbox (lib/enquiry/mutations.ts). */
+const COPY = 'enquiryCopy';
+
 export interface Verdict {
   stored: number;
   mailed: number;
@@ -11,14 +14,25 @@ export interface Verdict {
 
 interface Stored {
   message: string;
+  /** Those to the company. */
   mails: number;
   status: string;
   mail: string;
   digest: string | null;
+  /** Those to the visitor. */
+  copies: number;
+  copy: string | null;
+  copyStatus: string | null;
 }
 
-const STORED = `SELECT e."message", count(m.*)::int AS "mails", min(m."status"::text) AS "status",
-  min(m."id") AS "mail", min(m."digestId") AS "digest"
+const STORED = `SELECT e."message",
+  count(*) FILTER (WHERE m."kind" = '')::int AS "mails",
+  min(m."status"::text) FILTER (WHERE m."kind" = '') AS "status",
+  min(m."id") FILTER (WHERE m."kind" = '') AS "mail",
+  min(m."digestId") FILTER (WHERE m."kind" = '') AS "digest",
+  count(*) FILTER (WHERE m."kind" = '${COPY}')::int AS "copies",
+  min(m."id") FILTER (WHERE m."kind" = '${COPY}') AS "copy",
+  min(m."status"::text) FILTER (WHERE m."kind" = '${COPY}') AS "copyStatus"
   FROM "Enquiry" e LEFT JOIN "OutboxMail" m ON m."enquiryId" = e."id" GROUP BY e."id", e."message"`;
 
 function timesByKey(mails: readonly AcceptedMail[]): Map<string, number> {
@@ -27,7 +41,16 @@ function timesByKey(mails: readonly AcceptedMail[]): Map<string, number> {
   return times;
 }
 
-/** What is wrong with one enquiry; null if it was told of exactly once. */
+/** What is wrong with the copy that the visitor gets; null if it came exactly once, or none is owed. */
+function copyFaultOf({ message, copies, copy, copyStatus }: Stored, times: Map<string, number>) {
+  if (copies === 0) return null;
+  if (copies > 1) return `${message}: ${copies} copies are owed`;
+  if (copyStatus !== 'sent') return `${message}: its copy is ${copyStatus}`;
+  const came = times.get(copy!) ?? 0;
+  return came === 1 ? null : `${message}: its copy was mailed ${came} times`;
+}
+
+/** What is wrong with one enquiry; null if the company was told of it exactly once. */
 function faultOf(
   { message, mails, status, mail, digest }: Stored,
   times: Map<string, number>,
@@ -52,7 +75,9 @@ export async function judge(
   const lost = acknowledged.filter((message) => !byMessage.has(message));
   const doubled = [...byMessage].filter(([, times]) => times > 1).map(([message]) => message);
   const times = timesByKey(mails);
-  const wrong = rows.map((row) => faultOf(row, times)).filter((fault) => fault !== null);
+  const wrong = rows
+    .flatMap((row) => [faultOf(row, times), copyFaultOf(row, times)])
+    .filter((fault) => fault !== null);
   return {
     stored: rows.length,
     mailed: rows.filter(({ status }) => status === 'sent').length,

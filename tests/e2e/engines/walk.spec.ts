@@ -124,7 +124,9 @@ for (const engine of ENGINES) {
       await site.type('#site-search-field', 'duna beige');
       await soon(() => site.read<string>(TEXT, '#site-search [role=option]')).toContain('Duna Beige');
       await press(site, 'Duna Beige', '[role=listbox]');
-      await soon(() => site.read<string>('return location.pathname')).toBe(ROUTES.bmiSpain.path);
+      await soon(() => site.read<string>('return location.pathname')).toBe(
+        `${ROUTES.bmiSpain.path}/cobert-duna-beige`,
+      );
     });
 
     test('the assistant answers keys and presses, and finds tiles', { tag: '@slow' }, async ({ url }) => {

@@ -47,7 +47,9 @@ export function findSupplier(root: string): void {
       supplier: name,
       country,
       image: `/img/gallery/${tile.key}-laid.webp`,
-      url: page.path,
+      url: `${page.path}/${tile.key}`,
     },
   ]);
+  // It has a page of its own, which the card leads to.
+  expect(textIn(html(`${page.path.slice(1)}/${tile.key}`))).toContain(tile.colour);
 }
