@@ -18,7 +18,7 @@ const archive: OpenArchive = {
   base: { 'Content-Security-Policy': FLOOR, 'X-Base': 'yes' },
   scripts: { '/': ["'sha256-home'"], '/guarded': ["'sha256-guarded'"], '/_not-found': ["'sha256-none'"] },
   api: ['/api/counts'],
-  data: text,
+  read: (offset, length) => text.subarray(offset, offset + length),
   policy: (sources) => `script-src 'self' ${sources.join(' ')}`.trim(),
   pageHeaders: new Map([['/', { 'X-Page': 'home' }]]),
 };

@@ -13,7 +13,7 @@ const archive: OpenArchive = {
   base: { 'X-Base': 'yes' },
   scripts: {},
   api: ['/api/auth/login'],
-  data: Buffer.from(''),
+  read: () => Buffer.from(''),
   policy: () => '',
   pageHeaders: new Map(),
 };

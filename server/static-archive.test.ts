@@ -1,4 +1,7 @@
-import { codingFor, headersOfPage } from './static-archive';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { codingFor, headersOfPage, readerOf } from './static-archive';
 import { policyWith } from './static-archive-format';
 
 test.each([
@@ -31,4 +34,14 @@ test('a document names its policy and the language of its address', () => {
     'Content-Security-Policy': 'its own',
     'Content-Language': 'en',
   });
+});
+
+test('a body is the same from memory and from the disk, and one that is cut off is told', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
+  const file = path.join(folder, 'bodies.bin');
+  writeFileSync(file, 'first second');
+  const [kept, read] = [readerOf(file), readerOf(file, 0)];
+  expect([kept(6, 6).toString(), read(6, 6).toString()]).toEqual(['second', 'second']);
+  expect(() => read(6, 7)).toThrow('end before 13');
+  rmSync(folder, { recursive: true });
 });

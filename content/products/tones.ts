@@ -42,9 +42,20 @@ function labOf(hex: string): Lab {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+const means = new WeakMap<readonly string[], Lab>();
+
+/** Once for each group: a page compares its own with those of all other products. */
 function meanLab(colours: readonly string[]): Lab {
+  const known = means.get(colours);
+  if (known) return known;
   const all = colours.map(labOf);
-  return { l: mean(all.map(({ l }) => l)), a: mean(all.map(({ a }) => a)), b: mean(all.map(({ b }) => b)) };
+  const lab = {
+    l: mean(all.map(({ l }) => l)),
+    a: mean(all.map(({ a }) => a)),
+    b: mean(all.map(({ b }) => b)),
+  };
+  means.set(colours, lab);
+  return lab;
 }
 
 /** Share of the light that a surface of these colours gives back, in per cent: what plans call LRV. */
@@ -131,4 +142,8 @@ export const nearest = <T extends { colours: readonly string[] }>(
   among: readonly T[],
   count: number,
 ): readonly T[] =>
-  [...among].sort((p, q) => distance(colours, p.colours) - distance(colours, q.colours)).slice(0, count);
+  among
+    .map((one) => ({ one, far: distance(colours, one.colours) }))
+    .sort((p, q) => p.far - q.far)
+    .slice(0, count)
+    .map(({ one }) => one);

@@ -14,7 +14,7 @@ const archive: OpenArchive = {
   base: {},
   scripts: {},
   api: ['/api/auth/login'],
-  data: Buffer.from(''),
+  read: () => Buffer.from(''),
   policy: () => '',
   pageHeaders: new Map(),
 };

@@ -27,13 +27,9 @@ export function productRoute(
     const parts = address.split('/').slice(-names.length);
     return Object.fromEntries(names.map((name, at) => [name, parts[at]!]));
   };
-  const found = async (given: Promise<Params>) => {
-    const params = await given;
-    const page = pages.find((one) =>
-      Object.entries(paramsOf(productPath(one, lang))).every(([name, part]) => params[name] === part),
-    );
-    return page ?? notFound();
-  };
+  const keyOf = (params: Params) => names.map((name) => params[name]).join('/');
+  const byKey = new Map(pages.map((page) => [keyOf(paramsOf(productPath(page, lang))), page]));
+  const found = async (given: Promise<Params>) => byKey.get(keyOf(await given)) ?? notFound();
   return {
     generateStaticParams: () => pages.map((page) => paramsOf(productPath(page, lang))),
     generateMetadata: async ({ params }: Props): Promise<Metadata> => {
