@@ -14,7 +14,7 @@ const config: NextConfig = {
   // The test run checks the types of everything; a build of sources that passed need not do so again.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['jose'],
-  serverExternalPackages: ['@electric-sql/pglite'],
+  serverExternalPackages: ['@electric-sql/pglite', 'pdfkit'],
   // Otherwise /galleryfilter could not lead to /galleryFilter without leading the page to itself.
   // Each language has a root group of its own, so what no group holds answers with a document of its own.
   // How long a body may be is decided at the HTTP server (server/body/body.ts), for each address; this is the most it lets in.

@@ -297,6 +297,13 @@ export const metaInEnglish = {
       'Search our UAE range by colour, country, manufacturer, profile, size or part: clay roof tiles, roofing components, bricks and solar water heaters.',
     picture: 'category/tile-gallery',
   },
+  compare: {
+    title: 'Compare roof tiles, bricks and heaters side by side',
+    description:
+      'Put up to four clay roof tiles, bricks, roofing parts or solar water heaters of our UAE range side by side: pictures, specification, differences.',
+    keywords: ['compare roof tiles', 'compare facing bricks', 'compare solar water heaters'],
+    picture: 'category/bricks',
+  },
 
   roofSimulator: {
     title: 'Roof tile simulator: see your roof on a villa, UAE',

@@ -124,7 +124,8 @@ export const ROUTES = {
     parent: 'services',
     index: false,
   },
-  // Open to everybody; its whole state stands in its address.
+  // Open to everybody; the whole state of both stands in their addresses.
+  compare: { path: '/compare', parent: 'product', index: false, onRequest: true },
   tileCalculator: { path: '/tile-calculator', parent: 'services', onRequest: true },
   // The visitor's photograph stays on the device: nothing of it is in the address.
   yourRoof: { path: '/your-roof', parent: 'services' },

@@ -122,6 +122,8 @@ test('of content only what is named here reaches the browser; everything else co
     'content/messages-of-errors.en.ts',
     'content/messages-of-errors.ar.ts',
     'content/contact.ts',
+    // The comparison that a tab remembers, and the way there from the gallery.
+    'content/products/compare-address.ts',
   ];
   const later = [
     // The line that offers Arabic, to who asks for it.

@@ -128,6 +128,7 @@ export const galleryPage = words(
       reset: 'Show all',
       try: 'Try in simulator',
       page: 'Specification',
+      compare: 'Compare',
     },
     note: 'Pictures are computer renderings. Colours shown are indicative; ask for the current colour card.',
     next: {
@@ -166,6 +167,7 @@ export const galleryPage = words(
         reset: 'عرض الكل',
         try: 'تجربة في المحاكي',
         page: 'المواصفات',
+        compare: 'مقارنة',
       },
       note: 'الصور صور بالحاسوب. الألوان المعروضة إرشادية، ويمكنكم طلب بطاقة الألوان الحالية.',
       next: {

@@ -23,6 +23,7 @@ const NAMES = [
   'enquiryDraft',
   'carried',
   'conversation',
+  'compared',
   'messageAfterLoad',
   'roofPhotoKept',
   'yourRoof',

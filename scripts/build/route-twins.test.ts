@@ -14,6 +14,7 @@ const BESIDE = [
   'app/(ar)/ar/cards/[card]/route.ts',
   'app/(ar)/ar/cards/design/[file]/route.ts',
   'app/(ar)/ar/cards/product/[file]/route.ts',
+  'app/(ar)/ar/data-sheets/[file]/route.ts',
   'app/(ar)/ar/manifest.webmanifest/route.ts',
 ];
 

@@ -11,6 +11,7 @@ const BESIDE = [
   'cards/[card]/route.ts',
   'cards/design/[file]/route.ts',
   'cards/product/[file]/route.ts',
+  'data-sheets/[file]/route.ts',
 ];
 /** The framework names the first language's itself (app/manifest.ts). */
 const MANIFEST = 'manifest.webmanifest/route.ts';

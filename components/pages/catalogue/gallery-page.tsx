@@ -24,11 +24,12 @@ import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 /** What the browser needs of a tile: 112 of them, so nothing more. */
 function shownTile(tile: GalleryTile, lang: Lang): ShownTile {
-  const { id, title, category, supplier, manufacturer, profile, label, product, name, simulator, picture } =
-    tile;
+  const { id, title, category, supplier, manufacturer, profile, label, product, name, picture } = tile;
+  const { simulator, page } = tile;
   return {
     ...{ id, title, category, supplier, manufacturer, profile, label, product, name },
     ...(simulator && { simulator }),
+    ...(page && { page }),
     picture: pictureSources(picture, lang),
   };
 }

@@ -3,6 +3,8 @@ import { TextLink } from '@/components/links/text-link';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import type { ProductPage } from '@/content/products/addresses';
+import { dataSheetAddress, dataSheetName } from '@/content/products/data-sheet-address';
+import { dataSheetWords } from '@/content/products/data-sheet-words';
 import { downloadWords } from '@/content/products/download-words';
 import { downloadsOf, type Download } from '@/content/products/downloads';
 import { path } from '@/content/routes';
@@ -17,23 +19,40 @@ interface Props {
   lang: Lang;
 }
 
+const ROW = 'grid gap-x-gutter gap-y-3 border-t border-hairline py-5 lg:grid-cols-[3fr_4fr_5fr]';
+
 /** Files of a product for those who plan with it, each with its kind and size said beforehand. */
 export function ProductDownloads({ page, name, lang }: Props) {
   const groups = downloadsOf(page);
-  if (groups.length === 0) return null;
   const words = downloadWords[lang];
+  const sheet = dataSheetWords[lang];
   return (
     <section className="no-print border-t border-hairline py-section" aria-labelledby="downloads">
       <div className="wrap">
         <SectionHead id="downloads" title={words.title} lead={words.licence} />
         <dl className="border-b border-hairline">
+          <div className={ROW}>
+            <dt className="t-head">{sheet.heading}</dt>
+            <dd className="max-w-measure text-bitumen-soft">{sheet.about}</dd>
+            <dd className="flex items-baseline gap-3">
+              <a
+                href={dataSheetAddress(page.id, lang)}
+                download={dataSheetName(page.id, lang)}
+                className="t-label text-link gap-3"
+              >
+                <span>
+                  {sheet.format}
+                  <span className="sr-only"> {fill(words.about, { title: sheet.heading, name })}</span>
+                </span>
+                <Sign aria-hidden className="size-5" />
+              </a>
+              <span className="t-note text-bitumen-soft">{sheet.length}</span>
+            </dd>
+          </div>
           {groups.map(({ kind, files }) => {
             const { title } = words[kind];
             return (
-              <div
-                key={kind}
-                className="grid gap-x-gutter gap-y-3 border-t border-hairline py-5 lg:grid-cols-[3fr_4fr_5fr]"
-              >
+              <div key={kind} className={ROW}>
                 <dt className="t-head">{title}</dt>
                 <dd className="max-w-measure text-bitumen-soft">{downloadNote(page, kind, lang)}</dd>
                 <dd className="flex flex-wrap gap-x-8 gap-y-3">

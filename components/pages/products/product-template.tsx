@@ -16,14 +16,14 @@ import { path } from '@/content/routes';
 import { absolute } from '@/lib/settings/site';
 import { fill } from '@/lib/site/fill';
 import { breadcrumbJsonLd, productPageJsonLd } from '@/lib/structured-data/page-json-ld';
-import { CardShelf } from './card-shelf';
-import { FigureTable } from './figure-table';
-import { Pairings } from './pairings-section';
+import { CardShelf } from './sections/card-shelf';
+import { FigureTable } from './sections/figure-table';
+import { Pairings } from './sections/pairings-section';
 import type { ProductContent } from './product-content';
 import { ProductDownloads } from './product-downloads';
 import { ProductHead } from './product-head';
 import { ProductWays } from './product-ways';
-import { Questions } from './questions';
+import { Questions } from './sections/questions';
 
 interface Props {
   page: ProductPage;

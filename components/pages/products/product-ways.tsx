@@ -1,8 +1,13 @@
+import { Download } from 'lucide-react';
 import { AddProduct } from '@/components/enquiry-list/add-product';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import type { Lang } from '@/content/lang';
+import { comparePage } from '@/content/pages/compare';
 import type { ProductPage } from '@/content/products/addresses';
+import { compareAddress } from '@/content/products/compare-address';
+import { dataSheetAddress, dataSheetName } from '@/content/products/data-sheet-address';
+import { dataSheetWords } from '@/content/products/data-sheet-words';
 import { productWords } from '@/content/products/page-words';
 import type { ProductContent } from './product-content';
 
@@ -13,7 +18,7 @@ interface Props {
 }
 
 /** What can be done with a product: onto the list, to its tools, and how to get a sample. */
-export function ProductWays({ page, of: { ways }, lang }: Props) {
+export function ProductWays({ page, of: { name, ways }, lang }: Props) {
   // One way alone leads back or on: nothing that is to be pressed before the others.
   const main = ways.length > 1 ? ways[0] : undefined;
   return (
@@ -32,6 +37,20 @@ export function ProductWays({ page, of: { ways }, lang }: Props) {
               {text}
             </TextLink>
           ))}
+        <a
+          href={dataSheetAddress(page.id, lang)}
+          download={dataSheetName(page.id, lang)}
+          className="t-label text-link gap-3"
+        >
+          <span>
+            {dataSheetWords[lang].link}
+            <span className="sr-only"> {name}</span>
+          </span>
+          <Download aria-hidden className="size-5" />
+        </a>
+        <TextLink href={compareAddress([page.id], lang)} about={name}>
+          {comparePage[lang].open}
+        </TextLink>
       </div>
       <p className="t-note max-w-measure text-bitumen-soft">{productWords[lang].sample}</p>
     </>

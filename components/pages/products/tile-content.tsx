@@ -1,4 +1,4 @@
-import { ProfileDrawing } from './profile-drawing';
+import { ProfileDrawing } from './sections/profile-drawing';
 import { description, fitting, type Card, type Figure, type ProductContent } from './product-content';
 import { toneSentence } from './tone-sentence';
 import { wallPairings } from './pairings';

@@ -3,7 +3,7 @@ import { PictureLink } from '@/components/links/picture-link';
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { cardZoom } from '@/components/ui/picture/picture-card';
-import type { Card } from './product-content';
+import type { Card } from '@/components/pages/products/product-content';
 
 interface Props {
   id: string;

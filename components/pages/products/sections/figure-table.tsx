@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { productWords } from '@/content/products/page-words';
 import { fill } from '@/lib/site/fill';
-import type { ProductContent } from './product-content';
+import type { ProductContent } from '@/components/pages/products/product-content';
 
 /** What is known of a product, each figure with its unit and where it is from; beside it the drawing. */
 export function FigureTable({ of, lang }: { of: ProductContent; lang: Lang }) {

@@ -2,7 +2,7 @@ import { PrefetchLink } from '@/components/links/prefetch-link';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { toneWords } from '@/content/products/tone-words';
-import type { Pairing, ProductContent } from './product-content';
+import type { Pairing, ProductContent } from '@/components/pages/products/product-content';
 
 /** A product beside three others, from the nearest in tone to the one that stands out most. */
 export function Pairings({

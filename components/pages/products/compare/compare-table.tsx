@@ -1,0 +1,168 @@
+import { AddProduct } from '@/components/enquiry-list/add-product';
+import { TextLink } from '@/components/links/text-link';
+import type { Figure } from '@/components/pages/products/product-content';
+import { Picture } from '@/components/pictures/picture';
+import { Swatch } from '@/components/ui/control/swatch';
+import { inOneLine } from '@/content/format-list';
+import type { Lang } from '@/content/lang';
+import { comparePage } from '@/content/pages/compare';
+import { productWords } from '@/content/products/page-words';
+import { distance } from '@/content/products/tones';
+import { fill } from '@/lib/site/fill';
+import { CompareHead } from './compare-head';
+import { COMPARE_LOOK, CompareRow, DifferenceMark } from './compare-row';
+import type { Compared } from './compared';
+import { comparedRows, sharedViews } from './comparison';
+
+interface Props {
+  products: readonly Compared[];
+  /** Leaves out the rows in which the products are alike. */
+  onlyDifferences: boolean;
+  lang: Lang;
+}
+
+/** Up to four products, a column for each. */
+export function CompareTable({ products, onlyDifferences, lang }: Props) {
+  const { table } = comparePage[lang];
+  const contents = products.map(({ content }) => content);
+  const rows = comparedRows(contents).filter(({ differs }) => differs || !onlyDifferences);
+  const isSeveral = products.length > 1;
+  const names = inOneLine(
+    contents.map(({ name }) => name),
+    lang,
+  );
+  return (
+    <div className="@container">
+      <table role="table" className={`t-small ${COMPARE_LOOK.table}`}>
+        <caption className="sr-only">{fill(table.caption, { names })}</caption>
+        <Heads products={products} lang={lang} />
+        <tbody role="rowgroup" className={`border-t-[1.5px] border-bitumen ${COMPARE_LOOK.group}`}>
+          <ColourRows products={products} lang={lang} />
+          {sharedViews(contents).map(({ title, pictures }) => (
+            <CompareRow
+              key={title}
+              name={title}
+              className="print:hidden"
+              cells={pictures.map((id) => (
+                <Picture
+                  key={id}
+                  id={id}
+                  lang={lang}
+                  sizes="(min-width: 64em) 20vw, 44vw"
+                  className="aspect-landscape"
+                />
+              ))}
+            />
+          ))}
+          {rows.map(({ label, cells, differs }) => (
+            <CompareRow
+              key={label}
+              name={
+                <>
+                  {isSeveral && differs && <DifferenceMark word={table.differs} />}
+                  {label}
+                </>
+              }
+              cells={cells.map((figure, at) => (
+                <Stated key={at} figure={figure} lang={lang} />
+              ))}
+            />
+          ))}
+          <CompareRow
+            name={table.next}
+            className="no-print"
+            cells={products.map((product) => ways(product, lang))}
+          />
+        </tbody>
+      </table>
+      {isSeveral && (
+        <p className="t-note max-w-measure pt-4 text-bitumen-soft">
+          {rows.some(({ differs }) => differs) ? (
+            <>
+              <DifferenceMark />
+              {table.legend} {table.note}
+            </>
+          ) : (
+            table.same
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The products over their columns. */
+function Heads({ products, lang }: Pick<Props, 'products' | 'lang'>) {
+  return (
+    <thead role="rowgroup" className={COMPARE_LOOK.group}>
+      <tr role="row" className={`${COMPARE_LOOK.row} @max-[44rem]:gap-y-6`}>
+        <th
+          scope="col"
+          role="columnheader"
+          className={`${COMPARE_LOOK.name} border-b-0! @max-[44rem]:sr-only`}
+        >
+          <span className="sr-only">{comparePage[lang].table.property}</span>
+        </th>
+        {products.map((of, at) => (
+          <th key={of.page.id} scope="col" role="columnheader" className={COMPARE_LOOK.head}>
+            <CompareHead of={of} place={at + 1} numbered={products.length > 1} lang={lang} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** What can be done with a product. */
+const ways = ({ page, content: { ways: all, name } }: Compared, lang: Lang) => (
+  <span key={page.id} className="grid justify-items-start gap-2">
+    <AddProduct id={page.id} lang={lang} />
+    {all.slice(0, 2).map(({ text, href }) => (
+      <TextLink key={href} href={href} about={name}>
+        {text}
+      </TextLink>
+    ))}
+  </span>
+);
+
+const withUnit = ({ value, unit }: Figure) => (unit ? [value, unit].join('\u00a0') : value);
+
+/** A figure with its unit, and where it is from; what nobody knows is from nowhere. */
+function Stated({ figure, lang }: { figure: Figure | undefined; lang: Lang }) {
+  if (!figure) return <span className="text-bitumen-soft">{comparePage[lang].table.nothing}</span>;
+  const { source } = figure;
+  return (
+    <>
+      <b className="font-semibold">{withUnit(figure)}</b>
+      {source && source !== 'ask' && (
+        <span className="t-note block text-bitumen-soft print:hidden">
+          {productWords[lang].sheet.sources[source]}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Colours side by side, and how far each lies from the first. Nothing where no product has any. */
+function ColourRows({ products, lang }: Pick<Props, 'products' | 'lang'>) {
+  const { table } = comparePage[lang];
+  const tones = products.map(({ content }) => content.tones);
+  const [first] = tones;
+  if (!tones.some(Boolean)) return null;
+  return (
+    <>
+      <CompareRow
+        name={table.colours}
+        cells={tones.map((one, at) =>
+          one ? <Swatch key={at} colours={one} className="flex h-6 w-full" /> : table.nothing,
+        )}
+      />
+      {first && products.length > 1 && (
+        <CompareRow
+          name={fill(table.difference, { place: 1 })}
+          cells={tones.map((one) => (one ? Math.round(distance(first, one)) : table.nothing))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { contentOf } from '@/components/pages/products/content-of';
+import { productPageOf } from '@/content/products/addresses';
+import { compareAddress } from '@/content/products/compare-address';
+import { chosenBy, comparedRows, sharedViews } from './comparison';
+import { comparedOf } from './compared';
+import { nearby } from './nearby';
+
+const NATURAL = 'bmi-portoghese-natural';
+const BRICK = 'yamama-1';
+const contents = (...ids: string[]) => ids.map((id) => contentOf(productPageOf(id)!, 'en'));
+const rowOf = (label: string, ...ids: string[]) =>
+  comparedRows(contents(...ids)).find((row) => row.label === label);
+
+test('an address names each product once, in its order; what is none of ours and what has no room is counted', () => {
+  const given = [NATURAL, 'no-such', BRICK, NATURAL, 'sigma-model120', 'part-valley', 'la-paloma-rojo', ''];
+  const { pages, unknown, beyond } = chosenBy(given);
+  expect(pages.map(({ id }) => id)).toEqual([NATURAL, BRICK, 'sigma-model120', 'part-valley']);
+  expect([unknown, beyond]).toEqual([1, 1]);
+});
+
+test.each([[undefined], [null], [''], [7], [[{ p: 1 }, null]], ['__proto__']])(
+  'whatever an address holds, it is read: %p',
+  (given) => {
+    expect(chosenBy(given).pages).toEqual([]);
+  },
+);
+
+test('no more values are looked at than anybody compares', () => {
+  const many = Array.from({ length: 100_000 }, (_, at) => `no-${at}`);
+  expect(chosenBy(many).unknown).toBeLessThan(100);
+});
+
+test('a row differs where a value does, or where only one product has it', () => {
+  const alike = comparedRows(contents(NATURAL, NATURAL));
+  expect(alike.filter(({ differs }) => differs)).toEqual([]);
+  expect(rowOf('Profile', NATURAL, 'bmi-portoghese-antic')).toMatchObject({ differs: false });
+  expect(rowOf('Profile', NATURAL, BRICK)!.cells[1]).toBeUndefined();
+  expect(rowOf('Profile', NATURAL, BRICK)).toMatchObject({ differs: true });
+  expect(rowOf('Weight', NATURAL, BRICK)).toMatchObject({ differs: false });
+});
+
+test('every figure of every product stands in one row, and rows keep the order each product has them in', () => {
+  const products = contents(BRICK, NATURAL, 'sigma-model300');
+  const labels = comparedRows(products).map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  const [first] = products;
+  const own = first!.figures.map(({ label }) => label);
+  expect(labels.filter((label) => own.includes(label))).toEqual(own);
+  for (const { figures } of products)
+    expect(labels).toEqual(expect.arrayContaining(figures.map(({ label }) => label)));
+});
+
+test('pictures stand side by side where all products have one of the kind', () => {
+  const views = sharedViews(contents(NATURAL, 'bmi-portoghese-antic'));
+  expect(views.length).toBeGreaterThan(0);
+  for (const { pictures } of views) expect(new Set(pictures).size).toBe(2);
+  expect(sharedViews(contents(NATURAL, BRICK))).toEqual([]);
+});
+
+test.each(['en', 'ar'] as const)(
+  'what is offered beside a product adds it and keeps the others: %s',
+  (lang) => {
+    const pages = chosenBy([NATURAL, BRICK]).pages;
+    const cards = nearby(comparedOf(pages, lang), lang);
+    expect(cards.length).toBeGreaterThan(0);
+    const start = compareAddress([NATURAL, BRICK], lang);
+    for (const { href } of cards) expect(href.startsWith(`${start}&p=`)).toBe(true);
+    expect(comparedOf(pages, lang)[0]!.without).toBe(compareAddress([BRICK], lang));
+  },
+);

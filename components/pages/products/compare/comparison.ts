@@ -1,0 +1,65 @@
+import type { Figure, ProductContent } from '@/components/pages/products/product-content';
+import { MOST_COMPARED } from '@/content/products/compare-address';
+import { productPageOf, type ProductPage } from '@/content/products/addresses';
+
+/** Values of `p` that are looked at: an address may hold any number of them. */
+const MOST_READ = 40;
+
+export interface Chosen {
+  pages: readonly ProductPage[];
+  /** How many ids name nothing that has a page. */
+  unknown: number;
+  /** How many stand beyond the columns there are. */
+  beyond: number;
+}
+
+/** The products an address names by `p`, each once and in its order. */
+export function chosenBy(given: unknown): Chosen {
+  const ids = [...new Set([given].flat().slice(0, MOST_READ))].filter(
+    (id): id is string => typeof id === 'string' && id !== '',
+  );
+  const pages = ids.flatMap((id) => productPageOf(id) ?? []);
+  return {
+    pages: pages.slice(0, MOST_COMPARED),
+    unknown: ids.length - pages.length,
+    beyond: Math.max(0, pages.length - MOST_COMPARED),
+  };
+}
+
+export interface ComparedRow {
+  label: string;
+  /** One for each product; undefined where it has no such figure. */
+  cells: readonly (Figure | undefined)[];
+  differs: boolean;
+}
+
+/** Every label once, each of a product after the one that goes before it there. */
+function labelsOf(products: readonly Pick<ProductContent, 'figures'>[]): string[] {
+  const labels: string[] = [];
+  for (const { figures } of products) {
+    let last = -1;
+    for (const { label } of figures) {
+      const at = labels.indexOf(label);
+      if (at < 0) labels.splice(last + 1, 0, label);
+      last = at < 0 ? last + 1 : at;
+    }
+  }
+  return labels;
+}
+
+const said = (figure: Figure | undefined) => figure && `${figure.value} ${figure.unit ?? ''}`;
+
+/** The figures of several products, row by row. */
+export const comparedRows = (products: readonly Pick<ProductContent, 'figures'>[]): ComparedRow[] =>
+  labelsOf(products).map((label) => {
+    const cells = products.map(({ figures }) => figures.find((figure) => figure.label === label));
+    return { label, cells, differs: new Set(cells.map(said)).size > 1 };
+  });
+
+/** Pictures that all of several products have under the same title, such as the roof from afar. */
+export const sharedViews = (products: readonly Pick<ProductContent, 'views'>[]) =>
+  (products[0]?.views ?? []).flatMap(({ title }) => {
+    const shown = products.map(({ views }) => views.find((view) => view.title === title)?.picture);
+    const pictures = shown.filter((picture) => picture !== undefined);
+    return pictures.length === products.length ? [{ title, pictures }] : [];
+  });

@@ -1,0 +1,71 @@
+import PDFDocument from 'pdfkit';
+import { LANGS } from '@/content/lang';
+import { PRODUCT_PAGES, productPageOf } from '@/content/products/addresses';
+import type { DataSheet } from '@/lib/data-sheet/data-sheet';
+import { drawDataSheet } from '@/lib/data-sheet/draw-data-sheet';
+import { FONTS } from '@/lib/data-sheet/paper';
+import { ONE_OF_EACH_PRODUCT } from '@/tests/helpers/browser/templates';
+import { dataSheetOf } from './data-sheet-of';
+
+const DAY = new Date('2026-03-14T08:00:00Z');
+const KB = 1024;
+const sheetsIn = (lang: (typeof LANGS)[number]) => PRODUCT_PAGES.map((page) => dataSheetOf(page, lang, DAY));
+
+// What a reader's program finds in them: tests/e2e/catalogue/compare.spec.ts, where it can be run.
+test.each(ONE_OF_EACH_PRODUCT.map((page) => [page.id, page] as const))(
+  'one sheet, light enough to send: %s',
+  async (_, page) => {
+    for (const lang of LANGS) {
+      const file = await drawDataSheet(dataSheetOf(page, lang, DAY));
+      expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+      expect(file.length).toBeLessThan(150 * KB);
+    }
+  },
+);
+
+test('another day is said, and is no other version; another language is', () => {
+  const page = productPageOf('bmi-portoghese-natural')!;
+  const [sheet, next] = [DAY, new Date('2026-03-14T21:00:00Z')].map((day) => dataSheetOf(page, 'en', day));
+  expect(sheet!.foot.join()).toContain('14 March 2026');
+  // After midnight in the Emirates.
+  expect(next!.foot.join()).toContain('15 March 2026');
+  expect(next!.version).toBe(sheet!.version);
+  expect(dataSheetOf(page, 'ar', DAY).version).not.toBe(sheet!.version);
+});
+
+test('every product has one in both languages, and no two say the same', () => {
+  const versions = LANGS.flatMap((lang) => sheetsIn(lang).map(({ version }) => version));
+  expect(new Set(versions).size).toBe(PRODUCT_PAGES.length * LANGS.length);
+});
+
+/** Everything a sheet says, letter by letter. */
+const lettersOf = ({
+  kind,
+  name,
+  by,
+  lead,
+  text,
+  figures,
+  heads,
+  note,
+  questions,
+  foot,
+  company,
+}: DataSheet) => JSON.stringify([kind, name, by, lead, text, figures, heads, note, questions, foot, company]);
+
+test.each([
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+] as const)('its fonts have every letter of every sheet: %s', (lang, dir) => {
+  const letters = new Set(sheetsIn(lang).map(lettersOf).join(''));
+  const drawn = [...letters].filter((letter) => !/[\u2066-\u2069\\]/.test(letter));
+  const pdf = new PDFDocument();
+  for (const file of new Set(Object.values(FONTS[dir]))) {
+    pdf.font(`app/fonts/${file}.ttf`);
+    const { font } = (
+      pdf as unknown as { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } }
+    )._font;
+    const missing = drawn.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+    expect([file, missing]).toEqual([file, []]);
+  }
+});

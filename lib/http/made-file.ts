@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { clientAddress } from '@/lib/limits/client-address';
+import { Busy, concurrencyLimiter } from '@/lib/limits/concurrency-limiter';
+import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
+import { SharedWork } from '@/lib/limits/shared-work';
+import { log, reason } from '@/lib/observe/logger';
+import { env } from '@/lib/settings/env';
+import { DiskCache } from '@/lib/storage/disk-cache';
+
+interface Kind {
+  /** Of its limits, its folder in DATA_DIR and its lines in the log: `product-card`. */
+  name: string;
+  /** Files that one client may have made in ten minutes; what is kept costs nothing. */
+  points: number;
+  /** Most that is kept: files, and bytes of all together. */
+  files: number;
+  bytes: number;
+}
+
+interface Asked {
+  request: Request;
+  /** Everything the file shows: another key is another file. */
+  key: string;
+  make: () => Promise<Buffer>;
+  answer: (file: Buffer) => Response;
+}
+
+/** Seconds after which to ask again: for a place, and for an allowance used up or a file that could not be made. */
+const SOON = '5';
+const LATER = '60';
+const WINDOW_S = 600;
+
+const plain = (status: number, retryAfter?: string) =>
+  new Response(null, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) },
+  });
+
+/** There is no such file. */
+export const noSuchFile = (): Response => plain(404);
+
+/**
+ * Files of a kind that are made when they are first asked for, one at a time, and kept on the disk: those of all
+ * products would lengthen each build.
+ */
+export function madeFiles({ name, points, files, bytes }: Kind) {
+  const limits: readonly Limit[] = [{ name, points, seconds: WINDOW_S, per: 'client' }];
+  const kept = new DiskCache({ folder: path.resolve(env.DATA_DIR, `${name}s`), files, bytes });
+  const room = concurrencyLimiter(`${name}s`, { concurrency: 1, maxWaiting: 8, timeoutMs: 5_000 });
+  const making = new SharedWork<Buffer>();
+
+  const made = async ({ key, make }: Asked, signal: AbortSignal): Promise<Buffer> => {
+    const file = await room.run(make, signal);
+    await kept
+      .put(key, file)
+      .catch((error: unknown) => log.warn(`${name}-not-kept`, { error: reason(error) }));
+    return file;
+  };
+
+  return async (asked: Asked): Promise<Response> => {
+    const { request, key, answer } = asked;
+    const before = await kept.get(key);
+    if (before) return answer(before);
+    if (!(await isWithinLimits(limits, clientAddress(request.headers, env.TRUSTED_PROXIES))))
+      return plain(429, LATER);
+    try {
+      return answer(await making.run(key, (all) => made(asked, all), request.signal));
+    } catch (error) {
+      if (request.signal.aborted) return plain(503);
+      if (!(error instanceof Busy)) log.error(`${name}-not-drawn`, { error: reason(error) });
+      return plain(503, error instanceof Busy ? SOON : LATER);
+    }
+  };
+}
