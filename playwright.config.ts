@@ -26,14 +26,14 @@ const NO_SCREEN = only([
 
 /** Forms, lists and dialogs that are the same on every screen: on a telephone, as most visitors come. */
 const ANY_SCREEN = only([
-  'account/(?:account|mailed-links|profile)',
+  'account/(?:account|arabic|mailed-links|profile)',
   'assistant/touch',
   'catalogue/',
   'company-a/',
   'company-b/',
   'contact/(?:form|no-answer)',
   'early/',
-  'home/(?:hero|sections)',
+  'home/(?:arabic|hero|sections)',
   'quality/pages',
   'search/touch',
   'shell/(?:back|banner|drawer|large-letters)',

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { accountWords } from '@/content/forms/account';
+import type { Lang } from '@/content/lang';
 import { path } from '@/content/routes';
 import { SIGNED_IN_MARK } from '@/lib/browser/signed-in-mark';
 import { somebody, type Stage } from './stage';
 
-const { fields } = accountWords.en;
-
 /** The account screens as a visitor uses them. */
-export const screens = (page: Page, url: string) => {
+export const screens = (page: Page, url: string, lang: Lang = 'en') => {
+  const { fields, login, register } = accountWords[lang];
   const main = page.locator('#main');
   const box = (label: string) => main.getByLabel(label, { exact: true });
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
@@ -15,17 +15,17 @@ export const screens = (page: Page, url: string) => {
     main,
     box,
     press,
-    open: (key: Parameters<typeof path>[0], more = '') => page.goto(`${url}${path(key, 'en')}${more}`),
+    open: (key: Parameters<typeof path>[0], more = '') => page.goto(`${url}${path(key, lang)}${more}`),
     register: async (who: { username: string; email: string; password: string }) => {
       await box(fields.username).fill(who.username);
       await box(fields.email).fill(who.email);
       await box(fields.password).fill(who.password);
-      await press(accountWords.en.register.submit);
+      await press(register.submit);
     },
     signIn: async ({ email, password }: { email: string; password: string }) => {
       await box(fields.email).fill(email);
       await box(fields.password).fill(password);
-      await press(accountWords.en.login.submit);
+      await press(login.submit);
     },
     alert: main.getByRole('alert'),
   };

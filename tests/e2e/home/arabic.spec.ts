@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactForm } from '../../../content/forms/contact';
+import { OWN_NAME } from '../../../content/lang';
+import { hero, portfolio } from '../../../content/pages/home';
+import { path } from '../../../content/routes';
+import { expect, returning as test } from '../../helpers/browser/test';
+
+/** A finger drawn across, from one place in px to another. */
+const swipe = (over: Locator, from: number, to: number) =>
+  over.evaluate(
+    (target, way) => {
+      const touch = (x: number) => new Touch({ identifier: 1, target, clientX: x, clientY: 300 });
+      const fire = (type: string, x: number, down: boolean) =>
+        target.dispatchEvent(
+          new TouchEvent(type, {
+            bubbles: true,
+            touches: down ? [touch(x)] : [],
+            changedTouches: [touch(x)],
+          }),
+        );
+      fire('touchstart', way.from, true);
+      fire('touchend', way.to, false);
+    },
+    { from, to },
+  );
+
+const middle = async (one: Locator) => {
+  const { x, width } = (await one.boundingBox())!;
+  return x + width / 2;
+};
+
+async function openingInArabic(page: Page) {
+  const { words } = hero.ar;
+  const shown = page.locator(`[aria-roledescription="${words.roles.part}"]:not([inert])`);
+  const nth = (number: number) =>
+    expect(shown).toHaveAttribute(
+      'aria-label',
+      words.nth.replace('{nth}', String(number)).replace('{total}', '4'),
+    );
+  await expect(shown).toHaveCount(1);
+  await page.getByRole('button', { name: words.pause }).click();
+  return { shown, nth };
+}
+
+test('the opening and the portfolio go from right to left: by button, by finger, to the second', async ({
+  page,
+}) => {
+  await page.goto(path('home', 'ar'));
+  const { shown, nth } = await openingInArabic(page);
+  const [next, previous] = [hero.ar.words.next, hero.ar.words.previous].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  await nth(1);
+  await swipe(shown, 200, 300);
+  await nth(2);
+  await expect(shown.getByRole('link').first()).toBeInViewport();
+  await swipe(shown, 300, 200);
+  await nth(1);
+  if (await next!.isVisible()) {
+    expect(await middle(next!)).toBeLessThan(await middle(previous!));
+    await next!.click();
+    await nth(2);
+  }
+
+  const section = page.getByRole('region', { name: portfolio.ar.title });
+  await section.scrollIntoViewIfNeeded();
+  const onward = section.getByRole('button', { name: portfolio.ar.words.next });
+  const back = section.getByRole('button', { name: portfolio.ar.words.previous });
+  await expect(back).toBeDisabled();
+  expect(await middle(onward)).toBeLessThan(await middle(back));
+  const cards = section.getByRole('listitem');
+  expect(await middle(cards.nth(1))).toBeLessThan(await middle(cards.nth(0)));
+  await onward.click();
+  await expect(cards.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect(cards.nth(0)).not.toBeInViewport({ ratio: 0.5 });
+});
+
+test('what was typed is not left behind for the other language without a question', async ({ page }) => {
+  await page.goto(path('contact', 'ar'));
+  const other = page.getByRole('contentinfo').getByRole('link', { name: OWN_NAME.en });
+  const message = page.getByLabel(contactForm.ar.fields.message.label);
+  await message.fill('سقف جديد لفيلا');
+  const asked = page.waitForEvent('dialog');
+  const pressed = other.click();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await pressed;
+  await expect(page).toHaveURL(path('contact', 'ar'));
+  await expect(message).toHaveValue('سقف جديد لفيلا');
+
+  await message.fill('');
+  await other.click();
+  await expect(page).toHaveURL(path('contact', 'en'));
+});
