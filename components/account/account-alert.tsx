@@ -17,27 +17,25 @@ function wordsOf(
   { common, failed, help }: Omit<Props, 'state'>,
 ): [title: string, text: string] {
   const { failures, said } = common;
-  const { title, text } = failures[code];
   switch (code) {
     case 'invalid':
-      return [failed, title];
+      return [failed, failures.invalid.title];
     case 'throttled':
       return [said.throttled, ''];
     case 'out-of-order':
       return [said.noEmail, ''];
     case 'code-spent':
-      return [title, text];
     case 'automated':
     case 'faulty':
-      return [title, text];
+      return [failures[code].title, failures[code].text];
     case 'signed-out':
       return [said.signedOut, ''];
     case 'renewed':
-      return [title, said.renewed];
+      return [failures.renewed.title, said.renewed];
     case 'unanswered':
-      return [title, said.unanswered];
+      return [failures.unanswered.title, said.unanswered];
     case 'refused':
-      return [failed, help ?? text];
+      return [failed, help ?? failures.refused.text];
     default:
       return [failed, said.unreached];
   }

@@ -12,7 +12,9 @@ interface Props {
 
 /** Why an enquiry was not taken, and what can be done instead. */
 export function EnquiryAlert({ common, code, faults }: Props) {
-  const { title, text, ways } = common.failures[code];
+  const { failures } = common;
+  const { title, text, ways } =
+    code in failures ? failures[code as keyof typeof failures] : failures.unexpected;
   return (
     <FormAlert title={title} text={text}>
       {ways && <WaysToReachUs ways={common.ways} />}

@@ -11,22 +11,19 @@ import { plural } from '@/lib/site/fill';
 import { countsOf, EVERYTHING, fits } from '@/lib/gallery/gallery-filter';
 import { GalleryChips, type GalleryFilter } from './gallery-chips';
 import { GallerySelect } from './gallery-select';
-import { GalleryShelf, type ShownTile } from './gallery-shelf';
+import { GalleryShelf } from './gallery-shelf';
+import type { FilesOfTiles, Options } from './sent-tile';
 import { TileActions } from './tile-actions';
 import { useGalleryChoice } from './use-gallery-choice';
-
-type Options = readonly { value: string; label: string }[];
-
-export interface Shelf extends GalleryFilter {
-  tiles: readonly ShownTile[];
-}
+import { useShelves, type SentShelf } from './use-shelves';
 
 interface Props {
   lang: Lang;
   /** The button that shows everything. */
   all: GalleryFilter;
   /** The other buttons, each with its tiles. */
-  shelves: readonly Shelf[];
+  shelves: readonly SentShelf[];
+  files: FilesOfTiles;
   suppliers: Options;
   profiles: Options;
   words: GalleryWords;
@@ -37,8 +34,9 @@ interface Props {
 }
 
 /** The tiles by colour, narrowed by colour, manufacturer and profile; what is chosen stands in the address. */
-export function TileGallery({ lang, all, shelves, suppliers, profiles, words, early, ...props }: Props) {
-  const { lightbox: lightboxWords, add } = props;
+export function TileGallery({ lang, all, suppliers, profiles, words, early, ...props }: Props) {
+  const { shelves: sent, files, lightbox: lightboxWords, add } = props;
+  const shelves = useShelves(sent, { files, suppliers, profiles });
   const tiles = useMemo(() => shelves.flatMap((shelf) => shelf.tiles), [shelves]);
   const { choice, choose } = useGalleryChoice(tiles);
   const told = useRef<HTMLParagraphElement>(null);

@@ -34,12 +34,24 @@ interface Common extends Pick<FormWords, 'trap' | 'privacy'> {
   lang: Lang;
   /** What is said at a field, by the code of its fault. */
   faults: Readonly<Record<string, string>>;
-  /** Why a form was not taken, by the code of the answer. */
-  failures: FailureWords;
 }
+
+/** Answers that no enquiry gets, and those of the account that have words of their own in `account-answers.ts`. */
+const NO_ENQUIRY = ['refused', 'code-spent', 'out-of-order', 'signed-out'] as const;
+const OF_ACCOUNT = [
+  'invalid',
+  'automated',
+  'faulty',
+  'code-spent',
+  'renewed',
+  'unanswered',
+  'refused',
+] as const;
 
 /** What a form of an enquiry is given beside its own words. */
 export interface EnquiryCommon extends Common {
+  /** Why a form was not taken, by the code of the answer. */
+  failures: Omit<FailureWords, (typeof NO_ENQUIRY)[number]>;
   stored: string;
   ways: readonly Way[];
   sent: SentWords;
@@ -50,17 +62,24 @@ const LABELS = ['fields', 'show', 'hide', 'shown', 'working'] as const;
 
 /** What a form of the account is given beside its own words. */
 export interface AccountCommon extends Common, Pick<AccountWords, (typeof LABELS)[number]> {
+  failures: Pick<FailureWords, (typeof OF_ACCOUNT)[number]>;
   said: Pick<AccountAnswers, (typeof ALERTS)[number]>;
 }
 
 const pick = <T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 
+const omit = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Omit<T, K> =>
+  pick(
+    from,
+    (Object.keys(from) as (keyof T)[]).filter((key) => !(keys as readonly unknown[]).includes(key)),
+  );
+
 export const enquiryCommon = (lang: Lang): EnquiryCommon => ({
   ...formWords[lang],
   lang,
   faults: fieldWords[lang],
-  failures: failureWords[lang],
+  failures: omit(failureWords[lang], NO_ENQUIRY),
   ways: waysToReachUs(lang),
   sent: sentWords[lang],
 });
@@ -70,6 +89,6 @@ export const accountCommon = (lang: Lang): AccountCommon => ({
   ...pick(accountWords[lang], LABELS),
   lang,
   faults: accountFaults[lang],
-  failures: failureWords[lang],
+  failures: pick(failureWords[lang], OF_ACCOUNT),
   said: pick(accountAnswers[lang], ALERTS),
 });

@@ -1,7 +1,8 @@
 import type { Lang } from '@/content/lang';
 import { EarlyNarrowing } from '@/components/gallery/early-narrowing';
-import type { ShownTile } from '@/components/gallery/gallery-shelf';
-import { TileGallery, type Shelf } from '@/components/gallery/tile-gallery';
+import type { FilesOfTiles, SentTile } from '@/components/gallery/sent-tile';
+import { TileGallery } from '@/components/gallery/tile-gallery';
+import type { SentShelf } from '@/components/gallery/use-shelves';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
@@ -22,25 +23,37 @@ import { path } from '@/content/routes';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
-/** What the browser needs of a tile: 112 of them, so nothing more. */
-function shownTile(tile: GalleryTile, lang: Lang): ShownTile {
-  const { id, title, category, supplier, manufacturer, profile, label, product, name, picture } = tile;
-  const { simulator, page } = tile;
+function sentTile(tile: GalleryTile, lang: Lang): SentTile {
+  const { id, title, supplier, profile, product, name, simulator, page, picture } = tile;
+  const { alt, tone } = pictureSources(picture, lang);
   return {
-    ...{ id, title, category, supplier, manufacturer, profile, label, product, name },
+    ...{ id, title, supplier, profile, product, alt, tone },
+    ...(name !== title && { name }),
     ...(simulator && { simulator }),
     ...(page && { page }),
-    picture: pictureSources(picture, lang),
   };
+}
+
+/** All pictures of tiles are of one size, and named by their tile. */
+function filesOfTiles(tiles: readonly GalleryTile[], lang: Lang): FilesOfTiles {
+  const [files, ...others] = new Set(
+    tiles.map(({ id, picture }) => {
+      const { avif, webp, width, height } = pictureSources(picture, lang);
+      return JSON.stringify({ avif, webp, width, height }).replaceAll(id, '{id}');
+    }),
+  );
+  if (!files || others.length > 0)
+    throw new Error(`the gallery has pictures of another kind: ${others.join()}`);
+  return JSON.parse(files) as FilesOfTiles;
 }
 
 const shelfOf = (
   filter: ReturnType<typeof galleryFilters>[number],
   all: readonly GalleryTile[],
   lang: Lang,
-): Shelf => {
+): SentShelf => {
   const tiles = all.filter(({ category }) => category === filter.value);
-  return { ...filter, colours: tiles[0]?.colours ?? [], tiles: tiles.map((tile) => shownTile(tile, lang)) };
+  return { ...filter, colours: tiles[0]?.colours ?? [], tiles: tiles.map((tile) => sentTile(tile, lang)) };
 };
 
 export function GalleryPage({ lang }: { lang: Lang }) {
@@ -70,6 +83,7 @@ export function GalleryPage({ lang }: { lang: Lang }) {
           lang={lang}
           all={{ ...all!, colours: [] }}
           shelves={filters.map((filter) => shelfOf(filter, tiles, lang))}
+          files={filesOfTiles(tiles, lang)}
           suppliers={suppliers}
           profiles={profiles}
           words={words}
