@@ -39,9 +39,14 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
         <TextLink href={localPath('/cart', lang)}>{advice.list}</TextLink>
       </div>
       {fact && (
-        <TextLink href={fact.quantities} about={values.option}>
-          {advice.quantities}
-        </TextLink>
+        <>
+          <TextLink href={fact.page} about={values.option}>
+            {advice.product}
+          </TextLink>
+          <TextLink href={fact.quantities} about={values.option}>
+            {advice.quantities}
+          </TextLink>
+        </>
       )}
       <TextLink href={localPath('/your-roof', lang)}>{advice.ownRoof}</TextLink>
       <p className="t-note max-w-measure text-bitumen-soft">{advice.note}</p>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/links/button-link';
+import { PrefetchLink } from '@/components/links/prefetch-link';
 import { PlainPicture } from '@/components/ui/picture/plain-picture';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
@@ -31,7 +32,7 @@ export function OptionList({ data, lang }: { data: ToolData; lang: Lang }) {
                     sizes="7rem"
                     className="aspect-square w-full object-cover"
                   />
-                  {data.names.option[id]}
+                  <PrefetchLink href={data.options[id]!.page}>{data.names.option[id]}</PrefetchLink>
                 </li>
               ))}
             </ul>

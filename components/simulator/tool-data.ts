@@ -4,7 +4,9 @@ import { cardTitle, supplierOf, TEXTURES } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
 import type { PictureId } from '@/content/pictures/library';
+import { addressOf } from '@/content/products/addresses';
 import { quantitiesAddress } from '@/content/roof-quantities/tiles';
+import { path, type PageHref } from '@/content/routes';
 import { FINISH_IDS, hexOf } from '@/content/simulator/finishes';
 import { MODEL_IDS, type ModelId } from '@/content/simulator/options';
 import { stoneFrame, type WallSampleFrame } from '@/content/simulator/stone-samples';
@@ -37,6 +39,8 @@ export interface OptionFact {
   close: PictureSources;
   /** What goes on the enquiry list. */
   product: string;
+  /** Its own page. */
+  page: PageHref;
   /** Works out its quantities. */
   quantities: ReturnType<typeof quantitiesAddress>;
 }
@@ -63,6 +67,7 @@ export function toolData(lang: Lang): ToolData | null {
       thumb: pictureSources(`thumb/${texture.key}`, lang),
       close: pictureSources(`gallery/${texture.key}-laid`, lang),
       product: texture.key,
+      page: addressOf(texture.key, lang, path('gallery', lang)),
       quantities: quantitiesAddress(supplierOf(texture.range), texture.profile, lang),
     };
     return [texture.id, fact] as const;

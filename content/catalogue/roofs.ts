@@ -73,7 +73,16 @@ const NEAREST = {
 } as const satisfies Record<Blend, readonly TileCategory[]>;
 
 /** The tile of the range that comes nearest to a roof: its profile, in its colour where the profile has it. */
-export function textureOfRoof({ profile, blend }: Roof): Texture {
+export function textureOfRoof(roof: Roof): Texture {
+  const key = `${roof.profile} ${roof.blend}`;
+  const texture = laid.get(key) ?? nearestTexture(roof);
+  laid.set(key, texture);
+  return texture;
+}
+
+const laid = new Map<string, Texture>();
+
+function nearestTexture({ profile, blend }: Roof): Texture {
   const those = TEXTURES.filter((texture) => texture.profile === profile);
   const near = NEAREST[blend].map((family) => those.find(({ category }) => category === family));
   return near.find((texture) => texture !== undefined) ?? those[0]!;

@@ -90,6 +90,8 @@ export const simulatorPage = words(
       about: 'about this design',
       note: 'We attach the design to your message and add the tile to your enquiry list.',
       list: 'Enquiry list',
+      /** Of this tile; the tile follows, read out. */
+      product: 'Specification and data sheet',
       /** With this tile; the tile follows, read out. */
       quantities: 'Work out quantities',
       ownRoof: 'See it on your own roof',
@@ -211,6 +213,7 @@ export const simulatorPage = words(
         about: 'بشأن هذا التصميم',
         note: 'نُرفق التصميم برسالتكم ونضيف القرميد إلى قائمة الطلب.',
         list: 'قائمة الطلب',
+        product: 'المواصفات وورقة البيانات',
         quantities: 'احسبوا الكميات',
         ownRoof: 'مشاهدته على سقف منزلكم',
       },

@@ -9,6 +9,8 @@ export const productWords = words(
     /** On a sheet among others. */
     own: 'On a page of its own',
     indicative: 'Colours shown are indicative; a sample decides. Pictures are computer renderings.',
+    /** Where several products have one picture. */
+    shared: 'The picture shows a system of this range. Its tank and collectors differ with the size.',
     nearest: 'Nearest to it in our range: {name}, {by}.',
     views: {
       title: 'From near and far',
@@ -215,6 +217,7 @@ export const productWords = words(
       try: 'تجربة على فيلا',
       own: 'في صفحة خاصة به',
       indicative: 'الألوان المعروضة إرشادية، والعيّنة هي الحكم. الصور صور بالحاسوب.',
+      shared: 'تعرض الصورة نظامًا من هذه المجموعة، ويختلف الخزان والمجمّعات حسب السعة.',
       nearest: 'الأقرب إليه من منتجاتنا: {name}، {by}.',
       views: {
         title: 'من قريب ومن بعيد',

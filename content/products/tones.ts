@@ -136,14 +136,19 @@ export function pairings<T extends { colours: readonly string[] }>(
   ];
 }
 
-/** The nearest of many, the nearest first. */
-export const nearest = <T extends { colours: readonly string[] }>(
+/** The nearest of many, the nearest first. One pass with the few that are kept: the many may be ten thousand. */
+export function nearest<T extends { colours: readonly string[] }>(
   colours: readonly string[],
   among: readonly T[],
   count: number,
-): readonly T[] =>
-  among
-    .map((one) => ({ one, far: distance(colours, one.colours) }))
-    .sort((p, q) => p.far - q.far)
-    .slice(0, count)
-    .map(({ one }) => one);
+): readonly T[] {
+  const kept: { one: T; far: number }[] = [];
+  for (const one of among) {
+    const far = distance(colours, one.colours);
+    if (kept.length === count && far >= kept.at(-1)!.far) continue;
+    const at = kept.findIndex((other) => other.far > far);
+    kept.splice(at < 0 ? kept.length : at, 0, { one, far });
+    if (kept.length > count) kept.pop();
+  }
+  return kept.map(({ one }) => one);
+}

@@ -51,6 +51,7 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
       note: variant,
       picture: pictureOf(one),
     }));
+  const isShared = entries.some((one) => one !== entry && pictureOf(one) === pictureOf(entry));
   const doubts = notesOf(entry.figures).map((note) => sheetWords[lang].notes[note]);
   return {
     name: `${manufacturer} ${entry.name}`,
@@ -59,7 +60,7 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
     description: description([entry.description, lead, said.meta.more]),
     opening: { picture: pictureOf(entry), fit: 'cover' },
     lead: entry.description,
-    text: [lead, ...doubts],
+    text: [lead, ...(isShared ? [said.shared] : []), ...doubts],
     views: [],
     figures: figuresOf(entry, lang),
     note: said.sheet.note.heater,

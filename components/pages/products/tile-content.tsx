@@ -29,7 +29,7 @@ import { quantitiesAddress } from '@/content/roof-quantities/tiles';
 import { path } from '@/content/routes';
 import { tryAddress } from '@/content/simulator/try-address';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
-import { isShown } from '@/content/suppliers/registry';
+import { isShown, type SupplierId } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
@@ -109,14 +109,25 @@ function viewsOf({ key }: Texture, lang: Lang): ProductContent['views'] {
   ).flatMap(([picture, title]) => (isMade(picture) ? [{ picture, title }] : []));
 }
 
+/** Tiles that have a page. */
+const SHOWN = TEXTURES.filter(({ range }) => isShown(supplierOf(range)));
+
+const tables = new Map<string, readonly Texture[]>();
+
+/** The tiles of a manufacturer, or those of all others: picked out once, as every page asks for them. */
+function bySupplier(supplier: SupplierId, isIts: boolean): readonly Texture[] {
+  const key = `${supplier} ${isIts}`;
+  const known = tables.get(key) ?? SHOWN.filter(({ range }) => (supplierOf(range) === supplier) === isIts);
+  tables.set(key, known);
+  return known;
+}
+
 /** The same profile of the same manufacturer, then what comes near in colour from others. */
 function besideOf(texture: Texture, lang: Lang): ProductContent['beside'] {
   const { beside } = productWords[lang];
-  const others = TEXTURES.filter((one) => one !== texture && isShown(supplierOf(one.range)));
-  const same = others.filter(
-    (one) => one.profile === texture.profile && supplierOf(one.range) === supplierOf(texture.range),
-  );
-  const elsewhere = others.filter((one) => supplierOf(one.range) !== supplierOf(texture.range));
+  const supplier = supplierOf(texture.range);
+  const same = bySupplier(supplier, true).filter((one) => one !== texture && one.profile === texture.profile);
+  const elsewhere = bySupplier(supplier, false);
   return [
     { title: beside.colours, items: same.slice(0, MAX_CARDS).map((one) => cardOf(one, lang)) },
     {
@@ -165,11 +176,7 @@ export function tileContent(texture: Texture, lang: Lang): ProductContent {
   const figures = profileFigures(profile);
   const shape = fill(profileWords[lang][profile], { depth: figures.depth });
   const tone = toneSentence(colours, lang);
-  const [near] = nearest(
-    colours,
-    TEXTURES.filter((one) => one !== texture && isShown(supplierOf(one.range))),
-    1,
-  );
+  const near = nearest(colours, SHOWN, 2).find((one) => one !== texture);
   const { tile: questions } = said.questions;
   const count = published(texture);
   const counted = count

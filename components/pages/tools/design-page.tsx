@@ -1,15 +1,18 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/links/button-link';
+import { TextLink } from '@/components/links/text-link';
 import { SignedInSwitch } from '@/components/shell/header/signed-in-switch';
 import { DesignPicture } from '@/components/simulator/picture/design-picture';
 import { KeepOnDevice } from '@/components/simulator/saved/keep-on-device';
 import { designNames } from '@/lib/simulator/design-names';
 import { SpecSheet } from '@/components/ui/layout/spec-sheet';
+import { TEXTURES } from '@/content/catalogue/textures';
 import { companyWords } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
 import { simulatorPage } from '@/content/pages/simulator';
-import { path } from '@/content/routes';
+import { addressOf } from '@/content/products/addresses';
+import { path, type PageHref } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 import { CARD } from '@/lib/site/seo';
 import { siteBase } from '@/lib/settings/site';
@@ -50,9 +53,15 @@ interface Props {
   lang: Lang;
 }
 
+/** The page of the tile of a design. */
+function pageOfTile({ option }: Design, lang: Lang): PageHref {
+  const texture = TEXTURES.find(({ id }) => id === option);
+  return addressOf(texture?.key ?? '', lang, path('gallery', lang));
+}
+
 /** One design for everybody: its picture, what it consists of, and the way to change it. */
 export function DesignPage({ design, mended, lang }: Props) {
-  const { design: words, saved } = simulatorPage[lang];
+  const { design: words, saved, advice } = simulatorPage[lang];
   const values = said(design, designNames(lang));
   return (
     <article className="wrap grid gap-x-gutter gap-y-8 pt-6 pb-section lg:grid-cols-[8fr_4fr] lg:pt-10">
@@ -85,6 +94,9 @@ export function DesignPage({ design, mended, lang }: Props) {
       </div>
       <div className="grid content-start gap-4">
         <SpecSheet title={words.sheet} rows={ROWS.map((row) => [words.rows[row], values[row]])} />
+        <TextLink href={pageOfTile(design, lang)} about={values.option}>
+          {advice.product}
+        </TextLink>
         <p className="t-note text-bitumen-soft">{words.note}</p>
       </div>
     </article>

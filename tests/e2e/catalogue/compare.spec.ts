@@ -105,7 +105,7 @@ for (const lang of ['en', 'ar'] as const)
     expect(answer.headers()['content-disposition']).toContain(dataSheetName(TILE, lang));
     const { pages, title, language, tagged } = await readPdf(await answer.body());
     expect([pages.length, language, tagged]).toEqual([1, lang, true]);
-    expect(title).toContain(dataSheetWords[lang].heading);
+    expect(title).toContain('Portoghese');
     const said =
       lang === 'en' ? ['Cover width', '215', 'on request'] : ['الأقرب إليه', 'عرض التغطية', 'الشركة المصنّعة'];
     for (const words of said) expect(pages[0]).toContain(words);

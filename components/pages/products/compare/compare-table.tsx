@@ -70,7 +70,7 @@ export function CompareTable({ products, onlyDifferences, lang }: Props) {
           ))}
           <CompareRow
             name={table.next}
-            className="no-print"
+            className="no-print @max-[44rem]:grid-cols-1! @max-[44rem]:gap-y-4"
             cells={products.map((product) => ways(product, lang))}
           />
         </tbody>
