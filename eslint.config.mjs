@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
@@ -146,10 +146,32 @@ const BY_LETTERS = {
 
 const CODE = ['{app,bench,components,lib,prisma,scripts,server,tests}/**/*.{ts,tsx}', '*.ts'];
 
+// Rules of React take most of the time, so they look where they can find something (docs/decisions/281): those about
+// elements and hooks at elements and hooks, the compiler at what runs in browsers or holds a hook.
+const ELEMENTS_AND_HOOKS = ['**/*.tsx', '**/use-*.ts'];
+const COMPILED = ['app', 'components', 'lib'].flatMap((at) =>
+  readdirSync(at, { recursive: true })
+    .filter((name) => /(\.tsx|\buse-[^/]*\.ts)$/.test(name) && !/\.test\./.test(name))
+    .map((name) => `${at}/${name}`)
+    .filter((file) => /^'use client'|\buse([A-Z]\w*)?\(/m.test(readFileSync(file, 'utf8')))
+    .map((file) => file.replace(/[()[\]]/g, '\\$&')),
+);
+const reactRules = nextVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name));
+const isOfCompiler = (name) => /^react-hooks\/(?!rules-of-hooks|exhaustive-deps)/.test(name);
+const without = (ignores, rules) => ({
+  files: ['**/*.{js,mjs,cjs,ts,tsx}'],
+  ignores,
+  rules: Object.fromEntries(rules.map((name) => [name, 'off'])),
+});
+
 const config = [
   { ignores: ['.next*/**', '.data/**', 'prisma/generated/**', 'studio/**', 'public/**', 'next-env.d.ts'] },
   ...nextVitals,
   ...nextTypescript,
+  without(ELEMENTS_AND_HOOKS, reactRules),
+  without(COMPILED, reactRules.filter(isOfCompiler)),
   {
     files: CODE,
     rules: {

@@ -4,8 +4,8 @@ export type Span = [offset: number, length: number];
 /** A text in both codings; its plain form is unpacked when somebody asks for it. */
 export interface Body {
   size: number;
-  /** Of a page that is one of very many, and compressed in less time. */
-  isOfMany?: true;
+  /** The highest quality of Brotli that is worth its time, where that is not the best. */
+  quality?: number;
   br: Span;
   gzip: Span;
 }

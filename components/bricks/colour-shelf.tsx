@@ -2,7 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { useHash } from '@/components/ui/address/use-hash';
-import { useCurrentColour } from './current-colour';
+import { useCurrentColour } from './use-current-colour';
 
 interface Props {
   ids: readonly string[];

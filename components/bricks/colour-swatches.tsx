@@ -1,7 +1,7 @@
 'use client';
 
 import { Swatch } from '@/components/ui/control/swatch';
-import { useCurrentColour } from './current-colour';
+import { useCurrentColour } from './use-current-colour';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { today, usePrintTitle } from '@/components/ui/layout/print-title';
+import { today, usePrintTitle } from '@/components/ui/layout/use-print-title';
 import type { Mode, SizingData } from '@/content/calculator/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/hot-water/calculation';

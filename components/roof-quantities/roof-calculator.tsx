@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { today, usePrintTitle } from '@/components/ui/layout/print-title';
+import { today, usePrintTitle } from '@/components/ui/layout/use-print-title';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import { fill } from '@/lib/site/fill';

@@ -15,7 +15,7 @@ import {
 } from '../../server/static-archive-format';
 import { LANGS } from '../../content/lang';
 import { PRODUCT_PAGES, productPath } from '../../content/products/addresses';
-import { compressBodies, QUICK, SMALLEST, type Text } from './compress-bodies';
+import { compressBodies, QUICK, SMALLEST, WORTH, type Text } from './compress-bodies';
 import { inlineScriptHashes, withoutPolicy } from './csp';
 import { Fault } from '../shared/fault';
 import { filesBelow, isText, readBuild, typeOf, type BuiltSite } from './archive-sources';
@@ -60,7 +60,9 @@ class ArchiveWriter {
     const tag = digest(content);
     let body = this.known.get(tag);
     if (body === undefined) {
-      body = this.texts.push({ content, isOfMany: OF_MANY_PAGES.has(address) }) - 1;
+      const worth = type === RSC ? WORTH.data : undefined;
+      const quality = OF_MANY_PAGES.has(address) ? WORTH.ofMany : worth;
+      body = this.texts.push({ content, quality }) - 1;
       this.known.set(tag, body);
     }
     return { type, cache: this.cacheOf(address, cache), tag, body };

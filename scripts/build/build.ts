@@ -86,7 +86,7 @@ function finishPages(dist: string): void {
 }
 
 interface Options {
-  /** Packs in a second instead of seventeen; `finishPacking` makes up for it. */
+  /** Packs in seconds instead of half a minute; `finishPacking` makes up for it. */
   isQuick?: boolean;
 }
 

@@ -3,16 +3,17 @@ import { availableParallelism } from 'node:os';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Body, Span } from '../../server/static-archive-format';
 
-/** As small as can be: 17 s of processor time. A build that is only looked at, in a test, saves that by less. */
+/** As small as can be. A build that is only looked at, in a test, saves that by less. */
 export const SMALLEST = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
-/** 5 % larger, in 1 s: what a first start serves until its next one. */
+/** 5 % larger, in a second: what a first start serves until its next one. */
 export const QUICK = Math.min(5, SMALLEST);
 
 /**
- * Of a page that is one of very many, in a fortieth of the time and 8 % larger: what packing costs grows with them
- * (docs/decisions/252).
+ * What else than the best is worth its time (docs/decisions/280). Data of the router, fetched ahead or at a press: 1.4 %
+ * larger than the best in a quarter of its time. All of a page that is one of very many: 8 % larger in a sixtieth, and
+ * what packing costs grows with them.
  */
-export const OF_MANY = Math.min(9, SMALLEST);
+export const WORTH = { data: 10, ofMany: 8 } as const;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -27,8 +28,8 @@ async function compress(text: Buffer, quality: number): Promise<[br: Buffer, gzi
 
 export interface Text {
   content: Buffer;
-  /** Belongs to a page that is one of very many. */
-  isOfMany: boolean;
+  /** The highest quality of Brotli that is worth its time. Undefined: the best. */
+  quality?: number;
 }
 
 /** Every text in both codings, one after the other in one file. */
@@ -39,8 +40,8 @@ export async function compressBodies(
   const done: [Buffer, Buffer][] = [];
   const waiting = texts.entries();
   const worker = async () => {
-    for (const [index, { content, isOfMany }] of waiting)
-      done[index] = await compress(content, isOfMany ? Math.min(OF_MANY, quality) : quality);
+    for (const [index, { content, quality: worth = quality }] of waiting)
+      done[index] = await compress(content, Math.min(worth, quality));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 
@@ -55,7 +56,7 @@ export async function compressBodies(
     size: texts[index]!.content.length,
     br: place(br),
     gzip: place(gz),
-    ...(texts[index]!.isOfMany && { isOfMany: true as const }),
+    quality: texts[index]!.quality,
   }));
   return { bodies, data: Buffer.concat(parts) };
 }

@@ -28,9 +28,9 @@ export const isQuickArchive = (dist: string): boolean =>
 export async function recompressArchive(dist: string): Promise<void> {
   const { bodies: quick, ...archive } = readIndex(dist);
   const packed = readFileSync(fileIn(dist, ARCHIVE_QUICK_BODIES));
-  const texts = quick.map(({ gzip: [offset, length], isOfMany = false }) => ({
+  const texts = quick.map(({ gzip: [offset, length], quality }) => ({
     content: gunzipSync(packed.subarray(offset, offset + length)),
-    isOfMany,
+    quality,
   }));
   const { bodies, data } = await compressBodies(texts, SMALLEST);
   if (readIndex(dist).build !== archive.build) return; // built anew meanwhile
