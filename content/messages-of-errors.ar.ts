@@ -1,13 +1,10 @@
-import { contact, telLink } from './contact';
+import { contact } from './contact';
 import type { ErrorWords } from './messages-of-errors.en';
 
-/** The same in Arabic, apart from the English: pages of a language carry its own alone. */
+/** The same in Arabic, apart from the English: whoever reads one is not sent the other. */
 export const errorInArabic: ErrorWords = {
   title: `خطأ | ${contact.brandInArabic}`,
   brand: contact.brandInArabic,
-  phone: contact.phone,
-  tel: telLink(contact.phone),
-  heading: 'حدث خطأ غير متوقع',
   text: 'توقفت هذه الصفحة عن العمل. كل ما أرسلتموه قبل ذلك وصل إلينا، وبقية الموقع متاحة.',
   detail: 'ما حدث:',
   digest: 'رقم الخطأ',

@@ -75,6 +75,14 @@ test('a folder holds three to twenty sources', () => {
   expect(off.filter((folder) => !OUT_OF_SIZE.includes(folder)).sort()).toEqual([]);
 });
 
+test('a hook stands in a file that is named for it: there alone the linter looks for what React asks of hooks', () => {
+  const others = sources().filter((file) => /\.ts$/.test(file) && !/\/use-[^/]*$|\.test\.ts$/.test(file));
+  const hook =
+    /^(export )?(async )?(function|const) use[A-Z]|^import (?!type)[^;]*\buse[A-Z]\w*[^;]* from 'react'/m;
+  // This one reads a context and nothing else.
+  expect(others.filter((file) => hook.test(textOf(file)))).toEqual(['components/links/page-lang.ts']);
+});
+
 test('only queries, mutations and named exceptions open the database', () => {
   const allowed =
     /(queries|mutations)\.ts$|lib\/(mail\/outbox|limits\/rate-limit|storage\/db|http\/health)[\w-]*\.ts$|prisma\/seed\.ts$/;
@@ -113,19 +121,20 @@ test('an address of the site is asked for in a language', () => {
 const contentAmong = (files: readonly string[]) => files.filter((file) => file.startsWith('content/'));
 
 test('of content only what is named here reaches the browser; everything else comes as props', () => {
-  // What stands in for a page that broke is given nothing: it brings its words along.
+  // What stands in for a page that broke is given nothing: it brings its heading along.
   const withPages = [
     'content/lang.ts',
     'content/local-path.ts',
-    'content/messages-of-errors.ts',
-    // With those of its own language alone; with an English one where the frame of an Arabic page broke.
-    'content/messages-of-errors.en.ts',
-    'content/messages-of-errors.ar.ts',
+    'content/error-heading.ts',
     'content/contact.ts',
     // The comparison that a tab remembers, and the way there from the gallery.
     'content/products/compare-address.ts',
   ];
   const later = [
+    // The rest of what it says.
+    'content/messages-of-errors.ts',
+    'content/messages-of-errors.en.ts',
+    'content/messages-of-errors.ar.ts',
     // The line that offers Arabic, to who asks for it.
     'content/language-offer.ts',
     // By which words the assistant knows a subject, with its panel when that is first opened. What it says is fetched.

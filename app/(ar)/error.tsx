@@ -1,14 +1,13 @@
 'use client';
 
-import { ErrorScreen } from '@/components/screens/error-screen';
-import { errorInArabic } from '@/content/messages-of-errors.ar';
+import { PageScreen } from '@/components/screens/page-screen';
 
 interface Props {
   error: Error & { digest?: string };
   reset: () => void;
 }
 
-/** Stands in for a page that threw; header and footer stay. */
+/** Where a page of this language threw. */
 export default function PageError({ error, reset }: Props) {
-  return <ErrorScreen lang="ar" words={errorInArabic} error={error} onAgain={reset} />;
+  return <PageScreen lang="ar" error={error} onAgain={reset} />;
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import { ErrorScreen } from '@/components/screens/error-screen';
-import { errorInEnglish } from '@/content/messages-of-errors.en';
+import { PageScreen } from '@/components/screens/page-screen';
 
 interface Props {
   error: Error & { digest?: string };
   reset: () => void;
 }
 
-/** Stands in for a page that threw; header and footer stay. */
+/** Where a page of this language threw. */
 export default function PageError({ error, reset }: Props) {
-  return <ErrorScreen lang="en" words={errorInEnglish} error={error} onAgain={reset} />;
+  return <PageScreen lang="en" error={error} onAgain={reset} />;
 }

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorInEnglish } from '@/content/messages-of-errors.en';
 import { ErrorScreen } from './error-screen';
 
 const show = (error: Error & { digest?: string }, onAgain = () => {}) =>
-  render(<ErrorScreen lang="en" words={errorInEnglish} error={error} onAgain={onAgain} />);
+  render(<ErrorScreen lang="en" error={error} onAgain={onAgain} />);
 
 it('shows the stated words with the text of an error of the browser', () => {
   show(new Error('Tile 7 is not defined'));

@@ -1,32 +1,27 @@
-'use client';
-
 import { lookOf } from '@/components/ui/control/button-look';
-import type { Lang } from '@/content/lang';
+import { contact, telLink } from '@/content/contact';
 import { localPath } from '@/content/local-path';
+import { ERROR_HEADING } from '@/content/error-heading';
 import type { ErrorWords } from '@/content/messages-of-errors.en';
-
-interface Props {
-  lang: Lang;
-  words: ErrorWords;
-  error: Error & { digest?: string };
-  onAgain: () => void;
-}
+import type { BrokenPageProps } from './broken-page';
+import { useErrorWords } from './use-error-words';
 
 /** Errors of the server reach the browser as a number only; the text behind it stays in the server's log. */
-const detail = ({ words, error: { digest, message } }: Pick<Props, 'words' | 'error'>) =>
+const detail = (words: ErrorWords, { digest, message }: BrokenPageProps['error']) =>
   digest ? `${words.digest} ${digest}` : message || words.unknown;
 
-/** A page broke: what is known of it, and ways on. Rides in every page, so it brings no components along. */
-export function ErrorScreen({ lang, words, error, onAgain }: Props) {
+/** A page broke: what is known of it, and ways on. */
+export function ErrorScreen({ lang, error, onAgain }: BrokenPageProps) {
+  const words = useErrorWords(lang);
   return (
     <div className="wrap py-section">
       <div className="grid max-w-5xl gap-6 border-s-6 border-kiln ps-6 md:ps-10" role="alert">
         <h1 className="t-title lg:text-(length:--t-opening) lg:leading-[var(--line-opening,1)]">
-          {words.heading}
+          {ERROR_HEADING[lang]}
         </h1>
         <p className="t-lead text-bitumen-soft">{words.text}</p>
         <p className="t-small">
-          {words.detail} <code className="font-semibold wrap-anywhere">{detail({ words, error })}</code>
+          {words.detail} <code className="font-semibold wrap-anywhere">{detail(words, error)}</code>
         </p>
         <p className="flex flex-wrap items-center gap-4">
           <button type="button" className={lookOf('solid')} onClick={onAgain}>
@@ -38,8 +33,8 @@ export function ErrorScreen({ lang, words, error, onAgain }: Props) {
           </a>
           <span>
             {words.call}{' '}
-            <a href={words.tel} className="t-label inline-flex min-h-tap items-center underline">
-              <bdi>{words.phone}</bdi>
+            <a href={telLink(contact.phone)} className="t-label inline-flex min-h-tap items-center underline">
+              <bdi>{contact.phone}</bdi>
             </a>
           </span>
         </p>
