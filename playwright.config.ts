@@ -68,6 +68,9 @@ export default defineConfig({
   reporter: [['list'], ['./tests/run/playwright-counts.ts']],
   use: {
     baseURL: process.env.E2E_BASE_URL,
+    // As long as an expectation waits: what never comes would hold a worker for the whole time of its test.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
     trace: 'off',
