@@ -45,7 +45,7 @@ export function ProductHead({ of, trail, lang, children }: Props) {
           </div>
           <p className="t-lead">{lead}</p>
           {text.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure text-bitumen-soft">
+            <p key={paragraph} className="max-w-measure text-pretty text-bitumen-soft">
               {paragraph}
             </p>
           ))}

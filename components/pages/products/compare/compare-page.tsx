@@ -44,7 +44,7 @@ export function ComparePage({ query, lang }: Props) {
       <Breadcrumbs of="compare" label={breadcrumbs} lang={lang} />
       <div className="wrap grid gap-8 pt-8 pb-section print:gap-4 print:p-0" data-paper="">
         <div className="grid gap-4">
-          <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{title}</h1>
+          <h1 className="t-title">{title}</h1>
           <p className="t-lead text-bitumen-soft print:hidden">{lead}</p>
           {notes.map((note) => (
             <p key={note}>{note}</p>

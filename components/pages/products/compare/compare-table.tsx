@@ -1,3 +1,4 @@
+import { Minus } from 'lucide-react';
 import { AddProduct } from '@/components/enquiry-list/add-product';
 import { TextLink } from '@/components/links/text-link';
 import type { Figure } from '@/components/pages/products/product-content';
@@ -42,7 +43,7 @@ export function CompareTable({ products, onlyDifferences, lang }: Props) {
             <CompareRow
               key={title}
               name={title}
-              className="print:hidden"
+              className="*:align-top print:hidden"
               cells={pictures.map((id) => (
                 <Picture
                   key={id}
@@ -127,9 +128,17 @@ const ways = ({ page, content: { ways: all, name } }: Compared, lang: Lang) => (
 
 const withUnit = ({ value, unit }: Figure) => (unit ? [value, unit].join('\u00a0') : value);
 
+/** A product has no such figure: a dash for the eye, words for the ear. */
+const Nothing = ({ lang }: { lang: Lang }) => (
+  <>
+    <Minus aria-hidden className="inline size-4 text-joint" />
+    <span className="sr-only">{comparePage[lang].table.nothing}</span>
+  </>
+);
+
 /** A figure with its unit, and where it is from; what nobody knows is from nowhere. */
 function Stated({ figure, lang }: { figure: Figure | undefined; lang: Lang }) {
-  if (!figure) return <span className="text-bitumen-soft">{comparePage[lang].table.nothing}</span>;
+  if (!figure) return <Nothing lang={lang} />;
   const { source } = figure;
   return (
     <>
@@ -154,13 +163,19 @@ function ColourRows({ products, lang }: Pick<Props, 'products' | 'lang'>) {
       <CompareRow
         name={table.colours}
         cells={tones.map((one, at) =>
-          one ? <Swatch key={at} colours={one} className="flex h-6 w-full" /> : table.nothing,
+          one ? (
+            <Swatch key={at} colours={one} className="flex h-6 w-full" />
+          ) : (
+            <Nothing key={at} lang={lang} />
+          ),
         )}
       />
       {first && products.length > 1 && (
         <CompareRow
           name={fill(table.difference, { place: 1 })}
-          cells={tones.map((one) => (one ? Math.round(distance(first, one)) : table.nothing))}
+          cells={tones.map((one, at) =>
+            one ? Math.round(distance(first, one)) : <Nothing key={at} lang={lang} />,
+          )}
         />
       )}
     </>

@@ -30,24 +30,31 @@ test('no more values are looked at than anybody compares', () => {
   expect(chosenBy(many).unknown).toBeLessThan(100);
 });
 
-test('a row differs where a value does, or where only one product has it', () => {
+test('a row differs where two products say different things, not where one says nothing', () => {
   const alike = comparedRows(contents(NATURAL, NATURAL));
   expect(alike.filter(({ differs }) => differs)).toEqual([]);
   expect(rowOf('Profile', NATURAL, 'bmi-portoghese-antic')).toMatchObject({ differs: false });
   expect(rowOf('Profile', NATURAL, BRICK)!.cells[1]).toBeUndefined();
-  expect(rowOf('Profile', NATURAL, BRICK)).toMatchObject({ differs: true });
+  expect(rowOf('Profile', NATURAL, BRICK)).toMatchObject({ differs: false });
+  expect(rowOf('Manufacturer', NATURAL, BRICK)).toMatchObject({ differs: true });
   expect(rowOf('Weight', NATURAL, BRICK)).toMatchObject({ differs: false });
 });
 
-test('every figure of every product stands in one row, and rows keep the order each product has them in', () => {
+test('every figure of every product stands in one row, those that can be compared first, in the order of the products', () => {
   const products = contents(BRICK, NATURAL, 'sigma-model300');
-  const labels = comparedRows(products).map(({ label }) => label);
+  const rows = comparedRows(products);
+  const labels = rows.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
-  const [first] = products;
-  const own = first!.figures.map(({ label }) => label);
-  expect(labels.filter((label) => own.includes(label))).toEqual(own);
-  for (const { figures } of products)
-    expect(labels).toEqual(expect.arrayContaining(figures.map(({ label }) => label)));
+  const counts = rows.map(({ cells }) => Math.min(2, cells.filter(Boolean).length));
+  expect(counts).toEqual([...counts].sort().reverse());
+  const shared = labels.filter((_, at) => counts[at] === 2);
+  for (const { figures } of products) {
+    const own = figures.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(own));
+    expect(shared.filter((label) => own.includes(label))).toEqual(
+      own.filter((label) => shared.includes(label)),
+    );
+  }
 });
 
 test('pictures stand side by side where all products have one of the kind', () => {

@@ -47,14 +47,20 @@ function labelsOf(products: readonly Pick<ProductContent, 'figures'>[]): string[
   return labels;
 }
 
-const said = (figure: Figure | undefined) => figure && `${figure.value} ${figure.unit ?? ''}`;
+const said = (figure: Figure) => `${figure.value} ${figure.unit ?? ''}`;
 
-/** The figures of several products, row by row. */
-export const comparedRows = (products: readonly Pick<ProductContent, 'figures'>[]): ComparedRow[] =>
-  labelsOf(products).map((label) => {
+/**
+ * The figures of several products, row by row: first those that more than one has, which can be compared, then those
+ * of one alone. A row differs where two products say different things.
+ */
+export function comparedRows(products: readonly Pick<ProductContent, 'figures'>[]): ComparedRow[] {
+  const rows = labelsOf(products).map((label) => {
     const cells = products.map(({ figures }) => figures.find((figure) => figure.label === label));
-    return { label, cells, differs: new Set(cells.map(said)).size > 1 };
+    const stated = cells.filter((cell) => cell !== undefined);
+    return { label, cells, count: stated.length, differs: new Set(stated.map(said)).size > 1 };
   });
+  return [...rows.filter(({ count }) => count > 1), ...rows.filter(({ count }) => count < 2)];
+}
 
 /** Pictures that all of several products have under the same title, such as the roof from afar. */
 export const sharedViews = (products: readonly Pick<ProductContent, 'views'>[]) =>

@@ -21,7 +21,11 @@ const IN_A_ROW = {
     grid: 'sm:grid-cols-2 lg:grid-cols-3',
     sizes: '(min-width: 64em) 32vw, (min-width: 40em) 47vw, 94vw',
   },
-  small: { grid: 'grid-cols-2 md:grid-cols-4', sizes: '(min-width: 48em) 23vw, 46vw' },
+  // One in a row on the narrowest telephones: a name is not to be broken.
+  small: {
+    grid: 'min-[22em]:grid-cols-2 md:grid-cols-4',
+    sizes: '(min-width: 48em) 23vw, (min-width: 22em) 46vw, 94vw',
+  },
 } as const;
 
 /** Other products or places, each with its picture. Nothing, where there are none. */

@@ -17,7 +17,7 @@ export function Questions({ questions, lang }: Props) {
           {questions.map(({ ask, answer }) => (
             <div key={ask} className="border-t-[1.5px] border-bitumen pt-4">
               <dt className="t-head pb-2">{ask}</dt>
-              <dd className="max-w-measure text-bitumen-soft">{answer}</dd>
+              <dd className="max-w-measure text-pretty text-bitumen-soft">{answer}</dd>
             </div>
           ))}
         </dl>
