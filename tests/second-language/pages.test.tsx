@@ -37,6 +37,7 @@ import { LoginPage } from '@/components/pages/account/login-page';
 import { RoofCheckPage } from '@/components/pages/tools/roof-check-page';
 import { TileCalculatorPage } from '@/components/pages/tools/tile-calculator-page';
 import { YourRoofPage } from '@/components/pages/tools/your-roof-page';
+import { ComparePage } from '@/components/pages/products/compare/compare-page';
 import { CmgPage } from '@/components/pages/catalogue/cmg-page';
 import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
 import { RoofTilesPage } from '@/components/pages/catalogue/roof-tiles-page';
@@ -161,6 +162,7 @@ const PAGES: Record<string, ReactElement> = {
   'tile calculator': (
     <TileCalculatorPage query={{ shape: 'hip', length: '12', width: '8', pitch: '25' }} lang={lang} />
   ),
+  comparison: <ComparePage query={{ p: ['bmi-portoghese-natural', 'yamama-1', 'no-such'] }} lang={lang} />,
   'CMG, condensation': <CmgPage of="condensation" lang={lang} />,
   'CMG, natural': <CmgPage of="natural" lang={lang} />,
   'CMG, forced': <CmgPage of="forced" lang={lang} />,

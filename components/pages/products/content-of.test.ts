@@ -1,3 +1,4 @@
+import { toolData } from '@/components/simulator/tool-data';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { HOTSPOTS } from '@/content/catalogue/diagram';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS } from '@/content/catalogue/isiklar';
@@ -79,7 +80,7 @@ test('each page has something that only it has, and leads to others', () => {
   }
 });
 
-test('the search, the product list and the gallery lead there', () => {
+test('the search, the product list, the gallery and the simulator lead there', () => {
   const found = new Set(searchEntries('en').map(({ url }) => url));
   expect(addressed.filter((address) => !found.has(address))).toEqual([]);
   const listed = PRODUCTS.filter(({ url }) => (addressed as readonly string[]).includes(url));
@@ -87,4 +88,6 @@ test('the search, the product list and the gallery lead there', () => {
   const shown = new Set(galleryTiles('en').map(({ page }) => page as string | undefined));
   const tiles = PRODUCT_PAGES.filter(({ family }) => family === 'tile');
   expect(tiles.filter((page) => !shown.has(productPath(page, 'en')))).toEqual([]);
+  const tried = new Set(Object.values(toolData('en')!.options).map((fact) => fact?.page as string));
+  expect(tiles.filter((page) => !tried.has(productPath(page, 'en')))).toEqual([]);
 });
