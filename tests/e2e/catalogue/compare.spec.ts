@@ -49,6 +49,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(words.add.label, { exact: true }).selectOption(OTHER);
     await page.getByRole('button', { name: words.add.send }).click();
     await expect(page).toHaveURL(compareAddress([TILE, OTHER], 'en'));
+    await expect(page.locator(heads)).toHaveCount(2);
     const rows = page.locator('tbody tr');
     const all = await rows.count();
     await expect(page.getByRole('rowheader', { name: 'Profile', exact: true })).toBeVisible();

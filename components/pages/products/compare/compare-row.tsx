@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 /** In a narrow frame each row stands under its name, two products in a line with their numbers. */
 export const COMPARE_LOOK = {
-  table: 'w-full table-fixed border-collapse @max-[44rem]:block print:text-[8pt]',
-  group: '@max-[44rem]:block',
-  row: '@max-[44rem]:grid @max-[44rem]:grid-cols-2 @max-[44rem]:gap-x-4 @max-[44rem]:border-b @max-[44rem]:border-hairline @max-[44rem]:py-3',
-  name: 'w-52 border-b border-hairline py-3 pe-4 text-start align-baseline font-normal text-bitumen-soft @max-[44rem]:col-span-full @max-[44rem]:block @max-[44rem]:w-auto @max-[44rem]:border-0 @max-[44rem]:py-0 print:w-32',
-  cell: 'border-b border-hairline py-3 pe-4 text-start align-baseline @max-[44rem]:block @max-[44rem]:border-0 @max-[44rem]:p-0 @max-[44rem]:pt-1 @max-[44rem]:wrap-anywhere',
-  head: 'pe-4 pb-3 text-start align-top @max-[44rem]:block @max-[44rem]:pe-0',
+  table: 'w-full table-fixed border-collapse not-print:@max-[44rem]:block print:text-[8pt]',
+  group: 'not-print:@max-[44rem]:block',
+  row: 'not-print:@max-[44rem]:grid not-print:@max-[44rem]:grid-cols-2 not-print:@max-[44rem]:gap-x-4 not-print:@max-[44rem]:border-b not-print:@max-[44rem]:border-hairline not-print:@max-[44rem]:py-3',
+  name: 'w-52 border-b border-hairline py-3 pe-4 text-start align-baseline font-normal print:py-1 text-bitumen-soft not-print:@max-[44rem]:col-span-full not-print:@max-[44rem]:block not-print:@max-[44rem]:w-auto not-print:@max-[44rem]:border-0 not-print:@max-[44rem]:py-0 print:w-32',
+  cell: 'border-b border-hairline py-3 pe-4 text-start align-baseline print:py-1 not-print:@max-[44rem]:block not-print:@max-[44rem]:border-0 not-print:@max-[44rem]:p-0 not-print:@max-[44rem]:pt-1 not-print:@max-[44rem]:wrap-anywhere',
+  head: 'pe-4 pb-3 text-start align-top not-print:@max-[44rem]:block not-print:@max-[44rem]:pe-0',
 } as const;
 
 /** A sign for the eye, and where it stands in a table a word for the ear: here the products differ. */
@@ -35,7 +35,7 @@ export function CompareRow({ name, cells, className = '' }: Props) {
         <td key={at} role="cell" className={COMPARE_LOOK.cell}>
           <span className="flex gap-2">
             {cells.length > 1 && (
-              <span aria-hidden className="hidden flex-none text-terracotta @max-[44rem]:inline">
+              <span aria-hidden className="hidden flex-none text-terracotta not-print:@max-[44rem]:inline">
                 {at + 1}
               </span>
             )}
