@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/links/button-link';
-import { PrefetchLink } from '@/components/links/prefetch-link';
 import { PlainPicture } from '@/components/ui/picture/plain-picture';
 import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/simulator';
@@ -32,7 +31,7 @@ export function OptionList({ data, lang }: { data: ToolData; lang: Lang }) {
                     sizes="7rem"
                     className="aspect-square w-full object-cover"
                   />
-                  <PrefetchLink href={data.options[id]!.page}>{data.names.option[id]}</PrefetchLink>
+                  {data.names.option[id]}
                 </li>
               ))}
             </ul>

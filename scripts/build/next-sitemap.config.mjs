@@ -54,7 +54,8 @@ const config = {
   generateIndexSitemap: false,
   generateRobotsTxt: true,
   robotsTxtOptions: {
-    policies: [{ userAgent: '*', disallow: '/api/' }],
+    // Each comparison leads to others, as many as there are fours of products.
+    policies: [{ userAgent: '*', disallow: ['/api/', '/compare?', '/ar/compare?'] }],
     // A Host line is no part of the standard.
     transformRobotsTxt: async (_, text) => text.replace(/# Host\nHost: .*\n\n?/, ''),
   },

@@ -38,13 +38,13 @@ const CASES: [what: string, status: number, path: string, question: Question][] 
   [
     'a form that is too large',
     413,
-    '/contact-us',
+    '/cart',
     { method: 'POST', headers: { 'content-type': FORM }, body: Buffer.alloc(MB + 1) },
   ],
   [
     'a form that is too large and does not say so',
     413,
-    '/contact-us',
+    '/cart',
     { method: 'POST', headers: { 'content-type': FORM }, body: Buffer.alloc(MB + 1), chunked: true },
   ],
   [
