@@ -44,6 +44,18 @@ test('a neighbour takes over corners that are near, and moving one moves it for 
   expect(cornerNear(moved, at(340, 210), REACH)).toBeNull();
 });
 
+test('a wide reach closes a side, and does not draw a corner to a neighbour that is another corner', () => {
+  const first = closeSide(drawn(LEFT));
+  const near = addCorner(first, at(340, 200), 52);
+  expect(near.drawing).toEqual([at(340, 200)]);
+  expect(addCorner(first, at(318, 200), 52).drawing).toEqual([at(300, 200)]);
+  const open = [at(600, 200), at(700, 200), at(650, 120)].reduce(
+    (draft, point) => addCorner(draft, point, 52),
+    first,
+  );
+  expect(addCorner(open, at(640, 190), 52).planes).toHaveLength(2);
+});
+
 test('six sides at most, corners go and come, and a side keeps three', () => {
   const size = { width: 1024, height: 683 };
   const six = Array.from({ length: 6 }).reduce<typeof EMPTY>((draft) => addTemplate(draft, size), EMPTY);

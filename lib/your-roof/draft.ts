@@ -17,6 +17,8 @@ export const EMPTY: Draft = { planes: [], strokes: [], findsObstacles: true, dra
 
 /** Corners nearer than this are one: neighbours share it, and it is moved for both. */
 const SAME = 0.5;
+/** A corner of a neighbour is taken over from as far as this: on a small screen a finger reaches over other corners. */
+const SHARED = 24;
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 /** A point kept within the picture. */
@@ -49,7 +51,7 @@ export function addCorner(draft: Draft, point: Point, reach: number): Draft {
   const [first] = drawing;
   if (first && drawing.length >= 3 && far(first, point) <= reach) return closeSide(draft);
   if (drawing.length >= MAX_CORNERS || drawing.some((corner) => far(corner, point) < SAME)) return draft;
-  const shared = cornerNear(draft, point, reach);
+  const shared = cornerNear(draft, point, Math.min(reach, SHARED));
   const at = shared ? planes[shared.plane]!.corners[shared.corner]! : point;
   return { ...draft, drawing: [...drawing, at] };
 }

@@ -1,5 +1,7 @@
 import { area, centre } from '@/lib/your-roof/picture/geometry';
 import { unitOf, type Plane, type Point } from '@/lib/your-roof/picture/types';
+import { orient, USUAL_DISTANCE, type Shape } from './orient';
+import { dot, meet, plus, rayOf, rowEdges, rowEnds, times, type V3, type View } from './rays';
 
 /*
  * Where the planes of the roof lie before the camera, from one photograph. The camera is upright. The rows of tiles are
@@ -8,25 +10,8 @@ import { unitOf, type Plane, type Point } from '@/lib/your-roof/picture/types';
  * usual; the scale is an edge's length in metres or, unknown, the usual distance to the eaves. Neighbours share corners.
  */
 
-export interface View {
-  /** Focal length, px. A phone's main camera: 0.72 of the picture's longer side (26 mm); from EXIF where it is told. */
-  focal: number;
-  /** Middle of the picture, and the height of the horizon in it, px. */
-  x: number;
-  horizon: number;
-}
-
 /** Part of the picture's height, from above. */
 const USUAL_HORIZON = 0.56;
-/** Metres from the camera to the eaves where nothing else is known. */
-const USUAL_DISTANCE = 11.5;
-/** Degrees. */
-const USUAL_PITCH = 25;
-/** Metres up a slope that few villas go beyond. */
-const USUAL_SLOPE = 7;
-
-type V3 = readonly [number, number, number];
-
 export interface Placed {
   /** From pixel to plane: u along the rows, v up the slope, metres; u = (a x + b y + c) / (g x + h y + i), v likewise. */
   toPlane: readonly [V3, V3, V3];
@@ -76,25 +61,6 @@ export function viewOf(
     horizon: horizon * picture.height,
   };
 }
-
-/** The edge of rows, and those that seem to run with it: never its neighbours, which are verges, hips or valleys. */
-function rowEdges(plane: Plane): [Point, Point][] {
-  const [p, q] = rowEnds(plane);
-  const main = Math.atan2(q.y - p.y, q.x - p.x);
-  const least = 0.35 * Math.hypot(q.x - p.x, q.y - p.y);
-  const others = plane.corners.flatMap((a, i): [Point, Point][] => {
-    const b = plane.corners[(i + 1) % plane.corners.length]!;
-    const turn = Math.abs(Math.sin(Math.atan2(b.y - a.y, b.x - a.x) - main));
-    const count = plane.corners.length;
-    const beside = [0, 1, count - 1].includes((i - plane.rows + count) % count);
-    return !beside && turn < 0.26 && Math.hypot(b.x - a.x, b.y - a.y) > least ? [[a, b]] : [];
-  });
-  return [[p, q], ...others];
-}
-
-const dot = (a: V3, b: V3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const times = (a: V3, by: number): V3 => [a[0] * by, a[1] * by, a[2] * by];
-const plus = (a: V3, b: V3): V3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 
 /** One for each plane; null for strips, and for a plane that no pitch up to 60° shows from above. */
 export function place(
@@ -150,104 +116,6 @@ export function place(
       known.push({ corner, at: meet(rayOf(corner, view), shape.normal, at) });
   }
   return found;
-}
-
-const rowEnds = (plane: Plane): [Point, Point] => [
-  plane.corners[plane.rows]!,
-  plane.corners[(plane.rows + 1) % plane.corners.length]!,
-];
-
-const rayOf = (p: Point, view: View): V3 => [
-  (p.x - view.x) / view.focal,
-  (view.horizon - p.y) / view.focal,
-  1,
-];
-
-/** Sine of the angle between the plane and the look at it; above 0 it is seen from above. */
-const facing = (normal: V3, ray: V3): number => -dot(normal, ray) / Math.hypot(...ray);
-
-/** Where the ray meets the plane through `at`. */
-const meet = (ray: V3, normal: V3, at: V3): V3 => times(ray, dot(normal, at) / dot(normal, ray));
-
-interface Shape {
-  along: V3;
-  uphill: V3;
-  normal: V3;
-  /** The ray to the middle of the edge of rows. */
-  middle: V3;
-  pitch: number;
-}
-
-function orient(plane: Plane, view: View): Shape | null {
-  const [p, q] = rowEnds(plane);
-  const middle = rayOf({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }, view);
-  const along = direction(plane, view);
-  const heart = centre(plane.corners);
-  const above = heart.y < p.y + ((heart.x - p.x) / (q.x - p.x || 1)) * (q.y - p.y);
-  let best: (Shape & { cost: number }) | null = null;
-  for (const side of [1, -1])
-    for (let pitch = 12; pitch <= 60; pitch++) {
-      const angle = (pitch * Math.PI) / 180;
-      const uphill: V3 = [
-        -side * along[2] * Math.cos(angle),
-        Math.sin(angle),
-        side * along[0] * Math.cos(angle),
-      ];
-      const normal: V3 = [
-        side * along[2] * Math.sin(angle),
-        Math.cos(angle),
-        -side * along[0] * Math.sin(angle),
-      ];
-      // All of it is seen from above, with a degree or two to spare, and it lies on the right side of its edge.
-      if (plane.corners.some((corner) => facing(normal, rayOf(corner, view)) < 0.03)) continue;
-      const inPlane = (corner: Point): { u: number; v: number } => {
-        const to = plus(meet(rayOf(corner, view), normal, middle), times(middle, -1));
-        return { u: dot(to, along), v: dot(to, uphill) };
-      };
-      if (inPlane(heart).v > 0 !== above) continue;
-      const points = plane.corners.map(inPlane);
-      const by = USUAL_DISTANCE / middle[2];
-      const deep = by * (Math.max(...points.map(({ v }) => v)) - Math.min(...points.map(({ v }) => v)));
-      const cost =
-        sidesCost(points, pitch) +
-        ((pitch - USUAL_PITCH) / 7) ** 2 +
-        (Math.max(0, deep - USUAL_SLOPE) / 2) ** 2;
-      if (!best || cost < best.cost) best = { along, uphill, normal, middle, pitch, cost };
-    }
-  return best;
-}
-
-/** The level direction of the rows: of their edge and of those that run with it, weighed by length and height. */
-function direction(plane: Plane, view: View): V3 {
-  let [x, z] = [0, 0];
-  rowEdges(plane).forEach(([a, b], i) => {
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
-    const slope = (b.y - a.y) / (b.x - a.x || 1e-6);
-    const height = view.horizon - (a.y + b.y) / 2;
-    // x of the vanishing point from the middle of the edge is height / slope.
-    const yaw = Math.atan2(view.focal * slope, height + ((a.x + b.x) / 2 - view.x) * slope);
-    const folded = yaw > Math.PI / 2 ? yaw - Math.PI : yaw < -Math.PI / 2 ? yaw + Math.PI : yaw;
-    const weight = length * Math.max(20, Math.abs(height)) * (i === 0 ? 1 : 0.6);
-    x += weight * Math.cos(2 * folded);
-    z += weight * Math.sin(2 * folded);
-  });
-  const yaw = Math.atan2(z, x) / 2;
-  return [Math.cos(yaw), 0, Math.sin(yaw)];
-}
-
-/** How far the sides are from verges, hips and valleys. */
-function sidesCost(points: { u: number; v: number }[], pitch: number): number {
-  const hip = Math.atan(Math.cos((pitch * Math.PI) / 180)) * (180 / Math.PI);
-  let [cost, total] = [0, 0];
-  points.forEach((a, i) => {
-    const b = points[(i + 1) % points.length]!;
-    const lean = (Math.atan2(Math.abs(b.u - a.u), Math.abs(b.v - a.v)) * 180) / Math.PI;
-    if (lean > 68) return;
-    const length = Math.hypot(b.u - a.u, b.v - a.v);
-    cost += length * Math.min(4, (Math.min(lean, Math.abs(lean - hip)) / 8) ** 2);
-    total += length;
-  });
-  return total ? cost / total : 0;
 }
 
 function homography(

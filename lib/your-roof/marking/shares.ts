@@ -24,12 +24,12 @@ export function partition(
   return shares;
 }
 
-function nearest(planes: readonly Plane[], { x, y }: Point): number {
+function nearest(planes: readonly Plane[], to: Point): number {
   let [best, least] = [0, Infinity];
   for (const [p, { corners }] of planes.entries()) {
     let a = corners.at(-1)!;
     for (const b of corners) {
-      const far = squareToEdge(x, y, a, b);
+      const far = squareToEdge(to, a, b);
       a = b;
       if (far >= least) continue;
       least = far;
@@ -40,7 +40,7 @@ function nearest(planes: readonly Plane[], { x, y }: Point): number {
 }
 
 /** As `toEdge`, for very many points: the square of the distance alone. */
-function squareToEdge(x: number, y: number, a: Point, b: Point): number {
+function squareToEdge({ x, y }: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const along = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
   const [offX, offY] = [x - a.x - along * dx, y - a.y - along * dy];

@@ -8,6 +8,7 @@ import { hotWaterPage } from '../../../content/pages/hot-water';
 import { roofCheckPage } from '../../../content/pages/roof-check';
 import { simulatorPage } from '../../../content/pages/simulator';
 import { turnOf, villaModelsPage } from '../../../content/pages/villa-models';
+import { yourRoofPage } from '../../../content/pages/your-roof';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell';
@@ -172,6 +173,33 @@ for (const engine of ENGINES) {
         await press(site, send.submit, '#roof-photo');
         // The name is missing, and so nothing is sent.
         await soon(() => seen(site, '#roof-photo-name[aria-invalid=true]')).toBe(true);
+      },
+    );
+
+    test(
+      'our sample house is shown in a tile, in another one, and can be saved',
+      { tag: '@slow' },
+      async ({ url }) => {
+        const { tool } = yourRoofPage.en;
+        await open(site, `${url}${ROUTES.yourRoof.path}`);
+        await press(site, tool.sample);
+        const shown = () =>
+          site.read<string>(
+            `return document.querySelector(a)?.getAttribute('aria-label') ?? ''`,
+            'main [role=group][aria-label^="Your house"]',
+          );
+        await soon(shown).toBe(fill(tool.tile.canvas, { tile: 'Plana Dark Grey' }));
+        await soon(() =>
+          site.read<boolean>(
+            `return [...document.querySelectorAll('main p')].some((p) => p.textContent === a)`,
+            tool.tile.after,
+          ),
+        ).toBe(true);
+        await site.press('main input[type=radio][value=cobert-plana-red]');
+        await soon(shown).toBe(fill(tool.tile.canvas, { tile: 'Plana Red' }));
+        await press(site, fill(tool.steps.next, { step: tool.steps.keep }));
+        await soon(() => site.read<boolean>(MARK, tool.keep.save, 'main')).toBe(true);
+        expect(site.faults()).toEqual([]);
       },
     );
 

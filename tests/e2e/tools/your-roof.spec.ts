@@ -33,6 +33,29 @@ const picture = (page: Page) => page.getByRole('group', { name: tool.corners.can
 const corner = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Side 1, corner ${number} of 4`) });
 
+const heic = Buffer.from([0, 0, 0, 24, ...Buffer.from('ftypheic'), 0, 0, 0, 0, ...Buffer.from('mif1heic')]);
+
+async function moving(): Promise<Buffer> {
+  const frame = (background: string) =>
+    sharp({ create: { width: 700, height: 500, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return sharp([await frame('#a54'), await frame('#45a')], { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+/** A picture whose beginning tells another size. */
+async function sized(width: number, height: number): Promise<Buffer> {
+  const file = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#a54' } })
+    .jpeg()
+    .toBuffer();
+  const at = file.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  file.writeUInt16BE(height, at);
+  file.writeUInt16BE(width, at + 2);
+  return file.subarray(0, at + 40);
+}
+
 /** Touches the corners of the largest side, a pixel or two off, and the first one again. */
 async function markSide(page: Page) {
   const { width, height } = (await picture(page).boundingBox())!;
@@ -106,6 +129,8 @@ test(
     await expect(corner(page, 3)).toHaveAttribute('aria-label', before!);
     await page.keyboard.press('Control+Shift+z');
     expect(await corner(page, 3).getAttribute('aria-label')).not.toBe(before);
+    // What has scrolled half under the photograph is no fault.
+    await page.evaluate(() => scrollBy(0, -300));
     expect(await axeFaults(page)).toEqual([]);
     await next(page, 'before');
     await expect(page.getByText(/% of the marked roof is left out|Nothing was found/)).toBeVisible();
@@ -123,8 +148,18 @@ test('what cannot be used is said in a sentence, with a way on', async ({ page }
       .toBuffer(),
   );
   await expect(page.locator(MESSAGE)).toContainText(tool.faults.small);
-  await choose(page, Buffer.from('%PDF-1.7 no picture at all'));
-  await expect(page.locator(MESSAGE)).toContainText(tool.faults.notImage);
+  for (const [fault, file] of [
+    ['notImage', Buffer.from('%PDF-1.7 no picture at all')],
+    ['empty', Buffer.alloc(0)],
+    ['heic', heic],
+    ['animated', await moving()],
+    ['huge', await sized(10_000, 9000)],
+    // Its beginning tells 48 megapixels, which may be opened; the rest is not there.
+    ['unreadable', await sized(6000, 8000)],
+  ] as const) {
+    await choose(page, file);
+    await expect(page.locator(MESSAGE), fault).toContainText(tool.faults[fault]);
+  }
   await choose(
     page,
     await sharp(await photo())
@@ -137,4 +172,67 @@ test('what cannot be used is said in a sentence, with a way on', async ({ page }
   await expect(page.getByText(tool.reasons.night)).toBeVisible();
   await expect(page.getByRole('link', { name: tool.villas })).toBeVisible();
   await expect(page.getByRole('button', { name: tool.send.open })).toBeVisible();
+});
+
+test(
+  'our sample house is marked already and shown in a tile, and others can be tried',
+  { tag: '@each' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: tool.sample }).click();
+    const first = TEXTURES.find(({ key }) => key === sampleHouse.tile)!;
+    const house = (tile: string) => page.getByRole('group', { name: fill(tool.tile.canvas, { tile }) });
+    await expect(house(textureTitle(first, 'en'))).toBeVisible();
+    await expect(page.getByText(tool.tile.after, { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: TILE }).focus();
+    await page.keyboard.press('Space');
+    await expect(house(TILE)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: tool.steps.corners, exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Side 3, corner 1 of 4/ })).toBeAttached();
+  },
+);
+
+test('a photograph that was taken upright is shown upright, and turning the telephone loses nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(PAGE);
+  const turned = await sharp(await photo())
+    .rotate(-90)
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await choose(page, turned);
+  const box = async () => (await picture(page).boundingBox())!;
+  expect((await box()).width).toBeGreaterThan((await box()).height);
+  await page.getByRole('button', { name: tool.corners.template }).click();
+  const label = await corner(page, 3).getAttribute('aria-label');
+  for (const [width, height] of [
+    [640, 320],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(corner(page, 3)).toHaveAttribute('aria-label', label!);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await next(page, 'before');
+  await next(page, 'tile');
+  await expect(page.getByText(tool.tile.after, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: tool.before.title })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it needs, and the ways on', async ({ page }) => {
+    await page.goto(PAGE);
+    const instead = page.locator('#your-roof noscript');
+    await expect(instead).toBeVisible();
+    await expect(instead).toContainText(tool.noScript);
+    await expect(instead.locator(`a[href="${path('roofSimulator', 'en')}"]`)).toBeVisible();
+    await expect(instead.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: tool.sample })).toBeHidden();
+  });
 });

@@ -1,0 +1,51 @@
+import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { CornerAt } from '@/lib/your-roof/draft';
+import { Compared } from './choose/compared';
+import { BrushLayer, type Brush } from './mark/brush-layer';
+import { CornersLayer } from './mark/corners-layer';
+import { Outlines } from './mark/outlines';
+import type { Opened } from './opened';
+import { Bitmap, placeOf } from './stage';
+import type { Laid, RoofState } from './use-roof';
+
+interface Props {
+  roof: RoofState;
+  opened: Opened;
+  words: YourRoofWords;
+  marking: { chosen: CornerAt | null; onChoose: (at: CornerAt) => void; brush: Brush };
+  pinned: Laid | null;
+}
+
+/** What lies over the photograph in each step. */
+export function OverPhoto({ roof, opened: { view, size }, words, marking, pinned }: Props) {
+  const { step, draft, looked, laid, isShown, isRefused } = roof;
+  if (step === 'photo') return <Outlines draft={draft} size={size} next={null} />;
+  if (step === 'corners')
+    return (
+      <CornersLayer
+        view={view}
+        size={size}
+        draft={draft}
+        onChange={roof.change}
+        chosen={marking.chosen}
+        onChoose={marking.onChoose}
+        words={words.corners}
+      />
+    );
+  if (isShown)
+    return laid && !isRefused ? (
+      <Compared laid={laid} pinned={pinned} size={size} words={words.tile} />
+    ) : null;
+  return (
+    <>
+      {looked && <Bitmap bitmap={looked.veil} style={placeOf(looked.frame, size)} />}
+      <BrushLayer
+        view={view}
+        size={size}
+        brush={marking.brush}
+        onStroke={(stroke) => roof.change({ ...draft, strokes: [...draft.strokes, stroke] })}
+        words={words.before}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '@/components/ui/control/button';
+import { SquareButton } from '@/components/ui/control/square-button';
+import type { YourRoofWords } from '@/content/pages/your-roof';
+import { fill } from '@/lib/site/fill';
+import { STEPS, type RoofState } from './use-roof';
+
+interface HeadProps {
+  roof: RoofState;
+  words: YourRoofWords;
+  title: Ref<HTMLHeadingElement>;
+}
+
+/** What the open step is called, and the way back within it. */
+export function StepHead({ roof, words, title }: HeadProps) {
+  const { step } = roof;
+  const isMarked = step === 'corners' || step === 'before';
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <h3 ref={title} tabIndex={-1} className="t-head">
+        {words[step].title}
+      </h3>
+      {isMarked && (
+        <div className="flex">
+          <SquareButton icon={Undo2} flips label={words.undo} disabled={!roof.undo} onClick={roof.undo} />
+          <SquareButton icon={Redo2} flips label={words.redo} disabled={!roof.redo} onClick={roof.redo} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The way on, at the end of each step, where a thumb is. */
+export function NextStep({ roof, words }: { roof: RoofState; words: YourRoofWords }) {
+  const { step, canMark, isRefused, goToStep } = roof;
+  const next = STEPS[STEPS.indexOf(step) + 1];
+  if (!next || (isRefused && step !== 'photo' && step !== 'corners')) return null;
+  if (step === 'corners' && !canMark)
+    return <p className="t-small text-bitumen-soft">{words.corners.none}</p>;
+  return (
+    <Button className="w-full" onClick={() => goToStep(next)}>
+      {fill(words.steps.next, { step: words.steps[next] })}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { PhotoAttachment } from '@/lib/enquiry-attachment/attachment';
+import { directed } from './choose/use-saved-picture';
+import { byOf, type ToolProps } from './tool-props';
+import type { RoofState } from './use-roof';
+
+/** Bytes of a picture that an enquiry takes along: the server takes no more (lib/enquiry/photo.ts). */
+const MAX_BYTES = 900_000;
+
+/** What an enquiry would take along: the picture in the tile, or, where that shows nothing true, the photograph. */
+export function useOffer(
+  { opened: { engine }, data, words, aside }: ToolProps,
+  roof: RoofState,
+  isSent: boolean,
+) {
+  const { tile, isRefused } = roof;
+  const by = byOf(data, tile);
+  return useMemo((): PhotoAttachment | null => {
+    const maxBytes = MAX_BYTES;
+    const caption = { title: `${tile.name}, ${by}`, note: words.keep.caption, aside };
+    const copy = () =>
+      isRefused
+        ? engine.ask('copy', { maxBytes })
+        : engine.ask('save', { hexes: tile.hexes, caption: directed(caption), maxBytes });
+    return isSent ? { kind: 'photo', copy } : null;
+  }, [engine, tile, by, isRefused, isSent, words, aside]);
+}
