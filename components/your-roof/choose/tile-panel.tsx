@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
 import { Button } from '@/components/ui/control/button';
 import { PictureRadio } from '@/components/ui/control/picture-radio';
@@ -42,6 +42,26 @@ const Select = ({ label, all, options, value, onChange }: SelectProps) => (
     </select>
   </label>
 );
+
+interface ChoiceProps extends Pick<Props, 'onChoose'> {
+  one: TileFact;
+  isChosen: boolean;
+}
+
+/** Of more than fifty only two are drawn anew when another one is chosen. */
+const TileChoice = memo(function TileChoice({ one, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <PictureRadio
+      name="your-roof-tile"
+      value={one.key}
+      checked={isChosen}
+      onChoose={() => onChoose(one.key)}
+      picture={one.thumb}
+      title={one.name}
+      square
+    />
+  );
+});
 
 /** All tiles, narrowed by manufacturer and colour. */
 export function TilePanel({ data, tile, onChoose, isPinned, onPin, words }: Props) {
@@ -91,16 +111,7 @@ export function TilePanel({ data, tile, onChoose, isPinned, onPin, words }: Prop
         className="grid grid-cols-4 gap-3 p-1 sm:grid-cols-6 lg:max-h-[32rem] lg:grid-cols-3 lg:overflow-y-auto"
       >
         {shown.map((one) => (
-          <PictureRadio
-            key={one.key}
-            name="your-roof-tile"
-            value={one.key}
-            checked={one.key === tile.key}
-            onChoose={() => onChoose(one.key)}
-            picture={one.thumb}
-            title={one.name}
-            square
-          />
+          <TileChoice key={one.key} one={one} isChosen={one.key === tile.key} onChoose={onChoose} />
         ))}
       </div>
     </div>

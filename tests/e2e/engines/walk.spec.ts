@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, plain as base } from '../../helpers/browser/test';
 import { answers, finding } from '../../../content/assistant/answers';
 import { chat } from '../../../content/assistant/words';
+import { TEXTURES, textureTitle } from '../../../content/catalogue/textures';
 import { contactForm } from '../../../content/forms/contact';
 import { galleryTiles } from '../../../content/pages/gallery';
 import { hotWaterPage } from '../../../content/pages/hot-water';
@@ -10,6 +11,7 @@ import { simulatorPage } from '../../../content/pages/simulator';
 import { turnOf, villaModelsPage } from '../../../content/pages/villa-models';
 import { yourRoofPage } from '../../../content/pages/your-roof';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
+import { sampleHouse } from '../../../content/sample-house';
 import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell';
 import { fill } from '../../../lib/site/fill';
@@ -30,6 +32,12 @@ const MARK = `for (const old of document.querySelectorAll('[data-chosen]')) old.
     (!b || element.closest(b)));
   found?.setAttribute('data-chosen', '');
   return Boolean(found)`;
+
+const tileName = (key: string) =>
+  textureTitle(
+    TEXTURES.find((one) => one.key === key)!,
+    'en',
+  );
 
 const test = base.extend<{ url: string }>({
   url: async ({ baseURL }, hand) => hand(baseURL!),
@@ -188,15 +196,15 @@ for (const engine of ENGINES) {
             `return document.querySelector(a)?.getAttribute('aria-label') ?? ''`,
             'main [role=group][aria-label^="Your house"]',
           );
-        await soon(shown).toBe(fill(tool.tile.canvas, { tile: 'Plana Dark Grey' }));
+        await soon(shown).toBe(fill(tool.tile.canvas, { tile: tileName(sampleHouse.tile) }));
         await soon(() =>
           site.read<boolean>(
             `return [...document.querySelectorAll('main p')].some((p) => p.textContent === a)`,
             tool.tile.after,
           ),
         ).toBe(true);
-        await site.press('main input[type=radio][value=cobert-plana-red]');
-        await soon(shown).toBe(fill(tool.tile.canvas, { tile: 'Plana Red' }));
+        await site.read('document.querySelector(a).click()', 'main input[value=cobert-plana-red]');
+        await soon(shown).toBe(fill(tool.tile.canvas, { tile: tileName('cobert-plana-red') }));
         await press(site, fill(tool.steps.next, { step: tool.steps.keep }));
         await soon(() => site.read<boolean>(MARK, tool.keep.save, 'main')).toBe(true);
         expect(site.faults()).toEqual([]);
