@@ -27,11 +27,15 @@ export function CompareHead({ of: { content, href, without }, place, numbered, l
             className={`aspect-landscape ${opening.fit === 'contain' ? 'object-contain' : ''}`}
           />
         </span>
-        <span className="t-head flex gap-2 pt-3 wrap-anywhere group-hover:text-kiln">
+        <span className="t-head flex gap-2 pt-3 wrap-anywhere group-hover:text-kiln print:pt-1 print:text-[9pt] print:leading-tight">
           {numbered && <span className="font-normal text-terracotta">{place}</span>}
           <span>{name}</span>
         </span>
-        {by && <span className="t-small block font-normal text-bitumen-soft">{by}</span>}
+        {by && (
+          <span className="t-small block font-normal text-bitumen-soft print:text-[7.5pt] print:leading-tight">
+            {by}
+          </span>
+        )}
       </PrefetchLink>
       <PrefetchLink
         href={without}

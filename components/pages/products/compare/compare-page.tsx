@@ -41,7 +41,9 @@ export function ComparePage({ query, lang }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd('compare', lang)} />
-      <Breadcrumbs of="compare" label={breadcrumbs} lang={lang} />
+      <div className="no-print">
+        <Breadcrumbs of="compare" label={breadcrumbs} lang={lang} />
+      </div>
       <div className="wrap grid gap-8 pt-8 pb-section print:gap-4 print:p-0" data-paper="">
         <div className="grid gap-4">
           <h1 className="t-title">{title}</h1>

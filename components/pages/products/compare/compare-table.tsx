@@ -77,7 +77,7 @@ export function CompareTable({ products, onlyDifferences, lang }: Props) {
         </tbody>
       </table>
       {isSeveral && (
-        <p className="t-note max-w-measure pt-4 text-bitumen-soft">
+        <p className="t-note max-w-measure pt-4 text-bitumen-soft print:max-w-none print:pt-2 print:text-[7pt] print:leading-tight">
           {rows.some(({ differs }) => differs) ? (
             <>
               <DifferenceMark />
