@@ -21,7 +21,7 @@ export function EstimateHead({ className, lang }: { className: string } & { lang
         lang={lang}
       />
       <div className={`grid gap-4 ${column}`}>
-        <h1 className="t-title lg:text-(length:--t-opening) lg:leading-[var(--line-opening,1)]">{title}</h1>
+        <h1 className="t-title lg:text-(length:--t-door) lg:leading-[var(--line-door,1)]">{title}</h1>
         <p className="t-lead text-bitumen-soft">{lead}</p>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function SplitHead({ title, picture, trail, lang, children }: Props) {
       <div className="flex flex-col lg:border-b lg:border-hairline lg:ps-[max(0px,(100vw-var(--page))/2)]">
         {trail}
         <div className="grid gap-6 px-margin py-6 lg:my-auto lg:py-8">
-          <h1 className="t-title lg:text-(length:--t-opening) lg:leading-[var(--line-opening,1)]">
+          <h1 className="t-title lg:text-(length:--t-door) lg:leading-[var(--line-door,1)]">
             {unbroken(title)}
           </h1>
           {children}

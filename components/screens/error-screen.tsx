@@ -16,7 +16,7 @@ export function ErrorScreen({ lang, error, onAgain }: BrokenPageProps) {
   return (
     <div className="wrap py-section">
       <div className="grid max-w-5xl gap-6 border-s-6 border-kiln ps-6 md:ps-10" role="alert">
-        <h1 className="t-title lg:text-(length:--t-opening) lg:leading-[var(--line-opening,1)]">
+        <h1 className="t-title lg:text-(length:--t-door) lg:leading-[var(--line-door,1)]">
           {ERROR_HEADING[lang]}
         </h1>
         <p className="t-lead text-bitumen-soft">{words.text}</p>

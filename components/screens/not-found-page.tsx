@@ -30,7 +30,7 @@ export function NotFoundPage({ lang }: { lang: Lang }) {
       <div className="wrap grid items-center gap-10 py-section lg:grid-cols-[5fr_7fr] lg:gap-gutter">
         <div className="grid justify-items-start gap-4">
           <p className="t-figure">{words.code}</p>
-          <h1 className="t-title lg:text-(length:--t-opening)">{words.heading}</h1>
+          <h1 className="t-title lg:text-(length:--t-door)">{words.heading}</h1>
           <p className="t-lead text-bitumen-soft">{words.text}</p>
           <p className="flex flex-wrap items-center gap-4 pt-2">
             <ButtonLink href={path(words.first.to, lang)}>{words.first.label}</ButtonLink>

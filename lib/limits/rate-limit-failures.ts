@@ -18,7 +18,7 @@ const turns = counterOf('failure-wait', 1, MEMORY_SECONDS);
 
 /**
  * Whether this attempt may be judged at all. Counts it as a failure beforehand, so that fifty at once
- * get no more guesses than fifty in a row; `forgive` and `takeBack` undo that.
+ * get no more guesses than fifty in a row; `resetAttempts` and `undoAttempt` undo that.
  */
 export async function registerAttempt(subject: string, free: number = FREE_FAILURES): Promise<boolean> {
   const key = hashSubject(subject);

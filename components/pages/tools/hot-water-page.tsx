@@ -31,7 +31,7 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
       <JsonLd data={[webPageJsonLd('hotWater', lang), breadcrumbJsonLd('hotWater', lang)]} />
       <Breadcrumbs of="hotWater" label={breadcrumbs} lang={lang} />
       <div className="wrap grid gap-4 py-6 md:pb-10 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-gutter">
-        <h1 className="t-title lg:text-(length:--t-opening) lg:leading-[var(--line-opening,1)]">{title}</h1>
+        <h1 className="t-title lg:text-(length:--t-door) lg:leading-[var(--line-door,1)]">{title}</h1>
         <p className="t-lead text-bitumen-soft print:hidden">{lead}</p>
       </div>
       <div className="wrap pb-section">
