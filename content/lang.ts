@@ -12,8 +12,8 @@ export const DIR = { en: 'ltr', ar: 'rtl' } as const satisfies Record<Lang, 'ltr
 /** A language and its region, as search engines are told it. */
 export const LOCALE = { en: 'en_AE', ar: 'ar_AE' } as const satisfies Record<Lang, string>;
 
-/** What stands between two things in one line. */
-export const COMMA = { en: ', ', ar: '، ' } as const satisfies Record<Lang, string>;
+/** What stands between two things in one line; in Arabic with a sign that keeps two Latin names in its own order. */
+export const COMMA = { en: ', ', ar: '،\u200f ' } as const satisfies Record<Lang, string>;
 
 /** How Intl writes dates and numbers of a language. */
 export const FORMATS = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } as const satisfies Record<Lang, string>;

@@ -34,10 +34,10 @@ const forHeaters = [ask.price, ask.warranty, ask.contact];
 const documents: readonly Line[] = (
   [
     ['catalogue', 'كتالوج مكوّنات السقف، PDF'],
-    ['la-paloma', 'ألوان La Paloma، PDF'],
-    ['cmg-natural', 'التدوير الطبيعي من CMG، PDF'],
-    ['cmg-forced', 'التدوير القسري من CMG، PDF'],
-    ['cmg-condensation', 'التدوير بالتكثيف من CMG، PDF'],
+    ['la-paloma', 'ألوان La Paloma،\u200f PDF'],
+    ['cmg-natural', 'التدوير الطبيعي من CMG،\u200f PDF'],
+    ['cmg-forced', 'التدوير القسري من CMG،\u200f PDF'],
+    ['cmg-condensation', 'التدوير بالتكثيف من CMG،\u200f PDF'],
     ['dry-fix', 'دليل التثبيت الجاف، PDF'],
     ['profile', 'ملف الشركة التعريفي، PDF'],
   ] as const

@@ -118,7 +118,7 @@ export const enquiryListWords = words(
         remove: 'إزالة: {name}',
       },
       line: {
-        product: '{name}، {variant}',
+        product: '{name}،\u200f {variant}',
         plain: '{quantity}{unit}: {product}',
         noted: '{quantity}{unit}: {product} ({note})',
       },

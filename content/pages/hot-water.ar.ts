@@ -172,7 +172,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       byHand: 'رابط هذا الحساب، لنسخه يدويًا',
       whatsapp: 'إرسال عبر واتساب',
       greeting: 'مرحبًا، أرجو عرض سعر لهذا الحساب للماء الساخن:',
-      disclaimer: 'هذا تقدير، لا حساب لترخيص. الثوابت: النسخة {version} بتاريخ {date}.',
+      disclaimer: 'هذا تقدير، لا حساب لترخيص. الثوابت: النسخة {version} بتاريخ \u2066{date}\u2069.',
     },
     report: {
       title: 'حساب الماء الساخن',

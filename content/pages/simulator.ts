@@ -143,7 +143,7 @@ export const simulatorPage = words(
       tool: {
         label: 'المحاكي',
         steps: 'الخطوات',
-        caption: '{model}. السقف: {option}، {supplier}. الجدران: {wall}. الجدران الحجرية: {stone}.',
+        caption: '{model}. السقف: {option}،\u200f {supplier}. الجدران: {wall}. الجدران الحجرية: {stone}.',
         shown: 'المعروض الآن: {text}',
         loading: 'جارٍ تحميل الصورة.',
         offline: 'أنتم غير متصلين بالإنترنت. تبقى الصور المحمّلة، ويُحمَّل ما تبقى عند عودة الاتصال.',

@@ -164,7 +164,7 @@ export const roofInputWords = words(
       },
       units: { m: 'م', mm: 'مم', 'm²': 'م²', '%': '%', degrees: '°', percent: '%', count: '' },
       pitchIn: { label: 'وحدة الميل', degrees: 'درجات', percent: 'نسبة مئوية' },
-      tile: { label: 'القرميدة', option: '{name}، {by}', other: 'قرميدة أخرى' },
+      tile: { label: 'القرميدة', option: '{name}،\u200f {by}', other: 'قرميدة أخرى' },
       waste: {
         straight: 'نسبة {waste}%: حواف مستقيمة لا يُقص عندها إلا القليل من القرميد.',
         hips: 'نسبة {waste}%: عند كل ضلع مائل تُقص قرميدة واحدة تقريبًا في كل صف.',

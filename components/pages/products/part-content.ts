@@ -50,7 +50,13 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
         ? [
             {
               label: rows.colour,
-              value: pieces.map((piece) => galleryTitle(piece, lang).split(/[,،] /).at(-1)).join(' · '),
+              value: pieces
+                .map((piece) =>
+                  galleryTitle(piece, lang)
+                    .split(/[,،]\u200f? /)
+                    .at(-1),
+                )
+                .join(' · '),
               source: 'indicative' as const,
             },
           ]

@@ -29,7 +29,7 @@ export const cobertPortugal: TileSupplier = {
         lead: 'قرميد Cobert الفخاري من البرتغال بشكلين: LogicaLusa (لوسا) بمقطع على شكل حرف S، و LogicaPlana (بلانا) المستوي.',
         text: 'اختاروا LogicaLusa للسقف التقليدي و LogicaPlana للسقف الحديث. و LogicaPlana هو قرميد الفيلا الحديثة في محاكي القرميد.',
         facts: [
-          ['أشكال القرميد', 'LogicaLusa، LogicaPlana'],
+          ['أشكال القرميد', 'LogicaLusa،\u200f LogicaPlana'],
           ['الألوان', '11: أربعة لقرميد LogicaLusa وسبعة لقرميد LogicaPlana'],
           ['الملحقات', 'قرميد القمة، نهاية القمة، قطعة قمة ثلاثية، قرميد الحافة، قرميد تهوية'],
         ],

@@ -29,7 +29,7 @@ export const cobertSpain: TileSupplier = {
         lead: 'قرميد BMI Cobert الفخاري من إسبانيا بأربعة أشكال: Duna (دونا) و Klinker Meridional و Klinker Virtus و Curva Collado.',
         text: 'يتفاوت لون الفخار من قرميدة إلى أخرى، فاحكموا عليه من عدة قطع أو من لوحة مركّبة. قرميد القمة ونهاياتها وقرميد التهوية ضمن الملحقات.',
         facts: [
-          ['أشكال القرميد', 'Duna، Klinker Meridional، Klinker Virtus، Curva Collado'],
+          ['أشكال القرميد', 'Duna،\u200f Klinker Meridional،\u200f Klinker Virtus،\u200f Curva Collado'],
           ['الألوان', '10 ألوان للأشكال الأربعة'],
           ['الملحقات', 'قرميد القمة، نهاية القمة، قطعة قمة ثلاثية، قرميد الحافة، قرميد تهوية'],
         ],

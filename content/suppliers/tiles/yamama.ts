@@ -29,8 +29,11 @@ export const yamama: TileSupplier = {
         lead: 'قرميد Yamama من السعودية بشكلين، Marsigliese (مارسيليا) و Portoghese (بورتوغيز): ثمانية منتجات.',
         text: 'أربعة منتجات بلون واحد وأربعة بخلطة ألوان، والرموز هي رموز الشركة المصنّعة. قرميد القمة ونهاياتها وقرميد التهوية ضمن الملحقات.',
         facts: [
-          ['أشكال القرميد', 'Marsigliese، Portoghese'],
-          ['المنتجات', 'YRT-FB، YRT-FBB، YRT-PB، YRT-PBB، YRT-EB، YRT-EBB، YRT-RB، YRT-RBB'],
+          ['أشكال القرميد', 'Marsigliese،\u200f Portoghese'],
+          [
+            'المنتجات',
+            'YRT-FB،\u200f YRT-FBB،\u200f YRT-PB،\u200f YRT-PBB،\u200f YRT-EB،\u200f YRT-EBB،\u200f YRT-RB،\u200f YRT-RBB',
+          ],
           ['الملحقات', 'قرميد القمة، نهاية القمة، قطعة قمة ثلاثية، قرميد الحافة، قرميد تهوية'],
         ],
         promo: {
