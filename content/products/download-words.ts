@@ -14,6 +14,15 @@ export const downloadWords = words(
       tile: 'Plan, side and section in mm. Indicative: the manufacturer’s data sheet decides.',
       brick: 'Plan, front and end in mm. Sizes are nominal.',
     },
+    texture: {
+      title: 'Seamless texture',
+      tile: 'Repeats every {width} × {height} mm, {pixels} px wide. Rendered by us; a sample decides.',
+      brick:
+        'Repeats every {width} × {height} mm, {pixels} px wide, drawn with bricks of 215 × 65 mm; sizes are on request. Rendered by us; a sample decides.',
+    },
+    model: { title: '3D model', text: 'In metres and true to scale, with its colour.' },
+    /** What a map of a texture is for; formats are named as they are. */
+    maps: { colour: 'Colour (JPEG)', normal: 'Normal (JPEG, OpenGL)', roughness: 'Roughness (JPEG)' },
   },
   {
     ar: {
@@ -26,6 +35,18 @@ export const downloadWords = words(
         title: 'مخطط',
         tile: 'المسقط والجانب والمقطع بالمليمتر. القيم إرشادية، والمرجع نشرة الشركة المصنّعة.',
         brick: 'المسقط والواجهة والطرف بالمليمتر. المقاسات اسمية.',
+      },
+      texture: {
+        title: 'خامة متكررة',
+        tile: 'تتكرر كل {width} × {height} مم بلا حدود ظاهرة، بعرض {pixels} بكسل. صورة بالحاسوب، والمرجع العيّنة.',
+        brick:
+          'تتكرر كل {width} × {height} مم بلا حدود ظاهرة، بعرض {pixels} بكسل، بطوب 215 × 65 مم؛ المقاسات عند الطلب. صورة بالحاسوب، والمرجع العيّنة.',
+      },
+      model: { title: 'نموذج ثلاثي الأبعاد', text: 'بالمتر وبمقياسه الحقيقي مع لونه.' },
+      maps: {
+        colour: 'اللون (JPEG)',
+        normal: 'البروز (JPEG، OpenGL)',
+        roughness: 'الخشونة (JPEG)',
       },
     },
   },

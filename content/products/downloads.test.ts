@@ -49,7 +49,7 @@ function measuresOf({ entities }: DxfDrawing, roundedTo: number): number[] {
 
 const drawing = (page: ProductPage) => {
   const files = filesOf(page, 'drawing');
-  expect(files.map(({ format }) => format)).toEqual(['DXF', 'SVG']);
+  expect(files.map(({ label }) => label)).toEqual(['DXF', 'SVG']);
   return readDxf(readFileSync(fileOf(files[0]!.file), 'latin1'));
 };
 

@@ -1,14 +1,20 @@
 import { company } from '@/content/company';
+import { LA_PALOMA_FACES } from '@/content/catalogue/la-paloma-faces';
 import type { ProductPage } from './addresses';
 import sizes from './downloads.json';
+import textures from './textures.json';
 
 /** Files below public/ that stand in `downloads.json`, with their bytes (scripts/products/note-downloads.ts). */
 const BYTES: Readonly<Record<string, number>> = sizes;
 
-export type DownloadFormat = 'SVG' | 'DXF';
+/** Millimetres that a texture covers before it repeats, by its name (studio/textures.py). */
+const TEXTURE_SIZES: Readonly<Record<string, { width: number; height: number }>> = textures;
+
+/** What a file is, as its press names it: a format, or a map of a texture. */
+export type DownloadLabel = 'DXF' | 'SVG' | 'colour' | 'normal' | 'roughness' | 'GLB';
 
 export interface Download {
-  format: DownloadFormat;
+  label: DownloadLabel;
   file: `/${string}`;
   /** What it is called once it is saved. */
   saved: string;
@@ -17,35 +23,62 @@ export interface Download {
 
 /** The files of one kind that a product has. */
 export interface Downloads {
-  kind: 'drawing';
+  kind: 'drawing' | 'texture' | 'model';
   files: readonly Download[];
 }
 
-const ENDINGS = { SVG: 'svg', DXF: 'dxf' } as const;
-
 /** A file of a product; none where it was not made. */
-function download(format: DownloadFormat, file: `/${string}`, name: string): readonly Download[] {
+function download(label: DownloadLabel, file: `/${string}`): readonly Download[] {
   const bytes = BYTES[file];
-  const saved = `${company.slug}-${name}.${ENDINGS[format]}`;
-  return bytes === undefined ? [] : [{ format, file, saved, bytes }];
+  const saved = `${company.slug}-${file.split('/').at(-1)}`;
+  return bytes === undefined ? [] : [{ label, file, saved, bytes }];
 }
 
 function drawingOf(page: ProductPage): readonly Download[] {
   if (page.family === 'tile') {
     const { profile } = page.texture;
     return [
-      ...download('DXF', `/download/drawing/${profile}.dxf`, profile),
-      ...download('SVG', `/img/drawing/${profile}.svg`, profile),
+      ...download('DXF', `/download/drawing/${profile}.dxf`),
+      ...download('SVG', `/img/drawing/${profile}.svg`),
     ];
   }
   if (page.family !== 'brick') return [];
-  const { id } = page;
   return [
-    ...download('DXF', `/download/drawing/${id}.dxf`, id),
-    ...download('SVG', `/download/drawing/${id}.svg`, id),
+    ...download('DXF', `/download/drawing/${page.id}.dxf`),
+    ...download('SVG', `/download/drawing/${page.id}.svg`),
   ];
 }
 
+/** Whose relief a texture has: its profile, or the face of its brick. */
+const reliefOf = (page: ProductPage): string | undefined => {
+  if (page.family === 'tile') return page.texture.profile;
+  return page.family === 'la-paloma' ? `brick-${LA_PALOMA_FACES[page.colour]}` : undefined;
+};
+
+function textureOf(page: ProductPage): readonly Download[] {
+  const relief = reliefOf(page);
+  if (!relief) return [];
+  return [
+    ...download('colour', `/download/texture/${page.id}.jpg`),
+    ...download('normal', `/download/texture/${relief}-normal.jpg`),
+    ...download('roughness', `/download/texture/${relief}-roughness.jpg`),
+  ];
+}
+
+/** Width and height in millimetres that the texture of a product covers before it repeats. */
+export const textureSize = ({ id }: ProductPage) => TEXTURE_SIZES[id];
+
+/** The model of a product. */
+export const modelOf = ({ id }: ProductPage): Download | undefined =>
+  download('GLB', `/download/model/${id}.glb`)[0];
+
 /** Everything that can be downloaded of a product beside its pictures, kind by kind. */
-export const downloadsOf = (page: ProductPage): readonly Downloads[] =>
-  [{ kind: 'drawing' as const, files: drawingOf(page) }].filter(({ files }) => files.length > 0);
+export function downloadsOf(page: ProductPage): readonly Downloads[] {
+  const model = modelOf(page);
+  const all: readonly Downloads[] = [
+    { kind: 'drawing', files: drawingOf(page) },
+    { kind: 'texture', files: textureOf(page) },
+    { kind: 'model', files: model ? [model] : [] },
+  ];
+  return all.filter(({ files }) => files.length > 0);
+}

@@ -28,7 +28,7 @@ function pictureOf(id: PictureId, lang: Lang) {
 /** The drawing that can be downloaded too, where there is one. */
 function drawingOf(page: ProductPage, lang: Lang): DataSheet['drawing'] {
   const files = downloadsOf(page).find(({ kind }) => kind === 'drawing')?.files;
-  const svg = files?.find(({ format }) => format === 'SVG');
+  const svg = files?.find(({ label }) => label === 'SVG');
   if (!svg) return undefined;
   const { title, about } = { ...downloadWords[lang], ...downloadWords[lang].drawing };
   const { name } = contentOf(page, lang);

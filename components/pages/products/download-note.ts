@@ -1,13 +1,29 @@
 import type { Lang } from '@/content/lang';
 import type { ProductPage } from '@/content/products/addresses';
 import { downloadWords } from '@/content/products/download-words';
-import type { Downloads } from '@/content/products/downloads';
+import { textureSize, type Downloads } from '@/content/products/downloads';
+import { fill } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
+
+/** Pixels that every texture is wide (studio/textures.py). */
+const TEXTURE_PIXELS = 2048;
 
 /** What the files of a kind hold, in a sentence. */
 export function downloadNote(page: ProductPage, kind: Downloads['kind'], lang: Lang): string {
   const words = downloadWords[lang];
+  const shape = page.family === 'tile' ? 'tile' : 'brick';
   switch (kind) {
     case 'drawing':
-      return words.drawing[page.family === 'tile' ? 'tile' : 'brick'];
+      return words.drawing[shape];
+    case 'texture': {
+      const { width, height } = textureSize(page)!;
+      const values = { width, height, pixels: TEXTURE_PIXELS };
+      return fill(
+        words.texture[shape],
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, numberIn(lang, value)])),
+      );
+    }
+    case 'model':
+      return words.model.text;
   }
 }

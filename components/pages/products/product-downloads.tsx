@@ -6,7 +6,7 @@ import type { ProductPage } from '@/content/products/addresses';
 import { dataSheetAddress, dataSheetName } from '@/content/products/data-sheet-address';
 import { dataSheetWords } from '@/content/products/data-sheet-words';
 import { downloadWords } from '@/content/products/download-words';
-import { downloadsOf, type Download } from '@/content/products/downloads';
+import { downloadsOf, type Download, type DownloadLabel } from '@/content/products/downloads';
 import { path } from '@/content/routes';
 import { mediaUrl } from '@/lib/settings/media';
 import { fill } from '@/lib/site/fill';
@@ -79,13 +79,18 @@ export function ProductDownloads({ page, name, lang }: Props) {
 
 const KB = 1024;
 
+const named = (label: DownloadLabel, lang: Lang): string => {
+  const maps: Partial<Record<DownloadLabel, string>> = downloadWords[lang].maps;
+  return maps[label] ?? label;
+};
+
 function FileLink({ file, about, lang }: { file: Download; about: string; lang: Lang }) {
   const size = fill(downloadWords[lang].kilobytes, { size: numberIn(lang, Math.ceil(file.bytes / KB)) });
   return (
     <span className="flex items-baseline gap-3">
       <a href={mediaUrl(file.file)} download={file.saved} className="t-label text-link gap-3">
         <span>
-          {file.format}
+          {named(file.label, lang)}
           <span className="sr-only"> {about}</span>
         </span>
         <Sign aria-hidden className="size-5" />

@@ -7,6 +7,7 @@ import {
   type LaPalomaColour,
   type LaPalomaView,
 } from '@/content/catalogue/la-paloma';
+import { LA_PALOMA_FACES } from '@/content/catalogue/la-paloma-faces';
 import type { Shot } from './shot';
 import { tinted, type Crop } from './tinted';
 
@@ -44,38 +45,6 @@ const CROPS: Readonly<Record<PlateView, { crop: Crop }>> = {
   facade: { crop: [0.13, 0.06, 0.78] },
 };
 
-/** How the face of each colour is shaped in our pictures; a reading of ours, as the blends are. */
-const FACES = {
-  alicante: 'sanded',
-  aragon: 'smooth',
-  arrecife: 'sanded',
-  artico: 'smooth',
-  asturias: 'wire-cut',
-  azulCobalto: 'glazed',
-  bilbao: 'wire-cut',
-  castilla: 'sanded',
-  escorial: 'sanded',
-  galicia: 'wire-cut',
-  granada: 'smooth',
-  gris: 'smooth',
-  guadarrama: 'water-struck',
-  ingles: 'wire-cut',
-  lanzarote: 'water-struck',
-  laredo: 'water-struck',
-  levante: 'sanded',
-  marron: 'smooth',
-  mieres: 'water-struck',
-  navarra: 'sanded',
-  oporto: 'wire-cut',
-  orotava: 'sanded',
-  otero: 'water-struck',
-  pirineo: 'sanded',
-  pirineoBrillo: 'glazed',
-  rojo: 'smooth',
-  timanfayaBlue: 'water-struck',
-  verde: 'glazed',
-} as const satisfies Record<LaPalomaColour, string>;
-
 /** Mortar goes with the bricks: pale between pale ones, dark between dark ones. */
 const JOINTS = ['#d5cdbf', '#b9b0a0', '#94897b', '#6f6860'] as const;
 
@@ -96,7 +65,7 @@ const laPaloma = (colour: LaPalomaColour, view: LaPalomaView): Shot & { id: LaPa
   const { hex } = LA_PALOMA[colour];
   const id = `la-paloma/${colour}-${view}` as const;
   if (view === 'wall') {
-    const params = { kind: FACES[colour], colours: hex, joint: jointOf(hex, POINTING) };
+    const params = { kind: LA_PALOMA_FACES[colour], colours: hex, joint: jointOf(hex, POINTING) };
     return { id, kind: 'brickFace', scene: 'relief', params };
   }
   const shot = { id, kind: 'wall' as const };

@@ -1,0 +1,33 @@
+import type { LaPalomaColour } from './la-paloma';
+
+/** How the face of each colour is shaped in our pictures; a reading of ours, as the blends are. */
+export const LA_PALOMA_FACES = {
+  alicante: 'sanded',
+  aragon: 'smooth',
+  arrecife: 'sanded',
+  artico: 'smooth',
+  asturias: 'wire-cut',
+  azulCobalto: 'glazed',
+  bilbao: 'wire-cut',
+  castilla: 'sanded',
+  escorial: 'sanded',
+  galicia: 'wire-cut',
+  granada: 'smooth',
+  gris: 'smooth',
+  guadarrama: 'water-struck',
+  ingles: 'wire-cut',
+  lanzarote: 'water-struck',
+  laredo: 'water-struck',
+  levante: 'sanded',
+  marron: 'smooth',
+  mieres: 'water-struck',
+  navarra: 'sanded',
+  oporto: 'wire-cut',
+  orotava: 'sanded',
+  otero: 'water-struck',
+  pirineo: 'sanded',
+  pirineoBrillo: 'glazed',
+  rojo: 'smooth',
+  timanfayaBlue: 'water-struck',
+  verde: 'glazed',
+} as const satisfies Record<LaPalomaColour, string>;

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { validateBytes } from 'gltf-validator';
+import { profileFigures } from '@/lib/suppliers/profile-drawings';
+import { pointsOf } from '@/tests/helpers/glb';
+import { PRODUCT_PAGES, type ProductPage } from './addresses';
+import { modelOf } from './downloads';
+
+const MAX_BYTES = 1.5 * 1024 * 1024;
+const MM = 1000;
+
+const MODELS = PRODUCT_PAGES.flatMap((page) => {
+  const model = modelOf(page);
+  return model ? [{ page, bytes: readFileSync(`public${model.file}`) }] : [];
+});
+
+type Range = readonly [least: number, most: number];
+
+/** How far a model goes, in millimetres: to the right, up, and towards the viewer. */
+function reach(bytes: Buffer, counts: (z: number) => boolean = () => true): number[] {
+  const points = pointsOf(bytes)
+    // Steel stands out of the ends of a lintel.
+    .filter(({ material }) => !material.startsWith('steel'))
+    .flatMap((part) => part.points)
+    .filter(([, , z]) => counts(z * MM));
+  return [0, 1, 2].map((axis) => {
+    const values = points.map((point) => point[axis]! * MM);
+    const most = values.reduce((far, value) => Math.max(far, value), -Infinity);
+    return most - values.reduce((far, value) => Math.min(far, value), Infinity);
+  });
+}
+
+const isNear = (value: number, wanted: number) => Math.abs(value - wanted) <= wanted / 100;
+
+/** Faces broken out of the block, whose models are not made yet. */
+const isRough = (page: ProductPage) =>
+  page.family === 'brick' &&
+  'face' in page.brick.shape &&
+  ['split', 'split-ribs', 'hammered'].includes(page.brick.shape.face ?? '');
+
+test('every tile and every piece of concrete but those with a broken face has a model', () => {
+  const wanted = PRODUCT_PAGES.filter(
+    (page) => (page.family === 'tile' || page.family === 'brick') && !isRough(page),
+  );
+  expect(wanted.filter((page) => !modelOf(page)).map(({ id }) => id)).toEqual([]);
+});
+
+test('each is a valid glTF that needs no extension and nothing from elsewhere, of 1.5 MB at most', async () => {
+  for (const { page, bytes } of MODELS) {
+    expect([page.id, bytes.length <= MAX_BYTES]).toEqual([page.id, true]);
+    const { issues, info } = await validateBytes(new Uint8Array(bytes));
+    const said = issues.messages.filter(({ severity }) => severity <= 1);
+    expect([page.id, issues.numErrors, said]).toEqual([page.id, 0, []]);
+    expect([page.id, info.extensionsUsed ?? [], info.version]).toEqual([page.id, [], '2.0']);
+    expect(info.resources.filter(({ storage }) => storage === 'external')).toEqual([]);
+  }
+});
+
+test('a tile is as large as its drawing, within a hundredth', () => {
+  for (const { page, bytes } of MODELS) {
+    if (page.family !== 'tile') continue;
+    const { overall, length, depth } = profileFigures(page.texture.profile);
+    const [wide, , long] = reach(bytes) as [number, number, number];
+    // Ribs at its head stand over the section.
+    const between: Range = [-0.75 * length, -0.2 * length];
+    const [, deep] = reach(bytes, (z) => z > between[0] && z < between[1]) as [number, number];
+    const isTapered = page.texture.profile === 'curva';
+    expect([
+      page.id,
+      [wide, long, deep],
+      isNear(wide, overall) && isNear(long, length) && (isTapered || Math.abs(deep - depth) <= 0.6),
+    ]).toEqual([page.id, expect.anything(), true]);
+  }
+});
+
+/** Millimetres that domes and bars stand over a paver. */
+const RAISED = 5.5;
+
+test('a piece of concrete is as large as the catalogue says, within a hundredth', () => {
+  for (const { page, bytes } of MODELS) {
+    if (page.family !== 'brick') continue;
+    const { width, height, length, shape } = page.brick;
+    const [wide, high, deep] = reach(bytes) as [number, number, number];
+    const isRaised = shape.form === 'paver' && (shape.top === 'domes' || shape.top === 'bars');
+    const isStepped = shape.form === 'paver' && shape.outline !== 'rectangle';
+    const sides = isStepped || (isNear(wide, length) && isNear(deep, width));
+    expect([page.id, [wide, high, deep], sides && isNear(high, height + (isRaised ? RAISED : 0))]).toEqual([
+      page.id,
+      expect.anything(),
+      true,
+    ]);
+  }
+});

@@ -1,0 +1,156 @@
+"""Runs inside Blender: the shapes of the 3D models of products as GLB without colours, into studio/.cache/models.
+
+blender -b --factory-startup -P studio/models.py [-- words]
+True to scale in metres, as glTF has them. `scripts/products/make-models.ts` gives them their colours. What the pictures
+show as wear is left out where it is finer than a hand's breadth: a model is looked at on a telephone.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from studio import manifest  # noqa: E402
+from studio.materials.nodes import plain  # noqa: E402
+from studio.scenes.concrete_shot import MAKERS, MM  # noqa: E402
+from studio.shapes import barrels, pavers, tiles  # noqa: E402
+from studio.shapes.cast import cast  # noqa: E402
+from studio.shapes.mesh import add_bevel, place, shade_smooth  # noqa: E402
+from studio.shapes.polyline import resample  # noqa: E402
+from studio.shapes.tile_profiles import PROFILES  # noqa: E402
+
+FOLDER = ROOT / "studio/.cache/models"
+POINTS, ROWS = 64, 14  # of a tile across and along
+BARREL_POINTS = 34
+SPAN = 0.25  # metres of a concrete face that its picture covers
+ROUGH_FACES = 9000  # of a body whose face is split or hammered
+
+
+def clear() -> None:
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+
+
+def lay_uv(data, at) -> None:
+    """Places on the picture: at(point, normal) for every corner of every face."""
+    layer = data.uv_layers.new(name="uv")
+    for face in data.polygons:
+        for loop in face.loop_indices:
+            layer.data[loop].uv = at(data.vertices[data.loops[loop].vertex_index].co, face.normal)
+
+
+def interlocking(name: str):
+    """One tile as it is pressed, without warp: nose at y = 0."""
+    spec = PROFILES[name]
+    sections, rows = [resample(section, POINTS) for section in spec.section()], []
+    along = tiles.stations(spec.length, ROWS)
+    head = spec.length - np.arange(8, 54, 3) * MM
+    for y in np.unique(np.r_[along, head]):
+        sink, row = tiles.rounding(y, spec.length), []
+        for side, section in enumerate(sections):
+            x, z = section[:, 0], section[:, 1].copy()
+            z += tiles._relief(name, x, y) - sink if side == 0 else sink * 0.5
+            row.append(np.stack([x, np.full_like(x, y), z], 1))
+        rows.append(row)
+    data = tiles.shell(name, rows)
+    points = np.array([v.co for v in data.vertices])
+    low, size = points.min(0), np.ptp(points, 0)
+    lay_uv(data, lambda p, n: ((p[0] - low[0]) / size[0], (p[1] - low[1]) / size[1]))
+    return data
+
+
+def barrel():
+    """The cover of a barrel roof."""
+    shape = barrels.Barrel(warp=0.0, points=BARREL_POINTS)
+    data = tiles.barrel(shape)
+    wide = shape.wide * 2
+    lay_uv(data, lambda p, n: ((p[0] + shape.wide) / wide, p[1] / shape.length))
+    return data
+
+
+def concrete(params: dict):
+    """A piece in its nominal size; faces that are split or hammered are."""
+    size = tuple(v * MM for v in params["size"])
+    piece = MAKERS[params["form"]](params, size)
+    grey = plain("concrete", (0.5, 0.5, 0.5), 0.9)
+    if piece.wear.split or piece.wear.hammer:
+        made = place(cast(piece.data, grey, max(size) / 90, piece.wear, 7))
+        lighter = made.modifiers.new("lighter", "DECIMATE")
+        lighter.ratio = min(1, ROUGH_FACES / len(made.data.polygons))
+    else:
+        piece.data.materials.clear()
+        piece.data.materials.append(grey)
+        made = place(piece.data)
+        add_bevel(made, min(0.0025, min(size) / 12), 2, 35)
+    data = bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(made)
+    if piece.wear.split or piece.wear.hammer:
+        _to_size(data, size)
+    shade_smooth(data, 40)
+
+    def at(p, n):
+        k = max(range(3), key=lambda axis: abs(n[axis]))
+        a, b = [i for i in range(3) if i != k]
+        return p[a] / SPAN, p[b] / SPAN
+
+    lay_uv(data, at)
+    return data, piece
+
+
+def _to_size(data, size) -> None:
+    """A rough face is broken out of the block's size, as its name has it: over all it is that large."""
+    points = np.array([v.co for v in data.vertices])
+    low, far = points.min(0), np.ptp(points, 0)
+    width, height, length = size
+    made = (points - low) / far * (length, width, height) + (-length / 2, -width / 2, 0)
+    data.vertices.foreach_set("co", made.astype(np.float32).ravel())
+    data.update()
+
+
+def put_inlays(piece) -> None:
+    """Foam in its voids and steel at its ends."""
+    from studio.shapes.mesh import box, cylinder
+
+    foam, steel = plain("foam", (0.86, 0.85, 0.82), 0.95), plain("steel", (0.18, 0.16, 0.15), 0.5, 0.5, 1)
+    for low, high in piece.foam:
+        box("foam", low, high, foam)
+    for start, end in piece.bars:
+        cylinder("bar", start, end, 0.006, steel, 12)
+
+
+def export(name: str) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    bpy.ops.export_scene.gltf(
+        filepath=str(FOLDER / f"{name}.glb"), export_format="GLB", export_apply=True, export_yup=True
+    )
+
+
+def main(words: list[str]) -> None:
+    wanted = lambda name: not words or any(word in name for word in words)  # noqa: E731
+    for name in (*PROFILES, "curva"):
+        if wanted(name):
+            clear()
+            data = barrel() if name == "curva" else interlocking(name)
+            data.materials.clear()
+            data.materials.append(plain("clay", (0.5, 0.3, 0.2), 0.85))
+            place(data)
+            export(name)
+    pavers.JOINT = 0.0
+    for shot in (s for s in manifest.load() if s.id.startswith("brick/")):
+        name = "yamama-" + shot.id.removeprefix("brick/")
+        if wanted(name):
+            clear()
+            data, piece = concrete(shot.params)
+            place(data)
+            put_inlays(piece)
+            export(name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])
