@@ -1,3 +1,4 @@
+import { COMMA } from '@/content/lang';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { amountOf, listTotals, unitName } from '@/lib/enquiry-list/list-text';
 import type { LocalisedList } from './localised-list';
@@ -8,13 +9,14 @@ const cell = 'border-b border-hairline py-1 pe-4 text-start align-baseline';
 const ROOMY = 25;
 
 interface Props {
-  localised: Pick<LocalisedList, 'words' | 'units'>;
+  localised: LocalisedList;
   lines: readonly ShownLine[];
 }
 
 /** The list on paper: a table with what there is of each unit under it. */
-export function ListPrint({ localised: { words, units }, lines }: Props) {
+export function ListPrint({ localised: { words, units, common }, lines }: Props) {
   const { columns } = words;
+  const { lang } = common;
   return (
     <table
       data-paper
@@ -35,7 +37,7 @@ export function ListPrint({ localised: { words, units }, lines }: Props) {
             <td className={cell}>{place + 1}</td>
             <th scope="row" className={`${cell} font-normal`}>
               <span className="font-semibold">{name}</span>
-              {variant && `, ${variant}`}
+              {variant && COMMA[lang] + variant}
             </th>
             <td className={cell}>{amountOf({ quantity, typed })}</td>
             <td className={cell}>{!typed && unitName(units, unit)}</td>
@@ -52,7 +54,7 @@ export function ListPrint({ localised: { words, units }, lines }: Props) {
             {words.total}
           </th>
           <td colSpan={3} className={cell}>
-            {listTotals(lines, units)}
+            {listTotals(lines, units, lang)}
           </td>
         </tr>
       </tfoot>

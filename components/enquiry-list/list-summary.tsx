@@ -22,7 +22,9 @@ export function ListSummary({ localised: { words, units, common }, lines }: Prop
       <p role="status" className="t-label">
         {plural(common.lang, lines.length, words.count)}
         {lines.length > 0 && (
-          <span className="ps-3 font-normal tabular-nums text-bitumen-soft">{listTotals(lines, units)}</span>
+          <span className="ps-3 font-normal tabular-nums text-bitumen-soft">
+            {listTotals(lines, units, common.lang)}
+          </span>
         )}
       </p>
       {lines.length > 0 && (

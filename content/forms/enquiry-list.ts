@@ -31,6 +31,8 @@ export const enquiryListWords = words(
     /** A line in a chat or a mail. */
     line: {
       product: '{name}, {variant}',
+      /** A quantity that stays as it was typed. */
+      typed: '“{quantity}”',
       plain: '{quantity}{unit}: {product}',
       noted: '{quantity}{unit}: {product} ({note})',
     },
@@ -119,6 +121,7 @@ export const enquiryListWords = words(
       },
       line: {
         product: '{name}،\u200f {variant}',
+          typed: '«{quantity}»',
         plain: '{quantity}{unit}: {product}',
         noted: '{quantity}{unit}: {product} ({note})',
       },

@@ -37,7 +37,7 @@ test('quotes, breaks and formulas stay text', () => {
 
 test('a line reads as people say it', () => {
   expect(lineText({ ...line, typed: '20-30 m²' }, words)).toBe('“20-30 m²”: Duna Natural, BMI Cobert, Spain');
-  expect(listTotals([line, { ...line, typed: '20-30' }], words.units)).toBe('240 m²');
+  expect(listTotals([line, { ...line, typed: '20-30' }], words.units, 'en')).toBe('240 m²');
   expect(lineText({ ...line, note: 'north side' }, words)).toBe(
     '240 m²: Duna Natural, BMI Cobert, Spain (north side)',
   );
@@ -51,9 +51,9 @@ test('a chat is opened with the list written into it', () => {
 
 test('totals by unit, without the crumbs of binary sums', () => {
   const of = (quantity: number, unit: string) => ({ ...line, quantity, unit });
-  expect(listTotals([of(0.1, 'm²'), of(12, 'pieces'), of(0.2, 'm²'), of(420, 'm²')], words.units)).toBe(
-    '420.3 m², 12 pieces',
-  );
+  const lines = [of(0.1, 'm²'), of(12, 'pieces'), of(0.2, 'm²'), of(420, 'm²')];
+  expect(listTotals(lines, words.units, 'en')).toBe('420.3 m², 12 pieces');
+  expect(listTotals(lines, unitWords.ar, 'ar')).toBe('420.3 م²، 12 قطعة');
 });
 
 test('a unit of a list of an earlier time keeps its own name, whatever it is', () => {

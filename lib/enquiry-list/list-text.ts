@@ -1,3 +1,4 @@
+import { COMMA, type Lang } from '@/content/lang';
 import type { UnitWords } from '@/content/units';
 import { csv } from '@/lib/text/csv';
 import { fill } from '@/lib/site/fill';
@@ -7,7 +8,7 @@ import type { ShownLine } from './shown-line';
 export interface LineWords {
   units: UnitWords;
   /** `{product}`: its name, and what tells it from its like. */
-  line: { product: string; plain: string; noted: string };
+  line: { product: string; typed: string; plain: string; noted: string };
 }
 
 interface CsvWords extends LineWords {
@@ -43,11 +44,12 @@ export function listCsv(lines: readonly ShownLine[], words: CsvWords, origin: st
 }
 
 /** How much there is of each unit, in the order the units appear; what was not read as a number is in no sum. */
-export function listTotals(lines: readonly ShownLine[], units: UnitWords): string {
+export function listTotals(lines: readonly ShownLine[], units: UnitWords, lang: Lang): string {
   const sums = new Map<string, number>();
   for (const { unit, quantity, typed } of lines) if (!typed) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
   // Sums of hundredths are no hundredths in binary.
-  return [...sums].map(([unit, sum]) => `${Math.round(sum * 100) / 100} ${unitName(units, unit)}`).join(', ');
+  const said = [...sums].map(([unit, sum]) => `${Math.round(sum * 100) / 100} ${unitName(units, unit)}`);
+  return said.join(COMMA[lang]);
 }
 
 /** One line as people write it, for mails and chats; `amount` writes its number. */
@@ -56,7 +58,7 @@ export function lineText(line: ShownLine, words: LineWords, amount?: (value: num
   // What was typed may name a unit of its own.
   const unit = typed ? '' : ` ${unitName(words.units, line.unit)}`;
   const values = {
-    quantity: typed ? `“${typed}”` : amountOf(line, amount),
+    quantity: typed ? fill(words.line.typed, { quantity: typed }) : amountOf(line, amount),
     unit,
     product: label(line, words),
     note,
