@@ -172,7 +172,7 @@ export const metaInArabic: InLang<typeof metaInEnglish, PluralForms['ar']> = {
     keywords: ['طوب Yamama', 'BRICKS200', 'BRICKS300', 'BRICKS400', 'طوب زخرفي'],
   },
   laPaloma: {
-    title: 'طوب واجهات La Paloma الإسباني في الإمارات',
+    title: 'طوب واجهات La\u00a0Paloma الإسباني في الإمارات',
     description:
       'طوب واجهات إسباني من La Paloma في الإمارات، 28 لونًا من Alicante و Aragon إلى Timanfaya Blue و Verde. قارنوا بين لونين جنبًا إلى جنب.',
     keywords: ['طوب La Paloma', 'طوب إسباني', 'طوب واجهات ملوّن'],
