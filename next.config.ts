@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { DOCUMENTS } from './content/documents';
+import { ALL_DOCUMENTS } from './content/documents';
 import { guardedPaths } from './content/guarded';
 import { changePassword, redirects } from './content/redirects';
 import { securityHeaders } from './lib/http/security-headers';
@@ -30,7 +30,7 @@ const config: NextConfig = {
   // page of the framework's own address for it, which gives it the status 404; in English by app/global-not-found.tsx.
   rewrites: async () => ({
     beforeFiles: [],
-    afterFiles: Object.values(DOCUMENTS).map(({ address, file }) => ({ source: address, destination: file })),
+    afterFiles: ALL_DOCUMENTS.map(({ address, file }) => ({ source: address, destination: file })),
     fallback: [{ source: '/ar/:path*', destination: '/404' }],
   }),
   headers: async () =>

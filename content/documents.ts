@@ -1,6 +1,7 @@
 import { company } from './company';
-import type { Lang } from './lang';
+import { documentKey, type DocumentKey } from './documents/document-key';
 import manifest from './documents/manifest.json';
+import { LANGS, type Lang } from './lang';
 
 interface CompanyDocument {
   /** File below public/; neutral, so that another brand needs no other file name. */
@@ -15,19 +16,37 @@ interface CompanyDocument {
   lang: Lang;
 }
 
-const entry = (id: keyof typeof manifest): CompanyDocument => {
-  const name = `${company.slug}-${id}.pdf`;
-  const { pages, bytes } = manifest[id];
-  return { file: `/documents/${id}.pdf`, name, address: `/documents/${name}`, pages, bytes, lang: 'en' };
-};
+const IDS = [
+  'profile',
+  'dry-fix',
+  'catalogue',
+  'la-paloma',
+  'cmg-condensation',
+  'cmg-natural',
+  'cmg-forced',
+] as const;
 
-/** Documents laid out by scripts/documents and printed by `npm run documents`. */
-export const DOCUMENTS = {
-  profile: entry('profile'),
-  'dry-fix': entry('dry-fix'),
-  catalogue: entry('catalogue'),
-  'la-paloma': entry('la-paloma'),
-  'cmg-condensation': entry('cmg-condensation'),
-  'cmg-natural': entry('cmg-natural'),
-  'cmg-forced': entry('cmg-forced'),
-} as const;
+type DocumentId = (typeof IDS)[number];
+
+const PRINTED: Readonly<Record<DocumentKey<DocumentId>, { pages: number; bytes: number }>> = manifest;
+
+function entry(id: DocumentId, lang: Lang): CompanyDocument {
+  const key = documentKey(id, lang);
+  const name = `${company.slug}-${key}.pdf`;
+  const { pages, bytes } = PRINTED[key];
+  return { file: `/documents/${key}.pdf`, name, address: `/documents/${name}`, pages, bytes, lang };
+}
+
+const documentsIn = (lang: Lang) =>
+  Object.fromEntries(IDS.map((id) => [id, entry(id, lang)])) as Record<DocumentId, CompanyDocument>;
+
+/** Documents laid out by scripts/documents and printed by `npm run documents`, in each language. */
+export const DOCUMENTS = Object.fromEntries(LANGS.map((lang) => [lang, documentsIn(lang)])) as Record<
+  Lang,
+  ReturnType<typeof documentsIn>
+>;
+
+/** All of them, in every language. */
+export const ALL_DOCUMENTS: readonly CompanyDocument[] = LANGS.flatMap((lang) =>
+  Object.values(DOCUMENTS[lang]),
+);

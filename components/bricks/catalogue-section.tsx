@@ -11,8 +11,8 @@ import { fill } from '@/lib/site/fill';
 /** The printed catalogue of La Paloma: its cover, which opens all pages large, and the file. */
 export function CatalogueSection({ lang }: { lang: Lang }) {
   const { title, lead, cover, page, open, download } = laPalomaPage[lang].catalogue;
-  const document = DOCUMENTS['la-paloma'];
-  const [first, ...rest] = LA_PALOMA_PAGES.map(({ id }, at) => ({
+  const document = DOCUMENTS[lang]['la-paloma'];
+  const [first, ...rest] = LA_PALOMA_PAGES[lang].map(({ id }, at) => ({
     id,
     title: at === 0 ? cover : fill(page, { page: at + 1, pages: document.pages }),
     picture: pictureSources(id, lang),

@@ -5,5 +5,5 @@ import { aboutPage } from '@/content/pages/about';
 
 /** The company profile as a file. */
 export const ProfileDownload = ({ lang }: { lang: Lang }) => (
-  <DocumentDownload document={DOCUMENTS.profile} words={aboutPage[lang].slider} lang={lang} />
+  <DocumentDownload document={DOCUMENTS[lang].profile} words={aboutPage[lang].slider} lang={lang} />
 );

@@ -13,7 +13,7 @@ import { CatalogueViewer } from './catalogue-viewer';
 import { pageAddress } from './page-address';
 
 const itemsIn = (lang: Lang) =>
-  CATALOGUE_PAGES.map(({ id }, index) => ({
+  CATALOGUE_PAGES[lang].map(({ id }, index) => ({
     id,
     title: catalogueHeadings(lang)[index]!,
     picture: pictureSources(id, lang),
@@ -43,7 +43,7 @@ export function CatalogueSection({ lang }: { lang: Lang }) {
             {title}
           </h2>
           <p className="t-lead max-w-measure">{lead}</p>
-          <DocumentDownload document={DOCUMENTS.catalogue} words={download} lang={lang} />
+          <DocumentDownload document={DOCUMENTS[lang].catalogue} words={download} lang={lang} />
           <ButtonAnchor
             href={`#${pageAddress(0)}`}
             aria-haspopup="dialog"
@@ -72,7 +72,7 @@ function Chapters({ lang }: { lang: Lang }) {
             {name} <span className="font-normal">{page}</span>
           </a>
           <a
-            href={mediaUrl(`${DOCUMENTS.catalogue.address}#page=${page}`)}
+            href={mediaUrl(`${DOCUMENTS[lang].catalogue.address}#page=${page}`)}
             className={`${row} not-noscript:hidden`}
           >
             {name} <span className="font-normal">{page}</span>

@@ -57,7 +57,7 @@ function Guide({ lang }: { lang: Lang }) {
             {guide.title}
           </h2>
           <p className="t-lead max-w-measure">{guide.lead}</p>
-          <DocumentDownload document={DOCUMENTS['dry-fix']} words={guide.download} lang={lang} />
+          <DocumentDownload document={DOCUMENTS[lang]['dry-fix']} words={guide.download} lang={lang} />
           <ol className="w-full border-t-[1.5px] border-bitumen max-lg:hidden">
             {guideHeadings(lang).map((heading, index) => (
               <li key={heading} className="t-small flex justify-between gap-4 border-b border-hairline py-2">
@@ -68,7 +68,7 @@ function Guide({ lang }: { lang: Lang }) {
           </ol>
         </div>
         <PageSlider label={guide.label} words={guide.words}>
-          {DRY_FIX_PAGES.map(({ id }) => (
+          {DRY_FIX_PAGES[lang].map(({ id }) => (
             <Picture
               key={id}
               id={id}

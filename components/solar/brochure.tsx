@@ -17,7 +17,7 @@ interface Props {
 /** A brochure to leaf through, and to take along. */
 export function Brochure({ id, name, lang }: Props) {
   const { title, words, download, label } = solarShared[lang].brochure;
-  const document = DOCUMENTS[id];
+  const document = DOCUMENTS[lang][id];
   return (
     <section className="section ground bg-sand print:break-inside-avoid" aria-labelledby="brochure">
       <div className="wrap grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -33,7 +33,7 @@ export function Brochure({ id, name, lang }: Props) {
           />
         </div>
         <PageSlider label={fill(label, { name, pages: document.pages })} words={words}>
-          {BROCHURE_PAGES[id].map((page) => (
+          {BROCHURE_PAGES[id][lang].map((page) => (
             <Picture
               key={page.id}
               id={page.id}

@@ -41,7 +41,7 @@ const documents: readonly Line[] = (
     ['dry-fix', 'دليل التثبيت الجاف، PDF'],
     ['profile', 'ملف الشركة التعريفي، PDF'],
   ] as const
-).map(([id, text]) => ({ text, href: DOCUMENTS[id].address }));
+).map(([id, text]) => ({ text, href: DOCUMENTS.ar[id].address }));
 
 /** The Arabic answers to the questions of buyers. */
 export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, PluralForms['ar']> = {
@@ -73,7 +73,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
   laying: {
     text: 'طريقة تركيب المنتج أو قصّه أو تثبيته أو طلائه تحددها الشركة المصنّعة، وتتوقف على ما تحته. ويشرح دليلنا تركيب سقف من القرميد الفخاري بنظام التثبيت الجاف. لغير ذلك أخبرونا بالمنتج والمكان لنسأل الشركة المصنّعة.',
     parts: [
-      part([page('dryFix'), { text: 'دليل التثبيت الجاف، PDF', href: DOCUMENTS['dry-fix'].address }]),
+      part([page('dryFix'), { text: 'دليل التثبيت الجاف، PDF', href: DOCUMENTS.ar['dry-fix'].address }]),
       askUs,
     ],
     quick: [ask.services, ask.samples, ask.contact],
@@ -278,7 +278,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
   },
   history: {
     text: `تأسست ${companyInArabic.name} في ${companyInArabic.foundedIn}، وتعمل في تجارة مواد البناء منذ ${companyInArabic.month} ${company.since.year}. ونركّب سخانات المياه الشمسية منذ عام ${figures.solarSince}.`,
-    parts: [part([page('about'), { text: 'ملف الشركة التعريفي، PDF', href: DOCUMENTS.profile.address }])],
+    parts: [part([page('about'), { text: 'ملف الشركة التعريفي، PDF', href: DOCUMENTS.ar.profile.address }])],
     quick: forCompany,
   },
   origin: {

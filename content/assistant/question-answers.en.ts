@@ -44,7 +44,7 @@ const documents: readonly Line[] = (
     ['dry-fix', 'Dry-fix guide, PDF'],
     ['profile', 'Company profile, PDF'],
   ] as const
-).map(([id, text]) => ({ text, href: DOCUMENTS[id].address }));
+).map(([id, text]) => ({ text, href: DOCUMENTS.en[id].address }));
 
 export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   leak: {
@@ -81,7 +81,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   laying: {
     text: 'How a product is laid, cut, fixed or coated is for its manufacturer to say, and depends on what is below it. Our guide shows how a clay tile roof is laid with the dry-fix system. For anything else tell us the product and the place, and we will ask the manufacturer.',
     parts: [
-      part([page('dryFix'), { text: 'Dry-fix guide, PDF', href: DOCUMENTS['dry-fix'].address }]),
+      part([page('dryFix'), { text: 'Dry-fix guide, PDF', href: DOCUMENTS.en['dry-fix'].address }]),
       askUs,
     ],
     quick: [ask.services, ask.samples, ask.contact],
@@ -288,7 +288,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   },
   history: {
     text: `${contact.legalName} has traded since ${company.since.month} ${company.since.year} and was founded in ${company.foundedIn}. We have installed solar water heaters since ${figures.solarSince}.`,
-    parts: [part([page('about'), { text: 'Company profile, PDF', href: DOCUMENTS.profile.address }])],
+    parts: [part([page('about'), { text: 'Company profile, PDF', href: DOCUMENTS.en.profile.address }])],
     quick: forCompany,
   },
   origin: {

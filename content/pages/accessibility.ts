@@ -65,7 +65,7 @@ export const accessibilityPage = words(
         text: [],
         list: [
           'The tests above are automatic. They have not been repeated by people who use a screen reader, a switch or voice control every day.',
-          'The pages are in English and Arabic. Our PDF documents are in English only.',
+          'The pages and our PDF documents are in English and Arabic, in no other language.',
           'Our PDF documents are tagged, but were not checked against a standard for accessible PDF. Their main figures are also on the pages.',
           'The map comes from Google, and we cannot change it. Our addresses stand beside it as text.',
           'The roof tile simulator and the villa models show pictures; what they show is described in a sentence, not in every detail.',
@@ -141,7 +141,7 @@ export const accessibilityPage = words(
           text: [],
           list: [
             'الاختبارات السابقة آلية، ولم يُعِدها أشخاص يستخدمون كل يوم قارئ الشاشة أو المفاتيح المساعدة أو التحكم الصوتي.',
-            'صفحات الموقع بالعربية والإنجليزية، ومستندات PDF باللغة الإنجليزية فقط.',
+            'صفحات الموقع ومستندات PDF بالعربية والإنجليزية فقط.',
             'مستندات PDF موسومة، لكنها لم تُفحص وفق معيار لسهولة الوصول. وأهم أرقامها موجود في الصفحات أيضًا.',
             'الخريطة من Google ولا يمكننا تغييرها. وعناويننا مكتوبة بجانبها نصًا.',
             'يعرض محاكي القرميد ونماذج الفلل صورًا يصفها الموقع في جملة، لا بكل تفاصيلها.',

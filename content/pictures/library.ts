@@ -3,7 +3,7 @@ import { BANNER_CROPS, BANNERS } from './shots/banners';
 import { ISIKLAR_SHOTS, LA_PALOMA_SHOTS, YAMAMA_SHOTS } from './shots/bricks';
 import { CARDS } from './shots/cards';
 import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company';
-import { BROCHURE_PAGES, CATALOGUE_PAGES, DRY_FIX_PAGES, LA_PALOMA_PAGES } from './shots/documents';
+import { DOCUMENT_PAGES } from './shots/documents';
 import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
 import { HOUR_SHOTS } from './shots/hours';
@@ -34,12 +34,7 @@ export const PICTURE_IDS = [
   ...idsOf(MILESTONES),
   ...idsOf(DRY_FIX_STEPS),
   ...idsOf(SINGLES),
-  ...idsOf(DRY_FIX_PAGES),
-  ...idsOf(CATALOGUE_PAGES),
-  ...idsOf(LA_PALOMA_PAGES),
-  ...idsOf(BROCHURE_PAGES['cmg-condensation']),
-  ...idsOf(BROCHURE_PAGES['cmg-natural']),
-  ...idsOf(BROCHURE_PAGES['cmg-forced']),
+  ...idsOf(DOCUMENT_PAGES),
   ...idsOf(GALLERY_SHOTS),
   ...idsOf(THUMBS),
   ...idsOf(RANGE),

@@ -2,7 +2,7 @@ import { answers, arabicGreeting, finding } from '@/content/assistant/answers';
 import { STATED } from '@/content/assistant/keywords';
 import { ASKED } from '@/content/assistant/questions';
 import { company } from '@/content/company';
-import { DOCUMENTS } from '@/content/documents';
+import { ALL_DOCUMENTS } from '@/content/documents';
 import { ROUTES } from '@/content/routes';
 import { supplierLabel } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
@@ -50,7 +50,7 @@ test('no two of the seven groups have the same quick replies', () => {
 
 test.each(replies)('every link of %s leads to a page of ours or to the company', (_, { parts = [] }) => {
   const pages = new Set<string>(Object.values(ROUTES).map(({ path }) => path));
-  const files = Object.values(DOCUMENTS).map(({ address }) => address as string);
+  const files = ALL_DOCUMENTS.map(({ address }) => address as string);
   const ours = /^(\/galleryFilter\?category=|tel:\+|mailto:|https:\/\/(play\.google|apps\.apple|wa\.me))/;
   for (const { href } of parts.flatMap(({ lines }) => lines))
     if (href)
@@ -121,7 +121,7 @@ test.each(inArabic)(
     const shapeOf = ({ parts, quick, end }: typeof answer) => ({
       parts: parts.map(({ title, lines }) => [
         title !== undefined,
-        lines.map(({ href }) => href?.replace(/^\/ar(?=\/)/, '')),
+        lines.map(({ href }) => href?.replace(/^\/ar(?=\/)/, '').replace(/-ar\.pdf$/, '.pdf')),
       ]),
       quick: quick.map(({ icon }) => icon),
       ends: end !== undefined,

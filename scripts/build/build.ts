@@ -5,7 +5,7 @@ import { buildHttpServer } from './build-http-server';
 import { endQuietly, runQuietly, spawnNode, type Env } from '../shared/children';
 import { hintScripts } from '../page-boot/compile-hints';
 import { addPolicies, prerenderedPages } from './csp';
-import { staleDocuments } from '../documents/documents';
+import { keyOf, staleDocuments } from '../documents/documents';
 import { checkedEnv } from '../shared/environment';
 import { Fault, main } from '../shared/fault';
 import { buildFingerprint, builtAddress } from './fingerprint';
@@ -106,7 +106,8 @@ export async function build(env: Env, { isQuick = false }: Options = {}): Promis
     buildStaticArchive(dist, inRoot('public'), isQuick),
   );
   progress.say(`${answers} answers, ${(bytes / 1e6).toFixed(1)} MB in two codings.`);
-  for (const id of staleDocuments()) progress.say(`${id}.pdf is older than its content: npm run documents`);
+  for (const edition of staleDocuments())
+    progress.say(`${keyOf(edition)}.pdf is older than its content: npm run documents`);
   finish(env, note);
 }
 

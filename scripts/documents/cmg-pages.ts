@@ -1,4 +1,4 @@
-import { company } from '../../content/company';
+import { companyWords } from '../../content/company-words';
 import { brochureWords } from '../../content/documents/cmg';
 import { documentWords } from '../../content/documents/shared';
 import type { Lang } from '../../content/lang';
@@ -114,7 +114,7 @@ const PAGES: Record<CmgSystem, (lang: Lang) => readonly BrochurePage[]> = {
 export function brochure(of: CmgSystem, lang: Lang): Brochure {
   const { title, covers } = brochureWords[lang];
   const { name, lead } = cmgPages[lang][of];
-  const ends = [supplierName('cmg'), company.brand];
+  const ends = [supplierName('cmg'), companyWords[lang].brand];
   return {
     title: fill(title, { name }),
     footer: name,

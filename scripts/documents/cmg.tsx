@@ -12,7 +12,7 @@ export function CmgBrochure({ of, lang }: { of: CmgSystem; lang: Lang }) {
     <>
       <Sheet>
         <Top top={cover.top} size={[210, 150]} lang={lang} />
-        <CoverWords {...cover} />
+        <CoverWords {...cover} lang={lang} />
       </Sheet>
       {pages.map((page, index) => (
         <Sheet key={page.heading} foot={{ title, page: index + 2, pages: pages.length + 1, lang }}>

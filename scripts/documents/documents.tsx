@@ -5,6 +5,7 @@ import { catalogueWords } from '../../content/documents/catalogue';
 import { dryFixWords } from '../../content/documents/dry-fix';
 import { laPalomaCatalogueWords } from '../../content/documents/la-paloma';
 import { profileWords } from '../../content/documents/profile';
+import { documentKey } from '../../content/documents/document-key';
 import { DIR, LANGS, type Lang } from '../../content/lang';
 import type { CmgSystem } from '../../content/pages/cmg';
 import type { PictureId } from '../../content/pictures/library';
@@ -14,15 +15,17 @@ import { Catalogue } from './catalogue/catalogue';
 import { CmgBrochure } from './cmg';
 import { brochure } from './cmg-pages';
 import { DryFixGuide } from './dry-fix';
+import { isolateRuns } from './isolate-runs';
 import { LaPalomaCatalogue } from './la-paloma';
 import { Profile } from './profile';
+import { withoutMarks } from './without-marks';
 
 export const DOCUMENT_MANIFEST = 'content/documents/manifest.json';
 
 interface Source {
   title: (lang: Lang) => string;
   body: (lang: Lang) => React.ReactElement;
-  /** Its pages are shown on the site too, as pictures document/<id>-<page>. */
+  /** Its pages are shown on the site too, as pictures document/<key>-<page>. */
   onSite?: true;
   /** A style sheet of its own, after the common ones. */
   styles?: string;
@@ -88,8 +91,19 @@ export const isOnSite = (id: DocumentId) => Boolean((SOURCES[id] as Source).onSi
 /** Bytes the file of a document may have. */
 export const largestOf = (id: DocumentId) => (SOURCES[id] as Source).largest ?? 4 * MB;
 
+/** A document in one of its languages. */
+export interface Edition {
+  id: DocumentId;
+  lang: Lang;
+}
+
+export const EDITIONS: readonly Edition[] = LANGS.flatMap((lang) => DOCUMENT_IDS.map((id) => ({ id, lang })));
+
+/** What an edition is called in the manifest, below public/documents and among the pictures. */
+export const keyOf = ({ id, lang }: Edition) => documentKey(id, lang);
+
 /** Where a printed document lies. */
-export const documentFile = (id: DocumentId) => inRoot('public/documents', `${id}.pdf`);
+export const documentFile = (edition: Edition) => inRoot('public/documents', `${keyOf(edition)}.pdf`);
 
 export const readManifest = (): DocumentManifest =>
   JSON.parse(readFileSync(inRoot(DOCUMENT_MANIFEST), 'utf8')) as DocumentManifest;
@@ -113,27 +127,51 @@ export const picturesIn = (html: string) =>
 
 const FONT = 'app/fonts/archivo-latin.woff2';
 const ACCENTS = 'app/fonts/archivo-accents.woff2';
-const SHEETS = ['app/tokens.css', 'scripts/documents/sheet.css'];
+const TOKENS = 'app/tokens.css';
+const SHEET = 'scripts/documents/sheet.css';
+/** After all others, where a document runs from right to left. */
+const RIGHT_TO_LEFT = 'scripts/documents/right-to-left.css';
 
-const faceOf = (file: string, range = '') =>
-  `@font-face{font-family:Archivo;font-weight:300 800;font-stretch:100% 125%;${range}src:url(data:font/woff2;base64,${readFileSync(inRoot(file)).toString('base64')})}`;
-
-/** The root element's attributes; from left to right needs no saying. */
-function rootOf(lang: Lang): string {
-  const dir: string = DIR[lang];
-  return `lang="${lang}"${dir === 'ltr' ? '' : ` dir="${dir}"`}`;
+/** Of the values of the look those that sheets name: another one changes no document. */
+function tokensFor(sheets: string): string {
+  const tokens = readFileSync(inRoot(TOKENS), 'utf8');
+  const names = new Set([...sheets.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
+  const values = [...names].map((name) => new RegExp(`${name}: [^;]+;`).exec(tokens)?.[0] ?? '');
+  return `:root{${values.join('')}}`;
 }
 
-/**
- * The whole document as one HTML page, its pictures still named by their addresses. In the first language if none
- * is said: that is printed.
- */
-export function documentHtml(id: DocumentId, lang: Lang = LANGS[0]): string {
+const face = (family: string, about: string, file: string) =>
+  `@font-face{font-family:${family};${about}src:url(data:font/woff2;base64,${readFileSync(inRoot(file)).toString('base64')})}`;
+
+const archivo = (file: string, range = '') =>
+  face('Archivo', `font-weight:300 800;font-stretch:100% 125%;${range}`, file);
+
+/** Arabic letters as a PDF takes them in: see fonts/make.py. */
+const alexandria = (weight: number) =>
+  face(
+    'Alexandria',
+    `font-weight:${weight};unicode-range:U+20,U+A0,U+600-6FF,U+10200F;`,
+    `scripts/documents/fonts/alexandria-${weight}.woff2`,
+  );
+
+export const isRightToLeft = (lang: Lang) => DIR[lang] === 'rtl';
+
+/** The root element's attributes; from left to right needs no saying. */
+const rootOf = (lang: Lang) => `lang="${lang}"${isRightToLeft(lang) ? ' dir="rtl"' : ''}`;
+
+/** The whole document as one HTML page, its pictures still named by their addresses. */
+export function documentHtml(id: DocumentId, lang: Lang): string {
   const { title, body, styles: own, accents } = SOURCES[id] as Source;
+  const turned = isRightToLeft(lang);
+  const sheets = [SHEET, ...(own ? [own] : []), ...(turned ? [RIGHT_TO_LEFT] : [])]
+    .map((file) => readFileSync(inRoot(file), 'utf8'))
+    .join('\n');
   const styles = [
-    faceOf(FONT),
-    ...(accents ? [faceOf(ACCENTS, 'unicode-range:U+00A1-00FF;')] : []),
-    ...[...SHEETS, ...(own ? [own] : [])].map((file) => readFileSync(inRoot(file), 'utf8')),
+    archivo(FONT),
+    ...(accents ? [archivo(ACCENTS, 'unicode-range:U+00A1-00FF;')] : []),
+    ...(turned ? [400, 640, 700].map(alexandria) : []),
+    tokensFor(sheets),
+    sheets,
   ].join('\n');
   const head = renderToStaticMarkup(
     <>
@@ -142,12 +180,13 @@ export function documentHtml(id: DocumentId, lang: Lang = LANGS[0]): string {
       <style dangerouslySetInnerHTML={{ __html: styles }} />
     </>,
   );
-  return `<!doctype html><html ${rootOf(lang)}><head>${head}</head><body>${renderToStaticMarkup(body(lang))}</body></html>`;
+  const printed = renderToStaticMarkup(body(lang));
+  return `<!doctype html><html ${rootOf(lang)}><head>${head}</head><body>${turned ? isolateRuns(withoutMarks(printed)) : printed}</body></html>`;
 }
 
 /** One value over all that a document is made of: words, layout, look and pictures. */
-export function contentHash(id: DocumentId): string {
-  const html = documentHtml(id);
+export function contentHash({ id, lang }: Edition): string {
+  const html = documentHtml(id, lang);
   const hash = createHash('sha256').update(html);
   for (const picture of new Set(picturesIn(html).map((wanted) => wanted.id))) {
     hash.update(picture).update(readFileSync(pictureFile(picture)));
@@ -156,7 +195,8 @@ export function contentHash(id: DocumentId): string {
 }
 
 /** Documents whose printed file is missing or older than what it is made of. */
-export const staleDocuments = (): DocumentId[] =>
-  DOCUMENT_IDS.filter(
-    (id) => !existsSync(documentFile(id)) || readManifest()[id]?.content !== contentHash(id),
+export const staleDocuments = (): Edition[] =>
+  EDITIONS.filter(
+    (edition) =>
+      !existsSync(documentFile(edition)) || readManifest()[keyOf(edition)]?.content !== contentHash(edition),
   );

@@ -1,5 +1,5 @@
 import { LA_PALOMA, LA_PALOMA_COLOURS, type LaPalomaColour } from '../../content/catalogue/la-paloma';
-import { company } from '../../content/company';
+import { companyWords } from '../../content/company-words';
 import { laPalomaCatalogueWords } from '../../content/documents/la-paloma';
 import type { Lang } from '../../content/lang';
 import { laPalomaPage } from '../../content/pages/la-paloma';
@@ -19,7 +19,12 @@ export function laPalomaCatalogue(lang: Lang) {
   return {
     title,
     footer,
-    cover: { heading: footer, lead: page.lead, top: 'hero/bricks', ends: [country, company.brand] },
+    cover: {
+      heading: footer,
+      lead: page.lead,
+      top: 'hero/bricks',
+      ends: [country, companyWords[lang].brand],
+    },
     brick: {
       heading: brick,
       top: ['la-paloma/alicante-corner', 'la-paloma/rojo-corner'],

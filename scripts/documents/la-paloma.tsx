@@ -14,7 +14,7 @@ export function LaPalomaCatalogue({ lang }: { lang: Lang }) {
     <>
       <Sheet>
         <Plate id={cover.top} size={[210, 150]} lang={lang} />
-        <CoverWords {...cover} />
+        <CoverWords {...cover} lang={lang} />
       </Sheet>
       <Sheet foot={foot(2)}>
         <div className="pair">

@@ -1,6 +1,6 @@
 /**
- * Prints the company's documents from content/ to public/documents, those whose content has changed, in the first
- * language.
+ * Prints the company's documents from content/ to public/documents, in every language: those whose content has
+ * changed.
  * Pages that the site shows are cut to pictures below .data/pages, for encode-pictures.ts to take up.
  *
  * npm run documents -- [--force] [--draft]
@@ -15,19 +15,22 @@ import { getDocumentProxy } from 'unpdf';
 import { launchOptions } from '../shared/browser';
 import {
   contentHash,
-  DOCUMENT_IDS,
   DOCUMENT_MANIFEST,
   documentFile,
   documentHtml,
+  EDITIONS,
   isOnSite,
+  isRightToLeft,
+  keyOf,
   largestOf,
   pictureFile,
   picturesIn,
   readManifest,
   staleDocuments,
-  type DocumentId,
+  type Edition,
 } from './documents';
 import { Fault, main } from '../shared/fault';
+import { readableText } from './pdf-text';
 import { inRoot } from '../shared/paths';
 
 /** Fine enough for an office printer, small enough for a telephone and for the repository. */
@@ -77,7 +80,7 @@ async function withPictures(html: string): Promise<string> {
 }
 
 /** Every sheet as a picture of 990 px. */
-async function cutPages(page: Page, id: DocumentId): Promise<void> {
+async function cutPages(page: Page, key: string): Promise<void> {
   mkdirSync(path.join(PAGES, 'document'), { recursive: true });
   // Whole pixels and a gap, so that no sheet shows an edge of the next.
   const { width, height } = CUT;
@@ -86,59 +89,68 @@ async function cutPages(page: Page, id: DocumentId): Promise<void> {
   });
   const sheets = await page.locator('.sheet').all();
   for (const [index, sheet] of sheets.entries()) {
-    const file = path.join(PAGES, 'document', `${id}-${index + 1}.png`);
+    const file = path.join(PAGES, 'document', `${key}-${index + 1}.png`);
     const picture = await sheet.screenshot();
     // A page that looks as before stays as it is, and is not encoded again.
     if (!existsSync(file) || !readFileSync(file).equals(picture)) writeFileSync(file, picture);
   }
 }
 
-/** Words that stand beyond the edge of their sheet. */
+/** Words that stand beyond the edge of their sheet, or on what stands at its foot. */
 const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.sheet')].flatMap((sheet) => {
-      const { left, right } = sheet.getBoundingClientRect();
+      const { left, right, bottom } = sheet.getBoundingClientRect();
+      const foot = sheet.querySelector('footer, .ends');
+      const floor = foot?.getBoundingClientRect().top ?? bottom;
       const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       const found: string[] = [];
       while (walker.nextNode()) {
         range.selectNodeContents(walker.currentNode);
         const box = range.getBoundingClientRect();
-        if (box.width > 0 && (box.left < left - 1 || box.right > right + 1)) found.push(range.toString());
+        const isLow = box.bottom > floor + 1 && !foot?.contains(walker.currentNode);
+        if (box.width > 0 && (box.left < left - 1 || box.right > right + 1 || isLow))
+          found.push(range.toString());
       }
       return found;
     }),
   );
 
-async function print(browser: Browser, id: DocumentId): Promise<void> {
+async function print(browser: Browser, edition: Edition): Promise<void> {
+  const { id, lang } = edition;
+  const key = keyOf(edition);
   const page = await browser.newPage({ viewport: SHEET, deviceScaleFactor: CUT.scale });
-  await page.setContent(await withPictures(documentHtml(id)), { waitUntil: 'load' });
+  await page.setContent(await withPictures(documentHtml(id, lang)), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   const cut = await cutWords(page);
-  if (cut.length > 0) throw new Fault(`${id}: beyond the edge of the page: ${cut.join(' | ')}`);
-  const file = await page.pdf({
+  if (cut.length > 0)
+    throw new Fault(`${key}: beyond the edge of the page or on its foot: ${cut.join(' | ')}`);
+  const printed = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
     tagged: true,
     outline: true,
   });
-  if (isOnSite(id) && !isDraft) await cutPages(page, id);
+  const headings = await page.locator('h1, h2, h3, h4, h5, h6').allTextContents();
+  const file = isRightToLeft(lang) ? readableText(printed, headings) : printed;
+  if (isOnSite(id) && !isDraft) await cutPages(page, key);
   await page.close();
   if (file.length > largestOf(id))
-    throw new Fault(`${id}.pdf has ${file.length} bytes, more than ${largestOf(id)}.`);
+    throw new Fault(`${key}.pdf has ${file.length} bytes, more than ${largestOf(id)}.`);
   const pages = (await getDocumentProxy(new Uint8Array(file))).numPages;
-  mkdirSync(path.dirname(documentFile(id)), { recursive: true });
-  writeFileSync(documentFile(id), file);
-  const manifest = { ...readManifest(), [id]: { pages, bytes: file.length, content: contentHash(id) } };
+  mkdirSync(path.dirname(documentFile(edition)), { recursive: true });
+  writeFileSync(documentFile(edition), file);
+  const manifest = { ...readManifest(), [key]: { pages, bytes: file.length, content: contentHash(edition) } };
   writeFileSync(inRoot(DOCUMENT_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
-  process.stdout.write(`${id}.pdf: ${pages} pages, ${(file.length / 1024 / 1024).toFixed(2)} MB\n`);
+  process.stdout.write(`${key}.pdf: ${pages} pages, ${(file.length / 1024 / 1024).toFixed(2)} MB\n`);
 }
 
 main(async () => {
   mkdirSync(PAGES, { recursive: true });
-  const wanted = process.argv.includes('--force') ? DOCUMENT_IDS : staleDocuments();
+  const wanted = process.argv.includes('--force') ? EDITIONS : staleDocuments();
   if (wanted.length === 0) return void process.stdout.write('All documents are as new as their content.\n');
   const browser = await chromium.launch(launchOptions());
-  for (const id of wanted) await print(browser, id);
+  for (const edition of wanted) await print(browser, edition);
   await browser.close();
 });

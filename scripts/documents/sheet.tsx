@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/ui/layout/mark';
-import { company } from '../../content/company';
+import { companyWords } from '../../content/company-words';
 import { documentWords } from '../../content/documents/shared';
 import type { Lang } from '../../content/lang';
 import { pictureAlt } from '../../content/pictures/alts';
@@ -68,14 +68,15 @@ interface CoverWordsProps {
   lead: string;
   /** Set apart along the foot of the cover. */
   ends: readonly string[];
+  lang: Lang;
 }
 
 /** What every cover says under its picture. */
-export function CoverWords({ heading, lead, ends }: CoverWordsProps) {
+export function CoverWords({ heading, lead, ends, lang }: CoverWordsProps) {
   return (
     <div className="inset cover">
       <p className="brand">
-        <Mark /> {company.brand}
+        <Mark /> {companyWords[lang].brand}
       </p>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
@@ -89,10 +90,10 @@ export function CoverWords({ heading, lead, ends }: CoverWordsProps) {
 }
 
 /** A cover of one picture over its words. */
-export function Cover({ picture, lang, ...words }: CoverWordsProps & { picture: PictureId; lang: Lang }) {
+export function Cover({ picture, ...words }: CoverWordsProps & { picture: PictureId }) {
   return (
     <Sheet>
-      <Plate id={picture} size={[210, 150]} lang={lang} />
+      <Plate id={picture} size={[210, 150]} lang={words.lang} />
       <CoverWords {...words} />
     </Sheet>
   );

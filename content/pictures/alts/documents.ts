@@ -1,6 +1,6 @@
 import { LA_PALOMA, LA_PALOMA_SPREADS } from '@/content/catalogue/la-paloma';
 import { catalogueHeadings } from '@/content/documents/catalogue-headings';
-import type { Lang } from '@/content/lang';
+import { COMMA, LANGS, type Lang } from '@/content/lang';
 import {
   BROCHURE_PAGES,
   CATALOGUE_PAGES,
@@ -115,17 +115,25 @@ const pages = words(
   },
 );
 
+/** The same is said of the pages of every edition. */
 const saidOf = <Id extends string>(
-  of: readonly { id: Id }[],
+  of: Readonly<Record<Lang, readonly { id: Id }[]>>,
   page: string,
   headings: readonly string[],
-): Record<Id, string> =>
-  altsOf(of, (_, at) => page.replace('{page}', String(at + 1)).replace('{heading}', headings[at]!));
+) =>
+  Object.assign(
+    {},
+    ...LANGS.map((edition) =>
+      altsOf(of[edition], (_, at) =>
+        page.replace('{page}', String(at + 1)).replace('{heading}', headings[at]!),
+      ),
+    ),
+  ) as Record<Id, string>;
 
 /** Of the pages of documents: which it is, and what stands on it. */
 export function documentAlts(lang: Lang) {
   const { dryFix, catalogue, laPaloma, brochure } = pages[lang];
-  const colours = LA_PALOMA_SPREADS.map((ids) => ids.map((id) => LA_PALOMA[id].name).join(', '));
+  const colours = LA_PALOMA_SPREADS.map((ids) => ids.map((id) => LA_PALOMA[id].name).join(COMMA[lang]));
   const about = (id: keyof typeof brochure.headings) =>
     saidOf(BROCHURE_PAGES[id], brochure.page, brochure.headings[id]);
   return {

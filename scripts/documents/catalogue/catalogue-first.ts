@@ -8,6 +8,7 @@ import {
   type ProfileId,
 } from '../../../content/catalogue/textures';
 import { catalogueWords } from '../../../content/documents/catalogue';
+import { inOneLine } from '../../../content/format-list';
 import type { Lang } from '../../../content/lang';
 import { aboutPage } from '../../../content/pages/about';
 import { roofTilesPage, SOURCES, tileComparison } from '../../../content/pages/roof-tiles';
@@ -16,7 +17,6 @@ import { supplierName } from '../../../content/suppliers/names';
 import { fill } from '../../../lib/site/fill';
 import { numberIn } from '../../../lib/site/format';
 import type { CataloguePage, Entry } from './catalogue-kinds';
-import { namesIn } from '../names-in';
 
 const COVER: readonly PictureId[] = [
   'gallery/bmi-portoghese-natural-laid',
@@ -59,7 +59,7 @@ function whoPage(lang: Lang): CataloguePage {
 /** Who manufactures a profile, in the order of the simulator's ranges. */
 function manufacturersOf(profile: ProfileId, lang: Lang): string {
   const ids = TEXTURES.filter((texture) => texture.profile === profile).map(({ range }) => supplierOf(range));
-  return namesIn(lang, [...new Set(ids.map(supplierName))]);
+  return inOneLine([...new Set(ids.map(supplierName))], lang);
 }
 
 function profilesPage(lang: Lang): CataloguePage {
@@ -99,7 +99,7 @@ function familyRow(category: TileCategory, lang: Lang) {
   );
   return {
     name: familyNames[lang][category].name,
-    titles: namesIn(lang, titles),
+    titles: inOneLine(titles, lang),
     colours: held.slice(0, 6).map(({ colours: [first] }) => first),
   };
 }

@@ -6,6 +6,7 @@ import { company } from '../../../content/company';
 import { locationsIn } from '../../../content/company-words';
 import { catalogueWords } from '../../../content/documents/catalogue';
 import type { GuidePageId } from '../../../content/documents/dry-fix';
+import { inOneLine } from '../../../content/format-list';
 import { illustrationWords } from '../../../content/illustrations';
 import type { Lang } from '../../../content/lang';
 import { componentsPage } from '../../../content/pages/components';
@@ -15,15 +16,14 @@ import { TILE_SUPPLIERS } from '../../../content/suppliers/tiles/all';
 import { fill } from '../../../lib/site/fill';
 import type { CataloguePage } from './catalogue-kinds';
 import { guidePages } from '../dry-fix-pages';
-import { namesIn } from '../names-in';
 import { factors, SLOPES, worked } from '../roof-measure';
 
 /** A fitting, large in its first colour, the others named. */
 function fittingCard(fitting: Fitting, text: string, lang: Lang) {
   const items = GALLERY.filter(({ view, profile }) => view === 'fitting' && profile === fitting);
-  const colours = namesIn(
-    lang,
+  const colours = inOneLine(
     items.map(({ colour }) => colourNames[lang][colour].phrase),
+    lang,
   );
   return {
     title: fittingWords[lang][fitting].name,

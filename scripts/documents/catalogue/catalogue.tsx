@@ -65,6 +65,7 @@ function Cover({ heading, lead, pictures, ends, lang }: PageOf<'cover'>) {
         ))}
         lead={lead}
         ends={ends}
+        lang={lang}
       />
     </>
   );

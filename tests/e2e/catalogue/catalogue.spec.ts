@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: read })).toBeHidden();
     await expect(page.getByRole('link', { name: /^Wave|Cejatel Brazil/ }).first()).toHaveAttribute(
       'href',
-      `${DOCUMENTS.catalogue.address}#page=23`,
+      `${DOCUMENTS.en.catalogue.address}#page=23`,
     );
   });
 });

@@ -4,7 +4,7 @@ import { profile as profileIn } from '../../../scripts/documents/profile-pages';
 import { readPdf } from '../../helpers/pictures/read-pdf';
 import { expect, test } from '../../helpers/browser/test';
 
-const { address, name } = DOCUMENTS.profile;
+const { address, name } = DOCUMENTS.en.profile;
 const profile = profileIn('en');
 
 test.describe('the company profile', () => {
@@ -13,7 +13,7 @@ test.describe('the company profile', () => {
     expect(whole.status()).toBe(200);
     expect(address.endsWith(`/${name}`)).toBe(true);
     expect(whole.headers()['content-type']).toBe('application/pdf');
-    expect((await whole.body()).length).toBe(DOCUMENTS.profile.bytes);
+    expect((await whole.body()).length).toBe(DOCUMENTS.en.profile.bytes);
     expect((await whole.body()).length).toBeLessThanOrEqual(4 * 1024 * 1024);
     const part = await request.get(address, { headers: { range: 'bytes=0-99' } });
     expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
@@ -22,7 +22,7 @@ test.describe('the company profile', () => {
   test('opens: eight pages of text, a title, a language, tags and bookmarks', async ({ request }) => {
     const pdf = await readPdf(await (await request.get(address)).body());
     expect(pdf.pages).toHaveLength(8);
-    expect(DOCUMENTS.profile.pages).toBe(8);
+    expect(DOCUMENTS.en.profile.pages).toBe(8);
     expect(pdf.title).toBe(`${company.brand} company profile`);
     expect(pdf.language).toBe('en');
     expect(pdf.tagged).toBe(true);
