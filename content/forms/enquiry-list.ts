@@ -121,7 +121,7 @@ export const enquiryListWords = words(
       },
       line: {
         product: '{name}،\u200f {variant}',
-          typed: '«{quantity}»',
+        typed: '«{quantity}»',
         plain: '{quantity}{unit}: {product}',
         noted: '{quantity}{unit}: {product} ({note})',
       },

@@ -53,7 +53,7 @@ test('totals by unit, without the crumbs of binary sums', () => {
   const of = (quantity: number, unit: string) => ({ ...line, quantity, unit });
   const lines = [of(0.1, 'm²'), of(12, 'pieces'), of(0.2, 'm²'), of(420, 'm²')];
   expect(listTotals(lines, words.units, 'en')).toBe('420.3 m², 12 pieces');
-  expect(listTotals(lines, unitWords.ar, 'ar')).toBe('420.3 م²، 12 قطعة');
+  expect(listTotals(lines, unitWords.ar, 'ar')).toBe('420.3 م²،\u200f 12 قطعة');
 });
 
 test('a unit of a list of an earlier time keeps its own name, whatever it is', () => {

@@ -1,5 +1,5 @@
-/** Signs of vowels and of doubled letters. */
-const MARKS = /[\u064b-\u0652]/g;
+/** Signs of vowels and of doubled letters, and the sign that keeps a line's order on pages: here isolates do. */
+const MARKS = /[\u064b-\u0652\u200f]/g;
 
 /**
  * Arabic as it is printed. With a mark on it a letter is two signs in a PDF, which readers put in the wrong order, and
