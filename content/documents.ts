@@ -1,5 +1,5 @@
 import { company } from './company';
-import { documentKey, type DocumentKey } from './documents/document-key';
+import { documentKey, type DocumentKey } from './document-key';
 import manifest from './documents/manifest.json';
 import { LANGS, type Lang } from './lang';
 

@@ -5,7 +5,7 @@ import { catalogueWords } from '../../content/documents/catalogue';
 import { dryFixWords } from '../../content/documents/dry-fix';
 import { laPalomaCatalogueWords } from '../../content/documents/la-paloma';
 import { profileWords } from '../../content/documents/profile';
-import { documentKey } from '../../content/documents/document-key';
+import { documentKey } from '../../content/document-key';
 import { DIR, LANGS, type Lang } from '../../content/lang';
 import type { CmgSystem } from '../../content/pages/cmg';
 import type { PictureId } from '../../content/pictures/library';
@@ -15,10 +15,10 @@ import { Catalogue } from './catalogue/catalogue';
 import { CmgBrochure } from './cmg';
 import { brochure } from './cmg-pages';
 import { DryFixGuide } from './dry-fix';
-import { isolateRuns } from './isolate-runs';
+import { isolateRuns } from './right-to-left/isolate-runs';
 import { LaPalomaCatalogue } from './la-paloma';
 import { Profile } from './profile';
-import { withoutMarks } from './without-marks';
+import { withoutMarks } from './right-to-left/without-marks';
 
 export const DOCUMENT_MANIFEST = 'content/documents/manifest.json';
 
@@ -130,7 +130,7 @@ const ACCENTS = 'app/fonts/archivo-accents.woff2';
 const TOKENS = 'app/tokens.css';
 const SHEET = 'scripts/documents/sheet.css';
 /** After all others, where a document runs from right to left. */
-const RIGHT_TO_LEFT = 'scripts/documents/right-to-left.css';
+const RIGHT_TO_LEFT = 'scripts/documents/right-to-left/right-to-left.css';
 
 /** Of the values of the look those that sheets name: another one changes no document. */
 function tokensFor(sheets: string): string {
@@ -146,12 +146,12 @@ const face = (family: string, about: string, file: string) =>
 const archivo = (file: string, range = '') =>
   face('Archivo', `font-weight:300 800;font-stretch:100% 125%;${range}`, file);
 
-/** Arabic letters as a PDF takes them in: see fonts/make.py. */
+/** Arabic letters as a PDF takes them in: see right-to-left/fonts/make.py. */
 const alexandria = (weight: number) =>
   face(
     'Alexandria',
     `font-weight:${weight};unicode-range:U+20,U+A0,U+600-6FF,U+10200F;`,
-    `scripts/documents/fonts/alexandria-${weight}.woff2`,
+    `scripts/documents/right-to-left/fonts/alexandria-${weight}.woff2`,
   );
 
 export const isRightToLeft = (lang: Lang) => DIR[lang] === 'rtl';

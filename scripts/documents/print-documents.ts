@@ -30,7 +30,7 @@ import {
   type Edition,
 } from './documents';
 import { Fault, main } from '../shared/fault';
-import { readableText } from './pdf-text';
+import { readableText } from './right-to-left/pdf-text';
 import { inRoot } from '../shared/paths';
 
 /** Fine enough for an office printer, small enough for a telephone and for the repository. */

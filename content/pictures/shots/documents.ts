@@ -1,5 +1,5 @@
 import { CATALOGUE_LENGTH } from '@/content/documents/catalogue-headings';
-import { documentKey, type DocumentKey } from '@/content/documents/document-key';
+import { documentKey, type DocumentKey } from '@/content/document-key';
 import { LANGS, type Lang } from '@/content/lang';
 
 /* Pages of documents as pictures, cut by `npm run documents`: in each language their own. */

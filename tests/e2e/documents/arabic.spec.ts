@@ -6,7 +6,7 @@ import {
   documentHtml,
   type DocumentId,
 } from '../../../scripts/documents/documents';
-import { EDGE } from '../../../scripts/documents/isolate-runs';
+import { EDGE } from '../../../scripts/documents/right-to-left/isolate-runs';
 import { readPdf } from '../../helpers/pictures/read-pdf';
 import { expect, test } from '../../helpers/browser/test';
 

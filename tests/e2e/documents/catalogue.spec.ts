@@ -2,7 +2,7 @@ import { DOCUMENTS } from '../../../content/documents';
 import { catalogueWords } from '../../../content/documents/catalogue';
 import { LANGS } from '../../../content/lang';
 import { catalogue } from '../../../scripts/documents/catalogue/catalogue-pages';
-import { withoutMarks } from '../../../scripts/documents/without-marks';
+import { withoutMarks } from '../../../scripts/documents/right-to-left/without-marks';
 import { readPdf } from '../../helpers/pictures/read-pdf';
 import { expect, test } from '../../helpers/browser/test';
 

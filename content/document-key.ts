@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '../lang';
+import { LANGS, type Lang } from './lang';
 
 type First = (typeof LANGS)[0];
 

@@ -5,7 +5,7 @@ Two things differ from public/fonts. Each weight is a file of its own, which a P
 drawing for every letter. And no letters are drawn as one: whoever copies a word from a PDF gets two letters drawn as
 one in the wrong order. Lam and alef still look as they must: the whole drawing belongs to lam, and the alef beside it is
 an empty sign of its own width. Signs without a code point of their own lie in the private areas: in plane 15 the last
-three figures name the letter, in plane 16 the last four; scripts/documents/pdf-text.ts reads them so.
+three figures name the letter, in plane 16 the last four; scripts/documents/right-to-left/pdf-text.ts reads them so.
 """
 
 from io import BytesIO
@@ -19,7 +19,7 @@ from fontTools.ttLib.tables._g_l_y_f import Glyph
 from fontTools.varLib import instancer
 
 HERE = Path(__file__).parent
-SOURCE = HERE / "../../../public/fonts/alexandria.v1.woff2"
+SOURCE = HERE / "../../../../public/fonts/alexandria.v1.woff2"
 WEIGHTS = (400, 640, 700)
 LAM = 0x644
 LAM_FORMS = ("uniFEDF", "uniFEE0")
