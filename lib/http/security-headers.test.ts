@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { securityHeaders } from './security-headers';
 
 const policy = (env: Record<string, string>) =>
@@ -17,5 +19,13 @@ test('without one the site alone may', () => {
   const text = policy({});
   expect(line(text, 'img-src')).toBe("img-src 'self' data: blob:");
   expect(line(text, 'media-src')).toBe("media-src 'self'");
-  expect(line(text, 'connect-src')).toBe("connect-src 'self'");
+  // The pictures of a model are read out of its file.
+  expect(line(text, 'connect-src')).toBe("connect-src 'self' blob:");
+});
+
+test('of styles inside a document only that of the model viewer counts', () => {
+  const template = readFileSync('node_modules/@google/model-viewer/lib/template.js', 'utf8');
+  const [, style] = /<style>(.*?)<\/style>/s.exec(template)!;
+  const hash = createHash('sha256').update(style!).digest('base64');
+  expect(line(policy({}), 'style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
 });

@@ -6,6 +6,9 @@ interface Rule {
 /** Only these may be framed, and only after the visitor asked for the map. */
 export const FRAME_ORIGINS = ['https://www.google.com'];
 
+/** The style sheet that @google/model-viewer writes into its own shadow, letter by letter (docs/decisions/307). */
+const MODEL_VIEWER_STYLE = `'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='`;
+
 /**
  * The floor for every answer. The HTTP server (server/) puts hashes or a nonce in the place of 'unsafe-inline'; where
  * `next start` runs without it, prerendered pages carry their hashes in a meta element (scripts/build/csp.ts).
@@ -16,12 +19,12 @@ function contentPolicy(env: Record<string, string | undefined>): string {
   return [
     `default-src 'self'`,
     `script-src 'self' 'unsafe-inline'`,
-    `style-src 'self'`,
+    `style-src 'self' ${MODEL_VIEWER_STYLE}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob: ${media}`,
     `media-src 'self' ${media}`,
     `font-src 'self'`,
-    `connect-src 'self' ${[...new Set([api, media])].join(' ').trim()}`,
+    `connect-src 'self' blob: ${[...new Set([api, media])].join(' ').trim()}`,
     `frame-src ${FRAME_ORIGINS.join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,

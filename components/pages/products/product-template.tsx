@@ -24,6 +24,7 @@ import { ProductDownloads } from './product-downloads';
 import { ProductHead } from './product-head';
 import { ProductWays } from './product-ways';
 import { Questions } from './sections/questions';
+import { InYourSpace } from './space/in-your-space';
 
 interface Props {
   page: ProductPage;
@@ -78,6 +79,7 @@ export function ProductTemplate({ page, of, lang }: Props) {
         </section>
       )}
       <FigureTable of={of} lang={lang} />
+      <InYourSpace page={page} of={of} lang={lang} />
       <ProductDownloads page={page} name={name} lang={lang} />
       {pairings && <Pairings {...pairings} lang={lang} />}
       {beside.map(({ title, items }, at) => (

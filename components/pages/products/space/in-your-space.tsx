@@ -1,0 +1,65 @@
+import { Picture } from '@/components/pictures/picture';
+import { SectionHead } from '@/components/ui/layout/section-head';
+import type { Lang } from '@/content/lang';
+import type { ProductPage } from '@/content/products/addresses';
+import { downloadWords } from '@/content/products/download-words';
+import { modelOf } from '@/content/products/downloads';
+import { spaceWords } from '@/content/products/space-words';
+import { mediaUrl } from '@/lib/settings/media';
+import { fill } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
+import { profileFigures } from '@/lib/suppliers/profile-drawings';
+import type { ProductContent } from '@/components/pages/products/product-content';
+import { SpaceViewer } from './space-viewer';
+
+interface Props {
+  page: ProductPage;
+  of: Pick<ProductContent, 'name' | 'opening'>;
+  lang: Lang;
+}
+
+const KB = 1024;
+
+/** How large the model is, in a sentence. */
+function sizeSentence(page: ProductPage, lang: Lang): string {
+  const { size } = spaceWords[lang];
+  if (page.family === 'tile') {
+    const { overall, length } = profileFigures(page.texture.profile);
+    return fill(size.tile, { width: overall, length });
+  }
+  if (page.family !== 'brick') return '';
+  const { width, height, length } = page.brick;
+  return fill(size.brick, { width: numberIn(lang, width), height, length: numberIn(lang, length) });
+}
+
+/** The model of a product, fetched at a press; a picture until then. Nothing, where there is none. */
+export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
+  const model = modelOf(page);
+  if (!model) return null;
+  const { title, lead, about, model: spoken, open, loading, ready, failed, inRoom, views } = spaceWords[lang];
+  const size = fill(downloadWords[lang].kilobytes, { size: numberIn(lang, Math.ceil(model.bytes / KB)) });
+  return (
+    <section className="no-print border-t border-hairline py-section" aria-labelledby="space">
+      <div className="wrap">
+        <SectionHead id="space" title={title} lead={`${lead} ${sizeSentence(page, lang)}`} />
+        <div className="max-w-[60rem]">
+          <SpaceViewer
+            src={mediaUrl(model.file)}
+            words={{
+              ...{ open, loading, ready, failed, inRoom, views },
+              about: fill(about, { name, size }),
+              model: fill(spoken, { name }),
+            }}
+          >
+            <Picture
+              id={opening.picture}
+              alt=""
+              sizes="(min-width: 64em) 60rem, 94vw"
+              className={`size-full ${opening.fit === 'contain' ? 'object-contain' : 'object-cover'}`}
+            />
+          </SpaceViewer>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { Box, View } from 'lucide-react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Button, ButtonAnchor } from '@/components/ui/control/button';
+
+export interface ViewerWords {
+  open: string;
+  about: string;
+  loading: string;
+  ready: string;
+  failed: string;
+  inRoom: string;
+  model: string;
+  /** What the viewer reads out, by its own names of views. */
+  views: Readonly<Record<string, string>>;
+}
+
+interface Props {
+  src: string;
+  words: ViewerWords;
+  /** What stands there until the model does. */
+  children: ReactNode;
+}
+
+type Stage = 'closed' | 'loading' | 'ready' | 'failed';
+
+/** From the front, somewhat above and aside. */
+const ORBIT = '-28deg 62deg auto';
+
+/** Fetches the viewer once it is asked for: half a megabyte of script that no other visitor needs. */
+function useViewer() {
+  const [stage, setStage] = useState<Stage>('closed');
+  const [isThere, setThere] = useState(false);
+  const open = () => {
+    setStage('loading');
+    import('@google/model-viewer').then(
+      () => setThere(true),
+      () => setStage('failed'),
+    );
+  };
+  return { stage, setStage, isThere, open };
+}
+
+/** A product as a model that is turned by dragging or by keys, and put into the room by a telephone. */
+export function SpaceViewer({ src, words, children }: Props) {
+  const { stage, setStage, isThere, open } = useViewer();
+  const viewer = useRef<HTMLElement>(null);
+  const isReady = stage === 'ready';
+
+  // Whoever opened it by keyboard turns it by keyboard: the press is gone then.
+  useEffect(() => {
+    if (isReady) viewer.current?.focus();
+  }, [isReady]);
+
+  const onPress = (event: MouseEvent) => {
+    event.preventDefault();
+    if (stage !== 'loading') open();
+  };
+
+  return (
+    <div className="grid gap-4">
+      <div className="relative aspect-landscape bg-sand-deep">
+        <div className={isReady ? 'invisible' : 'size-full'}>{children}</div>
+        {isThere && stage !== 'failed' && (
+          <model-viewer
+            ref={viewer}
+            src={src}
+            alt={words.model}
+            a11y={JSON.stringify(words.views)}
+            ar
+            ar-modes="scene-viewer quick-look"
+            ar-scale="fixed"
+            camera-controls=""
+            camera-orbit={ORBIT}
+            interaction-prompt="none"
+            shadow-intensity="0.8"
+            touch-action="pan-y"
+            onLoad={() => setStage('ready')}
+            onError={() => setStage('failed')}
+            className="absolute inset-0 size-full"
+          >
+            <Button
+              slot="ar-button"
+              className="absolute inset-e-4 bottom-4"
+              sign={<View aria-hidden className="size-5" />}
+            >
+              {words.inRoom}
+            </Button>
+          </model-viewer>
+        )}
+      </div>
+      {(stage === 'closed' || stage === 'loading') && (
+        <div>
+          {/* Without scripts it is the file itself. */}
+          <ButtonAnchor
+            href={src}
+            onClick={onPress}
+            aria-disabled={stage === 'loading' || undefined}
+            sign={<Box aria-hidden className="size-5" />}
+          >
+            <span>
+              {words.open}
+              <span className="sr-only"> {words.about}</span>
+            </span>
+          </ButtonAnchor>
+        </div>
+      )}
+      <p role="status" className="t-note text-bitumen-soft empty:hidden">
+        {stage === 'closed' ? '' : words[stage]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { words } from '@/content/words';
+
+/** The model of a product that can be turned and put into a room. */
+export const spaceWords = words(
+  {
+    title: 'In your space',
+    lead: 'A model true to scale, in the colour of our pictures. On a phone it stands in front of you through the camera.',
+    size: {
+      tile: 'As large as our indicative drawing: {width} × {length} mm.',
+      brick: 'In its nominal size: {width} × {height} × {length} mm.',
+    },
+    /** On the press that fetches it: the megabytes of viewer and model. */
+    open: 'Open the 3D model',
+    about: '{name}, {size}',
+    loading: 'The model is being fetched.',
+    ready: 'The model is open. Turn it by dragging or with the arrow keys; come nearer with + and −.',
+    failed: 'The model could not be shown here. It can be saved under “Downloads”.',
+    inRoom: 'View it in your space',
+    model: '3D model of {name}',
+    /** What the viewer reads out while it is turned. */
+    views: {
+      front: 'View from the front',
+      back: 'View from the back',
+      left: 'View from the left',
+      right: 'View from the right',
+      'upper-front': 'View from the upper front',
+      'upper-back': 'View from the upper back',
+      'upper-left': 'View from the upper left',
+      'upper-right': 'View from the upper right',
+      'lower-front': 'View from the lower front',
+      'lower-back': 'View from the lower back',
+      'lower-left': 'View from the lower left',
+      'lower-right': 'View from the lower right',
+    },
+  },
+  {
+    ar: {
+      title: 'في مكانكم',
+      lead: 'نموذج بمقياسه الحقيقي وبلون صورنا. ومن الهاتف ترونه أمامكم عبر الكاميرا.',
+      size: {
+        tile: 'بمقاس مخططنا الإرشادي: {width} × {length}\u00a0مم.',
+        brick: 'بمقاسه الاسمي: {width} × {height} × {length}\u00a0مم.',
+      },
+      open: 'فتح النموذج ثلاثي الأبعاد',
+      about: '{name}، {size}',
+      loading: 'يجري تحميل النموذج.',
+      ready: 'النموذج مفتوح. أديروه بالسحب أو بمفاتيح الأسهم، وقرّبوه بالمفتاحين + و −.',
+      failed: 'تعذّر عرض النموذج هنا. يمكنكم حفظه من «التنزيلات».',
+      inRoom: 'عرضه في مكانكم',
+      model: 'نموذج ثلاثي الأبعاد: {name}',
+      views: {
+        front: 'من الأمام',
+        back: 'من الخلف',
+        left: 'من اليسار',
+        right: 'من اليمين',
+        'upper-front': 'من الأمام إلى أعلى',
+        'upper-back': 'من الخلف إلى أعلى',
+        'upper-left': 'من اليسار إلى أعلى',
+        'upper-right': 'من اليمين إلى أعلى',
+        'lower-front': 'من الأمام إلى أسفل',
+        'lower-back': 'من الخلف إلى أسفل',
+        'lower-left': 'من اليسار إلى أسفل',
+        'lower-right': 'من اليمين إلى أسفل',
+      },
+    },
+  },
+);
