@@ -27,7 +27,7 @@ test('a model is fetched at a press, opened and turned by keyboard, and all of i
   const before = asked.length;
   await press.focus();
   await page.keyboard.press('Enter');
-  await expect(space.getByRole('status')).toHaveText(words.ready, { timeout: WAIT });
+  await expect(space.locator('p[role=status]')).toHaveText(words.ready, { timeout: WAIT });
   const asleep = asked.slice(before).filter(({ pathname }) => pathname === modelOf(tile)!.file);
   expect(asleep).toHaveLength(1);
 
