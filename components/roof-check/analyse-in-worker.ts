@@ -73,4 +73,8 @@ export const analyseInWorker = (file: File): Promise<PhotoAnalysis> =>
 
 /** A copy to be sent; null where none can be made. */
 export const copyInWorker = (file: File): Promise<Blob | null> =>
-  aside<Blob | null>({ task: 'copy', file }, () => import('@/lib/photo/small-copy').then(({ copyOf }) => copyOf(file)), null);
+  aside<Blob | null>(
+    { task: 'copy', file },
+    () => import('@/lib/photo/small-copy').then(({ copyOf }) => copyOf(file)),
+    null,
+  );

@@ -58,7 +58,7 @@ test.each([
   ['ar', 'rtl'],
 ] as const)('its fonts have every letter of every sheet: %s', (lang, dir) => {
   const letters = new Set(sheetsIn(lang).map(lettersOf).join(''));
-  const drawn = [...letters].filter((letter) => !/[\u2066-\u2069\\]/.test(letter));
+  const drawn = [...letters].filter((letter) => !/[\u200e\u200f\u2066-\u2069\\]/.test(letter));
   const pdf = new PDFDocument();
   for (const file of new Set(Object.values(FONTS[dir]))) {
     pdf.font(`app/fonts/${file}.ttf`);

@@ -43,6 +43,8 @@ const test = base.extend<{ url: string }>({
   url: async ({ baseURL }, hand) => hand(baseURL!),
 });
 
+const OMAR = { fullName: 'Omar Saif', email: 'omar@villa.example', phone: '+971501234567', message: '' };
+
 /** Milliseconds between two looks: the default ones grow to a second, and most of this walk is waiting. */
 const SHORT = [20, 50, 100];
 const soon = <T>(look: () => Promise<T>) => expect.poll(look, { intervals: SHORT });
@@ -259,12 +261,7 @@ for (const engine of ENGINES) {
 
     test('a villa turns by its button', { tag: '@slow' }, async ({ url }) => {
       await open(site, url);
-      await site.read(`localStorage.setItem('userContactInfo', JSON.stringify(a))`, {
-        fullName: 'Omar Saif',
-        email: 'omar@villa.example',
-        phone: '+971501234567',
-        message: '',
-      });
+      await site.read(`localStorage.setItem('userContactInfo', JSON.stringify(a))`, OMAR);
       await open(site, `${url}${ROUTES.villaModels.path}`);
       expect(turnOf('model-1')).toHaveLength(18);
       const angle = () =>
