@@ -48,7 +48,9 @@ export const SECOND: Lang = 'ar';
 
 /** Words in Latin letters; `typed` and other facts are no words. */
 export const englishIn = (text: string, typed: readonly string[] = []): string[] =>
-  typed.reduce((rest, one) => rest.replaceAll(one, ' '), text).match(/[A-Za-z]{2,}/g) ?? [];
+  typed
+    .reduce((rest, one) => rest.replaceAll(one, ' '), text.replaceAll('\u00a0', ' '))
+    .match(/[A-Za-z]{2,}/g) ?? [];
 
 /** Everything a visitor reads of a part of a page, or has read out. */
 export function readable(part: Element): string {
