@@ -17,8 +17,6 @@ declare module 'react' {
         'interaction-prompt': 'none';
         'shadow-intensity': string;
         'touch-action': 'pan-y';
-        onLoad: () => void;
-        onError: () => void;
       };
     }
   }

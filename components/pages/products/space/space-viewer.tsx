@@ -46,6 +46,14 @@ function useViewer() {
 export function SpaceViewer({ src, words, children }: Props) {
   const { stage, setStage, isThere, open } = useViewer();
   const viewer = useRef<HTMLElement>(null);
+  // React passes no events on from an element of another's making.
+  useEffect(() => {
+    const element = isThere ? viewer.current : null;
+    const told = new AbortController();
+    element?.addEventListener('load', () => setStage('ready'), { signal: told.signal });
+    element?.addEventListener('error', () => setStage('failed'), { signal: told.signal });
+    return () => told.abort();
+  }, [isThere, setStage]);
   const isReady = stage === 'ready';
 
   // Whoever opened it by keyboard turns it by keyboard: the press is gone then.
@@ -76,8 +84,6 @@ export function SpaceViewer({ src, words, children }: Props) {
             interaction-prompt="none"
             shadow-intensity="0.8"
             touch-action="pan-y"
-            onLoad={() => setStage('ready')}
-            onError={() => setStage('failed')}
             className="absolute inset-0 size-full"
           >
             <Button
