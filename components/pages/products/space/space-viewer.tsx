@@ -56,9 +56,9 @@ export function SpaceViewer({ src, words, children }: Props) {
   }, [isThere, setStage]);
   const isReady = stage === 'ready';
 
-  // Whoever opened it by keyboard turns it by keyboard: the press is gone then.
+  // Whoever opened it by keyboard turns it by keyboard: the press is gone then. What takes keys is inside it.
   useEffect(() => {
-    if (isReady) viewer.current?.focus();
+    if (isReady) viewer.current?.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [isReady]);
 
   const onPress = (event: MouseEvent) => {
