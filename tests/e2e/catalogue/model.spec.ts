@@ -31,6 +31,8 @@ test('a model is fetched at a press, opened and turned by keyboard, and all of i
   const asleep = asked.slice(before).filter(({ pathname }) => pathname === modelOf(tile)!.file);
   expect(asleep).toHaveLength(1);
 
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
   await test.step('an arrow key turns it', async () => {
     const viewer = space.locator('model-viewer');
     await expect(viewer).toBeFocused();

@@ -15,6 +15,7 @@ declare module 'react' {
         'camera-controls': '';
         'camera-orbit': string;
         'interaction-prompt': 'none';
+        exposure: string;
         'shadow-intensity': string;
         'touch-action': 'pan-y';
       };

@@ -69,7 +69,7 @@ export function SpaceViewer({ src, words, children }: Props) {
   return (
     <div className="grid gap-4">
       <div className="relative aspect-landscape bg-sand-deep">
-        <div className={isReady ? 'invisible' : 'size-full'}>{children}</div>
+        <div className={`size-full ${isReady ? 'invisible' : ''}`}>{children}</div>
         {isThere && stage !== 'failed' && (
           <model-viewer
             ref={viewer}
@@ -82,6 +82,7 @@ export function SpaceViewer({ src, words, children }: Props) {
             camera-controls=""
             camera-orbit={ORBIT}
             interaction-prompt="none"
+            exposure="0.75"
             shadow-intensity="0.8"
             touch-action="pan-y"
             className="absolute inset-0 size-full"
