@@ -96,6 +96,11 @@ export const PRODUCT_PAGES: readonly ProductPage[] = [
   ...heaters,
 ];
 
+/** Pages below the list of roof tiles whose tiles have pages below them. */
+export const ROOF_TILE_PARENTS: readonly ProductParent[] = [
+  ...new Set(tiles.map(({ parent }) => parent)),
+].filter((parent) => path(parent, 'en').startsWith(`${path('roofTiles', 'en')}/`));
+
 const BY_ID = new Map(PRODUCT_PAGES.map((page) => [page.id, page]));
 
 /** The page of a product by its id; none where it has no page of its own. */
