@@ -77,7 +77,8 @@ export function downloadsOf(page: ProductPage): readonly Downloads[] {
   const model = modelOf(page);
   const all: readonly Downloads[] = [
     { kind: 'drawing', files: drawingOf(page) },
-    { kind: 'texture', files: textureOf(page) },
+    // Relief alone, of a profile whose tile has no map of its colour, is nothing to lay.
+    { kind: 'texture', files: textureSize(page) ? textureOf(page) : [] },
     { kind: 'model', files: model ? [model] : [] },
   ];
   return all.filter(({ files }) => files.length > 0);
