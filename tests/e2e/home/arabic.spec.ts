@@ -1,26 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { hero, portfolio } from '../../../content/pages/home';
 import { path } from '../../../content/routes';
+import { swipe } from '../../helpers/browser/swipe';
 import { expect, returning as test } from '../../helpers/browser/test';
-
-/** A finger drawn across, from one place in px to another. */
-const swipe = (over: Locator, from: number, to: number) =>
-  over.evaluate(
-    (target, way) => {
-      const touch = (x: number) => new Touch({ identifier: 1, target, clientX: x, clientY: 300 });
-      const fire = (type: string, x: number, down: boolean) =>
-        target.dispatchEvent(
-          new TouchEvent(type, {
-            bubbles: true,
-            touches: down ? [touch(x)] : [],
-            changedTouches: [touch(x)],
-          }),
-        );
-      fire('touchstart', way.from, true);
-      fire('touchend', way.to, false);
-    },
-    { from, to },
-  );
 
 const middle = async (one: Locator) => {
   const { x, width } = (await one.boundingBox())!;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { swipe } from '../../helpers/browser/swipe';
 import { expect, test } from '../../helpers/browser/test';
 import { hero } from '../../../content/pages/home';
 
@@ -47,32 +48,12 @@ test('by touch', { tag: '@fingers' }, async ({ page }) => {
   });
 
   await test.step('a swipe of more than 50 px turns the slide, a shorter one does not', async () => {
-    const swipe = (from: number, to: number) =>
-      page
-        .locator('[aria-roledescription="slide"]')
-        .first()
-        .evaluate(
-          (slide, way) => {
-            const target = slide.parentElement!.parentElement!;
-            const touch = (x: number) => new Touch({ identifier: 1, target, clientX: x, clientY: 300 });
-            const fire = (type: string, x: number, down: boolean) =>
-              target.dispatchEvent(
-                new TouchEvent(type, {
-                  bubbles: true,
-                  touches: down ? [touch(x)] : [],
-                  changedTouches: [touch(x)],
-                }),
-              );
-            fire('touchstart', way.from, true);
-            fire('touchend', way.to, false);
-          },
-          { from, to },
-        );
-    await swipe(300, 252);
+    const slides = page.locator('[aria-roledescription="slide"]').first().locator('xpath=../..');
+    await swipe(slides, 300, 252);
     await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
-    await swipe(300, 248);
+    await swipe(slides, 300, 248);
     await expect(shown(page)).toHaveAttribute('aria-label', '2 of 4');
-    await swipe(200, 260);
+    await swipe(slides, 200, 260);
     await expect(shown(page)).toHaveAttribute('aria-label', '1 of 4');
   });
 

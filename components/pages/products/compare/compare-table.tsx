@@ -152,7 +152,7 @@ function Stated({ figure, lang }: { figure: Figure | undefined; lang: Lang }) {
   );
 }
 
-/** Colours side by side, and how far each lies from the first. Nothing where no product has any. */
+/** Colours side by side, and how far each lies from the first; left out where no product has one. */
 function ColourRows({ products, lang }: Pick<Props, 'products' | 'lang'>) {
   const { table } = comparePage[lang];
   const tones = products.map(({ content }) => content.tones);
