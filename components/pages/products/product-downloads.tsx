@@ -58,7 +58,7 @@ export function ProductDownloads({ page, name, lang }: Props) {
                 <dd className="flex flex-wrap gap-x-8 gap-y-3">
                   {files.map((file) => (
                     <FileLink
-                      key={file.file}
+                      key={file.label}
                       file={file}
                       about={fill(words.about, { title, name })}
                       lang={lang}
