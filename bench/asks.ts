@@ -1,5 +1,5 @@
 import { contactForm } from '../content/forms/contact';
-import { failureWords } from '../content/messages';
+import { failureWords } from '../content/shell/messages';
 import { IDLE } from '../lib/forms/form-state';
 import { hiddenFields } from '../tests/faults/visitors';
 import { isDrawn } from '../tests/helpers/browser/drawn';

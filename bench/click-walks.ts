@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shell } from '../content/shell';
+import { shell } from '../content/shell/shell';
 import { path, type PagePath } from '../content/routes';
 
 export interface Screen {

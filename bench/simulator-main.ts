@@ -1,5 +1,5 @@
 import { chromium, devices, type CDPSession, type Page } from '@playwright/test';
-import { simulatorPage } from '../content/pages/simulator';
+import { simulatorPage } from '../content/pages/tools/simulator';
 import { WALL_COLOURS } from '../content/simulator/finishes';
 import { optionsOf } from '../content/simulator/options';
 import { isBuilt } from '../scripts/build/build';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { sampleHouse } from '../content/sample-house';
+import { sampleHouse } from '../content/media/sample-house';
 import { checks } from '../lib/your-roof/checks';
 import { enlarge } from '../lib/your-roof/laying/enlarge';
 import { broadLight, recolour, study } from '../lib/your-roof/laying/recolour';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { company } from '@/content/company';
 import { companyWords } from '@/content/company-words';
 import { DIR } from '@/content/lang';
-import { busyWords } from '@/content/messages';
+import { busyWords } from '@/content/shell/messages';
 import { langOfAddress } from '@/content/local-path';
 import { BUSY_ANSWER } from '@/lib/forms/form-state';
 import { pathOf } from './address';

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import { company } from '@/content/company';
 import { companyWords } from '@/content/company-words';
-import { refusalWords } from '@/content/messages';
+import { refusalWords } from '@/content/shell/messages';
 import { langOfAddress } from '@/content/local-path';
 import { pathOf } from './address';
 import { boundaryOf, formTypeWith, isFormData } from '@/server/body/body-scan';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { busyWords } from '@/content/messages';
+import { busyWords } from '@/content/shell/messages';
 import { createRequestListener } from './http-server';
 import type { Handler } from './next-answers';
 import type { OpenArchive } from './static-archive';

@@ -10,7 +10,7 @@ import { Letterhead } from '@/components/shell/footer/letterhead';
 import { answers } from '@/content/assistant/answers';
 import type { contact } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import { ROUTE_KEYS } from '@/content/routes';
 import { foundAnswers } from '@/content/search/questions';
 import { accountMail } from '@/lib/account/mail/mail';

@@ -1,8 +1,8 @@
 import { GALLERY } from '@/content/catalogue/gallery';
 import { RANGES } from '@/content/catalogue/ranges';
 import { TEXTURES } from '@/content/catalogue/textures';
-import { portfolioEntries } from '@/content/portfolio';
-import { projects } from '@/content/projects';
+import { portfolioEntries } from '@/content/projects/portfolio';
+import { projects } from '@/content/projects/projects';
 import manifest from '@/content/pictures/manifest.json';
 import { closest, distance, lookOf, type Look } from '@/scripts/pictures/picture-distance';
 

@@ -9,7 +9,7 @@ import { PICTURE_IDS } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import { CARDS } from '@/content/pictures/shots/cards';
 import { HEROES } from '@/content/pictures/shots/heroes';
-import { portfolioEntries } from '@/content/portfolio';
+import { portfolioEntries } from '@/content/projects/portfolio';
 import { filesBelow } from './helpers/source/tree';
 
 const PORTFOLIO = portfolioEntries('en');

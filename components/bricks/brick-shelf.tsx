@@ -4,7 +4,7 @@ import { ProductTitle } from '@/components/links/product-title';
 import { brickKind, brickSize } from '@/content/catalogue/brick-names';
 import type { Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
-import { yamamaBricksPage } from '@/content/pages/yamama-bricks';
+import { yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
 import { unitsPerSquareMetre } from '@/lib/bricks/units-per-square-metre';
 import { brickPicture } from './brick-picture';
 

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import type { Lang } from '@/content/lang';
-import { bricksPage, EXAMPLE, exampleName } from '@/content/pages/bricks';
+import { bricksPage, EXAMPLE, exampleName } from '@/content/pages/catalogue/bricks';
 import { path } from '@/content/routes';
 import { SizeDrawing } from './size-drawing';
 

@@ -3,8 +3,8 @@ import { CoverLink } from '@/components/ui/lightbox/cover-link';
 import { DocumentDownload } from '@/components/links/document-download';
 import { DOCUMENTS } from '@/content/documents';
 import type { Lang } from '@/content/lang';
-import { lightboxWords } from '@/content/lightbox';
-import { laPalomaPage } from '@/content/pages/la-paloma';
+import { lightboxWords } from '@/content/shell/lightbox';
+import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { LA_PALOMA_PAGES } from '@/content/pictures/shots/documents';
 import { fill } from '@/lib/site/fill';
 

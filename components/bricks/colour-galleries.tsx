@@ -11,8 +11,8 @@ import {
   type LaPalomaColour,
 } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { lightboxWords } from '@/content/lightbox';
-import { laPalomaPage } from '@/content/pages/la-paloma';
+import { lightboxWords } from '@/content/shell/lightbox';
+import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { wallSources, wallTitle } from './wall-sources';
 
 /** The galleries of all colours, each with three pictures that go round. */

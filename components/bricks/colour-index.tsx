@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { laPalomaPage } from '@/content/pages/la-paloma';
+import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { ColourGalleries } from './colour-galleries';
 import { ColourSwatches } from './colour-swatches';
 

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { LA_PALOMA, LA_PALOMA_COLOURS, LA_PALOMA_VIEWS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { COMPARED, laPalomaPage } from '@/content/pages/la-paloma';
+import { COMPARED, laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { wallSources } from './wall-sources';
 import { ColourCompare } from './colour-compare';
 

@@ -2,7 +2,7 @@ import { DataTable } from '@/components/ui/layout/data-table';
 import { brickKind } from '@/content/catalogue/brick-names';
 import { BRICKS } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
-import { yamamaBricksPage } from '@/content/pages/yamama-bricks';
+import { yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
 import { unitsPerSquareMetre } from '@/lib/bricks/units-per-square-metre';
 
 /** Every item with its measures, folded away: for those who order by the sheet. */

@@ -5,7 +5,7 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { brickCards, bricksPage } from '@/content/pages/bricks';
+import { brickCards, bricksPage } from '@/content/pages/catalogue/bricks';
 import { brickPicture } from './brick-picture';
 
 /** What each supplier is known by: a block, the tones of its colours, a wall. */

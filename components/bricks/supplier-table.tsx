@@ -1,6 +1,6 @@
 import { ComparisonSection } from '@/components/links/comparison-section';
 import type { Lang } from '@/content/lang';
-import { brickComparison, bricksPage } from '@/content/pages/bricks';
+import { brickComparison, bricksPage } from '@/content/pages/catalogue/bricks';
 
 /** The suppliers of bricks side by side. */
 export function SupplierTable({ lang }: { lang: Lang }) {

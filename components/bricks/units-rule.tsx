@@ -2,7 +2,7 @@ import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { brickName } from '@/content/catalogue/brick-names';
 import type { Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
-import { bricksOf, yamamaBricksPage } from '@/content/pages/yamama-bricks';
+import { bricksOf, yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
 import { fill } from '@/lib/site/fill';
 import { faceOf, JOINT, unitsOn } from '@/lib/bricks/units-per-square-metre';
 

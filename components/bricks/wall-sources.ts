@@ -2,7 +2,7 @@ import { pictureSources } from '@/components/pictures/picture-sources';
 import type { PictureSources } from '@/components/ui/picture/picture-candidates';
 import { LA_PALOMA, type LaPalomaColour, type LaPalomaView } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { laPalomaPage } from '@/content/pages/la-paloma';
+import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { fill } from '@/lib/site/fill';
 
 /** What a view of a colour is called. */

@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { PageSlider } from '@/components/ui/carousel/page-slider';
-import { aboutPage, slides } from '@/content/pages/about';
+import { aboutPage, slides } from '@/content/pages/company/about';
 import { ProfileDownload } from './profile-download';
 
 /** Nine pictures of what the company does, and the profile to take along. */

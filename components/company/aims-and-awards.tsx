@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
-import { aboutPage } from '@/content/pages/about';
+import { aboutPage } from '@/content/pages/company/about';
 
 /** Where the company wants to go, and how. */
 export function Aims({ lang }: { lang: Lang }) {

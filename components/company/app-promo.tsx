@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { ButtonAnchor } from '@/components/ui/control/button';
 import { Picture } from '@/components/pictures/picture';
 import { company } from '@/content/company';
-import { aboutPage } from '@/content/pages/about';
+import { aboutPage } from '@/content/pages/company/about';
 
 /** The mobile app: what is in it, and the two stores that have it. */
 export function AppPromo({ lang }: { lang: Lang }) {

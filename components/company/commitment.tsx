@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { TextLink } from '@/components/links/text-link';
 import { Picture } from '@/components/pictures/picture';
-import { installersPage } from '@/content/pages/installers';
+import { installersPage } from '@/content/pages/company/installers';
 import { path } from '@/content/routes';
 
 const column = 'px-margin py-6 lg:ms-auto lg:w-full lg:max-w-[calc(var(--page)*7/12)]';

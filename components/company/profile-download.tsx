@@ -1,7 +1,7 @@
 import { DocumentDownload } from '@/components/links/document-download';
 import { DOCUMENTS } from '@/content/documents';
 import type { Lang } from '@/content/lang';
-import { aboutPage } from '@/content/pages/about';
+import { aboutPage } from '@/content/pages/company/about';
 
 /** The company profile as a file. */
 export const ProfileDownload = ({ lang }: { lang: Lang }) => (

@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
-import { servicesPage } from '@/content/pages/services';
+import { servicesPage } from '@/content/pages/company/services';
 import { path } from '@/content/routes';
 
 /** What the company does on the roof itself, service by service. */

@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Picture } from '@/components/pictures/picture';
 import { companyWords } from '@/content/company-words';
-import { aboutPage, manufacturers } from '@/content/pages/about';
+import { aboutPage, manufacturers } from '@/content/pages/company/about';
 import { path } from '@/content/routes';
 
 /** The company's history, its figures, and whose work it sells. */

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/control/button';
-import type { DeviceDataWords } from '@/content/pages/device-data';
+import type { DeviceDataWords } from '@/content/pages/company/device-data';
 import { fill } from '@/lib/site/fill';
 import { eraseAllStored, eraseStored, kindOf, type KeptEntry } from '@/lib/device-data/device-data';
 import { EntryRow } from './entry-row';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/control/button';
-import type { DeviceDataWords } from '@/content/pages/device-data';
+import type { DeviceDataWords } from '@/content/pages/company/device-data';
 import { readable, type KeptEntry } from '@/lib/device-data/device-data';
 
 interface Props {

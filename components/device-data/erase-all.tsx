@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/control/button';
-import type { DeviceDataWords } from '@/content/pages/device-data';
+import type { DeviceDataWords } from '@/content/pages/company/device-data';
 
 interface Props {
   words: DeviceDataWords;

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/links/text-link';
 import { roofProductId } from '@/content/catalogue/listed/roofs';
 import { textureOfRoof, type Roof } from '@/content/catalogue/roofs';
 import { textureTitle } from '@/content/catalogue/textures';
-import { illustrationWords } from '@/content/illustrations';
+import { illustrationWords } from '@/content/media/illustrations';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';

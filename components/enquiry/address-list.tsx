@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { telLink } from '@/content/contact';
-import { contactPage } from '@/content/pages/contact';
+import { contactPage } from '@/content/pages/company/contact';
 
 /** Where the company is and how to reach it, as a ruled sheet. */
 export function AddressList({ lang }: { lang: Lang }) {

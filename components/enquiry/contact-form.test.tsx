@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { enquiryCommon } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import { fieldWords } from '@/content/forms/field-words';
-import { failureWords } from '@/content/messages';
+import { failureWords } from '@/content/shell/messages';
 import { HONEYPOT, PRESSED_AGAIN, type FormState } from '@/lib/forms/form-state';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { ContactForm } from './contact-form';

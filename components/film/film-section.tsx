@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { Picture } from '@/components/pictures/picture';
 import { pictureFiles } from '@/components/pictures/picture-sources';
 import { SectionHead } from '@/components/ui/layout/section-head';
-import { captionsOf, FILMS, type FilmId } from '@/content/film';
+import { captionsOf, FILMS, type FilmId } from '@/content/media/film';
 import type { PictureId } from '@/content/pictures/library';
 import { videoJsonLd } from '@/lib/structured-data/media-json-ld';
 import { mediaUrl } from '@/lib/settings/media';

@@ -2,7 +2,7 @@ import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { TextLink } from '@/components/links/text-link';
 import { usePageLang } from '@/components/links/page-lang';
 import type { AddWords } from '@/content/forms/enquiry-words';
-import type { GalleryWords } from '@/content/pages/gallery';
+import type { GalleryWords } from '@/content/pages/catalogue/gallery';
 import { compareAddress } from '@/content/products/compare-address';
 import type { ShownTile } from './gallery-shelf';
 

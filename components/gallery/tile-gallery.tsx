@@ -6,7 +6,7 @@ import { useLightbox } from '@/components/ui/lightbox/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox/lightbox-words';
 import type { Lang } from '@/content/lang';
 import type { AddWords } from '@/content/forms/enquiry-words';
-import type { GalleryWords } from '@/content/pages/gallery';
+import type { GalleryWords } from '@/content/pages/catalogue/gallery';
 import { plural } from '@/lib/site/fill';
 import { countsOf, EVERYTHING, fits } from '@/lib/gallery/gallery-filter';
 import { GalleryChips, type GalleryFilter } from './gallery-chips';

@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
 import { companyWords } from '@/content/company-words';
-import { hero, type HeroSlide } from '@/content/pages/home';
+import { hero, type HeroSlide } from '@/content/pages/company/home';
 import { path } from '@/content/routes';
 import { HeroCarousel } from './hero-carousel';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderToString } from 'react-dom/server';
-import { lightboxWords } from '@/content/lightbox';
-import { portfolio } from '@/content/pages/home';
+import { lightboxWords } from '@/content/shell/lightbox';
+import { portfolio } from '@/content/pages/company/home';
 import { PortfolioCarousel } from './portfolio-carousel';
 
 const picture = { alt: '', avif: '/a-320.avif 320w', webp: '/a.webp', width: 3, height: 2, tone: '#fff' };

@@ -3,10 +3,10 @@ import { pictureSources } from '@/components/pictures/picture-sources';
 import { RoofLink } from '@/components/links/roof-link';
 import { RoofActions } from '@/components/enquiry-list/roof-actions';
 import { TextLink } from '@/components/links/text-link';
-import { lightboxWords } from '@/content/lightbox';
-import { portfolio } from '@/content/pages/home';
-import { illustrationWords } from '@/content/illustrations';
-import { portfolioEntries } from '@/content/portfolio';
+import { lightboxWords } from '@/content/shell/lightbox';
+import { portfolio } from '@/content/pages/company/home';
+import { illustrationWords } from '@/content/media/illustrations';
+import { portfolioEntries } from '@/content/projects/portfolio';
 import { path } from '@/content/routes';
 import { PortfolioCarousel } from './portfolio-carousel';
 

@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
-import type { SizingData } from '@/content/calculator/sizing';
+import type { SizingData } from '@/content/solar/sizing';
 import type { PagePath } from '@/content/routes';
 import { calculate, type Range } from '@/lib/hot-water/calculation';
 import {

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { Choices } from '@/components/form/choices';
-import type { Field, SizingData } from '@/content/calculator/sizing';
+import type { Field, SizingData } from '@/content/solar/sizing';
 import { fill } from '@/lib/site/fill';
 import { litresOf } from '@/lib/hot-water/demand';
 import type { Entries } from '@/lib/hot-water/entries';

@@ -1,8 +1,8 @@
 import { SectionHead } from '@/components/ui/layout/section-head';
-import { SIZING } from '@/content/calculator/sizing';
+import { SIZING } from '@/content/solar/sizing';
 import type { Lang } from '@/content/lang';
-import { hotWaterPage } from '@/content/pages/hot-water';
-import { hotWaterExample } from '@/content/pages/hot-water-example';
+import { hotWaterPage } from '@/content/pages/tools/hot-water';
+import { hotWaterExample } from '@/content/pages/tools/hot-water-example';
 import { path } from '@/content/routes';
 import { SentCalculation } from './sent-calculation';
 import { WorkedExample } from './worked-example';

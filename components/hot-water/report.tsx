@@ -1,5 +1,5 @@
 import { today, usePrintTitle } from '@/components/ui/layout/use-print-title';
-import type { Mode, SizingData } from '@/content/calculator/sizing';
+import type { Mode, SizingData } from '@/content/solar/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/hot-water/calculation';
 import {

@@ -1,6 +1,6 @@
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import type { SizingData } from '@/content/calculator/sizing';
+import type { SizingData } from '@/content/solar/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/hot-water/calculation';
 import type { Proposal, Recommendation } from '@/lib/hot-water/recommend';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mode, SizingData } from '@/content/calculator/sizing';
+import type { Mode, SizingData } from '@/content/solar/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/hot-water/calculation';
 import { areaSaid, number, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';

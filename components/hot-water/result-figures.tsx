@@ -1,4 +1,4 @@
-import type { SizingData } from '@/content/calculator/sizing';
+import type { SizingData } from '@/content/solar/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/hot-water/calculation';
 import { areaSaid, number, roughly, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';

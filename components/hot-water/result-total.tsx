@@ -1,5 +1,5 @@
-import type { SizingData } from '@/content/calculator/sizing';
-import type { Mode } from '@/content/calculator/sizing';
+import type { SizingData } from '@/content/solar/sizing';
+import type { Mode } from '@/content/solar/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/hot-water/calculation';
 import { linesSaid, number, systemName, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';

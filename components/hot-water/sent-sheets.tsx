@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
-import { hotWaterExample } from '@/content/pages/hot-water-example';
+import { hotWaterExample } from '@/content/pages/tools/hot-water-example';
 import { WorkedExample } from './worked-example';
 
 /** A calculation as it was sent: what was entered and the result, for those who have not signed in yet. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useQueryInAddress } from '@/components/ui/address/use-query-in-address';
-import type { SizingData } from '@/content/calculator/sizing';
+import type { SizingData } from '@/content/solar/sizing';
 import { entriesOf, queryOf, type Entries } from '@/lib/hot-water/entries';
 
 const never = () => () => undefined;

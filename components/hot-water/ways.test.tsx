@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { SIZING } from '@/content/calculator/sizing';
-import { hotWaterPage } from '@/content/pages/hot-water';
+import { SIZING } from '@/content/solar/sizing';
+import { hotWaterPage } from '@/content/pages/tools/hot-water';
 import { Ways } from './ways';
 
 test('where a browser gives no clipboard, the link stands there to copy by hand', async () => {

@@ -2,10 +2,10 @@ import { Link2, MessageCircle, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/control/button';
 import { LinkByHand } from '@/components/ui/address/link-by-hand';
-import type { SizingData } from '@/content/calculator/sizing';
+import type { SizingData } from '@/content/solar/sizing';
 import { copyText } from '@/lib/browser/copy-text';
 import { fill } from '@/lib/site/fill';
-import type { HotWaterWords } from '@/content/pages/hot-water';
+import type { HotWaterWords } from '@/content/pages/tools/hot-water';
 
 interface Props {
   words: HotWaterWords;

@@ -1,7 +1,7 @@
-import { SIZING } from '@/content/calculator/sizing';
+import { SIZING } from '@/content/solar/sizing';
 import type { Lang } from '@/content/lang';
-import { hotWaterPage } from '@/content/pages/hot-water';
-import { EXAMPLE, hotWaterExample } from '@/content/pages/hot-water-example';
+import { hotWaterPage } from '@/content/pages/tools/hot-water';
+import { EXAMPLE, hotWaterExample } from '@/content/pages/tools/hot-water-example';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { calculate } from '@/lib/hot-water/calculation';
 import { entriesOf } from '@/lib/hot-water/entries';

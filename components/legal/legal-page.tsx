@@ -4,7 +4,7 @@ import { TextLink } from '@/components/links/text-link';
 import { SplitHead } from '@/components/pictures/split-head';
 import { company } from '@/content/company';
 import { telLink } from '@/content/contact';
-import type { LegalSection, LegalWords } from '@/content/pages/legal';
+import type { LegalSection, LegalWords } from '@/content/pages/company/legal';
 import { path } from '@/content/routes';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { contact, telLink } from '@/content/contact';
 import { leftToRight, type Lang } from '@/content/lang';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/shell/shell';
 import { fill } from '@/lib/site/fill';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { tileOfRoof, type Roof } from '@/content/catalogue/roofs';
-import { illustrationWords } from '@/content/illustrations';
+import { illustrationWords } from '@/content/media/illustrations';
 import { PrefetchLink } from './prefetch-link';
 
 /** From an illustrated building to the tile on its roof. */

@@ -3,7 +3,7 @@ import { Picture } from '@/components/pictures/picture';
 import { cardZoom } from '@/components/ui/picture/picture-card';
 import { Reveal } from '@/components/ui/picture/reveal';
 import { companyWords } from '@/content/company-words';
-import { strip } from '@/content/pages/home';
+import { strip } from '@/content/pages/company/home';
 import { path } from '@/content/routes';
 import { PictureLink } from '@/components/links/picture-link';
 

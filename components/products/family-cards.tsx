@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { Reveal } from '@/components/ui/picture/reveal';
 import { TextLink } from '@/components/links/text-link';
-import { families } from '@/content/pages/home';
+import { families } from '@/content/pages/company/home';
 import { path } from '@/content/routes';
 
 /** Three materials butted edge to edge, and under each what it is. */

@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { Picture } from '@/components/pictures/picture';
 import { cardZoom } from '@/components/ui/picture/picture-card';
-import { productPage } from '@/content/pages/product';
+import { productPage } from '@/content/pages/catalogue/product';
 import { path } from '@/content/routes';
 import { PictureLink } from '@/components/links/picture-link';
 

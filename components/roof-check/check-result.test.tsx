@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { roofCheckPage } from '@/content/pages/roof-check';
+import { roofCheckPage } from '@/content/pages/tools/roof-check';
 import { regionOf } from '@/lib/roof-check/region';
 import { verdictOf, type Finding, type Word } from '@/lib/roof-check/verdict';
 import { CheckResult } from './check-result';

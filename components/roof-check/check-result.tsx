@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { PhotoMessage } from '@/components/photo/photo-message';
 import { Button } from '@/components/ui/control/button';
-import type { RoofCheckWords } from '@/content/pages/roof-check';
+import type { RoofCheckWords } from '@/content/pages/tools/roof-check';
 import { fill } from '@/lib/site/fill';
 import type { Verdict, Word } from '@/lib/roof-check/verdict';
 import { MESSAGE } from './message';

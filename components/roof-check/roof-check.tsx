@@ -4,7 +4,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
 import { DropZone } from '@/components/photo/drop-zone';
 import { useGivenFiles } from '@/components/photo/use-given-files';
-import type { RoofCheckWords } from '@/content/pages/roof-check';
+import type { RoofCheckWords } from '@/content/pages/tools/roof-check';
 import type { PhotoAttachment } from '@/lib/enquiry-attachment/attachment';
 import { verdictOf, type Word } from '@/lib/roof-check/verdict';
 import { MESSAGE } from './message';

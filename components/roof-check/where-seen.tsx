@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/control/button';
-import type { RoofCheckWords } from '@/content/pages/roof-check';
+import type { RoofCheckWords } from '@/content/pages/tools/roof-check';
 import { fill } from '@/lib/site/fill';
 import { placeOf, type Region } from '@/lib/roof-check/region';
 

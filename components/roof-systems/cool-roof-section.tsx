@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
-import { coolRoof } from '@/content/pages/home';
+import { coolRoof } from '@/content/pages/company/home';
 import { path, type RouteKey } from '@/content/routes';
 import { CoolRoofDrawing } from './cool-roof-drawing';
 import { unbroken } from '@/components/ui/layout/unbroken';

@@ -10,7 +10,7 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import { SplitHead } from '@/components/pictures/split-head';
 import { TextLink } from '@/components/links/text-link';
 import { DOCUMENTS } from '@/content/documents';
-import { dryFixPage, guideHeadings } from '@/content/pages/dry-fix';
+import { dryFixPage, guideHeadings } from '@/content/pages/catalogue/dry-fix';
 import { DRY_FIX_PAGES } from '@/content/pictures/shots/documents';
 import { path, type RouteKey } from '@/content/routes';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';

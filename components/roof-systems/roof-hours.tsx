@@ -1,7 +1,7 @@
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
-import { roofTilesPage } from '@/content/pages/roof-tiles';
+import { roofTilesPage } from '@/content/pages/catalogue/roof-tiles';
 import { HOURS, type Hour } from '@/content/pictures/shots/hours';
 
 /**

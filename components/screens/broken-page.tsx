@@ -3,7 +3,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { contact, telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
-import { ERROR_HEADING } from '@/content/error-heading';
+import { ERROR_HEADING } from '@/content/shell/error-heading';
 
 export interface BrokenPageProps {
   lang: Lang;

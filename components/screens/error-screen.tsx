@@ -1,8 +1,8 @@
 import { lookOf } from '@/components/ui/control/button-look';
 import { contact, telLink } from '@/content/contact';
 import { localPath } from '@/content/local-path';
-import { ERROR_HEADING } from '@/content/error-heading';
-import type { ErrorWords } from '@/content/messages-of-errors.en';
+import { ERROR_HEADING } from '@/content/shell/error-heading';
+import type { ErrorWords } from '@/content/shell/messages-of-errors.en';
 import type { BrokenPageProps } from './broken-page';
 import { useErrorWords } from './use-error-words';
 

@@ -10,7 +10,7 @@ import type { Lang } from '@/content/lang';
 import { routeName } from '@/content/route-names';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
-import { NOT_FOUND_LINKS, notFoundWords } from '@/content/screens';
+import { NOT_FOUND_LINKS, notFoundWords } from '@/content/shell/screens';
 
 /** Title and description; search engines pass it by. */
 export function notFoundMetadata(lang: Lang): Metadata {

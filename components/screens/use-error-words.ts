@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Lang } from '@/content/lang';
-import { errorWords } from '@/content/messages-of-errors';
-import type { ErrorWords } from '@/content/messages-of-errors.en';
+import { errorWords } from '@/content/shell/messages-of-errors';
+import type { ErrorWords } from '@/content/shell/messages-of-errors.en';
 
 /** What a page that broke says, once it is here. */
 export function useErrorWords(lang: Lang): ErrorWords {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { RoutedBody } from '@/components/links/routed-body';
 import { DIR, LANGS, type Lang } from '@/content/lang';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/shell/shell';
 import { mediaOrigin } from '@/lib/settings/media';
 import { Footer } from '@/components/shell/footer/footer';
 import { Header } from '@/components/shell/header/header';

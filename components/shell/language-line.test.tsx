@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languageOffer } from '@/content/language-offer';
+import { languageOffer } from '@/content/shell/language-offer';
 import { LanguageOffer } from './language-offer';
 import { DISMISSED_LANGUAGE } from './use-dismissal';
 

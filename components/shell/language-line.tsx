@@ -1,6 +1,6 @@
 import { LanguageLink } from '@/components/links/language-link';
 import { OWN_NAME } from '@/content/lang';
-import { languageOffer } from '@/content/language-offer';
+import { languageOffer } from '@/content/shell/language-offer';
 import { DismissButton } from './dismiss-button';
 import { DISMISSED_LANGUAGE, useDismissal } from './use-dismissal';
 

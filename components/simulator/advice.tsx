@@ -2,7 +2,7 @@ import { usePageLang } from '@/components/links/page-lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { localPath } from '@/content/local-path';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import { keepAttachment } from '@/lib/enquiry-attachment/kept-attachment';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { Design } from '@/lib/simulator/design';

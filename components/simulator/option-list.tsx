@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/links/button-link';
 import { PlainPicture } from '@/components/ui/picture/plain-picture';
 import type { Lang } from '@/content/lang';
-import { simulatorPage } from '@/content/pages/simulator';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import { TEXTURES, type RangeId } from '@/content/catalogue/textures';
 import { path } from '@/content/routes';
 import type { ToolData } from './tool-data';

@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import { localPath } from '@/content/local-path';
 import type { Lang } from '@/content/lang';
-import { simulatorPage } from '@/content/pages/simulator';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import { LOOKS } from '@/content/simulator/looks';
 import { fill } from '@/lib/site/fill';
 import type { Design } from '@/lib/simulator/design';

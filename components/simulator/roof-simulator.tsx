@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { Lang } from '@/content/lang';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import type { Step } from '@/lib/simulator/design';
 import { KeepAndAsk } from '@/components/simulator/saved/keep-and-ask';
 import { PicturePane } from '@/components/simulator/picture/picture-pane';

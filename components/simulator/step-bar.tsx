@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { wantsStill } from '@/components/ui/loading/use-media-query';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import { STEPS, type Step } from '@/lib/simulator/design';
 
 interface Props {

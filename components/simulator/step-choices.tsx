@@ -1,5 +1,5 @@
 import type { Lang } from '@/content/lang';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import { fill, plural } from '@/lib/site/fill';
 import { modelOf, suppliersOf, type Choice, type Design, type Step } from '@/lib/simulator/design';
 import { folderOf, type FileKind } from '@/lib/simulator/layer-plan';

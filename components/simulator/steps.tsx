@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import { STEPS, type Step } from '@/lib/simulator/design';
 
 interface Props {

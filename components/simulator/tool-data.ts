@@ -2,7 +2,7 @@ import { pictureSources } from '@/components/pictures/picture-sources';
 import type { PictureSources } from '@/components/ui/picture/picture-candidates';
 import { cardTitle, supplierOf, TEXTURES } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
-import { simulatorPage } from '@/content/pages/simulator';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import type { PictureId } from '@/content/pictures/library';
 import { addressOf } from '@/content/products/addresses';
 import { quantitiesAddress } from '@/content/roof-quantities/tiles';

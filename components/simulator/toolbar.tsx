@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LinkByHand } from '@/components/ui/address/link-by-hand';
 import { SquareButton } from '@/components/ui/control/square-button';
 import { toast } from '@/components/ui/message/toast';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import { copyText } from '@/lib/browser/copy-text';
 
 interface Props {

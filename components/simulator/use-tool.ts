@@ -3,7 +3,7 @@ import { usePageLang } from '@/components/links/page-lang';
 import { toast } from '@/components/ui/message/toast';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import { fileName } from '@/lib/browser/download-picture';
 import { fill } from '@/lib/site/fill';
 import { saveFile } from '@/lib/browser/save-file';

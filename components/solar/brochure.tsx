@@ -3,7 +3,7 @@ import { DocumentDownload } from '@/components/links/document-download';
 import { PageSlider } from '@/components/ui/carousel/page-slider';
 import type { Lang } from '@/content/lang';
 import { DOCUMENTS } from '@/content/documents';
-import { solarShared } from '@/content/pages/solar-shared';
+import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { BROCHURE_PAGES, type BrochureId } from '@/content/pictures/shots/documents';
 import { fill } from '@/lib/site/fill';
 

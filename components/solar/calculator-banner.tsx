@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
 import type { PictureId } from '@/content/pictures/library';
 import type { Lang } from '@/content/lang';
-import { solarShared } from '@/content/pages/solar-shared';
+import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { path } from '@/content/routes';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { AddProduct } from '@/components/enquiry-list/add-product';
 import { certificates } from '@/content/certificates';
 import type { Lang } from '@/content/lang';
-import { solarWaterPage } from '@/content/pages/solar-water';
+import { solarWaterPage } from '@/content/pages/catalogue/solar-water';
 import { fill } from '@/lib/site/fill';
 
 /** The certificate where we have it, else the way to ask for it. */

@@ -2,7 +2,7 @@ import { Picture } from '@/components/pictures/picture';
 import { DataTable } from '@/components/ui/layout/data-table';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
-import { cmgKit } from '@/content/pages/cmg';
+import { cmgKit } from '@/content/pages/catalogue/cmg';
 import { forcedParts } from '@/content/solar/principles';
 
 /** The forced circulation kit: what it does, what is in it, and how long that is guaranteed. */

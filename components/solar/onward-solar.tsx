@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { Onward } from '@/components/ui/layout/onward';
 import type { Lang } from '@/content/lang';
-import { solarShared } from '@/content/pages/solar-shared';
+import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { routeName } from '@/content/route-names';
 import { path, type RouteKey } from '@/content/routes';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
-import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
+import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
 import { MODEL_PICTURES, SYSTEM_PICTURES } from '@/content/solar/pictures';
 import { MODEL_SHEETS, SYSTEM_SHEETS, type Figure } from '@/content/solar/sheets';
 import { fill } from '@/lib/site/fill';

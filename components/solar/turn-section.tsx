@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
-import { solarShared } from '@/content/pages/solar-shared';
+import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { TurnViewer } from './turn-viewer';
 
 interface Props {

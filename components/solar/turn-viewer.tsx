@@ -1,7 +1,7 @@
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { SpinViewer } from '@/components/ui/turntable/spin-viewer';
 import type { Lang } from '@/content/lang';
-import { solarShared } from '@/content/pages/solar-shared';
+import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { TURN } from '@/content/solar/pictures';
 
 interface Props {

@@ -4,7 +4,7 @@ import { cardZoom } from '@/components/ui/picture/picture-card';
 import { Reveal } from '@/components/ui/picture/reveal';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { ButtonLink } from '@/components/links/button-link';
-import { roofTilesPage, tileCards } from '@/content/pages/roof-tiles';
+import { roofTilesPage, tileCards } from '@/content/pages/catalogue/roof-tiles';
 import { path } from '@/content/routes';
 import { PictureLink } from '@/components/links/picture-link';
 

@@ -1,6 +1,6 @@
 import { ComparisonSection } from '@/components/links/comparison-section';
 import type { Lang } from '@/content/lang';
-import { roofTilesPage, SOURCES, tileComparison } from '@/content/pages/roof-tiles';
+import { roofTilesPage, SOURCES, tileComparison } from '@/content/pages/catalogue/roof-tiles';
 import { fill } from '@/lib/site/fill';
 
 /** The manufacturers side by side, in what every one of them has; figures are on their own pages. */

@@ -3,7 +3,7 @@ import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { profileDrawing } from '@/lib/suppliers/profile-drawings';
 import type { ProfileId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
-import { supplierPage } from '@/content/pages/supplier';
+import { supplierPage } from '@/content/pages/catalogue/supplier';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { DrawingLink } from './drawing-link';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
 import { TextLink } from '@/components/links/text-link';
 import type { PictureId } from '@/content/pictures/library';
-import { supplierPage } from '@/content/pages/supplier';
+import { supplierPage } from '@/content/pages/catalogue/supplier';
 import { path } from '@/content/routes';
 
 interface Props {

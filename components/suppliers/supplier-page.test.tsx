@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { TEXTURES } from '@/content/catalogue/textures';
-import { supplierPage } from '@/content/pages/supplier';
+import { supplierPage } from '@/content/pages/catalogue/supplier';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { SupplierPage } from './supplier-page';

@@ -7,7 +7,7 @@ import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
-import { supplierPage } from '@/content/pages/supplier';
+import { supplierPage } from '@/content/pages/catalogue/supplier';
 import { canonicalKey, path, type RouteKey } from '@/content/routes';
 import { supplierLabel, supplierName } from '@/content/suppliers/names';
 import { specificationOf } from '@/lib/suppliers/tile-specification';

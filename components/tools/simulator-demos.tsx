@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/links/button-link';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
-import { simulators } from '@/content/pages/simulators';
+import { simulators } from '@/content/pages/tools/simulators';
 import { path } from '@/content/routes';
 
 type Tool = (typeof simulators)['en']['cards'][number]['to'];

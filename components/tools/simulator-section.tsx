@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
-import { simulators } from '@/content/pages/simulators';
+import { simulators } from '@/content/pages/tools/simulators';
 import { path } from '@/content/routes';
 
 /** The two open tools, each on one half of a dark band. */

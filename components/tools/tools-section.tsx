@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
-import type { ToolCard } from '@/content/pages/home';
+import type { ToolCard } from '@/content/pages/company/home';
 import { path } from '@/content/routes';
 
 interface Props {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { SpinViewer } from '@/components/ui/turntable/spin-viewer';
-import { turnOf, villaModelsPage } from '@/content/pages/villa-models';
+import { turnOf, villaModelsPage } from '@/content/pages/tools/villa-models';
 import { path } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 

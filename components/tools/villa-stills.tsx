@@ -1,7 +1,7 @@
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
-import { turnOf, villaModelsPage } from '@/content/pages/villa-models';
+import { turnOf, villaModelsPage } from '@/content/pages/tools/villa-models';
 
 /** What the gate opens, standing still in front of it. */
 export function VillaStills({ lang }: { lang: Lang }) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sampleHouse } from '@/content/sample-house';
+import { sampleHouse } from '@/content/media/sample-house';
 import type { Opened } from './opened';
 
 /* The engine stands in: it opens whatever it is given, half as large as the marks of the sample are meant for. */

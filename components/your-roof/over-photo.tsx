@@ -1,4 +1,4 @@
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import type { CornerAt } from '@/lib/your-roof/draft';
 import { Compared } from './choose/compared';
 import { BrushLayer, type Brush } from './mark/brush-layer';

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useContext } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
 import { enquiryWords } from '@/content/forms/enquiry-words';
-import { yourRoofPage } from '@/content/pages/your-roof';
+import { yourRoofPage } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import type { Reason } from '@/lib/your-roof/checks';
 import type { Answers, Ask, Questions } from '@/lib/your-roof/protocol';

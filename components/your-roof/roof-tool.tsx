@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import type { CornerAt } from '@/lib/your-roof/draft';
 import { RADII } from './mark/before-panel';

@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/control/button';
 import { SquareButton } from '@/components/ui/control/square-button';
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import { STEPS, type RoofState } from './use-roof';
 

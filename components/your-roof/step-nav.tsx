@@ -1,4 +1,4 @@
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import { STEPS, type Step } from './use-roof';
 
 interface Props {

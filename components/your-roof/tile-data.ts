@@ -13,7 +13,7 @@ import {
   type TextureKey,
 } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
-import { simulatorPage } from '@/content/pages/simulator';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import { quantitiesAddress } from '@/content/roof-quantities/tiles';
 import { fill } from '@/lib/site/fill';
 

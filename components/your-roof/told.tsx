@@ -2,7 +2,7 @@ import { TextLink } from '@/components/links/text-link';
 import { PhotoMessage } from '@/components/photo/photo-message';
 import { usePageLang } from '@/components/links/page-lang';
 import { localPath } from '@/content/local-path';
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import type { Reason } from '@/lib/your-roof/checks';
 
 interface Props {

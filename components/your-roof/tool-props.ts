@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AddWords } from '@/content/forms/enquiry-words';
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import type { Opened } from './opened';
 import type { TileData, TileFact } from './tile-data';
 

@@ -7,7 +7,7 @@ import { PhotoMessage } from '@/components/photo/photo-message';
 import { useGivenFiles } from '@/components/photo/use-given-files';
 import { Button } from '@/components/ui/control/button';
 import type { AddWords } from '@/content/forms/enquiry-words';
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import type { Opened, Sample } from './opened';
 import type { TileData } from './tile-data';
 import { comesFromCheck, readMark } from './kept-mark';

@@ -1,6 +1,6 @@
 import type { PictureId } from '@/content/pictures/library';
 import { LANGS, type Lang } from '@/content/lang';
-import { componentsPage } from '@/content/pages/components';
+import { componentsPage } from '@/content/pages/catalogue/components';
 import { path, type RouteKey } from '@/content/routes';
 import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
 import { addressOf } from '@/content/products/addresses';

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { companyInArabic } from '@/content/company.ar';
-import type { CmgSystem } from '@/content/pages/cmg';
+import type { CmgSystem } from '@/content/pages/catalogue/cmg';
 import { words } from '@/content/words';
 
 const { brand, legalName } = company;

@@ -1,5 +1,5 @@
 import type { Lang } from '@/content/lang';
-import { failureWords, type FailureWords } from '@/content/messages';
+import { failureWords, type FailureWords } from '@/content/shell/messages';
 import { words, type Words } from '@/content/words';
 import { accountWords, type AccountWords } from './account';
 import { accountAnswers, type AccountAnswers } from './account-answers';

@@ -1,6 +1,6 @@
 import { contact, telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
-import { wayWords } from '@/content/messages';
+import { wayWords } from '@/content/shell/messages';
 
 /** A way to the company that needs no form. */
 export interface Way {

@@ -1,4 +1,4 @@
-import { manufacturers } from '@/content/pages/about';
+import { manufacturers } from '@/content/pages/company/about';
 import { PRODUCTS } from '@/content/catalogue/products';
 import { TILE_RANGES } from '@/content/catalogue/textures';
 import { countryName, supplierLabel, supplierName } from './names';

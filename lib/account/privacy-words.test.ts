@@ -1,6 +1,6 @@
 import { accountWords } from '@/content/forms/account';
-import { deviceDataWords } from '@/content/pages/device-data';
-import { privacyPage } from '@/content/pages/privacy';
+import { deviceDataWords } from '@/content/pages/company/device-data';
+import { privacyPage } from '@/content/pages/company/privacy';
 import { RETENTION_MONTHS } from '@/content/retention';
 import { SIGNED_IN_MARK } from '@/lib/browser/signed-in-mark';
 import { DEVICE_COOKIE, DEVICE_SECONDS } from '@/lib/account/session/device';

@@ -1,4 +1,4 @@
-import { FILTERED } from '@/content/pages/yamama-bricks';
+import { FILTERED } from '@/content/pages/catalogue/yamama-bricks';
 import { categoryOf, categorySearch, shelfId } from './brick-filter';
 
 const offered = FILTERED as [string, ...string[]];

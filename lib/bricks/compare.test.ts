@@ -1,5 +1,5 @@
 import { LA_PALOMA_COLOURS, LA_PALOMA_VIEWS } from '@/content/catalogue/la-paloma';
-import { COMPARED } from '@/content/pages/la-paloma';
+import { COMPARED } from '@/content/pages/catalogue/la-paloma';
 import { comparisonSearch, readComparison } from './compare';
 
 const offered = { colours: LA_PALOMA_COLOURS, views: LA_PALOMA_VIEWS };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { deviceDataWords } from '@/content/pages/device-data';
+import { deviceDataWords } from '@/content/pages/company/device-data';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { textOf, matches, sources } from '@/tests/helpers/source/tree';
 import { eraseAllStored, eraseStored, kindOf, readable, storedEntries } from './device-data';

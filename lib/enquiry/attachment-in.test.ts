@@ -1,5 +1,5 @@
 import { localPath } from '@/content/local-path';
-import { simulatorPage } from '@/content/pages/simulator';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import type { ToolAttachment } from '@/lib/enquiry-attachment/attachment';
 import { openingOf } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';

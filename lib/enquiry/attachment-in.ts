@@ -1,8 +1,8 @@
-import { SIZING } from '@/content/calculator/sizing';
+import { SIZING } from '@/content/solar/sizing';
 import type { Lang } from '@/content/lang';
 import { langOfAddress, localPath, withoutLang } from '@/content/local-path';
-import { hotWaterPage } from '@/content/pages/hot-water';
-import { simulatorPage } from '@/content/pages/simulator';
+import { hotWaterPage } from '@/content/pages/tools/hot-water';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import { ROUTES } from '@/content/routes';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import type { ToolAttachment } from '@/lib/enquiry-attachment/attachment';

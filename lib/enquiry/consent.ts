@@ -6,7 +6,7 @@ import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { gateForm } from '@/content/forms/gate';
 import { enquiryCommon } from '@/content/forms/common';
 import type { Lang } from '@/content/lang';
-import { privacyPage } from '@/content/pages/privacy';
+import { privacyPage } from '@/content/pages/company/privacy';
 import type { EnquiryForm } from './enquiry-schemas';
 
 /** What a visitor was told of storing and use when a form was sent. */

@@ -1,4 +1,4 @@
-/** Everything that can go wrong and is expected to. Translated into words in `content/messages.ts` only. */
+/** Everything that can go wrong and is expected to. Translated into words in `content/shell/messages.ts` only. */
 export type ErrorCode =
   | 'invalid'
   /** A field that people never see was filled in: sent again, it goes through. */

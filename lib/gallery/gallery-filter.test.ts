@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { GALLERY } from '@/content/catalogue/gallery';
-import { galleryTiles as tilesIn } from '@/content/pages/gallery';
+import { galleryTiles as tilesIn } from '@/content/pages/catalogue/gallery';
 import { countsOf, EVERYTHING, fits, readChoice, searchOf } from './gallery-filter';
 
 const galleryTiles = tilesIn('en');

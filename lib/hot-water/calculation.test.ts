@@ -1,4 +1,4 @@
-import { SIZING, type ClimateId, type Field, type Mode } from '@/content/calculator/sizing';
+import { SIZING, type ClimateId, type Field, type Mode } from '@/content/solar/sizing';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { calculate } from './calculation';
 import { demandLines, litresOf } from './demand';

@@ -1,4 +1,4 @@
-import type { Field, Mode, SizingData } from '@/content/calculator/sizing';
+import type { Field, Mode, SizingData } from '@/content/solar/sizing';
 
 /** How many there are of each; what is not named is none. */
 export type Counts = Readonly<Partial<Record<Field, number>>>;

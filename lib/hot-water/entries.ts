@@ -1,4 +1,4 @@
-import type { ClimateId, Field, HotTemperature, Mode, SizingData } from '@/content/calculator/sizing';
+import type { ClimateId, Field, HotTemperature, Mode, SizingData } from '@/content/solar/sizing';
 import { readCount, readNumber } from './read-count';
 import type { Counts } from './demand';
 

@@ -1,4 +1,4 @@
-import { SIZING, type Climate, type SizingData } from '@/content/calculator/sizing';
+import { SIZING, type Climate, type SizingData } from '@/content/solar/sizing';
 import {
   areaFor,
   heatLoss,

@@ -1,4 +1,4 @@
-import type { Climate, SizingData } from '@/content/calculator/sizing';
+import type { Climate, SizingData } from '@/content/solar/sizing';
 
 /*
  * The yearly yield of a solar water heater by the f-chart method in the form of EN 15316-4-3:2017, as the

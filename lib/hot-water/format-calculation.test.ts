@@ -1,5 +1,5 @@
-import { SIZING } from '@/content/calculator/sizing';
-import { hotWaterPage } from '@/content/pages/hot-water';
+import { SIZING } from '@/content/solar/sizing';
+import { hotWaterPage } from '@/content/pages/tools/hot-water';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { calculate } from './calculation';
 import { entriesOf } from './entries';

@@ -1,7 +1,7 @@
 import type { ToolAttachment } from '@/lib/enquiry-attachment/attachment';
 import { COMMA, leftToRight, type Lang } from '@/content/lang';
-import type { Field, Mode } from '@/content/calculator/sizing';
-import type { HotWaterWords } from '@/content/pages/hot-water';
+import type { Field, Mode } from '@/content/solar/sizing';
+import type { HotWaterWords } from '@/content/pages/tools/hot-water';
 import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import type { Calculation } from './calculation';

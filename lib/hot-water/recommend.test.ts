@@ -1,4 +1,4 @@
-import { SIZING, type Climate } from '@/content/calculator/sizing';
+import { SIZING, type Climate } from '@/content/solar/sizing';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { fits, ladder, naturalFor, propose, recommend, type Site } from './recommend';
 

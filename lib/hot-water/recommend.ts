@@ -1,4 +1,4 @@
-import type { Climate, SizingData } from '@/content/calculator/sizing';
+import type { Climate, SizingData } from '@/content/solar/sizing';
 import type { ForcedSystem, NaturalModel } from '@/content/solar/systems';
 import { yieldSpan, type Span, type Yield } from './f-chart';
 

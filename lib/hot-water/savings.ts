@@ -1,4 +1,4 @@
-import type { SizingData } from '@/content/calculator/sizing';
+import type { SizingData } from '@/content/solar/sizing';
 import type { Proposal } from './recommend';
 import type { Span } from './f-chart';
 

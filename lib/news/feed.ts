@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import { news, type NewsEvent } from '@/content/news';
-import { feedPath, newsPage } from '@/content/pages/news';
+import { feedPath, newsPage } from '@/content/pages/company/news';
 import { absolute, canonicalUrl } from '@/lib/settings/site';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

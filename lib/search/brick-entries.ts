@@ -2,8 +2,8 @@ import { brickColour, brickKind, brickName } from '@/content/catalogue/brick-nam
 import { BRICKS, type Brick } from '@/content/catalogue/bricks';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { isiklarShelves } from '@/content/pages/isiklar';
-import { yamamaBricksPage } from '@/content/pages/yamama-bricks';
+import { isiklarShelves } from '@/content/pages/catalogue/isiklar';
+import { yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
 import type { PictureId } from '@/content/pictures/library';
 import { addressOf } from '@/content/products/addresses';
 import { path } from '@/content/routes';

@@ -13,9 +13,9 @@ import {
 } from '@/content/catalogue/textures';
 import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import { news as newsIn } from '@/content/news';
-import { componentsPage } from '@/content/pages/components';
+import { componentsPage } from '@/content/pages/catalogue/components';
 import { addressOf } from '@/content/products/addresses';
 import { routeName } from '@/content/route-names';
 import { ACCOUNT_KEYS, canonicalKey, path, route, ROUTE_KEYS, ROUTES, type RouteKey } from '@/content/routes';

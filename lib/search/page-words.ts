@@ -1,5 +1,5 @@
 import type { Lang } from '@/content/lang';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import type { RouteKey } from '@/content/routes';
 
 /** What a page is found under: its title, its description and the words it gives search engines. */

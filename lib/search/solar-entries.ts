@@ -1,6 +1,6 @@
 import { isSolar, PRODUCTS } from '@/content/catalogue/products';
 import type { Lang } from '@/content/lang';
-import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
+import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
 import type { PictureId } from '@/content/pictures/library';
 import { addressOf } from '@/content/products/addresses';
 import { routeName } from '@/content/route-names';

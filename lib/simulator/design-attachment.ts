@@ -1,6 +1,6 @@
 import { COMMA, type Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import type { ToolAttachment } from '@/lib/enquiry-attachment/attachment';
 import type { Design } from './design';
 import { codeOf } from './design-address';

@@ -7,7 +7,7 @@ import {
   TILE_RANGES,
 } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
-import { simulatorPage } from '@/content/pages/simulator';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import { FINISH_IDS, finishNames, hexOf } from '@/content/simulator/finishes';
 import { fill } from '@/lib/site/fill';
 import type { DesignNames } from './design-labels';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import { ROUTE_KEYS } from '@/content/routes';
 import { fitTitle } from './fit-title';
 import { fontAdvance } from './font-advance';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { companyWords } from '@/content/company-words';
 import { DIR, type Lang } from '@/content/lang';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import { path } from '@/content/routes';
 import { INK } from './mark';
 

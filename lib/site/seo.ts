@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { companyWords } from '@/content/company-words';
 import { LANGS, LOCALE, type Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import { canonicalKey, isIndexable, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl, siteBase } from '@/lib/settings/site';
 
@@ -54,7 +54,7 @@ function headOf({ title, description, keywords, url, isIndexed, card: at }: Head
   };
 }
 
-/** Title `page | brand`, description, canonical address and social card of a page, from content/meta.ts. */
+/** Title `page | brand`, description, canonical address and social card of a page, from content/meta/meta.ts. */
 export const pageMetadata = (key: RouteKey, lang: Lang): Metadata =>
   headOf(
     {

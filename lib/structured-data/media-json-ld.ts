@@ -1,4 +1,4 @@
-import { illustrationWords } from '@/content/illustrations';
+import { illustrationWords } from '@/content/media/illustrations';
 import type { Lang } from '@/content/lang';
 import type { RouteKey } from '@/content/routes';
 import { fill } from '@/lib/site/fill';

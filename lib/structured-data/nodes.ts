@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from '@/content/lang';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import { path, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl } from '@/lib/settings/site';
 

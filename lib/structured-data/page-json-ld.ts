@@ -1,5 +1,5 @@
 import type { Lang } from '@/content/lang';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import { crumbOf } from '@/content/route-names';
 import { path, trail, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl, siteBase } from '@/lib/settings/site';

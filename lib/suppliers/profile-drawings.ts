@@ -1,7 +1,7 @@
 import drawings from '@/content/catalogue/drawings.json';
 import { PROFILE_NAMES, type ProfileId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
-import { supplierPage } from '@/content/pages/supplier';
+import { supplierPage } from '@/content/pages/catalogue/supplier';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';

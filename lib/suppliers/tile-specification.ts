@@ -1,5 +1,5 @@
 import { PROFILE_NAMES, type ProfileId } from '@/content/catalogue/textures';
-import { supplierPage } from '@/content/pages/supplier';
+import { supplierPage } from '@/content/pages/catalogue/supplier';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import type { Lang } from '@/content/lang';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { sampleHouse } from '@/content/sample-house';
+import { sampleHouse } from '@/content/media/sample-house';
 import { givePixelCanvas } from '@/tests/helpers/pictures/pixel-canvas';
 import { createEngine } from './engine';
 

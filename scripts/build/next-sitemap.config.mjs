@@ -1,5 +1,5 @@
 import { LANGS } from '../../content/lang';
-import { META } from '../../content/meta';
+import { META } from '../../content/meta/meta';
 import { PRODUCT_PAGES, productPath } from '../../content/products/addresses';
 import { isIndexable, path, ROUTE_KEYS } from '../../content/routes';
 import { lastChanged } from './last-changed';

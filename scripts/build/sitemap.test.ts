@@ -10,10 +10,10 @@ test('every route of the table has its file in every language, and each its own 
   expect(routeFile('/product/roof-tiles/bmi-italy', 'en')).toContain('[supplier]/page.tsx');
   expect(routeFile('/nowhere', 'en')).toBeNull();
   const files = pageFiles();
-  expect(files.get('coolroof')).toContain('content/pages/coolroof.ts');
+  expect(files.get('coolroof')).toContain('content/pages/catalogue/coolroof.ts');
   expect(files.get('coolroof')).toContain('components/pages/catalogue/coolroof-page.tsx');
   // What all pages share would date all of them to the same day.
-  for (const shared of ['content/company.ts', 'content/routes.ts', 'content/meta.ts'])
+  for (const shared of ['content/company.ts', 'content/routes.ts', 'content/meta/meta.ts'])
     expect([...files.values()].flat()).not.toContain(shared);
 });
 

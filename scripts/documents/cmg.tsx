@@ -1,6 +1,6 @@
 import { CondensationDrawing, ForcedDrawing, NaturalDrawing } from '../../components/solar/drawings';
 import type { Lang } from '../../content/lang';
-import type { CmgSystem } from '../../content/pages/cmg';
+import type { CmgSystem } from '../../content/pages/catalogue/cmg';
 import { principles } from '../../content/solar/principles';
 import { brochure, type BrochurePage, type Drawn } from './cmg-pages';
 import { CoverWords, Facts, Plate, Sheet, Table } from './sheet';

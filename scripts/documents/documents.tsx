@@ -7,7 +7,7 @@ import { laPalomaCatalogueWords } from '../../content/documents/la-paloma';
 import { profileWords } from '../../content/documents/profile';
 import { documentKey } from '../../content/document-key';
 import { DIR, LANGS, type Lang } from '../../content/lang';
-import type { CmgSystem } from '../../content/pages/cmg';
+import type { CmgSystem } from '../../content/pages/catalogue/cmg';
 import type { PictureId } from '../../content/pictures/library';
 import pictures from '../../content/pictures/manifest.json';
 import { inRoot } from '../shared/paths';

@@ -1,8 +1,8 @@
 import { dryFixWords, type GuidePageId } from '../../content/documents/dry-fix';
 import { documentWords } from '../../content/documents/shared';
 import type { Lang } from '../../content/lang';
-import { componentsPage } from '../../content/pages/components';
-import { coolRoof } from '../../content/pages/home';
+import { componentsPage } from '../../content/pages/catalogue/components';
+import { coolRoof } from '../../content/pages/company/home';
 import type { PictureId } from '../../content/pictures/library';
 import { fill } from '../../lib/site/fill';
 import { addresses } from './addresses';

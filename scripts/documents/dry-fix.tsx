@@ -1,6 +1,6 @@
 import { CoolRoofDrawing } from '../../components/roof-systems/cool-roof-drawing';
 import type { Lang } from '../../content/lang';
-import { coolRoof } from '../../content/pages/home';
+import { coolRoof } from '../../content/pages/company/home';
 import { dryFixGuide, type GuidePage } from './dry-fix-pages';
 import { Cover, Plate, Sheet } from './sheet';
 

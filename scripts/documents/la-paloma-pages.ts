@@ -2,7 +2,7 @@ import { LA_PALOMA, LA_PALOMA_COLOURS, type LaPalomaColour } from '../../content
 import { companyWords } from '../../content/company-words';
 import { laPalomaCatalogueWords } from '../../content/documents/la-paloma';
 import type { Lang } from '../../content/lang';
-import { laPalomaPage } from '../../content/pages/la-paloma';
+import { laPalomaPage } from '../../content/pages/catalogue/la-paloma';
 import { countryName, supplierName } from '../../content/suppliers/names';
 import { fill } from '../../lib/site/fill';
 import { numberIn } from '../../lib/site/format';

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { busyWords, refusalWords } from '@/content/messages';
+import { busyWords, refusalWords } from '@/content/shell/messages';
 import { createRequestListener, type HttpServerOptions } from '@/server/http-server';
 import type { OpenArchive } from '@/server/static-archive';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
-import { meta } from '../../content/meta';
+import { meta } from '../../content/meta/meta';
 import { company } from '../../content/company';
 import { canonicalKey, ROUTE_KEYS, ROUTES, type RouteKey } from '../../content/routes';
 import { launchOptions } from '../../scripts/shared/browser';

@@ -3,7 +3,7 @@ import { PRODUCTS, productsIn, type Product } from '@/content/catalogue/products
 import { LA_PALOMA } from '@/content/catalogue/la-paloma';
 import { PROFILE_NAMES } from '@/content/catalogue/textures';
 import { contact } from '@/content/contact';
-import { componentsPage } from '@/content/pages/components';
+import { componentsPage } from '@/content/pages/catalogue/components';
 import type { AccountMail } from '@/lib/account/mail/mail';
 import type { EnquiryForm } from '@/lib/enquiry/enquiry-schemas';
 import { accountMail } from '@/lib/account/mail/mail';

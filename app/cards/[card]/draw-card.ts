@@ -2,7 +2,7 @@ import 'server-only';
 import sharp from 'sharp';
 import { INK } from '@/lib/site/mark';
 import { DIR, type Lang } from '@/content/lang';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 import { CARD } from '@/lib/site/seo';

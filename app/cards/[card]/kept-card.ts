@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyWords } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import type { PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import type { RouteKey } from '@/content/routes';

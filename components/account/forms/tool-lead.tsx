@@ -1,4 +1,4 @@
-import { SIZING } from '@/content/calculator/sizing';
+import { SIZING } from '@/content/solar/sizing';
 import type { Lang } from '@/content/lang';
 import { path } from '@/content/routes';
 import { EarlyWanted } from './early-wanted';

@@ -8,7 +8,7 @@ import { PageBanner } from '@/components/pictures/page-banner';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/layout/onward';
 import type { Lang } from '@/content/lang';
-import { bricksPage } from '@/content/pages/bricks';
+import { bricksPage } from '@/content/pages/catalogue/bricks';
 import { path } from '@/content/routes';
 import { BRICK_SUPPLIERS } from '@/content/suppliers/bricks/all';
 import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';

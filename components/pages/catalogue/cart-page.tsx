@@ -8,7 +8,7 @@ import { company } from '@/content/company';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import type { PictureId } from '@/content/pictures/library';
-import { cartPage, FIRST_TILES } from '@/content/pages/cart';
+import { cartPage, FIRST_TILES } from '@/content/pages/catalogue/cart';
 import { supplierLabel } from '@/content/suppliers/names';
 import { path } from '@/content/routes';
 import { unitWords } from '@/content/units';

@@ -9,7 +9,7 @@ import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { SplitHead } from '@/components/pictures/split-head';
 import { TextLink } from '@/components/links/text-link';
-import { coolroofPage } from '@/content/pages/coolroof';
+import { coolroofPage } from '@/content/pages/catalogue/coolroof';
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 

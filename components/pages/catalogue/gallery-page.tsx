@@ -11,14 +11,14 @@ import { SplitHead } from '@/components/pictures/split-head';
 import { galleryPictures, pictureSources } from '@/components/pictures/picture-sources';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
-import { lightboxWords } from '@/content/lightbox';
+import { lightboxWords } from '@/content/shell/lightbox';
 import {
   galleryFilters,
   galleryOptions,
   galleryPage,
   galleryTiles,
   type GalleryTile,
-} from '@/content/pages/gallery';
+} from '@/content/pages/catalogue/gallery';
 import { path } from '@/content/routes';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';

@@ -6,7 +6,7 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import { Swatch } from '@/components/ui/control/swatch';
 import type { IsiklarId } from '@/content/catalogue/isiklar';
 import type { Lang } from '@/content/lang';
-import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
+import { isiklarPage, isiklarShelves } from '@/content/pages/catalogue/isiklar';
 import { addressOf } from '@/content/products/addresses';
 import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';

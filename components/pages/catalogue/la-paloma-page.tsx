@@ -5,7 +5,7 @@ import { CompareSection } from '@/components/bricks/compare-section';
 import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { laPalomaPage } from '@/content/pages/la-paloma';
+import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { addressOf } from '@/content/products/addresses';
 import { path } from '@/content/routes';
 import { countryName, supplierName } from '@/content/suppliers/names';

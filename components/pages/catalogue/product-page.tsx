@@ -5,8 +5,8 @@ import { ProductStrip } from '@/components/products/product-strip';
 import { SimulatorSection } from '@/components/tools/simulator-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { PageBanner } from '@/components/pictures/page-banner';
-import { families } from '@/content/pages/home';
-import { productPage } from '@/content/pages/product';
+import { families } from '@/content/pages/company/home';
+import { productPage } from '@/content/pages/catalogue/product';
 import { collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function ProductPage({ lang }: { lang: Lang }) {

@@ -15,7 +15,7 @@ import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
-import { componentsPage } from '@/content/pages/components';
+import { componentsPage } from '@/content/pages/catalogue/components';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { path } from '@/content/routes';

@@ -5,8 +5,8 @@ import { OnwardSolar } from '@/components/solar/onward-solar';
 import { TurnViewer } from '@/components/solar/turn-viewer';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import type { Lang } from '@/content/lang';
-import { solarFeaturesPage } from '@/content/pages/solar-features';
-import { solarShared } from '@/content/pages/solar-shared';
+import { solarFeaturesPage } from '@/content/pages/catalogue/solar-features';
+import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function SolarFeaturesPage({ lang }: { lang: Lang }) {

@@ -5,8 +5,8 @@ import { OfferCards } from '@/components/solar/offer-cards';
 import { OnwardSolar } from '@/components/solar/onward-solar';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import type { Lang } from '@/content/lang';
-import { solarShared } from '@/content/pages/solar-shared';
-import { solarSuppliers, type SolarSupplier } from '@/content/pages/solar-supplier';
+import { solarShared } from '@/content/pages/catalogue/solar-shared';
+import { solarSuppliers, type SolarSupplier } from '@/content/pages/catalogue/solar-supplier';
 import { canonicalUrl } from '@/lib/settings/site';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 

@@ -8,7 +8,7 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { brickName } from '@/content/catalogue/brick-names';
 import type { Lang } from '@/content/lang';
-import { bricksOf, FILTERED, yamamaBricksPage } from '@/content/pages/yamama-bricks';
+import { bricksOf, FILTERED, yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
 import { addressOf } from '@/content/products/addresses';
 import { path } from '@/content/routes';
 import { supplierName } from '@/content/suppliers/names';

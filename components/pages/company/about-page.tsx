@@ -5,7 +5,7 @@ import { AppPromo } from '@/components/company/app-promo';
 import { WhoWeAre } from '@/components/company/who-we-are';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SplitHead } from '@/components/pictures/split-head';
-import { aboutPage } from '@/content/pages/about';
+import { aboutPage } from '@/content/pages/company/about';
 import { organizationJsonLd, storesJsonLd } from '@/lib/structured-data/company-json-ld';
 import { aboutPageJsonLd } from '@/lib/structured-data/page-json-ld';
 

@@ -7,7 +7,7 @@ import { Hero } from '@/components/home/hero';
 import { Portfolio } from '@/components/home/portfolio';
 import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { coolRoof, tools } from '@/content/pages/home';
+import { coolRoof, tools } from '@/content/pages/company/home';
 import { organizationJsonLd, storesJsonLd, webSiteJsonLd } from '@/lib/structured-data/company-json-ld';
 
 export function HomePage({ lang }: { lang: Lang }) {

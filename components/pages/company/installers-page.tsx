@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { appointmentForm } from '@/content/forms/appointment';
 import { photoField } from '@/content/forms/photo-field';
 import { enquiryCommon } from '@/content/forms/common';
-import { installersPage } from '@/content/pages/installers';
+import { installersPage } from '@/content/pages/company/installers';
 import { serviceJsonLd } from '@/lib/structured-data/company-json-ld';
 
 /** On phones the form follows the head at once; on wide screens it stands beside everything else. */

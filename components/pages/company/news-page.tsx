@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { SplitHead } from '@/components/pictures/split-head';
 import { pictureSources } from '@/components/pictures/picture-sources';
 import { news, type NewsEvent } from '@/content/news';
-import { feedPath, newsPage } from '@/content/pages/news';
+import { feedPath, newsPage } from '@/content/pages/company/news';
 import { path } from '@/content/routes';
 import { listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 import { pageMetadata } from '@/lib/site/seo';

@@ -8,11 +8,11 @@ import { galleryPictures, pictureSources } from '@/components/pictures/picture-s
 import { RoofLink } from '@/components/links/roof-link';
 import { RoofActions } from '@/components/enquiry-list/roof-actions';
 import { TextLink } from '@/components/links/text-link';
-import { lightboxWords } from '@/content/lightbox';
-import { portfolio } from '@/content/pages/home';
-import { illustrationWords } from '@/content/illustrations';
-import { portfolioPage } from '@/content/pages/portfolio';
-import { portfolioEntries } from '@/content/portfolio';
+import { lightboxWords } from '@/content/shell/lightbox';
+import { portfolio } from '@/content/pages/company/home';
+import { illustrationWords } from '@/content/media/illustrations';
+import { portfolioPage } from '@/content/pages/company/portfolio';
+import { portfolioEntries } from '@/content/projects/portfolio';
 import { path } from '@/content/routes';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 

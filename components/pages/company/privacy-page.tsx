@@ -4,8 +4,8 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { ButtonAnchor } from '@/components/ui/control/button';
 import { company } from '@/content/company';
 import type { Lang } from '@/content/lang';
-import { deviceDataWords } from '@/content/pages/device-data';
-import { privacyPage } from '@/content/pages/privacy';
+import { deviceDataWords } from '@/content/pages/company/device-data';
+import { privacyPage } from '@/content/pages/company/privacy';
 import { deviceCookiesAction, eraseCookiesAction } from '@/lib/account/device-data-actions';
 import { webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 

@@ -14,7 +14,7 @@ import { company } from '@/content/company';
 import { companyWords } from '@/content/company-words';
 import { telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
-import { meta } from '@/content/meta';
+import { meta } from '@/content/meta/meta';
 import { routeName } from '@/content/route-names';
 import { path, type RouteKey } from '@/content/routes';
 import { searchWords } from '@/content/search/words';

@@ -8,10 +8,10 @@ import { SimulatorDemos } from '@/components/tools/simulator-demos';
 import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { PageBanner } from '@/components/pictures/page-banner';
-import { tileCalculatorPage } from '@/content/pages/tile-calculator';
-import { yourRoofPage } from '@/content/pages/your-roof';
+import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
+import { yourRoofPage } from '@/content/pages/tools/your-roof';
 import { path } from '@/content/routes';
-import { servicesPage } from '@/content/pages/services';
+import { servicesPage } from '@/content/pages/company/services';
 import { serviceJsonLd } from '@/lib/structured-data/company-json-ld';
 import { collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
 

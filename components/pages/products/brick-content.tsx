@@ -3,7 +3,7 @@ import { SizeDrawing } from '@/components/bricks/size-drawing';
 import { brickColour, brickKind, brickName, brickSize } from '@/content/catalogue/brick-names';
 import { BRICKS, type Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
-import { yamamaBricksPage } from '@/content/pages/yamama-bricks';
+import { yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
 import { addressOf } from '@/content/products/addresses';
 import { brickWords } from '@/content/products/brick-words';
 import { productWords } from '@/content/products/page-words';

@@ -5,7 +5,7 @@ import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS } from '@/content/catalogue/isiklar
 import { LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import { PRODUCTS } from '@/content/catalogue/products';
 import { TEXTURES } from '@/content/catalogue/textures';
-import { galleryTiles } from '@/content/pages/gallery';
+import { galleryTiles } from '@/content/pages/catalogue/gallery';
 import manifest from '@/content/pictures/manifest.json';
 import { PRODUCT_PAGES, productPath, productsBelow } from '@/content/products/addresses';
 import { PRODUCT_PARENTS, ROUTES } from '@/content/routes';

@@ -12,8 +12,8 @@ import {
   type LaPalomaColour,
 } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
-import { isiklarPage, isiklarShelves } from '@/content/pages/isiklar';
-import { laPalomaPage } from '@/content/pages/la-paloma';
+import { isiklarPage, isiklarShelves } from '@/content/pages/catalogue/isiklar';
+import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { nearest, reflectance } from '@/content/products/tones';

@@ -1,6 +1,6 @@
 import { modelEntries, systemEntries, type SheetEntry } from '@/components/solar/sigma-entries';
 import type { Lang } from '@/content/lang';
-import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
+import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
 import type { PictureId } from '@/content/pictures/library';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';

@@ -9,7 +9,7 @@ import { Onward } from '@/components/ui/layout/onward';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
-import { lightboxWords } from '@/content/lightbox';
+import { lightboxWords } from '@/content/shell/lightbox';
 import { productPath, type ProductPage } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { path } from '@/content/routes';

@@ -3,7 +3,7 @@ import { AddProduct } from '@/components/enquiry-list/add-product';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import type { Lang } from '@/content/lang';
-import { comparePage } from '@/content/pages/compare';
+import { comparePage } from '@/content/pages/catalogue/compare';
 import type { ProductPage } from '@/content/products/addresses';
 import { compareAddress } from '@/content/products/compare-address';
 import { dataSheetAddress, dataSheetName } from '@/content/products/data-sheet-address';

@@ -7,7 +7,7 @@ import { ArrowRight } from 'lucide-react';
 import { enquiryCommon } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import type { Lang } from '@/content/lang';
-import { bricksSimulatorPage } from '@/content/pages/bricks-simulator';
+import { bricksSimulatorPage } from '@/content/pages/tools/bricks-simulator';
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 

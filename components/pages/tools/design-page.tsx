@@ -10,7 +10,7 @@ import { TEXTURES } from '@/content/catalogue/textures';
 import { companyWords } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
-import { simulatorPage } from '@/content/pages/simulator';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import { addressOf } from '@/content/products/addresses';
 import { path, type PageHref } from '@/content/routes';
 import { fill } from '@/lib/site/fill';

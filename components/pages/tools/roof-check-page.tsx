@@ -8,7 +8,7 @@ import { Onward } from '@/components/ui/layout/onward';
 import { contact } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
 import type { Lang } from '@/content/lang';
-import { roofCheckPage } from '@/content/pages/roof-check';
+import { roofCheckPage } from '@/content/pages/tools/roof-check';
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 

@@ -6,7 +6,7 @@ import { toolData } from '@/components/simulator/tool-data';
 import { designNames } from '@/lib/simulator/design-names';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import type { Lang } from '@/content/lang';
-import { simulatorPage } from '@/content/pages/simulator';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import {
   dropDesignAction,
   keepDesignsAction,

@@ -8,7 +8,7 @@ import { Onward } from '@/components/ui/layout/onward';
 import { contact } from '@/content/contact';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import type { Lang } from '@/content/lang';
-import { tileCalculatorPage } from '@/content/pages/tile-calculator';
+import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
 import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
 import { roofFaults, roofInputWords } from '@/content/roof-quantities/input-words';
 import { roofPageWords } from '@/content/roof-quantities/page-words';

@@ -9,7 +9,7 @@ import { Onward } from '@/components/ui/layout/onward';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryCommon } from '@/content/forms/common';
 import { gateForm } from '@/content/forms/gate';
-import { villaModelsPage } from '@/content/pages/villa-models';
+import { villaModelsPage } from '@/content/pages/tools/villa-models';
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 

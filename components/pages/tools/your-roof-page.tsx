@@ -12,9 +12,9 @@ import { contact } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
-import { yourRoofPage } from '@/content/pages/your-roof';
+import { yourRoofPage } from '@/content/pages/tools/your-roof';
 import { path } from '@/content/routes';
-import { sampleHouse } from '@/content/sample-house';
+import { sampleHouse } from '@/content/media/sample-house';
 import { siteBase } from '@/lib/settings/site';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 

@@ -5,7 +5,7 @@ import { companyWords } from '@/content/company-words';
 import { contact, telLink } from '@/content/contact';
 import { leftToRight, type Lang } from '@/content/lang';
 import { path } from '@/content/routes';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/shell/shell';
 import { fill } from '@/lib/site/fill';
 import { SignedInSwitch } from '@/components/shell/header/signed-in-switch';
 

@@ -6,7 +6,7 @@ import { OutsideLink } from '@/components/links/text-link';
 import { company } from '@/content/company';
 import { companyWords, locationsIn } from '@/content/company-words';
 import { directionsUrl, telLink } from '@/content/contact';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/shell/shell';
 import { fill } from '@/lib/site/fill';
 
 /** A map of the first location, asked for by a button. */

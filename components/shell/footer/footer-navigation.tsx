@@ -1,8 +1,8 @@
 import type { Lang } from '@/content/lang';
 import { ChevronDown } from 'lucide-react';
-import { navigation } from '@/content/navigation';
+import { navigation } from '@/content/shell/navigation';
 import { path, type RouteKey } from '@/content/routes';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/shell/shell';
 import { NavLink } from '@/components/shell/header/nav-link';
 import { SignedInSwitch } from '@/components/shell/header/signed-in-switch';
 

@@ -5,7 +5,7 @@ import { LanguageLinks } from '@/components/links/language-links';
 import { company } from '@/content/company';
 import { companyWords } from '@/content/company-words';
 import { path } from '@/content/routes';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/shell/shell';
 import { fill } from '@/lib/site/fill';
 import { CopyrightYear } from './copyright-year';
 import { FooterLocations, FooterMap } from './footer-locations';

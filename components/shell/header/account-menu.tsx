@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { UserCheck } from 'lucide-react';
 import { path } from '@/content/routes';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/shell/shell';
 import { NavLink } from './nav-link';
 
 const ID = 'account-menu';

@@ -1,4 +1,4 @@
-import { navigation } from '@/content/navigation';
+import { navigation } from '@/content/shell/navigation';
 import { path, ROUTE_KEYS, type RouteKey } from '@/content/routes';
 import { pathsWithin } from './active-nav-paths';
 

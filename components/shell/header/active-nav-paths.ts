@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from '@/content/lang';
-import { navigation } from '@/content/navigation';
+import { navigation } from '@/content/shell/navigation';
 import { canonicalKey, path, ROUTE_KEYS, trail, type PagePath, type RouteKey } from '@/content/routes';
 
 /** Which page stands under which is the same in every language. */

@@ -2,7 +2,7 @@ import type { Lang } from '@/content/lang';
 import { Mark } from '@/components/ui/layout/mark';
 import { companyWords } from '@/content/company-words';
 import { path } from '@/content/routes';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/shell/shell';
 import { NavLink } from './nav-link';
 
 /** Mark and name, the way home. Where the header has shrunk, it shrinks too. */

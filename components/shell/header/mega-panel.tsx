@@ -1,6 +1,6 @@
 import { Picture } from '@/components/pictures/picture';
 import type { Lang } from '@/content/lang';
-import type { SubItem } from '@/content/navigation';
+import type { SubItem } from '@/content/shell/navigation';
 import { path } from '@/content/routes';
 import { pathsWithin } from './active-nav-paths';
 import { NavLink } from './nav-link';

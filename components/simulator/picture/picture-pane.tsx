@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import { openingOf } from '@/lib/simulator/design';
 import { Stage } from './stage';
 import type { ToolData } from '@/components/simulator/tool-data';

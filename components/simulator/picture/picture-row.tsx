@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import { fill } from '@/lib/site/fill';
 import type { Design } from '@/lib/simulator/design';
 import type { DesignStore } from '@/lib/simulator/design-store';

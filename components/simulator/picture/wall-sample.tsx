@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import { knownLitColour, litColour } from '@/lib/simulator/lit-colour';
 
 interface Props {

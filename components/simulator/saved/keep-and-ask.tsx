@@ -2,7 +2,7 @@ import { Bookmark, Download } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '@/components/ui/control/button';
 import { toast } from '@/components/ui/message/toast';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';
 import type { DesignStore } from '@/lib/simulator/design-store';

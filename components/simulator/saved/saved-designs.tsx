@@ -1,6 +1,6 @@
 import { PlainPicture } from '@/components/ui/picture/plain-picture';
 import { toast } from '@/components/ui/message/toast';
-import type { SimulatorWords } from '@/content/pages/simulator';
+import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf, designOfCode } from '@/lib/simulator/design-address';
 import { said } from '@/lib/simulator/design-labels';

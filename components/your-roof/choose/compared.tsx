@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import type { Size } from '@/lib/your-roof/picture/types';
 import { Bitmap, placeOf } from '@/components/your-roof/stage';
 import type { Laid } from '@/components/your-roof/use-roof';

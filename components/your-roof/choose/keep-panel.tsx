@@ -4,7 +4,7 @@ import { TextLink } from '@/components/links/text-link';
 import { Button } from '@/components/ui/control/button';
 import { toast } from '@/components/ui/message/toast';
 import type { AddWords } from '@/content/forms/enquiry-words';
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import { saveFile } from '@/lib/browser/save-file';
 import { fill } from '@/lib/site/fill';
 import type { RoofEngine } from '@/components/your-roof/engine/start-engine';

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
 import { Button } from '@/components/ui/control/button';
 import { PictureRadio } from '@/components/ui/control/picture-radio';
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import { plural } from '@/lib/site/fill';
 import type { TileData, TileFact } from '@/components/your-roof/tile-data';
 

@@ -1,4 +1,4 @@
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import type { Draft } from '@/lib/your-roof/draft';
 import type { Brush } from './brush-layer';

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import { within } from '@/lib/your-roof/draft';
 import type { Stroke } from '@/lib/your-roof/marking/brush';

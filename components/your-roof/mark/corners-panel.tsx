@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { usePageLang } from '@/components/links/page-lang';
 import { Button } from '@/components/ui/control/button';
-import type { YourRoofWords } from '@/content/pages/your-roof';
+import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import { fill, plural } from '@/lib/site/fill';
 import {
   addTemplate,

@@ -2,7 +2,7 @@ import { PRODUCT_PAGES, productPath } from '@/content/products/addresses';
 import manifest from '@/content/pictures/manifest.json';
 import { ROUTES } from '@/content/routes';
 import { searchEntries } from '@/lib/search/entries';
-import { galleryTiles } from '@/content/pages/gallery';
+import { galleryTiles } from '@/content/pages/catalogue/gallery';
 import { listedProducts, productOf } from './product-of';
 
 const all = [...listedProducts('en')];

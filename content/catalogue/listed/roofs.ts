@@ -1,9 +1,9 @@
 import { tileOfRoof, type Roof } from '@/content/catalogue/roofs';
-import { illustrationWords } from '@/content/illustrations';
+import { illustrationWords } from '@/content/media/illustrations';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
-import { portfolioEntries } from '@/content/portfolio';
-import { projects } from '@/content/projects';
+import { portfolioEntries } from '@/content/projects/portfolio';
+import { projects } from '@/content/projects/projects';
 import { path, type RouteKey } from '@/content/routes';
 import type { Listed } from './listed-product';
 

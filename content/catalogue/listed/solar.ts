@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
-import { cmgPages, type CmgSystem } from '@/content/pages/cmg';
-import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/sigma';
-import { solarWaterPage } from '@/content/pages/solar-water';
+import { cmgPages, type CmgSystem } from '@/content/pages/catalogue/cmg';
+import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
+import { solarWaterPage } from '@/content/pages/catalogue/solar-water';
 import type { PictureId } from '@/content/pictures/library';
 import { routeName } from '@/content/route-names';
 import { path, type RouteKey } from '@/content/routes';

@@ -4,9 +4,9 @@ import { fittingWords, GALLERY, galleryTitle, type GalleryItem } from '@/content
 import { PART_PICTURES } from '@/content/catalogue/products';
 import { supplierOf, TEXTURES, textureTitle, type Texture } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
-import { componentsPage } from '@/content/pages/components';
-import { manufacturerOf } from '@/content/pages/gallery';
-import { supplierPage } from '@/content/pages/supplier';
+import { componentsPage } from '@/content/pages/catalogue/components';
+import { manufacturerOf } from '@/content/pages/catalogue/gallery';
+import { supplierPage } from '@/content/pages/catalogue/supplier';
 import { canonicalKey, path, type PageHref } from '@/content/routes';
 import { supplierLabel } from '@/content/suppliers/names';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';

@@ -1,5 +1,5 @@
 import { roofTitle, type Roof } from '@/content/catalogue/roofs';
-import type { CityId } from '@/content/cities';
+import type { CityId } from '@/content/projects/cities';
 import type { Shot } from './shot';
 
 type Look = Roof & { wall: string; trim?: string; frame?: string };

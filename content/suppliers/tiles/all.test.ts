@@ -1,6 +1,6 @@
 import { rangeTitle } from '@/content/catalogue/ranges';
 import { TEXTURES } from '@/content/catalogue/textures';
-import { SOURCES, tileCards, tileComparison } from '@/content/pages/roof-tiles';
+import { SOURCES, tileCards, tileComparison } from '@/content/pages/catalogue/roof-tiles';
 import manifest from '@/content/pictures/manifest.json';
 import { ROUTES } from '@/content/routes';
 import { countryName } from '@/content/suppliers/names';

@@ -10,8 +10,8 @@ import {
 import { catalogueWords } from '../../../content/documents/catalogue';
 import { inOneLine } from '../../../content/format-list';
 import type { Lang } from '../../../content/lang';
-import { aboutPage } from '../../../content/pages/about';
-import { roofTilesPage, SOURCES, tileComparison } from '../../../content/pages/roof-tiles';
+import { aboutPage } from '../../../content/pages/company/about';
+import { roofTilesPage, SOURCES, tileComparison } from '../../../content/pages/catalogue/roof-tiles';
 import type { PictureId } from '../../../content/pictures/library';
 import { supplierName } from '../../../content/suppliers/names';
 import { fill } from '../../../lib/site/fill';

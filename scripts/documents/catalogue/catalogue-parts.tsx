@@ -1,5 +1,5 @@
 import { CoolRoofDrawing } from '../../../components/roof-systems/cool-roof-drawing';
-import { coolRoof } from '../../../content/pages/home';
+import { coolRoof } from '../../../content/pages/company/home';
 import { type PageOf, Title } from './catalogue-title';
 import { Facts, Plate, Table } from '../sheet';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { accountWords } from '@/content/forms/account';
-import { simulatorPage } from '@/content/pages/simulator';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import { path } from '@/content/routes';
 import { codeIn, screens } from './flow';
 import { expect, somebody, test } from './stage';

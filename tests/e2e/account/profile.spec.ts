@@ -2,7 +2,7 @@ import { changePassword } from '../../../content/redirects';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { profileWords } from '@/content/forms/profile';
-import { shell } from '@/content/shell';
+import { shell } from '@/content/shell/shell';
 import { screens, signedIn, signIn } from './flow';
 import { expect, PASSWORD, somebody, test } from './stage';
 import type { Locator, Page } from '@playwright/test';

@@ -1,7 +1,7 @@
 import { expect, test } from '../../helpers/browser/test';
 import { changePassword, redirects } from '../../../content/redirects';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
-import { NOT_FOUND_LINKS, notFoundWords } from '../../../content/screens';
+import { NOT_FOUND_LINKS, notFoundWords } from '../../../content/shell/screens';
 
 const location = (address: string | undefined) => {
   const { pathname, hash } = new URL(address ?? '', 'http://here');

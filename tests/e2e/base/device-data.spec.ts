@@ -1,4 +1,4 @@
-import { deviceDataWords } from '../../../content/pages/device-data';
+import { deviceDataWords } from '../../../content/pages/company/device-data';
 import { path } from '../../../content/routes';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { signedInCookie } from '../../helpers/site/sign-in';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../../content/forms/contact';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { expect, returning as test } from '../../helpers/browser/test';
 
 /** Nobody needs more presses from one end of a page to what is looked for here. */

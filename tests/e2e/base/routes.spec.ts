@@ -1,8 +1,8 @@
 import { expect, test } from '../../helpers/browser/test';
 import sharp from 'sharp';
 import { company } from '../../../content/company';
-import { meta as wordsOf } from '../../../content/meta';
-import { hero } from '../../../content/pages/home';
+import { meta as wordsOf } from '../../../content/meta/meta';
+import { hero } from '../../../content/pages/company/home';
 import {
   ACCOUNT_KEYS,
   canonicalKey,

@@ -3,7 +3,7 @@ import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
 import { OWN_NAME } from '../../../content/lang';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { plural } from '../../../lib/site/fill';
 
 const words = enquiryListWords.ar;

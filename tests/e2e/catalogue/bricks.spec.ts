@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { brickComparison, bricksPage } from '../../../content/pages/bricks';
-import { laPalomaPage } from '../../../content/pages/la-paloma';
-import { yamamaBricksPage } from '../../../content/pages/yamama-bricks';
-import { isiklarShelves } from '../../../content/pages/isiklar';
+import { brickComparison, bricksPage } from '../../../content/pages/catalogue/bricks';
+import { laPalomaPage } from '../../../content/pages/catalogue/la-paloma';
+import { yamamaBricksPage } from '../../../content/pages/catalogue/yamama-bricks';
+import { isiklarShelves } from '../../../content/pages/catalogue/isiklar';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '../../../content/catalogue/la-paloma';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { lightboxOf } from '../company-a/gallery';

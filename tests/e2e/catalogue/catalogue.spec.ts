@@ -4,7 +4,7 @@ import { expect, returning as test, test as firstVisit } from '../../helpers/bro
 import { company } from '../../../content/company';
 import { DOCUMENTS } from '../../../content/documents';
 import { catalogueHeadings, catalogueSections } from '../../../content/documents/catalogue-headings';
-import { componentsPage } from '../../../content/pages/components';
+import { componentsPage } from '../../../content/pages/catalogue/components';
 
 const AT = '/product/roofing-components';
 const { label, slider: words, reader, read, download, chapters } = componentsPage.en.catalogue;

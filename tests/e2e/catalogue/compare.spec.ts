@@ -1,5 +1,5 @@
-import { comparePage } from '../../../content/pages/compare';
-import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
+import { comparePage } from '../../../content/pages/catalogue/compare';
+import { galleryPage, galleryTiles } from '../../../content/pages/catalogue/gallery';
 import { productPageOf, productPath } from '../../../content/products/addresses';
 import { compareAddress } from '../../../content/products/compare-address';
 import { dataSheetAddress, dataSheetName } from '../../../content/products/data-sheet-address';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
-import { coolroofPage } from '../../../content/pages/coolroof';
-import { componentsPage } from '../../../content/pages/components';
+import { coolroofPage } from '../../../content/pages/catalogue/coolroof';
+import { componentsPage } from '../../../content/pages/catalogue/components';
 
 const PARTS = [
   'Laterals',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../../content/company';
-import { dryFixPage } from '../../../content/pages/dry-fix';
+import { dryFixPage } from '../../../content/pages/catalogue/dry-fix';
 import { expect, returning as test } from '../../helpers/browser/test';
 
 const { words } = dryFixPage.en.guide;

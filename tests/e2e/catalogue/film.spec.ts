@@ -1,7 +1,7 @@
 import { expect, test } from '../../helpers/browser/test';
-import { filmCues, FILMS } from '../../../content/film';
-import { componentsPage } from '../../../content/pages/components';
-import { sigmaNaturalPage } from '../../../content/pages/sigma';
+import { filmCues, FILMS } from '../../../content/media/film';
+import { componentsPage } from '../../../content/pages/catalogue/components';
+import { sigmaNaturalPage } from '../../../content/pages/catalogue/sigma';
 
 const AT = '/product/roofing-components';
 const { play, label } = componentsPage.en.film;

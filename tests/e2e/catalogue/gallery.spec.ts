@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/browser/axe';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
-import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
+import { galleryPage, galleryTiles } from '../../../content/pages/catalogue/gallery';
 import { lightboxOf } from '../company-a/gallery';
 
 const { words } = galleryPage.en;

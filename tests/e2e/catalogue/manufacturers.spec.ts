@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { rangeTitle } from '../../../content/catalogue/ranges';
-import { supplierPage } from '../../../content/pages/supplier';
-import { roofTilesPage, SOURCES, tileComparison } from '../../../content/pages/roof-tiles';
+import { supplierPage } from '../../../content/pages/catalogue/supplier';
+import { roofTilesPage, SOURCES, tileComparison } from '../../../content/pages/catalogue/roof-tiles';
 import { path, ROUTES } from '../../../content/routes';
 import { TILE_SUPPLIERS } from '../../../content/suppliers/tiles/all';
 import { lightboxOf } from '../company-a/gallery';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { modelEntries, systemEntries } from '../../../components/solar/sigma-entries';
 import { company } from '../../../content/company';
-import { cmgKit, cmgPages } from '../../../content/pages/cmg';
-import { sigmaForcedPage, sigmaNaturalPage } from '../../../content/pages/sigma';
-import { solarWaterPage } from '../../../content/pages/solar-water';
+import { cmgKit, cmgPages } from '../../../content/pages/catalogue/cmg';
+import { sigmaForcedPage, sigmaNaturalPage } from '../../../content/pages/catalogue/sigma';
+import { solarWaterPage } from '../../../content/pages/catalogue/solar-water';
 import { principles } from '../../../content/solar/principles';
 import { brochure as brochureOf } from '../../../scripts/documents/cmg-pages';
 import { readPdf } from '../../helpers/pictures/read-pdf';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../helpers/browser/test';
-import { lightboxWords } from '../../../content/lightbox';
+import { lightboxWords } from '../../../content/shell/lightbox';
 
 /** What a visitor sees and presses in the lightbox. */
 export const lightboxOf = (page: Page) => {

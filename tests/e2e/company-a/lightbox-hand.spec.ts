@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
-import { projectsPage } from '../../../content/pages/projects';
-import { projects } from '../../../content/projects';
+import { projectsPage } from '../../../content/pages/company/projects';
+import { projects } from '../../../content/projects/projects';
 import { lightboxOf, openPicture, thumbnails, touchOf } from './gallery';
 
 const PROJECTS = projects('en');

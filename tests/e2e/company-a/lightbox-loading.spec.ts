@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/browser/test';
-import { lightboxWords } from '../../../content/lightbox';
-import { projectsPage } from '../../../content/pages/projects';
+import { lightboxWords } from '../../../content/shell/lightbox';
+import { projectsPage } from '../../../content/pages/company/projects';
 import { news } from '../../../content/news';
 import { holdScripts } from '../early/held-scripts';
 import { thumbnails } from './gallery';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
 import sharp from 'sharp';
-import { lightboxWords } from '../../../content/lightbox';
-import { projectsPage } from '../../../content/pages/projects';
+import { lightboxWords } from '../../../content/shell/lightbox';
+import { projectsPage } from '../../../content/pages/company/projects';
 import manifest from '../../../content/pictures/manifest.json';
-import { projects } from '../../../content/projects';
+import { projects } from '../../../content/projects/projects';
 import { lightboxOf, openPicture, thumbnails } from './gallery';
 
 const PROJECTS = projects('en');

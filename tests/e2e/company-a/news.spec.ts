@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../../helpers/browser/axe';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { news } from '../../../content/news';
-import { feedPath, newsPage } from '../../../content/pages/news';
+import { feedPath, newsPage } from '../../../content/pages/company/news';
 import { headOf } from '../base/head';
 
 const NEWS = news('en');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
-import { aboutPage, manufacturers, slides } from '../../../content/pages/about';
+import { aboutPage, manufacturers, slides } from '../../../content/pages/company/about';
 import { path } from '../../../content/routes';
 import { fill } from '../../../lib/site/fill';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
-import { families, tools } from '../../../content/pages/home';
-import { productPage } from '../../../content/pages/product';
-import { servicesPage } from '../../../content/pages/services';
-import { simulators } from '../../../content/pages/simulators';
+import { families, tools } from '../../../content/pages/company/home';
+import { productPage } from '../../../content/pages/catalogue/product';
+import { servicesPage } from '../../../content/pages/company/services';
+import { simulators } from '../../../content/pages/tools/simulators';
 import { path } from '../../../content/routes';
 
 const heroHeight = async (page: Page) =>

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
 import { fieldWords } from '@/content/forms/field-words';
-import { failureWords } from '@/content/messages';
+import { failureWords } from '@/content/shell/messages';
 import { HONEYPOT } from '@/lib/forms/form-state';
 import { contactPage, visitor } from './contact-page';
 import { expect, test } from './stage';

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { failureWords } from '@/content/messages';
+import { failureWords } from '@/content/shell/messages';
 import { contactPage, visitor } from './contact-page';
 import { expect, test } from './stage';
 

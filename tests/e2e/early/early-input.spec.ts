@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, plain as test } from '../../helpers/browser/test';
-import { componentsPage } from '../../../content/pages/components';
-import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
-import { hero, portfolio } from '../../../content/pages/home';
-import { supplierPage } from '../../../content/pages/supplier';
+import { componentsPage } from '../../../content/pages/catalogue/components';
+import { galleryPage, galleryTiles } from '../../../content/pages/catalogue/gallery';
+import { hero, portfolio } from '../../../content/pages/company/home';
+import { supplierPage } from '../../../content/pages/catalogue/supplier';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { fill } from '../../../lib/site/fill';
 import { answers, openBare } from './held-scripts';
 

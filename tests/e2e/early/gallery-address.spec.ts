@@ -1,6 +1,6 @@
 import { countMoves, moved } from '../../helpers/browser/moved';
 import { expect, plain as test } from '../../helpers/browser/test';
-import { galleryPage, galleryTiles } from '../../../content/pages/gallery';
+import { galleryPage, galleryTiles } from '../../../content/pages/catalogue/gallery';
 import { answers, openBare } from './held-scripts';
 
 // Playwright's own test: these look at the time before the scripts have started.

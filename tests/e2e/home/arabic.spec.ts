@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hero, portfolio } from '../../../content/pages/home';
+import { hero, portfolio } from '../../../content/pages/company/home';
 import { path } from '../../../content/routes';
 import { swipe } from '../../helpers/browser/swipe';
 import { expect, returning as test } from '../../helpers/browser/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { swipe } from '../../helpers/browser/swipe';
 import { expect, test } from '../../helpers/browser/test';
-import { hero } from '../../../content/pages/home';
+import { hero } from '../../../content/pages/company/home';
 
 const reel = (page: Page) =>
   page

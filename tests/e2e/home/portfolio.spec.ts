@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { lightboxWords } from '../../../content/lightbox';
+import { lightboxWords } from '../../../content/shell/lightbox';
 import { expect, returning as test } from '../../helpers/browser/test';
-import { portfolio } from '../../../content/pages/home';
-import { portfolioEntries } from '../../../content/portfolio';
+import { portfolio } from '../../../content/pages/company/home';
+import { portfolioEntries } from '../../../content/projects/portfolio';
 
 const PORTFOLIO = portfolioEntries('en');
 

@@ -1,5 +1,5 @@
 import { expect, returning as test } from '../../helpers/browser/test';
-import { coolRoof, families, strip, tools } from '../../../content/pages/home';
+import { coolRoof, families, strip, tools } from '../../../content/pages/company/home';
 import { path } from '../../../content/routes';
 
 test('sections', async ({ page }) => {

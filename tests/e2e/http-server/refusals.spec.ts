@@ -1,6 +1,6 @@
 import { expect, test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
-import { refusalWords } from '../../../content/messages';
+import { refusalWords } from '../../../content/shell/messages';
 import { ask, type Question } from './ask';
 
 const FORM = 'multipart/form-data; boundary=x';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 
 interface Node {
   ignored: boolean;

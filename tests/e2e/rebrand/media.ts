@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect } from '../../helpers/browser/test';
 import { filesBelow, textOf } from '../../helpers/source/tree';
 
-/** A picture, document or film asked of the page's own origin; captions have to be (content/film.ts). */
+/** A picture, document or film asked of the page's own origin; captions have to be (content/media/film.ts). */
 const OWN = /["'(\s,\\]\/(?:img|documents|video)\/(?![\w.-]+\.vtt)[^"'\s\\)]*/g;
 
 /** A site built with a second origin for media: every page asks that one, and keeps its card on its own. */

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { searchEntries } from '../../../lib/search/entries';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { headOf } from '../base/head';

@@ -1,6 +1,6 @@
 import { enquiryWords } from '../../../content/forms/enquiry-words';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { axeFaults } from '../../helpers/browser/axe';
 import { expect, plain as bare, returning as test } from '../../helpers/browser/test';
 import { answers, openBare } from '../early/held-scripts';

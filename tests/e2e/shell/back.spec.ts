@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
-import { lightboxWords } from '../../../content/lightbox';
-import { projectsPage } from '../../../content/pages/projects';
+import { lightboxWords } from '../../../content/shell/lightbox';
+import { projectsPage } from '../../../content/pages/company/projects';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { PHONE } from './open';
 
 const dialog = (page: Page) => page.locator('dialog[open]');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { DESKTOP, open, PHONE, scrollTo } from './open';
 
 const banner = (page: Page) => page.getByRole('region', { name: shell.en.app.name });

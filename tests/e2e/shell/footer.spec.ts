@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
-import { navigation } from '../../../content/navigation';
+import { navigation } from '../../../content/shell/navigation';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { DESKTOP, open } from './open';
 
 const { footer: words } = shell.en;

@@ -1,5 +1,5 @@
 import { path, ROUTE_KEYS, ROUTES } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { LETTERS, setLetters, TWICE } from '../../helpers/browser/letters';
 import { expect, returning as test } from '../../helpers/browser/test';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { chat } from '../../../content/assistant/words';
 import { searchWords } from '../../../content/search/words';
-import { simulatorPage } from '../../../content/pages/simulator';
+import { simulatorPage } from '../../../content/pages/tools/simulator';
 import { gateForm } from '../../../content/forms/gate';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { signedInCookie } from '../../helpers/site/sign-in';
 import { expect, returning as test } from '../../helpers/browser/test';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
-import { navigation } from '../../../content/navigation';
+import { navigation } from '../../../content/shell/navigation';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { fill } from '../../../lib/site/fill';
 import { DESKTOP, open } from './open';
 

@@ -1,7 +1,7 @@
 import { expect, returning as test } from '../../helpers/browser/test';
-import { navigation } from '../../../content/navigation';
+import { navigation } from '../../../content/shell/navigation';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { DESKTOP, PHONE } from './open';
 
 test.describe('without scripts, wide', () => {

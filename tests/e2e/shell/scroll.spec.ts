@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { path } from '../../../content/routes';
-import { shell } from '../../../content/shell';
+import { shell } from '../../../content/shell/shell';
 import { DESKTOP, open, PHONE, scrollTo, scrollY } from './open';
 
 /** Long, and without anything that moves. */

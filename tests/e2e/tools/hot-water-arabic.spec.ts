@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { hotWaterPage } from '../../../content/pages/hot-water';
+import { hotWaterPage } from '../../../content/pages/tools/hot-water';
 import { path } from '../../../content/routes';
 import { readPdf } from '../../helpers/pictures/read-pdf';
 import { signedInCookie } from '../../helpers/site/sign-in';

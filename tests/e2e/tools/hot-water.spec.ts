@@ -5,8 +5,8 @@ import { readPdf } from '../../helpers/pictures/read-pdf';
 import { signedInCookie } from '../../helpers/site/sign-in';
 import { expect, test } from '../contact/stage';
 import { accountWords } from '../../../content/forms/account';
-import { hotWaterExample } from '../../../content/pages/hot-water-example';
-import { hotWaterPage } from '../../../content/pages/hot-water';
+import { hotWaterExample } from '../../../content/pages/tools/hot-water-example';
+import { hotWaterPage } from '../../../content/pages/tools/hot-water';
 import { path } from '../../../content/routes';
 
 const { calculator: words, send } = hotWaterPage.en;

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { roofCheckPage } from '../../../content/pages/roof-check';
+import { roofCheckPage } from '../../../content/pages/tools/roof-check';
 import { expect, test } from '../../helpers/browser/test';
 import { house } from './roof-photo';
 

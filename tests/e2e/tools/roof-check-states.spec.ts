@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { roofCheckPage } from '../../../content/pages/roof-check';
+import { roofCheckPage } from '../../../content/pages/tools/roof-check';
 import { axeFaults } from '../../helpers/browser/axe';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { doubtful, house } from './roof-photo';

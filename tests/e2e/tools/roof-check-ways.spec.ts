@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { roofCheckPage } from '../../../content/pages/roof-check';
+import { roofCheckPage } from '../../../content/pages/tools/roof-check';
 import { axeFaults } from '../../helpers/browser/axe';
 import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 import { doubtful, fivePhotos, hidePixels, house, turned, TURNS } from './roof-photo';

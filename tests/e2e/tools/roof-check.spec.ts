@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { roofCheckPage } from '../../../content/pages/roof-check';
+import { roofCheckPage } from '../../../content/pages/tools/roof-check';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { house } from './roof-photo';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { simulatorPage } from '../../../content/pages/simulator';
+import { simulatorPage } from '../../../content/pages/tools/simulator';
 import { axeFaults } from '../../helpers/browser/axe';
 import { signedInCookie } from '../../helpers/site/sign-in';
 import { expect, returning as test } from '../../helpers/browser/test';

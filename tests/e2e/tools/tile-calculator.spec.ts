@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { tileCalculatorPage } from '../../../content/pages/tile-calculator';
+import { tileCalculatorPage } from '../../../content/pages/tools/tile-calculator';
 import { roofFaults, roofInputWords } from '../../../content/roof-quantities/input-words';
 import { roofPageWords } from '../../../content/roof-quantities/page-words';
 import { roofResultWords } from '../../../content/roof-quantities/result-words';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gateForm } from '../../../content/forms/gate';
-import { turnOf, villaModelsPage as words } from '../../../content/pages/villa-models';
+import { turnOf, villaModelsPage as words } from '../../../content/pages/tools/villa-models';
 import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 
 const gate = gateForm.en;

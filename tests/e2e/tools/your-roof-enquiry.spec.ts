@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { sampleHouse } from '../../../content/sample-house';
-import { yourRoofPage } from '../../../content/pages/your-roof';
+import { sampleHouse } from '../../../content/media/sample-house';
+import { yourRoofPage } from '../../../content/pages/tools/your-roof';
 import { path } from '../../../content/routes';
 import { fill } from '../../../lib/site/fill';
 import { expect, test, type Stage } from '../contact/stage';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { sampleHouse } from '../../../content/sample-house';
+import { sampleHouse } from '../../../content/media/sample-house';
 import { TEXTURES, textureTitle } from '../../../content/catalogue/textures';
-import { yourRoofPage } from '../../../content/pages/your-roof';
+import { yourRoofPage } from '../../../content/pages/tools/your-roof';
 import { path } from '../../../content/routes';
 import { fill } from '../../../lib/site/fill';
 import { axeFaults } from '../../helpers/browser/axe';

@@ -64,12 +64,12 @@ const LINES: readonly (readonly [file: string, before: string, line: string])[] 
   ['content/route-names.ts', '} satisfies Record<RouteKey, string>,', `${page.key}: '${name}, Turkey',`],
   ['content/route-names.ts', "addressLink: 'عنوان البريد الإلكتروني',", `${page.key}: '${name}، تركيا',`],
   [
-    'content/meta.en.ts',
+    'content/meta/meta.en.ts',
     '} as const satisfies Record<RouteKey, Meta>;',
     `${page.key}: { title: '${name} roof tiles', description: '${lead}', picture: 'range/wave-green-tile' },`,
   ],
   [
-    'content/meta.ar.ts',
+    'content/meta/meta.ar.ts',
     "addressLink: {\n    title: 'بريد حساب",
     `${page.key}: { title: 'قرميد ${name}', description: 'شكل واحد من تركيا.' },`,
   ],

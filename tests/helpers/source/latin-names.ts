@@ -1,7 +1,7 @@
 import { LA_PALOMA } from '@/content/catalogue/la-paloma';
 import { PROFILE_NAMES, TILE_RANGES } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
-import { SOURCES } from '@/content/pages/roof-tiles';
+import { SOURCES } from '@/content/pages/catalogue/roof-tiles';
 import { supplierName } from '@/content/suppliers/names';
 import { SUPPLIER_IDS } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import { designNames } from '@/lib/simulator/design-names';
 import type { Lang } from '@/content/lang';
-import { simulatorPage } from '@/content/pages/simulator';
+import { simulatorPage } from '@/content/pages/tools/simulator';
 import { Busy } from '@/lib/limits/concurrency-limiter';
 import { clientAddress } from '@/lib/limits/client-address';
 import { env } from '@/lib/settings/env';

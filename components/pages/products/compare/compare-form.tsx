@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/control/button';
 import type { Lang } from '@/content/lang';
-import { comparePage } from '@/content/pages/compare';
+import { comparePage } from '@/content/pages/catalogue/compare';
 import { listedProducts } from '@/content/catalogue/listed/product-of';
 import { productsBelow, type ProductPage } from '@/content/products/addresses';
 import { routeName } from '@/content/route-names';

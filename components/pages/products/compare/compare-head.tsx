@@ -3,7 +3,7 @@ import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Picture } from '@/components/pictures/picture';
 import type { Compared } from '@/components/pages/products/compare/compared';
 import type { Lang } from '@/content/lang';
-import { comparePage } from '@/content/pages/compare';
+import { comparePage } from '@/content/pages/catalogue/compare';
 
 interface Props {
   of: Compared;

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/layout/onward';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
-import { comparePage } from '@/content/pages/compare';
+import { comparePage } from '@/content/pages/catalogue/compare';
 import { compareAddress, MOST_COMPARED } from '@/content/products/compare-address';
 import { path } from '@/content/routes';
 import { plural } from '@/lib/site/fill';

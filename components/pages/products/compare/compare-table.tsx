@@ -6,7 +6,7 @@ import { Picture } from '@/components/pictures/picture';
 import { Swatch } from '@/components/ui/control/swatch';
 import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
-import { comparePage } from '@/content/pages/compare';
+import { comparePage } from '@/content/pages/catalogue/compare';
 import { productWords } from '@/content/products/page-words';
 import { distance } from '@/content/products/tones';
 import { fill } from '@/lib/site/fill';

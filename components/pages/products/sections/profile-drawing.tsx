@@ -1,7 +1,7 @@
 import { DrawingLink } from '@/components/suppliers/drawing-link';
 import type { ProfileId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
-import { supplierPage } from '@/content/pages/supplier';
+import { supplierPage } from '@/content/pages/catalogue/supplier';
 import { profileDrawing } from '@/lib/suppliers/profile-drawings';
 
 /** The drawing of a profile, and what is said of it. */

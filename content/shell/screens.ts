@@ -1,5 +1,5 @@
-import type { RouteKey } from './routes';
-import { words } from './words';
+import type { RouteKey } from '@/content/routes';
+import { words } from '@/content/words';
 
 /** What a visitor reads where no page is. */
 export const notFoundWords = words(

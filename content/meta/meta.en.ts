@@ -1,7 +1,7 @@
-import { company } from './company';
-import type { PictureId } from './pictures/library';
-import type { RouteKey } from './routes';
-import { HEATER_PICTURES, MODEL_PICTURES } from './solar/pictures';
+import { company } from '@/content/company';
+import type { PictureId } from '@/content/pictures/library';
+import type { RouteKey } from '@/content/routes';
+import { HEATER_PICTURES, MODEL_PICTURES } from '@/content/solar/pictures';
 
 /** What a page is called outside itself. */
 export interface Meta {

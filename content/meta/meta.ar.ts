@@ -1,8 +1,8 @@
-import { company } from './company';
-import { companyInArabic } from './company.ar';
-import type { PluralForms } from './lang';
+import { company } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
+import type { PluralForms } from '@/content/lang';
 import type { metaInEnglish } from './meta.en';
-import type { InLang } from './words';
+import type { InLang } from '@/content/words';
 
 const { since, figures } = company;
 const { foundedIn, month } = companyInArabic;

@@ -1,4 +1,4 @@
-import { contact } from './contact';
+import { contact } from '@/content/contact';
 import type { ErrorWords } from './messages-of-errors.en';
 
 /** The same in Arabic, apart from the English: whoever reads one is not sent the other. */

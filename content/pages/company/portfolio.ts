@@ -1,5 +1,5 @@
 import { words } from '@/content/words';
-import { ILLUSTRATIONS_IN_ARABIC, illustrationWords } from '@/content/illustrations';
+import { ILLUSTRATIONS_IN_ARABIC, illustrationWords } from '@/content/media/illustrations';
 import type { PictureId } from '@/content/pictures/library';
 
 /** The portfolio as a page of its own; home shows the same cards in a carousel. */

@@ -1,5 +1,5 @@
 import { words } from '@/content/words';
-import type { LegalSection } from '@/content/pages/legal';
+import type { LegalSection } from '@/content/pages/company/legal';
 
 /** Only what tests of this repository do: each line of "What was tested" names something under tests/. */
 export const accessibilityPage = words(

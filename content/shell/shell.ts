@@ -1,7 +1,7 @@
 import { words } from '@/content/words';
-import { company } from './company';
-import { companyInArabic } from './company.ar';
-import type { RouteKey } from './routes';
+import { company } from '@/content/company';
+import { companyInArabic } from '@/content/company.ar';
+import type { RouteKey } from '@/content/routes';
 
 interface Link {
   label: string;

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { companyInArabic } from '@/content/company.ar';
-import { ILLUSTRATIONS_IN_ARABIC } from '@/content/illustrations';
+import { ILLUSTRATIONS_IN_ARABIC } from '@/content/media/illustrations';
 import type { PluralForms } from '@/content/lang';
 import type { InLang } from '@/content/words';
 import type {

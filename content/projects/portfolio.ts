@@ -1,7 +1,7 @@
-import type { Roof } from './catalogue/roofs';
-import type { Lang } from './lang';
-import { PORTFOLIO as SHOTS } from './pictures/shots/portfolio';
-import { words } from './words';
+import type { Roof } from '@/content/catalogue/roofs';
+import type { Lang } from '@/content/lang';
+import { PORTFOLIO as SHOTS } from '@/content/pictures/shots/portfolio';
+import { words } from '@/content/words';
 
 type PortfolioId = (typeof SHOTS)[number]['id'];
 

@@ -1,7 +1,7 @@
-import { roofTitle } from './catalogue/roofs';
-import type { Lang } from './lang';
-import { PROJECT_FACTS, type ProjectFacts } from './pictures/shots/projects';
-import { words } from './words';
+import { roofTitle } from '@/content/catalogue/roofs';
+import type { Lang } from '@/content/lang';
+import { PROJECT_FACTS, type ProjectFacts } from '@/content/pictures/shots/projects';
+import { words } from '@/content/words';
 
 type Names = Record<ProjectFacts['picture'], string>;
 

@@ -1,4 +1,4 @@
-import type { Lang } from './lang';
+import type { Lang } from '@/content/lang';
 
 /** What a page that broke says at once. Goes to the browser with every page. */
 export const ERROR_HEADING: Readonly<Record<Lang, string>> = {

@@ -1,4 +1,4 @@
-import type { Lang } from './lang';
+import type { Lang } from '@/content/lang';
 import { errorInEnglish, type ErrorWords } from './messages-of-errors.en';
 
 const FURTHER: Readonly<Record<Exclude<Lang, 'en'>, () => Promise<ErrorWords>>> = {

@@ -1,4 +1,4 @@
-import { contact } from './contact';
+import { contact } from '@/content/contact';
 
 /** What a visitor reads in English when a page breaks, below its heading. Fetched then. */
 export const errorInEnglish = {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { captionFile, captionsOf, filmCues, FILMS, type FilmId } from './film';
-import { LANGS } from './lang';
+import { LANGS } from '@/content/lang';
 
 const MB = 1024 * 1024;
 const films = Object.entries(FILMS);

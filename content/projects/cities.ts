@@ -1,4 +1,4 @@
-import { words } from './words';
+import { words } from '@/content/words';
 
 /** Cities of the projects by id, as visitors read them. */
 export const cityNames = words(

@@ -1,8 +1,8 @@
-import { company } from './company';
+import { company } from '@/content/company';
 import { META, meta } from './meta';
 import { metaInArabic } from './meta.ar';
-import { PICTURE_IDS } from './pictures/library';
-import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail } from './routes';
+import { PICTURE_IDS } from '@/content/pictures/library';
+import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail } from '@/content/routes';
 
 const unique = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 

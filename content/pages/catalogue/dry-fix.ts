@@ -2,7 +2,7 @@ import { words } from '@/content/words';
 import { company } from '@/content/company';
 import { companyInArabic } from '@/content/company.ar';
 import { dryFixWords } from '@/content/documents/dry-fix';
-import { ILLUSTRATIONS_IN_ARABIC, illustrationWords } from '@/content/illustrations';
+import { ILLUSTRATIONS_IN_ARABIC, illustrationWords } from '@/content/media/illustrations';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 

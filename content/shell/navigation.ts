@@ -1,9 +1,9 @@
-import { TEXTURES } from './catalogue/textures';
-import type { Lang } from './lang';
-import type { PictureId } from './pictures/library';
-import type { RouteKey } from './routes';
-import { suppliersOf } from './suppliers/registry';
-import { words } from './words';
+import { TEXTURES } from '@/content/catalogue/textures';
+import type { Lang } from '@/content/lang';
+import type { PictureId } from '@/content/pictures/library';
+import type { RouteKey } from '@/content/routes';
+import { suppliersOf } from '@/content/suppliers/registry';
+import { words } from '@/content/words';
 
 interface Leaf {
   label: string;

@@ -1,5 +1,5 @@
-import { LANGS, type Lang } from './lang';
-import { words } from './words';
+import { LANGS, type Lang } from '@/content/lang';
+import { words } from '@/content/words';
 
 /** A short silent film, made by studio/post/film.py. What is seen stands in its captions, take by take. */
 export interface FilmFact {

@@ -1,8 +1,8 @@
-import type { Lang } from './lang';
+import type { Lang } from '@/content/lang';
 import { metaInArabic } from './meta.ar';
 import { metaInEnglish, type Meta } from './meta.en';
-import type { RouteKey } from './routes';
-import { words } from './words';
+import type { RouteKey } from '@/content/routes';
+import { words } from '@/content/words';
 
 /** How every page is called in search results, tabs and shared links. */
 export const META = words(metaInEnglish, { ar: metaInArabic });

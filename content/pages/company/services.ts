@@ -1,7 +1,7 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
-import { tools, type ToolCard } from '@/content/pages/home';
-import { toolCardsInArabic } from '@/content/pages/home.ar';
+import { tools, type ToolCard } from '@/content/pages/company/home';
+import { toolCardsInArabic } from '@/content/pages/company/home.ar';
 import { banner } from '@/content/pictures/banner';
 import type { RouteKey } from '@/content/routes';
 

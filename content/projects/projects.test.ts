@@ -1,5 +1,5 @@
 import { CITY_IDS, cityNames } from './cities';
-import { underRoof } from './catalogue/roofs';
+import { underRoof } from '@/content/catalogue/roofs';
 import { portfolioEntries } from './portfolio';
 import { projects } from './projects';
 

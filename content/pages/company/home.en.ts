@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { illustrationWords } from '@/content/illustrations';
+import { illustrationWords } from '@/content/media/illustrations';
 import { formatList } from '@/content/format-list';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';

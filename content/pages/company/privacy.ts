@@ -1,7 +1,7 @@
 import { words } from '@/content/words';
 import { company } from '@/content/company';
 import { companyInArabic } from '@/content/company.ar';
-import type { LegalSection } from '@/content/pages/legal';
+import type { LegalSection } from '@/content/pages/company/legal';
 import { RETENTION_MONTHS } from '@/content/retention';
 
 const { legalName, foundedIn, country } = company;
