@@ -4,6 +4,9 @@ import { axeFaults } from '../helpers/browser/axe';
 
 /** What a browser finds on one page. */
 export interface Look {
+  /** Characters of its title and of its description. */
+  title: number;
+  description: number;
   /** Gzip bytes of all JavaScript that came until the line was quiet. */
   scripts: number;
   /** Rules of axe that the page breaks, as it comes and with menus, folds, assistant and dialogs open. */
@@ -52,8 +55,19 @@ async function dialogFaults(page: Page): Promise<{ faults: string[]; opened: num
   return { faults, opened };
 }
 
+/** What the head of a page says: characters of title and description, and where its card is. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const said = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content ?? '';
+    return {
+      title: document.title.length,
+      description: said('meta[name=description]').length,
+      card: said('meta[property="og:image"]'),
+    };
+  });
+
 /** Looks at a page as it comes, and then with all open that can be opened. */
-export async function lookAt(page: Page, url: string): Promise<Look> {
+export async function lookAt(page: Page, url: string): Promise<Look & { card: string }> {
   const sizes: Promise<number>[] = [];
   const said: string[] = [];
   page.on('response', (response) => {
@@ -69,6 +83,7 @@ export async function lookAt(page: Page, url: string): Promise<Look> {
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(url, { waitUntil: 'networkidle' });
   const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const head = await headOf(page);
   const axe = await axeFaults(page);
 
   let opened = await openFolds(page);
@@ -93,6 +108,7 @@ export async function lookAt(page: Page, url: string): Promise<Look> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   return {
+    ...head,
     scripts,
     axe: [...new Set([...axe, ...dialogs.faults])],
     opened: opened + dialogs.opened,

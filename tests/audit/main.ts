@@ -4,21 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
-import { meta } from '../../content/meta/meta';
-import { company } from '../../content/company';
-import { canonicalKey, ROUTE_KEYS, ROUTES, type RouteKey } from '../../content/routes';
 import { launchOptions } from '../../scripts/shared/browser';
 import { Fault, main } from '../../scripts/shared/fault';
 import { inRoot } from '../../scripts/shared/paths';
 import { ask } from '../e2e/http-server/ask';
 import { startSite } from '../helpers/site/server';
 import { newToken } from '../helpers/site/sign-in';
+import { AUDITED, type Audited } from './audited';
 import { lookAt } from './look';
 import { auditPage, type Row } from './table';
 
 /** Gzip bytes of the scripts of an empty page of this Next version, as tests/e2e/quality/budget.spec.ts has it. */
 const EMPTY = 136_000;
-/** Beside the table and with it in the repository: a look at a few routes keeps the others in a fresh clone too. */
+/** Beside the table and with it in the repository: a look at a few pages keeps the others in a fresh clone too. */
 const KEPT = inRoot('docs/audit.json');
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -48,62 +46,63 @@ interface Stage {
   token: string;
 }
 
-async function auditRoute(key: RouteKey, { site, browser, token }: Stage): Promise<Row> {
-  const at = ROUTES[key].path;
+async function audit({ address, guarded }: Audited, { site, browser, token }: Stage): Promise<Row> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
   // Guarded pages are there for those who signed in; the forms for doing so are there for the others.
-  const isForm = !['roofSimulator', 'hotWater', 'profile'].includes(key);
-  const cookie = isForm ? '' : `authToken=${token}`;
-  if (!isForm) await context.addCookies([{ name: 'authToken', value: token, url: site, httpOnly: true }]);
-  const html = await ask(site, at, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd', cookie } });
-  const card = await ask(site, `/cards/${canonicalKey(key)}.jpg`);
-  const look = await lookAt(await context.newPage(), site + at);
+  const cookie = guarded ? `authToken=${token}` : '';
+  if (guarded) await context.addCookies([{ name: 'authToken', value: token, url: site, httpOnly: true }]);
+  const html = await ask(site, address, {
+    headers: { 'accept-encoding': 'gzip, deflate, br, zstd', cookie },
+  });
+  const { card: shown, ...look } = await lookAt(await context.newPage(), site + address);
+  const card = await ask(site, new URL(shown).pathname);
   await context.close();
   return {
     ...look,
-    path: at,
+    path: address,
     day: new Date().toISOString().slice(0, 10),
-    title: `${meta(key, 'en').title} | ${company.brand}`.length,
-    description: meta(key, 'en').description.length,
     card: card.sent.length,
     html: html.sent.length,
     w3c: w3cErrors(html.body),
   };
 }
 
-function chosen(): RouteKey[] {
+function chosen(): readonly Audited[] {
   const only = /^--only=?$/.test(process.argv[2] ?? '') ? (process.argv[3] ?? '').split(',') : null;
-  const keys = ROUTE_KEYS.filter((key) => !only || only.includes(ROUTES[key].path));
-  if (keys.length === 0) throw new Fault('--only takes addresses of the route table, such as /news,/cart.');
-  return keys;
+  const pages = AUDITED.filter(({ address }) => !only || only.includes(address));
+  if (pages.length === 0) throw new Fault('--only takes addresses of pages, such as /news,/ar/cart.');
+  return pages;
 }
 
 async function write(rows: Record<string, Row>): Promise<void> {
-  writeFileSync(KEPT, `${JSON.stringify(rows, null, 2)}\n`);
-  const inOrder = ROUTE_KEYS.flatMap((key) => rows[ROUTES[key].path] ?? []);
+  const inOrder = AUDITED.flatMap(({ address }) => rows[address] ?? []);
+  writeFileSync(
+    KEPT,
+    `${JSON.stringify(Object.fromEntries(inOrder.map((row) => [row.path, row])), null, 2)}\n`,
+  );
   const file = inRoot('docs/audit.md');
   const style = await resolveConfig(file);
   writeFileSync(
     file,
-    await format(auditPage(inOrder, { all: ROUTE_KEYS.length, empty: EMPTY }), { ...style, filepath: file }),
+    await format(auditPage(inOrder, { all: AUDITED.length, empty: EMPTY }), { ...style, filepath: file }),
   );
 }
 
 main(async () => {
-  const keys = chosen();
+  const pages = chosen();
   const site = await startSite();
   const browser = await chromium.launch(launchOptions());
   const rows = kept();
   try {
     const stage = { site: site.url, browser, token: await newToken(site.url) };
-    for (const key of keys) {
-      const row = await auditRoute(key, stage);
+    for (const page of pages) {
+      const row = await audit(page, stage);
       rows[row.path] = row;
       say(`${row.path}: axe ${row.axe.length}, console ${row.said.length}, W3C ${row.w3c ?? 'not asked'}`);
-      // After each route: whoever breaks off keeps what was found.
+      // After each page: whoever breaks off keeps what was found.
       await write(rows);
     }
   } finally {

@@ -15,9 +15,9 @@ const row: Row = {
   said: [],
 };
 
-test('a line for each route, with what was not asked called so', () => {
+test('a line for each page, with what was not asked called so', () => {
   const page = auditPage([row, { ...row, path: '/cart', w3c: 0 }], { all: 9, empty: 100_000 });
-  expect(page).toContain('2 of 9 routes');
+  expect(page).toContain('2 of 9 pages');
   expect(page).toContain(
     '| /news | 2026-05-01 | 44 | 130 | 100.0 | 20.0 | 146.5 (1.50 ×) | 0 | 3 | not asked | 0 | 0 |',
   );

@@ -1,12 +1,10 @@
 import type { Look } from './look';
 
-/** What is known of one route. */
+/** What is known of one page. */
 export interface Row extends Look {
   path: string;
   /** The day it was looked at. */
   day: string;
-  title: number;
-  description: number;
   /** Bytes of its card, and of its HTML in Brotli. */
   card: number;
   html: number;
@@ -19,20 +17,20 @@ const kb = (bytes: number) => (bytes / KB).toFixed(1);
 
 const HEAD = `# Audit
 
-The routes of the route table, looked at one by one by \`npm run audit\`. It needs a finished build (\`npm run build\`) and a Chromium; with Java and \`VNU_JAR=/path/to/vnu.jar\` (npm package \`vnu-jar\`) it asks the W3C checker too. \`npm run audit -- --only /news,/cart\` looks at some routes and keeps the rows of the others. The quick checks run on every route in each \`npm test\` (\`tests/e2e/quality\`, \`tests/e2e/base\`); this one opens what can be opened.
+The routes of the route table and one product of each family, in both languages, looked at one by one by \`npm run audit\`. It needs a finished build (\`npm run build\`) and a Chromium; with Java and \`VNU_JAR=/path/to/vnu.jar\` (npm package \`vnu-jar\`) it asks the W3C checker too. \`npm run audit -- --only /news,/cart\` looks at some pages and keeps the rows of the others. The quick checks run on every route in each \`npm test\` (\`tests/e2e/quality\`, \`tests/e2e/base\`); this one opens what can be opened.
 
 - Title and description: characters; 30 to 60 and 110 to 160 are wanted. Card: KB, under 300. HTML: KB as a browser is sent it (Brotli), at most 30.
 - Scripts: KB of all JavaScript until the line is quiet, gzip, and how many times an empty page of this Next version.
 - axe: rules of WCAG 2.2 A and AA and best practice that are broken on the page as it comes, and with the opened: submenus, folds, the assistant, up to two dialogs.
 - 320: pixels by which the page is wider than a window of 320 px. Console: errors and warnings.
 
-Guarded routes are looked at signed in.
+Guarded pages are looked at signed in.
 
-Lighthouse is asked apart from it, on a quiet machine: \`npm run bench:lighthouse\` prints medians of five visits of a telephone to one page of each kind (\`--times 1\`, \`--only /news,/cart\`); npx fetches the program. Sign-in is kept from search engines, which costs it points for SEO.
+Lighthouse is asked apart from it, on a quiet machine: \`npm run bench:lighthouse\` prints medians of five visits of a telephone to an empty page and to one page of each kind (\`--times 1\`, \`--only /news,/cart\`), on the clock and by the processor's own (decision 213); npx fetches the program. Sign-in is kept from search engines, which costs it points for SEO.
 `;
 
 const COLUMNS = [
-  'Route',
+  'Page',
   'Day',
   'Title',
   'Description',
@@ -83,5 +81,5 @@ export function auditPage(rows: readonly Row[], { all, empty }: { all: number; e
   const faults = rows.flatMap((row) =>
     [...outOfBounds(row), ...row.axe, ...row.said].map((fault) => `- ${row.path}: ${fault.slice(0, 200)}`),
   );
-  return `${HEAD}\n${rows.length} of ${all} routes have been looked at so far.\n\n${lines.join('\n')}\n\n## Faults\n\n${faults.length > 0 ? faults.join('\n') : 'None.'}\n`;
+  return `${HEAD}\n${rows.length} of ${all} pages have been looked at so far.\n\n${lines.join('\n')}\n\n## Faults\n\n${faults.length > 0 ? faults.join('\n') : 'None.'}\n`;
 }
