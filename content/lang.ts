@@ -27,6 +27,6 @@ export interface PluralForms extends Record<Lang | DraftLang, string> {
   ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 }
 
-/** A range, a size or a number of telephone, kept in its order where all around it runs from right to left. */
+/** A range, a size or a number of telephone, kept in its order and in one line where all else runs from right to left. */
 export const leftToRight = (text: string, lang: Lang): string =>
-  DIR[lang] === 'rtl' ? `\u2066${text}\u2069` : text;
+  DIR[lang] === 'rtl' ? `\u2066${text.replaceAll(' ', '\u00a0')}\u2069` : text;

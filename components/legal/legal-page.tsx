@@ -109,7 +109,7 @@ function Reach() {
         {company.email}
       </a>
       <a href={telLink(company.phone)} className={look}>
-        {company.phone}
+        <bdi>{company.phone}</bdi>
       </a>
     </p>
   );

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/layout/data-table';
 import type { Lang } from '@/content/lang';
-import { notesOf, sheetWords, type Figure } from '@/content/solar/sheets';
+import { figureSaid, notesOf, sheetWords, type Figure } from '@/content/solar/sheets';
 import { FigureNotes, NoteMarks } from './figure-notes';
 
 interface Props {
@@ -37,7 +37,7 @@ export function CompareSheets({ words, sheets, ground, lang }: Props) {
           ),
           cells: sheets.map(({ id: sheet, figures }) => (
             <span key={sheet} className="@2xl:whitespace-nowrap">
-              {figures[place]!.value}
+              {figureSaid(figures[place]!, lang)}
               <NoteMarks of={figures[place]!.notes} among={notes} />
             </span>
           )),

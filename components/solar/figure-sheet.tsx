@@ -1,6 +1,6 @@
 import { PairTable, type DataRow } from '@/components/ui/layout/data-table';
 import type { Lang } from '@/content/lang';
-import { notesOf, sheetWords, type Figure } from '@/content/solar/sheets';
+import { figureSaid, notesOf, sheetWords, type Figure } from '@/content/solar/sheets';
 import { FigureNotes, NoteMarks } from './figure-notes';
 
 interface Props {
@@ -24,7 +24,7 @@ export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
     cells: [
       <span key={figure.id}>
         <span className="whitespace-nowrap">
-          {figure.value}
+          {figureSaid(figure, lang)}
           {figure.unit && <span className="font-normal text-bitumen-soft"> {units[figure.unit]}</span>}
         </span>
         {figure.notes.length > 0 && <span className="font-normal text-bitumen-soft">, {toConfirm}</span>}

@@ -77,7 +77,7 @@ const NAMES = words(
       red: 'red',
       charcoal: 'charcoal',
     },
-    millimetres: 'mm',
+    millimetres: ' mm',
   },
   {
     ar: {
@@ -153,7 +153,7 @@ const NAMES = words(
         red: 'أحمر',
         charcoal: 'فحمي',
       },
-      millimetres: 'مم',
+      millimetres: '\u00a0مم',
     },
   },
 );
@@ -167,7 +167,7 @@ export const orderSize = ({ shape, width, height, length }: Brick): string =>
 
 /** The size with its unit: `200 × 200 × 400 mm`. */
 export const brickSize = (brick: Brick, lang: Lang): string =>
-  `${leftToRight(orderSize(brick), lang)} ${NAMES[lang].millimetres}`;
+  `${leftToRight(orderSize(brick), lang)}${NAMES[lang].millimetres}`;
 
 /** Its colour in one word. */
 export const brickColour = ({ colour }: Brick, lang: Lang): string => NAMES[lang].colours[colour];

@@ -38,8 +38,8 @@ export const spaceWords = words(
       title: 'في مكانكم',
       lead: 'نموذج بمقياسه الحقيقي وبلون صورنا. ومن الهاتف ترونه أمامكم عبر الكاميرا.',
       size: {
-        tile: 'بمقاس مخططنا الإرشادي: {width} × {length}\u00a0مم.',
-        brick: 'بمقاسه الاسمي: {width} × {height} × {length}\u00a0مم.',
+        tile: 'بمقاس مخططنا الإرشادي: \u2066{width}\u00a0×\u00a0{length}\u2069\u00a0مم.',
+        brick: 'بمقاسه الاسمي: \u2066{width}\u00a0×\u00a0{height}\u00a0×\u00a0{length}\u2069\u00a0مم.',
       },
       open: 'فتح النموذج ثلاثي الأبعاد',
       about: '{name}، {size}',

@@ -104,14 +104,14 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
     ask: 'تحدد الشركة المصنّعة أدنى ميل، وهو يتوقف على القرميدة وطول السطح المائل والطبقة السفلية. اسألونا عن الرقم الخاص بقرميدتكم قبل البناء.',
   },
   roof: {
-    gable: 'سقف جملوني \u2066{length} × {width}\u2069\u00a0م، الميل {pitch}°',
-    hip: 'سقف رباعي الميول \u2066{length} × {width}\u2069\u00a0م، الميل {pitch}°',
+    gable: 'سقف جملوني \u2066{length}\u00a0×\u00a0{width}\u2069\u00a0م، الميل {pitch}°',
+    hip: 'سقف رباعي الميول \u2066{length}\u00a0×\u00a0{width}\u2069\u00a0م، الميل {pitch}°',
     hipEnds:
-      'سقف رباعي الميول \u2066{length} × {width}\u2069\u00a0م، الميل {pitch}°، ميل الطرفين {near}° و {far}°',
-    mono: 'سقف بميل واحد \u2066{length} × {width}\u2069\u00a0م، الميل {pitch}°',
-    pyramid: 'سقف هرمي \u2066{length} × {width}\u2069\u00a0م، الميل {pitch}°',
-    t: 'سقف على شكل حرف T مقاسه \u2066{length} × {width}\u2069\u00a0م، وجناحه \u2066{wingLength} × {wingWidth}\u2069\u00a0م، الميل {pitch}°',
-    l: 'سقف على شكل حرف L مقاسه \u2066{length} × {width}\u2069\u00a0م، وجناحه \u2066{wingLength} × {wingWidth}\u2069\u00a0م، الميل {pitch}°',
+      'سقف رباعي الميول \u2066{length}\u00a0×\u00a0{width}\u2069\u00a0م، الميل {pitch}°، ميل الطرفين {near}° و\u00a0{far}°',
+    mono: 'سقف بميل واحد \u2066{length}\u00a0×\u00a0{width}\u2069\u00a0م، الميل {pitch}°',
+    pyramid: 'سقف هرمي \u2066{length}\u00a0×\u00a0{width}\u2069\u00a0م، الميل {pitch}°',
+    t: 'سقف على شكل حرف T مقاسه \u2066{length}\u00a0×\u00a0{width}\u2069\u00a0م، وجناحه \u2066{wingLength}\u00a0×\u00a0{wingWidth}\u2069\u00a0م، الميل {pitch}°',
+    l: 'سقف على شكل حرف L مقاسه \u2066{length}\u00a0×\u00a0{width}\u2069\u00a0م، وجناحه \u2066{wingLength}\u00a0×\u00a0{wingWidth}\u2069\u00a0م، الميل {pitch}°',
     planes: {
       zero: 'سقف بلا أسطح مُدخلة',
       one: 'سقف من سطح مائل واحد، مساحته {area}\u00a0م²',

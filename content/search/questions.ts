@@ -140,7 +140,7 @@ const TITLES = words(
       strength: 'الأرقام الفنية للمنتج',
       size: 'مقاسات المنتجات',
       dataSheet: 'المواصفات الفنية والملفات',
-      drawings: 'المخططات وملفات CAD و BIM',
+      drawings: 'المخططات وملفات CAD و\u00a0BIM',
       certificate: 'الشهادات والاعتمادات',
       heat: 'أسقف للطقس الحار',
       care: 'التنظيف والعناية',

@@ -88,7 +88,7 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words(
             label: 'القرميد',
             fact: `التشكيلات: ${TEXTURES.length}، الشركات المصنّعة: ${suppliersOf('tiles').length}`,
           },
-          { label: 'السخانات الشمسية', fact: 'CMG و SIGMA' },
+          { label: 'السخانات الشمسية', fact: 'CMG و\u00a0SIGMA' },
           { label: 'الطوب', fact: '3 شركات مصنّعة' },
           { label: 'مكوّنات السقف', fact: 'القمة والوادي والتثبيت الجاف' },
         ],

@@ -90,7 +90,7 @@ export const shell = words(
       app: {
         name: 'تثبيت التطبيق',
         title: 'قرميد على هاتفكم',
-        text: 'تطبيقنا لنظامي Android و iOS',
+        text: 'تطبيقنا لنظامي Android و\u00a0iOS',
         action: 'تثبيت',
         close: 'إغلاق وعدم الإظهار مجددًا',
       },

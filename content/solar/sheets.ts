@@ -1,3 +1,4 @@
+import { leftToRight, type Lang } from '@/content/lang';
 import { words } from '@/content/words';
 import { FORCED_SYSTEMS, NATURAL_MODELS, type ForcedSystem, type NaturalModel } from './systems';
 
@@ -19,6 +20,10 @@ export interface Figure {
   /** Marked at the figure. */
   notes: readonly Note[];
 }
+
+/** The value as it is read: a size keeps its order. */
+export const figureSaid = ({ value }: Figure, lang: Lang): string =>
+  value.includes('×') ? leftToRight(value, lang) : value;
 
 const decimal = (value: number) => value.toFixed(1);
 const plain = (id: string, value: string | number, unit?: Unit): Figure => ({

@@ -22,10 +22,10 @@ export const number = (lang: Lang, value: number, digits = 0): string => numberI
 const TEN = 10;
 const rough = (value: number) => Math.round(value / TEN) * TEN;
 
-/** The least and the most; one figure where both are the same. */
+/** The least and the most, in their order; one figure where both are the same. */
 export function between(lang: Lang, [one, other]: readonly [number, number], digits = 0): string {
   const [from, to] = [Math.min(one, other), Math.max(one, other)].map((value) => number(lang, value, digits));
-  return from === to ? from! : `${from}–${to}`;
+  return from === to ? from! : leftToRight(`${from}–${to}`, lang);
 }
 
 /** Of an estimate. */

@@ -1,4 +1,5 @@
 import { modelEntries, systemEntries, type SheetEntry } from '@/components/solar/sigma-entries';
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
 import type { PictureId } from '@/content/pictures/library';
@@ -6,7 +7,7 @@ import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { path, type RouteKey } from '@/content/routes';
 import { HEATER_PICTURES } from '@/content/solar/pictures';
-import { notesOf, sheetWords } from '@/content/solar/sheets';
+import { figureSaid, notesOf, sheetWords } from '@/content/solar/sheets';
 import { supplierName } from '@/content/suppliers/names';
 import { fill } from '@/lib/site/fill';
 import { routeName } from '@/content/route-names';
@@ -21,10 +22,10 @@ function figuresOf({ figures }: SheetEntry, lang: Lang): readonly Figure[] {
   const named: Readonly<Record<string, string>> = rows;
   return [
     { label: productWords[lang].sheet.rows.manufacturer, value: manufacturer, source: 'manufacturer' },
-    ...figures.map(({ id, value, unit, notes }): Figure => ({
-      label: named[id] ?? id,
-      value: notes.length > 0 ? `${value}, ${toConfirm}` : value,
-      ...(unit && { unit: units[unit] }),
+    ...figures.map((figure): Figure => ({
+      label: named[figure.id] ?? figure.id,
+      value: inOneLine([figureSaid(figure, lang), ...(figure.notes.length > 0 ? [toConfirm] : [])], lang),
+      ...(figure.unit && { unit: units[figure.unit] }),
       source: 'manufacturer',
     })),
   ];

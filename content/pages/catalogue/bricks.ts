@@ -78,7 +78,7 @@ export const bricksPage = words(
       size: {
         title: 'كيف تُقرأ مقاسات الطوب',
         lead: 'ثلاثة أرقام بالمليمتر: العرض بسماكة الجدار، ثم الارتفاع، ثم الطول على امتداده.',
-        alt: `رسم لبلوك مفرّغ بقياساته الثلاثة: A العرض ${example.width}\u00a0مم، و B الارتفاع ${example.height}\u00a0مم، و C الطول ${example.length}\u00a0مم`,
+        alt: `رسم لبلوك مفرّغ بقياساته الثلاثة: A العرض ${example.width}\u00a0مم، و\u00a0B الارتفاع ${example.height}\u00a0مم، و\u00a0C الطول ${example.length}\u00a0مم`,
         measures: [
           {
             letter: 'A',

@@ -106,7 +106,7 @@ export const solarWaterPage = words(
   {
     ar: {
       title: 'السخانات الشمسية',
-      lead: 'ماء ساخن من الشمس، من شركتين مصنّعتين: CMG و SIGMA.',
+      lead: 'ماء ساخن من الشمس، من شركتين مصنّعتين: CMG و\u00a0SIGMA.',
       approved: {
         title: 'معتمدة في دبي',
         text: 'جميع المنتجات معتمدة من مختبر دبي المركزي.',
@@ -115,7 +115,7 @@ export const solarWaterPage = words(
         ask: 'أضيفوا الشهادة إلى قائمة الطلب لنرسل إليكم شهادة النظام الذي تختارونه.',
         line: { name: 'شهادة مختبر دبي المركزي', variant: 'للنظام الذي أختاره' },
         facts: [
-          ['الشركات المصنّعة', 'CMG و SIGMA'],
+          ['الشركات المصنّعة', 'CMG و\u00a0SIGMA'],
           ['ضمن مجموعتنا منذ', String(figures.solarSince)],
           ['نركّب', `نحو ${figures.solarUnitsPerYear.toLocaleString('en-GB')} وحدة سنويًا`],
         ],

@@ -86,7 +86,7 @@ export const supplierPage = words(
           pieces: 'عدد القطع لكل م²',
         },
         of: '{profile}: {value}',
-        size: 'نحو \u2066{across} × {along}\u2069\u00a0مم',
+        size: 'نحو \u2066{across}\u00a0×\u00a0{along}\u2069\u00a0مم',
         pieces: 'نحو {count} (إرشادي)',
         pans: 'نحو {count} (إرشادي، الأغطية والمجاري معًا)',
         published: '{count} ({source})',

@@ -120,7 +120,7 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
   },
   app: {
     title: `جرّبوا تطبيق ${companyInArabic.brand} على الهاتف`,
-    text: `تطبيق ${companyInArabic.brand} لأجهزة Android و iOS.`,
+    text: `تطبيق ${companyInArabic.brand} لأجهزة Android و\u00a0iOS.`,
     note: 'يفتح متجر التطبيقات في هاتفكم.',
   },
   policy: 'جميع صور هذا الموقع أُنتجت بالحاسوب في الاستوديو الخاص بنا، وليست بينها صورة فوتوغرافية.',

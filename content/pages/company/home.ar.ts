@@ -61,7 +61,7 @@ export const heroInArabic: InLang<typeof heroInEnglish, PluralForms['ar']> = {
       title: 'للقرميد الفخاري',
       text: `القرميد الفخاري ونظام السقف الكامل تحته، من شركة تأسست في ${companyInArabic.foundedIn} وتعمل منذ ${companyInArabic.month} ${since.year}.`,
       actions: [{ text: 'عرض القرميد' }, { text: 'نظام السقف' }],
-      connector: 'و',
+      connector: 'وأيضًا',
     },
     {
       title: 'للسخانات الشمسية',
@@ -118,12 +118,12 @@ export const familiesInArabic: InLang<typeof familiesInEnglish, PluralForms['ar'
     },
     {
       title: 'الطوب',
-      text: 'طوب واجهات وبلاط طوب وشرائح طوب وطوب أرضيات من Yamama (السعودية) و La Paloma (إسبانيا) و Isiklar (تركيا).',
+      text: 'طوب واجهات وبلاط طوب وشرائح طوب وطوب أرضيات من Yamama (السعودية) و\u00a0La Paloma (إسبانيا) و\u00a0Isiklar (تركيا).',
       linkText: 'عرض المنتجات',
     },
     {
       title: 'السخانات الشمسية',
-      text: 'أنظمة بالتدوير الطبيعي والقسري من CMG و SIGMA، معتمدة من مختبر دبي المركزي حسب الشركات المصنّعة.',
+      text: 'أنظمة بالتدوير الطبيعي والقسري من CMG و\u00a0SIGMA، معتمدة من مختبر دبي المركزي حسب الشركات المصنّعة.',
       linkText: 'عرض المنتجات',
     },
   ],

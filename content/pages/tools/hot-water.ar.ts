@@ -87,7 +87,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       title: 'نسبة التغطية الشمسية في السنة',
       value: '\u2066{from}–{to}%\u2069',
       single: '{from}%',
-      spoken: 'بين {from} و {to} بالمئة',
+      spoken: 'بين {from} و\u00a0{to} بالمئة',
       note: 'من النتيجة المتحفظة إلى الوسطى.',
       about:
         'طريقة f-chart بصيغة المعيار EN 15316-4-3:2017 (كما في UK SAP 10.2، الملحق H)، شهرًا بشهر: \u2066f = 1.029Y − 0.065X − 0.245Y² + 0.0018X² + 0.0215Y³\u2069. الوسطى: متوسط حرارة الماء 40\u00a0درجة مئوية. المتحفظة: {hot}\u00a0درجة مئوية. قيم المجمّع مفترضة إلى أن تتوفر شهادات الاختبار: \u2066n0 0.76, a1 3.8, a2 0.012, IAM 0.94, loop 0.9\u2069.',

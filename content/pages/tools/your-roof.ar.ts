@@ -94,7 +94,7 @@ export const yourRoofPageInArabic: InLang<typeof yourRoofPageInEnglish, PluralFo
       template: 'إضافة إطار من أربع زوايا',
       templateNote: 'ثم حرّكوا زواياه. بلوحة المفاتيح تحرّك الأسهم الزاوية بكسلًا واحدًا، ومع Shift عشرة.',
       side: 'السطح {number}',
-      corner: 'السطح {number}، الزاوية {corner} من {count}، عند {x}% و {y}%',
+      corner: 'السطح {number}، الزاوية {corner} من {count}، عند {x}% و\u00a0{y}%',
       count: {
         zero: 'لا زوايا',
         one: 'زاوية واحدة',
@@ -126,7 +126,7 @@ export const yourRoofPageInArabic: InLang<typeof yourRoofPageInEnglish, PluralFo
       roof: 'هذا سقف',
       size: 'حجم الفرشاة',
       sizes: { small: 'صغير', middle: 'متوسط', large: 'كبير' },
-      cursor: 'الفرشاة عند {x}% و {y}%. تحرّكها الأسهم، ويلوّن مفتاح Enter.',
+      cursor: 'الفرشاة عند {x}% و\u00a0{y}%. تحرّكها الأسهم، ويلوّن مفتاح Enter.',
     },
     tile: {
       title: 'اختيار القرميد',

@@ -26,7 +26,7 @@ export const cobertSpain: TileSupplier = {
     {
       ar: {
         heading: 'BMI Cobert إسبانيا',
-        lead: 'قرميد BMI Cobert الفخاري من إسبانيا بأربعة أشكال: Duna (دونا) و Klinker Meridional و Klinker Virtus و Curva Collado.',
+        lead: 'قرميد BMI Cobert الفخاري من إسبانيا بأربعة أشكال: Duna (دونا) و\u00a0Klinker Meridional و\u00a0Klinker Virtus و\u00a0Curva Collado.',
         text: 'يتفاوت لون الفخار من قرميدة إلى أخرى، فاحكموا عليه من عدة قطع أو من لوحة مركّبة. قرميد القمة ونهاياتها وقرميد التهوية ضمن الملحقات.',
         facts: [
           ['أشكال القرميد', 'Duna،\u200f Klinker Meridional،\u200f Klinker Virtus،\u200f Curva Collado'],

@@ -26,7 +26,7 @@ export const yamama: TileSupplier = {
     {
       ar: {
         heading: 'Yamama السعودية',
-        lead: 'قرميد Yamama من السعودية بشكلين، Marsigliese (مارسيليا) و Portoghese (بورتوغيز): ثمانية منتجات.',
+        lead: 'قرميد Yamama من السعودية بشكلين، Marsigliese (مارسيليا) و\u00a0Portoghese (بورتوغيز): ثمانية منتجات.',
         text: 'أربعة منتجات بلون واحد وأربعة بخلطة ألوان، والرموز هي رموز الشركة المصنّعة. قرميد القمة ونهاياتها وقرميد التهوية ضمن الملحقات.',
         facts: [
           ['أشكال القرميد', 'Marsigliese،\u200f Portoghese'],
