@@ -1,11 +1,11 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { Vocabulary } from '@/content/search/vocabulary-shape';
 import type { IndexedEntry, SearchEntry } from './entry';
 import { INDEX_OPTIONS } from './index-options';
 
 /** All a search needs, as it is sent to the browser. */
 export interface SearchFile {
-  index: object;
+  index: AsPlainObject;
   /** How much a word counts, for those that say more than others: colours, countries and manufacturers. */
   weights: Record<string, number>;
   /** What people call things in its language. */
@@ -21,5 +21,5 @@ export function buildIndex(
 ): SearchFile {
   const index = new MiniSearch<IndexedEntry>(INDEX_OPTIONS);
   index.addAll(entries);
-  return { index: JSON.parse(JSON.stringify(index)) as object, weights, vocabulary, answers };
+  return { index: JSON.parse(JSON.stringify(index)) as AsPlainObject, weights, vocabulary, answers };
 }
