@@ -1,20 +1,16 @@
 import type { ServerResponse } from 'node:http';
-import { company } from '@/content/company';
-import { companyWords } from '@/content/company-words';
-import { DIR } from '@/content/lang';
 import { busyWords } from '@/content/shell/messages';
 import { langOfAddress } from '@/content/local-path';
 import { BUSY_ANSWER } from '@/lib/forms/form-state';
 import { pathOf } from './address';
 import type { Whole } from '@/server/body/body';
 import type { StaticArchive } from './static-archive-format';
+import { escaped, plainPage } from './plain-page';
 import { drain } from './refusals';
 
 /** Seconds after which to try again. */
 const RETRY_AFTER = '5';
 const SECRET = /password/i;
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** What was typed, as hidden fields of a form; null where it cannot be carried: files, passwords, no form. */
 async function keptFields({ request, body }: Whole): Promise<string | null> {
@@ -45,7 +41,7 @@ async function pageFor(sent: Whole): Promise<string> {
   const title = isForm ? busyWords[lang].title : reading.title;
   const words = !isForm ? reading.text : fields === null ? back : again;
   const form = `<form method="post" enctype="multipart/form-data" action="${escaped(address)}">${fields}<button>${send}</button></form>`;
-  return `<!doctype html><html lang="${lang}" dir="${DIR[lang]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><main><h1>${title}</h1><p>${words}</p>${fields === null ? '' : form}<p>${escaped(companyWords[lang].name)}<br>${escaped(company.phone)}<br>${escaped(company.email)}</p></main></html>`;
+  return plainPage({ lang, title, html: `<p>${words}</p>${fields === null ? '' : form}` });
 }
 
 async function wordsFor(sent: Whole): Promise<readonly [type: string, text: string]> {

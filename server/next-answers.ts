@@ -7,9 +7,11 @@ import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/req
 import { pathOf } from './address';
 import { ruleCache } from './cache-rules';
 import { compressing } from './compress';
+import { tellOfFailure } from './failed-answer';
 import type { OpenArchive } from './static-archive';
 import { POLICY } from './static-archive-format';
 import { refusalText } from './refusals';
+import { replaceAnswer, settleHead } from './replace-answer';
 import type { Exchange } from './static-answers';
 
 const marks = (requestMarks[REQUEST_MARKS] ??= new AsyncLocalStorage<RequestMark>());
@@ -35,17 +37,6 @@ function sourcesOf({ request, response }: Exchange, { scripts }: OpenArchive, no
 
 type HeadArguments = Parameters<ServerResponse['writeHead']>;
 
-/** Status and headers, however they are given, where they can still be read and changed. */
-function settle(response: ServerResponse, args: HeadArguments): void {
-  const [status, ...rest] = args as unknown[];
-  if (typeof status === 'number') response.statusCode = status;
-  const given = rest.find((one) => typeof one === 'object') as Record<string, string> | string[] | undefined;
-  if (Array.isArray(given))
-    for (let index = 0; index < given.length; index += 2)
-      response.appendHeader(given[index]!, given[index + 1]!);
-  else for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, value);
-}
-
 function correctHeaders(exchange: Exchange, archive: OpenArchive, nonce: string): void {
   const { response } = exchange;
   // Caches take the headers of a 304 for the document they keep.
@@ -59,36 +50,20 @@ function correctHeaders(exchange: Exchange, archive: OpenArchive, nonce: string)
 
 /** Where the framework fails on a form before any action of ours has begun, the form could not be read: 400. */
 function refuseUnreadable({ request, response }: Exchange, mark: RequestMark): void {
-  const { write, end, writeHead } = response;
-  const text = refusalText({ request }, 400);
-  let isRefused = false;
-  const begin = () => void (response.headersSent || response.writeHead(response.statusCode));
-
-  response.writeHead = ((...args: HeadArguments) => {
-    settle(response, args);
-    isRefused = !mark.begun && response.statusCode >= 500;
-    if (!isRefused) return writeHead.call(response, response.statusCode);
-    for (const name of ['content-encoding', 'etag', 'transfer-encoding']) response.removeHeader(name);
-    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    response.setHeader('Content-Length', text.length);
-    response.setHeader('Cache-Control', 'no-store');
-    return writeHead.call(response, 400);
-  }) as typeof writeHead;
-  response.write = ((...args: Parameters<typeof write>) => {
-    begin();
-    return isRefused || write.apply(response, args);
-  }) as typeof write;
-  response.end = ((...args: Parameters<typeof end>) => {
-    begin();
-    return isRefused ? end.call(response, text, 'utf8') : end.apply(response, args);
-  }) as typeof end;
+  const body = refusalText({ request }, 400);
+  replaceAnswer(response, () =>
+    !mark.begun && response.statusCode >= 500
+      ? { status: 400, type: 'text/plain; charset=utf-8', body }
+      : null,
+  );
 }
 
 export type Handler = (request: Exchange['request'], response: ServerResponse) => Promise<void>;
 
 /**
  * Lets the framework answer, and corrects what it says: a policy for the scripts of the document, how long the
- * answer may be kept, a coding, and 400 where it failed on a form before any action of ours had begun.
+ * answer may be kept, a coding, words where a page failed, and 400 where it failed on a form before any action of ours
+ * had begun.
  */
 export async function answerByNext(
   exchange: Exchange & { id: string },
@@ -106,12 +81,13 @@ export async function answerByNext(
   const settleCoding = compressing(exchange);
   const { writeHead } = response;
   response.writeHead = ((...args: HeadArguments) => {
-    settle(response, args);
+    settleHead(response, args);
     correctHeaders(exchange, archive, nonce);
     settleCoding();
     return writeHead.call(response, response.statusCode);
   }) as typeof writeHead;
   const mark: RequestMark = { begun: !isForm(request), id: exchange.id };
   if (!mark.begun) refuseUnreadable(exchange, mark);
+  tellOfFailure(exchange);
   await marks.run(mark, () => handler(request, response));
 }

@@ -5,6 +5,7 @@ import { refusalWords } from '@/content/shell/messages';
 import { langOfAddress } from '@/content/local-path';
 import { pathOf } from './address';
 import { boundaryOf, formTypeWith, isFormData } from '@/server/body/body-scan';
+import { failedPage, isForReading } from './failed-answer';
 import { isOwnForm, type Trust } from './peer';
 import type { StaticArchive } from './static-archive-format';
 import type { Exchange } from './static-answers';
@@ -84,10 +85,11 @@ export function drain({ request, response }: Exchange): void {
 /** Answers in words and ends the connection if a body is still coming. */
 export function refuse(exchange: Exchange, { status, allow }: Refusal, base: StaticArchive['base']): void {
   const { request, response } = exchange;
-  const text = refusalText(exchange, status);
+  const isPage = status === 500 && isForReading(request);
+  const text = isPage ? failedPage(request) : refusalText(exchange, status);
   response.writeHead(status, {
     ...base,
-    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
     'Content-Length': text.length,
     'Cache-Control': 'no-store',
     ...(allow && { Allow: allow }),

@@ -7,8 +7,17 @@ import type { BrokenPageProps } from './broken-page';
 import { useErrorWords } from './use-error-words';
 
 /** Errors of the server reach the browser as a number only; the text behind it stays in the server's log. */
-const detail = (words: ErrorWords, { digest, message }: BrokenPageProps['error']) =>
-  digest ? `${words.digest} ${digest}` : message || words.unknown;
+function Detail({
+  words,
+  error: { digest, message },
+}: Pick<BrokenPageProps, 'error'> & { words: ErrorWords }) {
+  if (!digest && !message) return words.unknown;
+  return (
+    <>
+      {digest && words.digest} <code className="font-semibold wrap-anywhere">{digest ?? message}</code>
+    </>
+  );
+}
 
 /** A page broke: what is known of it, and ways on. */
 export function ErrorScreen({ lang, error, onAgain }: BrokenPageProps) {
@@ -21,7 +30,7 @@ export function ErrorScreen({ lang, error, onAgain }: BrokenPageProps) {
         </h1>
         <p className="t-lead text-bitumen-soft">{words.text}</p>
         <p className="t-small">
-          {words.detail} <code className="font-semibold wrap-anywhere">{detail(words, error)}</code>
+          {words.detail} <Detail words={words} error={error} />
         </p>
         <p className="flex flex-wrap items-center gap-4">
           <button type="button" className={lookOf('solid')} onClick={onAgain}>
