@@ -1,8 +1,11 @@
 import { ButtonLink } from '@/components/links/button-link';
+import { LinkRows } from '@/components/links/link-rows';
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
-import type { ToolCard } from '@/content/pages/company/home';
+import { tools, type ToolCard } from '@/content/pages/company/home';
+import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
+import { yourRoofPage } from '@/content/pages/tools/your-roof';
 import { path } from '@/content/routes';
 
 interface Props {
@@ -24,8 +27,23 @@ export function ToolsSection({ title, cards, brief = false, lang }: Props) {
             <Tool key={card.to} card={card} brief={brief} lang={lang} />
           ))}
         </div>
+        <OpenTools lang={lang} />
       </div>
     </section>
+  );
+}
+
+/** The tools that anybody can use at once. */
+function OpenTools({ lang }: Pick<Props, 'lang'>) {
+  const items = [
+    { to: 'tileCalculator', ...tileCalculatorPage[lang].band },
+    { to: 'yourRoof', ...yourRoofPage[lang].band },
+  ] as const;
+  return (
+    <div className="grid gap-x-gutter gap-y-4 pt-12 lg:grid-cols-[4fr_8fr]">
+      <h3 className="t-head">{tools[lang].open}</h3>
+      <LinkRows items={items} lang={lang} />
+    </div>
   );
 }
 

@@ -1,4 +1,8 @@
+import { ButtonLink } from '@/components/links/button-link';
+import { CallLink } from '@/components/links/call-link';
+import { Onward } from '@/components/ui/layout/onward';
 import type { Lang } from '@/content/lang';
+import { path } from '@/content/routes';
 import { CategoryStrip } from '@/components/products/category-strip';
 import { CoolRoofSection } from '@/components/roof-systems/cool-roof-section';
 import { FamilyCards } from '@/components/products/family-cards';
@@ -7,7 +11,7 @@ import { Hero } from '@/components/home/hero';
 import { Portfolio } from '@/components/home/portfolio';
 import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { coolRoof, tools } from '@/content/pages/company/home';
+import { coolRoof, estimate, tools } from '@/content/pages/company/home';
 import { organizationJsonLd, storesJsonLd, webSiteJsonLd } from '@/lib/structured-data/company-json-ld';
 
 export function HomePage({ lang }: { lang: Lang }) {
@@ -20,6 +24,10 @@ export function HomePage({ lang }: { lang: Lang }) {
       <ToolsSection lang={lang} {...tools[lang]} />
       <CoolRoofSection lang={lang} to={coolRoof[lang].button.to} />
       <ProductStrip lang={lang} />
+      <Onward title={estimate[lang].title} text={estimate[lang].text}>
+        <ButtonLink href={path('installers', lang)}>{estimate[lang].button}</ButtonLink>
+        <CallLink lang={lang} className="inline-flex" />
+      </Onward>
       <Portfolio lang={lang} />
     </>
   );

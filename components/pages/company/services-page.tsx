@@ -1,6 +1,4 @@
 import { WorkedExample } from '@/components/hot-water/worked-example';
-import { ButtonLink } from '@/components/links/button-link';
-import { Onward } from '@/components/ui/layout/onward';
 import type { Lang } from '@/content/lang';
 import { ServiceList } from '@/components/company/service-list';
 import { LookPanes } from '@/components/simulator/public-look';
@@ -8,16 +6,12 @@ import { SimulatorDemos } from '@/components/tools/simulator-demos';
 import { ToolsSection } from '@/components/tools/tools-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { PageBanner } from '@/components/pictures/page-banner';
-import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
-import { yourRoofPage } from '@/content/pages/tools/your-roof';
-import { path } from '@/content/routes';
 import { servicesPage } from '@/content/pages/company/services';
 import { serviceJsonLd } from '@/lib/structured-data/company-json-ld';
 import { collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function ServicesPage({ lang }: { lang: Lang }) {
   const { title, lead, banner, tools, hands } = servicesPage[lang];
-  const { band, open } = tileCalculatorPage[lang];
   const parts = [...tools.cards.map(({ to }) => to), ...hands.services.map(({ link }) => link.to)];
 
   return (
@@ -40,12 +34,6 @@ export function ServicesPage({ lang }: { lang: Lang }) {
         lang={lang}
       />
       <ServiceList lang={lang} />
-      <Onward title={band.title} text={band.text}>
-        <ButtonLink href={path('tileCalculator', lang)}>{open}</ButtonLink>
-      </Onward>
-      <Onward title={yourRoofPage[lang].band.title} text={yourRoofPage[lang].band.text} afterSand>
-        <ButtonLink href={path('yourRoof', lang)}>{yourRoofPage[lang].open}</ButtonLink>
-      </Onward>
     </>
   );
 }

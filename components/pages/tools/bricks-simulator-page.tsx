@@ -1,9 +1,8 @@
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
-import { PrefetchLink } from '@/components/links/prefetch-link';
+import { LinkRows } from '@/components/links/link-rows';
 import { SplitHead } from '@/components/pictures/split-head';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { ArrowRight } from 'lucide-react';
 import { enquiryCommon } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import type { Lang } from '@/content/lang';
@@ -54,20 +53,7 @@ function Today({ lang }: { lang: Lang }) {
       <h2 id="today" className="t-title">
         {today.title}
       </h2>
-      <ul className="border-t-[1.5px] border-bitumen">
-        {today.items.map(({ to, title, text }) => (
-          <li key={to}>
-            <PrefetchLink
-              href={path(to, lang)}
-              className="group grid grid-cols-[1fr_auto] items-center gap-x-gutter gap-y-1 border-b border-hairline py-4 no-underline"
-            >
-              <span className="t-head transition-colors duration-fast group-hover:text-kiln">{title}</span>
-              <ArrowRight aria-hidden className="flip size-5 text-terracotta" />
-              <span className="t-small max-w-measure text-bitumen-soft">{text}</span>
-            </PrefetchLink>
-          </li>
-        ))}
-      </ul>
+      <LinkRows items={today.items} lang={lang} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import type {
   familiesInEnglish,
   toolsInEnglish,
   coolRoofInEnglish,
+  estimateInEnglish,
   portfolioInEnglish,
 } from './home.en';
 
@@ -131,6 +132,7 @@ export const familiesInArabic: InLang<typeof familiesInEnglish, PluralForms['ar'
 
 export const toolsInArabic: InLang<typeof toolsInEnglish, PluralForms['ar']> = {
   title: 'خططوا قبل الطلب',
+  open: 'بلا تسجيل دخول',
   cards: toolCardsInArabic,
 };
 
@@ -149,6 +151,12 @@ export const coolRoofInArabic: InLang<typeof coolRoofInEnglish, PluralForms['ar'
     note: 'مقطع من مانع الطيور عند الحافة السفلية إلى التثبيت الجاف عند القمة. وتُغلق الأضلاع المائلة كما تُغلق القمة.',
   },
   button: { text: 'اعرفوا المزيد', about: 'عن CoolRoof' },
+};
+
+export const estimateInArabic: InLang<typeof estimateInEnglish, PluralForms['ar']> = {
+  title: 'احصلوا على تقدير مجاني',
+  text: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف لنحدد معكم موعدًا. والتقدير مجاني.',
+  button: 'طلب موعد',
 };
 
 export const portfolioInArabic: InLang<typeof portfolioInEnglish, PluralForms['ar']> = {

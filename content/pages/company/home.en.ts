@@ -158,6 +158,8 @@ export const familiesInEnglish = {
 
 export const toolsInEnglish = {
   title: 'Plan before you order',
+  /** Over the tools that ask for no account. */
+  open: 'Without signing in',
   cards: [
     {
       title: 'Roof Tiles Simulator',
@@ -208,6 +210,12 @@ export const coolRoofInEnglish = {
     note: 'Section from the pest guard at the eaves to the dry-fix at the ridge. Hips are closed like the ridge.',
   },
   button: { text: 'Learn more', about: 'about CoolRoof', to: 'components' },
+} as const;
+
+export const estimateInEnglish = {
+  title: 'Get your free estimate',
+  text: 'Leave your name, email and phone number and we will arrange an appointment. The estimate is free.',
+  button: 'Request an appointment',
 } as const;
 
 export const portfolioInEnglish = {

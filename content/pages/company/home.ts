@@ -5,6 +5,7 @@ import {
   familiesInArabic,
   toolsInArabic,
   coolRoofInArabic,
+  estimateInArabic,
   portfolioInArabic,
 } from './home.ar';
 import {
@@ -13,6 +14,7 @@ import {
   familiesInEnglish,
   toolsInEnglish,
   coolRoofInEnglish,
+  estimateInEnglish,
   portfolioInEnglish,
 } from './home.en';
 
@@ -27,5 +29,7 @@ export const families = words(familiesInEnglish, { ar: familiesInArabic });
 export const tools = words(toolsInEnglish, { ar: toolsInArabic });
 
 export const coolRoof = words(coolRoofInEnglish, { ar: coolRoofInArabic });
+
+export const estimate = words(estimateInEnglish, { ar: estimateInArabic });
 
 export const portfolio = words(portfolioInEnglish, { ar: portfolioInArabic });
