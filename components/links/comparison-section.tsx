@@ -18,8 +18,6 @@ interface Props {
   words: { title: string; lead: string; caption: string; head: readonly string[] };
   ground: 'bg-sand' | 'bg-limewash';
   rows: readonly ComparedRow[];
-  /** For names of several words: they wrap, beside the columns on a telephone. */
-  linkLook?: string;
   /** Below the table. */
   children?: ReactNode;
 }
@@ -27,7 +25,7 @@ interface Props {
 const GROUNDS = { 'bg-sand': 'section ground bg-sand', 'bg-limewash': 'section' } as const;
 
 /** What stands side by side on a page of the catalogue: a row each, whose name leads to its page. */
-export function ComparisonSection({ id, words, ground, rows, linkLook = '', children }: Props) {
+export function ComparisonSection({ id, words, ground, rows, children }: Props) {
   const [first, ...others] = words.head;
   return (
     <section className={GROUNDS[ground]} aria-labelledby={id}>
@@ -40,10 +38,7 @@ export function ComparisonSection({ id, words, ground, rows, linkLook = '', chil
           rows={rows.map(({ id: row, name, to, cells }) => ({
             id: row,
             head: to ? (
-              <PrefetchLink
-                href={to}
-                className={`-my-3 inline-flex min-h-tap items-center hover:text-kiln ${linkLook}`}
-              >
+              <PrefetchLink href={to} className="text-link -my-3 py-3">
                 {name}
               </PrefetchLink>
             ) : (

@@ -1,9 +1,12 @@
 import { ComparisonSection } from '@/components/links/comparison-section';
+import { PROFILE_NAMES } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { roofTilesPage, SOURCES, tileComparison } from '@/content/pages/catalogue/roof-tiles';
 import { fill } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
+import { profileFigures } from '@/lib/suppliers/profile-drawings';
 
-/** The manufacturers side by side, in what every one of them has; figures are on their own pages. */
+/** The manufacturers side by side, in what every one of them has; sizes are on their own pages. */
 export function ManufacturerTable({ lang }: { lang: Lang }) {
   const { table } = roofTilesPage[lang];
   const rows = tileComparison(lang).map((row) => ({
@@ -23,7 +26,8 @@ export function ManufacturerTable({ lang }: { lang: Lang }) {
   }));
   return (
     <ComparisonSection id="compare" words={table} ground="bg-sand" rows={rows}>
-      <ol className="t-note pt-4 text-bitumen-soft">
+      <p className="t-note max-w-measure pt-4 text-bitumen-soft">{table.note}</p>
+      <ol className="t-note text-bitumen-soft">
         {SOURCES.map((source, index) => (
           <li key={source}>
             {index + 1} {source}
@@ -36,15 +40,21 @@ export function ManufacturerTable({ lang }: { lang: Lang }) {
 
 type Row = ReturnType<typeof tileComparison>[number];
 
-/** Profiles of a manufacturer, and under them the one figure it gives, with its source. */
-function Profiles({ of: { profiles, perSquareMetre: figure }, lang }: { of: Row; lang: Lang }) {
-  if (!figure) return profiles;
-  return (
-    <>
-      {profiles}
-      <span className="t-note block text-bitumen-soft">
-        {fill(roofTilesPage[lang].table.pieces, figure)} <sup className="text-terracotta">{figure.note}</sup>
+/** Profiles of a manufacturer, each with its pieces on a square metre: as published, with the source, or as drawn. */
+function Profiles({ of: { each, perSquareMetre: published }, lang }: { of: Row; lang: Lang }) {
+  const { table } = roofTilesPage[lang];
+  return each.map(({ name, profile }) => {
+    const { pieces, aStep } = profileFigures(profile);
+    const isPublished = published?.profile === PROFILE_NAMES[profile];
+    const said = isPublished ? table.published : aStep > 1 ? table.pans : table.drawn;
+    return (
+      <span key={profile} className="block not-first:mt-1.5">
+        {name}{' '}
+        <span className="t-note text-bitumen-soft">
+          {fill(said, { count: isPublished ? published.value : numberIn(lang, pieces) })}{' '}
+          {isPublished && <sup className="text-terracotta">{published.note}</sup>}
+        </span>
       </span>
-    </>
-  );
+    );
+  });
 }

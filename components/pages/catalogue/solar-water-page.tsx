@@ -67,13 +67,5 @@ function Approved({ lang }: { lang: Lang }) {
 function Systems({ lang }: { lang: Lang }) {
   const { table } = solarWaterPage[lang];
   const rows = table.rows.map(({ to, name, cells }) => ({ id: to, name, to: path(to, lang), cells }));
-  return (
-    <ComparisonSection
-      id="systems"
-      words={table}
-      ground="bg-limewash"
-      rows={rows}
-      linkLook="whitespace-normal max-sm:max-w-40"
-    />
-  );
+  return <ComparisonSection id="systems" words={table} ground="bg-limewash" rows={rows} />;
 }

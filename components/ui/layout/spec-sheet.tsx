@@ -27,7 +27,7 @@ export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', chil
               <dt className="text-bitumen-soft">{label}</dt>
               <dd className="font-semibold wrap-anywhere">
                 {[value].flat().map((line) => (
-                  <span key={line} className="block">
+                  <span key={line} className="block not-first:mt-1.5">
                     {line}
                   </span>
                 ))}

@@ -1,5 +1,12 @@
 import { words } from '@/content/words';
-import { PROFILE_NAMES, RANGE_IDS, supplierOf, texturesOf, type RangeId } from '@/content/catalogue/textures';
+import {
+  PROFILE_NAMES,
+  RANGE_IDS,
+  supplierOf,
+  texturesOf,
+  type ProfileId,
+  type RangeId,
+} from '@/content/catalogue/textures';
 import type { RangeTab } from '@/content/catalogue/ranges';
 import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
@@ -36,11 +43,16 @@ export const roofTilesPage = words(
     },
     table: {
       title: 'Compare manufacturers',
-      lead: 'Profiles, colours and accessories in our range.',
+      lead: 'Profiles with their pieces per m², colours and accessories in our range.',
       caption: 'Roof tile manufacturers compared',
       head: ['Manufacturer', 'Country', 'Profiles', 'Colours', 'Accessories'],
       none: 'on request',
       pieces: '{value} pieces per m² ({profile})',
+      /** Beside a profile: as its manufacturer publishes it, and as our drawing gives it. */
+      published: '{count} per m²',
+      drawn: 'about\u00a0{count} per m²',
+      pans: 'about\u00a0{count} per m², covers and pans',
+      note: 'Figures with “about” are computed from our profile drawings and are indicative. Ask for the manufacturer’s data sheet before you order.',
       yes: 'in our range',
       no: 'on request',
     },
@@ -69,11 +81,15 @@ export const roofTilesPage = words(
       },
       table: {
         title: 'مقارنة الشركات المصنّعة',
-        lead: 'الأشكال والألوان والملحقات في مجموعتنا.',
+        lead: 'الأشكال وعدد قطعها لكل م² والألوان والملحقات في مجموعتنا.',
         caption: 'مقارنة بين الشركات المصنّعة للقرميد',
         head: ['الشركة المصنّعة', 'البلد', 'الأشكال', 'الألوان', 'الملحقات'],
         none: 'عند الطلب',
         pieces: '{value} قطعة لكل م² ({profile})',
+        published: '{count} لكل م²',
+        drawn: 'نحو\u00a0{count} لكل م²',
+        pans: 'نحو\u00a0{count} لكل م² مع القطع السفلية',
+        note: 'الأرقام المسبوقة بكلمة «نحو» محسوبة من مخططاتنا للأشكال، وهي إرشادية. اطلبوا المواصفات الفنية من الشركة المصنّعة قبل الطلب.',
         yes: 'ضمن مجموعتنا',
         no: 'عند الطلب',
       },
@@ -108,6 +124,8 @@ interface ComparisonRow {
   to?: PagePath;
   country: string;
   profiles: string;
+  /** The same, one by one, by the drawing that each is measured from. */
+  each: readonly { name: string; profile: ProfileId }[];
   colours: number;
   accessories: boolean;
   perSquareMetre?: { value: number; profile: string; note: number };
@@ -128,6 +146,7 @@ function paged(one: TileSupplier, lang: Lang): ComparisonRow {
     ...named(supplier, lang),
     to: path(pages[0], lang),
     profiles: namesOf(tabs, lang),
+    each: tabs.flatMap(({ profile, words: said }) => (profile ? { name: said[lang].name, profile } : [])),
     colours: coloursOf(ranges),
     accessories: tabs.some(({ holds }) => holds === 'fittings'),
     ...(figure && {
@@ -143,10 +162,14 @@ function paged(one: TileSupplier, lang: Lang): ComparisonRow {
 /** A supplier without a page: what the simulator shows of it. */
 function simulated(id: SupplierId, lang: Lang): ComparisonRow {
   const ranges = RANGE_IDS.filter((range) => supplierOf(range) === id);
-  const profiles = new Set(ranges.flatMap(texturesOf).map(({ profile }) => PROFILE_NAMES[profile]));
+  const profiles = [...new Set(ranges.flatMap(texturesOf).map(({ profile }) => profile))];
   return {
     ...named(id, lang),
-    profiles: inOneLine([...profiles], lang),
+    profiles: inOneLine(
+      profiles.map((profile) => PROFILE_NAMES[profile]),
+      lang,
+    ),
+    each: profiles.map((profile) => ({ name: PROFILE_NAMES[profile], profile })),
     colours: coloursOf(ranges),
     accessories: false,
   };
