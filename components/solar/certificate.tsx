@@ -6,7 +6,7 @@ import { fill } from '@/lib/site/fill';
 
 /** The certificate where we have it, else the way to ask for it. */
 export function Certificate({ lang }: { lang: Lang }) {
-  const { source, certificate, ask } = solarWaterPage[lang].approved;
+  const { source, certificate, ask, button } = solarWaterPage[lang].approved;
   const { number, file } = certificates.dubaiCentralLaboratory;
   const name = fill(certificate, { number });
   if (number)
@@ -20,7 +20,7 @@ export function Certificate({ lang }: { lang: Lang }) {
       <p className="text-bitumen-soft">
         {source} {ask}
       </p>
-      <AddProduct id="certificate-dubai" lang={lang} />
+      <AddProduct id="certificate-dubai" lang={lang} words={{ add: button }} />
     </>
   );
 }

@@ -73,7 +73,7 @@ test('a supplier is its content: nothing else has to know it', () => {
   );
   expect(screen.queryByText('on request')).toBeNull();
   // Under the specification, and again beside the drawing.
-  expect(screen.getAllByRole('button', { name: /Add to enquiry ?: ?Data sheet/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /Ask for the data sheet ?: ?Data sheet/ })).toHaveLength(2);
   expect(
     screen.getByRole('heading', { name: 'Roman: indicative measures of the profile' }),
   ).toBeInTheDocument();

@@ -7,7 +7,7 @@ export const productWords = words(
     sample: 'For a sample, put it on the enquiry list and choose “Samples” there: up to 5 products.',
     try: 'Try it on a villa',
     /** On a sheet among others. */
-    own: 'On a page of its own',
+    own: 'See all details',
     indicative: 'Colours shown are indicative; a sample decides. Pictures are computer renderings.',
     /** Where several products have one picture. */
     shared: 'The picture shows a system of this range. Its tank and collectors differ with the size.',
@@ -215,7 +215,7 @@ export const productWords = words(
       breadcrumbs: 'مسار التنقل',
       sample: 'لطلب عيّنة أضيفوه إلى قائمة الطلب واختاروا فيها «عيّنات»: حتى 5 منتجات.',
       try: 'تجربة على فيلا',
-      own: 'في صفحة خاصة به',
+      own: 'عرض كل التفاصيل',
       indicative: 'الألوان المعروضة إرشادية، والعيّنة هي الحكم. الصور صور بالحاسوب.',
       shared: 'تعرض الصورة نظامًا من هذه المجموعة، ويختلف الخزان والمجمّعات حسب السعة.',
       nearest: 'الأقرب إليه من منتجاتنا: {name}،\u200f {by}.',

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { TextLink } from '@/components/links/text-link';
 import { SplitHead } from '@/components/pictures/split-head';
 import { CalculatorBanner } from '@/components/solar/calculator-banner';
 import { OnwardSolar } from '@/components/solar/onward-solar';
@@ -7,6 +8,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import type { Lang } from '@/content/lang';
 import { solarFeaturesPage } from '@/content/pages/catalogue/solar-features';
 import { solarShared } from '@/content/pages/catalogue/solar-shared';
+import { path } from '@/content/routes';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function SolarFeaturesPage({ lang }: { lang: Lang }) {
@@ -44,6 +46,7 @@ export function SolarFeaturesPage({ lang }: { lang: Lang }) {
             ))}
           </ol>
           <p className="t-note pt-4 text-bitumen-soft">{features.note}</p>
+          <TextLink href={`${path('solarWater', lang)}#approved`}>{features.proof}</TextLink>
         </section>
       </div>
       <CalculatorBanner lang={lang} />

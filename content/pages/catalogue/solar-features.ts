@@ -17,6 +17,7 @@ export const solarFeaturesPage = words(
         'Frontally invisible tank',
       ],
       note: 'The features are stated by the manufacturer.',
+      proof: 'Approval and certificate',
     },
   },
   {
@@ -33,6 +34,7 @@ export const solarFeaturesPage = words(
           'خزان لا يُرى من الأمام',
         ],
         note: 'المزايا حسب الشركة المصنّعة.',
+        proof: 'الاعتماد والشهادة',
       },
     },
   },

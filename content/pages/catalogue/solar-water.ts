@@ -29,6 +29,7 @@ export const solarWaterPage = words(
       /** Where there is a certificate to show, and where there is none yet. */
       certificate: 'Certificate {number}',
       ask: 'Put the certificate on your enquiry list, and we will send the one of the system you choose.',
+      button: 'Ask for the certificate',
       /** As a line of the enquiry list. */
       line: { name: 'Certificate of the Dubai central laboratory', variant: 'For the system I choose' },
       facts: [
@@ -113,6 +114,7 @@ export const solarWaterPage = words(
         source: 'حسب الشركات المصنّعة.',
         certificate: 'الشهادة {number}',
         ask: 'أضيفوا الشهادة إلى قائمة الطلب لنرسل إليكم شهادة النظام الذي تختارونه.',
+        button: 'طلب الشهادة',
         line: { name: 'شهادة مختبر دبي المركزي', variant: 'للنظام الذي أختاره' },
         facts: [
           ['الشركات المصنّعة', 'CMG و\u00a0SIGMA'],

@@ -21,6 +21,7 @@ export const supplierPage = words(
       note: 'Indicative values are taken from our profile drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm.',
       sheet: {
         text: 'Weight, minimum roof pitch and tolerances are in the manufacturer’s data sheet. Put it on your enquiry list, and we will send it with our reply.',
+        ask: 'Ask for the data sheet',
         /** As a line of the enquiry list. */
         name: 'Data sheet',
       },
@@ -60,9 +61,9 @@ export const supplierPage = words(
         lap: 'Head lap',
       },
       pieces: 'Pieces per m²',
-      counted: 'about {count} (1,000,000 ÷ A ÷ C)',
+      counted: 'about\u00a0{count} (1,000,000\u00a0÷\u00a0A\u00a0÷\u00a0C)',
       /** Where a pan lies under each cover. */
-      countedTwice: 'about {count} (2 × 1,000,000 ÷ A ÷ C)',
+      countedTwice: 'about\u00a0{count} (2\u00a0×\u00a01,000,000\u00a0÷\u00a0A\u00a0÷\u00a0C)',
       note: 'Drawing of the profile as a type; measures differ by manufacturer. Ask for the manufacturer’s data sheet before you set out battens.',
     },
     next: {
@@ -93,6 +94,7 @@ export const supplierPage = words(
         note: 'القيم الإرشادية مأخوذة من مخططات الأشكال أدناه. عدد القطع لكل م² = 1,000,000 ÷ (عرض التغطية × تباعد السدايب)، بالمليمتر.',
         sheet: {
           text: 'الوزن وأدنى ميل للسقف والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة. أضيفوها إلى قائمة الطلب لنرسلها مع ردنا.',
+          ask: 'طلب المواصفات الفنية',
           name: 'المواصفات الفنية',
         },
       },
@@ -127,8 +129,8 @@ export const supplierPage = words(
           lap: 'التراكب الطولي',
         },
         pieces: 'عدد القطع لكل م²',
-        counted: 'نحو {count} (\u20661,000,000 ÷ A ÷ C\u2069)',
-        countedTwice: 'نحو {count} (\u20662 × 1,000,000 ÷ A ÷ C\u2069)',
+        counted: 'نحو {count} (\u20661,000,000\u00a0÷\u00a0A\u00a0÷\u00a0C\u2069)',
+        countedTwice: 'نحو {count} (\u20662\u00a0×\u00a01,000,000\u00a0÷\u00a0A\u00a0÷\u00a0C\u2069)',
         note: 'مخطط لنوع الشكل، وتختلف القياسات من شركة مصنّعة إلى أخرى. اطلبوا المواصفات الفنية من الشركة المصنّعة قبل توزيع السدايب.',
       },
       next: {
