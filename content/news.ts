@@ -28,15 +28,6 @@ interface Event {
 const EVENTS = words(
   [
     {
-      id: 'bricks-simulator-announced',
-      title: 'Bricks simulator announced',
-      summary: 'Try bricks on a wall before you order. Until it opens, its page checks a photo of your roof.',
-      description:
-        'A bricks simulator is on its way: try bricks on a wall before you order. Its page already holds our roof photo check, which looks at a photo of your roof on your own device. Until the simulator opens, compare the bricks of Yamama, La Paloma and Isiklar on their pages and ask us for samples.',
-      date: 'Coming soon',
-      on: { text: 'Bricks', to: 'bricks' },
-    },
-    {
       id: 'roof-tiles-simulator',
       title: 'Try roof tiles on a villa',
       summary: `Three villas, ${TEXTURES.length} roof textures and the colour of the walls: the picture follows each choice.`,
@@ -52,6 +43,15 @@ const EVENTS = words(
         'Enter bathrooms and kitchens, or the number of labourers in a camp, and the calculator gives you the litres of hot water you need per day. It proposes a forced circulation system by SIGMA, shows month by month what the sun covers, and names the formula and the source of each figure. Print the result, or send it to us for a quotation.',
       date: 'In our tools',
       on: { text: 'Solar Water Heater Calculator', to: 'hotWater' },
+    },
+    {
+      id: 'bricks-simulator-announced',
+      title: 'Bricks simulator announced',
+      summary: 'Try bricks on a wall before you order. Until it opens, its page checks a photo of your roof.',
+      description:
+        'A bricks simulator is on its way: try bricks on a wall before you order. Its page already holds our roof photo check, which looks at a photo of your roof on your own device. Until the simulator opens, compare the bricks of Yamama, La Paloma and Isiklar on their pages and ask us for samples.',
+      date: 'Coming soon',
+      on: { text: 'Bricks', to: 'bricks' },
     },
     {
       id: 'coolroof-laid-dry',
@@ -90,14 +90,6 @@ const EVENTS = words(
   {
     ar: [
       {
-        title: 'الإعلان عن محاكي الطوب',
-        summary: 'جرّبوا الطوب على جدار قبل الطلب. وإلى أن يُفتح، تفحص صفحته صورة سقفكم.',
-        description:
-          'محاكي الطوب في الطريق: جرّبوا الطوب على جدار قبل الطلب. وفي صفحته الآن أداة فحص صورة السقف التي تفحص صورة سقفكم على جهازكم. وإلى أن يُفتح المحاكي، قارنوا بين طوب Yamama و\u00a0La Paloma و\u00a0Isiklar في صفحاتها واطلبوا منا عيّنات.',
-        date: 'قريبًا',
-        on: { text: 'الطوب' },
-      },
-      {
         title: 'جرّبوا القرميد على فيلا',
         summary: `ثلاث فلل، و${TEXTURES.length} تشكيلة للسقف، ولون الجدران: تتغير الصورة مع كل اختيار.`,
         description: `شاهدوا سقفكم على فيلا قبل الطلب. اختاروا إحدى ثلاث فلل، ثم الشركة المصنّعة، ثم تشكيلة من بين ${TEXTURES.length} تشكيلة للسقف، ثم لون الجدران أو حجرها، وتتغير الصورة مع كل اختيار. احفظوها وأرسلوها إلينا مع طلبكم ليكون عرض السعر للسقف الذي رأيتموه.`,
@@ -111,6 +103,14 @@ const EVENTS = words(
           'أدخلوا عدد الحمّامات والمطابخ، أو عدد العمال في السكن، لتعرفوا كم لترًا من الماء الساخن تحتاجون يوميًا. تقترح الحاسبة نظامًا من SIGMA بالتدوير القسري، وتبيّن ما تغطيه الشمس شهرًا بشهر، وتذكر المعادلة ومصدر كل رقم. اطبعوا النتيجة أو أرسلوها إلينا للحصول على عرض سعر.',
         date: 'من أدواتنا',
         on: { text: 'حاسبة السخان الشمسي' },
+      },
+      {
+        title: 'الإعلان عن محاكي الطوب',
+        summary: 'جرّبوا الطوب على جدار قبل الطلب. وإلى أن يُفتح، تفحص صفحته صورة سقفكم.',
+        description:
+          'محاكي الطوب في الطريق: جرّبوا الطوب على جدار قبل الطلب. وفي صفحته الآن أداة فحص صورة السقف التي تفحص صورة سقفكم على جهازكم. وإلى أن يُفتح المحاكي، قارنوا بين طوب Yamama و La Paloma و Isiklar في صفحاتها واطلبوا منا عيّنات.',
+        date: 'قريبًا',
+        on: { text: 'الطوب' },
       },
       {
         title: 'نظام CoolRoof بديل المونة الإسمنتية',

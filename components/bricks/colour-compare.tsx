@@ -74,14 +74,14 @@ interface SideProps {
 function Side({ id, label, colours, chosen, view, onChoose }: SideProps) {
   const colour = colours.find((one) => one.id === chosen)!;
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className="group/side flex min-w-0 flex-col">
       <PlainPicture
         sources={colour.pictures[view]!}
         sizes="48vw"
         className="aspect-square w-full bg-sand-deep object-cover md:aspect-landscape"
       />
       <Swatch colours={colour.hex} className="flex h-4 w-full border-0" />
-      <div className="grid gap-2 pt-4 pe-2">
+      <div className="grid gap-2 pt-4 group-first/side:pe-1 group-last/side:ps-1">
         <label htmlFor={id} className="t-label">
           {label}
         </label>

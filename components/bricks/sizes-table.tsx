@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { DataTable } from '@/components/ui/layout/data-table';
 import { brickKind } from '@/content/catalogue/brick-names';
 import { BRICKS } from '@/content/catalogue/bricks';
@@ -11,11 +12,12 @@ export function SizesTable({ lang }: { lang: Lang }) {
   const { head, millimetres: unit } = table;
   const figures = 'figures' as const;
   return (
-    <details className="border-y-[1.5px] border-bitumen">
+    <details className="group/o border-y-[1.5px] border-bitumen">
       <summary className="t-head flex min-h-ctl items-center justify-between gap-4 hover:text-kiln [[open]>&]:border-b [[open]>&]:border-hairline">
         {table.title}
-        <span aria-hidden className="t-note font-normal text-bitumen-soft">
+        <span aria-hidden className="t-note flex items-center gap-3 font-normal text-bitumen-soft">
           {BRICKS.length}
+          <ChevronDown className="size-5 group-open/o:rotate-180 print:hidden" />
         </span>
       </summary>
       <div className="py-6">

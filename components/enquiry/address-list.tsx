@@ -5,6 +5,8 @@ import { contactPage } from '@/content/pages/company/contact';
 /** Where the company is and how to reach it, as a ruled sheet. */
 export function AddressList({ lang }: { lang: Lang }) {
   const { rows, note, telephone } = contactPage[lang].address;
+  /** Of the showroom it is the company's own, which stands in a row of its own already. */
+  const isSaid = (number: string) => rows.some(({ href }) => href === telLink(number));
   return (
     <address className="not-italic">
       <dl className="border-t-[1.5px] border-bitumen">
@@ -27,7 +29,7 @@ export function AddressList({ lang }: { lang: Lang }) {
                   </span>
                 ),
               )}
-              {phone && (
+              {phone && !isSaid(phone) && (
                 <a
                   href={telLink(phone)}
                   className="inline-flex min-h-tap items-center underline hover:text-kiln"

@@ -2,6 +2,7 @@ import type { Lang } from '@/content/lang';
 import { Rss } from 'lucide-react';
 import type { Metadata } from 'next';
 import { NewsGrid } from '@/components/news/news-grid';
+import { TextLink } from '@/components/links/text-link';
 import { ButtonAnchor } from '@/components/ui/control/button';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SplitHead } from '@/components/pictures/split-head';
@@ -47,14 +48,17 @@ export function NewsPage({ lang }: { lang: Lang }) {
                 <h2 className="t-title">{feed.head}</h2>
                 <p className="t-lead text-bitumen-soft">{feed.note}</p>
               </div>
-              <ButtonAnchor
-                href={feedPath(lang)}
-                look="outline"
-                sign={<Rss aria-hidden className="size-5" />}
-                type="application/rss+xml"
-              >
-                {feed.link}
-              </ButtonAnchor>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <ButtonAnchor
+                  href={feedPath(lang)}
+                  look="outline"
+                  sign={<Rss aria-hidden className="size-5" />}
+                  type="application/rss+xml"
+                >
+                  {feed.link}
+                </ButtonAnchor>
+                <TextLink href={path('contact', lang)}>{feed.ask}</TextLink>
+              </div>
             </div>
           </NewsGrid>
         </div>

@@ -21,6 +21,8 @@ export const cartPage = words(
       { text: 'Tiles by colour', to: 'gallery' },
       { text: 'Roof tiles by country', to: 'roofTiles' },
       { text: 'Roofing components', to: 'components' },
+      { text: 'Bricks', to: 'bricks' },
+      { text: 'Solar water heaters', to: 'solarWater' },
     ] satisfies readonly { text: string; to: RouteKey }[],
   },
   {
@@ -29,7 +31,13 @@ export const cartPage = words(
       tiles: {
         title: 'ابدؤوا بهذا القرميد',
       },
-      ways: [{ text: 'القرميد حسب اللون' }, { text: 'القرميد حسب البلد' }, { text: 'مكوّنات السقف' }],
+      ways: [
+        { text: 'القرميد حسب اللون' },
+        { text: 'القرميد حسب البلد' },
+        { text: 'مكوّنات السقف' },
+        { text: 'الطوب' },
+        { text: 'سخانات المياه الشمسية' },
+      ],
     },
   },
 );

@@ -37,12 +37,12 @@ export const yamamaBricksPage = words(
       title: 'How many units you need per m²',
       lead: 'Calculated from the nominal dimensions, including the joint and without waste.',
       wall: 'Wall',
-      wallRule: '1 000 000 mm² ÷ ((length + {joint} mm) × (height + {joint} mm))',
+      wallRule: '1,000,000 mm² ÷ ((length + {joint}\u00a0mm) × (height + {joint}\u00a0mm))',
       floor: 'Floor',
-      floorRule: '1 000 000 mm² ÷ ((length + {joint} mm) × (width + {joint} mm))',
+      floorRule: '1,000,000 mm² ÷ ((length + {joint}\u00a0mm) × (width + {joint}\u00a0mm))',
       example: 'Example: {item}',
       /** `{one}` and `{other}` are the two sides with their joint, in millimetres. */
-      worked: '1 000 000 ÷ ({one} × {other}) = {units}',
+      worked: '1,000,000 ÷ ({one} × {other}) =\u00a0{units}',
       note: 'Walls have mortar joints, paving has sand joints. Subtract openings and add a margin for breakage.',
     },
     table: {
@@ -97,7 +97,7 @@ export const yamamaBricksPage = words(
         floor: 'الأرضية',
         floorRule: '1,000,000 مم² ÷ ((الطول + {joint}\u00a0مم) × (العرض + {joint}\u00a0مم))',
         example: 'مثال: {item}',
-        worked: '\u20661,000,000 ÷ ({one} × {other}) = {units}\u2069',
+        worked: '\u20661,000,000 ÷ ({one} × {other}) =\u00a0{units}\u2069',
         note: 'للجدران فواصل من المونة، وللأرضيات فواصل من الرمل. اطرحوا الفتحات وأضيفوا نسبة للكسر.',
       },
       table: {

@@ -11,7 +11,7 @@ export const feedPath = (lang: Lang) => localPath('/news/feed.xml', lang);
 export const newsPage = words(
   {
     title: 'NEWS',
-    lead: 'Stories from the company: new tools, products and milestones. A date stands where one is known.',
+    lead: 'Stories from the company: new tools, products and milestones. Dates are given where they are known.',
     picture: 'about/export' satisfies PictureId as PictureId,
     list: 'Events',
     more: 'Read More',
@@ -21,6 +21,7 @@ export const newsPage = words(
       head: 'Follow our news',
       note: 'Add our feed to your reader and see each new entry as we publish it.',
       link: 'RSS feed',
+      ask: 'Ask us about any of it',
     },
   },
   {
@@ -35,6 +36,7 @@ export const newsPage = words(
         head: 'تابعوا أخبارنا',
         note: 'أضيفوا خلاصتنا إلى قارئ الأخبار لتصلكم كل مادة فور نشرها.',
         link: 'خلاصة RSS',
+        ask: 'اسألونا عن أي منها',
       },
     },
   },

@@ -18,7 +18,7 @@ export const cobertSpain: TileSupplier = {
         ['Accessories', 'Ridge, end ridge, three-way ridge, laterals, ventilation tiles'],
       ],
       promo: {
-        title: 'See your Cobert roof before you order',
+        title: 'See your BMI Cobert roof before you order',
         text: 'Choose a villa, a tile and a wall colour. Save the picture and send it to us with your enquiry.',
         picture: 'villa/cobert-spain',
       },
