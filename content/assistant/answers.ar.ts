@@ -151,7 +151,7 @@ export const answersInArabic: Arabic<Record<Topic, AnswerWords>> = {
   hours: {
     text: contact.hours
       ? `ساعات الدوام: ${contact.hours}. أرقامنا:`
-      : 'ساعات الدوام غير مذكورة هنا. يُرجى الاتصال قبل الزيارة:',
+      : 'يُرجى الاتصال قبل الزيارة، فساعات الدوام غير مذكورة هنا:',
     parts: [part(numbersOf('ar'))],
     quick: [ask.locations, ask.contact],
   },

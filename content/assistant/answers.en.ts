@@ -153,7 +153,7 @@ export const answersInEnglish = {
   hours: {
     text: contact.hours
       ? `We are open ${contact.hours}. Our numbers:`
-      : 'I do not have our opening hours. Please call before you visit:',
+      : 'Please call before you visit. Our opening hours are not listed here:',
     parts: [part(numbersOf('en'))],
     quick: [ask.locations, ask.contact],
   },

@@ -43,7 +43,7 @@ export const solarShared = words(
     },
     installations: {
       title: 'Installations',
-      lead: 'On roofs and houses of several kinds.',
+      lead: 'Illustrations on roofs and houses of several kinds.',
       label: 'Installations of {name}',
       note: 'Pictures are computer renderings of typical houses.',
     },
@@ -55,7 +55,7 @@ export const solarShared = words(
       about: 'with the solar water heater calculator',
     },
     next: {
-      title: 'Get a system for your house',
+      title: 'Get a system for your building',
       text: 'Tell us the number of people, bathrooms and kitchens in a message. We will reply with a suitable system and a quotation.',
       ask: 'Contact us',
     },
@@ -100,7 +100,7 @@ export const solarShared = words(
       },
       installations: {
         title: 'تركيبات',
-        lead: 'على أسقف ومنازل متنوعة.',
+        lead: 'صور توضيحية على أسقف ومنازل متنوعة.',
         label: 'تركيبات {name}',
         note: 'الصور صور بالحاسوب لمنازل نموذجية.',
       },
@@ -111,7 +111,7 @@ export const solarShared = words(
         about: 'بحاسبة السخان الشمسي',
       },
       next: {
-        title: 'احصلوا على نظام لمنزلكم',
+        title: 'احصلوا على نظام لمبناكم',
         text: 'اذكروا لنا في رسالة عدد الأشخاص والحمّامات والمطابخ، لنرد عليكم بالنظام المناسب وعرض سعر.',
         ask: 'تواصل معنا',
       },

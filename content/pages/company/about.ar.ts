@@ -99,7 +99,7 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
   ],
   awards: {
     title: 'الجوائز',
-    lead: 'لا ندرج هنا جوائز من جهات أخرى. هذه ثلاث محطات من مسيرتنا.',
+    lead: `ثلاث محطات من مسيرتنا منذ عام ${company.since.year}.`,
     frames: [
       {
         year: String(since.year),

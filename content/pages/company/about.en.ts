@@ -129,7 +129,7 @@ export const aboutPageInEnglish = {
     download: 'Download PDF',
     /** Read out after it. */
     about: 'of the company profile',
-    size: '{language}, {pages} pages, {megabytes} MB',
+    size: 'Company profile: {language}, {pages} pages, {megabytes} MB',
   },
   aims: [
     {
@@ -143,7 +143,7 @@ export const aboutPageInEnglish = {
   ],
   awards: {
     title: 'Awards',
-    lead: 'We list no awards of other organisations here. These are three milestones of our own.',
+    lead: `Three milestones of our own since ${since.year}.`,
     frames: [
       {
         year: String(since.year),

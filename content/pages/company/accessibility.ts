@@ -40,7 +40,7 @@ export const accessibilityPage = words(
             'Rules',
             'Automatic checks of the rules of WCAG 2.2, levels A and AA, on every page, at desktop and telephone width.',
           ],
-          ['HTML', 'A checker of the HTML standard, on every page.'],
+          ['Valid pages', 'Every page is checked against the HTML standard.'],
           ['Narrow screens', 'No page scrolls sideways at 320, 390, 768, 1024 or 1440 pixels.'],
           ['Large letters', 'No page scrolls sideways at 320 pixels with letters of twice the size.'],
           [
@@ -49,7 +49,7 @@ export const accessibilityPage = words(
           ],
           [
             'Names',
-            'Headings, landmarks and the names of links, buttons and fields, read from the accessibility tree of each kind of page.',
+            'Headings, parts of the page and the names of links, buttons and fields, as a screen reader is told them, on each kind of page.',
           ],
           ['Forced colours', 'Choices and states can be told apart in the colours of the system.'],
           ['Without JavaScript', 'Every page can be read; every form page can be used.'],

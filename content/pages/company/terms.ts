@@ -36,7 +36,7 @@ export const termsPage = words(
         id: 'tools',
         title: 'Online tools',
         text: [
-          'The roof tile simulator shows how a tile may look on a model villa. The hot water calculator estimates from the figures you enter and from the assumptions it states. Neither replaces a survey, an engineer’s design or the approval of an authority.',
+          'The roof tile simulator and the tool for your own photo show how a tile may look. The hot water calculator and the roof tile calculator estimate from the figures you enter and from the assumptions they state. None of them replaces a survey, an engineer’s design or the approval of an authority.',
         ],
         links: [{ text: 'Free estimate', to: 'installers' }],
       },
@@ -105,7 +105,7 @@ export const termsPage = words(
         {
           title: 'الأدوات على الموقع',
           text: [
-            'يعرض محاكي القرميد كيف يمكن أن تبدو القرميدة على فيلا نموذجية، وتقدّر حاسبة الماء الساخن الاحتياج من الأرقام التي تدخلونها ومن الافتراضات المذكورة فيها. ولا يغني أيٌّ منهما عن معاينة الموقع أو تصميم المهندس أو موافقة الجهة المختصة.',
+            'يعرض محاكي القرميد وأداة صورة منزلكم كيف يمكن أن يبدو القرميد، وتقدّر حاسبة الماء الساخن وحاسبة القرميد الاحتياج من الأرقام التي تدخلونها ومن الافتراضات المذكورة فيهما. ولا تغني أيٌّ من هذه الأدوات عن معاينة الموقع أو تصميم المهندس أو موافقة الجهة المختصة.',
           ],
           links: [{ text: 'تقدير مجاني' }],
         },

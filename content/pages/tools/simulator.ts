@@ -102,7 +102,7 @@ export const simulatorPage = words(
     },
     look: {
       title: 'What the simulator shows',
-      lead: 'Every roof and wall is rendered from real tile shapes in the light of the scene. Look at three designs, then sign in to make your own.',
+      lead: 'Every roof and wall is a computer rendering in the light of the scene. Look at three designs, then sign in to make your own.',
       label: 'Designs',
       open: 'Open this design',
     },
@@ -223,7 +223,7 @@ export const simulatorPage = words(
       },
       look: {
         title: 'ما يعرضه المحاكي',
-        lead: 'كل سقف وكل جدار مرسوم بالحاسوب من أشكال قرميد حقيقية وفي ضوء المشهد نفسه. شاهدوا ثلاثة تصاميم، ثم سجّلوا الدخول لتصميم سقفكم.',
+        lead: 'كل سقف وكل جدار صورة بالحاسوب في ضوء المشهد نفسه. شاهدوا ثلاثة تصاميم، ثم سجّلوا الدخول لتصميم سقفكم.',
         label: 'التصاميم',
         open: 'فتح هذا التصميم',
       },

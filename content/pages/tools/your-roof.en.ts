@@ -14,11 +14,11 @@ export const yourRoofPageInEnglish = {
   open: 'See it on your own roof',
   band: {
     title: 'See your own roof in our tiles',
-    text: 'Open a photo of your house, mark the roof and try every tile on it. Nothing leaves your device.',
+    text: 'Open a photo of your house, mark the roof and try every tile on it. The photo stays on your device unless you send it to us.',
   },
   next: {
     title: 'Decide on a sample, not on a screen',
-    text: 'Put up to 5 tiles on your enquiry list and we will send you samples. An estimate at your site is free.',
+    text: 'Put up to 5 tiles on your enquiry list and tell us where to send the samples. The estimate is free.',
     ask: 'Get your free estimate',
     tiles: 'Roof tiles by country',
     quantities: 'Work out quantities',
@@ -35,7 +35,8 @@ export const yourRoofPageInEnglish = {
       drop: 'Or drop a photo here, or paste one.',
       dragged: 'Drop the photo to open it',
       guidance: 'At least 640 pixels on the longer side. JPEG, PNG, WebP or AVIF.',
-      privacy: 'The photo never leaves your device. It is opened in your browser and not uploaded.',
+      privacy:
+        'The photo is opened in your browser and not uploaded. It stays on your device unless you send it to us.',
     },
     sample: 'Try it on a sample house',
     sampleFailed: 'The sample house could not be loaded. Look at your connection and try again.',
