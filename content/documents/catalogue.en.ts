@@ -93,7 +93,7 @@ export const catalogueInEnglish = {
       braas: 'Half-round rolls between flat pans. Five colours; try them in the roof tile simulator.',
       yamama: 'Four products, two of them blends. Product codes are the manufacturer’s.',
       cejatel: 'Four strong colours.',
-      ceipo: 'Straw to brown, including an antic and a flamed finish.',
+      ceipo: 'Straw to brown, including an Antic and a flamed finish.',
     },
   },
   components: 'The eight parts that complete a clay tile roof.',

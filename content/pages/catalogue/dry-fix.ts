@@ -42,7 +42,7 @@ export const dryFixPage = words(
       title: 'What a dry-fix roof looks like',
       note: illustrationWords.en.lead,
       items: [
-        { title: 'Hip, starter and ridge roll in an antic blend', picture: 'villa/cobert-spain' },
+        { title: 'Hip, starter and ridge roll in an Antic blend', picture: 'villa/cobert-spain' },
         { title: 'Hipped wing under terracotta tiles, seen from a scaffold', picture: 'villa/bmi-italy' },
       ] satisfies readonly { title: string; picture: PictureId }[],
     },

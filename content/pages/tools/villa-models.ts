@@ -59,7 +59,7 @@ export const villaModelsPage = words(
         facts: [
           ['Roof', 'Gabled, 24°; the tower hipped, 28°'],
           ['Floors', 'Two, with two wings on one'],
-          ['Shown with', 'Roman, antic blend'],
+          ['Shown with', 'Roman, Antic blend'],
         ],
       },
       {

@@ -16,7 +16,7 @@ const pages = words(
       page: 'Page {page} of the dry-fix guide. {heading}',
       headings: [
         'Cover: laid dry, over the ridge of a tile roof',
-        'Why dry, over a hip of antic tiles',
+        'Why dry, over a hip of Antic tiles',
         'What lies where: the five layers from the top',
         'Before you begin: four checks of the deck',
         'Radiant barrier, in three steps',

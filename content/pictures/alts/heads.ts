@@ -38,14 +38,14 @@ export const heroAlts = words(
 export const bannerAlts = words(
   {
     'banner/projects': 'Low clubhouse with arched windows under a wide terracotta roof, palms around it',
-    'banner/roof-tiles': 'Slope laid with an antic blend of S-curve clay tiles, seen low across the courses',
+    'banner/roof-tiles': 'Slope laid with an Antic blend of S-curve clay tiles, seen low across the courses',
     'banner/bricks': 'Red brick wall with two windows under upright brick courses',
     'banner/solar-water': 'Villa roofs of dark tiles with two solar collectors and their tank',
     'banner/services': 'Villa with an arched portico and hipped tile roofs, seen from the drive',
-    'banner/roofing-components': 'Ridge roll and ridge caps on a roof with an antic blend of tiles',
-    'banner/bmi-italy': 'Slope laid with an antic blend of flat-centred Marsigliese tiles',
+    'banner/roofing-components': 'Ridge roll and ridge caps on a roof with an Antic blend of tiles',
+    'banner/bmi-italy': 'Slope laid with an Antic blend of flat-centred Marsigliese tiles',
     'banner/cobert-spain': 'Slope of natural clay tiles with a low round roll, seen along the courses',
-    'banner/cobert-portugal': 'Slope laid with an antic blend of wide rolled tiles',
+    'banner/cobert-portugal': 'Slope laid with an Antic blend of wide rolled tiles',
     'banner/cejatel': 'Slope of glossy dark green wave tiles in the sun',
     'banner/ceipo': 'Slope laid with flamed red-brown S-shaped tiles, seen across the courses',
     'banner/yamama-tiles': 'Slope laid with a brown blend of S-shaped tiles',
@@ -96,7 +96,7 @@ export const cardAlts = words(
     'tool/hot-water': 'Two solar collectors and their tank on a terracotta tile roof, seen close',
     'tool/bricks-simulator': 'Wall of cream facing bricks with a window under an upright brick course',
     'tool/dry-fix':
-      'Roof laid open: foil, counter battens, battens, antic tiles and a ridge roll under ridge caps',
+      'Roof laid open: foil, counter battens, battens, Antic tiles and a ridge roll under ridge caps',
   },
   {
     ar: {

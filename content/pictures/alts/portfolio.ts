@@ -14,7 +14,7 @@ export const portfolioAlts = words(
     'portfolio/resort-chalets-abu-dhabi':
       'Three chalets with verandas and pyramid roofs of terracotta tiles around a blue pool',
     'portfolio/townhouse-row-dubai':
-      'Row of five gabled townhouses with small front gardens under an antic blend of clay tiles',
+      'Row of five gabled townhouses with small front gardens under an Antic blend of clay tiles',
     'portfolio/clubhouse-al-ain':
       'Low clubhouse with a wide hipped roof of sand-coloured Duna tiles over a columned veranda',
     'portfolio/portico-villa-sharjah':
@@ -36,7 +36,7 @@ export const portfolioAlts = words(
     'portfolio/pool-villa-dubai':
       'Modern villa with a beige flat tile roof behind a long pool and a timber deck',
     'portfolio/villa-roofscape-sharjah':
-      'Tower, ridges and eaves of a villa under an antic blend of clay tiles, seen from roof height',
+      'Tower, ridges and eaves of a villa under an Antic blend of clay tiles, seen from roof height',
     'portfolio/townhouse-court-abu-dhabi':
       'Townhouses with brown tile roofs and white walls seen from above across a planted court',
   },

@@ -13,7 +13,7 @@ export const projectAlts = words(
     'project/portico-villa-abu-dhabi':
       'White villa with a columned portico and anthracite tile roofs, seen from its corner',
     'project/hotel-wings-dubai': 'Hotel with stepped terracotta roofs and two wings, seen from the air',
-    'project/garden-pavilion-sharjah': 'Garden pavilion with arches under an antic pyramid roof',
+    'project/garden-pavilion-sharjah': 'Garden pavilion with arches under a pyramid roof of Antic tiles',
     'project/modern-family-villa-dubai': 'Modern white villa with a stone tower under a flat brown tile roof',
     'project/arcade-house-sharjah': 'Cream villa with an arched portico and sand-coloured Duna tiles',
     'project/grove-house-al-ain':

@@ -6,7 +6,7 @@ import { altsOf } from './alts-of';
 const villa = words(
   {
     'model-1': 'Cream villa with an arched portico under terracotta tiles, a model seen from {side}',
-    'model-2': 'White courtyard villa with a tower under an antic blend of tiles, a model seen from {side}',
+    'model-2': 'White courtyard villa with a tower under an Antic blend of tiles, a model seen from {side}',
     'model-3': 'Modern villa with a stone tower under flat dark grey tiles, a model seen from {side}',
   } satisfies Record<TurnedVilla, string>,
   {

@@ -5,7 +5,7 @@ export const villaAlts = words(
     'villa/bmi-italy':
       'Hipped wing of a villa under terracotta Portoghese tiles: the hip is fixed dry, its foot closed by a starter',
     'villa/cobert-spain':
-      'Foot of a dry-fixed hip in an antic blend of Duna tiles: starter, caps with clips, ridge roll',
+      'Foot of a dry-fixed hip in an Antic blend of Duna tiles: starter, caps with clips, ridge roll',
     'villa/cobert-portugal': 'Modern villa with flat grey Plana tiles, a stone tower and wide glazing',
     'villa/yamama': 'Courtyard villa with a square tower and red Marsigliese tiles around a fountain',
     'villa/cejatel': 'Roofs of a villa in caramel Wave tiles, seen from above',

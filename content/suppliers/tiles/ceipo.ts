@@ -11,7 +11,7 @@ export const ceipo: TileSupplier = {
     {
       heading: 'Ceipo Italy',
       lead: 'Ceipo clay roof tiles from Italy: the Natural range in eight colours, from straw to brown.',
-      text: 'One S-shaped profile, including an antic and a flamed finish for traditional buildings.',
+      text: 'One S-shaped profile, including an Antic and a flamed finish for traditional buildings.',
       facts: [
         ['Range', 'Natural'],
         ['Colours', '8'],
