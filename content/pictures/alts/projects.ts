@@ -17,9 +17,9 @@ export const projectAlts = words(
     'project/modern-family-villa-dubai': 'Modern white villa with a stone tower under a flat brown tile roof',
     'project/arcade-house-sharjah': 'Cream villa with an arched portico and sand-coloured Duna tiles',
     'project/grove-house-al-ain':
-      'Ochre farm house with a long veranda under antic clay tiles, date palms around it',
+      'Ochre farm house with a long veranda under Antic clay tiles, date palms around it',
     'project/school-gate-dubai':
-      'Cream school with antic tile roofs and an arched porch, the dome and minaret of a mosque beyond',
+      'Cream school with roofs of Antic tiles and an arched porch, the dome and minaret of a mosque beyond',
     'project/school-court-abu-dhabi':
       'School court with a fountain and arcades under red tile roofs, a mosque’s dome above the wall',
     'project/shore-pavilion-dubai':
