@@ -66,7 +66,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: [ask.samples, ask.locations, ask.contact],
   },
   visit: {
-    text: 'اتركوا اسمكم وبريدكم الإلكتروني ورقم هاتفكم لنرتب موعدًا. التقدير مجاني، ويساعدنا على الاستعداد مخطط السقف أو صورة له.',
+    text: 'نركّب الأسقف بالتثبيت الجاف وسخانات المياه الشمسية. اتركوا اسمكم وبريدكم الإلكتروني ورقم هاتفكم لنرتب موعدًا. التقدير مجاني، ويساعدنا على الاستعداد مخطط السقف أو صورة له.',
     parts: [part([page('installers', 'ترتيب موعد'), page('bricksSimulator', 'فحص صورة السقف'), call])],
     quick: [ask.price, ask.samples, ask.contact],
   },
@@ -288,7 +288,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
   },
   pictures: {
     text: 'جميع صور هذا الموقع صور بالحاسوب. البيوت صور توضيحية لمبانٍ نموذجية لا مشاريع منفّذة، والألوان إرشادية: اطلبوا عيّنة.',
-    parts: [part([page('terms')])],
+    parts: [part([call, mail, write], 'للأسقف المنفّذة اسألونا:'), part([page('terms')])],
     quick: [ask.samples, ask.simulator, ask.products],
   },
   password: {

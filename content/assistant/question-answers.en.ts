@@ -68,7 +68,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.samples, ask.locations, ask.contact],
   },
   visit: {
-    text: 'Leave your name, email and phone number, and we will arrange an appointment. The estimate is free. A roof plan or a photograph helps us to prepare.',
+    text: 'We install dry-fix roofs and solar water heaters. Leave your name, email and phone number, and we will arrange an appointment. The estimate is free. A roof plan or a photograph helps us to prepare.',
     parts: [
       part([
         page('installers', 'Arrange an appointment'),
@@ -298,7 +298,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   },
   pictures: {
     text: 'All pictures on this site are computer renderings. The houses are illustrations of typical buildings, not completed projects, and colours are indicative: ask for a sample.',
-    parts: [part([page('terms')])],
+    parts: [part([call, mail, write], 'For roofs that have been built, ask us:'), part([page('terms')])],
     quick: [ask.samples, ask.simulator, ask.products],
   },
   password: {

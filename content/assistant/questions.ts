@@ -118,6 +118,8 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
       ...['appointment'],
       ...['renovat', 'change&roof', 'replace my roof', 'replace&old roof', 'new roof', 're roof', 'reroof'],
       ...['fix tiles', 'fix the tiles', 'lay tiles on', 'install tiles', 'tiles installed', 'roof work'],
+      ...['install the tile', 'supply and install', 'supply and fix', 'only supply', 'supply only'],
+      ...['just supply', 'installation team', 'estimate really', 'is the estimate', 'is&estimate free'],
     ],
   ],
   [
@@ -134,6 +136,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'instalments',
     ['instal ment', 'instalment', 'installment', 'pay monthly', 'pay later', 'by card', 'credit '],
   ],
+  ['instalments', ['payment term', 'terms of payment', 'accept&card', 'advance payment', 'credit term']],
   ['instalments', ['credit card', 'financing', 'tabby', 'tamara', 'payment plan', 'cheque', 'bank transfer']],
   ['whatsapp', ['whatsapp', 'whats app', 'wats app', 'watsapp', 'whatsap']],
   [
@@ -153,9 +156,17 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   ],
   [
     'pictures',
+    [
+      ...['house near me', 'on a house near', 'completed project', 'finished project', 'previous project'],
+      ...['past project', 'project reference', 'references', 'done before', 'previous work', 'real project'],
+    ],
+  ],
+  [
+    'pictures',
     ['picture&real', 'photo&real', 'picture&made', 'images&real', 'rendering', 'generated picture'],
   ],
   ['compareHeaters', ['cmg&sigma', 'cmg&better', 'sigma&better', 'which heater', 'better heater']],
+  ['compareHeaters', ['heater is best', 'heaters are best', 'heater&best', 'solar&best']],
   ['compareHeaters', ['best heater', 'best solar', 'heater&better', 'heaters&compare', 'compare&heater']],
   [
     'circulation',
@@ -200,7 +211,22 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     ['municipality', 'civil defence', 'civil defense', 'ce mark', 'declaration of performance', 'leed'],
   ],
   ['warranty', ['warrant', 'guarant']],
-  ['delivery', ['deliver', 'shipping', 'lead time']],
+  [
+    'order',
+    [
+      'deliver&late',
+      'delivery&delayed',
+      'where is my delivery',
+      'not arrived',
+      'did not arrive',
+      'not received my',
+    ],
+  ],
+  ['delivery', ['deliver', 'shipping', 'lead time', 'supply to ', 'supply in ', 'ship to ']],
+  [
+    'delivery',
+    ['sell&dhabi', 'sell in dubai', 'sell in al ain', 'sell in ajman', 'sell in ras', 'sell outside'],
+  ],
   [
     'laying',
     [
@@ -210,6 +236,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
       ...['how are&laid'],
       ...['paint', 'nails', 'batten spacing', 'batten distance', 'spacing of batten', 'distance&batten'],
       ...['laying instruction', 'installation guide', 'installation manual', 'over&existing'],
+      ...['heater on&roof', 'heater on tile', 'solar on&roof', 'solar on tile'],
       ...['on top of&old'],
     ],
   ],
@@ -232,7 +259,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'pitch',
     [
       ...['on flat roof', 'on a flat roof', 'my flat roof', 'pitch', 'slope', 'inclination', 'roof angle'],
-      ...['how steep', 'gradient'],
+      ...['how steep', 'steep ', 'gradient'],
     ],
   ],
   ['notListed', ['fire brick', 'firebrick', 'refractory', 'pizza', 'fireplace', 'barbecue', 'bbq']],
@@ -249,7 +276,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'strength',
     [
       ...['absorption', 'absorb water', 'frost', 'density', 'breaking load', 'rust', 'corro', 'enamel'],
-      ...['stainless', 'mpa ', 'slip resistan', 'hail', 'wind resist', 'wind load', 'storm'],
+      ...['stainless', 'mpa ', 'slip resistan', 'hail', 'wind resist', 'wind load', 'storm', 'sandstorm'],
     ],
   ],
   [

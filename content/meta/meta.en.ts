@@ -309,6 +309,7 @@ export const metaInEnglish = {
     title: 'Roof tile simulator: see your roof on a villa, UAE',
     description:
       'Try roof tiles on a villa before you order in the UAE: three villa models, 54 roof textures, 25 wall finishes and stone walls. Save the picture.',
+    keywords: ['roof tile simulator', 'roof simulator', 'house simulator'],
     picture: 'hero/simulator',
   },
   villaModels: {
@@ -340,7 +341,7 @@ export const metaInEnglish = {
   bricksSimulator: {
     title: 'Bricks simulator and roof photo check, UAE',
     description:
-      'Check a photo of your roof in the UAE on your own device: resolution, quality, and whether a roof is found. The bricks simulator is coming soon.',
+      'Check a photo of your roof in the UAE on your own device: resolution, quality, and whether a roof is found. Trying bricks on a wall is coming soon.',
     picture: 'tool/bricks-simulator',
   },
   bricksSimulatorHero: {

@@ -73,14 +73,7 @@ const UTTERANCES: Table = {
   ],
   price: [
     ...['price', 'Prices?', 'what does it cost', 'quotation', 'a quote please', 'estimate', 'any discount?'],
-    ...[
-      'how much is a tile',
-      'in AED',
-      'payment terms',
-      'is it expensive',
-      'pricing of roof tiles',
-      'Prices and quotes',
-    ],
+    ...['how much is a tile', 'in AED', 'is it expensive', 'pricing of roof tiles', 'Prices and quotes'],
   ],
   warranty: ['warranty', 'guarantee', 'is it guaranteed', 'a tile is broken', 'Warranty on collectors'],
   samples: ['sample', 'Samples', 'can I get samples of duna', 'colour swatches'],

@@ -24,7 +24,7 @@ const GROUP_TEXTS = {
 const ITEM_TEXTS = {
   'anatolian-brick-slab-rustic':
     'A brick slab with a rough, uneven face, in warm tones from ochre to burnt red.',
-  'aegean-brick-slip': 'A thin brick slip for cladding, in light sand tones.',
+  'aegean-brick-slip': 'A thin brick slip for cladding a wall, in light sand tones.',
 } satisfies Record<IsiklarItem, string>;
 
 /** /product/bricks-isiklar */

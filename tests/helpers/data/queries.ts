@@ -53,7 +53,7 @@ export const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ['contact', 'page-contact'],
   ['calculator', 'page-tileCalculator page-hotWater page-services'],
   ['projects', 'page-projects page-portfolio'],
-  ['news', 'page-news news-bricks-simulator-announced news-roof-tiles-simulator'],
+  ['news', 'page-news news-roof-tiles-simulator news-hot-water-calculator'],
   ['enquiry list', 'page-cart'],
   ['login', 'page-login'],
   ['warranty', 'cmg-forced-circulation'],
