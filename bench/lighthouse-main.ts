@@ -88,7 +88,7 @@ function faultsOf({ categories, audits }: Report): string[] {
     .map(({ id }) => audits[id]!.title);
 }
 
-async function look(url: string, slow: number): Promise<Visit> {
+async function visit(url: string, slow: number): Promise<Visit> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   try {
     const seen = await run(url, slow, `-GA=${folder}`);
@@ -106,7 +106,7 @@ async function look(url: string, slow: number): Promise<Visit> {
 }
 
 /** Once in a hundred visits Lighthouse cannot record what it sees, and asks to be run again. */
-const lookTwice = (url: string, slow: number) => look(url, slow).catch(() => look(url, slow));
+const visitOrRepeat = (url: string, slow: number) => visit(url, slow).catch(() => visit(url, slow));
 
 function shown(values: readonly number[]): string {
   const digits = [0, 0, 0, 0, 2, 0, 3, 0, 0];
@@ -118,7 +118,7 @@ function shown(values: readonly number[]): string {
 async function measure(pages: ReadonlyMap<string, string>, times: number, slow: number): Promise<void> {
   const visits = new Map([...pages.keys()].map((name) => [name, [] as Visit[]]));
   for (let nth = 0; nth < times; nth += 1)
-    for (const [name, url] of pages) visits.get(name)!.push(await lookTwice(url, slow));
+    for (const [name, url] of pages) visits.get(name)!.push(await visitOrRepeat(url, slow));
   say(`| ${[...HEAD, ...PROCESSOR_HEAD].join(' | ')} |`);
   say(`|---${'|---'.repeat(NAMES.length)}|`);
   for (const [name, own] of visits)

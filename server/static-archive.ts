@@ -40,11 +40,11 @@ export const headersOfPage = (
  * Bytes of all bodies up to which they are kept in memory: those of ten thousand products would be more than the whole
  * server may have. Read from the disk a page takes some 20 µs more, as long as the system has it at hand.
  */
-const MOST_IN_MEMORY = 160 * 1024 * 1024;
+const MAX_BYTES_IN_MEMORY = 160 * 1024 * 1024;
 
 /** Reads parts of a file: from memory, or where it is too large from the disk. */
-export function readerOf(file: string, mostInMemory = MOST_IN_MEMORY): OpenArchive['read'] {
-  if (statSync(file).size <= mostInMemory) {
+export function readerOf(file: string, maxBytesInMemory = MAX_BYTES_IN_MEMORY): OpenArchive['read'] {
+  if (statSync(file).size <= maxBytesInMemory) {
     const data = readFileSync(file);
     return (offset, length) => data.subarray(offset, offset + length);
   }

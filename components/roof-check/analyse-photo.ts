@@ -1,6 +1,6 @@
 import { sightOf } from '@/lib/roof-check/network';
 import { canReadPixels, drawn } from '@/lib/photo/canvas';
-import { HEAD, HUGE, inspect, type Unfit } from '@/lib/photo/picture-head';
+import { HEAD_BYTES, MAX_PIXELS, inspect, type Unfit } from '@/lib/photo/picture-head';
 import type { Pixels } from '@/lib/roof-check/pixels';
 import { regionOf } from '@/lib/roof-check/region';
 import type { Finding } from '@/lib/roof-check/verdict';
@@ -35,12 +35,12 @@ export function warmUp() {
 /** Opens a file, upright as its camera noted, and looks at a small copy of it. In a worker or in the page. */
 export async function analysePhoto(file: Blob): Promise<PhotoAnalysis> {
   try {
-    const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
     const { unfit } = inspect(head);
     if (unfit) return { ok: false, unfit };
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = whole;
-    if (width * height > HUGE) return { ok: false, unfit: 'huge' };
+    if (width * height > MAX_PIXELS) return { ok: false, unfit: 'huge' };
     const { canvas, brush } = smallCopy(whole);
     whole.close();
     const found = canReadPixels() ? findingOf(brush.getImageData(0, 0, canvas.width, canvas.height)) : BLIND;

@@ -8,7 +8,7 @@ import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';
 import { designAttachment } from '@/lib/simulator/design-attachment';
-import { said } from '@/lib/simulator/design-labels';
+import { designLabels } from '@/lib/simulator/design-labels';
 import type { ToolData } from './tool-data';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** Save the picture and contact us: the link takes the design along, and puts its tile on the enquiry list. */
 export function Advice({ design, data, words: { advice, design: page } }: Props) {
   const lang = usePageLang();
-  const values = said(design, data.names);
+  const values = designLabels(design, data.names);
   const fact = data.options[design.option];
   const take = () => {
     keepAttachment(designAttachment(design, { names: data.names, rows: page.rows }, lang));

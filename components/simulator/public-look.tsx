@@ -8,7 +8,7 @@ import { fill } from '@/lib/site/fill';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf, designOfCode } from '@/lib/simulator/design-address';
 import { catalogue, sheets } from '@/lib/simulator/offered';
-import { said } from '@/lib/simulator/design-labels';
+import { designLabels } from '@/lib/simulator/design-labels';
 import { DesignPicture } from '@/components/simulator/picture/design-picture';
 import { designNames } from '@/lib/simulator/design-names';
 
@@ -42,7 +42,7 @@ export function LookPanes({ lang }: { lang: Lang }) {
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span className="t-label flex min-h-tap items-center rounded border border-joint px-4 peer-checked:border-bitumen peer-checked:bg-bitumen peer-checked:text-limewash peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-terracotta forced-colors:peer-checked:bg-[color:Highlight] forced-colors:peer-checked:text-[color:HighlightText]">
-              {said(design, names).option}
+              {designLabels(design, names).option}
             </span>
           </label>
         ))}
@@ -53,12 +53,15 @@ export function LookPanes({ lang }: { lang: Lang }) {
             small
             design={design}
             sheets={sheets}
-            alt={fill(words.alt, said(design, names))}
+            alt={fill(words.alt, designLabels(design, names))}
             className="max-w-5xl"
           />
           <p className="t-small flex flex-wrap items-center gap-x-6 pt-3 text-bitumen-soft">
-            {fill(words.alt, said(design, names))}
-            <TextLink href={localPath(`/design/${codeOf(design)}`, lang)} about={said(design, names).option}>
+            {fill(words.alt, designLabels(design, names))}
+            <TextLink
+              href={localPath(`/design/${codeOf(design)}`, lang)}
+              about={designLabels(design, names).option}
+            >
               {look.open}
             </TextLink>
           </p>

@@ -10,7 +10,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { choose, type Choice, type Design } from '@/lib/simulator/design';
 import { codeOf } from '@/lib/simulator/design-address';
 import { drawDesign } from '@/lib/simulator/save-picture';
-import { said } from '@/lib/simulator/design-labels';
+import { designLabels } from '@/lib/simulator/design-labels';
 import type { ToolData } from './tool-data';
 import { useDesign } from './use-design';
 import { useNeighbours } from '@/components/simulator/picture/use-neighbours';
@@ -35,13 +35,13 @@ export function useTool(data: ToolData, words: SimulatorWords) {
   const [kept, setKept] = useState<Design | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  const captionOf = (of: Design) => fill(words.tool.caption, said(of, names));
+  const captionOf = (of: Design) => fill(words.tool.caption, designLabels(of, names));
 
   const savePicture = useCallback(async () => {
     setSaving(true);
     const { strip, note, failed } = words.capture;
     const { now } = store.get().history;
-    const values = said(now, names);
+    const values = designLabels(now, names);
     try {
       const lines = strip.map((line) => fill(line, values));
       const aside = [window.location.host + publicAddress(now, lang), note];
@@ -65,7 +65,7 @@ export function useTool(data: ToolData, words: SimulatorWords) {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     near,
-    values: said(design, names),
+    values: designLabels(design, names),
     caption: captionOf(design),
     announced: stage.shown ? fill(words.tool.shown, { text: captionOf(stage.shown) }) : '',
     savePicture,

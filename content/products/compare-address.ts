@@ -3,7 +3,7 @@ import { localPath } from '@/content/local-path';
 import type { PageHref } from '@/content/routes';
 
 /** Products that stand side by side at most: four columns can still be read on one sheet. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** The comparison of products by their ids: its whole state. `differences` leaves out what is the same for all. */
 export function compareAddress(ids: readonly string[], lang: Lang, differences = false): PageHref {

@@ -58,12 +58,12 @@ const letterhead: Part = (paper, { company, kind }) => {
 
 /** Capitals as large as their column holds in four lines. */
 function titleLook(paper: Paper, name: string, width: number): Lettering {
-  const [LARGEST, SMALLEST, MOST_HIGH] = [20, 11, 110];
-  for (let size = LARGEST; size > SMALLEST; size--) {
+  const [MAX_SIZE, MIN_SIZE, MAX_HEIGHT] = [20, 11, 110];
+  for (let size = MAX_SIZE; size > MIN_SIZE; size--) {
     const look: Lettering = { hand: 'title', size, colour: INK.bitumen };
-    if (paper.widest(name, look) <= width && paper.height(name, width, look) <= MOST_HIGH) return look;
+    if (paper.widest(name, look) <= width && paper.height(name, width, look) <= MAX_HEIGHT) return look;
   }
-  return { hand: 'title', size: SMALLEST, colour: INK.bitumen };
+  return { hand: 'title', size: MIN_SIZE, colour: INK.bitumen };
 }
 
 /** Nominal colours side by side, in reading order. */

@@ -17,7 +17,7 @@ export const MAX_BYTES = 5_000_000;
  * One photograph at a time: at 48 MP it takes up to 250 MB and a core for a second or two. Whoever would wait longer
  * than this (milliseconds) is told to try again, with the form as it is; an action has 12 s for its answer.
  */
-const ROOM = concurrencyLimiter('photos', { concurrency: 1, maxWaiting: 8, timeoutMs: 6_000 });
+const photoLimiter = concurrencyLimiter('photos', { concurrency: 1, maxWaiting: 8, timeoutMs: 6_000 });
 
 /** The photograph of a form: null where none was sent, `refused` where it is too large or no photograph. */
 export async function photoOf(form: FormData): Promise<Uint8Array<ArrayBuffer> | null | 'refused'> {
@@ -25,5 +25,5 @@ export async function photoOf(form: FormData): Promise<Uint8Array<ArrayBuffer> |
   if (given === null || (given instanceof Blob && given.size === 0)) return null;
   if (!(given instanceof Blob) || given.size > MAX_BYTES) return 'refused';
   const bytes = new Uint8Array(await given.arrayBuffer());
-  return (await ROOM.run(() => drawnAnew(bytes))) ?? 'refused';
+  return (await photoLimiter.run(() => drawnAnew(bytes))) ?? 'refused';
 }

@@ -46,11 +46,11 @@ export const noSuchFile = (): Response => plain(404);
 export function madeFiles({ name, points, files, bytes }: Kind) {
   const limits: readonly Limit[] = [{ name, points, seconds: WINDOW_S, per: 'client' }];
   const kept = new DiskCache({ folder: path.resolve(env.DATA_DIR, `${name}s`), files, bytes });
-  const room = concurrencyLimiter(`${name}s`, { concurrency: 1, maxWaiting: 8, timeoutMs: 5_000 });
+  const limiter = concurrencyLimiter(`${name}s`, { concurrency: 1, maxWaiting: 8, timeoutMs: 5_000 });
   const making = new SharedWork<Buffer>();
 
   const made = async ({ key, make }: Asked, signal: AbortSignal): Promise<Buffer> => {
-    const file = await room.run(make, signal);
+    const file = await limiter.run(make, signal);
     await kept
       .put(key, file)
       .catch((error: unknown) => log.warn(`${name}-not-kept`, { error: reason(error) }));

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { randomFrom } from '@/scripts/roof-check/random';
-import { HEAD, inspect } from './picture-head';
+import { HEAD_BYTES, inspect } from './picture-head';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a54' } });
@@ -87,7 +87,7 @@ test('no bytes make it fail, and none keep it long', async () => {
   }
   for (const fill of [0x00, 0xff, 0x21, 0x2c]) {
     for (const seed of seeds) {
-      const long = Buffer.alloc(HEAD, fill);
+      const long = Buffer.alloc(HEAD_BYTES, fill);
       seed.copy(long, 0, 0, 40);
       expect(() => inspect(long)).not.toThrow();
     }

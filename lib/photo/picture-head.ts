@@ -2,10 +2,10 @@
 export type Unfit = 'notImage' | 'empty' | 'heic' | 'animated' | 'huge' | 'unreadable';
 
 /** Pixels above which a picture is too large to open on a telephone. */
-export const HUGE = 80_000_000;
+export const MAX_PIXELS = 80_000_000;
 
 /** Bytes that are read to know a file by: the notes of a camera may stand before the size. */
-export const HEAD = 1024 * 1024;
+export const HEAD_BYTES = 1024 * 1024;
 
 export interface Size {
   width: number;
@@ -164,5 +164,5 @@ export function inspect(head: Uint8Array): Inspected {
   if (animated) return { unfit: 'animated', size };
   if (!size) return { unfit: null, size };
   const area = size.width * size.height;
-  return { unfit: area === 0 ? 'unreadable' : area > HUGE ? 'huge' : null, size };
+  return { unfit: area === 0 ? 'unreadable' : area > MAX_PIXELS ? 'huge' : null, size };
 }

@@ -4,7 +4,7 @@ import type { createMatcher } from './postings';
 
 /** What is known of a thing beside its words. */
 export interface Ranking {
-  /** Numbers of things that answer to what was asked, the best first; at most `MOST`. */
+  /** Numbers of things that answer to what was asked, the best first; at most `MAX_HITS`. */
   best: readonly number[];
   /** How much the best answers to, in the weights of the concepts. */
   met: number;
@@ -13,7 +13,7 @@ export interface Ranking {
 }
 
 /** Things a search gives back: who has so many before him asks for less. */
-const MOST = 500;
+const MAX_HITS = 500;
 /** A name that was not written but meant counts a little less. */
 const MEANT = 0.95;
 const SLIP = 0.6;
@@ -72,14 +72,14 @@ function answersTo({ names }: Concept, match: ReturnType<typeof createMatcher>, 
 
 /** The best of many by their ranks: those that cannot be among them are left out before the rest is sorted. */
 function bestOf(things: readonly number[], rank: Float64Array, before: (a: number, b: number) => number) {
-  if (things.length <= MOST) return [...things].sort(before);
+  if (things.length <= MAX_HITS) return [...things].sort(before);
   const least = Float64Array.from(things, (thing) => rank[thing]!)
     .sort()
-    .at(-MOST)!;
+    .at(-MAX_HITS)!;
   return things
     .filter((thing) => rank[thing]! >= least)
     .sort(before)
-    .slice(0, MOST);
+    .slice(0, MAX_HITS);
 }
 
 /** Ranks things of these kinds by what a query asks for; `bonus` is what a thing's title gives beside that. */

@@ -4,7 +4,7 @@ import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import type { ToolAttachment } from '@/lib/enquiry-attachment/attachment';
 import type { Design } from './design';
 import { codeOf } from './design-address';
-import { said, type DesignNames } from './design-labels';
+import { designLabels, type DesignNames } from './design-labels';
 
 const ROWS = ['model', 'supplier', 'option', 'wall', 'stone'] as const;
 
@@ -14,7 +14,7 @@ export function designAttachment(
   { names, rows }: { names: DesignNames; rows: SimulatorWords['design']['rows'] },
   lang: Lang,
 ): ToolAttachment {
-  const values = said(design, names);
+  const values = designLabels(design, names);
   return {
     kind: 'design',
     title: (values.option + COMMA[lang] + values.model).slice(0, 120),

@@ -27,7 +27,7 @@ const kept = new DiskCache({
 });
 
 /** Two at a time, eight wait: with half a second each nobody waits for more than a chat service allows. */
-const room = concurrencyLimiter('design-cards', { concurrency: 2, maxWaiting: 8, timeoutMs: 5_000 });
+const limiter = concurrencyLimiter('design-cards', { concurrency: 2, maxWaiting: 8, timeoutMs: 5_000 });
 
 const drawings = new SharedWork<Buffer>();
 
@@ -53,7 +53,7 @@ interface Order {
 }
 
 async function drawAndKeep({ design, lang, mayDraw, panel }: Order, signal: AbortSignal): Promise<Buffer> {
-  const card = await room.run(async () => {
+  const card = await limiter.run(async () => {
     if (!(await mayDraw())) throw new Throttled('too many cards');
     return drawDesignCard(design, { sheets, panel }, signal);
   }, signal);

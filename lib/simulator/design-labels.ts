@@ -10,7 +10,7 @@ export interface DesignNames {
 }
 
 /** The words of a design, to be put into sentences. */
-export const said = (design: Design, names: DesignNames): Record<keyof Design, string> => ({
+export const designLabels = (design: Design, names: DesignNames): Record<keyof Design, string> => ({
   model: names.model[design.model] ?? '',
   supplier: names.supplier[design.supplier] ?? '',
   option: names.option[design.option] ?? '',

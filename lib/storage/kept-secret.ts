@@ -6,7 +6,7 @@ import { makePrivateFolder } from './private-folder';
 /* Used by the server and by the launcher, which runs without the server's environment. */
 
 /** Shorter ones can be guessed; an empty one would let anybody sign anything. */
-const SHORTEST = 32;
+const MIN_LENGTH = 32;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown error';
 
@@ -55,9 +55,9 @@ export function keptSecret(folder: string): string {
     writeOnce(file, randomBytes(48).toString('base64url'));
     secret = read(file) ?? '';
   }
-  if (secret.length >= SHORTEST) return secret;
+  if (secret.length >= MIN_LENGTH) return secret;
   throw new Error(
-    `The secret in ${file} is damaged: it has fewer than ${SHORTEST} characters. ` +
+    `The secret in ${file} is damaged: it has fewer than ${MIN_LENGTH} characters. ` +
       'Put the file back from a backup, or remove it: a new one is made and everybody signs in again.',
   );
 }

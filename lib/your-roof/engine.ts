@@ -1,5 +1,5 @@
 import { asJpeg, brushOf, canReadPixels, canvasOf, drawn } from '@/lib/photo/canvas';
-import { HEAD, HUGE, inspect } from '@/lib/photo/picture-head';
+import { HEAD_BYTES, MAX_PIXELS, inspect } from '@/lib/photo/picture-head';
 import { captioned } from './caption';
 import { checks } from './checks';
 import { enlarge } from './laying/enlarge';
@@ -115,12 +115,12 @@ export function createEngine(): Engine {
 /** The file upright, at the two sizes it is worked on; or why it cannot be. */
 async function openPhoto(file: Blob): Promise<Photo | Extract<Opened, { ok: false }>> {
   try {
-    const { unfit } = inspect(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+    const { unfit } = inspect(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     if (unfit) return { ok: false, unfit };
     if (!canReadPixels()) return { ok: false, unfit: 'blind' };
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const longest = Math.max(whole.width, whole.height);
-    if (whole.width * whole.height > HUGE) return { ok: false, unfit: 'huge' };
+    if (whole.width * whole.height > MAX_PIXELS) return { ok: false, unfit: 'huge' };
     if (longest < MIN_SIDE) return { ok: false, unfit: 'small' };
     const large = pictureOf(whole, Math.min(1, SAVED / longest));
     const seen = longest > SEEN ? pictureOf(whole, SEEN / longest) : large;

@@ -6,9 +6,9 @@ export interface WireMessage {
   bytes: Buffer;
 }
 
-/** More than any form or migration of ours, and little enough to keep. */
-const LARGEST = 32 * 1024 * 1024;
-const LARGEST_START = 10_000;
+/** More than any form or migration of ours, and little enough to keep; a start names a user and a database only. */
+const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+const MAX_START_BYTES = 10_000;
 const [CANCEL, SSL, GSS] = [80877102, 80877103, 80877104];
 const NAMES = new Map([
   [CANCEL, 'cancel'],
@@ -38,7 +38,7 @@ export class MessageReader {
     if (this.rest.length < head + 4) return null;
     const length = head + this.rest.readInt32BE(head);
     const least = this.isStarted ? 5 : 8;
-    if (length < least || length > (this.isStarted ? LARGEST : LARGEST_START))
+    if (length < least || length > (this.isStarted ? MAX_MESSAGE_BYTES : MAX_START_BYTES))
       throw new Error('This is no message of the database protocol.');
     if (this.rest.length < length) return null;
     const bytes = this.rest.subarray(0, length);

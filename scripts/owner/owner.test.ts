@@ -76,7 +76,7 @@ beforeAll(async () => {
       `INSERT INTO "User" ("id", "username", "email", "emailKey", "passwordHash") VALUES ('${idOf('u')}', 'M', 'M@x.example', 'm@x.example', 'h')`,
     );
   });
-  // Patience, not measure: two databases are made here.
+  // Long enough on a busy machine: two databases are made here.
 }, 180_000);
 afterAll(async () => {
   for (const database of databases ?? []) await database.close();

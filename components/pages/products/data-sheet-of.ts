@@ -38,7 +38,7 @@ function drawingOf(page: ProductPage, lang: Lang): DataSheet['drawing'] {
   };
 }
 
-const MOST_PICTURES = 2;
+const MAX_PICTURES = 2;
 
 /** All but the day and the version, which is made of it. */
 function contentOfSheet(page: ProductPage, lang: Lang) {
@@ -53,7 +53,7 @@ function contentOfSheet(page: ProductPage, lang: Lang) {
     kind: words.heading,
     ...{ name, by, lead, text, note },
     opening: pictureOf(opening.picture, lang),
-    pictures: others.slice(0, MOST_PICTURES).map((id) => pictureOf(id, lang)),
+    pictures: others.slice(0, MAX_PICTURES).map((id) => pictureOf(id, lang)),
     tones: tones ?? [],
     figures: figures.map(({ label, value, unit = '', source }) => ({
       label,

@@ -19,7 +19,7 @@ import { siteBase } from '@/lib/settings/site';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf, queryOf } from '@/lib/simulator/design-address';
 import { sheets } from '@/lib/simulator/offered';
-import { said } from '@/lib/simulator/design-labels';
+import { designLabels } from '@/lib/simulator/design-labels';
 
 const ROWS = ['model', 'supplier', 'option', 'wall', 'stone'] as const;
 
@@ -27,7 +27,7 @@ const ROWS = ['model', 'supplier', 'option', 'wall', 'stone'] as const;
 export function designMetadata(design: Design, lang: Lang): Metadata {
   const words = simulatorPage[lang].design;
   const { brand } = companyWords[lang];
-  const values = said(design, designNames(lang));
+  const values = designLabels(design, designNames(lang));
   const title = `${fill(words.meta, values)} | ${brand}`;
   const description = fill(words.description, values);
   const code = codeOf(design);
@@ -62,7 +62,7 @@ function pageOfTile({ option }: Design, lang: Lang): PageHref {
 /** One design for everybody: its picture, what it consists of, and the way to change it. */
 export function DesignPage({ design, mended, lang }: Props) {
   const { design: words, saved, advice } = simulatorPage[lang];
-  const values = said(design, designNames(lang));
+  const values = designLabels(design, designNames(lang));
   return (
     <article className="wrap grid gap-x-gutter gap-y-8 pt-6 pb-section lg:grid-cols-[8fr_4fr] lg:pt-10">
       <DesignPicture

@@ -14,7 +14,7 @@ import {
 } from '@/lib/account/designs/design-actions';
 import { fill } from '@/lib/site/fill';
 import { openingOf } from '@/lib/simulator/design';
-import { said } from '@/lib/simulator/design-labels';
+import { designLabels } from '@/lib/simulator/design-labels';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 const actions = { list: savedDesignsAction, keep: keepDesignsAction, drop: dropDesignAction };
@@ -25,7 +25,7 @@ export function RoofSimulatorPage({ lang }: { lang: Lang }) {
   const data = toolData(lang);
   if (!data) return null;
   const opening = openingOf(data.catalogue);
-  const alt = fill(words.design.alt, said(opening, designNames(lang)));
+  const alt = fill(words.design.alt, designLabels(opening, designNames(lang)));
   return (
     <>
       <JsonLd data={breadcrumbJsonLd('roofSimulator', lang)} />

@@ -4,7 +4,7 @@ import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import { fill } from '@/lib/site/fill';
 import type { Design } from '@/lib/simulator/design';
 import type { DesignStore } from '@/lib/simulator/design-store';
-import { said } from '@/lib/simulator/design-labels';
+import { designLabels } from '@/lib/simulator/design-labels';
 import { CloseUp } from './close-up';
 import type { ToolData } from '@/components/simulator/tool-data';
 import { Toolbar } from '@/components/simulator/toolbar';
@@ -29,7 +29,7 @@ export const PictureRow = memo(function PictureRow(props: Props) {
   const lang = usePageLang();
   const { design, shown, data, words, store, isComparing, onCompare, canUndo, canRedo } = props;
   const [isClose, setClose] = useState(false);
-  const values = said(design, data.names);
+  const values = designLabels(design, data.names);
   const picture = data.options[design.option]?.close;
   return (
     <div className="flex flex-wrap items-center gap-x-6 px-margin py-2 max-lg:border-b max-lg:border-hairline lg:py-3">

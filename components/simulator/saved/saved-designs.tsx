@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/message/toast';
 import type { SimulatorWords } from '@/content/pages/tools/simulator';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf, designOfCode } from '@/lib/simulator/design-address';
-import { said } from '@/lib/simulator/design-labels';
+import { designLabels } from '@/lib/simulator/design-labels';
 import type { ToolData } from '@/components/simulator/tool-data';
 import type { useSavedDesigns } from './use-saved-designs';
 
@@ -65,7 +65,7 @@ interface RowProps extends Pick<Props, 'data' | 'words'> {
 }
 
 function SavedDesign({ design, data, words, note, isNow, onOpen, onRemove }: RowProps) {
-  const { model, option, supplier, wall } = said(design, data.names);
+  const { model, option, supplier, wall } = designLabels(design, data.names);
   const thumb = data.options[design.option]?.thumb;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-t border-hairline py-3">

@@ -12,7 +12,7 @@ const WITHSTANDS = 7;
 const JUDGED = 40;
 
 /** Fewer letters are a word to nobody. */
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 const listed = dictionary['passwords-common'];
 
@@ -20,7 +20,7 @@ const listed = dictionary['passwords-common'];
 const LOCAL = [...company.locations.map(({ city }) => city), company.country.name, 'Emirates', 'Abu Dhabi'];
 
 function build() {
-  const words = new Set([...listed, ...LOCAL].map(plain).filter((word) => word.length >= SHORTEST_WORD));
+  const words = new Set([...listed, ...LOCAL].map(plain).filter((word) => word.length >= MIN_WORD_LENGTH));
   const estimate = new ZxcvbnFactory({
     dictionary: { passwords: listed },
     graphs: adjacencyGraphs,
@@ -44,7 +44,7 @@ const OURS = [company.brand, company.legalName, company.email.split('@')[1] ?? '
 const namesOf = ({ username, email }: Owner) =>
   [username, email, email.slice(0, email.lastIndexOf('@')), ...OURS]
     .flatMap((name) => [plain(name), plain(name).replace(/\P{L}+$/u, '')])
-    .filter((name) => name.length >= SHORTEST_WORD);
+    .filter((name) => name.length >= MIN_WORD_LENGTH);
 
 interface Owner {
   username: string;

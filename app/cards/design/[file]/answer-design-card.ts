@@ -14,7 +14,7 @@ import { designOfCode } from '@/lib/simulator/design-address';
 import { keptCard, newCard, Throttled } from '@/lib/simulator/design-cards';
 import { DESIGN_PANEL } from '@/lib/simulator/draw-design';
 import { catalogue } from '@/lib/simulator/offered';
-import { said } from '@/lib/simulator/design-labels';
+import { designLabels } from '@/lib/simulator/design-labels';
 import { drawPanel } from '@/app/cards/draw-panel';
 
 /** Cards that have to be drawn, up to half a second of a core each: all clients together have a quarter of one at most. */
@@ -40,7 +40,7 @@ const picture = (card: Buffer) =>
 
 /** Brand, tile and villa, below the picture. */
 const panelOf = (design: Design, lang: Lang) =>
-  drawPanel(fill(simulatorPage[lang].design.meta, said(design, designNames(lang))), lang, {
+  drawPanel(fill(simulatorPage[lang].design.meta, designLabels(design, designNames(lang))), lang, {
     panel: DESIGN_PANEL,
     title: { width: 936, lines: 2, size: 40 },
     head: 32,

@@ -7,7 +7,7 @@ import { Onward } from '@/components/ui/layout/onward';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { comparePage } from '@/content/pages/catalogue/compare';
-import { compareAddress, MOST_COMPARED } from '@/content/products/compare-address';
+import { compareAddress, MAX_COMPARED } from '@/content/products/compare-address';
 import { path } from '@/content/routes';
 import { plural } from '@/lib/site/fill';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -32,7 +32,7 @@ export function ComparePage({ query, lang }: Props) {
   const ids = pages.map(({ id }) => id);
   const products = comparedOf(pages, lang);
   const onlyDifferences = query.only === 'differences' && pages.length > 1;
-  const room = MOST_COMPARED - pages.length;
+  const room = MAX_COMPARED - pages.length;
   const notes = [
     ...(pages.length === 0 ? [none] : pages.length === 1 ? [one] : []),
     ...(chosen.unknown > 0 ? [plural(lang, chosen.unknown, unknown)] : []),

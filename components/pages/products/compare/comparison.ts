@@ -1,9 +1,9 @@
 import type { Figure, ProductContent } from '@/components/pages/products/product-content';
-import { MOST_COMPARED } from '@/content/products/compare-address';
+import { MAX_COMPARED } from '@/content/products/compare-address';
 import { productPageOf, type ProductPage } from '@/content/products/addresses';
 
 /** Values of `p` that are looked at: an address may hold any number of them. */
-const MOST_READ = 40;
+const MAX_READ = 40;
 
 export interface Chosen {
   pages: readonly ProductPage[];
@@ -15,14 +15,14 @@ export interface Chosen {
 
 /** The products an address names by `p`, each once and in its order. */
 export function chosenBy(given: unknown): Chosen {
-  const ids = [...new Set([given].flat().slice(0, MOST_READ))].filter(
+  const ids = [...new Set([given].flat().slice(0, MAX_READ))].filter(
     (id): id is string => typeof id === 'string' && id !== '',
   );
   const pages = ids.flatMap((id) => productPageOf(id) ?? []);
   return {
-    pages: pages.slice(0, MOST_COMPARED),
+    pages: pages.slice(0, MAX_COMPARED),
     unknown: ids.length - pages.length,
-    beyond: Math.max(0, pages.length - MOST_COMPARED),
+    beyond: Math.max(0, pages.length - MAX_COMPARED),
   };
 }
 
