@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LANGS } from '../../content/lang';
 import { readerOf } from '../../server/static-archive';
 import { QUERIES } from '../../tests/helpers/data/queries';
+import { median } from '../start-steps';
 import { addTiles } from './made-up-tiles';
 
 /** Costs with so many products beside the real ones; processor time in milliseconds. */
@@ -48,7 +49,6 @@ function cost<T>(work: () => T): [result: T, ms: number] {
   return [result, (user + system) / 1000];
 }
 
-const median = (values: readonly number[]) => [...values].sort((p, q) => p - q)[values.length >> 1]!;
 const memory = () => process.memoryUsage().rss / MB;
 
 /** So many of many, from the first to the last. */

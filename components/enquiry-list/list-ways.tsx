@@ -1,5 +1,6 @@
-import { Download, MessageCircle } from 'lucide-react';
-import { Button, ButtonAnchor } from '@/components/ui/control/button';
+import { Download } from 'lucide-react';
+import { Button } from '@/components/ui/control/button';
+import { ChatButton } from '@/components/ui/control/chat-button';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { listCsv, whatsappUrl } from '@/lib/enquiry-list/list-text';
 import { saveFile } from '@/lib/browser/save-file';
@@ -30,15 +31,7 @@ export function ListWays({ localised, lines, whatsapp }: Props) {
         {words.csv}
       </Button>
       {whatsapp && (
-        <ButtonAnchor
-          href={whatsappUrl(whatsapp, { ...words, units }, lines)}
-          target="_blank"
-          rel="noopener noreferrer"
-          look="outline"
-          sign={<MessageCircle aria-hidden className="size-5" />}
-        >
-          {words.whatsapp}
-        </ButtonAnchor>
+        <ChatButton href={whatsappUrl(whatsapp, { ...words, units }, lines)}>{words.whatsapp}</ChatButton>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
-import { Link2, MessageCircle, Printer } from 'lucide-react';
+import { Link2, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button, ButtonAnchor } from '@/components/ui/control/button';
+import { Button } from '@/components/ui/control/button';
+import { ChatButton } from '@/components/ui/control/chat-button';
 import { LinkByHand } from '@/components/ui/address/link-by-hand';
 import type { SizingData } from '@/content/solar/sizing';
 import { copyText } from '@/lib/browser/copy-text';
@@ -37,17 +38,7 @@ export function Ways({ words: { ways }, data, url, chat, children }: Props) {
         <Button look="outline" sign={<Link2 aria-hidden className="size-5" />} onClick={() => void copy()}>
           {ways.copy}
         </Button>
-        {chat && (
-          <ButtonAnchor
-            href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
-            look="outline"
-            sign={<MessageCircle aria-hidden className="size-5" />}
-          >
-            {ways.whatsapp}
-          </ButtonAnchor>
-        )}
+        {chat && <ChatButton href={chat}>{ways.whatsapp}</ChatButton>}
       </div>
       <p role="status" className="t-small empty:hidden">
         {copied && ways.copied}

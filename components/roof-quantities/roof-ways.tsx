@@ -1,7 +1,8 @@
-import { Check, Download, Link2, MessageCircle, Plus, Printer } from 'lucide-react';
+import { Check, Download, Link2, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
-import { Button, ButtonAnchor } from '@/components/ui/control/button';
+import { Button } from '@/components/ui/control/button';
+import { ChatButton } from '@/components/ui/control/chat-button';
 import { LinkByHand } from '@/components/ui/address/link-by-hand';
 import { localPath } from '@/content/local-path';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
@@ -48,17 +49,7 @@ export function RoofWays({ report, figures, localised, whatsapp, line, origin }:
         <Button look="outline" sign={<Printer {...sign} />} onClick={() => window.print()}>
           {ways.print}
         </Button>
-        {chat && (
-          <ButtonAnchor
-            href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
-            look="outline"
-            sign={<MessageCircle {...sign} />}
-          >
-            {ways.whatsapp}
-          </ButtonAnchor>
-        )}
+        {chat && <ChatButton href={chat}>{ways.whatsapp}</ChatButton>}
       </div>
       {report.tile && (
         <PrefetchLink href={report.tile.simulator} className="no-print t-label text-link justify-self-start">

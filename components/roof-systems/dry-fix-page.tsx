@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/layout/onward';
 import { PageSlider } from '@/components/ui/carousel/page-slider';
 import { Picture } from '@/components/pictures/picture';
+import { SheetPicture } from '@/components/pictures/sheet-picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { SplitHead } from '@/components/pictures/split-head';
 import { TextLink } from '@/components/links/text-link';
@@ -69,13 +70,7 @@ function Guide({ lang }: { lang: Lang }) {
         </div>
         <PageSlider label={guide.label} words={guide.words}>
           {DRY_FIX_PAGES[lang].map(({ id }) => (
-            <Picture
-              key={id}
-              id={id}
-              sizes="(min-width: 64em) 42rem, 94vw"
-              className="mx-auto max-w-2xl border border-hairline"
-              lang={lang}
-            />
+            <SheetPicture key={id} id={id} lang={lang} />
           ))}
         </PageSlider>
       </div>

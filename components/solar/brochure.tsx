@@ -1,4 +1,4 @@
-import { Picture } from '@/components/pictures/picture';
+import { SheetPicture } from '@/components/pictures/sheet-picture';
 import { DocumentDownload } from '@/components/links/document-download';
 import { PageSlider } from '@/components/ui/carousel/page-slider';
 import type { Lang } from '@/content/lang';
@@ -34,13 +34,7 @@ export function Brochure({ id, name, lang }: Props) {
         </div>
         <PageSlider label={fill(label, { name, pages: document.pages })} words={words}>
           {BROCHURE_PAGES[id][lang].map((page) => (
-            <Picture
-              key={page.id}
-              id={page.id}
-              sizes="(min-width: 64em) 42rem, 94vw"
-              className="mx-auto max-w-2xl border border-hairline"
-              lang={lang}
-            />
+            <SheetPicture key={page.id} id={page.id} lang={lang} />
           ))}
         </PageSlider>
       </div>

@@ -20,34 +20,33 @@ export interface SheetEntry {
   picture: PictureId | null;
 }
 
+type EntryWords = Record<'name' | 'caption' | 'document' | 'description', string>;
+
+/** What an entry is called and says, with the name of its model or system in it. */
+const wordsOf = (
+  { name, caption, document, description }: EntryWords,
+  values: Parameters<typeof fill>[1],
+) => ({
+  name: fill(name, values),
+  caption: fill(caption, values),
+  document: fill(document, values),
+  description: fill(description, values),
+});
+
 /** The four natural circulation models. */
 export const modelEntries = (lang: Lang): SheetEntry[] =>
-  MODEL_SHEETS.map(({ id, model, figures }) => {
-    const { name, caption, document, description } = sigmaNaturalPage[lang].models;
-    const values = { model };
-    return {
-      id,
-      name: fill(name, values),
-      caption: fill(caption, values),
-      document: fill(document, values),
-      description: fill(description, values),
-      figures,
-      picture: MODEL_PICTURES[id],
-    };
-  });
+  MODEL_SHEETS.map(({ id, model, figures }) => ({
+    id,
+    ...wordsOf(sigmaNaturalPage[lang].models, { model }),
+    figures,
+    picture: MODEL_PICTURES[id],
+  }));
 
 /** The five forced circulation systems. */
 export const systemEntries = (lang: Lang): SheetEntry[] =>
-  SYSTEM_SHEETS.map(({ id, label, figures }) => {
-    const { name, caption, document, description } = sigmaForcedPage[lang].systems;
-    const values = { label };
-    return {
-      id,
-      name: fill(name, values),
-      caption: fill(caption, values),
-      document: fill(document, values),
-      description: fill(description, values),
-      figures,
-      picture: SYSTEM_PICTURES[id],
-    };
-  });
+  SYSTEM_SHEETS.map(({ id, label, figures }) => ({
+    id,
+    ...wordsOf(sigmaForcedPage[lang].systems, { label }),
+    figures,
+    picture: SYSTEM_PICTURES[id],
+  }));

@@ -1,22 +1,11 @@
 import { paceOf } from './backoff';
 import { db } from '@/lib/storage/db';
 import type { Transport } from './mailer';
-import { enqueueMail, type NewMail } from './outbox';
+import { enqueueTo, mailOf } from '@/tests/helpers/site/outbox';
 import { OutboxWorker } from './outbox-worker';
 
 const TAG = `digest-${process.pid}@company.example`;
 
-const owe = (over: Partial<NewMail> = {}) =>
-  enqueueMail(db, {
-    sender: 'a@b.co',
-    recipient: TAG,
-    replyTo: null,
-    subject: 's',
-    text: 't',
-    html: 'h',
-    ...over,
-  });
-const read = (id: string) => db.outboxMail.findUniqueOrThrow({ where: { id } });
 const worker = (transport: Transport) => new OutboxWorker({ transport, pace: paceOf(1) });
 const delivering = () => {
   const handed: string[] = [];
@@ -38,28 +27,28 @@ const owed = (recipient: string) =>
   db.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: 'asc' } });
 
 test('withheld mails are told of in one digest, none is sent by itself', async () => {
-  const ids = (await Promise.all(Array.from({ length: 7 }, () => owe({ status: 'withheld' })))).map(
-    ({ id }) => id,
-  );
+  const ids = (
+    await Promise.all(Array.from({ length: 7 }, () => enqueueTo(TAG, { status: 'withheld' })))
+  ).map(({ id }) => id);
   const { handed, transport } = delivering();
   await worker(transport).drain();
   expect(handed).toHaveLength(1);
   expect(ids).not.toContain(handed[0]);
-  const digest = await read(handed[0]!);
+  const digest = await mailOf(handed[0]!);
   expect(digest).toMatchObject({ status: 'sent', recipient: TAG, sender: 'a@b.co' });
   expect(digest.subject).toContain('7 enquiries');
   expect(digest.text).toMatch(
     /Since \d{1,2} \w{3,4} \d{4}, \d\d:\d\d UTC the website has stored 7 enquiries/,
   );
-  for (const id of ids) expect(await read(id)).toMatchObject({ status: 'withheld', digestId: handed[0] });
+  for (const id of ids) expect(await mailOf(id)).toMatchObject({ status: 'withheld', digestId: handed[0] });
 });
 
 test('its statements list what it tells of and send it after all', async () => {
-  await owe({ status: 'withheld' });
+  await enqueueTo(TAG, { status: 'withheld' });
   const { handed, transport } = delivering();
   const one = worker(transport);
   await one.drain();
-  const { text } = await read(handed[0]!);
+  const { text } = await mailOf(handed[0]!);
   const [list, release] = [/^SELECT .*;$/m, /^UPDATE .*;$/m].map((pattern) => pattern.exec(text)![0]);
   await db.$queryRawUnsafe(list!);
   expect(await db.$executeRawUnsafe(release!)).toBe(1);
@@ -70,27 +59,27 @@ test('its statements list what it tells of and send it after all', async () => {
 test('a second digest waits, and then tells of what came since', async () => {
   const { handed, transport } = delivering();
   const one = worker(transport);
-  await owe({ status: 'withheld' });
+  await enqueueTo(TAG, { status: 'withheld' });
   await one.drain();
-  await owe({ status: 'withheld' });
-  await owe({ status: 'withheld', recipient: `b-${TAG}` });
+  await enqueueTo(TAG, { status: 'withheld' });
+  await enqueueTo(TAG, { status: 'withheld', recipient: `b-${TAG}` });
   await one.drain();
   expect(handed).toHaveLength(2);
-  expect((await read(handed[1]!)).recipient).toBe(`b-${TAG}`);
+  expect((await mailOf(handed[1]!)).recipient).toBe(`b-${TAG}`);
   await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '16 minutes' WHERE "id" = ${handed[0]}`;
   await one.drain();
-  expect((await read(handed[2]!)).subject).toContain('1 enquiry');
+  expect((await mailOf(handed[2]!)).subject).toContain('1 enquiry');
 });
 
 test('workers that look at the same time owe one digest', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => owe({ status: 'withheld' })));
+  await Promise.all(Array.from({ length: 5 }, () => enqueueTo(TAG, { status: 'withheld' })));
   const { handed, transport } = delivering();
   await Promise.all(Array.from({ length: 4 }, () => worker(transport).drain()));
   expect(handed).toHaveLength(1);
 });
 
 test('a crash between digest and its note keeps neither', async () => {
-  await owe({ status: 'withheld' });
+  await enqueueTo(TAG, { status: 'withheld' });
   const create = jest.spyOn(db, '$transaction').mockImplementationOnce((async (
     run: (tx: unknown) => Promise<unknown>,
   ) => {

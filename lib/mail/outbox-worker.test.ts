@@ -1,8 +1,9 @@
 import { paceOf, type Pace } from './backoff';
 import { db } from '@/lib/storage/db';
-import type { Delivery, Mail, Transport } from './mailer';
-import { getOutboxDepth, enqueueMail } from './outbox';
+import type { Delivery, Transport } from './mailer';
+import { getOutboxDepth } from './outbox';
 import { OutboxWorker } from './outbox-worker';
+import { enqueueTo, mailOf } from '@/tests/helpers/site/outbox';
 
 const TAG = `worker-${process.pid}@company.example`;
 const pace = { ...paceOf(1), poll: 20, base: 20, cap: 40, lease: 400, timeout: 200 };
@@ -11,17 +12,6 @@ const refused: Delivery = { outcome: 'refused', error: '429', wish: 0, wrong: fa
 const unknown: Delivery = { outcome: 'unknown', error: 'timeout', wish: 0 };
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-const owe = (over: Partial<Mail> = {}) =>
-  enqueueMail(db, {
-    sender: 'a@b.co',
-    recipient: TAG,
-    replyTo: null,
-    subject: 's',
-    text: 't',
-    html: 'h',
-    ...over,
-  });
-const read = (id: string) => db.outboxMail.findUniqueOrThrow({ where: { id } });
 const quiet = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 const quietErrors = () => jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
@@ -46,7 +36,7 @@ const until = async (met: () => boolean | Promise<boolean>) => {
     await pause(10);
   }
 };
-const isStatus = (id: string, status: string) => async () => (await read(id)).status === status;
+const isStatus = (id: string, status: string) => async () => (await mailOf(id)).status === status;
 
 beforeEach(async () => {
   quiet();
@@ -60,35 +50,35 @@ afterEach(async () => {
 afterAll(() => db.$disconnect());
 
 test('a mail that is owed is sent once and remembered as sent', async () => {
-  const { id } = await owe();
+  const { id } = await enqueueTo(TAG);
   const { handed, transport } = scripted([sent]);
   const one = worker(transport);
   expect(await one.drain()).toBe(1);
   expect(await one.drain()).toBe(0);
   expect(handed).toEqual([id]);
-  expect(await read(id)).toMatchObject({ status: 'sent', providerId: 'p', attempts: 1, leasedUntil: null });
+  expect(await mailOf(id)).toMatchObject({ status: 'sent', providerId: 'p', attempts: 1, leasedUntil: null });
 });
 
 test('refused mails are sent again until they are delivered, then never more', async () => {
-  const { id } = await owe();
+  const { id } = await enqueueTo(TAG);
   const { handed, transport } = scripted([refused, refused, { ...refused, wrong: true }, sent]);
   worker(transport).start();
   await until(isStatus(id, 'sent'));
   await pause(120);
   expect(handed).toEqual([id, id, id, id]);
-  expect(await read(id)).toMatchObject({ uncertainSince: null, lastError: null });
+  expect(await mailOf(id)).toMatchObject({ uncertainSince: null, lastError: null });
 });
 
 test('settings that are wrong are an error in the log each time, and the mail stays', async () => {
   const errors = quietErrors();
-  const { id } = await owe();
+  const { id } = await enqueueTo(TAG);
   await worker(scripted([{ ...refused, error: '403 domain', wrong: true }]).transport).drain();
   expect(String(errors.mock.calls[0]?.[0])).toContain('mail-settings-wrong');
-  expect(await read(id)).toMatchObject({ status: 'queued', lastError: '403 domain', leasedUntil: null });
+  expect(await mailOf(id)).toMatchObject({ status: 'queued', lastError: '403 domain', leasedUntil: null });
 });
 
 test('what the server asks for is waited for', async () => {
-  const { id } = await owe();
+  const { id } = await enqueueTo(TAG);
   await worker(scripted([{ ...refused, wish: 90_000 }]).transport).drain();
   const [row] = await db.$queryRaw<{ wait: number }[]>`
     SELECT extract(epoch FROM "nextAttemptAt" - now())::float8 AS wait FROM "OutboxMail" WHERE "id" = ${id}`;
@@ -97,42 +87,42 @@ test('what the server asks for is waited for', async () => {
 });
 
 test('an unknown outcome is remembered from its first attempt on', async () => {
-  const { id } = await owe();
+  const { id } = await enqueueTo(TAG);
   await worker(scripted([unknown]).transport).drain();
-  const first = (await read(id)).uncertainSince!;
+  const first = (await mailOf(id)).uncertainSince!;
   expect(first).not.toBeNull();
   await pause(60);
   await worker(scripted([refused]).transport).drain();
-  expect(await read(id)).toMatchObject({ attempts: 2, uncertainSince: first, status: 'queued' });
+  expect(await mailOf(id)).toMatchObject({ attempts: 2, uncertainSince: first, status: 'queued' });
 });
 
 test('a transport that throws is an unknown outcome, not a lost mail', async () => {
-  const { id } = await owe();
+  const { id } = await enqueueTo(TAG);
   await worker(async () => Promise.reject(new Error('odd'))).drain();
-  expect((await read(id)).uncertainSince).not.toBeNull();
+  expect((await mailOf(id)).uncertainSince).not.toBeNull();
 });
 
 test('23 hours after an unknown outcome a mail is held, not sent a second time', async () => {
   const errors = quietErrors();
-  const { id } = await owe();
+  const { id } = await enqueueTo(TAG);
   await db.$executeRaw`UPDATE "OutboxMail" SET "uncertainSince" = now() - interval '23 hours 1 minute' WHERE "id" = ${id}`;
   const { handed, transport } = scripted([sent]);
   await worker(transport).drain();
   expect(handed).toEqual([]);
-  expect((await read(id)).status).toBe('held');
+  expect((await mailOf(id)).status).toBe('held');
   expect(String(errors.mock.calls[0]?.[0])).toContain('mail-held');
   expect(await getOutboxDepth()).toMatchObject({ queued: 0, held: 1 });
 });
 
 test('a certain failure is never held, however old', async () => {
-  const { id } = await owe();
+  const { id } = await enqueueTo(TAG);
   await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '90 days', "attempts" = 2000 WHERE "id" = ${id}`;
   await worker(scripted([sent]).transport).drain();
-  expect((await read(id)).status).toBe('sent');
+  expect((await mailOf(id)).status).toBe('sent');
 });
 
 test('simultaneous workers send each mail once', async () => {
-  const owed = await Promise.all(Array.from({ length: 30 }, () => owe()));
+  const owed = await Promise.all(Array.from({ length: 30 }, () => enqueueTo(TAG)));
   const handed: string[] = [];
   const transport: Transport = async ({ id }) => {
     handed.push(id);
@@ -144,36 +134,36 @@ test('simultaneous workers send each mail once', async () => {
 });
 
 test('a worker that died is noticed when its lease ends: same id again, outcome counted as unknown', async () => {
-  const { id } = await owe();
+  const { id } = await enqueueTo(TAG);
   const dead = worker(() => new Promise(() => {}));
   workers.pop();
   void dead.drain();
-  await until(async () => (await read(id)).leasedUntil !== null);
+  await until(async () => (await mailOf(id)).leasedUntil !== null);
   const { handed, transport } = scripted([sent]);
   const heir = worker(transport);
   expect(await heir.drain()).toBe(0);
   await pause(pace.lease + 50);
   expect(await heir.drain()).toBe(1);
   expect(handed).toEqual([id]);
-  expect((await read(id)).uncertainSince).not.toBeNull();
+  expect((await mailOf(id)).uncertainSince).not.toBeNull();
 });
 
 test('a late report of a failure does not undo the work of the one who took over', async () => {
-  const { id } = await owe();
+  const { id } = await enqueueTo(TAG);
   let answerLate: (value: Delivery) => void = () => {};
   const late = worker(() => new Promise((done) => (answerLate = done))).drain();
-  await until(async () => (await read(id)).leasedUntil !== null);
+  await until(async () => (await mailOf(id)).leasedUntil !== null);
   await pause(pace.lease + 50);
   await worker(scripted([sent]).transport).drain();
   answerLate(unknown);
   await late;
-  expect(await read(id)).toMatchObject({ status: 'sent', attempts: 2 });
+  expect(await mailOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
 test('a kick during a round starts another one at its end', async () => {
   let release: () => void = () => {};
   const handed: string[] = [];
-  const first = await owe();
+  const first = await enqueueTo(TAG);
   const one = worker(async ({ id }) => {
     handed.push(id);
     if (handed.length === 1) await new Promise<void>((done) => (release = done));
@@ -181,7 +171,7 @@ test('a kick during a round starts another one at its end', async () => {
   });
   one.start();
   await until(() => handed.length === 1);
-  const second = await owe();
+  const second = await enqueueTo(TAG);
   one.kick();
   release();
   await until(() => handed.length === 2);
@@ -193,14 +183,14 @@ test('a stopped worker stays stopped', async () => {
   const one = worker(transport);
   one.start();
   await one.stop();
-  await owe();
+  await enqueueTo(TAG);
   one.kick();
   await pause(80);
   expect(handed).toEqual([]);
 });
 
 test('the depth tells of wrong settings until they are mended', async () => {
-  await owe();
+  await enqueueTo(TAG);
   await worker(scripted([{ ...refused, error: '401 key', wrong: true }]).transport).drain();
   expect(await getOutboxDepth()).toMatchObject({ queued: 1, wrongSettings: 1 });
   await db.$executeRaw`UPDATE "OutboxMail" SET "nextAttemptAt" = now()`;
@@ -209,8 +199,8 @@ test('the depth tells of wrong settings until they are mended', async () => {
 });
 
 test('the depth says how long the oldest mail has waited', async () => {
-  const { id } = await owe();
-  await owe();
+  const { id } = await enqueueTo(TAG);
+  await enqueueTo(TAG);
   await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '90 seconds' WHERE "id" = ${id}`;
   const depth = await getOutboxDepth();
   expect(depth).toMatchObject({ queued: 2, held: 0 });

@@ -1,4 +1,4 @@
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import { leftToRight, type Lang } from '@/content/lang';
 import { AddressList } from '@/components/enquiry/address-list';
 import { ContactForm } from '@/components/enquiry/contact-form';
@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { MapDrawing } from '@/components/enquiry/map-drawing';
 import { OutsideLink, TextLink } from '@/components/links/text-link';
 import { ButtonAnchor } from '@/components/ui/control/button';
+import { ChatButton } from '@/components/ui/control/chat-button';
 import { MapOnRequest } from '@/components/ui/layout/map-on-request';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { companyWords, locationsIn } from '@/content/company-words';
@@ -65,15 +66,7 @@ function QuickWays({ lang }: { lang: Lang }) {
         <bdi>{fill(quick.call, { number: leftToRight(company.phone, lang) })}</bdi>
       </ButtonAnchor>
       {company.whatsapp && (
-        <ButtonAnchor
-          href={`https://wa.me/${company.whatsapp}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          look="outline"
-          sign={<MessageCircle aria-hidden className="size-5" />}
-        >
-          {quick.whatsapp}
-        </ButtonAnchor>
+        <ChatButton href={`https://wa.me/${company.whatsapp}`}>{quick.whatsapp}</ChatButton>
       )}
       <ButtonAnchor href="#connect" look="outline" sign={<Mail aria-hidden className="size-5" />}>
         {quick.write}
