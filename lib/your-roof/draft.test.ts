@@ -56,6 +56,15 @@ test('a wide reach closes a side, and does not draw a corner to a neighbour that
   expect(addCorner(open, at(640, 190), 52).planes).toHaveLength(2);
 });
 
+test('a line of caps thinner than the reach takes over one corner of its neighbour, not the same one twice', () => {
+  const first = closeSide(drawn(LEFT));
+  const strip = [at(302, 203), at(420, 130), at(420, 118), at(304, 190)].reduce(
+    (draft, point) => addCorner(draft, point, 20),
+    first,
+  );
+  expect(strip.drawing).toEqual([at(300, 200), at(420, 130), at(420, 118), at(304, 190)]);
+});
+
 test('six sides at most, corners go and come, and a side keeps three', () => {
   const size = { width: 1024, height: 683 };
   const six = Array.from({ length: 6 }).reduce<typeof EMPTY>((draft) => addTemplate(draft, size), EMPTY);

@@ -20,7 +20,12 @@ const SAME = 0.5;
 /** A corner of a neighbour is taken over from as far as this: on a small screen a finger reaches over other corners. */
 const SHARED = 24;
 
+/** The last corner of a thin strip is near the first one and is not that: of the shortest edge so far, this closes. */
+const CLOSES = 0.45;
+
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const shortest = (line: readonly Point[]): number =>
+  Math.min(...line.slice(1).map((point, i) => far(point, line[i]!)));
 /** A point kept within the picture. */
 export const within = ({ x, y }: Point, { width, height }: Size): Point => ({
   x: Math.min(width, Math.max(0, x)),
@@ -49,11 +54,14 @@ export function addCorner(draft: Draft, point: Point, reach: number): Draft {
   const { drawing, planes } = draft;
   if (planes.length >= MAX_PLANES) return draft;
   const [first] = drawing;
-  if (first && drawing.length >= 3 && far(first, point) <= reach) return closeSide(draft);
+  const closes = Math.min(reach, CLOSES * shortest(drawing));
+  if (first && drawing.length >= 3 && far(first, point) <= closes) return closeSide(draft);
   if (drawing.length >= MAX_CORNERS || drawing.some((corner) => far(corner, point) < SAME)) return draft;
   const shared = cornerNear(draft, point, Math.min(reach, SHARED));
   const at = shared ? planes[shared.plane]!.corners[shared.corner]! : point;
-  return { ...draft, drawing: [...drawing, at] };
+  // Both ends of a thin strip may be near one corner: it is taken over once.
+  const isTaken = drawing.some((corner) => far(corner, at) < SAME);
+  return { ...draft, drawing: [...drawing, isTaken ? point : at] };
 }
 
 /** The side that is being marked is done; the same draft where it has too few corners. */

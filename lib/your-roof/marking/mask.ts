@@ -12,6 +12,7 @@ import {
 import { colourOdds } from './colour-odds';
 import { fillSmallHoles } from './holes';
 import { BAND, isThin, RING, type Known } from './known';
+import { matte } from './matte';
 import { inFront } from './obstacles';
 import { lookThrough, takeRims } from './rims';
 import { partition } from './shares';
@@ -84,14 +85,15 @@ export function mask(picture: Picture, marks: Marks, obstacles = true): Mask {
   }
   lookThrough(belief, known, marks.through);
   const alpha = guided(lab.l, belief, { size: frame, r: Math.max(1, Math.round(2 * unit)), eps: 4e-4 });
+  for (let at = 0; at < alpha.length; at++)
+    // Steeper than the filter left it, and nothing beyond the band.
+    alpha[at] =
+      inside[at]! < -(BAND + 2) * unit ? 0 : Math.min(1, Math.max(0, (alpha[at]! - 0.5) * 1.4 + 0.5));
+  matte(alpha, known);
   let [marked, kept] = [0, 0];
   for (let at = 0; at < alpha.length; at++) {
-    // Steeper than the filter left it, and nothing beyond the band.
-    const value =
-      inside[at]! < -(BAND + 2) * unit ? 0 : Math.min(1, Math.max(0, (alpha[at]! - 0.5) * 1.4 + 0.5));
-    alpha[at] = value;
     marked += roof[at]!;
-    kept += roof[at]! * value;
+    kept += roof[at]! * alpha[at]!;
   }
   return { frame, alpha, inside, shares, lab, alike, leftOut: marked ? 1 - kept / marked : 0 };
 }

@@ -1,0 +1,48 @@
+import { drawnHouse, plane, ROOF } from '@/tests/helpers/pictures/drawn-roof';
+import { mask, type Mask } from './mask';
+
+const marks = { planes: [plane(ROOF)], out: [], through: [] };
+const alphaAt = ({ alpha, frame }: Mask, x: number, y: number) =>
+  alpha[(y - frame.y) * frame.width + x - frame.x]!;
+const SUN = [190, 186, 180];
+/** The eaves' board, in the colour of the roof in the sun. */
+const inBoard = (x: number, y: number) => y >= 200 && y < 214 && x > 100 && x < 540;
+
+test('leaves before a roof are left out however small, and what is seen of it between them is not', () => {
+  const isLeaf = (x: number, y: number) => x > 240 && x < 300 && y > 130 && y < 190 && (x + y) % 14 < 5;
+  const roof = mask(
+    drawnHouse((x, y) => (isLeaf(x, y) ? [70, 130, 50] : null)),
+    marks,
+  );
+  expect(alphaAt(roof, 263, 160)).toBeLessThan(0.4);
+  expect(alphaAt(roof, 269, 160)).toBeGreaterThan(0.9);
+});
+
+test('a side of which most lies in shade keeps its part in the sun, though the board under it has that colour', () => {
+  const inRoof = (x: number, y: number) => y >= 110 && y < 200 && x > 320 - y && x < 320 + y;
+  const house = drawnHouse((x, y) => {
+    if (inBoard(x, y)) return SUN;
+    return inRoof(x, y) ? (x > 320 && x < 445 ? [82, 84, 90] : SUN) : null;
+  });
+  const middle = [
+    { x: 320, y: 200 },
+    { x: 320, y: 110 },
+  ] as const;
+  const planes = [plane([ROOF[0], ...middle, ROOF[3]]), plane([middle[0], ROOF[1], ROOF[2], middle[1]])];
+  const roof = mask(house, { ...marks, planes });
+  for (const [x, y] of [
+    [380, 160],
+    [450, 180],
+    [455, 185],
+    [240, 160],
+  ] as const)
+    expect(alphaAt(roof, x, y)).toBeGreaterThan(0.9);
+});
+
+test('a white board under eaves that were marked too low stays white', () => {
+  const house = drawnHouse((x, y) => (inBoard(x, y) ? [244, 244, 240] : null));
+  const low = ROOF.map((corner) => (corner.y === 200 ? { ...corner, y: 203 } : corner));
+  const roof = mask(house, { ...marks, planes: [plane(low)] });
+  for (const y of [200, 201, 202, 204]) expect(alphaAt(roof, 300, y)).toBeLessThan(0.1);
+  expect(alphaAt(roof, 300, 196)).toBeGreaterThan(0.9);
+});

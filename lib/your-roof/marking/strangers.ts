@@ -1,0 +1,88 @@
+import { area } from '@/lib/your-roof/picture/geometry';
+import type { Lab } from '@/lib/your-roof/picture/types';
+import { isThin, type Known } from './known';
+import { unlikeness } from './unlike';
+
+/* Which colours no part of the roof has, in whatever light it lies. */
+
+type Colour = readonly [l: number, a: number, b: number];
+
+/** How many of five spreads from the plane's colour count as strange to it. */
+const STRANGE = 0.56;
+/** Leaves are greener than the roof by this and not blue (OKLab a and b). */
+const GREENER = 0.03;
+const LEAF_B = 0.02;
+/** A roof with this chroma for its lightness has a hue; what keeps less than a part of it is a trunk, a wall, a pipe. */
+const HUED = 0.085;
+const HUELESS = 0.3;
+/** A side that is this part of the roof tells how the roof looks in its light. */
+const TELLS = 0.1;
+
+export interface Strangers {
+  /** 1 where a colour is strange to its side, in whatever light: what stands on the roof has it. */
+  strange: Uint8Array;
+  /** 1 where it is strange to the other sides too, of which one may lie in the sun: what comes in from outside has it. */
+  foreign: Uint8Array;
+  /** 1 where it is that of leaves: no roof beside them has it, however small the spot. */
+  leaves: Uint8Array;
+}
+
+/** @param flat the colours without the grain of tiles */
+export function strangers({ lab, frame, planes, shares, inside, unit }: Known, flat: Lab): Strangers {
+  const strange = new Uint8Array(inside.length);
+  const foreign = new Uint8Array(inside.length);
+  const leaves = new Uint8Array(inside.length);
+  const seen = planes.map((plane) => unlikeness({ lab: flat, frame }, plane, 9 * unit));
+  const sizes = planes.map(({ corners }) => Math.abs(area(corners)));
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  const lights = seen.flatMap(({ middle }, p) => (sizes[p]! > TELLS * whole ? [middle] : []));
+  // A side that leaves hide for the most part has their colour: the largest side tells the roof's.
+  const roof = seen[sizes.indexOf(Math.max(...sizes))]!.middle;
+  const isHueless = huelessBeside(roof);
+  for (const [p, plane] of planes.entries()) {
+    // Of a line of caps a shadow takes half: it has no colour of its own.
+    const canTell = !isThin(plane, unit);
+    const { map, middle } = seen[p]!;
+    const share = shares[p]!;
+    const others = lights.filter((other) => other !== middle);
+    for (let at = 0; at < strange.length; at++) {
+      if (share[at]! <= 0.5) continue;
+      if (
+        inside[at]! > 0 &&
+        flat.a[at]! < roof[1] - GREENER &&
+        lab.a[at]! < roof[1] - GREENER &&
+        lab.b[at]! > LEAF_B
+      )
+        leaves[at] = 1;
+      if (!canTell) continue;
+      const colour: Colour = [flat.l[at]!, flat.a[at]!, flat.b[at]!];
+      const isOther = isHueless(colour);
+      if (!isOther && (map[at]! <= STRANGE || isLit(colour, middle))) continue;
+      strange[at] = 1;
+      if (isOther || !others.some((light) => isLit(colour, light))) foreign[at] = 1;
+    }
+  }
+  return { strange, foreign, leaves };
+}
+
+/** Whether a colour has lost the hue that the roof has in light and in shade. */
+function huelessBeside([l, a, b]: Colour): (colour: Colour) => boolean {
+  const chroma = Math.hypot(a, b);
+  const hue = chroma / (l || 1);
+  if (hue < HUED) return () => false;
+  return ([light, ca, cb]) => light > 0.5 * l && (ca * a + cb * b) / chroma < HUELESS * hue * light;
+}
+
+/** The roof's own colour in more or less light; in the sky's light alone it is bluer, in the sun's yellower. */
+function isLit([light, ca, cb]: Colour, [l, a, b]: Colour): boolean {
+  const part = light / (l || 1);
+  const bluer = b * part - cb;
+  const near = 0.014 + 0.12 * Math.hypot(a, b);
+  return (
+    part > 0.3 &&
+    part < 1.3 &&
+    Math.abs(ca - a * part) < near &&
+    bluer > (part > 1 ? -0.04 : -near) &&
+    bluer < (part < 1 ? 0.06 : near)
+  );
+}
