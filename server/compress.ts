@@ -8,11 +8,12 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml|
 const WORTHWHILE = 1024;
 
 /**
- * Quality 5 takes 8 ms for the largest page, the simulator’s 280 KB, and gives 28.5 KB; quality 4 takes 3 ms and gives
- * 31.1 KB, quality 6 takes 13 ms and gives 28.1 KB. A window of 512 KB holds all of any page.
+ * From quality 7 on a letter is guessed by the one before it: of Arabic pages 4 to 5 % less than at 5, of English ones
+ * 3 %, for 4 ms of a page of 190 KB instead of 3, and 8 of one of 300 KB instead of 5. A window of 512 KB holds all of
+ * any page.
  */
 const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 19 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 19 },
   flush: constants.BROTLI_OPERATION_PROCESS,
 };
 

@@ -8,20 +8,16 @@ interface Props {
   id: string;
   lang: Lang;
   /** What the button says, where it is not that something is added. */
-  words?: Partial<AddWords>;
+  words?: AddWords;
   className?: string;
 }
 
 /** The way of a product onto the enquiry list. On the server: the table of products stays there. */
-export function AddProduct({ id, lang, words, className }: Props) {
+export function AddProduct({ id, lang, words = enquiryWords[lang].add, className }: Props) {
   const product = productOf(id, lang);
   if (!product) throw new Error(`No product ${id}`);
   return (
-    <AddToEnquiry
-      id={id}
-      name={product.name}
-      words={{ ...enquiryWords[lang].add, ...words }}
-      className={className}
-    />
+    // The words are one object for all: it is sent with a page once, however many products that has.
+    <AddToEnquiry id={id} name={product.name} words={words} className={className} />
   );
 }

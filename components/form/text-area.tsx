@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldError } from './field-error';
-import { BOX, fieldAttributes } from './field-look';
+import { BOX, emptyFor, fieldAttributes } from './field-look';
 import type { FieldState } from './use-action-form';
 
 interface Props extends Pick<ComponentProps<'textarea'>, 'rows' | 'enterKeyHint' | 'dir'> {
@@ -17,6 +17,7 @@ export function TextArea({ field, label, required, ...box }: Props) {
         {label}
       </label>
       <textarea
+        placeholder={emptyFor(box.dir)}
         {...box}
         {...fieldAttributes(field)}
         aria-required={required}

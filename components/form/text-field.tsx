@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldError } from './field-error';
-import { BOX, fieldAttributes } from './field-look';
+import { BOX, emptyFor, fieldAttributes } from './field-look';
 import type { FieldState } from './use-action-form';
 
 /** What a browser must know to offer the right keys and the visitor's own details. */
@@ -26,7 +26,13 @@ export function TextField({ field, label, required, help, ...input }: Props) {
       <label htmlFor={field.id} className="t-label justify-self-start">
         {label}
       </label>
-      <input {...input} {...fieldAttributes(field, help)} aria-required={required} className={BOX} />
+      <input
+        placeholder={emptyFor(input.dir)}
+        {...input}
+        {...fieldAttributes(field, help)}
+        aria-required={required}
+        className={BOX}
+      />
       {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
     </div>
   );

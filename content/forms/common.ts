@@ -84,11 +84,25 @@ export const enquiryCommon = (lang: Lang): EnquiryCommon => ({
   sent: sentWords[lang],
 });
 
-export const accountCommon = (lang: Lang): AccountCommon => ({
+/** What a form of the account can ask for. Faults are called after the field that has them, or after none. */
+export type AccountField = 'email' | 'username' | 'password' | 'current' | 'code';
+
+const OF_FIELD = /^(?:email|username|password|current|code)/;
+
+/** Faults of other fields than those of a form would be sent for nothing. */
+const faultsAt = (lang: Lang, fields: readonly AccountField[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(accountFaults[lang]).filter(([name]) => {
+      const field = OF_FIELD.exec(name)?.[0];
+      return !field || (fields as readonly string[]).includes(field);
+    }),
+  );
+
+export const accountCommon = (lang: Lang, fields: readonly AccountField[]): AccountCommon => ({
   ...pick(formWords[lang], ['trap', 'privacy']),
   ...pick(accountWords[lang], LABELS),
   lang,
-  faults: accountFaults[lang],
+  faults: faultsAt(lang, fields),
   failures: pick(failureWords[lang], OF_ACCOUNT),
   said: pick(accountAnswers[lang], ALERTS),
 });

@@ -69,7 +69,10 @@ jest.mock('@/lib/account/profile-actions', () => ({
 
 const common = enquiryCommon(lang);
 const photo = photoField[lang];
-const account = { said: accountAnswers[lang], common: accountCommon(lang) };
+const account = {
+  said: accountAnswers[lang],
+  common: accountCommon(lang, ['username', 'email', 'password', 'current', 'code']),
+};
 const words = accountWords[lang];
 const profile = { words: profileWords[lang], ...account };
 const MARIAM = { username: 'مريم', email: 'm@villa.example' };

@@ -14,7 +14,7 @@ import { loginRules, newPasswordRules, otpRules, registerRules } from '@/lib/acc
 import { haveRulesAtHand } from '@/tests/helpers/jest/rules-at-hand';
 
 const said = accountAnswers.en;
-const common = accountCommon('en');
+const common = accountCommon('en', ['username', 'email', 'password', 'current', 'code']);
 
 jest.mock('@/lib/account/actions', () => ({
   loginAction: jest.fn(),

@@ -21,10 +21,10 @@ export function AddressLinkPage({ link, lang }: Props) {
   return (
     <AccountPage title={title} lead={lead} picture="portfolio/school-courtyard-sharjah" lang={lang}>
       {link?.does === 'confirm' && (
-        <ConfirmAddressForm words={confirm} common={accountCommon(lang)} token={link.token} />
+        <ConfirmAddressForm words={confirm} common={accountCommon(lang, ['current'])} token={link.token} />
       )}
       {link?.does === 'undo' && (
-        <UndoAddressForm words={undo} common={accountCommon(lang)} token={link.token} />
+        <UndoAddressForm words={undo} common={accountCommon(lang, ['current'])} token={link.token} />
       )}
       {!link && (
         <>

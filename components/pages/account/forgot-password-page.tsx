@@ -12,7 +12,7 @@ export function ForgotPage({ lang }: { lang: Lang }) {
   return (
     <AccountPage title={words.title} lead={words.lead} picture="portfolio/portico-villa-sharjah" lang={lang}>
       <Arrival id="address-restored">{addressRestored}</Arrival>
-      <ForgotForm words={words} said={{ codeNotSent }} common={accountCommon(lang)} />
+      <ForgotForm words={words} said={{ codeNotSent }} common={accountCommon(lang, ['email'])} />
     </AccountPage>
   );
 }

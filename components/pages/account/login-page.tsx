@@ -25,7 +25,11 @@ export function LoginPage({ lang }: { lang: Lang }) {
         <Arrival id="password-reset">{resetDone}</Arrival>
         <Arrival id="account-deleted">{deleted}</Arrival>
         <Arrival id="address-confirmed">{addressConfirmed}</Arrival>
-        <LoginForm words={words} said={{ loggedIn, loginFailed }} common={accountCommon(lang)} />
+        <LoginForm
+          words={words}
+          said={{ loggedIn, loginFailed }}
+          common={accountCommon(lang, ['email', 'password'])}
+        />
       </AccountPage>
       <WhenWanted path={path('roofSimulator', lang)}>
         <PublicLook lang={lang} />

@@ -15,7 +15,7 @@ export function LogoutPage({ lang }: { lang: Lang }) {
       picture="portfolio/grey-roof-villa-abu-dhabi"
       lang={lang}
     >
-      <LogoutForm words={words} said={{ signOutFailed }} common={{ ...accountCommon(lang), faults: {} }} />
+      <LogoutForm words={words} said={{ signOutFailed }} common={accountCommon(lang, [])} />
     </AccountPage>
   );
 }

@@ -22,7 +22,11 @@ export function OtpPage({ lang }: { lang: Lang }) {
           </>
         }
       >
-        <OtpForm words={words} said={{ codeNotSent, codeRefused }} common={accountCommon(lang)} />
+        <OtpForm
+          words={words}
+          said={{ codeNotSent, codeRefused }}
+          common={accountCommon(lang, ['email', 'code'])}
+        />
       </CodeFirst>
     </AccountPage>
   );

@@ -21,7 +21,7 @@ export function ProfilePage({ lang }: { lang: Lang }) {
       <ProfilePanel
         words={words}
         said={{ addressWaits, notDeleted, notEverywhere, passwordNotChanged, profileFailed, profileSaved }}
-        common={accountCommon(lang)}
+        common={accountCommon(lang, ['username', 'email', 'password', 'current'])}
       />
     </AccountPage>
   );

@@ -19,7 +19,7 @@ export function RegisterPage({ lang }: { lang: Lang }) {
       <RegisterForm
         words={words}
         said={{ registered, registrationFailed, registrationHelp }}
-        common={accountCommon(lang)}
+        common={accountCommon(lang, ['username', 'email', 'password'])}
       />
     </AccountPage>
   );

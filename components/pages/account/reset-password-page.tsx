@@ -13,7 +13,7 @@ export function ResetPage({ lang }: { lang: Lang }) {
   return (
     <AccountPage title={words.title} lead={words.lead} picture="portfolio/garden-majlis-al-ain" lang={lang}>
       <CodeFirst lang={lang} words={words.none} arrivals={<Arrival id="code-right">{words.arrived}</Arrival>}>
-        <ResetForm words={words} said={{ resetFailed }} common={accountCommon(lang)} />
+        <ResetForm words={words} said={{ resetFailed }} common={accountCommon(lang, ['email', 'password'])} />
       </CodeFirst>
     </AccountPage>
   );

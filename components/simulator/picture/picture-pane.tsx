@@ -45,7 +45,6 @@ export function PicturePane({ tool, data, words }: Props) {
           value={share}
           aria-label={words.compare.label}
           onChange={(event) => setShare(Number(event.currentTarget.value))}
-          dir="ltr"
           className="compare-range absolute inset-0 size-full"
         />
       )}

@@ -59,12 +59,15 @@ export function Stage({ opening, shown, kept, share, label, plate, words, ...fil
           >
             <Stack design={kept} {...files} />
           </div>
-          <div
-            className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-limewash rtl:translate-x-1/2"
-            style={{ insetInlineStart: `${share}%` }}
-          />
-          <Tag className="start-0">{words.kept}</Tag>
-          <Tag className="end-0">{words.now}</Tag>
+          {/* What is kept stands where the page begins, as the joint is dragged from there. */}
+          <div className="absolute inset-0 rtl:[direction:rtl]">
+            <div
+              className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-limewash rtl:translate-x-1/2"
+              style={{ insetInlineStart: `${share}%` }}
+            />
+            <Tag className="start-0">{words.kept}</Tag>
+            <Tag className="end-0">{words.now}</Tag>
+          </div>
         </>
       )}
     </div>

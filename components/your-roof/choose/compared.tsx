@@ -19,20 +19,22 @@ export function Compared({ laid, pinned, size, words }: Props) {
     <>
       <div className="absolute inset-0" style={{ '--share': `${share}%` } as CSSProperties}>
         {pinned && <Bitmap bitmap={pinned.patch} style={placeOf(pinned.frame, size)} />}
-        <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--share))]">
+        <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--share))] rtl:[clip-path:inset(0_var(--share)_0_0)]">
           {/* Where the two roofs differ in size, the photograph is what lies under the second. */}
           <Bitmap bitmap={laid.patch} style={placeOf(laid.frame, size)} />
         </div>
-        <div
-          className="absolute inset-y-0 -ms-px w-0.5 bg-limewash"
-          style={{ insetInlineStart: `${share}%` }}
-        />
-        <p className="t-note absolute start-0 bottom-0 bg-limewash px-2 py-0.5">
-          {pinned ? pinned.tile.name : words.before}
-        </p>
-        <p className="t-note absolute end-0 bottom-0 bg-limewash px-2 py-0.5">
-          {pinned ? laid.tile.name : words.after}
-        </p>
+        <div className="absolute inset-0 rtl:[direction:rtl]">
+          <div
+            className="absolute inset-y-0 -ms-px w-0.5 bg-limewash"
+            style={{ insetInlineStart: `${share}%` }}
+          />
+          <p className="t-note absolute start-0 bottom-0 bg-limewash px-2 py-0.5">
+            {pinned ? pinned.tile.name : words.before}
+          </p>
+          <p className="t-note absolute end-0 bottom-0 bg-limewash px-2 py-0.5">
+            {pinned ? laid.tile.name : words.after}
+          </p>
+        </div>
       </div>
       <input
         type="range"
@@ -41,7 +43,7 @@ export function Compared({ laid, pinned, size, words }: Props) {
         value={share}
         aria-label={words.joint}
         onChange={({ currentTarget }) => setShare(Number(currentTarget.value))}
-        className="compare-range absolute inset-0 size-full"
+        className="compare-range absolute inset-0 size-full rtl:[direction:rtl]"
       />
     </>
   );

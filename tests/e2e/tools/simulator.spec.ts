@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { simulatorPage } from '../../../content/pages/tools/simulator';
+import { path } from '../../../content/routes';
 import { axeFaults } from '../../helpers/browser/axe';
 import { signedInCookie } from '../../helpers/site/sign-in';
 import { expect, returning as test } from '../../helpers/browser/test';
@@ -8,10 +9,10 @@ import { expect, returning as test } from '../../helpers/browser/test';
 const words = simulatorPage.en;
 const PAGE = '/expirence-now';
 
-async function open(page: Page, query = '') {
+async function open(page: Page, query = '', at: string = PAGE) {
   const cookie = (await signedInCookie(page.request)).replace('authToken=', '');
   await page.context().addCookies([{ name: 'authToken', value: cookie, url: process.env.E2E_BASE_URL! }]);
-  await page.goto(PAGE + query);
+  await page.goto(at + query);
 }
 
 const picture = (page: Page) => page.getByRole('img', { name: /^(Arcade|Courtyard|Modern) villa\. Roof:/ });
@@ -84,6 +85,20 @@ test(
     await expect(button(page, words.tool.closeUp)).toBeFocused();
   },
 );
+
+test('in Arabic the kept design stands at the right, on its side of the joint', async ({ page }) => {
+  const { compare } = simulatorPage.ar;
+  await open(page, '', path('roofSimulator', 'ar'));
+  await button(page, compare.keep).click();
+  await page.getByRole('slider', { name: compare.label }).fill('20');
+  const kept = page.getByText(compare.kept, { exact: true });
+  const [tag, frame] = await Promise.all(
+    [kept, page.locator('[role=img]:has(img)').first()].map((one) => one.boundingBox()),
+  );
+  expect(tag!.x + tag!.width).toBeCloseTo(frame!.x + frame!.width, 0);
+  const cut = page.locator('[style*="--share"]').first();
+  await expect(cut).toHaveCSS('clip-path', 'inset(0px 0px 0px 80%)');
+});
 
 test(
   'on a telephone a step that is pressed shows its choices from their head',
