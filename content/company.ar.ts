@@ -1,4 +1,5 @@
 import { contact } from './contact';
+import { leftToRight } from './lang';
 
 /**
  * What Arabic words say of the company beside its figures, once for all tables: its name in a sentence (which takes
@@ -8,7 +9,7 @@ export const companyInArabic = {
   brand: contact.brandInArabic,
   name: `شركة ${contact.brandInArabic}`,
   /** Between isolates: figures alone would turn round among Arabic words. */
-  phone: `\u2066${contact.phone}\u2069`,
+  phone: leftToRight(contact.phone, 'ar'),
   country: 'الإمارات العربية المتحدة',
   foundedIn: 'الشارقة',
   month: 'مارس',

@@ -63,7 +63,7 @@ export async function renderCopy<K extends EnquiryForm>(
   return {
     subject,
     replyTo: company.email,
-    text: [...lead, textBody(content, labels, [`-- \n${foot}`])].join('\n\n'),
+    text: [...lead, textBody(content, labels, { lang, end: [`-- \n${foot}`] })].join('\n\n'),
     html: await mailHtml({ lang, subject, foot, children }),
   };
 }

@@ -1,30 +1,39 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { DIR, type Lang } from '@/content/lang';
+import { DIR, leftToRight, type Lang } from '@/content/lang';
 import type { EnquiryMailWords } from '@/content/forms/enquiry-mails';
 import type { Content, Row } from './mail-content';
 
-const textOf = (rows: readonly Row[]) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+const isRtl = (lang: Lang): boolean => (DIR[lang] as 'ltr' | 'rtl') === 'rtl';
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** How a value reads: what is in Arabic letters as its mail does, though it begins with a name in Latin ones. */
+const readingOf = (value: string, lang: Lang) => (isRtl(lang) && ARABIC.test(value) ? 'rtl' : 'auto');
+
+/** A number or an address alone would be turned round after an Arabic label. */
+const inOrder = (value: string, lang: Lang) => (ARABIC.test(value) ? value : leftToRight(value, lang));
+
+const textOf = (rows: readonly Row[], lang: Lang) =>
+  rows.map(({ label, value }) => `${label}: ${inOrder(value, lang)}`).join('\n');
 
 /** A mail as text: its parts, and under a line of its own what ends it. */
 export function textBody(
   content: Content,
   labels: EnquiryMailWords['labels'],
-  end: readonly string[],
+  { lang, end }: { lang: Lang; end: readonly string[] },
 ): string {
   const { rows, message, lines, attachment } = content;
   const list = lines?.map(({ text, href }, place) => `${place + 1}. ${text}\n   ${href}`).join('\n');
   const parts = [
-    textOf(rows),
+    textOf(rows, lang),
     message && `${labels.message}:\n${message}`,
     list && `${labels.lines}:\n${list}`,
-    textOf(attachment),
+    textOf(attachment, lang),
   ];
   return [...parts, ...end].filter(Boolean).join('\n\n');
 }
 
 export const rowsAsText = textOf;
-
-const isRtl = (lang: Lang): boolean => (DIR[lang] as 'ltr' | 'rtl') === 'rtl';
 
 /** A cell, with its room towards the next one; not every mail program knows `start` and `end`. */
 const cellIn = (lang: Lang): CSSProperties => ({
@@ -62,8 +71,10 @@ export function Table({ rows, lang }: { rows: readonly Row[]; lang: Lang }) {
             <th align={isRtl(lang) ? 'right' : 'left'} style={cell}>
               {label}
             </th>
-            <td dir="auto" style={cell}>
-              <Linked href={href}>{value}</Linked>
+            <td style={cell}>
+              <span dir={readingOf(value, lang)}>
+                <Linked href={href}>{value}</Linked>
+              </span>
             </td>
           </tr>
         ))}
@@ -95,7 +106,7 @@ export function Body({ content, labels, lang }: BodyProps) {
         <Part title={labels.lines}>
           <ol>
             {lines.map(({ text, href }, place) => (
-              <li key={place} dir="auto">
+              <li key={place}>
                 <Linked href={href}>{text}</Linked>
               </li>
             ))}

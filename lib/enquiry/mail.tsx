@@ -60,7 +60,7 @@ export async function renderEnquiryMail<K extends EnquiryForm>(
   return {
     subject,
     replyTo,
-    text: textBody(content, labels, [rowsAsText(from), `-- \n${foot}`]),
+    text: textBody(content, labels, { lang, end: [rowsAsText(from, lang), `-- \n${foot}`] }),
     html: await mailHtml({ lang, subject, foot, children }),
   };
 }
