@@ -57,4 +57,18 @@ const ARABIC: readonly Spelling[] = [
   ['', ['abi', 'abgha', 'abga', 'areed', 'urid', 'ureed', 'bidi', 'lil', 'min fadlak', 'law samaht']],
 ];
 
-export const SPELLINGS: readonly Spelling[] = [...ENGLISH, ...ARABIC];
+/** How the Gulf speaks, in Arabic letters, and names that are written by ear. */
+const GULF: readonly Spelling[] = [
+  ['ماء', ['ماي', 'مويه', 'موية']],
+  ['الماء', ['الماي', 'المويه', 'الموية']],
+  ['ما', ['شو', 'شنو', 'ايش', 'إيش', 'وش']],
+  ['كيف', ['شلون']],
+  ['من', ['منو', 'مين']],
+  ['يسرب', ['يهرب', 'يهرّب']],
+  ['تسريب', ['تهريب', 'التهريب']],
+  ['متوفر', ['ستوك', 'بالستوك']],
+  ['عينات', ['سامبل', 'سمبل', 'سامبلات']],
+  ['كتالوج', ['كتلوج', 'كاتلوج', 'كتالوق']],
+];
+
+export const SPELLINGS: readonly Spelling[] = [...ENGLISH, ...ARABIC, ...GULF];

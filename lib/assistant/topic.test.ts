@@ -1,7 +1,7 @@
 import { ADDED, ALIASES, ARABIC, MISSPELT, STATED, type Topic } from '@/content/assistant/keywords';
 import { isWithinOneEdit } from './one-edit';
 import { plainArabic } from '@/lib/text/plain-text';
-import { ARABIC_UTTERANCES } from '@/tests/helpers/data/arabic-utterances';
+import { ARABIC_UTTERANCES, GULF_UTTERANCES } from '@/tests/helpers/data/arabic-utterances';
 import { QUESTIONS } from '@/tests/helpers/data/questions';
 import { topicOf, topicsOf } from './topic';
 
@@ -144,7 +144,7 @@ const SLIPS: Partial<Table> = {
   delivery: ['delivary'],
 };
 
-const rows = [UTTERANCES, IN_ARABIC, ARABIC_UTTERANCES, SLIPS].flatMap((table) =>
+const rows = [UTTERANCES, IN_ARABIC, ARABIC_UTTERANCES, GULF_UTTERANCES, SLIPS].flatMap((table) =>
   Object.entries(table).flatMap(([topic, all]) => all.map((one) => [one.slice(0, 60), topic, one] as const)),
 );
 

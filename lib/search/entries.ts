@@ -164,7 +164,8 @@ const pages = (lang: Lang): IndexedEntry[] =>
         note: description,
         url: path(key, lang),
         picture: PICTURELESS.includes(key) ? undefined : thumbnail(picture),
-        words: `${pageWords(key, lang)} ${isManufacturer(key) ? foundUnder[lang].manufacturer : ''}`,
+        // Titles of the account name what it is for: who looks for a heater wants no form.
+        words: `${ACCOUNT_KEYS.includes(key) ? '' : pageWords(key, lang)} ${isManufacturer(key) ? foundUnder[lang].manufacturer : ''}`,
       };
     },
   );
