@@ -1,3 +1,4 @@
+import { enquiryWords } from '@/content/forms/enquiry-words';
 import { AddProduct } from '@/components/enquiry-list/add-product';
 import { certificates } from '@/content/certificates';
 import type { Lang } from '@/content/lang';
@@ -20,7 +21,7 @@ export function Certificate({ lang }: { lang: Lang }) {
       <p className="text-bitumen-soft">
         {source} {ask}
       </p>
-      <AddProduct id="certificate-dubai" lang={lang} words={{ add: button }} />
+      <AddProduct id="certificate-dubai" lang={lang} words={{ ...enquiryWords[lang].add, add: button }} />
     </>
   );
 }

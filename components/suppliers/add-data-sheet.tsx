@@ -1,3 +1,4 @@
+import { enquiryWords } from '@/content/forms/enquiry-words';
 import { AddProduct } from '@/components/enquiry-list/add-product';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/catalogue/supplier';
@@ -8,6 +9,6 @@ export const AddDataSheet = ({ of: { supplier }, lang }: { of: TileSupplier; lan
   <AddProduct
     id={`data-sheet-${supplier}`}
     lang={lang}
-    words={{ add: supplierPage[lang].factory.sheet.ask }}
+    words={{ ...enquiryWords[lang].add, add: supplierPage[lang].factory.sheet.ask }}
   />
 );

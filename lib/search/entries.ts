@@ -153,6 +153,8 @@ const isManufacturer = (key: RouteKey) => {
 const isProduct = (key: RouteKey) =>
   PRODUCTS.some((product) => isSolar(product) && product.url === ROUTES[key].path);
 
+const isAccount = (key: RouteKey) => (ACCOUNT_KEYS as readonly RouteKey[]).includes(key);
+
 const pages = (lang: Lang): IndexedEntry[] =>
   ROUTE_KEYS.filter((key) => canonicalKey(key) === key && !STEPS.includes(key) && !isProduct(key)).map(
     (key) => {
@@ -165,7 +167,7 @@ const pages = (lang: Lang): IndexedEntry[] =>
         url: path(key, lang),
         picture: PICTURELESS.includes(key) ? undefined : thumbnail(picture),
         // Titles of the account name what it is for: who looks for a heater wants no form.
-        words: `${ACCOUNT_KEYS.includes(key) ? '' : pageWords(key, lang)} ${isManufacturer(key) ? foundUnder[lang].manufacturer : ''}`,
+        words: `${isAccount(key) ? '' : pageWords(key, lang)} ${isManufacturer(key) ? foundUnder[lang].manufacturer : ''}`,
       };
     },
   );
