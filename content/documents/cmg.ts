@@ -46,7 +46,7 @@ export const brochureWords = words(
     ask: {
       heading: 'Ask us',
       lead: 'Send the counts and a picture of the roof. You get the system that fits, its sheet and a price.',
-      note: `${legalName}. All products are approved by the Dubai central laboratory; ask for the certificate of your system. Sizes and collector area on request. ${rendered}`,
+      note: `${legalName}. According to the manufacturer, all products are approved by the Dubai central laboratory; ask for the certificate of your system. Sizes and collector area on request. ${rendered}`,
     },
   },
   {
@@ -86,7 +86,7 @@ export const brochureWords = words(
       ask: {
         heading: 'اسألونا',
         lead: 'أرسلوا الأعداد وصورة للسقف، فنرسل إليكم النظام المناسب ومواصفاته الفنية وسعره.',
-        note: `${companyInArabic.name} (${legalName}). جميع المنتجات معتمدة من مختبر دبي المركزي، ويمكنكم طلب شهادة نظامكم. المقاسات ومساحة المجمّع عند الطلب. الصور صور بالحاسوب.`,
+        note: `${companyInArabic.name} (${legalName}). جميع المنتجات معتمدة من مختبر دبي المركزي حسب الشركة المصنّعة، ويمكنكم طلب شهادة نظامكم. المقاسات ومساحة المجمّع عند الطلب. الصور صور بالحاسوب.`,
       },
     },
   },

@@ -84,7 +84,10 @@ export const profileWords = words(
         },
       ] satisfies readonly { id: SupplierId; name: string; text: string }[],
       facts: [
-        ['Approval', 'All products are approved by the Dubai central laboratory'],
+        [
+          'Approval',
+          'All solar products are approved by the Dubai central laboratory (according to the manufacturers)',
+        ],
         ['Range', 'Works from −60 °C to +180 °C'],
         ['Solar circuit', 'No lifetime maintenance, no overheating problems'],
       ],
@@ -165,7 +168,7 @@ export const profileWords = words(
           { name: 'أنظمة التدوير القسري', text: 'أنظمة 200/25 و 300/3 و 500/5 و 750/8 و 1000/10' },
         ],
         facts: [
-          ['الاعتماد', 'جميع المنتجات معتمدة من مختبر دبي المركزي'],
+          ['الاعتماد', 'جميع منتجات الطاقة الشمسية معتمدة من مختبر دبي المركزي (حسب الشركات المصنّعة)'],
           ['مجال العمل', 'تعمل من −60 إلى +180\u00a0درجة مئوية'],
           ['الدائرة الشمسية', 'بلا صيانة طوال عمرها وبلا مشكلات فرط التسخين'],
         ],

@@ -6,11 +6,11 @@ import { HEATER_PICTURES } from '@/content/solar/pictures';
  * The three CMG pages. Of CMG the specification (2, sections 2 and 9) gives the names of the systems, what each page
  * holds, and the guarantee of the forced circulation kit; sizes and outputs are not published and are on request.
  */
-const approved = ['Approval', 'Dubai central laboratory'] as const;
+const approved = ['Approval', 'Dubai central laboratory (according to the manufacturer)'] as const;
 const manufacturer = ['Manufacturer', 'CMG'] as const;
 const sizes = ['Sizes and collector area', 'on request'] as const;
 
-const approvedInArabic = ['الاعتماد', 'مختبر دبي المركزي'] as const;
+const approvedInArabic = ['الاعتماد', 'مختبر دبي المركزي (حسب الشركة المصنّعة)'] as const;
 const manufacturerInArabic = ['الشركة المصنّعة', 'CMG'] as const;
 const sizesInArabic = ['المقاسات ومساحة المجمّعات', 'عند الطلب'] as const;
 
@@ -55,7 +55,7 @@ export const cmgPages = words(
       title: 'Forced circulation',
       name: 'CMG forced circulation',
       lead: 'A kit with collectors on the roof, a tank indoors, and a pump and controller that connect them.',
-      text: 'A pump brings the heat to the tank, so you can place the tank anywhere in the house. Only the collectors are visible on the roof.',
+      text: 'A pump brings the heat to the tank, so the tank can stand indoors, apart from the collectors. Only the collectors are visible on the roof.',
       picture: HEATER_PICTURES.kit as PictureId,
       turned: undefined as string | undefined,
       facts: [
@@ -105,7 +105,7 @@ export const cmgPages = words(
         title: 'تدوير قسري بمضخة',
         name: 'CMG بالتدوير القسري بمضخة',
         lead: 'طقم مجمّعاته على السقف وخزانه داخل المبنى، تصل بينهما مضخة ووحدة تحكم.',
-        text: 'تنقل المضخة الحرارة إلى الخزان، فيمكن وضعه في أي مكان من المنزل. ولا يظهر على السقف سوى المجمّعات.',
+        text: 'تنقل المضخة الحرارة إلى الخزان، فيمكن وضعه داخل المبنى بعيدًا عن المجمّعات. ولا يظهر على السقف سوى المجمّعات.',
         turned: undefined,
         facts: [
           manufacturerInArabic,
