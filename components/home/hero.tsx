@@ -26,7 +26,7 @@ function Slide({ slide, first, lang }: { slide: HeroSlide; first: boolean; lang:
   return (
     <>
       {/* The box stays when the picture in it is not displayed yet: nothing under it moves. */}
-      <div className="h-(--picture) bg-sand-deep">
+      <div className="h-(--picture) bg-sand-deep print:h-auto">
         <Picture
           id={slide.picture}
           tall={slide.tall}
@@ -37,7 +37,7 @@ function Slide({ slide, first, lang }: { slide: HeroSlide; first: boolean; lang:
           lang={lang}
         />
       </div>
-      <div className="wrap pt-17">
+      <div className="wrap pt-17 print:pt-0">
         {/* Small enough that every slide's title has the same number of lines. */}
         <Title className="t-banner pt-8 lg:text-[length:clamp(2.75rem,4.5vw,5.25rem)]">
           <span className="text-terracotta">{companyWords[lang].brand}</span> {slide.title}

@@ -39,7 +39,7 @@ export function RoofWays({ report, figures, localised, whatsapp, line, origin }:
   const chat = whatsapp && quantitiesChat(localised, report, { number: whatsapp, origin, line });
   return (
     <section aria-label={ways.title} className="grid gap-4">
-      <h2 className="t-head">{ways.title}</h2>
+      <h2 className="t-head print:hidden">{ways.title}</h2>
       {/* A changed roof is not on the list yet. */}
       <AllToEnquiry key={report.query} report={report} localised={localised} />
       <div className="flex flex-wrap gap-3 noscript:hidden">
