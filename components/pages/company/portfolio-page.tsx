@@ -9,7 +9,6 @@ import { RoofLink } from '@/components/links/roof-link';
 import { RoofActions } from '@/components/enquiry-list/roof-actions';
 import { TextLink } from '@/components/links/text-link';
 import { lightboxWords } from '@/content/shell/lightbox';
-import { portfolio } from '@/content/pages/company/home';
 import { illustrationWords } from '@/content/media/illustrations';
 import { portfolioPage } from '@/content/pages/company/portfolio';
 import { portfolioEntries } from '@/content/projects/portfolio';
@@ -43,12 +42,11 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
             caption={illustrationWords[lang].caption}
             save="png"
           />
-          <p className="t-note pt-8 text-bitumen-soft">{portfolio[lang].note}</p>
         </div>
       </section>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('projects', lang)}>{next.projects}</ButtonLink>
-        <TextLink href={path('installers', lang)}>{next.ask}</TextLink>
+        <ButtonLink href={path('installers', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('projects', lang)}>{next.projects}</TextLink>
       </Onward>
     </>
   );

@@ -32,7 +32,7 @@ export const bricksPage = words(
       title: 'Side by side',
       lead: 'What each manufacturer supplies, how much of it you can see here, and what we need from you to order.',
       caption: 'Suppliers of bricks compared',
-      head: ['Supplier', 'Country', 'Material', 'Range', 'On its page', 'Ordered'],
+      head: ['Supplier', 'Country', 'Material', 'Range', 'Shown here', 'How to order'],
     },
     size: {
       title: 'How to read a brick size',
@@ -58,7 +58,7 @@ export const bricksPage = words(
       title: 'Not sure which brick you need?',
       text: 'Email us a drawing or a photograph of the wall, or describe it in a message. We will reply with the product, its size and the quantity.',
       ask: 'Contact us',
-      simulator: 'Bricks simulator',
+      simulator: 'Bricks simulator (coming soon)',
     },
   },
   {
@@ -73,7 +73,7 @@ export const bricksPage = words(
         title: 'مقارنة الموردين',
         lead: 'ما تورّده كل شركة مصنّعة، وما يمكنكم رؤيته منه هنا، وما نحتاج إليه منكم للطلب.',
         caption: 'مقارنة بين موردي الطوب',
-        head: ['المورّد', 'البلد', 'المادة', 'المجموعة', 'في صفحته', 'الطلب'],
+        head: ['المورّد', 'البلد', 'المادة', 'المجموعة', 'المعروض هنا', 'طريقة الطلب'],
       },
       size: {
         title: 'كيف تُقرأ مقاسات الطوب',
@@ -99,7 +99,7 @@ export const bricksPage = words(
         title: 'لا تعرفون أي طوب تحتاجون؟',
         text: 'أرسلوا إلينا بالبريد الإلكتروني مخططًا أو صورة للجدار، أو صفوه في رسالة، لنرد عليكم بالمنتج ومقاسه والكمية.',
         ask: 'تواصل معنا',
-        simulator: 'محاكي الطوب',
+        simulator: 'محاكي الطوب (قريبًا)',
       },
     },
   },

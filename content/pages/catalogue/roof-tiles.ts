@@ -49,9 +49,9 @@ export const roofTilesPage = words(
       none: 'on request',
       pieces: '{value} pieces per m² ({profile})',
       /** Beside a profile: as its manufacturer publishes it, and as our drawing gives it. */
-      published: '{count} per m²',
-      drawn: 'about\u00a0{count} per m²',
-      pans: 'about\u00a0{count} per m², covers and pans',
+      published: '{count}\u00a0per\u00a0m²',
+      drawn: 'about\u00a0{count}\u00a0per\u00a0m²',
+      pans: 'about\u00a0{count}\u00a0per\u00a0m², covers and pans',
       note: 'Figures with “about” are computed from our profile drawings and are indicative. Ask for the manufacturer’s data sheet before you order.',
       yes: 'in our range',
       no: 'on request',

@@ -12,9 +12,9 @@ export const portfolioPage = words(
     /** On each card. */
     note: 'Illustration',
     next: {
-      title: 'More roof ideas',
-      text: 'See 24 more illustrations in the styles of Dubai, Abu Dhabi, Sharjah and Al Ain.',
-      projects: 'Our projects',
+      title: 'Plan a roof like one of these',
+      text: 'Leave your name, email and phone number, and we will arrange an appointment. The estimate is free.',
+      projects: '24 more illustrations',
       ask: 'Get your free estimate',
     },
   },
@@ -25,9 +25,9 @@ export const portfolioPage = words(
       gallery: 'معرض المشاريع',
       note: 'صورة توضيحية',
       next: {
-        title: 'مزيد من الأفكار للأسقف',
-        text: 'شاهدوا 24 صورة توضيحية أخرى بطراز دبي وأبوظبي والشارقة والعين.',
-        projects: 'مشاريعنا',
+        title: 'خططوا لسقف مثل هذه الأسقف',
+        text: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف لنحدد معكم موعدًا. التقدير مجاني.',
+        projects: '24 صورة توضيحية أخرى',
         ask: 'اطلبوا تقديرًا مجانيًا',
       },
     },

@@ -146,7 +146,7 @@ export const hotWaterPageInEnglish = {
     },
     rule: {
       title: 'Dubai’s 75%',
-      designed: 'Designed to meet the 75% that Dubai requires of new buildings.',
+      designed: 'By this estimate it meets the 75% that Dubai requires of new buildings.',
       borderline: 'Borderline for the 75% that Dubai requires: it needs an engineer’s simulation.',
       below: 'Below the 75% that Dubai requires of new buildings.',
       guide: 'A guide only: the municipality decides. For Sharjah we could verify no such figure.',

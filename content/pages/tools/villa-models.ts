@@ -21,7 +21,7 @@ export const villaModelsPage = words(
     title: 'Villa models',
     lead: 'Three villas with three kinds of roof. Turn them round, then open one in the roof tile simulator and try your tile on it.',
     breadcrumbs: 'Breadcrumbs',
-    sheet: 'The villa',
+    sheet: 'In short',
     /** Behind the gate: all but the first, which turns for everybody. */
     kept: {
       title: 'Two more villas',
@@ -86,7 +86,7 @@ export const villaModelsPage = words(
       title: 'نماذج الفلل',
       lead: 'ثلاث فلل بثلاثة أنواع من الأسقف. أديروها، ثم افتحوا إحداها في محاكي القرميد وجرّبوا عليها القرميد الذي تريدونه.',
       breadcrumbs: 'مسار التنقل',
-      sheet: 'الفيلا',
+      sheet: 'بإيجاز',
       kept: {
         title: 'فيلتان أخريان',
         text: 'تدوران وتعرضان معلوماتهما كالأولى. تفتحهما ثلاثة حقول: الاسم والبريد الإلكتروني ورقم الهاتف.',

@@ -30,7 +30,7 @@ test('roof tiles', async ({ page }) => {
     const table = page.getByRole('table', { name: roofTilesPage.en.table.caption });
     await expect(table.getByRole('row')).toHaveCount(tileComparison('en').length + 1);
     await expect(table.getByRole('row', { name: /LogicaLusa/ })).toContainText(
-      /LogicaLusa 12 per m² 1\s*LogicaPlana about\u00a011.8 per m²/,
+      /LogicaLusa 12\sper\sm² 1\s*LogicaPlana about\s11.8\sper\sm²/,
     );
     await expect(page.getByText(SOURCES[0]!)).toBeVisible();
   });
