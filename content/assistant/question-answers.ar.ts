@@ -278,7 +278,10 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
   },
   history: {
     text: `تأسست ${companyInArabic.name} في ${companyInArabic.foundedIn}، وتعمل في تجارة مواد البناء منذ ${companyInArabic.month} ${company.since.year}. ونركّب سخانات المياه الشمسية منذ عام ${figures.solarSince}.`,
-    parts: [part([page('about'), { text: 'ملف الشركة التعريفي، PDF', href: DOCUMENTS.ar.profile.address }])],
+    parts: [
+      part([page('about'), { text: 'ملف الشركة التعريفي، PDF', href: DOCUMENTS.ar.profile.address }]),
+      part([call, write], 'للتحدث مع فريقنا:'),
+    ],
     quick: forCompany,
   },
   origin: {

@@ -288,7 +288,10 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   },
   history: {
     text: `${contact.legalName} has traded since ${company.since.month} ${company.since.year} and was founded in ${company.foundedIn}. We have installed solar water heaters since ${figures.solarSince}.`,
-    parts: [part([page('about'), { text: 'Company profile, PDF', href: DOCUMENTS.en.profile.address }])],
+    parts: [
+      part([page('about'), { text: 'Company profile, PDF', href: DOCUMENTS.en.profile.address }]),
+      part([call, write], 'To speak to somebody:'),
+    ],
     quick: forCompany,
   },
   origin: {

@@ -61,6 +61,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
       ...['inverter', 'pool '],
     ],
   ],
+  ['strength', ['how many&pallet', 'bricks on a pallet', 'tiles on a pallet', 'pallet size']],
   ['weight', ['how many kg', 'how many kilo', 'how much weight']],
   [
     'savings',

@@ -198,7 +198,7 @@ export const QUESTIONS: readonly (readonly [question: string, topic: string, fir
   ['metal roofing sheets', 'notListed', 'answer-notListed'],
   ['roof slope for roman tile', 'pitch', 'answer-pitch'],
   ['how many bricks in a square metre', 'quantity', 'answer-quantity'],
-  ['how many bricks on a pallet', 'quantity', 'answer-quantity'],
+  ['how many bricks on a pallet', 'strength', 'answer-strength'],
   ['weight of one roof tile', 'weight', 'answer-weight'],
   ['compressive strength of yamama bricks', 'strength', 'answer-strength'],
   ['do you have fire bricks', 'notListed', 'answer-notListed'],
