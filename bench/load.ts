@@ -18,7 +18,7 @@ export const has = (program: string): boolean =>
 const numberAfter = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
 
 /** Reads what wrk prints. */
-export function readWrk(printed: string): Omit<Load, 'bytes'> {
+function readWrk(printed: string): Omit<Load, 'bytes'> {
   const socket = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(printed);
   const broken = (socket ?? []).slice(1).reduce((sum, count) => sum + Number(count), 0);
   return {

@@ -145,7 +145,7 @@ const EVENTS = words(
   },
 );
 
-export type NewsId = (typeof EVENTS)['en'][number]['id'];
+type NewsId = (typeof EVENTS)['en'][number]['id'];
 
 export interface NewsEvent extends Event {
   id: NewsId;

@@ -143,7 +143,7 @@ export const ROUTES = {
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteKey = keyof typeof ROUTES;
-export type SitePath = (typeof ROUTES)[RouteKey]['path'];
+type SitePath = (typeof ROUTES)[RouteKey]['path'];
 
 /** Pages of an account: short, each with a form of its own. */
 export const ACCOUNT_KEYS = [

@@ -10,7 +10,7 @@ const UNRESERVED = /%([46][1-9a-f]|[57][0-9a]|3[0-9]|2d|2e|5f|7e)/gi;
 const ABSOLUTE = /^https?:\/\/([^/?#@]+)(.*)$/i;
 
 /** A host as it is compared: in small letters, without the port that its scheme implies. */
-export const comparableHost = (host: string): string => host.toLowerCase().replace(/:(80|443)$/, '');
+const comparableHost = (host: string): string => host.toLowerCase().replace(/:(80|443)$/, '');
 
 /** The path and query that a target names on this site (RFC 9112, 3.2); null where it names another site or none. */
 function ownPart(target: string, hosts: readonly string[]): string | null {

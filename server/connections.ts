@@ -13,7 +13,7 @@ const SILENT_MS = 120_000;
 /** Node looks for requests that are too slow this often, in milliseconds. */
 const LOOK_MS = 5_000;
 
-export interface ConnectionBounds {
+interface ConnectionBounds {
   /** Open at the same time. */
   all: number;
   /** From one address, where no proxy of ours stands in front: an office or a provider may stand behind it. */

@@ -36,7 +36,7 @@ const first = (value: string | string[] | undefined) =>
     .trim();
 
 /** The host that the browser asked for. */
-export const hostOf = (headers: IncomingHttpHeaders): string =>
+const hostOf = (headers: IncomingHttpHeaders): string =>
   first(headers['x-forwarded-host']) || first(headers.host);
 
 const originHost = (origin: string): string | null => {

@@ -6,7 +6,7 @@ import { Swatch } from '@/components/ui/control/swatch';
 import { changeSearch, useSearch } from '@/components/ui/address/use-search';
 import { comparisonSearch, readComparison, type Comparison } from '@/lib/bricks/compare';
 
-export interface ComparedColour {
+interface ComparedColour {
   id: string;
   name: string;
   hex: readonly string[];

@@ -8,7 +8,7 @@ import { keysFor, readQuantity, type QuantityChange, type TypedQuantity } from '
 import type { LocalisedList } from './localised-list';
 
 /** What is said beside a quantity, and the other thing it may have meant. */
-export interface QuantityNotice {
+interface QuantityNotice {
   text: string;
   other?: number;
 }

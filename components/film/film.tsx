@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 
-export interface FilmSources {
+interface FilmSources {
   mp4: string;
   webm: string;
   captions: string;

@@ -10,7 +10,7 @@ import type { LightboxWords } from '@/components/ui/lightbox/lightbox-words';
 import { fill } from '@/lib/site/fill';
 import { twoDigits } from '@/lib/text/two-digits';
 
-export interface PortfolioWords {
+interface PortfolioWords {
   previous: string;
   next: string;
   /** Which cards of how many: `{nth}`, `{total}`. */

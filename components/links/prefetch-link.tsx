@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PageHref } from '@/content/routes';
 
-export interface PrefetchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+interface PrefetchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   href: PageHref | `#${string}`;
 }
 

@@ -9,7 +9,7 @@ import { useHashDialog } from '@/components/ui/dialog/use-hash-dialog';
 import { NewsDialog } from './news-dialog';
 import type { NewsItem } from './news-item';
 
-export interface NewsWords {
+interface NewsWords {
   list: string;
   more: string;
   close: string;

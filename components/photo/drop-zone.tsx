@@ -2,7 +2,7 @@ import { Camera, ImageUp, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonFace } from '@/components/ui/control/button';
 
-export interface ZoneWords {
+interface ZoneWords {
   choose: string;
   camera: string;
   drop: string;

@@ -10,7 +10,7 @@ import { ShelfCard } from './shelf-card';
 import { ShelfFault } from './shelf-fault';
 import { ShelfGround, shelfRow } from './shelf-ground';
 
-export interface ShelfWords {
+interface ShelfWords {
   loading: string;
   failed: string;
   faults: Readonly<Record<LoadFault['code'], string>>;

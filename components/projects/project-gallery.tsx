@@ -6,7 +6,7 @@ import type { LightboxProps } from '@/components/ui/lightbox/lightbox';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
 import { PictureGallery } from '@/components/ui/lightbox/picture-gallery';
 
-export interface ProjectItem extends LightboxItem {
+interface ProjectItem extends LightboxItem {
   city: string;
 }
 

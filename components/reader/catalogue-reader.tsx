@@ -12,7 +12,7 @@ import { fill } from '@/lib/site/fill';
 import { PageField } from './page-field';
 import { PageThumbnails } from './page-thumbnails';
 
-export interface ReaderWords extends LightboxWords {
+interface ReaderWords extends LightboxWords {
   title: string;
   /** Around the field of the page's number: `{page}`, `{total}`. */
   field: string;

@@ -5,7 +5,7 @@ import { SquareButton } from '@/components/ui/control/square-button';
 import { fill } from '@/lib/site/fill';
 import type { RoofPageWords } from '@/content/roof-quantities/page-words';
 
-export interface NumberFieldProps {
+interface NumberFieldProps {
   /** Its name in the form; its id as well. */
   name: string;
   label: string;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { OfferGroup } from '@/lib/search/offers';
 import { OfferOption, type OptionWords } from './offer-option';
 
-export interface ListWords extends OptionWords {
+interface ListWords extends OptionWords {
   results: string;
   groups: Readonly<Record<OfferGroup['name'], string>>;
 }

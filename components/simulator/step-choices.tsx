@@ -8,7 +8,7 @@ import { addressOf } from '@/components/simulator/picture/layer-picture';
 import type { ToolData } from './tool-data';
 import { WallSample } from '@/components/simulator/picture/wall-sample';
 
-export interface StepChoicesProps {
+interface StepChoicesProps {
   step: Step;
   design: Design;
   data: ToolData;

@@ -31,7 +31,7 @@ export interface ToolData {
   stoneFrames: Readonly<Record<string, WallSampleFrame>>;
 }
 
-export interface OptionFact {
+interface OptionFact {
   /** Its name among those of its supplier. */
   title: string;
   thumb: PictureSources;

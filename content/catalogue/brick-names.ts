@@ -162,7 +162,7 @@ const NAMES = words(
  * Sizes in the order of the trade, millimetres without the unit: through the wall, up and along; of a paver
  * length, width and thickness.
  */
-export const orderSize = ({ shape, width, height, length }: Brick): string =>
+const orderSize = ({ shape, width, height, length }: Brick): string =>
   (shape.form === 'paver' ? [length, width, height] : [width, height, length]).join(' × ');
 
 /** The size with its unit: `200 × 200 × 400 mm`. */

@@ -28,7 +28,7 @@ export const BRICK_COLOURS = {
   charcoal: '#4d4b49',
 } as const;
 
-export type BrickColour = keyof typeof BRICK_COLOURS;
+type BrickColour = keyof typeof BRICK_COLOURS;
 
 /**
  * How a wall block is shaped. Voids run from top to bottom unless `top` closes them.
@@ -86,7 +86,7 @@ interface PaverShape {
   openings?: { along: number; across: number; shape: 'square' | 'lattice' };
 }
 
-export type ScreenPattern =
+type ScreenPattern =
   | 'circle'
   | 'quarter-circles'
   | 'petals'
@@ -116,7 +116,7 @@ interface LintelShape {
 export type BrickShape = BlockShape | TroughShape | FacingShape | PaverShape | ScreenShape | LintelShape;
 
 /** What an item is called, by id; its words stand in `brick-names.ts`. */
-export type BrickKind = keyof typeof SHAPES;
+type BrickKind = keyof typeof SHAPES;
 
 /** The shapes of the range, one for each kind. */
 const SHAPES = {

@@ -12,7 +12,7 @@ import {
 } from './textures';
 
 /** The 112 pictures of the roof tile gallery: every texture laid, most of them as a single tile, and fittings. */
-export type GalleryView = 'laid' | 'single' | 'fitting';
+type GalleryView = 'laid' | 'single' | 'fitting';
 
 /** Textures shown as a single tile too. A blend has no single tile of its own. */
 const SINGLES = [
@@ -147,7 +147,7 @@ const FITTING_ROWS = [
   ['valley-natural', 'valley', 'natural', 'natural', '#b4653f'],
 ] as const satisfies readonly FittingRow[];
 
-export type GalleryId =
+type GalleryId =
   `${TextureKey}-laid` | `${(typeof SINGLES)[number]}-single` | (typeof FITTING_ROWS)[number][0];
 
 export interface GalleryItem {

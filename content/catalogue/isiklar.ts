@@ -3,7 +3,7 @@ import { words } from '@/content/words';
 /** What Isiklar sends, in the specification's order. Colours are nominal, ours, for our pictures. */
 type Tones = readonly [string, string, string, string];
 
-export const ISIKLAR_GROUPS = {
+const ISIKLAR_GROUPS = {
   'facing-brick': ['#a9573d', '#98492f', '#b9674a', '#853f2c'],
   'brick-slab': ['#c58d62', '#b67d53', '#d29d74', '#a36d46'],
   'paving-brick': ['#8a4a39', '#7a3f31', '#9a5745', '#68362b'],
@@ -17,7 +17,7 @@ export type IsiklarGroup = keyof typeof ISIKLAR_GROUPS;
 export const ISIKLAR_GROUP_IDS = Object.keys(ISIKLAR_GROUPS) as IsiklarGroup[];
 
 /** The two items the page features, each of one of the groups. */
-export const ISIKLAR_ITEMS = {
+const ISIKLAR_ITEMS = {
   'anatolian-brick-slab-rustic': ['#b86f4a', '#9c583a', '#ca855e', '#7d4632'],
   'aegean-brick-slip': ['#d9c7aa', '#cdb996', '#e3d4bb', '#bda681'],
 } as const satisfies Record<string, Tones>;

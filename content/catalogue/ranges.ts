@@ -13,7 +13,7 @@ import {
 } from './textures';
 
 /** What the galleries of the supplier pages show: tabs, cards in them, and two or three views on a card. */
-export type RangeView = `${TextureKey}-${'roof' | 'slope' | 'tile'}`;
+type RangeView = `${TextureKey}-${'roof' | 'slope' | 'tile'}`;
 
 /** Ranges whose fittings have a tab, with the two colours they are shown in. */
 export const FITTING_COLOURS = {
@@ -27,7 +27,7 @@ type FittingRange = keyof typeof FITTING_COLOURS;
 
 const SHOWN = ['ridge', 'end-ridge', 'apex', 'lateral-right', 'vent'] as const satisfies readonly Fitting[];
 
-export type FittingView =
+type FittingView =
   `${(typeof FITTING_COLOURS)[FittingRange]['manufacturer']}-${(typeof SHOWN)[number]}-${1 | 2}`;
 
 export interface RangeCard {

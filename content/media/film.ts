@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '@/content/lang';
 import { words } from '@/content/words';
 
 /** A short silent film, made by studio/post/film.py. What is seen stands in its captions, take by take. */
-export interface FilmFact {
+interface FilmFact {
   mp4: `/${string}`;
   webm: `/${string}`;
   seconds: number;

@@ -10,7 +10,7 @@ import { isShown } from '@/content/suppliers/registry';
 import { tilePageOf } from '@/content/suppliers/tiles/all';
 
 /** What a page of a product is about, by the table it comes from. */
-export type ProductSubject =
+type ProductSubject =
   | { family: 'tile'; texture: Texture }
   | { family: 'brick'; brick: Brick }
   | { family: 'la-paloma'; colour: LaPalomaColour }

@@ -5,7 +5,7 @@ import { words } from '@/content/words';
 
 type PortfolioId = (typeof SHOTS)[number]['id'];
 
-export interface PortfolioEntry {
+interface PortfolioEntry {
   title: string;
   picture: PortfolioId;
   roof: Roof;

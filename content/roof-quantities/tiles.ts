@@ -43,7 +43,7 @@ export interface RoofTile {
 const UNKNOWN: TileClaim = { mark: 'unknown' };
 
 /** How the address of the calculator names a profile of a manufacturer: `cobert-portugal-lusa`. */
-export const roofTileId = (supplier: SupplierId, profile: ProfileId): string => `${supplier}-${profile}`;
+const roofTileId = (supplier: SupplierId, profile: ProfileId): string => `${supplier}-${profile}`;
 
 /** Opens the calculator with it. */
 export const quantitiesAddress = (supplier: SupplierId, profile: ProfileId, lang: Lang) =>

@@ -10,7 +10,7 @@ import { words } from '@/content/words';
 type NotFound = 'greeting' | 'simulator' | 'products' | 'brands' | 'services' | 'volumes' | 'app';
 
 /** A subject that the search answers before what it finds. */
-export type FoundTopic = Exclude<Topic, NotFound>;
+type FoundTopic = Exclude<Topic, NotFound>;
 
 /** Where the answer to a question stands, or who gives it. */
 const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
@@ -227,7 +227,7 @@ export const ARABIC_QUESTION_RULES: readonly Rule<FoundTopic>[] = [
   ...ARABIC.flatMap(([topic, names]) => (isFound(topic) ? [[topic, names] as const] : [])),
 ];
 
-export interface FoundAnswer {
+interface FoundAnswer {
   topic: FoundTopic | 'ask';
   title: string;
   text: string;

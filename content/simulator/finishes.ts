@@ -27,12 +27,12 @@ export const WALL_COLOURS = [
   '6f6d6a',
 ] as const;
 
-export type WallColour = (typeof WALL_COLOURS)[number];
+type WallColour = (typeof WALL_COLOURS)[number];
 
 /** Four claddings of natural stone, by the names of their shapes in the studio. */
 export const WALL_STONES = ['stone-ashlar', 'stone-ledge', 'stone-rubble', 'stone-slate'] as const;
 
-export type WallStone = (typeof WALL_STONES)[number];
+type WallStone = (typeof WALL_STONES)[number];
 export type FinishId = WallColour | WallStone;
 
 /** All 25, in the order they are offered. */

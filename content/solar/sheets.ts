@@ -33,7 +33,7 @@ const plain = (id: string, value: string | number, unit?: Unit): Figure => ({
   notes: [],
 });
 
-export const naturalFigures = (model: NaturalModel): readonly Figure[] => [
+const naturalFigures = (model: NaturalModel): readonly Figure[] => [
   plain('nominal', model.model, 'L'),
   plain('pressure', model.workingPressure, 'bar'),
   plain('jacket', decimal(model.jacketCapacity), 'L'),
@@ -44,7 +44,7 @@ export const naturalFigures = (model: NaturalModel): readonly Figure[] => [
 ];
 
 /** Every figure of a system whose label contradicts them is marked. */
-export function forcedFigures(system: ForcedSystem): readonly Figure[] {
+function forcedFigures(system: ForcedSystem): readonly Figure[] {
   const notes: readonly Note[] = system.isRecommended ? [] : ['label'];
   return [
     plain('tank', system.tank, 'L'),

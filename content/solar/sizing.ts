@@ -19,10 +19,9 @@ export interface Climate {
 
 export type ClimateId = Climate['id'];
 
-export const MODES = ['privateVilla', 'laborCamp'] as const;
-export type Mode = (typeof MODES)[number];
+export type Mode = 'privateVilla' | 'laborCamp';
 
-export const TEMPERATURES = [50, 55, 60] as const;
+const TEMPERATURES = [50, 55, 60] as const;
 export type HotTemperature = (typeof TEMPERATURES)[number];
 
 export const SIZING = {
@@ -97,6 +96,6 @@ export const SIZING = {
 } as const;
 
 export type SizingData = typeof SIZING;
-export type VillaField = keyof SizingData['litres']['privateVilla'];
-export type CampField = keyof SizingData['litres']['laborCamp'];
+type VillaField = keyof SizingData['litres']['privateVilla'];
+type CampField = keyof SizingData['litres']['laborCamp'];
 export type Field = VillaField | CampField;

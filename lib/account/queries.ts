@@ -14,7 +14,7 @@ export const findByEmail = (email: string): Promise<User | null> =>
   db.user.findUnique({ where: { emailKey: emailKeyOf(email) } });
 
 /** What anybody outside may know of an account. */
-export interface PublicUser {
+interface PublicUser {
   id: string;
   username: string;
   email: string;

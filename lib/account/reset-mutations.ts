@@ -21,13 +21,13 @@ import { revoke, unlessOutdated } from '@/lib/account/session/revocation';
 import { resetLoginThrottle } from '@/lib/account/session/login-throttle';
 
 /** Codes for one device that the account knows, or for one client that it does not. */
-export const CODE_LIMITS: readonly Limit[] = [
+const CODE_LIMITS: readonly Limit[] = [
   { name: 'reset-code-hour', points: 3, seconds: 3600, per: 'client' },
   { name: 'reset-code-day', points: 5, seconds: 86_400, per: 'client' },
 ];
 
 /** For all that the account does not know together: with three tries a code, their daily chance is 30 in 10 000. */
-export const STRANGERS_LIMITS: readonly Limit[] = [
+const STRANGERS_LIMITS: readonly Limit[] = [
   { name: 'reset-code-strangers', points: 10, seconds: 86_400, per: 'client' },
 ];
 
@@ -104,7 +104,7 @@ interface Tried {
 }
 
 /** Which code is meant: that of a flow, or the newest that was asked for from this client's address. */
-export type Meant = { flow: string } | { client: string };
+type Meant = { flow: string } | { client: string };
 
 async function flowMeant(email: string, meant: Meant): Promise<string | null> {
   if ('flow' in meant) return meant.flow;

@@ -55,10 +55,7 @@ const replyByAnswer = ({ note, title, url }: SearchEntry, { finding }: Assistant
 });
 
 /** The reply with what was found in the range; none where that is too little. */
-export function replyByFinding(
-  { hits, isWhole, share, answer }: Found,
-  said: AssistantContent,
-): Reply | undefined {
+function replyByFinding({ hits, isWhole, share, answer }: Found, said: AssistantContent): Reply | undefined {
   if (answer && isWhole) return replyByAnswer(answer, said);
   if (hits.length === 0 || share < ENOUGH) return undefined;
   const { whole, near, quick } = said.finding;

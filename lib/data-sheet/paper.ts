@@ -8,7 +8,7 @@ import { linesOf, segmentsOf } from './segments';
 /** A4 and its margins in points, 72 to the inch. */
 export const A4 = { width: 595.28, height: 841.89, margin: 40 } as const;
 
-export type Hand = 'text' | 'strong' | 'title';
+type Hand = 'text' | 'strong' | 'title';
 
 /** Files of app/fonts: subsets with the letters of Latin-1, and of Arabic. */
 export const FONTS = {

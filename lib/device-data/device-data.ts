@@ -34,7 +34,7 @@ const NAMES = [
   'resetFlow',
 ] as const;
 
-export type EntryKind = (typeof NAMES)[number] | 'keptWords' | 'other';
+type EntryKind = (typeof NAMES)[number] | 'keptWords' | 'other';
 
 /** What a stored name stands for; `other` for a name this file has not heard of. */
 export function kindOf(name: string): EntryKind {

@@ -17,7 +17,7 @@ export interface RoofPart {
 }
 
 /** What a line of an earlier time said of itself: shown where its id is none of ours any more. */
-export interface FreeWords {
+interface FreeWords {
   name: string;
   variant: string;
   /** Path of the page it was found on. */

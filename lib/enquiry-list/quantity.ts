@@ -7,7 +7,7 @@ import { unitOf } from './typed-units';
 /** What had to be changed about a typed quantity; each has its words in content/forms/enquiry-list.ts. */
 export type QuantityChange = 'unread' | 'low' | 'high' | 'whole' | 'decimals' | 'thousands';
 
-export interface ReadQuantity {
+interface ReadQuantity {
   quantity: number;
   change: QuantityChange | null;
 }

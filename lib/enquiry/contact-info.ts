@@ -2,7 +2,7 @@ import { followStorage } from '@/lib/browser/follow-storage';
 
 /* What a visitor left at the contact gate, kept on the device under the name the specification gives it. */
 
-export interface ContactInfo {
+interface ContactInfo {
   fullName: string;
   email: string;
   phone: string;

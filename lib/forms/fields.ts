@@ -34,7 +34,7 @@ export const tidyLine = (value: string): string =>
 export const pastedLine = (value: string): string => tidyLine(readablePart(value));
 
 /** Several lines: one kind of line end, no blank edges; control characters but tabs are blanks. */
-export const tidyText = (value: string): string =>
+const tidyText = (value: string): string =>
   composed(value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(UNREADABLE_IN_TEXT, ' '))
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .trim();

@@ -9,15 +9,15 @@ import * as z from 'zod/mini';
 const SLACK = 4;
 
 /** The length in UTF-16 units at which a text is refused unread, where `longest` of it can be kept. */
-export const rawLimit = (longest: number): number => longest * SLACK;
+const rawLimit = (longest: number): number => longest * SLACK;
 
 /** Combining marks in a row at most: no script needs ten. Composing them takes the square of their number. */
-export const MAX_MARKS = 30;
+const MAX_MARKS = 30;
 
 const PILE = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
 
 /** Whether more combining marks follow each other than any script needs. */
-export const isPiled = (value: string): boolean => PILE.test(value);
+const isPiled = (value: string): boolean => PILE.test(value);
 
 /** A text in Unicode's form NFC; one with piled marks stays as it is, to be refused. */
 export const composed = (value: string): string => (isPiled(value) ? value : value.normalize('NFC'));

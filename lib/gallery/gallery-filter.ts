@@ -7,7 +7,7 @@ export interface GalleryChoice {
 
 type Facet = keyof GalleryChoice;
 
-export const FACETS = ['category', 'supplier', 'profile'] as const satisfies readonly Facet[];
+const FACETS = ['category', 'supplier', 'profile'] as const satisfies readonly Facet[];
 export const EVERYTHING: GalleryChoice = { category: '', supplier: '', profile: '' };
 
 /** The choice an address names; values nothing has are no choice. */

@@ -19,7 +19,7 @@ export interface Plant {
   data: SizingData;
 }
 
-export interface MonthYield {
+interface MonthYield {
   /** Heat the water asks for, in kWh. */
   load: number;
   /** What of it comes from the sun, in kWh. */

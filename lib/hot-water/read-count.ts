@@ -1,9 +1,9 @@
 import { typedNumber } from '@/lib/text/read-number';
 
 /** What had to be changed about a typed number; the page has words for each. */
-export type CountChange = 'unread' | 'low' | 'high' | 'whole';
+type CountChange = 'unread' | 'low' | 'high' | 'whole';
 
-export interface ReadCount {
+interface ReadCount {
   value: number;
   change: CountChange | null;
 }

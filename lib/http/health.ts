@@ -26,7 +26,7 @@ export async function diskReasons(): Promise<HealthReason[]> {
 }
 
 /** Milliseconds that somebody who watches waits for the database. */
-export const HEALTH_TIMEOUT_MS = 3_000;
+const HEALTH_TIMEOUT_MS = 3_000;
 
 const LATE = Symbol('late');
 

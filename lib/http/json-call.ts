@@ -16,7 +16,7 @@ import { wantedLang } from './preferred-lang';
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** How a call of the JSON interface tells a failure: `{message}`, or `{success: false, message}`. */
-export type FaultShape = 'message' | 'success';
+type FaultShape = 'message' | 'success';
 
 /** What a call is answered in. */
 export interface LocalisedFaults {

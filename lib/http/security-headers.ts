@@ -4,7 +4,7 @@ interface Rule {
 }
 
 /** Only these may be framed, and only after the visitor asked for the map. */
-export const FRAME_ORIGINS = ['https://www.google.com'];
+const FRAME_ORIGINS = ['https://www.google.com'];
 
 /** The style sheet that @google/model-viewer writes into its own shadow, letter by letter (docs/decisions/307). */
 const MODEL_VIEWER_STYLE = `'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='`;

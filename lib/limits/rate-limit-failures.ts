@@ -3,13 +3,13 @@ import { addPoints, forgetPoints } from './rate-limit-store';
 import { hashSubject } from './hash-subject';
 
 /** Failures that cost nothing; then each waits, twice as long as the one before. */
-export const FREE_FAILURES = 5;
+const FREE_FAILURES = 5;
 const FIRST_WAIT_SECONDS = 30;
 const MAX_WAIT_SECONDS = 3600;
 const MEMORY_SECONDS = 24 * 3600;
 
 /** Seconds to wait after so many failures in a row. */
-export const waitAfter = (failures: number, free: number = FREE_FAILURES): number =>
+const waitAfter = (failures: number, free: number = FREE_FAILURES): number =>
   failures < free ? 0 : Math.min(MAX_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(failures - free, 20));
 
 const countOf = (subject: string) => `failures:${hashSubject(subject)}`;

@@ -24,7 +24,7 @@ export interface Pace {
 export const REPEATABLE = 23 * HOUR;
 
 /** Longest wait a server may ask for: a wrong Retry-After must not bury a mail. */
-export const MAX_RETRY_AFTER_MS = 24 * HOUR;
+const MAX_RETRY_AFTER_MS = 24 * HOUR;
 
 export const paceOf = (speed: number): Pace => ({
   poll: 5_000 / speed,

@@ -23,7 +23,7 @@ export interface Mail {
 }
 
 /** What a photograph is called in a mail. */
-export const PHOTO_FILE = 'photo.jpg';
+const PHOTO_FILE = 'photo.jpg';
 
 /** A list with the photograph, as the provider reads it: each attempt hands over the same. */
 const attached = (photo: Mail['photo']) =>
@@ -42,7 +42,7 @@ export type Transport = (mail: Mail) => Promise<Delivery>;
 const NOT_CONNECTED = 'not_connected';
 
 /** Whether the failure came before a byte of the request could leave: then nothing was delivered. */
-export function neverLeft(error: unknown): boolean {
+function neverLeft(error: unknown): boolean {
   const { cause } = error as { cause?: { syscall?: string; code?: string; errors?: unknown[] } };
   if (!cause) return false;
   if (cause.errors?.length) return cause.errors.every((one) => neverLeft({ cause: one }));

@@ -3,7 +3,7 @@ import { BLANK_MAIL, IS_ACCOUNT_MAIL } from './mail-lifetime';
 
 /* What a person asks of the outbox and decides about it: the owner's commands, which have a line and no server. */
 
-export interface ListedMail {
+interface ListedMail {
   id: string;
   status: string;
   attempts: number;

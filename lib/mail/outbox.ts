@@ -112,7 +112,7 @@ export const markFailed = ({ id, attempts, error, wait, wrong, uncertain }: Fail
     "leasedUntil" = NULL, "lastError" = ${error}, "wrongSettings" = ${wrong}
   WHERE "id" = ${id} AND "attempts" = ${attempts} AND "status" = 'queued'`;
 
-export interface OutboxDepth {
+interface OutboxDepth {
   queued: number;
   held: number;
   /** Stored in the last hour without being sent. */

@@ -10,7 +10,7 @@ const counts = () => (kept[KEY] ??= new Map());
 const gauges = () => (kept[GAUGE_KEY] ??= new Map());
 
 /** Every counter with what it counts, and the labels it may carry. */
-export const COUNTERS = {
+const COUNTERS = {
   site_requests_total: 'Requests answered, by status class and by who answered: memory, framework, refusal.',
   site_enquiries_total: 'Enquiries stored, by kind.',
   site_forms_asked_total:
@@ -39,7 +39,7 @@ export function counter(name: Counter, labels: Labels = {}): () => void {
 export const count = (name: Counter, labels: Labels = {}): void => counter(name, labels)();
 
 /** What is so now, as opposed to what has happened so far. */
-export const GAUGES = {
+const GAUGES = {
   site_outbox_mails: 'Mails owed or put aside, by status, as the outbox saw it last.',
   site_outbox_wrong_settings: 'Owed mails that only other settings can send.',
   site_outbox_oldest_seconds: 'Seconds that the oldest owed mail has waited.',

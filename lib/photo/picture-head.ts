@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** What the beginning of a file tells; the size as it is stored, before any turn, null where it is not told. */
-export interface Inspected {
+interface Inspected {
   unfit: Unfit | null;
   size: Size | null;
 }

@@ -5,7 +5,7 @@ import { isProductList } from './product-list';
 /** Why a load failed; content/catalogue/strip.ts holds the words. */
 export type LoadFault = { code: 'network' | 'shape' } | { code: 'status'; status: number };
 
-export interface ProductState {
+interface ProductState {
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
   products: readonly Product[];
   error: LoadFault | null;

@@ -19,7 +19,7 @@ export interface PackedLayer {
   bias: readonly number[];
 }
 
-export interface Layer extends Pick<PackedLayer, 'kind' | 'stride' | 'dilation'> {
+interface Layer extends Pick<PackedLayer, 'kind' | 'stride' | 'dilation'> {
   weights: Float32Array;
   bias: Float32Array;
 }

@@ -86,7 +86,7 @@ export const likelihoodOf = (
   logit: number,
 ): number => 1 / (1 + Math.exp(-(slope * logit + offset)));
 
-export interface Sight extends Pick<Seen, 'evidence'> {
+interface Sight extends Pick<Seen, 'evidence'> {
   outcome: Outcome;
   /** The chance of a roof, 0 to 1. */
   likelihood: number;

@@ -29,7 +29,7 @@ export interface DrawnEdge {
   at: Point;
 }
 
-export interface RoofDrawing {
+interface RoofDrawing {
   width: number;
   height: number;
   planes: readonly DrawnPlane[];

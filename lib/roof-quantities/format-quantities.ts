@@ -65,7 +65,7 @@ export function quantitySaid({ lang, words }: LocalisedQuantities, { quantity, m
 }
 
 /** What a part is counted from: `105.92 m²`; empty for what is counted one by one. */
-export const fromSaid = ({ lang, words }: LocalisedQuantities, { from }: PartLine): string =>
+const fromSaid = ({ lang, words }: LocalisedQuantities, { from }: PartLine): string =>
   from ? fill(words.from[from.unit], { value: numberIn(lang, from.value) }) : '';
 
 /** Where a quantity is from. */

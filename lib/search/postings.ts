@@ -4,7 +4,7 @@ import { foldedWords } from './fold';
 import { INDEX_OPTIONS } from './index-options';
 
 /** Things by their numbers, in the order in which they were found, and how well each fits; 0 where it does not. */
-export interface Matches {
+interface Matches {
   things: readonly number[];
   scores: Float64Array;
 }

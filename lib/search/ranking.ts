@@ -3,7 +3,7 @@ import type { SearchKind } from './entry';
 import type { createMatcher } from './postings';
 
 /** What is known of a thing beside its words. */
-export interface Ranking {
+interface Ranking {
   /** Numbers of things that answer to what was asked, the best first; at most `MAX_HITS`. */
   best: readonly number[];
   /** How much the best answers to, in the weights of the concepts. */

@@ -39,7 +39,7 @@ export function queryOf({ model, supplier, option, wall, stone }: Design): strin
 export const codeOf = ({ model, option, wall, stone }: Design): string =>
   [numberOf(model), numberOf(option), wall.replace('stone-', ''), STONES.indexOf(stone)].join('-');
 
-export interface ReadDesign {
+interface ReadDesign {
   design: Design;
   /** Something in the address did not fit, and its default stands in the place of it. */
   mended: boolean;

@@ -38,7 +38,7 @@ const keyOf = (design: Design, lang: Lang) =>
 export const keptCard = (design: Design, lang: Lang): Promise<Buffer | null> => kept.get(keyOf(design, lang));
 
 /** Whether one more may be drawn for a client. Asked when its turn has come: who waits and leaves uses up nothing. */
-export type MayDraw = () => Promise<boolean>;
+type MayDraw = () => Promise<boolean>;
 
 /** More cards than are drawn for a client, or for all, in a while. */
 export class Throttled extends Error {

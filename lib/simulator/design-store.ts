@@ -2,7 +2,7 @@ import { beginWith, goTo, redo, undo, type History } from '@/lib/browser/steps-b
 import { choose, openingOf, type Catalogue, type Choice, type Design } from './design';
 import { designOfQuery, queryOf } from './design-address';
 
-export interface ToolState {
+interface ToolState {
   history: History<Design>;
   /** The address named something that is not offered. */
   mended: boolean;

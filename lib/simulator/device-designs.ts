@@ -2,7 +2,7 @@ import { followStorage } from '@/lib/browser/follow-storage';
 
 /* Designs a visitor keeps on the device, by the names of their public pages. Browser only. */
 
-export const MAX_ON_DEVICE = 4;
+const MAX_ON_DEVICE = 4;
 
 const KEY = 'savedDesigns';
 const CODE = /^[\w-]{1,40}$/;

@@ -4,7 +4,7 @@ import { layerPath, type FileKind } from './layer-plan';
 /** Decoded pictures kept at most: two designs, what is hovered and what lies beside it. */
 const MAX_LAYERS = 32;
 
-export type LoadImage = (address: string) => Promise<unknown>;
+type LoadImage = (address: string) => Promise<unknown>;
 
 /** Fetched and decoded, so that it can be painted at once. */
 const decode: LoadImage = async (address) => {

@@ -3,7 +3,7 @@
 const SIDE = 48;
 
 /** Mean of the brighter half of what is opaque: the wall in the sun, without windows and shadow. */
-export function brightMean(pixels: Uint8ClampedArray): string | null {
+function brightMean(pixels: Uint8ClampedArray): string | null {
   const opaque: (readonly [number, number, number])[] = [];
   for (let at = 0; at + 3 < pixels.length; at += 4)
     if (pixels[at + 3]! > 250) opaque.push([pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]);

@@ -7,7 +7,7 @@ import { layerPath, planOf, type PlannedLayer, type Sheets } from './layer-plan'
 /** Pixels of the file. */
 export const SAVED = { width: 1920, height: 1080, strip: 104 } as const;
 
-export interface Strip {
+interface Strip {
   /** What is to be seen, the first line larger. */
   lines: readonly string[];
   /** At the other end: where it opens again, and what kind of picture it is. */

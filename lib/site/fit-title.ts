@@ -10,7 +10,7 @@ interface Box {
   tracking: number;
 }
 
-export interface FittedTitle {
+interface FittedTitle {
   lines: string[];
   size: number;
 }

@@ -10,7 +10,7 @@ import { absolute, canonicalUrl, siteBase } from '@/lib/settings/site';
 export const CARD = { width: 1200, height: 630 } as const;
 
 /** Path of a page's social card: its title is drawn on it. */
-export const cardPath = (key: RouteKey, lang: Lang) => localPath(`/cards/${canonicalKey(key)}.jpg`, lang);
+const cardPath = (key: RouteKey, lang: Lang) => localPath(`/cards/${canonicalKey(key)}.jpg`, lang);
 
 interface Head {
   title: string;

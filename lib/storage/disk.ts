@@ -7,7 +7,7 @@ import { makePrivateFolder } from './private-folder';
 const MIN_FREE = 64 * 1024 * 1024;
 const FRESH_MS = 5_000;
 
-export type DiskState = 'ok' | 'full' | 'unwritable';
+type DiskState = 'ok' | 'full' | 'unwritable';
 
 /** Tells a full disk from one that refuses for another reason, by writing a few bytes. */
 async function look(folder: string): Promise<DiskState> {

@@ -9,7 +9,7 @@ let kept: string | undefined;
 /** The secret of this site: AUTH_SECRET, else one that is kept in the data folder. */
 export const siteSecret = (): string => (kept ??= env.AUTH_SECRET ?? keptSecret(path.resolve(env.DATA_DIR)));
 
-export type Purpose =
+type Purpose =
   'session' | 'device' | 'code' | 'client' | 'proof' | 'flow' | 'address' | 'undo' | 'limit' | 'enquiry';
 
 /** A key of its own for each purpose: what is signed for one is worth nothing for another. */

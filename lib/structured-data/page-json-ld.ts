@@ -84,7 +84,7 @@ interface Listed {
  * What can be had, by name, address and picture. Its entries are no `Product` nodes: search engines take one without an
  * offer, a review or a rating for a fault, and there is none of these to tell (docs/decisions/174).
  */
-export const itemList = (items: readonly Listed[]) => ({
+const itemList = (items: readonly Listed[]) => ({
   '@type': 'ItemList',
   numberOfItems: items.length,
   itemListElement: items.map(({ image, ...item }, index) => ({

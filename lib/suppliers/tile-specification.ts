@@ -8,7 +8,7 @@ import { numberIn } from '@/lib/site/format';
 import { profileFigures } from './profile-drawings';
 
 /** A label with its value, or with one value for each profile. */
-export type SheetRow = readonly [label: string, value: string | readonly string[]];
+type SheetRow = readonly [label: string, value: string | readonly string[]];
 
 /** Pieces on a square metre: the manufacturer's figure where it published one, else ours, marked as indicative. */
 function piecesOf(profile: ProfileId, published: TileSupplier['perSquareMetre'], lang: Lang): string {

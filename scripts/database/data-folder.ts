@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Fault } from '../shared/fault';
 
 /** Of the PostgreSQL that the embedded database is. */
-export const EMBEDDED_VERSION = '18';
+const EMBEDDED_VERSION = '18';
 
 const ADVICE =
   'Put it back from a backup, or move it away to begin with an empty database; nothing was changed.';

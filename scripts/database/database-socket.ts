@@ -13,7 +13,7 @@ import {
   type WireMessage,
 } from './wire-messages';
 
-export interface SocketOptions {
+interface SocketOptions {
   /** A path, or a port of this machine. */
   at: Pick<ListenOptions, 'path' | 'port'>;
   /** Asked of whoever connects. */

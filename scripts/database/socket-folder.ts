@@ -34,7 +34,7 @@ function shortFolder(folder: string): string {
   return short;
 }
 
-export interface SocketPlace {
+interface SocketPlace {
   path: string;
   url: string;
   remove: () => void;

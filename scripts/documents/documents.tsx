@@ -83,7 +83,7 @@ interface Printed {
   bytes: number;
   content: string;
 }
-export type DocumentManifest = Record<string, Printed | undefined>;
+type DocumentManifest = Record<string, Printed | undefined>;
 
 /** Whether the pages of a document are shown on the site. */
 export const isOnSite = (id: DocumentId) => Boolean((SOURCES[id] as Source).onSite);

@@ -12,7 +12,7 @@ import { numberIn } from '../../lib/site/format';
 type Size = readonly [width: number, height: number];
 
 /** Address of a picture until the file itself takes its place: see inline-pictures.ts. */
-export const pictureAddress = (id: PictureId, [width, height]: Size) => `picture:${id}@${width}x${height}`;
+const pictureAddress = (id: PictureId, [width, height]: Size) => `picture:${id}@${width}x${height}`;
 
 /** A picture of the library, cut to a size on paper. */
 export function Plate({ id, size, lang }: { id: PictureId; size: Size; lang: Lang }) {

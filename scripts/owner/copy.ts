@@ -15,7 +15,7 @@ const PHOTOS = 'EnquiryPhoto';
 const quoted = (name: string) => pg.escapeIdentifier(name);
 
 /** What a copy holds: `lasting` leaves out what no backup may bring back; `whole` goes on elsewhere as it is. */
-export type Extent = 'lasting' | 'whole';
+type Extent = 'lasting' | 'whole';
 
 /** Every row as the database itself writes it as JSON: no type is lost on the way. */
 async function* linesOf(client: pg.Client, extent: Extent): AsyncGenerator<Line> {
@@ -118,7 +118,7 @@ function refuseOther({ head, tables }: Backup, taken: readonly string[], known: 
   if (strange) throw new Fault(`The backup holds a table ${strange.name} that this database has not.`);
 }
 
-export interface Restore<T> {
+interface Restore<T> {
   /** `lasting`: tables of what runs out by itself stay empty, also where an older backup holds them. */
   extent: Extent;
   /** Done with the rows in place, in the same transaction. */

@@ -5,7 +5,7 @@ import { Fault } from '../shared/fault';
 /** Environment value with the address of a database to move to. A command line can be read by every user (ps). */
 export const TARGET = 'MOVE_TO';
 
-export interface Sources {
+interface Sources {
   /** `--to`, for an address without a password. */
   option?: string;
   env: Readonly<Record<string, string | undefined>>;

@@ -11,7 +11,3 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** A seed of a name. */
-export const seedOf = (name: string): number =>
-  [...name].reduce((hash, sign) => imul(hash ^ sign.charCodeAt(0), 16777619) >>> 0, 2166136261);

@@ -9,7 +9,6 @@ export const inRoot = (...parts: string[]) => path.join(ROOT, ...parts);
 export const distDir = (env: NodeJS.ProcessEnv = process.env) => env.NEXT_DIST_DIR ?? '.next';
 
 export const NEXT = 'node_modules/next/dist/bin/next';
-export const PRISMA = 'node_modules/prisma/build/index.js';
 
 /**
  * How Node runs the server of a built site: an HTTP server before the framework, written by scripts/build/build-http-server.ts. A

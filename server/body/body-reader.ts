@@ -66,7 +66,7 @@ export interface Reading {
   rate: MinRate;
 }
 
-export interface ReadBody {
+interface ReadBody {
   body: Promise<Buffer | Unread>;
   /** Ends the reading for want of room. */
   cut: () => void;

@@ -1,5 +1,5 @@
 /** Parts of a form at most; the largest form of the site has fewer than thirty. */
-export const MAX_PARTS = 100;
+const MAX_PARTS = 100;
 const MAX_FILES = 1;
 /** Bytes of the head of a part: its name, and the name and type of its file. */
 const MAX_HEAD_BYTES = 4096;
@@ -39,7 +39,7 @@ export const formTypeWith = (boundary: string): string =>
 const hasFile = (head: Buffer) => /filename/i.test(head.toString('latin1'));
 
 /** Counts parts, files and bytes of heads in a form. */
-export function scanParts(boundary: string): Scan {
+function scanParts(boundary: string): Scan {
   const delimiter = Buffer.from(`--${boundary}`, 'latin1');
   let [rest, isHead, parts, files] = [Buffer.alloc(0), false, 0, 0];
   const isFull = (head: Buffer) =>
@@ -66,7 +66,7 @@ export function scanParts(boundary: string): Scan {
 }
 
 /** Counts how often any of some signs stands in a body. */
-export function scanSigns(signs: string, most: number): Scan {
+function scanSigns(signs: string, most: number): Scan {
   const codes = new Set(Buffer.from(signs));
   let count = 0;
   return (piece) => {

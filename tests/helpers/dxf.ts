@@ -1,7 +1,7 @@
 /** A point in the plane, in millimetres. */
-export type DxfPoint = readonly [x: number, y: number];
+type DxfPoint = readonly [x: number, y: number];
 
-export interface DxfEntity {
+interface DxfEntity {
   kind: 'LINE' | 'POLYLINE' | 'TEXT';
   layer: string;
   points: DxfPoint[];

@@ -3,7 +3,7 @@
  * themselves: whatever came later would move the rest. Its own text stands in the page, so it knows nothing from
  * outside.
  */
-export function showWanted(): void {
+function showWanted(): void {
   const wanted = new URLSearchParams(window.location.search).get('callbackUrl') ?? '';
   const [page = '', query] = wanted.split('#')[0]!.split('?');
   const sent = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(page)}?"]`);

@@ -18,7 +18,7 @@ export interface DesignActions {
   drop: Action;
 }
 
-export type SaveAnswer = 'done' | 'full' | 'device' | 'fullDevice';
+type SaveAnswer = 'done' | 'full' | 'device' | 'fullDevice';
 
 interface Saved {
   /** Not read yet, unreadable, or what the account keeps. */

@@ -12,7 +12,7 @@ import { useLightbox } from '@/components/ui/lightbox/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox/lightbox-words';
 import { fill } from '@/lib/site/fill';
 
-export interface PictureCarouselWords {
+interface PictureCarouselWords {
   /** These three with `{title}`. */
   previous: string;
   next: string;

@@ -1,5 +1,5 @@
 /** What `scripts/page-boot/page-record.js` noted in the head of the page, before there was any other script. */
-export interface PageRecord {
+interface PageRecord {
   /** What others changed in the body since it was read, in order. */
   changes: MutationRecord[];
   observer: MutationObserver;

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-export interface DataColumn {
+interface DataColumn {
   /** What stands over it, with its unit if it has one. */
   head: string;
   unit?: string;

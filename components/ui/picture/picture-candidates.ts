@@ -17,7 +17,7 @@ export interface PictureSources extends PictureFiles {
   alt: string;
 }
 
-export interface Candidate {
+interface Candidate {
   src: string;
   width: number;
   height: number;

@@ -9,7 +9,7 @@ import { SquareButton } from '@/components/ui/control/square-button';
 import { useSpin } from './use-spin';
 import { twoDigits } from '@/lib/text/two-digits';
 
-export interface SpinWords {
+interface SpinWords {
   left: string;
   right: string;
   play: string;

@@ -10,7 +10,7 @@ import { supplierLabel } from '@/content/suppliers/names';
 import type { Listed } from './listed-product';
 
 /** The shelf of an item on its page, opened; the first shelf is open without being named. */
-export function brickAddress({ category }: Pick<Brick, 'category'>, lang: Lang): PageHref {
+function brickAddress({ category }: Pick<Brick, 'category'>, lang: Lang): PageHref {
   const offered: readonly string[] = FILTERED.slice(1);
   const search = offered.includes(category) ? (`?category=${category}` as const) : '';
   return `${path('yamamaBricks', lang)}${search}#${category.toLocaleLowerCase('en')}`;

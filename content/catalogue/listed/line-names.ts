@@ -5,10 +5,7 @@ import type { ListedProduct } from './listed-product';
 import { listedProducts } from './product-of';
 
 /** How a part of a calculated roof is put into words. */
-export type RoofPartWords = Pick<
-  RoofResultWords,
-  'parts' | 'tilesOf' | 'fittingOf' | 'roof' | 'note' | 'noteAbout'
->;
+type RoofPartWords = Pick<RoofResultWords, 'parts' | 'tilesOf' | 'fittingOf' | 'roof' | 'note' | 'noteAbout'>;
 
 /** All that lines of the enquiry list are named with in one language, as it is sent to the browser. */
 export interface LineNames {

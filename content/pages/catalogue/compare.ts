@@ -121,5 +121,3 @@ export const comparePage = words(
     },
   },
 );
-
-export type CompareWords = (typeof comparePage)['en'];

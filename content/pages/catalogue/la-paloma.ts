@@ -146,7 +146,5 @@ export const laPalomaPage = words(
   },
 );
 
-export type LaPalomaWords = (typeof laPalomaPage)['en'];
-
 /** The colours two of which are compared at first. */
 export const COMPARED = ['alicante', 'rojo'] as const satisfies readonly (keyof typeof LA_PALOMA)[];

@@ -169,6 +169,3 @@ export const solarWaterPage = words(
     },
   },
 );
-
-/** Pages of the systems, in the order of the table. */
-export const SOLAR_SYSTEM_KEYS = solarWaterPage.en.table.rows.map(({ to }) => to);

@@ -6,4 +6,3 @@ import { hotWaterPageInEnglish } from './hot-water.en';
 export const hotWaterPage = words(hotWaterPageInEnglish, { ar: hotWaterPageInArabic });
 
 export type HotWaterWords = (typeof hotWaterPage)['en']['calculator'];
-export type SendWords = (typeof hotWaterPage)['en']['send'];

@@ -65,7 +65,7 @@ const ROOFS = {
   'roman-a': ['arcade', 'simulator'],
 } as const satisfies Record<`${string}-${'a' | 'b' | 'c'}`, readonly [string, string]>;
 
-export type RoofPlate = keyof typeof ROOFS;
+type RoofPlate = keyof typeof ROOFS;
 
 /** Roof plates of a shape, to be taken in turn. */
 export const roofPlatesOf = (shape: ProfileId): readonly RoofPlate[] =>

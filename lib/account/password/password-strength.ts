@@ -1,5 +1,5 @@
 /** The fewest points a new password needs, of five. */
-export const STRONG_ENOUGH = 3;
+const STRONG_ENOUGH = 3;
 export const NEW_PASSWORD_MIN = 8;
 
 /** Characters as a person counts them, not as the machine stores them. */

@@ -12,7 +12,7 @@ export interface LoginAttempt {
 }
 
 /** Failures in a day that an account takes from all unknown devices together before they share one wait. */
-export const MAX_STRANGERS_FAILURES = 100;
+const MAX_STRANGERS_FAILURES = 100;
 
 const everybodys = (key: string) => `account ${key}`;
 

@@ -9,7 +9,7 @@ const TEXTS = ['callbackUrl', 'csrfToken', 'json', 'redirect', 'email', 'passwor
 /** Goes into a Location header as it is. */
 const IN_HEADER = /^[\x21-\x7e]{0,200}$/;
 
-export interface SignInRequest {
+interface SignInRequest {
   /** Of the path, after /api/auth. */
   parts: readonly string[];
   query: URLSearchParams;

@@ -11,14 +11,14 @@ export const SESSION_SECONDS = { browser: 12 * 3600, remembered: 30 * 24 * 3600 
  * Seconds without a page after which a browser's session ends before its time: whoever left a shared computer is
  * signed out there. Tokens of the apps have none; a telephone locks itself.
  */
-export const IDLE_SECONDS = { browser: 2 * 3600, remembered: 14 * 24 * 3600 } as const;
+const IDLE_SECONDS = { browser: 2 * 3600, remembered: 14 * 24 * 3600 } as const;
 /** Seconds after which a session that is used gets a fresh token: not with every page. */
 const FRESH_SECONDS = 300;
 
 const AUDIENCE = 'account';
 const ALGORITHM = 'HS256';
 
-export interface SessionClaims {
+interface SessionClaims {
   sub: string;
   username: string;
   email: string;

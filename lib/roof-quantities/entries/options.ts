@@ -25,7 +25,7 @@ export interface Options {
   wasteFor: WasteReason;
 }
 
-export type WasteReason = keyof RoofFigures['waste'] | 'entered';
+type WasteReason = keyof RoofFigures['waste'] | 'entered';
 
 /** Numbers a visitor typed, in the units of their fields: mm, metres for a roll, pieces, per cent. */
 export type TypedOptions = Readonly<

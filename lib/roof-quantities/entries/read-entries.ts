@@ -25,7 +25,7 @@ export interface Job {
   tile: RoofTile | null;
 }
 
-export interface ReadEntries {
+interface ReadEntries {
   /** Null until every field of the shape holds what can be. */
   job: Job | null;
   /** None where nothing was typed about the roof yet, but for what is wrong with its options. */

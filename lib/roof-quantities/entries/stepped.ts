@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<FieldUnit, number>> = { m: 0.5, mm: 5, 'm²': 1, '%
 const DECIMALS = 100;
 
 /** The least and the most of a field as it is typed. */
-export function limitsOf(field: NumberField | PlaneField, unit: PitchUnit, { limits }: RoofFigures) {
+function limitsOf(field: NumberField | PlaneField, unit: PitchUnit, { limits }: RoofFigures) {
   const { least, most } = limits[field];
   return UNIT_OF[field] === 'pitch'
     ? { least: Math.ceil(pitchIn(unit, least)), most: Math.floor(pitchIn(unit, most)) }

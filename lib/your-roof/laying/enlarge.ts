@@ -8,7 +8,7 @@ import type { Mask } from '@/lib/your-roof/marking/mask';
  * guided filter lays the enlarged edge on the large picture's own.
  */
 
-export type Enlarged = Pick<Mask, 'frame' | 'alpha' | 'lab'>;
+type Enlarged = Pick<Mask, 'frame' | 'alpha' | 'lab'>;
 
 /** @param by length of the large picture over that of the small one */
 export function enlarge({ frame, alpha }: Mask, picture: Picture, by: number): Enlarged {

@@ -24,7 +24,7 @@ const WELD = 16;
 /** No corner goes farther than this. */
 const FARTHEST = 18;
 
-export interface Snapped {
+interface Snapped {
   planes: Plane[];
   /** How far each corner went, px: by plane, by corner. */
   moved: number[][];

@@ -8,7 +8,7 @@ export interface Seen {
   frame: Frame;
 }
 
-export interface Unlikeness {
+interface Unlikeness {
   /**
    * 0 where a pixel has the colour that the plane has at most places, 1 where it is five spreads from it or more; 1 too
    * beyond the margin.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { distDir, inRoot } from '../../../scripts/shared/paths';
 
-export interface Post {
+interface Post {
   name: string;
   headers: Record<string, string>;
   body: Buffer;

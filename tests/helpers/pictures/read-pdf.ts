@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /** What a reader's program finds in a PDF. */
-export interface ReadPdf {
+interface ReadPdf {
   pages: string[];
   title: string;
   language: string;

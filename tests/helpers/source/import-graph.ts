@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { filesBelow, textOf } from './tree';
 
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const FOLDERS = ['app', 'bench', 'components', 'content', 'lib', 'prisma', 'scripts', 'server', 'tests'];
 

@@ -22,7 +22,7 @@ const isPlural = (value: object): value is { one: string; other: string } =>
   Object.keys(value).sort().join() === 'one,other';
 
 /** What `words()` asks of a language beside English, put together from the English words. */
-export function secondLanguage<const T>(english: T): InLang<T, Forms> {
+function secondLanguage<const T>(english: T): InLang<T, Forms> {
   const turned = (value: unknown): unknown => {
     if (typeof value === 'string') return inOtherLetters(value);
     if (Array.isArray(value)) return value.map(turned);

@@ -4,7 +4,7 @@ import { Box, View } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/control/button';
 
-export interface ViewerWords {
+interface ViewerWords {
   open: string;
   about: string;
   loading: string;
