@@ -24,7 +24,13 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '5mb' },
   },
   // Signs of lucide-react are drawn by a component that needs nothing in the browser (docs/decisions/250).
-  turbopack: { resolveAlias: { '../createLucideIcon.mjs': './components/ui/picture/create-icon.tsx' } },
+  // The model viewer brings a decoder that the policy refuses and no model needs (307).
+  turbopack: {
+    resolveAlias: {
+      '../createLucideIcon.mjs': './components/ui/picture/create-icon.tsx',
+      'three/examples/jsm/libs/meshopt_decoder.module.js': './components/pages/products/space/no-decoder.ts',
+    },
+  },
   redirects: async () => [...redirects, changePassword],
   // Documents lie under a neutral name and answer under the company's. What is not there in Arabic is answered by the
   // page of the framework's own address for it, which gives it the status 404; in English by app/global-not-found.tsx.

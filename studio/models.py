@@ -18,9 +18,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from studio import manifest  # noqa: E402
-from studio.materials.nodes import plain  # noqa: E402
+from studio.materials.nodes import linear, plain  # noqa: E402
 from studio.scenes.concrete_shot import MAKERS, MM  # noqa: E402
-from studio.shapes import barrels, pavers, tiles  # noqa: E402
+from studio.shapes import barrels, pavers, solar_heater, tiles  # noqa: E402
 from studio.shapes.cast import cast  # noqa: E402
 from studio.shapes.mesh import add_bevel, place, shade_smooth  # noqa: E402
 from studio.shapes.polyline import resample  # noqa: E402
@@ -124,6 +124,20 @@ def put_inlays(piece) -> None:
         cylinder("bar", start, end, 0.006, steel, 12)
 
 
+def tank(length: float, diameter: float) -> None:
+    """The tank of a heater as it lies on its stand, whose sizes nobody gave: jacket, straps and ports."""
+    m = solar_heater.HeaterMaterials(
+        aluminium=plain("aluminium", linear("#c9ccce"), 0.32, 0.5, 1),
+        seal=plain("seal", (0.01, 0.01, 0.01), 0.5),
+        enamel=plain("enamel", linear("#e7e7e3"), 0.35),
+        galvanised=plain("galvanised", linear("#a9adb0"), 0.45, 0.5, 0.9),
+        brass=plain("brass", linear("#b79a5c"), 0.35, 0.5, 1),
+        cap=plain("cap", linear("#9fa3a6"), 0.5),
+        **dict.fromkeys(("insulation", "absorber", "glass", "copper")),
+    )
+    solar_heater.tank(m, None, 0, diameter / 2, length / 2, diameter / 2)
+
+
 def export(name: str) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     bpy.ops.export_scene.gltf(
@@ -149,6 +163,12 @@ def main(words: list[str]) -> None:
             data, piece = concrete(shot.params)
             place(data)
             put_inlays(piece)
+            export(name)
+    for shot in (s for s in manifest.load() if s.id.startswith("solar/thermosiphon-")):
+        name = "sigma-model" + shot.id.removeprefix("solar/thermosiphon-")
+        if wanted(name):
+            clear()
+            tank(*shot.params["tank"])
             export(name)
 
 

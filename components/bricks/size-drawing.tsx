@@ -3,6 +3,8 @@ import { holesOf, type Hole } from '@/lib/bricks/holes';
 
 interface Props {
   alt: string;
+  /** Millimetres at its edges instead of the letters of a table. */
+  inNumbers?: boolean;
   of: Pick<Brick, 'width' | 'height' | 'length' | 'shape'>;
 }
 
@@ -16,7 +18,7 @@ const START = { x: 60, y: 330 } as const;
 type Point = readonly [x: number, y: number];
 
 /** A block in plain lines with its three measures, drawn from its millimetres. */
-export function SizeDrawing({ alt, of }: Props) {
+export function SizeDrawing({ alt, inNumbers, of }: Props) {
   const { width, height, length } = of;
   const scale = Math.min(SCALE, ROOM.x / (length + width * DEPTH.x), ROOM.y / (height + width * DEPTH.y));
   /** A corner: along the wall, into it, and up. */
@@ -53,15 +55,30 @@ export function SizeDrawing({ alt, of }: Props) {
       {holesOf(of).map((hole) => (
         <path key={[hole.along, hole.into].join()} className="fill-bitumen" d={corners(hole)} />
       ))}
-      <Measure from={at(0, 0, 0)} to={at(length, 0, 0)} away={[0, 26]} letter="C" />
-      <Measure from={at(0, 0, 0)} to={at(0, 0, height)} away={[-26, 0]} letter="B" />
-      <Measure from={at(length, 0, 0)} to={at(length, width, 0)} away={[20, 20]} letter="A" />
+      <Measure
+        from={at(0, 0, 0)}
+        to={at(length, 0, 0)}
+        away={[0, 26]}
+        sign={inNumbers ? String(length) : 'C'}
+      />
+      <Measure
+        from={at(0, 0, 0)}
+        to={at(0, 0, height)}
+        away={[-26, 0]}
+        sign={inNumbers ? String(height) : 'B'}
+      />
+      <Measure
+        from={at(length, 0, 0)}
+        to={at(length, width, 0)}
+        away={[20, 20]}
+        sign={inNumbers ? String(width) : 'A'}
+      />
     </svg>
   );
 }
 
-/** A measure beside its edge, with its letter. */
-function Measure({ from, to, away, letter }: { from: Point; to: Point; away: Point; letter: string }) {
+/** A measure beside its edge, with its letter or number. */
+function Measure({ from, to, away, sign }: { from: Point; to: Point; away: Point; sign: string }) {
   const shift = ([x, y]: Point, by = 1): Point => [x + away[0] * by, y + away[1] * by];
   const [a, b] = [shift(from), shift(to)];
   const [x, y] = shift([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], 1.75);
@@ -78,7 +95,7 @@ function Measure({ from, to, away, letter }: { from: Point; to: Point; away: Poi
         dominantBaseline="middle"
         className="fill-bitumen stroke-none text-xl font-semibold"
       >
-        {letter}
+        {sign}
       </text>
     </g>
   );

@@ -196,7 +196,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forFacts,
   },
   drawings: {
-    text: 'The page of each roof tile, block and paver has its indicative drawing as DXF and SVG under “Downloads”. We have no BIM files. Tell us the product and the program you use, and we will ask the manufacturer.',
+    text: 'The page of each roof tile, block and paver has its indicative drawing as DXF and SVG and a 3D model as GLB under “Downloads”. Roof tiles and La Paloma bricks have seamless textures there. We have no BIM files. Tell us the product and the program you use, and we will ask the manufacturer.',
     parts: [part([page('roofTiles', 'Roof tile manufacturers')]), askUs],
     quick: forFacts,
   },

@@ -202,6 +202,20 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'drawings',
     ['cad ', 'dwg', 'dxf', 'bim ', 'revit', 'sketchup', 'texture file', 'texture for', 'seamless'],
   ],
+  [
+    'drawings',
+    [
+      '3d model of',
+      '3d model for',
+      '3d file',
+      '3d object',
+      'glb ',
+      'gltf',
+      'usdz',
+      'fbx ',
+      'augmented reality',
+    ],
+  ],
   ['drawings', ['technical drawing', 'section drawing']],
   [
     'certificate',

@@ -4,6 +4,7 @@ import { words } from '@/content/words';
 /** How an item of concrete is made, by its shape; a sentence for each thing that is so. */
 export const brickWords = words(
   {
+    /** For search engines; beside its name a page says only the use. */
     lead: '{kind}, {size}, from {by}. {use}',
     uses: {
       block: 'For walls.',

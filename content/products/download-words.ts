@@ -20,7 +20,11 @@ export const downloadWords = words(
       brick:
         'Repeats every {width} × {height} mm, {pixels} px wide, drawn with bricks of 215 × 65 mm; sizes are on request. Rendered by us; a sample decides.',
     },
-    model: { title: '3D model', text: 'In metres and true to scale, with its colour.' },
+    model: {
+      title: '3D model',
+      text: 'In metres and true to scale, with its colour.',
+      tank: 'The tank alone, in metres and true to scale.',
+    },
     /** What a map of a texture is for; formats are named as they are. */
     maps: { colour: 'Colour (JPEG)', normal: 'Normal (JPEG, OpenGL)', roughness: 'Roughness (JPEG)' },
   },
@@ -42,7 +46,11 @@ export const downloadWords = words(
         brick:
           'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بعرض {pixels} بكسل، بطوب \u2066215\u00a0×\u00a065\u2069 مم؛ المقاسات عند الطلب. صورة بالحاسوب، والمرجع العيّنة.',
       },
-      model: { title: 'نموذج ثلاثي الأبعاد', text: 'بالمتر وبمقياسه الحقيقي مع لونه.' },
+      model: {
+        title: 'نموذج ثلاثي الأبعاد',
+        text: 'بالمتر وبمقياسه الحقيقي مع لونه.',
+        tank: 'الخزان وحده، بالمتر وبمقياسه الحقيقي.',
+      },
       maps: {
         colour: 'اللون (JPEG)',
         normal: 'البروز (JPEG، OpenGL)',

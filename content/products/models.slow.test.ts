@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { validateBytes } from 'gltf-validator';
 import { profileFigures } from '@/lib/suppliers/profile-drawings';
+import { NATURAL_MODELS } from '@/content/solar/systems';
 import { pointsOf } from '@/tests/helpers/glb';
 import { PRODUCT_PAGES, type ProductPage } from './addresses';
 import { modelOf } from './downloads';
@@ -15,11 +16,17 @@ const MODELS = PRODUCT_PAGES.flatMap((page) => {
 
 type Range = readonly [least: number, most: number];
 
+/** Steel stands out of the ends of a lintel. */
+const notSteel = (material: string) => !material.startsWith('steel');
+
 /** How far a model goes, in millimetres: to the right, up, and towards the viewer. */
-function reach(bytes: Buffer, counts: (z: number) => boolean = () => true): number[] {
+function reach(
+  bytes: Buffer,
+  counts: (z: number) => boolean = () => true,
+  isOf: (material: string) => boolean = notSteel,
+): number[] {
   const points = pointsOf(bytes)
-    // Steel stands out of the ends of a lintel.
-    .filter(({ material }) => !material.startsWith('steel'))
+    .filter(({ material }) => isOf(material))
     .flatMap((part) => part.points)
     .filter(([, , z]) => counts(z * MM));
   return [0, 1, 2].map((axis) => {
@@ -31,16 +38,10 @@ function reach(bytes: Buffer, counts: (z: number) => boolean = () => true): numb
 
 const isNear = (value: number, wanted: number) => Math.abs(value - wanted) <= wanted / 100;
 
-/** Faces broken out of the block, whose models are not made yet. */
-const isRough = (page: ProductPage) =>
-  page.family === 'brick' &&
-  'face' in page.brick.shape &&
-  ['split', 'split-ribs', 'hammered'].includes(page.brick.shape.face ?? '');
+const TRUE_TO_SCALE: readonly ProductPage['family'][] = ['tile', 'brick', 'model'];
 
-test('every tile and every piece of concrete but those with a broken face has a model', () => {
-  const wanted = PRODUCT_PAGES.filter(
-    (page) => (page.family === 'tile' || page.family === 'brick') && !isRough(page),
-  );
+test('everything whose sizes are known has a model', () => {
+  const wanted = PRODUCT_PAGES.filter(({ family }) => TRUE_TO_SCALE.includes(family));
   expect(wanted.filter((page) => !modelOf(page)).map(({ id }) => id)).toEqual([]);
 });
 
@@ -88,5 +89,16 @@ test('a piece of concrete is as large as the catalogue says, within a hundredth'
       expect.anything(),
       true,
     ]);
+  }
+});
+
+test('the tank of a heater is as large as the manufacturer says, within a hundredth', () => {
+  for (const { page, bytes } of MODELS) {
+    if (page.family !== 'model') continue;
+    const { diameter, length } = NATURAL_MODELS.find(({ id }) => id === page.model)!;
+    // Its jacket: ports and valves stand out of the ends.
+    const [wide, high, deep] = reach(bytes, undefined, (material) => material.startsWith('enamel'));
+    const isTrue = isNear(wide!, length) && isNear(high!, diameter) && isNear(deep!, diameter);
+    expect([page.id, [wide, high, deep], isTrue]).toEqual([page.id, expect.anything(), true]);
   }
 });

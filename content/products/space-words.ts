@@ -8,13 +8,16 @@ export const spaceWords = words(
     size: {
       tile: 'As large as our indicative drawing: {width} × {length} mm.',
       brick: 'In its nominal size: {width} × {height} × {length} mm.',
+      tank: 'The tank alone, in the manufacturer’s size: {diameter} mm in diameter, {length} mm long. The sizes of collector and stand are on request.',
     },
     /** On the press that fetches it: the megabytes of viewer and model. */
     open: 'Open the 3D model',
     about: '{name}, {size}',
     loading: 'The model is being fetched.',
     ready: 'The model is open. Turn it by dragging or with the arrow keys; come nearer with + and −.',
-    failed: 'The model could not be shown here. It can be saved under “Downloads”.',
+    failed: 'The model could not be shown. Try again, or save it under “Downloads”.',
+    offline: 'You are offline. Open the model again once you are connected.',
+    again: 'Try again',
     inRoom: 'View it in your space',
     model: '3D model of {name}',
     /** What the viewer reads out while it is turned. */
@@ -40,12 +43,15 @@ export const spaceWords = words(
       size: {
         tile: 'بمقاس مخططنا الإرشادي: \u2066{width}\u00a0×\u00a0{length}\u2069\u00a0مم.',
         brick: 'بمقاسه الاسمي: \u2066{width}\u00a0×\u00a0{height}\u00a0×\u00a0{length}\u2069\u00a0مم.',
+        tank: 'الخزان وحده بمقاس الشركة المصنّعة: قطره {diameter}\u00a0مم وطوله {length}\u00a0مم. ومقاسات المجمّع والحامل عند الطلب.',
       },
       open: 'فتح النموذج ثلاثي الأبعاد',
       about: '{name}، {size}',
       loading: 'يجري تحميل النموذج.',
       ready: 'النموذج مفتوح. أديروه بالسحب أو بمفاتيح الأسهم، وقرّبوه بالمفتاحين + و −.',
-      failed: 'تعذّر عرض النموذج هنا. يمكنكم حفظه من «التنزيلات».',
+      failed: 'تعذّر عرض النموذج. يمكنكم المحاولة مرة أخرى أو حفظه من «التنزيلات».',
+      offline: 'لا اتصال بالإنترنت. افتحوا النموذج مجددًا عند عودة الاتصال.',
+      again: 'المحاولة مرة أخرى',
       inRoom: 'عرضه في مكانكم',
       model: 'نموذج ثلاثي الأبعاد: {name}',
       views: {

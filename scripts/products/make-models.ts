@@ -30,6 +30,8 @@ function recipeOf(page: ProductPage): Recipe | null {
       const picture = `concrete-${BRICK_COLOURS[page.brick.colour].slice(1)}`;
       return { shape: page.id, dressed: { material: 'concrete', picture, roughness: ROUGH.concrete } };
     }
+    case 'model':
+      return { shape: page.id };
     default:
       return null;
   }

@@ -79,6 +79,7 @@ function figuresOf(brick: Brick, lang: Lang): readonly Figure[] {
   return [
     { label: rows.manufacturer, value: manufacturer, source: 'manufacturer' },
     { label: rows.country, value: countryName('yamama', lang), source: 'manufacturer' },
+    { label: rows.sort, value: brickKind(brick, lang), source: 'manufacturer' },
     { label: rows.category, value: yamamaBricksPage[lang].categories[category], source: 'manufacturer' },
     { label: rows.colour, value: brickColour(brick, lang), source: 'indicative' },
     size(isPaver ? rows.length : rows.width, isPaver ? length : width),
@@ -114,7 +115,9 @@ function fitsOf(brick: Brick, lang: Lang): ProductContent['fits'] {
   if (brick.shape.form !== 'block') return undefined;
   const cards = BRICKS.filter(
     (one) => one !== brick && one.width === brick.width && CLOSING.includes(one.kind),
-  ).map((one) => cardOf(one, lang));
+  )
+    .slice(0, MAX_CARDS)
+    .map((one) => cardOf(one, lang));
   const more = { text: yamamaBricksPage[lang].title, href: path('yamamaBricks', lang) };
   return cards.length > 0 ? { lead: productWords[lang].fits.block, cards, more } : undefined;
 }
@@ -171,7 +174,7 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
     ),
     description: description([lead, ...sentences, said.meta.more]),
     opening: { picture: brickPicture(brick), fit: 'contain' },
-    lead,
+    lead: words.uses[brick.shape.form],
     text: [
       [...sentences, fill(words.colour, { colour: brickColour(brick, lang) })].join(' '),
       said.indicative,
@@ -179,7 +182,9 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
     views: [],
     figures: figuresOf(brick, lang),
     note: said.sheet.note.brick,
-    drawing: isDrawn(brick) ? <SizeDrawing alt={fill(words.drawing, { name })} of={brick} /> : undefined,
+    drawing: isDrawn(brick) ? (
+      <SizeDrawing alt={fill(words.drawing, { name })} of={brick} inNumbers />
+    ) : undefined,
     beside: besideOf(brick, lang),
     fits: fitsOf(brick, lang),
     questions: count === null ? [sizes, weight] : [counted, sizes, weight],

@@ -24,6 +24,6 @@ export function downloadNote(page: ProductPage, kind: Downloads['kind'], lang: L
       );
     }
     case 'model':
-      return words.model.text;
+      return page.family === 'model' ? words.model.tank : words.model.text;
   }
 }

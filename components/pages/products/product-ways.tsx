@@ -17,6 +17,9 @@ interface Props {
   lang: Lang;
 }
 
+/** Nobody is sent a heater to look at. */
+const isHeater = ({ family }: ProductPage) => family === 'model' || family === 'system';
+
 /** What can be done with a product: onto the list, to its tools, and how to get a sample. */
 export function ProductWays({ page, of: { name, ways }, lang }: Props) {
   // One way alone leads back or on: nothing that is to be pressed before the others.
@@ -52,7 +55,9 @@ export function ProductWays({ page, of: { name, ways }, lang }: Props) {
           {comparePage[lang].open}
         </TextLink>
       </div>
-      <p className="t-note max-w-measure text-bitumen-soft">{productWords[lang].sample}</p>
+      {!isHeater(page) && (
+        <p className="t-note max-w-measure text-bitumen-soft">{productWords[lang].sample}</p>
+      )}
     </>
   );
 }

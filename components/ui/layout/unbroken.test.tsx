@@ -9,3 +9,9 @@ test('a short word with a hyphen stays on one line, anything else may break', ()
     'dry-fix',
   ]);
 });
+
+test('a size stays together as far as it fits', () => {
+  const { container } = render(<h1>{unbroken('Hollow block 200 × 200 × 400 mm')}</h1>);
+  expect(container).toHaveTextContent('Hollow block 200 × 200 × 400 mm');
+  expect(container.querySelector('.inline-block')).toHaveTextContent(/^200 × 200 × 400 mm$/);
+});

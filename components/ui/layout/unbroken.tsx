@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** Words with a hyphen; longer ones may break, or they would not fit a telephone. */
-const HYPHENED = /(?<![^\s])(\S{1,12}-\S{1,12})(?![^\s])/;
+/** Words with a hyphen; longer ones may break, or they would not fit a telephone. Sizes as `200 × 200 × 400 mm`. */
+const TOGETHER = /(?<![^\s])(\S{1,12}-\S{1,12}(?![^\s])|\d[\d,]*(?: × \d[\d,]*)+(?: mm)?)/;
 
-/** A title whose `dry-fix` stays on one line: browsers break words at hyphens, and no style forbids that alone. */
+/**
+ * A title whose `dry-fix` stays on one line: browsers break words at hyphens, and no style forbids that alone. A size is
+ * begun on a line of its own where it does not fit, and broken only where it is wider than that.
+ */
 export const unbroken = (title: string): ReactNode =>
   // Every second part is what the expression caught.
-  title.split(HYPHENED).map((part, place) =>
+  title.split(TOGETHER).map((part, place) =>
     place % 2 === 1 ? (
-      <span key={place} className="whitespace-nowrap">
+      <span key={place} className={part.includes('×') ? 'inline-block' : 'whitespace-nowrap'}>
         {part}
       </span>
     ) : (

@@ -5,6 +5,7 @@ import type { ProductPage } from '@/content/products/addresses';
 import { downloadWords } from '@/content/products/download-words';
 import { modelOf } from '@/content/products/downloads';
 import { spaceWords } from '@/content/products/space-words';
+import { NATURAL_MODELS } from '@/content/solar/systems';
 import { mediaUrl } from '@/lib/settings/media';
 import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
@@ -27,6 +28,10 @@ function sizeSentence(page: ProductPage, lang: Lang): string {
     const { overall, length } = profileFigures(page.texture.profile);
     return fill(size.tile, { width: overall, length });
   }
+  if (page.family === 'model') {
+    const { diameter, length } = NATURAL_MODELS.find(({ id }) => id === page.model)!;
+    return fill(size.tank, { diameter, length: numberIn(lang, length) });
+  }
   if (page.family !== 'brick') return '';
   const { width, height, length } = page.brick;
   return fill(size.brick, { width: numberIn(lang, width), height, length: numberIn(lang, length) });
@@ -36,7 +41,8 @@ function sizeSentence(page: ProductPage, lang: Lang): string {
 export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
   const model = modelOf(page);
   if (!model) return null;
-  const { title, lead, about, model: spoken, open, loading, ready, failed, inRoom, views } = spaceWords[lang];
+  const said = spaceWords[lang];
+  const { title, lead, about, open, loading, ready, failed, offline, again, inRoom, views } = said;
   const size = fill(downloadWords[lang].kilobytes, { size: numberIn(lang, Math.ceil(model.bytes / KB)) });
   return (
     <section className="no-print border-t border-hairline py-section" aria-labelledby="space">
@@ -46,9 +52,9 @@ export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
           <SpaceViewer
             src={mediaUrl(model.file)}
             words={{
-              ...{ open, loading, ready, failed, inRoom, views },
+              ...{ open, loading, ready, failed, offline, again, inRoom, views },
               about: fill(about, { name, size }),
-              model: fill(spoken, { name }),
+              model: fill(said.model, { name }),
             }}
           >
             <Picture

@@ -10,6 +10,9 @@ interface ViewerWords {
   loading: string;
   ready: string;
   failed: string;
+  offline: string;
+  /** On the press, once it was of no use. */
+  again: string;
   inRoom: string;
   model: string;
   /** What the viewer reads out, by its own names of views. */
@@ -23,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-type Stage = 'closed' | 'loading' | 'ready' | 'failed';
+type Stage = 'closed' | 'loading' | 'ready' | 'failed' | 'offline';
 
 /** From the front, somewhat above and aside. */
 const ORBIT = '-28deg 62deg auto';
@@ -32,29 +35,30 @@ const ORBIT = '-28deg 62deg auto';
 function useViewer() {
   const [stage, setStage] = useState<Stage>('closed');
   const [isThere, setThere] = useState(false);
+  const [tries, setTries] = useState(0);
+  const fail = () => setStage(navigator.onLine ? 'failed' : 'offline');
   const open = () => {
     setStage('loading');
-    import('@google/model-viewer').then(
-      () => setThere(true),
-      () => setStage('failed'),
-    );
+    setTries(tries + 1);
+    import('@google/model-viewer').then(() => setThere(true), fail);
   };
-  return { stage, setStage, isThere, open };
+  return { stage, setStage, isThere, tries, open, fail };
 }
 
 /** A product as a model that is turned by dragging or by keys, and put into the room by a telephone. */
 export function SpaceViewer({ src, words, children }: Props) {
-  const { stage, setStage, isThere, open } = useViewer();
+  const { stage, setStage, isThere, tries, open, fail } = useViewer();
   const viewer = useRef<HTMLElement>(null);
   // React passes no events on from an element of another's making.
   useEffect(() => {
     const element = isThere ? viewer.current : null;
     const told = new AbortController();
     element?.addEventListener('load', () => setStage('ready'), { signal: told.signal });
-    element?.addEventListener('error', () => setStage('failed'), { signal: told.signal });
+    element?.addEventListener('error', fail, { signal: told.signal });
     return () => told.abort();
-  }, [isThere, setStage]);
+  });
   const isReady = stage === 'ready';
+  const isOver = stage === 'failed' || stage === 'offline';
 
   // Whoever opened it by keyboard turns it by keyboard: the press is gone then. What takes keys is inside it.
   useEffect(() => {
@@ -70,10 +74,11 @@ export function SpaceViewer({ src, words, children }: Props) {
     <div className="grid gap-4">
       <div className="relative aspect-landscape bg-sand-deep">
         <div className={`size-full ${isReady ? 'invisible' : ''}`}>{children}</div>
-        {isThere && stage !== 'failed' && (
+        {isThere && !isOver && (
           <model-viewer
             ref={viewer}
-            src={src}
+            // An address that failed is not asked again by the viewer.
+            src={tries > 1 ? `${src}?try=${tries}` : src}
             alt={words.model}
             a11y={JSON.stringify(words.views)}
             ar
@@ -97,7 +102,7 @@ export function SpaceViewer({ src, words, children }: Props) {
           </model-viewer>
         )}
       </div>
-      {(stage === 'closed' || stage === 'loading') && (
+      {!isReady && (
         <div>
           {/* Without scripts it is the file itself. */}
           <ButtonAnchor
@@ -107,7 +112,7 @@ export function SpaceViewer({ src, words, children }: Props) {
             sign={<Box aria-hidden className="size-5" />}
           >
             <span>
-              {words.open}
+              {isOver ? words.again : words.open}
               <span className="sr-only"> {words.about}</span>
             </span>
           </ButtonAnchor>
