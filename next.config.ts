@@ -24,7 +24,7 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '5mb' },
   },
   // Signs of lucide-react are drawn by a component that needs nothing in the browser (docs/decisions/250).
-  // The model viewer brings a decoder that the policy refuses and no model needs (307).
+  // The model viewer brings a decoder that the policy refuses and no model needs (309).
   turbopack: {
     resolveAlias: {
       '../createLucideIcon.mjs': './components/ui/picture/create-icon.tsx',

@@ -50,6 +50,34 @@ test('a model is fetched at a press, opened and turned by keyboard, and all of i
   expect(refused).toEqual([]);
 });
 
+test('a model that is not there, or asked for without a connection, is said to be so and tried again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(productPath(tile, 'en'));
+  const space = page.getByRole('region', { name: words.title });
+  const status = space.locator('p[role=status]');
+  await space.getByRole('link', { name: words.open }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await space.getByRole('link', { name: words.open }).click();
+  await expect(status).toHaveText(words.offline, { timeout: WAIT });
+  await context.setOffline(false);
+
+  await page.route(`**${modelOf(tile)!.file}`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${modelOf(tile)!.file}?*`, (route) =>
+    route.request().url().endsWith('try=2') ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  const again = space.getByRole('link', { name: words.again });
+  await again.click();
+  await expect(status).toHaveText(words.failed, { timeout: WAIT });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(words.ready, { timeout: WAIT });
+  await expect(space.locator('model-viewer')).toBeFocused();
+});
+
 test('each file of a product is there, under its own name', async ({ page, request }) => {
   await page.goto(productPath(tile, 'en'));
   const downloads = page.getByRole('region', { name: downloadWords.en.title });

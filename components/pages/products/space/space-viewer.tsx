@@ -31,6 +31,9 @@ type Stage = 'closed' | 'loading' | 'ready' | 'failed' | 'offline';
 /** From the front, somewhat above and aside. */
 const ORBIT = '-28deg 62deg auto';
 
+/** Whether this browser draws in three dimensions at all: the viewer says it is open where nothing is drawn. */
+const isAble = () => Boolean(document.createElement('canvas').getContext('webgl2'));
+
 /** Fetches the viewer once it is asked for: half a megabyte of script that no other visitor needs. */
 function useViewer() {
   const [stage, setStage] = useState<Stage>('closed');
@@ -38,6 +41,7 @@ function useViewer() {
   const [tries, setTries] = useState(0);
   const fail = () => setStage(navigator.onLine ? 'failed' : 'offline');
   const open = () => {
+    if (!isAble()) return setStage('failed');
     setStage('loading');
     setTries(tries + 1);
     import('@google/model-viewer').then(() => setThere(true), fail);
