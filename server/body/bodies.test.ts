@@ -1,10 +1,11 @@
-/** @jest-environment node */
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { busyWords, refusalWords } from '@/content/shell/messages';
 import { createRequestListener, type HttpServerOptions } from '@/server/http-server';
 import type { OpenArchive } from '@/server/static-archive';
+import { MIN_RATE } from './body-reader';
 
 const archive: OpenArchive = {
   build: 'one',
@@ -22,11 +23,20 @@ const archive: OpenArchive = {
 const KB = 1024;
 let server: Server;
 let sockets: Socket[];
+/** The server's ends of the lines, by the port of the other end. */
+let lines: Map<number, Socket>;
 let taken: number[];
+
+// The clock by which a body is slow is the test's: how long it takes here says how busy the machine is.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+});
+afterEach(() => jest.useRealTimers());
 
 async function start(bodies: HttpServerOptions['bodies'] = {}) {
   taken = [];
   sockets = [];
+  lines = new Map();
   const next: HttpServerOptions['next'] = async (request, response) => {
     let size = 0;
     for await (const part of request) size += (part as Buffer).length;
@@ -36,6 +46,7 @@ async function start(bodies: HttpServerOptions['bodies'] = {}) {
   // The client is whom the proxy saw.
   const trust = { proxies: 1, publicHost: null };
   server = createServer(createRequestListener({ archive, trust, next, report: () => undefined, bodies }));
+  server.on('connection', (line) => lines.set(line.remotePort!, line));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 }
 afterEach(() => {
@@ -73,14 +84,34 @@ function begin({ path = '/contact-us', peer = '10.0.0.1', type = FORM, length }:
   return { socket, answer };
 }
 
+/** Until the server has read all that was written on this line, or has answered. */
+async function read({ socket, answer }: ReturnType<typeof begin>): Promise<void> {
+  let isAnswered = false;
+  void answer.then(() => (isAnswered = true));
+  if (socket.connecting) await once(socket, 'connect');
+  const come = () => lines.get(socket.localPort!)?.bytesRead ?? 0;
+  while (!isAnswered && come() < socket.bytesWritten) await turn();
+}
+
+/** Until the server knows that these have hung up. */
+async function gone(hung: readonly Socket[]): Promise<void> {
+  // A line that the server has closed already has no port any more.
+  const ports = hung.flatMap(({ localPort }) => localPort ?? []);
+  for (const socket of hung) socket.destroy();
+  while (ports.some((port) => !lines.get(port)?.destroyed)) await turn();
+}
+
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
 test('a body slower than the least rate is refused in words, and its place given back', async () => {
-  await start({ rate: { bytes: KB, every: 200 }, bounds: { all: 16 * KB, ofPeer: 16 * KB } });
-  const { socket, answer } = begin({ length: 500 * KB });
-  const drip = setInterval(() => socket.write('x'.repeat(50)), 20);
-  const said = await answer;
-  clearInterval(drip);
+  await start({ bounds: { all: 16 * KB, ofPeer: 16 * KB } });
+  const slow = begin({ length: 500 * KB });
+  for (let drop = 0; drop < 10; drop += 1) {
+    slow.socket.write('x'.repeat(50));
+    await read(slow);
+    jest.advanceTimersByTime(MIN_RATE.every / 10);
+  }
+  const said = await slow.answer;
   expect([statusOf(said), said.includes(refusalWords.en[408]), /Connection: close/i.test(said)]).toEqual([
     408,
     true,
@@ -92,14 +123,15 @@ test('a body slower than the least rate is refused in words, and its place given
 });
 
 test('an honest slow line gets a photograph through, with pauses', async () => {
-  // Six times the time that it takes on a quiet machine: a busy one is no slow line.
-  await start({ rate: { bytes: 30 * KB, every: 10_000 } });
-  const { socket, answer } = begin({ length: 1000 * KB });
+  await start();
+  const honest = begin({ length: 1000 * KB });
   for (let nth = 0; nth < 100; nth += 1) {
-    socket.write(Buffer.alloc(10 * KB, 'x'));
-    await pause(nth === 50 ? 200 : 5);
+    honest.socket.write(Buffer.alloc(10 * KB, 'x'));
+    await read(honest);
+    // Now and then nothing for a third of the time in which so much must come: 1.25 KB a second all the same.
+    jest.advanceTimersByTime(nth % 10 === 0 ? MIN_RATE.every / 3 : MIN_RATE.every / 4);
   }
-  expect(statusOf(await answer)).toBe(200);
+  expect(statusOf(await honest.answer)).toBe(200);
   expect(taken).toEqual([1000 * KB]);
 });
 
@@ -107,7 +139,7 @@ test('one client has no more on its way than it may, others go on, and nothing s
   await start({ bounds: { all: 640 * KB, ofPeer: 160 * KB } });
   const flood = Array.from({ length: 12 }, () => begin({ length: 900 * KB }));
   for (const { socket } of flood) socket.write(Buffer.alloc(15 * KB, 'x'));
-  await pause(100);
+  for (const one of flood) await read(one);
   const more = begin({ length: 10 });
   const said = await more.answer;
   expect([statusOf(said), /Retry-After: \d/.test(said), said.includes(busyWords.en.back)]).toEqual([
@@ -118,8 +150,7 @@ test('one client has no more on its way than it may, others go on, and nothing s
   const other = begin({ peer: '10.0.0.2', length: 10 });
   other.socket.write('0123456789');
   expect(statusOf(await other.answer)).toBe(200);
-  for (const { socket } of flood) socket.destroy();
-  await pause(100);
+  await gone(flood.map(({ socket }) => socket));
   const again = begin({ length: 100 * KB });
   again.socket.write(Buffer.alloc(100 * KB, 'x'));
   expect(statusOf(await again.answer)).toBe(200);
@@ -129,7 +160,7 @@ test('where many clients fill everything, the one that holds most gives way to s
   await start({ bounds: { all: 296 * KB, ofPeer: 160 * KB } });
   const heavy = ['10.1.0.1', '10.1.0.2'].map((peer) => begin({ peer, length: 900 * KB }));
   for (const { socket } of heavy) socket.write(Buffer.alloc(130 * KB, 'x'));
-  await pause(100);
+  for (const one of heavy) await read(one);
   const few = begin({ peer: '10.2.0.1', length: 10 });
   few.socket.write('0123456789');
   expect(statusOf(await few.answer)).toBe(200);
@@ -138,8 +169,7 @@ test('where many clients fill everything, the one that holds most gives way to s
 
 test('a call is told in its own shape that there is no room', async () => {
   await start({ bounds: { all: 16 * KB, ofPeer: 16 * KB } });
-  begin({ length: 900 * KB });
-  await pause(50);
+  await read(begin({ length: 900 * KB }));
   const type = 'application/json';
   const said = await begin({ path: '/api/auth/login', type, length: 10 }).answer;
   expect([statusOf(said), said.includes('"success":false')]).toEqual([503, true]);
