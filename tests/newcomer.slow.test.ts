@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,8 +15,8 @@ const commandsOf = (file: string): string[] =>
     .filter(Boolean);
 
 const SERVES = /\bnpm (start|run dev)$/;
-/** Whole runs: this test is a part of them. */
-const RUNS = ['npm test', 'npm run test:slow'];
+/** Whole runs, of which this test is a part, and two of their steps, which look at every file anew. */
+const RUNS = ['npm test', 'npm run test:slow', 'npm run lint', 'npm run format:check'];
 /** Needs Blender, hours, and what it leaves behind. */
 const RENDERS = /^(python3 -m studio render|npm run pictures)/;
 const hasStudio = spawnSync('/usr/bin/python3', ['-c', 'import numpy, scipy, PIL']).status === 0;
@@ -29,36 +29,55 @@ const isPossible = (command: string) =>
   (hasStudio || !command.includes('studio'));
 
 let clone: string;
-beforeAll(() => {
+/** One for all: pages are built for an address, and each other port would be another build. */
+let port: string;
+let site: ChildProcess | undefined;
+
+/** Sends a signal to what serves and to all that it has started. */
+function signal(name: NodeJS.Signals): void {
+  if (site?.exitCode === null && site.signalCode === null) process.kill(-site.pid!, name);
+}
+
+beforeAll(async () => {
   clone = mkdtempSync(path.join(tmpdir(), 'site-newcomer-'));
   execFileSync('git', ['clone', '--quiet', process.cwd(), clone]);
+  port = String(await freePort());
 });
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
+afterAll(() => {
+  signal('SIGKILL');
+  rmSync(clone, { recursive: true, force: true });
+});
+
+/** The command with the port and a folder of this test where it names others. */
+const ours = (command: string) =>
+  command
+    .replace(/\bPORT=\d+/, `PORT=${port}`)
+    .replace(/\bDATA_DIR=\S+/, `DATA_DIR=${path.join(clone, 'trial')}`);
 
 /** As in a shell of one's own: nothing of this test run. */
 const OURS = ['JEST_WORKER_ID', 'NODE_ENV'];
 const settings = (): NodeJS.ProcessEnv => {
   const given = Object.entries(process.env).filter(([name]) => !OURS.includes(name));
-  const none = { DATABASE_URL: '', DATA_DIR: '', TEST_LANE: '', TEST_COUNTS: '' };
+  const none = { DATABASE_URL: '', DATA_DIR: '', SITE_URL: '', TEST_LANE: '', TEST_COUNTS: '', PORT: port };
   return { ...Object.fromEntries(given), ...none } as unknown as NodeJS.ProcessEnv;
 };
 
 /** Starts what serves and asks for the first page, then ends it. */
 async function serve(command: string): Promise<void> {
-  const given = /PORT=(\d+)/.exec(command)?.[1];
-  const port = given ?? String(await freePort());
-  const site = spawn('sh', ['-c', command], {
+  const started = spawn('sh', ['-c', command], {
     cwd: clone,
-    env: { ...settings(), PORT: port },
+    env: settings(),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const closed = once(site, 'close');
+  site = started;
+  const closed = once(started, 'close');
   let printed = '';
-  for (const stream of [site.stdout, site.stderr]) stream.on('data', (text) => (printed += String(text)));
-  while (!printed.includes(`\nhttp://localhost:${port}\n`) && site.exitCode === null) await pause(200);
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (text) => (printed += String(text)));
+  while (!printed.includes(`\nhttp://localhost:${port}\n`) && started.exitCode === null) await pause(200);
   const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
-  process.kill(-site.pid!, 'SIGTERM');
+  signal('SIGTERM');
   await closed;
   expect([page?.status, printed]).toEqual([200, expect.any(String)]);
 }
@@ -66,6 +85,9 @@ async function serve(command: string): Promise<void> {
 test('there are commands to try, and those that are named as whole runs exist', () => {
   expect(commands.length).toBeGreaterThan(12);
   expect(commands).toEqual(expect.arrayContaining(['npm start', ...RUNS]));
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const named = RUNS.map((command) => command.replace(/^npm (run )?/, ''));
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
   expect(commands.filter((command) => RENDERS.test(command))).toHaveLength(2);
 });
 
@@ -73,8 +95,8 @@ test('there are commands to try, and those that are named as whole runs exist', 
 test.each(commands.filter(isPossible))(
   '%s',
   async (command) => {
-    if (SERVES.test(command)) return serve(command);
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+    if (SERVES.test(command)) return serve(ours(command));
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', ours(command)], {
       cwd: clone,
       env: settings(),
       encoding: 'utf8',
