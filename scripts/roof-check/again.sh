@@ -11,6 +11,8 @@ more=$cache/more start=$cache/start.json
 mkdir -p "$cache"
 # Packing writes over the weights that learning began with.
 [ -f "$start" ] || cp lib/roof-check/weights.json "$start"
+# Layers take and free large pieces of memory; given back to the system each time, that costs more than the layers.
+export MALLOC_MMAP_THRESHOLD_=4294967296 MALLOC_TRIM_THRESHOLD_=8589934592 MALLOC_TOP_PAD_=268435456
 run() { script=$1 && shift && python3 "scripts/roof-check/$script.py" "$@"; }
 run gather "$2" "$more"
 run train "$photographs" --more "$more" --start "$start" --steps "${3:-600}"
