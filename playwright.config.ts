@@ -19,7 +19,7 @@ const NO_SCREEN = only([
   'base/',
   'contact/(?:outage|faults)',
   'home/portfolio',
-  'quality/(?:budget|html)',
+  'quality/(?:budget|html|languages)',
   'search/(?:keyboard|page|speed)',
   'shell/(?:covering|footer|forced-colours|low-window|menu|no-script|paper|scroll)',
 ]);
@@ -34,7 +34,7 @@ const ANY_SCREEN = only([
   'contact/(?:form|no-answer)',
   'early/',
   'home/(?:arabic|hero|sections)',
-  'quality/pages',
+  'quality/(?:arabic|pages)',
   'search/touch',
   'shell/(?:back|banner|drawer|large-letters)',
   'tools/',

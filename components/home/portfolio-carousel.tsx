@@ -7,6 +7,8 @@ import { StepButtons } from '@/components/ui/carousel/step-buttons';
 import { useCarousel } from '@/components/ui/carousel/use-carousel';
 import { useLightbox } from '@/components/ui/lightbox/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox/lightbox-words';
+import { usePageLang } from '@/components/links/page-lang';
+import { leftToRight } from '@/content/lang';
 import { fill } from '@/lib/site/fill';
 import { twoDigits } from '@/lib/text/two-digits';
 
@@ -37,14 +39,17 @@ interface CountProps {
   className?: string;
 }
 
-const Count = ({ cards, total, words, className }: CountProps) => (
-  <span className={className}>
-    <span className="sr-only">{fill(words.nth, { nth: cards, total })}</span>
-    <span aria-hidden>
-      {cards} <span className="font-normal text-bitumen-soft">/ {total}</span>
+function Count({ cards, total, words, className }: CountProps) {
+  const nth = leftToRight(cards, usePageLang());
+  return (
+    <span className={className}>
+      <span className="sr-only">{fill(words.nth, { nth, total })}</span>
+      <span aria-hidden>
+        {nth} <span className="font-normal text-bitumen-soft">/ {total}</span>
+      </span>
     </span>
-  </span>
-);
+  );
+}
 
 /** The same before anything is measured: style sheets know how many are in view. */
 const FirstCount = (props: Omit<CountProps, 'cards' | 'className'>) => (

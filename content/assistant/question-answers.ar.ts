@@ -290,7 +290,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: [ask.products, ask.samples, ask.price],
   },
   pictures: {
-    text: 'جميع صور هذا الموقع صور بالحاسوب. البيوت صور توضيحية لمبانٍ نموذجية لا مشاريع منفّذة، والألوان إرشادية: اطلبوا عيّنة.',
+    text: 'جميع صور هذا الموقع مصمّمة بالحاسوب. البيوت صور توضيحية لمبانٍ نموذجية لا مشاريع منفّذة، والألوان إرشادية: اطلبوا عيّنة.',
     parts: [part([call, mail, write], 'للأسقف المنفّذة اسألونا:'), part([page('terms')])],
     quick: [ask.samples, ask.simulator, ask.products],
   },

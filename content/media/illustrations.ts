@@ -23,8 +23,8 @@ export const illustrationWords = words(
     ar: {
       lead: ILLUSTRATIONS_IN_ARABIC,
       caption: 'صورة توضيحية لمبنى نموذجي، لا لمشروع منفّذ.',
-      rendering: 'صورة بالحاسوب',
-      renderingOf: 'صورة بالحاسوب. {alt}',
+      rendering: 'صورة مصمّمة بالحاسوب',
+      renderingOf: 'صورة مصمّمة بالحاسوب. {alt}',
       tile: 'القرميد:',
       ask: 'اطلبوا هذا السقف',
       tryIt: 'جرّبوه في المحاكي',

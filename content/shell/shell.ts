@@ -119,7 +119,7 @@ export const shell = words(
           links: [{ label: 'الخصوصية' }, { label: 'شروط الاستخدام' }, { label: 'سهولة الوصول' }],
         },
         licence: 'رخصة تجارية رقم {number}.',
-        renderings: 'جميع صور هذا الموقع صور بالحاسوب.',
+        renderings: 'جميع صور هذا الموقع مصمّمة بالحاسوب.',
       },
     },
   },

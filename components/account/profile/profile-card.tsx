@@ -57,7 +57,9 @@ export function ProfileCard({ localised, profile, onSaved }: Props) {
         <>
           <dl className="grid gap-x-gutter gap-y-2 wrap-anywhere sm:grid-cols-[auto_1fr]">
             <dt className="t-label">{common.fields.username}</dt>
-            <dd dir="auto">{profile.username}</dd>
+            <dd>
+              <bdi>{profile.username}</bdi>
+            </dd>
             <dt className="t-label">{common.fields.email}</dt>
             <dd>{profile.email}</dd>
           </dl>

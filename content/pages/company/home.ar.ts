@@ -86,7 +86,7 @@ export const heroInArabic: InLang<typeof heroInEnglish, PluralForms['ar']> = {
 };
 
 export const stripInArabic: InLang<typeof stripInEnglish, PluralForms['ar']> = {
-  title: 'شركة الأسقف الأكثر ثقة في الإمارات',
+  title: 'شركة الأسقف الأكثر موثوقية في الإمارات',
   lead: `نورّد مواد الأسقف في جميع أنحاء الإمارات ونصدّر إلى ${companyInArabic.regions}. شاهدوا كيف يكتمل السقف:`,
   figures: [
     { value: String(since.year), text: `نعمل منذ ${companyInArabic.month} ${since.year}` },

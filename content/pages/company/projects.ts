@@ -38,7 +38,7 @@ export const projectsPage = words(
       caption: 'تعرّفوا على هذا المبنى الجميل بالتفصيل.',
       gallery: 'المشاريع',
       style: 'صورة توضيحية، طراز {city}',
-      note: 'جميع الصور صور بالحاسوب.',
+      note: 'جميع الصور مصمّمة بالحاسوب.',
       filter: {
         label: 'الطراز',
         all: 'الكل',

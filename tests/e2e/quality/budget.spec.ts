@@ -70,7 +70,9 @@ for (const [which, tag, isMeant] of [
     { tag },
     async ({ page }, info) => {
       let scripts: Promise<number>[] = [];
+      const arabicLetters: string[] = [];
       page.on('response', (response) => {
+        if (/alexandria/i.test(response.url())) arabicLetters.push(page.url());
         if (!/\.js(\?|$)/.test(response.url())) return;
         scripts.push(response.body().then((body) => gzipSync(body).length));
       });
@@ -90,5 +92,7 @@ for (const [which, tag, isMeant] of [
           expect.soft(bytes, path).toBeGreaterThan(50_000);
           expect.soft(bytes, path).toBeLessThanOrEqual(EMPTY * factor);
         });
+      // An English page fetches no Arabic letters.
+      expect(arabicLetters).toEqual([]);
     },
   );

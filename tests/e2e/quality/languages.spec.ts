@@ -80,6 +80,19 @@ test('nothing is left in English on Arabic pages but names, codes and units', as
   expect(left).toEqual([]);
 });
 
+/** A size or a range that is not kept in its order, and an "and" that may end its line before a name. */
+const TURNED = /(?<!\u2066[^\u2069]{0,30})\d\u00a0?[×–]\u00a0?\d|(?<= )و [A-Z0-9]/gu;
+
+test('sizes and ranges on Arabic pages keep their order, and a waw its name', async ({ baseURL }) => {
+  const left = (await pagesIn('ar', baseURL!)).flatMap(({ key, html }) =>
+    [...seenIn(withoutLanguages(html)).matchAll(TURNED)].map(({ index, input }) => [
+      key,
+      input.slice(Math.max(0, index - 20), index + 20),
+    ]),
+  );
+  expect(left).toEqual([]);
+});
+
 test('nothing is in Arabic on English pages but the link to those that are', async ({ baseURL }) => {
   const found = (await pagesIn('en', baseURL!)).flatMap(({ key, html }) =>
     (html.replaceAll(OWN_NAME.ar, '').match(/[\u0600-\u06ff]+/g) ?? []).map((word) => `${key}: ${word}`),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '../../../content/company';
 
 /** What cannot be pressed or filled in on paper. */
-const CONTROLS = 'form, button, input, select, textarea, [role=tablist], iframe';
+export const CONTROLS = 'form, button, input, select, textarea, [role=tablist], iframe';
 
 /** The open page as it is printed: who it is from on top, and nothing to press. It stays on paper. */
 export async function expectReadableOnPaper(page: Page, path: string): Promise<void> {
