@@ -69,7 +69,10 @@ const e2eStep: Step = async (env) => {
   return runner(['node_modules/@playwright/test/cli.js', 'test'])(env);
 };
 
-const unitStep = runner(['node_modules/jest/bin/jest.js']);
+/** Each file fills a heap anew: with a larger young part less of it is collected. Workers of jest take it over. */
+const YOUNG_MB = 32;
+
+const unitStep = runner([`--max-semi-space-size=${YOUNG_MB}`, 'node_modules/jest/bin/jest.js']);
 
 /** The long forms of tests, which `npm test` leaves out (docs/decisions/150-two-lanes-of-tests.md). */
 const inSlowLane =
