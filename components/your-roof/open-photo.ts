@@ -17,6 +17,8 @@ type FirstMarks = (size: Size) => KeptMarks | null;
 
 const NOTHING: FirstMarks = () => null;
 
+const KEPT = Promise.resolve(true);
+
 async function opened(file: Blob, first: FirstMarks, isNew: boolean): Promise<Opened | Fault> {
   const engine = takeEngine();
   const answer = await engine.ask('open', { file });
@@ -24,7 +26,7 @@ async function opened(file: Blob, first: FirstMarks, isNew: boolean): Promise<Op
     engine.stop();
     return answer.unfit;
   }
-  return { engine, size: answer.size, view: answer.view, first: first(answer.size), isNew };
+  return { engine, size: answer.size, view: answer.view, first: first(answer.size), isNew, isKept: KEPT };
 }
 
 /** A new photograph: what was marked on the last one goes, and a copy without a camera's notes is kept. */
@@ -33,8 +35,11 @@ export async function openPhoto(file: Blob, first: FirstMarks = NOTHING): Promis
   if (typeof found === 'string') return found;
   await forgetRoof();
   replaceHash(found.first?.step ?? 'corners');
-  void found.engine.ask('copy', {}).then((copy) => copy && keepPhoto(copy));
-  return found;
+  const isKept = found.engine.ask('copy', {}).then(
+    async (copy) => copy !== null && (await keepPhoto(copy)) !== null,
+    () => false,
+  );
+  return { ...found, isKept };
 }
 
 /** The sample with its roof marked, in the best file that this browser reads. @throws where none can be fetched */

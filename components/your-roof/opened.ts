@@ -11,6 +11,8 @@ export interface Opened {
   first: KeptMarks | null;
   /** Chosen just now, not found again on the device. */
   isNew: boolean;
+  /** Whether it is there again after a reload. */
+  isKept: Promise<boolean>;
 }
 
 /** A house for whoever has no photograph at hand. */

@@ -32,10 +32,15 @@ export function OverPhoto({ roof, opened: { view, size }, words, marking, pinned
         words={words.corners}
       />
     );
+  if (isShown && isRefused) return null;
   if (isShown)
-    return laid && !isRefused ? (
+    return laid ? (
       <Compared laid={laid} pinned={pinned} size={size} words={words.tile} />
-    ) : null;
+    ) : (
+      <p role="status" className="t-note absolute start-0 bottom-0 bg-limewash px-2 py-0.5">
+        {looked ? words.tile.working : words.before.finding}
+      </p>
+    );
   return (
     <>
       {looked && <Bitmap bitmap={looked.veil} style={placeOf(looked.frame, size)} />}

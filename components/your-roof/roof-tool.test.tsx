@@ -49,7 +49,7 @@ const Send = () => <p>send {useContext(AttachmentContext)?.kind ?? 'nothing'}</p
 const show = (engine: RoofEngine) =>
   render(
     <RoofTool
-      opened={{ engine, size, view: bitmap, first: null, isNew: true }}
+      opened={{ engine, size, view: bitmap, first: null, isNew: true, isKept: Promise.resolve(true) }}
       data={tileData('en')}
       words={words}
       add={enquiryWords.en.add}

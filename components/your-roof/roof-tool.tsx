@@ -5,6 +5,7 @@ import { fill } from '@/lib/site/fill';
 import type { CornerAt } from '@/lib/your-roof/draft';
 import { RADII } from './mark/before-panel';
 import type { Brush } from './mark/brush-layer';
+import { KeptNote } from './kept-note';
 import { OverPhoto } from './over-photo';
 import { Stage } from './stage';
 import { NextStep, StepHead } from './step-frame';
@@ -59,6 +60,15 @@ export function RoofTool(props: ToolProps) {
       </div>
       <div ref={panel} className="grid content-start gap-6 px-margin pt-6 lg:px-0 lg:pt-0">
         <StepHead roof={roof} words={words} title={title} />
+        {step !== 'photo' && (
+          <div role="status" className="empty:hidden">
+            <KeptNote
+              isKept={opened.isKept}
+              kept={null}
+              lost={<p className="t-small font-[560]">{words.photo.notKept}</p>}
+            />
+          </div>
+        )}
         <StepPanel
           {...props}
           roof={roof}

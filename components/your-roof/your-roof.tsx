@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { DropZone } from '@/components/photo/drop-zone';
 import { PhotoMessage } from '@/components/photo/photo-message';
 import { useGivenFiles } from '@/components/photo/use-given-files';
@@ -11,6 +11,7 @@ import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import type { Opened, Sample } from './opened';
 import type { TileData } from './tile-data';
 import { comesFromCheck, readMark } from './kept-mark';
+import { KeptNote } from './kept-note';
 
 /** Everything that works on a photograph comes once there is to be one. */
 const load = () => import('./open-photo');
@@ -66,7 +67,8 @@ function useOpened(sample: Sample) {
     running.current = engine;
     if (found === null) setState({ status: 'idle' });
     else if (typeof found === 'string') setState({ status: 'failed', fault: found });
-    else setState({ status: 'open', opened: found, turn });
+    // The tool is large: it is drawn in pieces between which the page answers.
+    else startTransition(() => setState({ status: 'open', opened: found, turn }));
   };
   const openFile = async (file: File | undefined) => {
     if (file) await open(({ openPhoto }) => openPhoto(file));
@@ -118,7 +120,9 @@ export function YourRoof({ words, data, sample, add, aside, send, tips }: Props)
         send={send}
         photo={
           <div className="grid gap-6">
-            <p className="text-bitumen-soft">{words.photo.text}</p>
+            <p className="text-bitumen-soft">
+              <KeptNote isKept={state.opened.isKept} kept={words.photo.text} lost={words.photo.notKept} />
+            </p>
             {zone}
             <div className="grid gap-2">
               <Button look="outline" onClick={() => void startOver()}>

@@ -1,10 +1,13 @@
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
 import { Button } from '@/components/ui/control/button';
 import { PictureRadio } from '@/components/ui/control/picture-radio';
 import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import { plural } from '@/lib/site/fill';
 import type { TileData, TileFact } from '@/components/your-roof/tile-data';
+
+/** Tiles that are drawn at once: what is seen of them first. The others follow without keeping a press waiting. */
+const FIRST = 12;
 
 interface Props {
   data: TileData;
@@ -68,9 +71,11 @@ export function TilePanel({ data, tile, onChoose, isPinned, onPin, words }: Prop
   const lang = usePageLang();
   const [range, setRange] = useState('');
   const [family, setFamily] = useState('');
-  const fits = (of: Partial<Pick<TileFact, 'range' | 'family'>>) =>
-    (!range || !of.range || of.range === range) && (!family || !of.family || of.family === family);
-  const shown = data.tiles.filter(fits);
+  const shown = useMemo(
+    () => data.tiles.filter((of) => (!range || of.range === range) && (!family || of.family === family)),
+    [data.tiles, range, family],
+  );
+  const drawn = useDeferredValue(shown, shown.slice(0, FIRST));
   const offered = (kind: 'range' | 'family', other: string) =>
     new Set<string>(
       data.tiles
@@ -110,7 +115,7 @@ export function TilePanel({ data, tile, onChoose, isPinned, onPin, words }: Prop
         aria-label={words.tiles}
         className="grid grid-cols-4 gap-3 p-1 sm:grid-cols-6 lg:max-h-[32rem] lg:grid-cols-3 lg:overflow-y-auto"
       >
-        {shown.map((one) => (
+        {drawn.map((one) => (
           <TileChoice key={one.key} one={one} isChosen={one.key === tile.key} onChoose={onChoose} />
         ))}
       </div>

@@ -74,6 +74,8 @@ export const yourRoofPageInArabic: InLang<typeof yourRoofPageInEnglish, PluralFo
     photo: {
       title: 'صورتكم',
       text: 'تبقى على هذا الجهاز، مع كل ما تحددونه، إلى أن تبدؤوا من جديد.',
+      notKept:
+        'لا يحفظ هذا المتصفح شيئًا على جهازكم، ولذلك يضيع ما حددتموه عند إعادة تحميل الصفحة. احفظوا الصورة قبل المغادرة.',
       other: 'اختيار صورة أخرى',
       startOver: 'البدء من جديد',
       startOverNote: 'يزيل الصورة وكل ما حددتموه من هذا الجهاز.',

@@ -80,6 +80,8 @@ export const yourRoofPageInEnglish = {
     photo: {
       title: 'Your photo',
       text: 'It is kept on this device, with all you mark, until you start over.',
+      notKept:
+        'This browser keeps nothing on this device, so what you mark is lost when you reload the page. Save the picture before you leave.',
       other: 'Choose another photo',
       startOver: 'Start over',
       startOverNote: 'Removes the photo and everything you marked from this device.',
