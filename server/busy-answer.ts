@@ -4,7 +4,7 @@ import { langOfAddress } from '@/content/local-path';
 import { BUSY_ANSWER } from '@/lib/forms/form-state';
 import { pathOf } from './address';
 import type { Whole } from '@/server/body/body';
-import type { StaticArchive } from './static-archive-format';
+import type { StaticArchive } from './static/static-archive-format';
 import { escaped, plainPage } from './plain-page';
 import { drain } from './refusals';
 

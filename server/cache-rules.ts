@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { PAGE_CACHE } from './static-archive-format';
+import { PAGE_CACHE } from './static/static-archive-format';
 import { VARY_ROUTER } from './router-headers';
 
 const NO_STORE = 'no-store';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
-import { codingFor, type Coding } from './static-archive';
-import type { Exchange } from './static-answers';
+import { codingFor, type Coding } from './static/static-archive';
+import type { Exchange } from './static/static-answers';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml)|image\/svg)/i;
 /** Bytes below which the frame of a coding costs more than it saves. */

@@ -7,7 +7,7 @@ import { pathOf } from './address';
 import { escaped, plainMain, plainPage, type PlainPage } from './plain-page';
 import { replaceAnswer } from './replace-answer';
 import { isRouterData } from './router-headers';
-import type { Exchange } from './static-answers';
+import type { Exchange } from './static/static-answers';
 
 const WORDS = { en: errorInEnglish, ar: errorInArabic };
 

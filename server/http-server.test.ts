@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { markBegun } from '@/lib/observe/request-mark';
 import { createRequestListener } from './http-server';
 import type { Handler } from './next-answers';
-import type { OpenArchive } from './static-archive';
+import type { OpenArchive } from './static/static-archive';
 
 const FLOOR = "default-src 'self'; script-src 'self' 'unsafe-inline'";
 const HTML = 'text/html; charset=utf-8';

@@ -8,13 +8,13 @@ import { BodyBudget, type BodyBounds } from '@/server/body/body-budget';
 import { MIN_RATE, type MinRate } from '@/server/body/body-reader';
 import { answerBusy } from './busy-answer';
 import { answerByNext, type Handler } from './next-answers';
-import type { OpenArchive } from './static-archive';
+import type { OpenArchive } from './static/static-archive';
 import { leadOn } from './pasted';
 import { setClientAddress, type Trust } from './peer';
 import { tidyRouterHeaders } from './router-headers';
 import { refusalOf, refuse } from './refusals';
 import { createRequestLimits, type Bounds, type RequestLimits } from './request-limits';
-import { answerStatic, type Exchange } from './static-answers';
+import { answerStatic, type Exchange } from './static/static-answers';
 
 export interface HttpServerOptions {
   archive: OpenArchive;

@@ -6,7 +6,7 @@ import { boundConnections, SERVER_OPTIONS } from './connections';
 import { createRequestListener } from './http-server';
 import { drainOf } from './drain';
 import { serveMetrics } from './metrics';
-import { openStaticArchive } from './static-archive';
+import { openStaticArchive } from './static/static-archive';
 
 const { env } = process;
 const proxies = Number(env.TRUSTED_PROXIES || 0);

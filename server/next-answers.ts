@@ -8,11 +8,11 @@ import { pathOf } from './address';
 import { ruleCache } from './cache-rules';
 import { compressing } from './compress';
 import { tellOfFailure } from './failed-answer';
-import type { OpenArchive } from './static-archive';
-import { POLICY } from './static-archive-format';
+import type { OpenArchive } from './static/static-archive';
+import { POLICY } from './static/static-archive-format';
 import { refusalText } from './refusals';
 import { replaceAnswer, settleHead } from './replace-answer';
-import type { Exchange } from './static-answers';
+import type { Exchange } from './static/static-answers';
 
 const marks = (requestMarks[REQUEST_MARKS] ??= new AsyncLocalStorage<RequestMark>());
 

@@ -7,8 +7,8 @@ import { pathOf } from './address';
 import { boundaryOf, formTypeWith, isFormData } from '@/server/body/body-scan';
 import { failedPage, isForReading } from './failed-answer';
 import { isOwnForm, type Trust } from './peer';
-import type { StaticArchive } from './static-archive-format';
-import type { Exchange } from './static-answers';
+import type { StaticArchive } from './static/static-archive-format';
+import type { Exchange } from './static/static-answers';
 
 export interface Refusal {
   status: number;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { busyWords } from '@/content/shell/messages';
 import { createRequestListener } from './http-server';
 import type { Handler } from './next-answers';
-import type { OpenArchive } from './static-archive';
+import type { OpenArchive } from './static/static-archive';
 
 const archive: OpenArchive = {
   build: 'one',

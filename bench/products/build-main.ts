@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onStop, runUntilStopped } from '../../scripts/shared/lifetime';
 import { distDir } from '../../scripts/shared/paths';
-import { ARCHIVE_BODIES, ARCHIVE_FOLDER } from '../../server/static-archive-format';
+import { ARCHIVE_BODIES, ARCHIVE_FOLDER } from '../../server/static/static-archive-format';
 import { freePort } from '../../tests/helpers/site/ports';
 import { madeUpSite } from './made-up-site';
 import { megabytesOf, treeOf, withWord } from './process-tree';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LANGS } from '../../content/lang';
-import { readerOf } from '../../server/static-archive';
+import { readerOf } from '../../server/static/static-archive';
 import { QUERIES } from '../../tests/helpers/data/queries';
 import { median } from '../start-steps';
 import { addTiles } from './made-up-tiles';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { SERVER_PROGRAM, ARCHIVE_FOLDER } from '../../server/static-archive-format';
+import { SERVER_PROGRAM, ARCHIVE_FOLDER } from '../../server/static/static-archive-format';
 import { ROOT } from '../shared/paths';
 
 /**

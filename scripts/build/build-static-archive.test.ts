@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bodyOf, openStaticArchive } from '../../server/static-archive';
-import { SCRIPT_FLOOR } from '../../server/static-archive-format';
+import { bodyOf, openStaticArchive } from '../../server/static/static-archive';
+import { SCRIPT_FLOOR } from '../../server/static/static-archive-format';
 import { withPolicy } from './csp';
 import { buildStaticArchive } from './build-static-archive';
 import { isQuickArchive, recompressArchive } from './recompress-archive';

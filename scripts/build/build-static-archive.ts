@@ -12,7 +12,7 @@ import {
   type Answer,
   type StaticArchive,
   type Page,
-} from '../../server/static-archive-format';
+} from '../../server/static/static-archive-format';
 import { LANGS } from '../../content/lang';
 import { PRODUCT_PAGES, productPath } from '../../content/products/addresses';
 import { compressBodies, QUICK, SMALLEST, WORTH, type Text } from './compress-bodies';

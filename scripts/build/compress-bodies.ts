@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { availableParallelism } from 'node:os';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Body, Span } from '../../server/static-archive-format';
+import type { Body, Span } from '../../server/static/static-archive-format';
 
 /** As small as can be. A build that is only looked at, in a test, saves that by less. */
 export const SMALLEST = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);

@@ -7,7 +7,7 @@ import {
   ARCHIVE_INDEX,
   ARCHIVE_QUICK_BODIES,
   type StaticArchive,
-} from '../../server/static-archive-format';
+} from '../../server/static/static-archive-format';
 import { compressBodies, SMALLEST } from './compress-bodies';
 import { main } from '../shared/fault';
 import { distDir, inRoot } from '../shared/paths';

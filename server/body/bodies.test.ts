@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { busyWords, refusalWords } from '@/content/shell/messages';
 import { createRequestListener, type HttpServerOptions } from '@/server/http-server';
-import type { OpenArchive } from '@/server/static-archive';
+import type { OpenArchive } from '@/server/static/static-archive';
 import { MIN_RATE } from './body-reader';
 
 const archive: OpenArchive = {

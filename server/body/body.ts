@@ -6,9 +6,9 @@ import { pathOf } from '@/server/address';
 import type { BodyBudget } from './body-budget';
 import { readBody, type MinRate, type Unread } from './body-reader';
 import { isFormData, scanOf } from './body-scan';
-import { bodyOf, type OpenArchive } from '@/server/static-archive';
+import { bodyOf, type OpenArchive } from '@/server/static/static-archive';
 import type { Refusal } from '@/server/refusals';
-import type { Exchange } from '@/server/static-answers';
+import type { Exchange } from '@/server/static/static-answers';
 
 const KB = 1024;
 /** What a form takes at most, as the framework reads it by default: a photograph of 900 KB and the words beside it. */

@@ -5,7 +5,7 @@ import { route, ROUTE_KEYS } from '../../../content/routes';
 import { ONE_OF_EACH_TEMPLATE } from '../../helpers/browser/templates';
 import { expect, test } from '../../helpers/browser/test';
 import { startSite, type TestSite } from '../../helpers/site/server';
-import { openStaticArchive } from '../../../server/static-archive';
+import { openStaticArchive } from '../../../server/static/static-archive';
 import { distDir } from '../../../scripts/shared/paths';
 import { ask, type Question, type Reply } from './ask';
 

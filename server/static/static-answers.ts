@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
-import { pathOf, queryOf } from './address';
+import { pathOf, queryOf } from '@/server/address';
 import { bodyOf, codingFor, etagOf, type Coding, type OpenArchive } from './static-archive';
 import type { Answer, Page } from './static-archive-format';
-import { isRouterData, VARY_ROUTER } from './router-headers';
+import { isRouterData, VARY_ROUTER } from '@/server/router-headers';
 
 const VARY_FILE = 'accept-encoding';
 /** Document and router data share an address. */
