@@ -74,7 +74,7 @@ export async function oddPhotos(): Promise<OddPhoto[]> {
     file('moving.webp', await moving('webp'), { fault: 'animated' }),
     file('moving.gif', await moving('gif'), { fault: 'animated' }),
     file('iphone.heic', Buffer.from(heic), { fault: 'heic' }),
-    file('cut-off.jpg', whole.subarray(0, 300), { fault: 'unreadable' }),
+    file('cut-off.jpg', whole.subarray(0, 60), { fault: 'unreadable' }),
     file('nothing.jpg', Buffer.alloc(0), { fault: 'empty' }),
     file('text.jpg', Buffer.from('This is a letter and no picture.'), { fault: 'notImage' }),
     file('drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>'), {
