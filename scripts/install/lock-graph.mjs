@@ -26,13 +26,16 @@ export function productionPlaces(packages) {
   return reached;
 }
 
-/** package.json and package-lock.json of building and serving alone: no development package, no optional peer. */
+/**
+ * package.json and package-lock.json of building and serving alone: no development package, no optional peer, and none
+ * of the overrides, which speak of the linter and refer to it by name.
+ */
 export function productionFiles(manifest, lock) {
   const needed = productionPlaces(lock.packages);
   const packages = Object.fromEntries(Object.entries(lock.packages).filter(([at]) => needed.has(at)));
   packages[''] = { ...packages[''], devDependencies: undefined };
   return {
-    manifest: { ...manifest, scripts: undefined, devDependencies: undefined },
+    manifest: { ...manifest, scripts: undefined, devDependencies: undefined, overrides: undefined },
     lock: { ...lock, packages },
   };
 }
