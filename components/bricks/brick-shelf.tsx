@@ -36,7 +36,7 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
         <ProductTitle id={`yamama-${of.id}`} lang={lang}>
           {brickKind(of, lang)}
         </ProductTitle>{' '}
-        <span className="t-small block font-semibold">{brickSize(of, lang)}</span>
+        <span className="t-small block font-semibold wrap-anywhere">{brickSize(of, lang)}</span>
       </h3>
       {units !== null && (
         <p className="t-small text-bitumen-soft">

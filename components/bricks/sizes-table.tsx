@@ -13,7 +13,7 @@ export function SizesTable({ lang }: { lang: Lang }) {
   const figures = 'figures' as const;
   return (
     <details className="group/o border-y-[1.5px] border-bitumen">
-      <summary className="t-head flex min-h-ctl items-center justify-between gap-4 hover:text-kiln [[open]>&]:border-b [[open]>&]:border-hairline">
+      <summary className="t-head flex min-h-ctl items-center justify-between gap-4 hover:text-kiln max-[14rem]:flex-wrap [[open]>&]:border-b [[open]>&]:border-hairline">
         {table.title}
         <span aria-hidden className="t-note flex items-center gap-3 font-normal text-bitumen-soft">
           {BRICKS.length}

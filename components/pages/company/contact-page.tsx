@@ -63,7 +63,7 @@ function QuickWays({ lang }: { lang: Lang }) {
   return (
     <div className="no-print flex flex-wrap gap-3 lg:col-span-2">
       <ButtonAnchor href={telLink(company.phone)} sign={<Phone aria-hidden className="size-5" />}>
-        <bdi>{fill(quick.call, { number: leftToRight(company.phone, lang) })}</bdi>
+        <bdi className="wrap-anywhere">{fill(quick.call, { number: leftToRight(company.phone, lang) })}</bdi>
       </ButtonAnchor>
       {company.whatsapp && (
         <ChatButton href={`https://wa.me/${company.whatsapp}`}>{quick.whatsapp}</ChatButton>
