@@ -1,3 +1,4 @@
+import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import { publicAction } from './action';
 import { MAX_FAULTY_FORMS } from '@/lib/limits/faulty-forms';
@@ -135,7 +136,7 @@ test('what the work answers is passed on with what was typed', async () => {
 });
 
 test('limits that cannot be asked are a reason of their own', async () => {
-  jest.spyOn(db, '$queryRaw').mockRejectedValue(new Error('down'));
+  jest.spyOn(RateLimiterPrisma.prototype, 'consume').mockRejectedValue(new Error('down'));
   expect(await action(IDLE, form(good))).toMatchObject({ status: 'failed', code: 'limits-away' });
   expect(run).not.toHaveBeenCalled();
 });

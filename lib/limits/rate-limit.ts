@@ -1,5 +1,6 @@
 import 'server-only';
-import { addPoints } from './rate-limit-store';
+import { RateLimiterRes, type RateLimiterPrisma } from 'rate-limiter-flexible';
+import { counterOf } from './rate-limit-store';
 import { hashSubject } from './hash-subject';
 
 export interface Limit {
@@ -11,14 +12,26 @@ export interface Limit {
   per: 'client' | 'everyone';
 }
 
+const limiters = new Map<string, RateLimiterPrisma>();
+
+function limiterOf({ name, points, seconds }: Limit): RateLimiterPrisma {
+  const id = `${name}:${points}:${seconds}`;
+  const limiter = limiters.get(id) ?? counterOf(name, points, seconds);
+  limiters.set(id, limiter);
+  return limiter;
+}
+
 /**
  * Counts one more against each limit in turn; false as soon as one is used up. Counters live in the
  * database, so that several servers behave as one. Throws when the database cannot be reached.
  */
 export async function isWithinLimits(limits: readonly Limit[], client: string): Promise<boolean> {
-  for (const { name, points, seconds, per } of limits) {
-    const key = `${name}:${per === 'client' ? hashSubject(client) : 'everyone'}`;
-    if ((await addPoints(key, 1, seconds)) > points) return false;
+  try {
+    for (const limit of limits)
+      await limiterOf(limit).consume(limit.per === 'client' ? hashSubject(client) : 'everyone');
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
   }
-  return true;
 }

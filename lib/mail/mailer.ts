@@ -1,10 +1,12 @@
 import 'server-only';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Resend } from 'resend';
 import { paceOf, retryAfter } from './backoff';
 import { env } from '@/lib/settings/env';
 import { log } from '@/lib/observe/logger';
 import { mailFolder, markReadable, putFile } from './mail-files';
+import { followed } from './request-course';
 import { fileNamedBy } from '@/lib/storage/uuid';
 
 export interface Mail {
@@ -41,14 +43,6 @@ export type Transport = (mail: Mail) => Promise<Delivery>;
 
 const NOT_CONNECTED = 'not_connected';
 
-/** Whether the failure came before a byte of the request could leave: then nothing was delivered. */
-function neverLeft(error: unknown): boolean {
-  const { cause } = error as { cause?: { syscall?: string; code?: string; errors?: unknown[] } };
-  if (!cause) return false;
-  if (cause.errors?.length) return cause.errors.every((one) => neverLeft({ cause: one }));
-  return ['connect', 'getaddrinfo'].includes(cause.syscall ?? '') || cause.code === 'UND_ERR_CONNECT_TIMEOUT';
-}
-
 /** What an answer says about the mail. 5xx and 409 (the same key is being worked on) leave it open. */
 export function judge(status: number | null, name: string, wish: number): Delivery {
   const error = status ? `${status} ${name}` : name;
@@ -57,45 +51,31 @@ export function judge(status: number | null, name: string, wish: number): Delive
   return open ? { outcome: 'unknown', error, wish } : { outcome: 'refused', error, wish, wrong: true };
 }
 
-/** A mail as Resend reads it: https://resend.com/docs/api-reference/emails/send-email */
-const bodyOf = ({ sender, recipient, replyTo, subject, text, html, photo }: Mail) =>
-  JSON.stringify({
-    from: sender,
-    to: [recipient],
-    ...(replyTo && { reply_to: replyTo }),
-    ...{ subject, text, html },
-    ...attached(photo),
-  });
+const isAccepted = (status: number | null) => status !== null && status >= 200 && status < 300;
 
-/**
- * Resend over HTTP. Its own client waits for ever and hides why a request failed; both decide here whether a mail is
- * sent again (docs/decisions/294).
- */
+/** Resend, as its client is made. Waits `timeout` milliseconds at most; the id of a mail is its idempotency key. */
 export function resendTransport(options: { key: string; baseUrl?: string; timeout: number }): Transport {
-  const { key, baseUrl = 'https://api.resend.com', timeout } = options;
-  const headers = {
-    Authorization: `Bearer ${key}`,
-    'Content-Type': 'application/json',
-    'User-Agent': 'site',
-  };
-  return async (mail) => {
+  const { key, baseUrl, timeout } = options;
+  const client = new Resend(key, baseUrl ? { baseUrl } : undefined);
+  return async ({ id, sender, recipient, replyTo, subject, text, html, photo }) => {
     const signal = AbortSignal.timeout(timeout);
-    let response: Response;
-    try {
-      response = await fetch(`${baseUrl}/emails`, {
-        method: 'POST',
-        headers: { ...headers, 'Idempotency-Key': mail.id },
-        body: bodyOf(mail),
-        signal,
-      });
-    } catch (error) {
-      return judge(null, neverLeft(error) ? NOT_CONNECTED : signal.aborted ? 'timeout' : 'no_answer', 0);
-    }
-    const body = await response.json().catch(() => null);
+    const mail = {
+      from: sender,
+      to: [recipient],
+      ...(replyTo && { replyTo }),
+      ...{ subject, text, html },
+      ...attached(photo),
+    };
+    const { answer, course } = await followed(id, () =>
+      client.emails.send(mail, { idempotencyKey: id, signal }),
+    );
+    const { data, error, headers } = answer;
     // Accepted: an unreadable body changes nothing about that.
-    if (response.ok) return { outcome: 'sent', providerId: body?.id ?? null };
-    const wish = retryAfter(response.headers.get('retry-after'));
-    return judge(response.status, body?.name ?? 'application_error', wish);
+    if (data || isAccepted(course.status)) return { outcome: 'sent', providerId: data?.id ?? null };
+    // The client says the same of every failure without an answer.
+    if (headers === null)
+      return judge(null, !course.hasLeft ? NOT_CONNECTED : signal.aborted ? 'timeout' : 'no_answer', 0);
+    return judge(course.status, error?.name ?? 'application_error', retryAfter(headers['retry-after']));
   };
 }
 
