@@ -55,7 +55,7 @@ test.describe('the company profile', () => {
       company.email,
       ...company.locations.map(({ phone }) => phone),
       ...profile.tiles.rows.map(([manufacturer]) => manufacturer),
-      'All products are approved by the Dubai central laboratory',
+      'approved by the Dubai central laboratory (according to the manufacturers)',
       'All pictures in this profile are computer renderings',
     ])
       expect(text).toContain(fact);
