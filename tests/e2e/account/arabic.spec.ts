@@ -18,6 +18,8 @@ test('a forgotten password in Arabic, its code typed in Arabic digits', async ({
   await page.request.post(`${stage.url}/api/auth/register`, { data: who });
   await at.open('login');
   await at.main.getByRole('link', { name: login.forgot }).click();
+  // The page before has a field of the same name.
+  await expect(page).toHaveURL(stage.url + path('forgotPassword', 'ar'));
   await at.box(fields.email).fill(who.email);
   await at.press(forgot.submit);
   await expect(page).toHaveURL(`${stage.url}${path('otp', 'ar')}#code-sent`);

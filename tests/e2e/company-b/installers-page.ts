@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { appointmentForm } from '../../../content/forms/appointment';
 import { path } from '../../../content/routes';
 
@@ -34,7 +34,8 @@ export const visitor = () => ({
   phone: '050 123 4567',
 });
 
-export const isAbove = async (
-  first: { boundingBox: () => Promise<{ y: number } | null> },
-  second: typeof first,
-) => (await first.boundingBox())!.y < (await second.boundingBox())!.y;
+export const isAbove = async (first: Locator, second: Locator): Promise<boolean> => {
+  // In the page, not in the window, which may still be scrolling.
+  const topOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  return (await topOf(first)) < (await topOf(second));
+};

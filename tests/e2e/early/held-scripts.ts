@@ -19,6 +19,10 @@ export async function openBare(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('footer').last().waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.readyState !== 'loading');
+  // Read before its styles have come, a page would be laid out without them.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
   return release;
 }
 
