@@ -117,9 +117,10 @@ export function Header({ lang }: { lang: Lang }) {
           {list}
           <a
             href="#site-navigation"
-            className="t-label hidden min-h-tap items-center px-3 noscript:flex nav:noscript:hidden"
+            aria-label={shell[lang].menu.open}
+            className={`${icon} hidden noscript:grid nav:noscript:hidden`}
           >
-            {shell[lang].menu.open}
+            <Menu aria-hidden className="size-5" />
           </a>
           <Drawer
             entries={navigation[lang].map((item) => drawerEntry(item, lang))}

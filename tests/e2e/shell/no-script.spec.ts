@@ -1,5 +1,6 @@
 import { expect, returning as test } from '../../helpers/browser/test';
 import { navigation } from '../../../content/shell/navigation';
+import { LANGS } from '../../../content/lang';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell/shell';
 import { DESKTOP, PHONE } from './open';
@@ -39,6 +40,24 @@ test.describe('without scripts, narrow', () => {
     }
     await site.getByRole('link', { name: 'About Us' }).tap();
     await expect(page).toHaveURL(path('about', 'en'));
+  });
+
+  test('everything in the head stands in the window, in both languages', async ({ page }) => {
+    for (const lang of LANGS) {
+      await page.goto(path('terms', lang));
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        const outside = await page.locator('header a:visible').evaluateAll((links) =>
+          links
+            .filter((link) => {
+              const { left, right } = link.getBoundingClientRect();
+              return left < 0 || right > innerWidth;
+            })
+            .map((link) => link.getAttribute('aria-label') ?? link.textContent),
+        );
+        expect([lang, width, outside]).toEqual([lang, width, []]);
+      }
+    }
   });
 
   test('the map is a link, and nothing that needs scripts is offered', async ({ page }) => {
