@@ -58,7 +58,7 @@ export function RoofTool(props: ToolProps) {
         </Stage>
         <StepNav words={words.steps} open={step} onOpen={roof.goToStep} canMark={roof.canMark} />
       </div>
-      <div ref={panel} className="grid content-start gap-6 px-margin pt-6 lg:px-0 lg:pt-0">
+      <div ref={panel} className="below-picture grid content-start gap-6 px-margin pt-6 lg:px-0 lg:pt-0">
         <StepHead roof={roof} words={words} title={title} />
         {step !== 'photo' && (
           <div role="status" className="empty:hidden">
