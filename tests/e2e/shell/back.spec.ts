@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
         const shown = document.querySelector<HTMLDialogElement>('dialog[open]')!;
         if (shown.dispatchEvent(new Event('cancel', { cancelable: true }))) shown.close();
         for (let tick = 0; tick < 10; tick++) await Promise.resolve();
-        document.querySelector<HTMLElement>(`[aria-label="${open}"]`)!.click();
+        document.querySelector<HTMLElement>(`button[aria-label="${open}"]`)!.click();
       }, shell.en.menu.open);
       await expect(dialog(page)).toBeVisible();
       await page.waitForFunction(() => Boolean((history.state as { dialog?: string }).dialog));
