@@ -5,7 +5,7 @@ import type { yourRoofPageInEnglish } from './your-roof.en';
 
 export const yourRoofPageInArabic: InLang<typeof yourRoofPageInEnglish, PluralForms['ar']> = {
   title: 'سقف منزلكم',
-  lead: 'افتحوا صورة لمنزلكم وشاهدوا سقفه بأي قرميد لدينا. تبقى الصورة على جهازكم.',
+  lead: 'افتحوا صورة لمنزلكم وشاهدوا سقفه بأي قرميد لدينا. تبقى الصورة على جهازكم ما لم ترسلوها إلينا.',
   breadcrumbs: 'مسار التنقل',
   go: 'اختيار صورة لمنزلكم',
   open: 'مشاهدته على سقف منزلكم',

@@ -6,7 +6,7 @@ const { fields, wayBack, sending, purpose } = contactForm.en;
 /** /your-roof: the visitor's own photograph in the tiles of the catalogue, on his own device. */
 export const yourRoofPageInEnglish = {
   title: 'Your own roof',
-  lead: 'Open a photo of your house and see its roof in any of our tiles. The photo stays on your device.',
+  lead: 'Open a photo of your house and see its roof in any of our tiles. The photo stays on your device unless you send it to us.',
   breadcrumbs: 'Breadcrumbs',
   picture: 'portfolio/pool-villa-dubai' satisfies PictureId as PictureId,
   go: 'Choose a photo of your house',
