@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import { ALL_DOCUMENTS } from './content/documents';
 import { guardedPaths } from './content/guarded';
 import { changePassword, redirects } from './content/redirects';
 import { securityHeaders } from './lib/http/security-headers';
 
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+
 const config: NextConfig = {
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir,
   typedRoutes: true,
   poweredByHeader: false,
   // The JSON API answers with and without the slash; pages are redirected by our own rule.
@@ -18,7 +23,11 @@ const config: NextConfig = {
   // Otherwise /galleryfilter could not lead to /galleryFilter without leading the page to itself.
   // Each language has a root group of its own, so what no group holds answers with a document of its own.
   // How long a body may be is decided at the HTTP server (server/body/body.ts), for each address; this is the most it lets in.
+  // Pages are written by as many processes as there are cores; the framework leaves one idle, of two the half.
+  // The compiler's cache costs a first build a third of its time and serves the next: it is kept from the second on.
   experimental: {
+    cpus: availableParallelism(),
+    turbopackFileSystemCacheForBuild: existsSync(path.join(distDir, 'BUILD_ID')),
     caseSensitiveRoutes: true,
     globalNotFound: true,
     serverActions: { bodySizeLimit: '5mb' },

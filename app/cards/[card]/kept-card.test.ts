@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { companyWords } from '@/content/company-words';
+import { LANGS } from '@/content/lang';
+import { canonicalKey, ROUTE_KEYS } from '@/content/routes';
 import { CARD } from '@/lib/site/seo';
 import { keptCard, keptName } from './kept-card';
 
@@ -13,6 +15,15 @@ test('a kept card is a whole card', async () => {
     const { width, height, format } = await sharp(`app/cards/kept/en/${name}`).metadata();
     expect({ width, height, format }).toEqual({ ...CARD, format: 'jpeg' });
   }
+});
+
+// A card that is not kept is drawn by every first start, while somebody waits.
+test('every card is kept: npm run cards', () => {
+  const keys = ROUTE_KEYS.filter((key) => canonicalKey(key) === key);
+  const missing = LANGS.flatMap((lang) =>
+    keys.filter((key) => !keptCard(key, lang)).map((key) => `${lang} ${key}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('it is taken as long as it shows what the page says, and no longer', () => {
