@@ -133,6 +133,13 @@ test('of content only what is named here reaches the browser; everything else co
     'content/shell/messages-of-errors.ts',
     'content/shell/messages-of-errors.en.ts',
     'content/shell/messages-of-errors.ar.ts',
+    // Words of what is shown for few: the result of the tile calculator, the steps of one's own roof, data on the device.
+    'content/roof-quantities/result-words.en.ts',
+    'content/roof-quantities/result-words.ar.ts',
+    'content/pages/tools/your-roof-steps.en.ts',
+    'content/pages/tools/your-roof-steps.ar.ts',
+    'content/pages/company/device-data.en.ts',
+    'content/pages/company/device-data.ar.ts',
     // The line that offers Arabic, to who asks for it.
     'content/shell/language-offer.ts',
     // By which words the assistant knows a subject, with its panel when that is first opened. What it says is fetched.

@@ -1,78 +1,40 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '@/components/ui/control/button';
+import type { Lang } from '@/content/lang';
 import type { DeviceDataWords } from '@/content/pages/company/device-data';
-import { fill } from '@/lib/site/fill';
-import { eraseAllStored, eraseStored, kindOf, type KeptEntry } from '@/lib/device-data/device-data';
-import { EntryRow } from './entry-row';
-import { EraseAll } from './erase-all';
-import { useDeviceData, type CookieActions } from './use-device-data';
+import type { PanelProps } from './panel';
 
-interface Props {
-  words: DeviceDataWords;
-  /** Cookies that scripts cannot see: the server names and erases them. */
-  cookies: CookieActions;
+/** With their words, which no page holds. */
+const PANELS: Readonly<Record<Lang, () => Promise<ComponentType<PanelProps>>>> = {
+  en: async () => (await import('./panel-in-english')).PanelInEnglish,
+  ar: async () => (await import('./panel-in-arabic')).PanelInArabic,
+};
+
+interface Props extends PanelProps {
+  lang: Lang;
+  /** What stands there until the panel does. */
+  words: Pick<DeviceDataWords, 'failed' | 'eraseAll'>;
 }
 
-/** How one entry is called. */
-const nameOf = (words: DeviceDataWords, { name }: KeptEntry): string =>
-  fill(words.entries[kindOf(name)], { name });
-
-/** What this site keeps in the visitor's browser, each with a way to see and to erase it. */
-export function DeviceData({ words, cookies }: Props) {
-  const { entries, fault, read, announceCookies } = useDeviceData(cookies.names);
-  const [said, setSaid] = useState('');
-  const note = useRef<HTMLParagraphElement>(null);
-
-  /** The button that was pressed goes with its row: the keyboard goes on at what became of it. */
-  const tell = async (text: string) => {
-    setSaid(text);
-    await read();
-    note.current?.focus();
-  };
-  const attempt = async (work: () => Promise<void>, done: string) => {
-    try {
-      await work();
-      announceCookies();
-      await tell(done);
-    } catch {
-      await tell(words.notErased);
-    }
-  };
-  const eraseOne = (entry: KeptEntry) =>
-    attempt(
-      async () => (entry.place === 'cookie' ? cookies.erase(entry.name) : eraseStored(entry)),
-      fill(words.erased, { what: nameOf(words, entry) }),
+/** What this site keeps in the visitor's browser, in the language of the page. */
+export function DeviceData({ lang, words, cookies }: Props) {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    PANELS[lang]().then(
+      (panel) => setPanel(() => panel),
+      () => setMissing(true),
     );
-  const eraseAll = () =>
-    attempt(async () => {
-      eraseAllStored();
-      await cookies.erase(null);
-    }, words.erasedAll);
-
+  }, [lang]);
+  if (Panel) return <Panel cookies={cookies} />;
   return (
     <div className="grid gap-4 noscript:hidden">
-      <p ref={note} tabIndex={-1} role="status" className="min-h-tap content-center font-semibold">
-        {said || (fault ? words.failed : entries?.length === 0 ? words.none : '')}
+      <p role="status" className="min-h-tap content-center font-semibold">
+        {isMissing && words.failed}
       </p>
-      {entries && entries.length > 0 && (
-        <>
-          <ul className="border-t-[1.5px] border-bitumen">
-            {entries.map((entry) => (
-              <EntryRow
-                key={`${entry.place} ${entry.name}`}
-                entry={entry}
-                name={nameOf(words, entry)}
-                words={words}
-                onErase={() => eraseOne(entry)}
-              />
-            ))}
-          </ul>
-          <EraseAll words={words} onErase={eraseAll} />
-        </>
-      )}
-      {!entries && <Button disabled>{words.eraseAll}</Button>}
+      <Button disabled>{words.eraseAll}</Button>
     </div>
   );
 }

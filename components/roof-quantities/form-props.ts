@@ -2,7 +2,7 @@ import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import type { Entries } from '@/lib/roof-quantities/entries/entries';
 import type { Faults } from '@/lib/roof-quantities/entries/fault';
-import type { LocalisedRoof } from './localised-roof';
+import type { LocalisedForm } from './localised-roof';
 
 /** What every part of the form is given. */
 export interface FormProps {
@@ -10,6 +10,6 @@ export interface FormProps {
   faults: Faults;
   figures: RoofFigures;
   tiles: readonly RoofTile[];
-  localised: LocalisedRoof;
+  localised: LocalisedForm;
   onChange: (patch: Partial<Entries>) => void;
 }

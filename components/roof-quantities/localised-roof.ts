@@ -1,10 +1,17 @@
+import type { Lang } from '@/content/lang';
 import type { RoofFault, RoofInputWords } from '@/content/roof-quantities/input-words';
 import type { RoofPageWords } from '@/content/roof-quantities/page-words';
+import type { UnitWords } from '@/content/units';
 import type { LocalisedQuantities } from '@/lib/roof-quantities/format-quantities';
 
 /** What the calculator is given of the language of its page. */
-export interface LocalisedRoof extends LocalisedQuantities {
+export interface LocalisedForm {
+  lang: Lang;
+  units: UnitWords;
   page: RoofPageWords;
   input: RoofInputWords;
   faults: Readonly<Record<RoofFault, string>>;
 }
+
+/** The same with the words of a result, which come with it. */
+export type LocalisedRoof = LocalisedForm & LocalisedQuantities;

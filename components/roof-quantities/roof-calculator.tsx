@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { today, usePrintTitle } from '@/components/ui/layout/use-print-title';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
@@ -13,19 +12,17 @@ import { exampleOf } from '@/lib/roof-quantities/entries/example';
 import { measure } from '@/lib/roof-quantities/geometry/geometry';
 import { readEntries } from '@/lib/roof-quantities/entries/read-entries';
 import { RoofForm } from './roof-form';
+import { OUTCOMES } from './outcomes';
 import { RoofPlan } from './roof-plan';
-import type { LocalisedRoof } from './localised-roof';
+import type { LocalisedForm } from './localised-roof';
 import { useRoofEntries } from './use-roof-entries';
-
-/** Sent once there is a result: a page that has none yet does without its table, its working and its ways on. */
-const RoofOutcome = dynamic(async () => (await import('./roof-outcome')).RoofOutcome);
 
 interface Props {
   /** As the server read it from the address. */
   first: Entries;
   figures: RoofFigures;
   tiles: readonly RoofTile[];
-  localised: LocalisedRoof;
+  localised: LocalisedForm;
   /** Path of this page. */
   path: string;
   /** Number for chats; none, no chat. */
@@ -47,6 +44,7 @@ export function RoofCalculator({ first, figures, tiles, localised, path, whatsap
   const { job, faults } = useMemo(() => readEntries(entries, { figures, tiles }), [entries, figures, tiles]);
   const { place, asked, ask } = useAsked();
   const told = isEdited && asked === 0 ? wrongAlready(faults) : faults;
+  const RoofOutcome = OUTCOMES[localised.lang];
   usePrintTitle(fill(localised.page.printed, { date: today() }));
   return (
     <div
@@ -103,5 +101,9 @@ function Example({
   localised,
 }: Pick<Props, 'figures' | 'localised'> & { shape: Entries['shape'] }) {
   const roof = exampleOf(shape, figures);
-  return roof && <RoofPlan geometry={measure(roof)} roof="" localised={localised} isExample />;
+  return (
+    roof && (
+      <RoofPlan geometry={measure(roof)} label={localised.page.example} localised={localised} isExample />
+    )
+  );
 }

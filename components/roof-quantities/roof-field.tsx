@@ -11,7 +11,7 @@ import {
 } from '@/lib/roof-quantities/entries/fields';
 import { stepped } from '@/lib/roof-quantities/entries/stepped';
 import { NumberField } from './number-field';
-import type { LocalisedRoof } from './localised-roof';
+import type { LocalisedForm } from './localised-roof';
 
 interface Props {
   field: Field | PlaneField;
@@ -26,7 +26,7 @@ interface Props {
   /** Said of the usual, where it counts unless something is typed. */
   counts?: boolean;
   figures: RoofFigures;
-  localised: LocalisedRoof;
+  localised: LocalisedForm;
   onType: (typed: string) => void;
   /** Another way to set it, below. */
   children?: ReactNode;

@@ -3,24 +3,35 @@
 import { useMemo, type ComponentProps } from 'react';
 import type { Job } from '@/lib/roof-quantities/entries/read-entries';
 import { takeOff } from '@/lib/roof-quantities/parts/take-off';
+import type { LocalisedForm, LocalisedRoof } from './localised-roof';
 import { RoofResult } from './roof-result';
 import { RoofWays } from './roof-ways';
 
-interface Props extends Omit<ComponentProps<typeof RoofWays>, 'report'> {
+export interface OutcomeProps extends Omit<ComponentProps<typeof RoofWays>, 'report' | 'localised'> {
   job: Job;
+  localised: LocalisedForm;
   /** Path of the page. */
   path: string;
   /** The roof, as the address holds it. */
   query: string;
 }
 
+interface Props extends OutcomeProps {
+  words: LocalisedRoof['words'];
+}
+
 /** What a roof needs, and how it leaves the page. */
-export function RoofOutcome({ job, path, query, ...ways }: Props) {
-  const { figures, localised } = ways;
+export function RoofOutcome({ job, path, query, words, ...ways }: Props) {
+  const { figures } = ways;
+  const localised = { ...ways.localised, words };
   const made = useMemo(() => takeOff(job.roof, job.options, figures), [job, figures]);
   return (
     <RoofResult made={made} tile={job.tile} localised={localised}>
-      <RoofWays report={{ made, tile: job.tile, path, query, version: figures.version }} {...ways} />
+      <RoofWays
+        {...ways}
+        localised={localised}
+        report={{ made, tile: job.tile, path, query, version: figures.version }}
+      />
     </RoofResult>
   );
 }

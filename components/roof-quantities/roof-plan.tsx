@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { drawRoof, type DrawnEdge, type DrawnPlane, type Point } from '@/lib/roof-quantities/drawing';
 import type { RoofGeometry } from '@/lib/roof-quantities/geometry/roof';
-import { edgeName } from '@/lib/roof-quantities/format-quantities';
-import type { LocalisedRoof } from './localised-roof';
+import type { LocalisedForm } from './localised-roof';
 
 interface Props {
   geometry: RoofGeometry;
-  /** The roof in a few words. */
-  roof: string;
-  localised: LocalisedRoof;
-  /** Without names and list: the shape alone. */
+  /** What is said to those who do not see it. */
+  label: string;
+  localised: LocalisedForm;
+  /** Without names: the shape alone. */
   isExample?: boolean;
+  /** Stands below it. */
+  children?: ReactNode;
 }
 
 const LINES: Readonly<Record<DrawnEdge['kind'], string>> = {
@@ -38,16 +40,16 @@ function Fall({ at, fall }: DrawnPlane) {
 }
 
 /** The roof from above, to scale: slopes with their names and fall, edges with their numbers. */
-export function RoofPlan({ geometry, roof, localised, isExample = false }: Props) {
+export function RoofPlan({ geometry, label, localised, isExample = false, children }: Props) {
   const drawn = drawRoof(geometry);
-  const { lang, words, page } = localised;
+  const { lang, page } = localised;
   const { scale } = drawn ?? {};
   return (
     <figure className="grid gap-4 break-inside-avoid">
       {drawn && scale && (
         <svg
           role="img"
-          aria-label={isExample ? page.example : fill(words.drawing.label, { roof })}
+          aria-label={label}
           viewBox={`0 0 ${drawn.width} ${drawn.height + 24}`}
           className={`w-full ${isExample ? 'opacity-50' : ''}`}
         >
@@ -70,23 +72,11 @@ export function RoofPlan({ geometry, roof, localised, isExample = false }: Props
             className="fill-none stroke-bitumen-soft stroke-2"
           />
           <text x={48 + scale.length + 12} y={drawn.height + 8} className="fill-bitumen-soft text-[20px]">
-            {fill(words.drawing.scale, { length: numberIn(lang, scale.metres) })}
+            {fill(page.scale, { length: numberIn(lang, scale.metres) })}
           </text>
         </svg>
       )}
-      {!isExample && geometry.edges.length > 0 && (
-        <figcaption>
-          <p className="t-note font-semibold">{page.edges}</p>
-          <ul className="t-note columns-2 gap-6 pt-1 text-bitumen-soft">
-            {geometry.edges.map((edge) => (
-              <li key={edge.number}>{edgeName(localised, edge)}</li>
-            ))}
-            {geometry.planes.map(({ name, area }) => (
-              <li key={name}>{fill(words.drawing.plane, { plane: name, area: numberIn(lang, area) })}</li>
-            ))}
-          </ul>
-        </figcaption>
-      )}
+      {children}
     </figure>
   );
 }

@@ -8,6 +8,7 @@ import type { Job } from '@/lib/roof-quantities/entries/read-entries';
 import { quantitySaid, roofSaid, sourceSaid } from '@/lib/roof-quantities/format-quantities';
 import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
 import { QuantityTable } from './quantity-table';
+import { RoofEdges } from './roof-edges';
 import { RoofPlan } from './roof-plan';
 import { RoofWorking } from './roof-working';
 import type { LocalisedRoof } from './localised-roof';
@@ -33,7 +34,9 @@ export function RoofResult({ made, tile, localised, children }: Props) {
         <p className="t-small first-letter:uppercase">{roof}</p>
       </div>
       <section aria-label={page.drawing} className={part}>
-        <RoofPlan geometry={made.geometry} roof={roof} localised={localised} />
+        <RoofPlan geometry={made.geometry} label={fill(words.drawing.label, { roof })} localised={localised}>
+          <RoofEdges geometry={made.geometry} localised={localised} />
+        </RoofPlan>
       </section>
       <div className={part}>
         <QuantityTable made={made} tile={tile} localised={localised} />

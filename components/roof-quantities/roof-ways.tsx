@@ -34,7 +34,7 @@ export function RoofWays({ report, figures, localised, whatsapp, line, origin }:
   const save = () =>
     saveFile(
       new Blob([quantitiesCsv(localised, report, origin)], { type: 'text/csv;charset=utf-8' }),
-      localised.words.csv.file,
+      ways.file,
     );
   const chat = whatsapp && quantitiesChat(localised, report, { number: whatsapp, origin, line });
   return (

@@ -1,8 +1,8 @@
 import { SHAPES, type ShapeId } from '@/lib/roof-quantities/geometry/roof';
-import type { LocalisedRoof } from './localised-roof';
+import type { LocalisedForm } from './localised-roof';
 
 interface Props {
-  localised: LocalisedRoof;
+  localised: LocalisedForm;
   value: ShapeId;
   onChoose: (shape: ShapeId) => void;
 }

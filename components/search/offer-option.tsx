@@ -64,8 +64,8 @@ export function OfferOption({ id, offer, isActive, isAll, words }: Props) {
       ) : (
         <>
           <Search aria-hidden className="size-4 text-terracotta" />
-          <span className={`min-w-0 flex-1 wrap-anywhere ${isAll ? 't-label' : ''}`} dir="auto">
-            {isAll ? fill(words.all, { query: isolated(offer.query) }) : offer.query}
+          <span className={`min-w-0 flex-1 wrap-anywhere ${isAll ? 't-label' : ''}`}>
+            {isAll ? fill(words.all, { query: isolated(offer.query) }) : <bdi>{offer.query}</bdi>}
           </span>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import type { CornerAt } from '@/lib/your-roof/draft';
 import { Compared } from './choose/compared';
 import { BrushLayer, type Brush } from './mark/brush-layer';
@@ -11,7 +11,7 @@ import type { Laid, RoofState } from './use-roof';
 interface Props {
   roof: RoofState;
   opened: Opened;
-  words: YourRoofWords;
+  words: YourRoofSteps;
   marking: { chosen: CornerAt | null; onChoose: (at: CornerAt) => void; brush: Brush };
   pinned: Laid | null;
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useContext } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
 import { enquiryWords } from '@/content/forms/enquiry-words';
-import { yourRoofPage } from '@/content/pages/tools/your-roof';
+import { yourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import type { Reason } from '@/lib/your-roof/checks';
 import type { Answers, Ask, Questions } from '@/lib/your-roof/protocol';
@@ -11,7 +11,7 @@ import type { RoofEngine } from './engine/start-engine';
 import { RoofTool } from './roof-tool';
 import { tileData } from './tile-data';
 
-const words = yourRoofPage.en.tool;
+const words = yourRoofSteps.en;
 const size = { width: 1024, height: 683 };
 const frame = { x: 100, y: 100, width: 500, height: 200 };
 const bitmap = { width: 0, height: 0 } as ImageBitmap;
@@ -54,7 +54,8 @@ const show = (engine: RoofEngine) =>
       words={words}
       add={enquiryWords.en.add}
       aside="example/your-roof"
-      photo={<p>photo</p>}
+      zone={<p>photo</p>}
+      onStartOver={() => undefined}
       send={<Send />}
     />,
   );

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import type { CornerAt } from '@/lib/your-roof/draft';
 import { RADII } from './mark/before-panel';
@@ -86,7 +86,7 @@ export function RoofTool(props: ToolProps) {
   );
 }
 
-function labelOf({ step, tile }: RoofState, words: YourRoofWords): string {
+function labelOf({ step, tile }: RoofState, words: YourRoofSteps): string {
   if (step === 'tile' || step === 'keep') return fill(words.tile.canvas, { tile: tile.name });
   return step === 'before' ? words.before.canvas : words.corners.canvas;
 }

@@ -2,13 +2,13 @@ import { Redo2, Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/control/button';
 import { SquareButton } from '@/components/ui/control/square-button';
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import { STEPS, type RoofState } from './use-roof';
 
 interface HeadProps {
   roof: RoofState;
-  words: YourRoofWords;
+  words: YourRoofSteps;
   title: Ref<HTMLHeadingElement>;
 }
 
@@ -32,7 +32,7 @@ export function StepHead({ roof, words, title }: HeadProps) {
 }
 
 /** The way on, at the end of each step, where a thumb is. */
-export function NextStep({ roof, words }: { roof: RoofState; words: YourRoofWords }) {
+export function NextStep({ roof, words }: { roof: RoofState; words: YourRoofSteps }) {
   const { step, canMark, isRefused, goToStep } = roof;
   const next = STEPS[STEPS.indexOf(step) + 1];
   if (!next || (isRefused && step !== 'photo' && step !== 'corners')) return null;

@@ -1,8 +1,8 @@
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { STEPS, type Step } from './use-roof';
 
 interface Props {
-  words: YourRoofWords['steps'];
+  words: YourRoofSteps['steps'];
   open: Step;
   onOpen: (step: Step) => void;
   /** A side is marked: what follows can be opened. */

@@ -4,6 +4,7 @@ import { TilePanel } from './choose/tile-panel';
 import { BeforePanel } from './mark/before-panel';
 import type { Brush } from './mark/brush-layer';
 import { CornersPanel } from './mark/corners-panel';
+import { PhotoPanel } from './photo-panel';
 import { Told } from './told';
 import { byOf, type ToolProps } from './tool-props';
 import type { RoofState } from './use-roof';
@@ -19,7 +20,7 @@ interface Props extends ToolProps {
 export function StepPanel({ roof, marking, isPinned, onPin, ...props }: Props) {
   const { opened, data, words } = props;
   const { step, draft, isRefused } = roof;
-  if (step === 'photo') return props.photo;
+  if (step === 'photo') return <PhotoPanel {...props} />;
   if (step === 'corners')
     return (
       <CornersPanel

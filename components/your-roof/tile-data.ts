@@ -1,4 +1,4 @@
-import { pictureSources } from '@/components/pictures/picture-sources';
+import { pictureFiles } from '@/components/pictures/picture-sources';
 import type { PictureSources } from '@/components/ui/picture/picture-candidates';
 import { CATEGORY_IDS, familyNames, type TileCategory } from '@/content/catalogue/colours';
 import {
@@ -51,7 +51,8 @@ export const tileData = (lang: Lang): TileData => ({
     range: texture.range,
     family: texture.category,
     hexes: texture.colours,
-    thumb: pictureSources(`thumb/${texture.key}`, lang),
+    // Its name stands beside it.
+    thumb: { ...pictureFiles(`thumb/${texture.key}`), alt: '' },
     quantities: quantitiesAddress(supplierOf(texture.range), texture.profile, lang),
   })),
   ranges: RANGE_IDS.map((value) => ({

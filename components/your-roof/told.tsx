@@ -2,13 +2,13 @@ import { TextLink } from '@/components/links/text-link';
 import { PhotoMessage } from '@/components/photo/photo-message';
 import { usePageLang } from '@/components/links/page-lang';
 import { localPath } from '@/content/local-path';
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import type { Reason } from '@/lib/your-roof/checks';
 
 interface Props {
   reasons: readonly Reason[];
   isRefused: boolean;
-  words: Pick<YourRoofWords, 'reasons' | 'refusedTitle' | 'villas'>;
+  words: Pick<YourRoofSteps, 'reasons' | 'refusedTitle' | 'villas'>;
 }
 
 /** What keeps a picture from being true: said, and where nothing true can be shown, the way on. */

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import type { AddWords } from '@/content/forms/enquiry-words';
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import type { Opened } from './opened';
 import type { TileData, TileFact } from './tile-data';
 
-export interface ToolProps {
+export interface RoofToolProps {
   opened: Opened;
   data: TileData;
-  words: YourRoofWords;
   add: AddWords;
   /** Where the picture was made, as its caption says. */
   aside: string;
-  /** What the first step holds: choosing another photograph, starting over. */
-  photo: ReactNode;
+  /** In the first step: choosing another photograph. */
+  zone: ReactNode;
+  onStartOver: () => void;
   /** A form that sends the picture to us. */
   send: ReactNode;
+}
+
+export interface ToolProps extends RoofToolProps {
+  words: YourRoofSteps;
 }
 
 /** Manufacturer and country of a tile. */

@@ -1,21 +1,33 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { startTransition, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { DropZone } from '@/components/photo/drop-zone';
 import { PhotoMessage } from '@/components/photo/photo-message';
 import { useGivenFiles } from '@/components/photo/use-given-files';
 import { Button } from '@/components/ui/control/button';
 import type { AddWords } from '@/content/forms/enquiry-words';
+import type { Lang } from '@/content/lang';
 import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import type { Opened, Sample } from './opened';
 import type { TileData } from './tile-data';
+import type { RoofToolProps } from './tool-props';
 import { comesFromCheck, readMark } from './kept-mark';
-import { KeptNote } from './kept-note';
 
-/** Everything that works on a photograph comes once there is to be one. */
+/** Everything that works on a photograph comes once there is to be one, with its words. */
 const load = () => import('./open-photo');
-const RoofTool = dynamic(() => import('./roof-tool').then((module) => module.RoofTool));
+const TOOLS: Readonly<Record<Lang, ComponentType<RoofToolProps>>> = {
+  en: dynamic(async () => (await import('./tool-in-english')).ToolInEnglish),
+  ar: dynamic(async () => (await import('./tool-in-arabic')).ToolInArabic),
+};
 
 /** Id of the line that says what became of a file: the field refers to it. */
 const MESSAGE = 'your-roof-message';
@@ -29,7 +41,8 @@ type State =
   | { status: 'open'; opened: Opened; turn: number };
 
 interface Props {
-  words: YourRoofWords;
+  lang: Lang;
+  words: Pick<YourRoofWords, 'zone' | 'sample' | 'sampleFailed' | 'opening' | 'failed' | 'faults'>;
   data: TileData;
   sample: Sample;
   add: AddWords;
@@ -93,10 +106,11 @@ function useOpened(sample: Sample) {
 }
 
 /** The visitor's own house in our tiles: choosing a photograph, then the tool that works on it. */
-export function YourRoof({ words, data, sample, add, aside, send, tips }: Props) {
+export function YourRoof({ lang, words, data, sample, add, aside, send, tips }: Props) {
   const { state, openFile, openSample, startOver } = useOpened(sample);
   const isOver = useGivenFiles((file) => void openFile(file));
   const isFailed = state.status === 'failed';
+  const RoofTool = TOOLS[lang];
   const zone = (
     <DropZone
       words={words.zone}
@@ -114,24 +128,11 @@ export function YourRoof({ words, data, sample, add, aside, send, tips }: Props)
         key={state.turn}
         opened={state.opened}
         data={data}
-        words={words}
         add={add}
         aside={aside}
         send={send}
-        photo={
-          <div className="grid gap-6">
-            <p className="text-bitumen-soft">
-              <KeptNote isKept={state.opened.isKept} kept={words.photo.text} lost={words.photo.notKept} />
-            </p>
-            {zone}
-            <div className="grid gap-2">
-              <Button look="outline" onClick={() => void startOver()}>
-                {words.photo.startOver}
-              </Button>
-              <p className="t-note text-bitumen-soft">{words.photo.startOverNote}</p>
-            </div>
-          </div>
-        }
+        zone={zone}
+        onStartOver={() => void startOver()}
       />
     );
   return (

@@ -1,3 +1,4 @@
+import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 
 /** Words around form and result. */
@@ -22,6 +23,7 @@ export const roofPageWords = words(
     /** Read out after each change. */
     said: '{quantity} {unit}',
     drawing: 'The roof to scale',
+    scale: '{length} m',
     edges: 'Edges and slopes',
     table: 'What the roof needs',
     working: 'How the numbers are worked out',
@@ -37,6 +39,7 @@ export const roofPageWords = words(
       full: 'The list has no room for all parts: 50 products at most.',
       seeList: 'See the list',
       csv: 'Download as CSV',
+      file: `${contact.slug}-roof-quantities.csv`,
       print: 'Print or save as PDF',
       copy: 'Copy the link',
       copied: 'Link copied.',
@@ -67,6 +70,7 @@ export const roofPageWords = words(
       courses: 'مساحة السقف {area}\u00a0م²، والحساب بصفوف كاملة',
       said: '{quantity} {unit}',
       drawing: 'السقف بمقياس الرسم',
+      scale: '{length}\u00a0م',
       edges: 'الخطوط والأسطح',
       table: 'ما يحتاج إليه السقف',
       working: 'كيف حُسبت الأرقام',

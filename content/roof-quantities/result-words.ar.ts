@@ -126,7 +126,6 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
     edge: 'الخط {edge}: {kind}، {length}\u00a0م',
     sidedEdge: 'الخط {edge}: {kind}، {side}، {length}\u00a0م',
     plane: 'السطح {plane}: {area}\u00a0م²',
-    scale: '{length}\u00a0م',
   },
   table: {
     part: 'القطعة',

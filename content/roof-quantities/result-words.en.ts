@@ -1,5 +1,3 @@
-import { contact } from '@/content/contact';
-
 /** The English words of the result. `{…}` are values of the calculation. */
 export const resultInEnglish = {
   parts: {
@@ -114,15 +112,9 @@ export const resultInEnglish = {
     edge: 'Edge {edge}: {kind}, {length} m',
     sidedEdge: 'Edge {edge}: {kind}, {side}, {length} m',
     plane: 'Slope {plane}: {area} m²',
-    scale: '{length} m',
   },
   table: { part: 'Part', from: 'Length or area', quantity: 'Quantity', unit: 'Unit', source: 'Source' },
-  csv: {
-    roof: 'Roof',
-    version: 'Version of the calculation',
-    link: 'Link',
-    file: `${contact.slug}-roof-quantities.csv`,
-  },
+  csv: { roof: 'Roof', version: 'Version of the calculation', link: 'Link' },
   /** What stands at each line of the enquiry list and in a chat. */
   note: 'Calculated: {roof}, v{version}',
   noteAbout: 'Calculated with usual figures: {roof}, v{version}',

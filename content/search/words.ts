@@ -145,7 +145,7 @@ export const searchWords = words(
         answer: 'جواب',
       },
       note: {
-        fitting: 'لأسقف شركات مصنّعة عدة',
+        fitting: 'لأسقف عدة شركات مصنّعة',
         colour: 'قرميد {colour}',
         gallery: 'في معرض صور القرميد',
         profile: 'قرميد من {manufacturers}',

@@ -15,6 +15,7 @@ const cookies = { names: deviceCookiesAction, erase: eraseCookiesAction };
 /** /privacy: what is stored on the server in words, and what is stored here as it is. */
 export function PrivacyPage({ lang }: { lang: Lang }) {
   const words = deviceDataWords[lang];
+  const { failed, eraseAll } = words;
   const { ask } = privacyPage[lang];
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(ask.subject)}`;
   return (
@@ -32,7 +33,7 @@ export function PrivacyPage({ lang }: { lang: Lang }) {
           </h2>
           <p className="max-w-(--measure)">{words.lead}</p>
           <p className="hidden max-w-(--measure) noscript:block">{words.noScript}</p>
-          <DeviceData words={words} cookies={cookies} />
+          <DeviceData lang={lang} words={{ failed, eraseAll }} cookies={cookies} />
         </section>
       </LegalPage>
     </>

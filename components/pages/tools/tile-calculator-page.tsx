@@ -12,7 +12,6 @@ import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
 import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
 import { roofFaults, roofInputWords } from '@/content/roof-quantities/input-words';
 import { roofPageWords } from '@/content/roof-quantities/page-words';
-import { roofResultWords } from '@/content/roof-quantities/result-words';
 import { roofTiles } from '@/content/roof-quantities/tiles';
 import { path } from '@/content/routes';
 import { unitWords } from '@/content/units';
@@ -46,7 +45,6 @@ export function TileCalculatorPage({ query, lang }: Props) {
           tiles={roofTiles(lang)}
           localised={{
             lang,
-            words: roofResultWords[lang],
             units: unitWords[lang],
             page: roofPageWords[lang],
             input: roofInputWords[lang],

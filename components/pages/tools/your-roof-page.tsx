@@ -53,11 +53,13 @@ export function YourRoofPage({ lang }: { lang: Lang }) {
 
 function Tool({ lang }: { lang: Lang }) {
   const { tool } = yourRoofPage[lang];
+  const { zone, sample, sampleFailed, opening, failed, faults } = tool;
   const { picture, planes, tile } = sampleHouse;
   const files = pictureFiles(picture);
   return (
     <YourRoof
-      words={tool}
+      lang={lang}
+      words={{ zone, sample, sampleFailed, opening, failed, faults }}
       data={tileData(lang)}
       sample={{ files: [largestFile(files), files.webp], planes, tile }}
       add={enquiryWords[lang].add}

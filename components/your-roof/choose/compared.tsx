@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import type { Size } from '@/lib/your-roof/picture/types';
 import { Bitmap, placeOf } from '@/components/your-roof/stage';
 import type { Laid } from '@/components/your-roof/use-roof';
@@ -9,7 +9,7 @@ interface Props {
   /** Another tile to compare with; the photograph where there is none. */
   pinned: Laid | null;
   size: Size;
-  words: YourRoofWords['tile'];
+  words: YourRoofSteps['tile'];
 }
 
 /** The roof in the tile, cut by a straight joint from what it is compared with. */

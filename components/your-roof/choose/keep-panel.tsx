@@ -1,10 +1,12 @@
 import { Download, Share2 } from 'lucide-react';
 import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { usePageLang } from '@/components/links/page-lang';
 import { TextLink } from '@/components/links/text-link';
 import { Button } from '@/components/ui/control/button';
 import { toast } from '@/components/ui/message/toast';
+import { COMMA } from '@/content/lang';
 import type { AddWords } from '@/content/forms/enquiry-words';
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { saveFile } from '@/lib/browser/save-file';
 import { fill } from '@/lib/site/fill';
 import type { RoofEngine } from '@/components/your-roof/engine/start-engine';
@@ -18,7 +20,7 @@ interface Props {
   by: string;
   /** Where it was made, under the picture. */
   aside: string;
-  words: YourRoofWords['keep'];
+  words: YourRoofSteps['keep'];
   add: AddWords;
 }
 
@@ -26,9 +28,9 @@ const canShare = (file: File) => navigator.canShare?.({ files: [file] }) ?? fals
 
 /** The picture as a file, and what comes after it: a sample, quantities. */
 export function KeepPanel({ engine, tile, by, aside, words, add }: Props) {
-  const title = `${tile.name}, ${by}`;
+  const title = [tile.name, by].join(COMMA[usePageLang()]);
   const caption = { title, note: words.caption, aside };
-  const file = useSavedPicture(engine, { tile, caption, name: words.file });
+  const file = useSavedPicture(engine, { tile, caption });
   const share = () =>
     file &&
     navigator.share({ files: [file], title: fill(words.shareTitle, { tile: title }) }).catch((error) => {

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
 import { Button } from '@/components/ui/control/button';
 import { PictureRadio } from '@/components/ui/control/picture-radio';
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { plural } from '@/lib/site/fill';
 import type { TileData, TileFact } from '@/components/your-roof/tile-data';
 
@@ -16,7 +16,7 @@ interface Props {
   /** Keeps the tile that is shown to compare others with it, or ends that. */
   isPinned: boolean;
   onPin: () => void;
-  words: YourRoofWords['tile'];
+  words: YourRoofSteps['tile'];
 }
 
 interface SelectProps {

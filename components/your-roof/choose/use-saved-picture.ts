@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { fill } from '@/lib/site/fill';
 import type { Caption } from '@/lib/your-roof/protocol';
 import type { RoofEngine } from '@/components/your-roof/engine/start-engine';
 import type { TileFact } from '@/components/your-roof/tile-data';
@@ -7,8 +6,6 @@ import type { TileFact } from '@/components/your-roof/tile-data';
 interface Order {
   tile: TileFact;
   caption: Omit<Caption, 'direction'>;
-  /** Name of the file, with the key of the tile at `{tile}`. */
-  name: string;
 }
 
 /** The caption runs as the page does. */
@@ -21,14 +18,14 @@ export const directed = (caption: Omit<Caption, 'direction'>): Caption => ({
  * The picture as a file, made as soon as the step is open: a device shares a file only right after the press.
  * `undefined` while it is being made, null where it could not be.
  */
-export function useSavedPicture(engine: RoofEngine, { tile, caption, name }: Order): File | null | undefined {
+export function useSavedPicture(engine: RoofEngine, { tile, caption }: Order): File | null | undefined {
   const [made, setMade] = useState<{ key: string; file: File | null }>();
   const { title, note, aside } = caption;
   useEffect(() => {
     let left = false;
     const order = { hexes: tile.hexes, caption: directed({ title, note, aside }) };
     const file = (blob: Blob | null) =>
-      blob && new File([blob], `${fill(name, { tile: tile.key })}.jpg`, { type: 'image/jpeg' });
+      blob && new File([blob], `my-roof-${tile.key}.jpg`, { type: 'image/jpeg' });
     engine.ask('save', order).then(
       (blob) => left || setMade({ key: tile.key, file: file(blob) }),
       () => left || setMade({ key: tile.key, file: null }),
@@ -36,6 +33,6 @@ export function useSavedPicture(engine: RoofEngine, { tile, caption, name }: Ord
     return () => {
       left = true;
     };
-  }, [engine, tile, title, note, aside, name]);
+  }, [engine, tile, title, note, aside]);
   return made?.key === tile.key ? made.file : undefined;
 }

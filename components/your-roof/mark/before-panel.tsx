@@ -1,4 +1,4 @@
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import type { Draft } from '@/lib/your-roof/draft';
 import type { Brush } from './brush-layer';
@@ -15,7 +15,7 @@ interface Props {
   onBrush: (brush: Brush) => void;
   /** Share of the marked roof that is left out; null while it is being looked for. */
   leftOut: number | null;
-  words: YourRoofWords['before'];
+  words: YourRoofSteps['before'];
 }
 
 interface ChoiceProps<T extends string | number> {

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import { within } from '@/lib/your-roof/draft';
 import type { Stroke } from '@/lib/your-roof/marking/brush';
@@ -18,7 +18,7 @@ interface Props {
   size: Size;
   brush: Brush;
   onStroke: (stroke: Stroke) => void;
-  words: YourRoofWords['before'];
+  words: YourRoofSteps['before'];
 }
 
 /** Points of a stroke that are nearer than this, px, are one. */

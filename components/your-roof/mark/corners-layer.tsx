@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import {
   addCorner,
@@ -36,7 +36,7 @@ interface Props {
   onChange: (next: Draft) => void;
   chosen: CornerAt | null;
   onChoose: (at: CornerAt) => void;
-  words: YourRoofWords['corners'];
+  words: YourRoofSteps['corners'];
 }
 
 /** Takes touches on the photograph: a touch sets a corner, a corner that is held goes along. */

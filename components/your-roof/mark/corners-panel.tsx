@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { usePageLang } from '@/components/links/page-lang';
 import { Button } from '@/components/ui/control/button';
-import type { YourRoofWords } from '@/content/pages/tools/your-roof';
+import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill, plural } from '@/lib/site/fill';
 import {
   addTemplate,
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
   /** How far the corners of the last side were moved, px. */
   moved: number | null;
-  words: YourRoofWords['corners'];
+  words: YourRoofSteps['corners'];
 }
 
 /** What can be done with the sides and corners by pressing, and what became of them. */

@@ -4,7 +4,7 @@ import { hotWaterPage } from '../../../content/pages/tools/hot-water';
 import { roofCheckPage } from '../../../content/pages/tools/roof-check';
 import { simulatorPage } from '../../../content/pages/tools/simulator';
 import { turnOf, villaModelsPage } from '../../../content/pages/tools/villa-models';
-import { yourRoofPage } from '../../../content/pages/tools/your-roof';
+import { yourRoofPage, yourRoofSteps } from '../../../content/pages/tools/your-roof';
 import { ROUTES } from '../../../content/routes';
 import { sampleHouse } from '../../../content/media/sample-house';
 import { fill } from '../../../lib/site/fill';
@@ -58,7 +58,7 @@ inEachEngine((window) => {
     { tag: '@slow' },
     async ({ url }) => {
       const site = window();
-      const { tool } = yourRoofPage.en;
+      const tool = { ...yourRoofPage.en.tool, ...yourRoofSteps.en };
       await open(site, `${url}${ROUTES.yourRoof.path}`);
       await press(site, tool.sample);
       const shown = () =>
@@ -86,7 +86,7 @@ inEachEngine((window) => {
     { tag: '@slow' },
     async ({ url }, info) => {
       const site = window();
-      const { tool } = yourRoofPage.en;
+      const tool = { ...yourRoofPage.en.tool, ...yourRoofSteps.en };
       const field = '#your-roof input[type=file]:not([capture])';
       const size = () =>
         site.read<string>(

@@ -86,7 +86,7 @@ test('a link brings the roof back; it is saved as a table and printed on A4; axe
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: words.ways.csv }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toBe(roofResultWords.en.csv.file);
+  expect(file.suggestedFilename()).toBe(words.ways.file);
   const csv = readFileSync(await file.path(), 'utf8');
   expect(csv.charCodeAt(0)).toBe(0xfeff);
   expect(csv).toContain('1399');

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { sampleHouse } from '../../../content/media/sample-house';
-import { yourRoofPage } from '../../../content/pages/tools/your-roof';
+import { yourRoofPage, yourRoofSteps } from '../../../content/pages/tools/your-roof';
 import { path } from '../../../content/routes';
 import { fill } from '../../../lib/site/fill';
 import { expect, test, type Stage } from '../contact/stage';
 
-const { tool } = yourRoofPage.en;
+const tool = { ...yourRoofPage.en.tool, ...yourRoofSteps.en };
 const PAGE = path('yourRoof', 'en');
 
 const stored = (stage: Stage, name: string) =>

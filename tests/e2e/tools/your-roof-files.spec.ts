@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { yourRoofPage } from '../../../content/pages/tools/your-roof';
+import { yourRoofPage, yourRoofSteps } from '../../../content/pages/tools/your-roof';
 import { path } from '../../../content/routes';
 import { expect, test } from '../../helpers/browser/test';
 import { oddPhotos } from '../../helpers/pictures/odd-photos';
 
-const { tool } = yourRoofPage.en;
+const tool = { ...yourRoofPage.en.tool, ...yourRoofSteps.en };
 
 /** Size of the photograph that is seen, and the red of its upper left corner. */
 const shown = (page: Page) =>

@@ -1,9 +1,9 @@
-import { yourRoofPage } from '../../../content/pages/tools/your-roof';
+import { yourRoofPage, yourRoofSteps } from '../../../content/pages/tools/your-roof';
 import { path } from '../../../content/routes';
 import { fill } from '../../../lib/site/fill';
 import { expect, test } from '../../helpers/browser/test';
 
-const { tool } = yourRoofPage.en;
+const tool = { ...yourRoofPage.en.tool, ...yourRoofSteps.en };
 const PAGE = path('yourRoof', 'en');
 
 test('where the browser keeps nothing it is said, and the tool works all the same', async ({ page }) => {

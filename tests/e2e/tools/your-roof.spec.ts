@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sampleHouse } from '../../../content/media/sample-house';
 import { TEXTURES, textureTitle } from '../../../content/catalogue/textures';
-import { yourRoofPage } from '../../../content/pages/tools/your-roof';
+import { yourRoofPage, yourRoofSteps } from '../../../content/pages/tools/your-roof';
 import { path } from '../../../content/routes';
 import { fill } from '../../../lib/site/fill';
 import { axeFaults } from '../../helpers/browser/axe';
 import { expect, test } from '../../helpers/browser/test';
 
 const PAGE = path('yourRoof', 'en');
-const { tool } = yourRoofPage.en;
+const tool = { ...yourRoofPage.en.tool, ...yourRoofSteps.en };
 const MESSAGE = '#your-roof-message';
 const TILE = textureTitle(
   TEXTURES.find(({ key }) => key === 'cobert-virtus-dark-grey')!,
