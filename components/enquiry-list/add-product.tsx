@@ -9,15 +9,16 @@ interface Props {
   lang: Lang;
   /** What the button says, where it is not that something is added. */
   words?: AddWords;
+  look?: 'link' | 'button';
   className?: string;
 }
 
 /** The way of a product onto the enquiry list. On the server: the table of products stays there. */
-export function AddProduct({ id, lang, words = enquiryWords[lang].add, className }: Props) {
+export function AddProduct({ id, lang, words = enquiryWords[lang].add, look, className }: Props) {
   const product = productOf(id, lang);
   if (!product) throw new Error(`No product ${id}`);
   return (
     // The words are one object for all: it is sent with a page once, however many products that has.
-    <AddToEnquiry id={id} name={product.name} words={words} className={className} />
+    <AddToEnquiry id={id} name={product.name} words={words} look={look} className={className} />
   );
 }

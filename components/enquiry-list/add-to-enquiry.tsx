@@ -3,6 +3,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
+import { lookOf } from '@/components/ui/control/button-look';
 import { localPath } from '@/content/local-path';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { PrefetchLink } from '@/components/links/prefetch-link';
@@ -17,16 +18,26 @@ interface Props {
   words: AddWords;
   /** How many are put on; one, unless told otherwise. */
   quantity?: number;
+  /** As a button it is the main thing to do; it fills the width it is given. */
+  look?: 'link' | 'button';
   className?: string;
 }
 
-const look = 't-label text-link gap-2 whitespace-nowrap';
+const LINK = 't-label text-link gap-2 whitespace-nowrap';
+/** In a narrow place the word and its sign have little beside them. */
+const BUTTON = 'text-start max-sm:gap-2 max-sm:px-3';
+const PLACE = {
+  link: 'inline-flex flex-wrap items-center gap-x-3',
+  button: 'grid grid-rows-[1fr_auto]',
+} as const;
+/** Signs stand before words that are underlined, and at the end of a button. */
+const SIGN = { link: undefined, button: 'order-last size-5' } as const;
 
 /** Milliseconds in which a second press belongs to the first: two taps put a product on once, and stay. */
 const ONE_PRESS = 700;
 
 /** Puts a product on the enquiry list; from then on it leads there. Not there without JavaScript. */
-export function AddToEnquiry({ id, name, words, quantity = 1, className = '' }: Props) {
+export function AddToEnquiry({ id, name, words, quantity = 1, look = 'link', className = '' }: Props) {
   const lang = usePageLang();
   const isListed = useIsListed(id);
   const [isFull, setFull] = useState(false);
@@ -45,24 +56,31 @@ export function AddToEnquiry({ id, name, words, quantity = 1, className = '' }: 
   const follow = (event: MouseEvent) => {
     if (event.timeStamp - pressedAt.current < ONE_PRESS) event.preventDefault();
   };
+  const lookFor = (main: 'solid' | 'outline') => (look === 'link' ? LINK : `${lookOf(main)} ${BUTTON}`);
   return (
-    <span
-      ref={place}
-      className={`no-print inline-flex flex-wrap items-center gap-x-3 noscript:hidden ${className}`}
-    >
+    <span ref={place} className={`no-print ${PLACE[look]} noscript:hidden ${className}`}>
       {isListed ? (
-        <PrefetchLink href={localPath('/cart', lang)} data-listed onClick={follow} className={look}>
-          <Check aria-hidden />
-          {words.added}
-          <span className="sr-only">
-            : {name}. {words.goThere}
+        <PrefetchLink
+          href={localPath('/cart', lang)}
+          data-listed
+          onClick={follow}
+          className={lookFor('outline')}
+        >
+          <Check aria-hidden className={SIGN[look]} />
+          <span>
+            {words.added}
+            <span className="sr-only">
+              : {name}. {words.goThere}
+            </span>
           </span>
         </PrefetchLink>
       ) : (
-        <button type="button" onClick={add} className={look}>
-          <Plus aria-hidden />
-          {words.add}
-          <span className="sr-only">: {name}</span>
+        <button type="button" onClick={add} className={lookFor('solid')}>
+          <Plus aria-hidden className={SIGN[look]} />
+          <span>
+            {words.add}
+            <span className="sr-only">: {name}</span>
+          </span>
         </button>
       )}
       <span role="status" className="t-note">

@@ -18,13 +18,15 @@ const STEP =
 /** The way from home down to a nested page, whose last step is the page itself, unlinked; at its end whom to call, where the header has no room for the number. */
 export function Breadcrumbs({ of, last, label, lang }: Props) {
   const steps: RouteKey[] = ['home', ...trail(of)];
+  // On telephones such a name stands right below, and would take a line of its own here.
+  const beforeLast = last ? 'max-sm:nth-last-2:after:hidden' : '';
   return (
     <div className="border-b border-hairline">
       <div className="wrap flex items-start justify-between gap-x-6">
         <nav aria-label={label}>
           <ol className="t-small flex flex-wrap text-bitumen-soft">
             {steps.map((step, index) => (
-              <li key={step} className={STEP}>
+              <li key={step} className={`${STEP} ${beforeLast}`}>
                 {!last && index === steps.length - 1 ? (
                   <span aria-current="page" className="inline-flex min-h-tap items-center">
                     {crumbOf(step, lang)}
@@ -40,7 +42,7 @@ export function Breadcrumbs({ of, last, label, lang }: Props) {
               </li>
             ))}
             {last && (
-              <li className={STEP}>
+              <li className={`${STEP} max-sm:sr-only`}>
                 <span aria-current="page" className="inline-flex min-h-tap items-center">
                   {last}
                 </span>

@@ -4,7 +4,7 @@ import { words } from '@/content/words';
 export const productWords = words(
   {
     breadcrumbs: 'Breadcrumbs',
-    sample: 'For a sample, put it on the enquiry list and choose “Samples” there: up to 5 products.',
+    sample: { ask: 'Ask for a sample', note: 'Samples of up to 5 products in one request.' },
     try: 'Try it on a villa',
     /** On a sheet among others. */
     own: 'See all details',
@@ -13,7 +13,6 @@ export const productWords = words(
     shared: 'The picture shows a system of this range. Its tank and collectors differ with the size.',
     nearest: 'Nearest to it in our range: {name}, {by}.',
     views: {
-      title: 'From near and far',
       label: 'Pictures of {name}',
       names: {
         roof: 'On a roof',
@@ -213,14 +212,13 @@ export const productWords = words(
   {
     ar: {
       breadcrumbs: 'مسار التنقل',
-      sample: 'لطلب عيّنة أضيفوه إلى قائمة الطلب واختاروا فيها «عيّنات»: حتى 5 منتجات.',
+      sample: { ask: 'طلب عيّنة', note: 'عيّنات لما لا يزيد على 5 منتجات في الطلب الواحد.' },
       try: 'تجربة على فيلا',
       own: 'عرض كل التفاصيل',
       indicative: 'الألوان المعروضة إرشادية، والعيّنة هي الحكم. الصور مصمّمة بالحاسوب.',
       shared: 'تعرض الصورة نظامًا من هذه المجموعة، ويختلف الخزان والمجمّعات حسب السعة.',
       nearest: 'الأقرب إليه من منتجاتنا: {name}،\u200f {by}.',
       views: {
-        title: 'من قريب ومن بعيد',
         label: 'صور {name}',
         names: {
           roof: 'على السقف',

@@ -4,7 +4,7 @@ import { crumbOf } from '@/content/route-names';
 import { path, trail, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl, siteBase } from '@/lib/settings/site';
 import { imageObject, type GalleryPicture } from './media-json-ld';
-import { CONTEXT, ORGANIZATION, pageFacts, webSiteId, type JsonLdNode } from './nodes';
+import { CONTEXT, ORGANIZATION, pageFacts, type JsonLdNode } from './nodes';
 
 /** The steps that components/links/breadcrumbs.tsx shows; `last` is a page below the route that is none of the table. */
 export function breadcrumbJsonLd(
@@ -132,36 +132,5 @@ export function itemPageJsonLd(key: RouteKey, lang: Lang, shown: Shown): JsonLdN
     },
     mentions: { '@type': 'Brand', name: brand },
     ...(models && { mainEntity: itemList(models) }),
-  };
-}
-
-interface ShownProduct {
-  name: string;
-  title: string;
-  description: string;
-  url: string;
-  /** Who makes it, where one is named. */
-  brand?: string;
-  picture: GalleryPicture;
-}
-
-/**
- * The page of one product. No `Product` node: nothing of an offer is known, and search consoles take one without for a
- * fault (docs/decisions/174).
- */
-export function productPageJsonLd(shown: ShownProduct, lang: Lang): JsonLdNode {
-  const { name, title, description, url, brand, picture } = shown;
-  return {
-    '@context': CONTEXT,
-    '@type': 'ItemPage',
-    '@id': url,
-    url,
-    name: title,
-    description,
-    isPartOf: { '@id': webSiteId(lang) },
-    inLanguage: lang,
-    about: { '@type': 'Thing', name, description, url },
-    primaryImageOfPage: imageObject(picture, lang),
-    ...(brand && { mentions: { '@type': 'Brand', name: brand } }),
   };
 }

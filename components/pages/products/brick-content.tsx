@@ -167,6 +167,7 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
   return {
     name,
     by,
+    variantOf: brickKind(brick, lang),
     title: fitting(
       said.meta.brick.map((form) =>
         fill(form, { name, by, manufacturer, country: countryName('yamama', lang) }),
@@ -174,11 +175,8 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
     ),
     description: description([lead, ...sentences, said.meta.more]),
     opening: { picture: brickPicture(brick), fit: 'contain' },
-    lead: words.uses[brick.shape.form],
-    text: [
-      [...sentences, fill(words.colour, { colour: brickColour(brick, lang) })].join(' '),
-      said.indicative,
-    ],
+    lead: [words.uses[brick.shape.form], ...sentences].join(' '),
+    text: [`${fill(words.colour, { colour: brickColour(brick, lang) })} ${said.indicative}`],
     views: [],
     figures: figuresOf(brick, lang),
     note: said.sheet.note.brick,

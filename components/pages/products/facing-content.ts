@@ -17,6 +17,7 @@ import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { nearest, reflectance } from '@/content/products/tones';
+import { routeName } from '@/content/route-names';
 import { path } from '@/content/routes';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import { fill } from '@/lib/site/fill';
@@ -79,6 +80,7 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
   return {
     name,
     by,
+    variantOf: routeName('laPaloma', lang),
     title: fitting(said.meta.colour.map((form) => fill(form, values))),
     description: description([`${name}, ${by}.`, tone, about.lead, said.meta.more]),
     opening: { picture: `la-paloma/${colour}-wall`, fit: 'cover' },

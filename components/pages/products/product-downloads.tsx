@@ -19,7 +19,7 @@ interface Props {
   lang: Lang;
 }
 
-const ROW = 'grid gap-x-gutter gap-y-3 border-t border-hairline py-5 lg:grid-cols-[3fr_4fr_5fr]';
+const ROW = 'grid gap-x-gutter gap-y-1 border-t border-hairline py-4 lg:grid-cols-[3fr_4fr_5fr] lg:py-5';
 
 /** Files of a product for those who plan with it, each with its kind and size said beforehand. */
 export function ProductDownloads({ page, name, lang }: Props) {
@@ -55,7 +55,7 @@ export function ProductDownloads({ page, name, lang }: Props) {
               <div key={kind} className={ROW}>
                 <dt className="t-head">{title}</dt>
                 <dd className="max-w-measure text-bitumen-soft">{downloadNote(page, kind, lang)}</dd>
-                <dd className="flex flex-wrap gap-x-8 gap-y-3">
+                <dd className="flex flex-wrap gap-x-8 lg:gap-y-3">
                   {files.map((file) => (
                     <FileLink
                       key={file.label}

@@ -4,39 +4,33 @@ import { Swatch } from '@/components/ui/control/swatch';
 import { unbroken } from '@/components/ui/layout/unbroken';
 import type { Lang } from '@/content/lang';
 import type { ProductContent } from './product-content';
+import { FILLS_HALF, SmallPicture, widthOf } from './sections/opening-picture';
 
 interface Props {
   of: Pick<ProductContent, 'name' | 'by' | 'opening' | 'lead' | 'text' | 'tones'>;
   trail: ReactNode;
   lang: Lang;
-  /** What can be done with it. */
-  children: ReactNode;
+  /** The buttons, below its name. */
+  actions: ReactNode;
+  /** Further ways, below its text. */
+  ways: ReactNode;
+  /** More pictures, below the one that opens the page. */
+  views: ReactNode;
 }
 
-/** To the edges of its half; or at its own size, where it is small. */
-const PICTURE = {
-  cover: 'h-[clamp(15rem,44svh,36rem)] lg:h-full lg:min-h-[31.25rem]',
-  contain: 'mx-auto my-auto max-w-[32rem] object-contain',
-} as const;
-
-/** The head of a product: its picture, its name, and what can be done with it. */
-export function ProductHead({ of, trail, lang, children }: Props) {
+/** The head of a product: its picture and others, its name, and what can be done with it. */
+export function ProductHead({ of, trail, lang, actions, ways, views }: Props) {
   const { name, by, opening, lead, text, tones } = of;
   return (
-    <div className="grid lg:grid-cols-2">
-      <div className="flex flex-col bg-sand-deep lg:order-last">
-        <div className="flex min-h-0 grow flex-col">
-          <Picture
-            id={opening.picture}
-            sizes={opening.fit === 'cover' ? '(min-width: 64em) 50vw, 98vw' : '28rem'}
-            first
-            className={`${PICTURE[opening.fit]} bg-transparent!`}
-            lang={lang}
-          />
-        </div>
-        {tones && <Swatch colours={tones} className="flex h-8 w-full border-0 lg:h-12" />}
+    // Pictures of products are 720 px wide: their half grows no wider.
+    <div className="grid lg:grid-cols-2 lg:grid-rows-[1fr_auto] min-[90em]:grid-cols-[minmax(0,1fr)_45rem]">
+      <div className="flex flex-col bg-sand-deep lg:col-start-2">
+        <Opening {...{ opening, lang }} />
+        {tones && (
+          <Swatch colours={tones} className="flex h-8 w-full border-0 lg:h-auto lg:min-h-12 lg:grow" />
+        )}
       </div>
-      <div className="flex flex-col lg:border-b lg:border-hairline lg:ps-[max(0px,(100vw-var(--page))/2)]">
+      <div className="flex flex-col lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-b lg:border-hairline lg:ps-[max(0px,(100vw-var(--page))/2)]">
         {trail}
         <div className="grid gap-5 px-margin py-6 lg:my-auto lg:py-10">
           <div className="grid gap-2">
@@ -44,14 +38,39 @@ export function ProductHead({ of, trail, lang, children }: Props) {
             {by && <p className="t-head text-bitumen-soft">{by}</p>}
           </div>
           <p className="t-lead">{lead}</p>
+          {actions}
           {text.map((paragraph) => (
             <p key={paragraph} className="max-w-measure text-pretty text-bitumen-soft">
               {paragraph}
             </p>
           ))}
-          {children}
+          {ways}
         </div>
       </div>
+      {views && <div className="px-margin pb-8 lg:col-start-2 lg:bg-sand-deep lg:px-6 lg:py-5">{views}</div>}
     </div>
+  );
+}
+
+/** To the edges of its half; or no larger than it is, where it is small. */
+function Opening({ opening: { picture, fit }, lang }: Pick<ProductContent, 'opening'> & { lang: Lang }) {
+  if (fit === 'cover' && widthOf(picture) >= FILLS_HALF)
+    return (
+      <Picture
+        id={picture}
+        first
+        sizes="(min-width: 90em) 45rem, (min-width: 64em) 50vw, 98vw"
+        className="h-[clamp(13rem,34svh,36rem)] bg-transparent! lg:aspect-landscape lg:h-auto"
+        lang={lang}
+      />
+    );
+  return (
+    <SmallPicture
+      id={picture}
+      isPiece={fit === 'contain'}
+      first
+      className="max-h-[40svh] lg:max-h-none"
+      lang={lang}
+    />
   );
 }

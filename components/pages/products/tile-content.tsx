@@ -195,6 +195,7 @@ export function tileContent(texture: Texture, lang: Lang): ProductContent {
   return {
     name,
     by,
+    variantOf: PROFILE_NAMES[profile],
     title: fitting(said.meta.tile.map((form) => fill(form, values))),
     description: description([`${values.name}, ${by}.`, shape, tone, said.meta.more]),
     opening: { picture: `range/${texture.key}-slope` as PictureId, fit: 'cover' },

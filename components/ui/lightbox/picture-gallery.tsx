@@ -2,18 +2,36 @@
 
 import type { LightboxProps } from './lightbox';
 import { largestFile } from '@/components/ui/picture/picture-candidates';
-import { PictureCard, pictureCardLink } from '@/components/ui/picture/picture-card';
+import { PictureCard, pictureCardLink, SmallPictureCard } from '@/components/ui/picture/picture-card';
 import { useLightbox } from './use-lightbox';
 
-type Props = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'save'> & { label: string };
+type Props = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'save'> & {
+  label: string;
+  /** A strip has three small ones in a row on every screen, for beside a picture that opens a page. */
+  look?: keyof typeof LOOKS;
+};
 
-/** Pictures in a grid, 2 in a row and 3 on wide screens; a press opens the lightbox. */
-export function PictureGallery({ label, ...given }: Props) {
+const LOOKS = {
+  grid: {
+    list: 'grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-3',
+    card: PictureCard,
+    sizes: '(min-width: 64em) 32vw, 48vw',
+  },
+  strip: {
+    list: 'grid-cols-3 gap-x-2 gap-y-3',
+    card: SmallPictureCard,
+    sizes: '(min-width: 64em) 15rem, 32vw',
+  },
+} as const;
+
+/** Pictures in a grid, 2 in a row and 3 on wide screens, or in a strip; a press opens the lightbox. */
+export function PictureGallery({ label, look = 'grid', ...given }: Props) {
   const { items, words } = given;
+  const { list, card: Card, sizes } = LOOKS[look];
   const { open, lightbox } = useLightbox({ ...given, actions: (at) => items[at]?.actions });
   return (
     <>
-      <ul aria-label={label} className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-3">
+      <ul aria-label={label} className={`grid ${list}`}>
         {items.map(({ id, title, note, picture, onward }, index) => (
           <li key={id}>
             <a
@@ -22,13 +40,7 @@ export function PictureGallery({ label, ...given }: Props) {
               className={pictureCardLink}
               onClick={(event) => open(event, index)}
             >
-              <PictureCard
-                sources={picture}
-                title={title}
-                note={note}
-                sizes="(min-width: 64em) 32vw, 48vw"
-                spoken={words.open}
-              />
+              <Card sources={picture} {...{ title, note }} sizes={sizes} spoken={words.open} />
             </a>
             {onward}
           </li>

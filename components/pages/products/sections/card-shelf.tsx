@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureLink } from '@/components/links/picture-link';
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
+import { swipeRow } from '@/components/ui/layout/swipe-row';
 import { cardZoom } from '@/components/ui/picture/picture-card';
 import type { Card } from '@/components/pages/products/product-content';
 
@@ -18,13 +19,13 @@ interface Props {
 
 const IN_A_ROW = {
   wide: {
-    grid: 'sm:grid-cols-2 lg:grid-cols-3',
-    sizes: '(min-width: 64em) 32vw, (min-width: 40em) 47vw, 94vw',
+    grid: 'sm:grid-cols-2 lg:grid-cols-3 max-sm:auto-cols-[78%]',
+    sizes: '(min-width: 64em) 32vw, (min-width: 40em) 47vw, 74vw',
   },
-  // One in a row on the narrowest telephones: a name is not to be broken.
+  // As wide as the longest name on the narrowest telephones: it is not to be broken.
   small: {
-    grid: 'min-[22em]:grid-cols-2 md:grid-cols-4',
-    sizes: '(min-width: 48em) 23vw, (min-width: 22em) 46vw, 94vw',
+    grid: 'sm:grid-cols-2 md:grid-cols-4 max-sm:auto-cols-[max(42%,10rem)]',
+    sizes: '(min-width: 48em) 23vw, (min-width: 40em) 46vw, 42vw',
   },
 } as const;
 
@@ -36,7 +37,7 @@ export function CardShelf({ id, title, lead, cards, wide = false, children }: Pr
     <section className="border-t border-hairline py-section" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} title={title} lead={lead} />
-        <ul aria-labelledby={id} className={`grid gap-x-gutter gap-y-8 ${grid}`}>
+        <ul aria-labelledby={id} className={`grid gap-x-gutter gap-y-8 ${grid} ${swipeRow}`}>
           {cards.map(({ href, title: name, note, picture }) => (
             <li key={`${href} ${name}`}>
               <PictureLink href={href} title={name} note={note}>

@@ -1,6 +1,7 @@
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
+import { swipeRow } from '@/components/ui/layout/swipe-row';
 import { toneWords } from '@/content/products/tone-words';
 import type { Pairing, ProductContent } from '@/components/pages/products/product-content';
 
@@ -14,7 +15,10 @@ export function Pairings({
   return (
     <section className="section wrap" aria-labelledby="pairings">
       <SectionHead id="pairings" title={title} lead={lead} />
-      <ul aria-labelledby="pairings" className="grid gap-x-gutter gap-y-8 sm:grid-cols-3">
+      <ul
+        aria-labelledby="pairings"
+        className={`grid gap-x-gutter gap-y-8 sm:grid-cols-3 max-sm:auto-cols-[58%] ${swipeRow}`}
+      >
         {items.map(({ contrast, name, note, href, about, roof, wall }) => (
           <li key={contrast}>
             <PrefetchLink href={href} className="group block no-underline">

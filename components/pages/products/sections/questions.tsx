@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { productWords } from '@/content/products/page-words';
@@ -7,20 +8,26 @@ interface Props {
   lang: Lang;
 }
 
-/** What buyers ask, with what can be said for certain. */
+/** What buyers ask, with what can be said for certain; each answer at a press, all of them on paper. */
 export function Questions({ questions, lang }: Props) {
   return (
     <section className="border-t border-hairline py-section" aria-labelledby="questions">
       <div className="wrap">
         <SectionHead id="questions" title={productWords[lang].questions.title} />
-        <dl className="grid gap-x-gutter gap-y-8 md:grid-cols-2">
+        <div className="grid items-start gap-x-gutter md:grid-cols-2">
           {questions.map(({ ask, answer }) => (
-            <div key={ask} className="border-t-[1.5px] border-bitumen pt-4">
-              <dt className="t-head pb-2">{ask}</dt>
-              <dd className="max-w-measure text-pretty text-bitumen-soft">{answer}</dd>
-            </div>
+            <details
+              key={ask}
+              className="group/q border-t-[1.5px] border-bitumen print:[&::details-content]:[content-visibility:visible]"
+            >
+              <summary className="t-head flex min-h-tap items-center justify-between gap-4 py-3 hover:text-kiln">
+                {ask}
+                <ChevronDown aria-hidden className="size-5 flex-none group-open/q:rotate-180 print:hidden" />
+              </summary>
+              <p className="max-w-measure pb-5 text-pretty text-bitumen-soft">{answer}</p>
+            </details>
           ))}
-        </dl>
+        </div>
       </div>
     </section>
   );

@@ -11,6 +11,7 @@ import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { profileFigures } from '@/lib/suppliers/profile-drawings';
 import type { ProductContent } from '@/components/pages/products/product-content';
+import { SmallPicture } from '@/components/pages/products/sections/opening-picture';
 import { SpaceViewer } from './space-viewer';
 
 interface Props {
@@ -48,23 +49,25 @@ export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
     <section className="no-print border-t border-hairline py-section" aria-labelledby="space">
       <div className="wrap">
         <SectionHead id="space" title={title} lead={`${lead} ${sizeSentence(page, lang)}`} />
-        <div className="max-w-[60rem]">
-          <SpaceViewer
-            src={mediaUrl(model.file)}
-            words={{
-              ...{ open, loading, ready, failed, offline, again, inRoom, views },
-              about: fill(about, { name, size }),
-              model: fill(said.model, { name }),
-            }}
-          >
+        <SpaceViewer
+          src={mediaUrl(model.file)}
+          words={{
+            ...{ open, loading, ready, failed, offline, again, inRoom, views },
+            about: fill(about, { name, size }),
+            model: fill(said.model, { name }),
+          }}
+        >
+          {opening.fit === 'contain' ? (
+            <SmallPicture id={opening.picture} isPiece />
+          ) : (
             <Picture
               id={opening.picture}
               alt=""
-              sizes="(min-width: 64em) 60rem, 94vw"
-              className={`size-full ${opening.fit === 'contain' ? 'object-contain' : 'object-cover'}`}
+              sizes="(min-width: 64em) 45rem, 94vw"
+              className="size-full object-cover"
             />
-          </SpaceViewer>
-        </div>
+          )}
+        </SpaceViewer>
       </div>
     </section>
   );

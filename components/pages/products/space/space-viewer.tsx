@@ -75,9 +75,9 @@ export function SpaceViewer({ src, words, children }: Props) {
   };
 
   return (
-    <div className="grid gap-4">
-      <div className="relative aspect-landscape bg-sand-deep">
-        <div className={`size-full ${isReady ? 'invisible' : ''}`}>{children}</div>
+    <div className="grid gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,45rem)_1fr] lg:grid-rows-[1fr_auto]">
+      <div className="relative aspect-landscape bg-sand-deep lg:row-span-2">
+        <div className={`flex size-full ${isReady ? 'invisible' : ''}`}>{children}</div>
         {isThere && !isOver && (
           <model-viewer
             ref={viewer}
@@ -107,7 +107,7 @@ export function SpaceViewer({ src, words, children }: Props) {
         )}
       </div>
       {!isReady && (
-        <div>
+        <div className="self-end">
           {/* Without scripts it is the file itself. */}
           <ButtonAnchor
             href={src}
