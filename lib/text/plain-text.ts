@@ -1,6 +1,16 @@
 /** Marks over and under Arabic letters, and the stroke that lengthens a word. */
 const ARABIC_MARKS = /[\u0640\u064b-\u065f\u0670]/g;
 
+/** Letters for sounds of other languages, and those of Persian keyboards, by what Arabic writes for them. */
+const AS_IN_ARABIC: Readonly<Record<string, string>> = {
+  پ: 'ب',
+  ڤ: 'ف',
+  چ: 'ج',
+  گ: 'ك',
+  ک: 'ك',
+  ی: 'ي',
+};
+
 /** Letters of Arabic that are written in more than one way, each as one: alef, ya, ta marbuta, hamza on a seat. */
 export const plainArabic = (text: string): string =>
   text
@@ -8,7 +18,8 @@ export const plainArabic = (text: string): string =>
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/[ىئ]/g, 'ي')
     .replace(/ة/g, 'ه')
-    .replace(/ؤ/g, 'و');
+    .replace(/ؤ/g, 'و')
+    .replace(/[پڤچگکی]/g, (letter) => AS_IN_ARABIC[letter]!);
 
 /** Words alone, in small letters, one blank around each; `m²` becomes `m2`. Empty for signs alone. */
 export const spacedWords = (text: string): string => {

@@ -138,7 +138,7 @@ export const sigmaForcedPage = words(
         caption: 'مكوّنات نظام {label}',
         document: 'SIGMA نظام {label}، تدوير قسري',
         variant: 'SIGMA، تدوير قسري',
-        description: 'نظام لتسخين المياه بالطاقة الشمسية بالتدوير القسري من SIGMA، نظام {label}.',
+        description: 'منظومة شمسية لتسخين المياه بالتدوير القسري من SIGMA، نظام {label}.',
       },
       all: {
         title: 'مقارنة الأنظمة الخمسة',

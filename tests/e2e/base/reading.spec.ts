@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
-import { ACCOUNT_KEYS, ROUTES, type RouteKey } from '../../../content/routes';
+import { LANGS, type Lang } from '../../../content/lang';
+import { ACCOUNT_KEYS, path, type RouteKey } from '../../../content/routes';
 import { setLetters, TWICE } from '../../helpers/browser/letters';
 import { ONE_OF_EACH_TEMPLATE } from '../../helpers/browser/templates';
 
@@ -14,25 +15,30 @@ const wordsOf = async (part: Locator) => (await part.innerText()).split(/\s+/).l
 
 test.use({ javaScriptEnabled: false, isMobile: true, viewport: NARROW });
 
-// Of every page the words are counted in routes.spec.ts.
-test('without JavaScript, with letters of twice the size, a page of each template can be read and used', async ({
-  page,
-}) => {
-  await setLetters(page, TWICE);
-  for (const key of ONE_OF_EACH_TEMPLATE) {
-    const { path } = ROUTES[key];
-    const isForm = FORMS.includes(key);
-    await test.step(path, async () => {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(NARROW.width);
-      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      expect.soft(await wordsOf(main), path).toBeGreaterThan(isForm ? 12 : 40);
-      const ways = page.getByRole('link', { name: 'Contact Us', exact: true });
-      expect.soft(await ways.count(), path).toBeGreaterThan(0);
-      if (!isForm) await expect.soft(main.locator('img:visible').first(), path).toBeVisible();
-      else if (key !== 'profile')
-        await expect.soft(main.locator('form [type=submit]').first(), path).toBeVisible();
-    });
-  }
-});
+const WAYS = { en: 'Contact Us', ar: 'تواصل معنا' } as const satisfies Record<Lang, string>;
+
+for (const lang of LANGS)
+  // Of every page the words are counted in routes.spec.ts.
+  test(
+    `without JavaScript, with letters of twice the size, a page of each template can be read and used: ${lang}`,
+    { tag: lang === 'en' ? [] : '@slow' },
+    async ({ page }) => {
+      await setLetters(page, TWICE);
+      for (const key of ONE_OF_EACH_TEMPLATE) {
+        const at = path(key, lang);
+        const isForm = FORMS.includes(key);
+        await test.step(at, async () => {
+          await page.goto(at);
+          const main = page.getByRole('main');
+          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(NARROW.width);
+          await expect.soft(page.getByRole('heading', { level: 1 }), at).toBeVisible();
+          expect.soft(await wordsOf(main), at).toBeGreaterThan(isForm ? 12 : 40);
+          const ways = page.getByRole('link', { name: WAYS[lang], exact: true });
+          expect.soft(await ways.count(), at).toBeGreaterThan(0);
+          if (!isForm) await expect.soft(main.locator('img:visible').first(), at).toBeVisible();
+          else if (key !== 'profile')
+            await expect.soft(main.locator('form [type=submit]').first(), at).toBeVisible();
+        });
+      }
+    },
+  );

@@ -4,6 +4,8 @@ import { countMoves, moved } from '../../helpers/browser/moved';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { enquiryWords } from '../../../content/forms/enquiry-words';
+import { LANGS } from '../../../content/lang';
+import { path } from '../../../content/routes';
 import { fill, plural } from '../../../lib/site/fill';
 import { badge, keep, lines, noteOf, quantityOf } from './list';
 
@@ -153,9 +155,15 @@ test('fifty lines are the most', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says why there is no list, and leads to the form', async ({ page }) => {
-    await page.goto('/cart');
-    await expect(page.getByText(words.noScript)).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href="/contact-us"]')).toBeVisible();
-  });
+  for (const lang of LANGS)
+    test(`the page says why there is no list, and leads to the form: ${lang}`, async ({ page }) => {
+      await page.goto(path('cart', lang));
+      await expect(page.getByText(enquiryListWords[lang].noScript)).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .locator(`a[href="${path('contact', lang)}"]`)
+          .first(),
+      ).toBeVisible();
+    });
 });

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
+import type { Lang } from '@/content/lang';
 import { path } from '@/content/routes';
 
-const words = contactForm.en;
-
-const { fields } = words;
-
 /** The contact page as a visitor sees it. */
-export const contactPage = (page: Page, url: string) => {
+export const contactPage = (page: Page, url: string, lang: Lang = 'en') => {
+  const words = contactForm[lang];
+  const { fields } = words;
   const form = page.locator('#connect');
   const box = (name: keyof typeof fields) => form.getByLabel(fields[name].label, { exact: true });
   return {
     form,
     box,
-    open: () => page.goto(`${url}${path('contact', 'en')}`),
+    open: () => page.goto(`${url}${path('contact', lang)}`),
     fill: async (values: Partial<Record<keyof typeof fields, string>>) => {
       for (const [name, value] of Object.entries(values)) await box(name as keyof typeof fields).fill(value);
     },

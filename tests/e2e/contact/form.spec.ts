@@ -38,6 +38,20 @@ for (const javaScriptEnabled of [true, false]) {
       expect(mail!.html).toContain('&lt;b&gt;more&lt;/b&gt;');
     });
 
+    if (!javaScriptEnabled)
+      test('a message in Arabic is stored as such, and thanked for in Arabic', async ({ page, stage }) => {
+        const contact = contactPage(page, stage.url, 'ar');
+        const values = visitor('سقفان رباعيا الميول، نحو 420 م²');
+        await contact.open();
+        await contact.fill(values);
+        await contact.send();
+        await expect(contact.sent).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        const [row] = await stage.query(`SELECT * FROM "Enquiry" WHERE "message" = $1`, [values.message]);
+        expect(row).toMatchObject({ name: values.name, page: '/ar/contact-us', language: 'ar' });
+        await stage.expectSentOnce(values.message);
+      });
+
     test('every fault stands at its field, and what was typed stays', async ({ page, stage }) => {
       const contact = contactPage(page, stage.url);
       const values = { name: '  ', email: 'mariam@', phone: 'call me', message: 'x'.repeat(2001) };

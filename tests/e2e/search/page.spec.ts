@@ -29,6 +29,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${path('cejatel', 'en')}/wave-blue`);
   });
 
+  test('the field of an Arabic page leads to results in Arabic', async ({ page }) => {
+    await page.goto(path('search', 'ar'));
+    await page.locator('#search-field').fill('القرميد الازرق');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/^[^?]*\/ar\/search\?q=/);
+    await page.getByRole('main').getByRole('link', { name: 'Wave أزرق' }).click();
+    await expect(page).toHaveURL(`${path('cejatel', 'ar')}/wave-blue`);
+  });
+
   test('all of many results can be had', async ({ page }) => {
     await page.goto(asked('bricks'));
     const results = page.getByRole('main').getByRole('listitem');

@@ -102,16 +102,23 @@ test('a link brings the roof back; it is saved as a table and printed on A4; axe
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form asks for a whole page', async ({ page }) => {
-    await page.goto(`${PAGE}?tile=cobert-portugal-lusa`);
-    await page.getByRole('radio', { name: input.shape.names.hip }).check({ force: true });
-    await field(page, 'length').fill('12');
-    await field(page, 'width').fill('8');
-    await field(page, 'pitch').fill('25');
-    await page.getByRole('button', { name: words.submit }).click();
-    await expect(page).toHaveURL(/[?&]shape=hip/);
-    await expect(result(page)).toContainText(TILES);
-    await expect(page.getByRole('button', { name: words.ways.list })).toBeHidden();
-    await expect(page.getByRole('img', { name: 'Plan to scale: hip roof 12 × 8 m, 25°' })).toBeVisible();
-  });
+  for (const [lang, plan] of [
+    ['en', 'Plan to scale: hip roof 12 × 8 m, 25°'],
+    ['ar', /^مسقط أفقي بمقياس الرسم: سقف رباعي الميول .12.×.8.\u00a0م، الميل 25°$/],
+  ] as const)
+    test(`the form asks for a whole page: ${lang}`, async ({ page }) => {
+      const { submit, ways } = roofPageWords[lang];
+      await page.goto(`${path('tileCalculator', lang)}?tile=cobert-portugal-lusa`);
+      await page
+        .getByRole('radio', { name: roofInputWords[lang].shape.names.hip, exact: true })
+        .check({ force: true });
+      await field(page, 'length').fill('12');
+      await field(page, 'width').fill('8');
+      await field(page, 'pitch').fill('25');
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page).toHaveURL(/[?&]shape=hip/);
+      await expect(page.locator('#quantities')).toContainText(TILES);
+      await expect(page.getByRole('button', { name: ways.list })).toBeHidden();
+      await expect(page.getByRole('img', { name: plan })).toBeVisible();
+    });
 });
