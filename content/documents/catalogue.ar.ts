@@ -19,7 +19,7 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
   },
   contents: {
     lead: 'القرميد حسب الشركة المصنّعة واللون، ومكوّنات السقف، ونظام التثبيت الجاف، وكيفية القياس والطلب.',
-    note: 'جميع صور هذا الكتالوج صور بالحاسوب.',
+    note: 'جميع صور هذا الكتالوج مصمّمة بالحاسوب.',
   },
   about: 'نحو {value}',
   use: {
@@ -31,7 +31,7 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
       ['المجموعة', 'مجموعة الألوان التي يندرج فيها القرميد في معرض الصور على موقعنا.'],
       ['الأرقام', 'تُذكر مع مصدرها، وفقط حيث تنشرها الشركة المصنّعة. وما عداها عند الطلب.'],
     ],
-    note: 'الصور صور بالحاسوب. الألوان المعروضة إرشادية، ويمكنكم طلب بطاقة الألوان الحالية.',
+    note: 'الصور مصمّمة بالحاسوب. الألوان المعروضة إرشادية، ويمكنكم طلب بطاقة الألوان الحالية.',
   },
   terms: {
     lead: 'سبعة مصطلحات تتكرر في المخططات وعروض الأسعار.',
@@ -191,7 +191,7 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
       { title: 'مجلس في حديقة' },
       { title: 'صف تاون هاوس' },
     ],
-    note: 'جميع الصور صور بالحاسوب.',
+    note: 'جميع الصور مصمّمة بالحاسوب.',
   },
   order: {
     lead: 'أربع خطوات إلى سقفكم.',
@@ -209,6 +209,6 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
   contact: {
     lead: 'زوروا معرضنا ومعكم مخطط أو صورة أو قرميدة قديمة لنطابقها.',
     head: ['المكان', 'العنوان', 'الهاتف'],
-    legal: `${companyInArabic.name} (${legalName}). جميع صور هذا الكتالوج صور بالحاسوب من إعدادنا، وليس بينها صورة فوتوغرافية.`,
+    legal: `${companyInArabic.name} (${legalName}). جميع صور هذا الكتالوج مصمّمة بالحاسوب من إعدادنا، وليست بينها صورة فوتوغرافية.`,
   },
 };

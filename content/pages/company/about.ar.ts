@@ -123,5 +123,5 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
     text: `تطبيق ${companyInArabic.brand} لأجهزة Android و\u00a0iOS.`,
     note: 'يفتح متجر التطبيقات في هاتفكم.',
   },
-  policy: 'جميع صور هذا الموقع أُنتجت بالحاسوب في الاستوديو الخاص بنا، وليست بينها صورة فوتوغرافية.',
+  policy: 'جميع صور هذا الموقع مصمّمة بالحاسوب في الاستوديو الخاص بنا، وليست بينها صورة فوتوغرافية.',
 };
